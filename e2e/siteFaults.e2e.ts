@@ -34,7 +34,7 @@ test.beforeEach(async ({ page }) => {
   // Pictures and videos are irrelevant here and take time.
   await page.route(/\.(jpg|webp|mp4|svg|woff2)$/, (route) => route.abort());
 });
-test.afterEach(({ site }) => site.mend());
+test.afterEach(({ site }) => site.reset());
 
 test('on / a call that fails shows its text in red, one that hangs keeps loading, and the rest stays', async ({
   page,

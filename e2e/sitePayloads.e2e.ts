@@ -58,6 +58,6 @@ test("an editor's dangerous, wide or broken text does no harm, rendered on the s
     expect(problems).toEqual([]);
   } finally {
     await own.stop();
-    site.mend();
+    site.reset();
   }
 });

@@ -19,7 +19,7 @@ export interface ScriptedSite {
   /** Sets the response to a call from now on. */
   respond(call: ContentCall, handler: Handler): void;
   /** Lets every call succeed again. */
-  mend(): void;
+  reset(): void;
 }
 
 export function json(body: unknown, status = 200): Handler {
@@ -57,7 +57,7 @@ async function startScriptedSite() {
   return {
     ...site,
     respond: (call: ContentCall, handler: Handler) => void scripted.set(call, handler),
-    mend: () => scripted.clear(),
+    reset: () => scripted.clear(),
   };
 }
 

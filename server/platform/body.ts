@@ -30,7 +30,7 @@ export function notBlank(schema: v.GenericSchema<string>) {
 }
 
 /** Messages for one field, which may be a list with a mistake in each of its rows. */
-const mostMessages = 20;
+const maxMessages = 20;
 
 function messagesByField(issues: readonly v.BaseIssue<unknown>[]): Record<string, string[]> {
   const fields = withoutPrototype();
@@ -38,7 +38,7 @@ function messagesByField(issues: readonly v.BaseIssue<unknown>[]): Record<string
     const [field, ...inner] = (issue.path ?? []).map((step) => String(step.key));
     const where = inner.length > 0 ? `${inner.join('.')}: ` : '';
     const messages = (fields[field ?? 'non_field_errors'] ??= []);
-    if (messages.length < mostMessages) messages.push(where + messageOf(issue));
+    if (messages.length < maxMessages) messages.push(where + messageOf(issue));
   }
   return fields;
 }

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 
 /** Time limit for requests in flight, in ms: less than the 30 s after which supervisors kill. */
-const patience = 25_000;
+const timeLimit = 25_000;
 
 /**
  * While draining, the server still accepts new connections for this many turns of `turnTime` ms:
@@ -26,7 +26,7 @@ export function stopOnSignals(app: FastifyInstance): void {
     const timer = setTimeout(() => {
       app.log.error('stopped with requests still in flight');
       process.exit(1);
-    }, patience);
+    }, timeLimit);
     timer.unref();
     app.drain();
     void close(app);

@@ -129,7 +129,7 @@ describe('falls back to rendering in the browser', () => {
 });
 
 describe('a page whose API fails', () => {
-  /** A page rendered at time 0, whose API then fails until `mend`. */
+  /** A page rendered at time 0, whose API then fails until `recover`. */
   async function setUpFailing() {
     let works = true;
     let version = 0;
@@ -139,7 +139,7 @@ describe('a page whose API fails', () => {
     });
     expect(await set.bodyOf('/')).toContain('version 1');
     works = false;
-    return { ...set, mend: () => (works = true) };
+    return { ...set, recover: () => (works = true) };
   }
 
   it('is served in its last version for a day, and after that unrendered', async () => {
@@ -153,14 +153,14 @@ describe('a page whose API fails', () => {
   });
 
   it('is reported as failing since its first failure, until it can be rendered again', async () => {
-    const { pages, bodyOf, later, mend } = await setUpFailing();
+    const { pages, bodyOf, later, recover } = await setUpFailing();
     expect(pages.failingSince()).toBeNull();
     later(minutes(5));
     await bodyOf('/');
     later(minutes(5));
     await bodyOf('/');
     expect(pages.failingSince()).toBe(minutes(5));
-    mend();
+    recover();
     later(minutes(5));
     expect(await bodyOf('/')).toContain('version 2');
     expect(pages.failingSince()).toBeNull();

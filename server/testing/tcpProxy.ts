@@ -9,9 +9,9 @@ export interface TcpProxy {
   /** Ends every connection and accepts no new ones. */
   cut(): void;
   /** Keeps every connection and accepts new ones, but forwards nothing. */
-  silence(): void;
-  /** Accepts new connections again; silenced ones are ended. */
-  mend(): void;
+  hang(): void;
+  /** Accepts new connections again; connections that hang are ended. */
+  restore(): void;
   close(): void;
 }
 
@@ -40,11 +40,11 @@ export async function openTcpProxy(target: { host: string; port: number }): Prom
       line = 'cut';
       end();
     },
-    silence: () => {
+    hang: () => {
       line = 'silent';
       sockets.forEach((socket) => socket.unpipe().pause());
     },
-    mend: () => {
+    restore: () => {
       line = 'open';
       end();
     },

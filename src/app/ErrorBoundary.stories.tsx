@@ -8,4 +8,4 @@ export default meta;
 type Story = StoryObj<typeof BrokenPage>;
 
 export const Broken: Story = {};
-export const OnAPhone: Story = { ...phone };
+export const Mobile: Story = { ...phone };

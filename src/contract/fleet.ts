@@ -135,7 +135,7 @@ export const ownReport = v.object({
 export type OwnReport = v.InferOutput<typeof ownReport>;
 
 /** Photos that a defect has at most. */
-export const mostPhotos = 4;
+export const maxPhotos = 4;
 
 /** The content type of a photo's upload: the server recognizes a picture by its content. */
 export const photoType = 'application/octet-stream';

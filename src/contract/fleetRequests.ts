@@ -14,7 +14,7 @@ import { trips } from './records';
 const number = v.optional(v.pipe(v.string(), v.trim(), v.maxLength(limits.reportText)), '');
 
 /** Trailers of one request. */
-const mostTrailers = 10;
+const maxTrailers = 10;
 
 const trailers = v.optional(
   v.pipe(
@@ -22,8 +22,8 @@ const trailers = v.optional(
     v.trim(),
     v.maxLength(limits.reportText),
     v.check(
-      (text) => text.split(/[,/;]/).filter((part) => part.trim() !== '').length <= mostTrailers,
-      `Name at most ${mostTrailers} trailers.`,
+      (text) => text.split(/[,/;]/).filter((part) => part.trim() !== '').length <= maxTrailers,
+      `Name at most ${maxTrailers} trailers.`,
     ),
   ),
   '',

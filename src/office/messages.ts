@@ -1,7 +1,7 @@
 import englishMessages from 'ra-language-english';
 import polyglotI18nProvider from 'ra-i18n-polyglot';
 import type { I18nProvider } from 'react-admin';
-import { mostCounted } from '@/contract/office/lists';
+import { maxCounted } from '@/contract/office/lists';
 
 /** react-admin's English, in the words of this product. */
 const messages = {
@@ -12,7 +12,7 @@ const messages = {
     page: { ...englishMessages.ra.page, dashboard: 'Today' },
     navigation: {
       ...englishMessages.ra.navigation,
-      many_rows: `%{offsetBegin}-%{offsetEnd} of more than ${mostCounted.toLocaleString('en-US')}`,
+      many_rows: `%{offsetBegin}-%{offsetEnd} of more than ${maxCounted.toLocaleString('en-US')}`,
     },
   },
   resources: {
@@ -37,7 +37,7 @@ const english = polyglotI18nProvider(() => messages, 'en');
 export const i18nProvider: I18nProvider = {
   ...english,
   translate: (key, options: { total?: number } = {}) =>
-    key === 'ra.navigation.page_range_info' && Number(options.total) > mostCounted
+    key === 'ra.navigation.page_range_info' && Number(options.total) > maxCounted
       ? english.translate('ra.navigation.many_rows', options)
       : english.translate(key, options),
 };

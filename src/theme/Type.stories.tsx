@@ -13,4 +13,4 @@ type Story = StoryObj<typeof TypeSheet>;
 
 export const Dark: Story = {};
 export const Light: Story = { globals: { theme: 'light' } };
-export const OnAPhone: Story = { ...phone };
+export const Mobile: Story = { ...phone };

@@ -10,7 +10,7 @@ import type { StatusKind } from '@/features/inspection/status/reportStatus';
 
 type StoriesOf<Variant extends string> = Readonly<Record<Variant, string>>;
 
-const sideMenu: StoriesOf<'open' | 'closed'> = { open: 'SideMenuSignedOut', closed: 'OnAPhone' };
+const sideMenu: StoriesOf<'open' | 'closed'> = { open: 'SideMenuSignedOut', closed: 'Mobile' };
 
 const sideMenuHost: StoriesOf<'open' | 'closed'> = { open: 'Opened', closed: 'Closed' };
 
@@ -97,19 +97,19 @@ const defectActions: StoriesOf<
   'none' | 'repaired' | 'repair_not_needed' | 'defer' | 'reopen' | 'newer'
 > = {
   none: 'Open',
-  repaired: 'CertifyAsked',
-  repair_not_needed: 'CertifyAsked',
-  defer: 'DeferAsked',
+  repaired: 'CertifyDialog',
+  repair_not_needed: 'CertifyDialog',
+  defer: 'DeferDialog',
   reopen: 'Repaired',
-  newer: 'ChangedMeanwhile',
+  newer: 'ChangedBySomeoneElse',
 };
 
 export const states = {
-  CertifySeveral: { none: 'NoneAsked', repaired: 'Asked', repair_not_needed: 'Asked' },
+  CertifySeveral: { none: 'NoneSelected', repaired: 'DialogOpen', repair_not_needed: 'DialogOpen' },
   DefectActions: defectActions,
   FirstPassword: { no: 'Shown', yes: 'Copied', rejected: 'NotCopied' },
-  MediaTile: { none: 'Used', describe: 'TextAsked', delete: 'DeleteAsked' },
-  PersonActions: { none: 'Enabled', asked: 'Asked' },
+  MediaTile: { none: 'Used', describe: 'DescribeDialog', delete: 'DeleteDialog' },
+  PersonActions: { none: 'Enabled', asked: 'DialogOpen' },
   DialogHost: { ...dialogs, none: 'Closed' },
   DialogWindow: dialogs,
   FilmBackdrop: film,

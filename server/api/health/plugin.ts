@@ -40,7 +40,7 @@ export async function healthPlugin(
 }
 
 /** Time limit for the database's response, in ms; a slower database can't serve requests either. */
-const patience = 2000;
+const timeLimit = 2000;
 
 interface State {
   database: string;
@@ -50,7 +50,7 @@ interface State {
 
 function stateOf({ database }: Services): Promise<State> {
   return new Promise((resolve) => {
-    const timer = setTimeout(() => resolve({ database: 'gone' }), patience);
+    const timer = setTimeout(() => resolve({ database: 'gone' }), timeLimit);
     database
       .ping()
       .then(() => readUndelivered(database.queries))

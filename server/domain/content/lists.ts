@@ -5,7 +5,7 @@ import * as content from '../tables/content';
 import { comments } from '../tables/leads';
 
 /** The number of published comments that a carousel can reasonably show; older ones stay stored. */
-const mostComments = 100;
+const maxComments = 100;
 
 type ListTable = PgTable & { id: PgColumn; position: PgColumn };
 
@@ -46,5 +46,5 @@ export function readComments(queries: Queries) {
     .from(comments)
     .where(eq(comments.state, 'shown'))
     .orderBy(desc(comments.id))
-    .limit(mostComments);
+    .limit(maxComments);
 }

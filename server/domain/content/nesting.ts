@@ -1,5 +1,5 @@
 /** Levels of elements that a text may have; editors write fewer than twenty. */
-const mostLevels = 100;
+const maxLevels = 100;
 
 const empty: ReadonlySet<string> = new Set(
   'area base br col embed hr img input link meta source track wbr'.split(' '),
@@ -29,7 +29,7 @@ export function isTooDeep(html: string): boolean {
     } else if (!empty.has(name)) {
       const rank = ranks.get(name) ?? -1;
       while (rank >= (ranks.get(open.at(-1) ?? '') ?? Infinity)) open.pop();
-      if (open.push(name) > mostLevels) return true;
+      if (open.push(name) > maxLevels) return true;
     }
   }
   return false;

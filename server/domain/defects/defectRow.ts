@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { defect } from '@/contract/records';
 import type { Defect } from '@/contract/records';
 import type { Certification, Reopening, Status } from './rules/defect';
-import { holdsVehicle, standingOf, takeBackUntil } from './rules/facts';
+import { holdsVehicle, currentStateOf, takeBackUntil } from './rules/facts';
 import { reopening, statusEntries, statusOf } from './storedDefect';
 
 /** The contract's defect as a query selects it: the facts are derived from the row and the day. */
@@ -56,7 +56,7 @@ function wireState(status: Status, today: string): Defect['state'] {
     case 'driver_says_good':
       return 'open';
     case 'deferred':
-      return standingOf(status, today) === 'deferred' ? 'deferred' : 'open';
+      return currentStateOf(status, today) === 'deferred' ? 'deferred' : 'open';
     case 'withdrawn':
     case 'closed_before_certification':
       return 'marked_good_by_driver';

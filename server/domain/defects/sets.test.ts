@@ -4,7 +4,7 @@ import { checklistKeys } from '@/contract/checklist';
 import type { Database } from '../../platform/database/Database';
 import { migrate } from '../../platform/database/migrate';
 import { storedStates } from './rules/defect';
-import { holdsVehicle, standingOf } from './rules/facts';
+import { holdsVehicle, currentStateOf } from './rules/facts';
 import { jsonRows } from '../../platform/database/jsonRows';
 import { databaseKinds, migrationsFolder, openEmpty } from '../../testing/databases';
 import { holdsOn, isDeferredOn, isOpenOn } from './sets';
@@ -49,11 +49,11 @@ describe.each(databaseKinds)('the sets of defects on %s', (kind) => {
     expect(rows).toHaveLength(storedStates.length * checklistKeys.length * 2 * 3);
     for (const { holds, open, deferred, needs_correction: needsCorrection, ...fields } of rows) {
       const status = statusOf(fields);
-      const standing = standingOf(status, today);
+      const current = currentStateOf(status, today);
       expect([fields, open, deferred, holds]).toEqual([
         fields,
-        standing === 'open' || standing === 'driver_says_good',
-        standing === 'deferred',
+        current === 'open' || current === 'driver_says_good',
+        current === 'deferred',
         holdsVehicle({ item: fields.item, needsCorrection, status }, today),
       ]);
     }

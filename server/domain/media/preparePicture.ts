@@ -18,7 +18,7 @@ sharp.cache(false);
 sharp.concurrency(1);
 
 /** Decoding takes up to 4 bytes of memory for each pixel. A phone's camera has 50 million. */
-const mostPixels = 64_000_000;
+const maxPixels = 64_000_000;
 
 /** In seconds, for each picture that is made. */
 const timeLimit = 20;
@@ -46,7 +46,7 @@ export interface PreparedPicture {
 export function preparePicture(
   bytes: Buffer,
   widths: readonly number[],
-  pixels = mostPixels,
+  pixels = maxPixels,
 ): Promise<PreparedPicture> {
   return inTurn(() => prepare(bytes, widths, pixels));
 }
@@ -70,7 +70,7 @@ interface Pixels {
 
 /** Decodes the picture once, in the largest width. */
 async function uprightPixels(bytes: Buffer, width: number): Promise<Pixels> {
-  const picture = sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error' })
+  const picture = sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error' })
     .timeout({ seconds: timeLimit })
     .autoOrient()
     .resize({ width });

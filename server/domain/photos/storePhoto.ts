@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { mostPhotos } from '@/contract/fleet';
+import { maxPhotos } from '@/contract/fleet';
 import type { PhotoQuery } from '@/contract/fleetRequests';
 import type { DefectPhoto } from '@/contract/records';
 import type { Queries } from '../../platform/database/Database';
@@ -16,7 +16,7 @@ import { defects, reportDefects } from '../tables/vehicles';
 import { photoWidths, readPhoto } from './readPhoto';
 
 /** In pixels. A phone sends at most 1,600 x 1,600. */
-const mostPixels = 4_000_000;
+const maxPixels = 4_000_000;
 
 export type PreparedPhoto = Awaited<ReturnType<typeof preparePhoto>>;
 
@@ -82,7 +82,7 @@ export async function preparePhoto(bytes: Buffer) {
     const type = recognize(bytes);
     if (!type.startsWith('image/')) throw new MediaRejected('Choose a picture.');
     const { thumbnail, full } = photoWidths;
-    return { type, ...(await preparePicture(bytes, [thumbnail, full], mostPixels)) };
+    return { type, ...(await preparePicture(bytes, [thumbnail, full], maxPixels)) };
   } catch (error) {
     if (error instanceof MediaRejected) throw fieldErrors({ file: [error.message] });
     throw error;
@@ -107,8 +107,8 @@ async function addTo(tx: Queries, defectId: number, photoId: string): Promise<vo
     .from(photographedDefects)
     .where(eq(photographedDefects.defectId, defectId));
   if (others.some((other) => other.photoId === photoId)) return;
-  if (others.length >= mostPhotos) {
-    throw new HttpRejection(400, { detail: `The defect has ${mostPhotos} photos already.` });
+  if (others.length >= maxPhotos) {
+    throw new HttpRejection(400, { detail: `The defect has ${maxPhotos} photos already.` });
   }
   await tx.insert(photographedDefects).values({ defectId, photoId });
 }

@@ -14,7 +14,7 @@ import { jsonRows } from '../../platform/database/jsonRows';
 import { reviewsOf } from './reviewsOf';
 
 /** Defects of a vehicle that one response has at most. */
-const mostDefects = 200;
+const maxDefects = 200;
 
 const found = v.object({
   vehicles: v.array(
@@ -132,7 +132,7 @@ function listedDefects({ except }: PreviousQuery): SQL {
   return sql`select latest.id from found cross join lateral (
       select defects.id, closed_at from defects where vehicle_id = found.id and (closed_at is null
         or reported_at > now() - interval '1 year' or found.told @> to_jsonb(defects.id))
-      order by (closed_at is null) desc, reported_at desc limit ${mostDefects}
+      order by (closed_at is null) desc, reported_at desc limit ${maxDefects}
     ) latest
     where latest.closed_at is not null or exists (
       select from report_defects join inspections on inspections.id = report_id

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import * as v from 'valibot';
-import { mostCounted } from '@/contract/office/lists';
+import { maxCounted } from '@/contract/office/lists';
 import type { Queries } from '../../platform/database/Database';
 import { isItemNamed } from '../defects/searchedItems';
 import { allOf, jsonRows } from '../../platform/database/jsonRows';
@@ -83,7 +83,7 @@ export async function frequentWords(
   if (words.length === 0) return new Set();
   const counts = words.map(
     (word) => sql`jsonb_build_object('word', ${word}::text, 'count',
-      (select count(*) from (${idsWith(word)} limit ${mostCounted + 1}) as ids))`,
+      (select count(*) from (${idsWith(word)} limit ${maxCounted + 1}) as ids))`,
   );
   const rows = await jsonRows(
     queries,
@@ -91,6 +91,6 @@ export async function frequentWords(
     sql`select unnest(array[${sql.join(counts, sql`, `)}]) as count`,
   );
   return new Set(
-    rows.filter(({ count }) => count.count > mostCounted).map(({ count }) => count.word),
+    rows.filter(({ count }) => count.count > maxCounted).map(({ count }) => count.word),
   );
 }

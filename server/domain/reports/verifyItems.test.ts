@@ -41,7 +41,7 @@ describe.each(databaseKinds)('the items of the database on %s', (kind) => {
       'alter table inspection_comments drop constraint inspection_comments_key_check',
       'alter table inspection_comments add check (key in (',
     ],
-  ])('stop the start after %s, with a statement that mends it', async (change, statement) => {
+  ])('stop the start after %s, with a statement that repairs it', async (change, statement) => {
     await database.queries.execute(sql.raw(change));
     const text = await problem();
     expect(text).toContain(statement);

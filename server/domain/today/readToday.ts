@@ -11,7 +11,7 @@ import { readinessCounts } from '../vehicles/readiness';
 import { calendarOf, holdingOf, knownVehicles } from '../vehicles/readVehicles';
 
 /** Held vehicles that the page names. */
-const mostHeld = 10;
+const maxHeld = 10;
 
 /** Today's work and the last thirty days. */
 export async function readToday(api: Services): Promise<Today> {
@@ -45,7 +45,7 @@ export async function readToday(api: Services): Promise<Today> {
         select vehicles.id, kind, number, number_key, ${holdingOf(day)} as defects
         from vehicles where merged_into is null
           and id in (select vehicle_id from defects where ${holdsOn(day)})
-        order by ${byNumber()}, vehicles.id limit ${mostHeld}
+        order by ${byNumber()}, vehicles.id limit ${maxHeld}
       )
       select ${day}::text as day,
         coalesce((select count from reported where day = ${day}::date), 0) as reports,

@@ -17,7 +17,7 @@ const batch = 5;
 /** Time in s that a claimed delivery is reserved, so that two servers don't send it at once. */
 const lease = 60;
 /** Time limit for a receiver's response, in ms. */
-const patience = 10_000;
+const defaultTimeLimit = 10_000;
 
 /** Sends one message; resolves once the receiver has accepted it. Throws if that fails. */
 export type Send = (
@@ -151,7 +151,7 @@ export class Outbox {
     // never end.
     const giveUp = new AbortController();
     const abort = () => giveUp.abort(new Error('no response in time'));
-    const timer = setTimeout(abort, this.options.timeLimit ?? patience);
+    const timer = setTimeout(abort, this.options.timeLimit ?? defaultTimeLimit);
     this.stopping.signal.addEventListener('abort', abort);
     try {
       const record = await recordOf(queries, delivery, this.options.today());

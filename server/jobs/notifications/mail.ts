@@ -5,8 +5,8 @@ import { messageOf } from './messages';
 import type { CarrierPlace } from './messages';
 import type { Send } from './Outbox';
 
-/** Longest silence of the mail server, in ms; the outbox gives up sooner. */
-const silence = 15_000;
+/** How long the mail server may take to respond, in ms; the outbox gives up sooner. */
+const timeout = 15_000;
 
 /**
  * Sends each record as a plain text message. Every attempt has the delivery's Message-ID, so that a
@@ -19,9 +19,9 @@ export function sendByMail(
 ): Send {
   const transport = createTransport({
     url,
-    connectionTimeout: silence,
-    greetingTimeout: silence,
-    socketTimeout: silence,
+    connectionTimeout: timeout,
+    greetingTimeout: timeout,
+    socketTimeout: timeout,
   });
   const [, domain] = from.split('@');
   return async ({ id, createdAt }, record, signal) => {

@@ -5,8 +5,8 @@ import { ProviderCaptcha } from './providerCaptcha';
 
 const rejected = { status: 400, body: { recaptcha_token: ['Failed to verify reCAPTCHA'] } };
 
-/** A stand-in for the captcha provider on loopback, which responds as the test says. */
-function standIn() {
+/** A fake captcha provider on loopback, which responds as the test says. */
+function fakeProvider() {
   const requests: URLSearchParams[] = [];
   let response: (() => string) | null = () => '{}';
   const server = createServer(async (request, reply) => {
@@ -40,7 +40,7 @@ function standIn() {
 }
 
 describe('captcha', () => {
-  const provider = standIn();
+  const provider = fakeProvider();
   let verifyUrl = '';
   beforeAll(async () => {
     verifyUrl = await provider.open();

@@ -1,7 +1,7 @@
 import { and, sql } from 'drizzle-orm';
 import type { SQL, SQLWrapper } from 'drizzle-orm';
 import * as v from 'valibot';
-import { mostCounted } from '@/contract/office/lists';
+import { maxCounted } from '@/contract/office/lists';
 import type { Queries } from './Database';
 import { rowsOf } from './rows';
 
@@ -56,7 +56,7 @@ export async function pageOfFound<Schema extends v.GenericSchema>(
     queries,
     response,
     sql`with found as materialized (${found})
-      select (select least(count(*), ${mostCounted + 1}::bigint) from found) as total,
+      select (select least(count(*), ${maxCounted + 1}::bigint) from found) as total,
         (select coalesce(jsonb_agg(to_jsonb(shown)), '[]') from (${page}) as shown) as data`,
   );
   if (!row) throw new Error('a page is one row');
@@ -79,7 +79,7 @@ export const notAfterNow = (instant: string) =>
 
 /** Counts the rows of a list (tables and conditions), up to one more than the most that it tells. */
 export const totalOf = (queries: Queries, from: SQL) =>
-  countOf(queries, sql`(select from ${from} limit ${mostCounted + 1}) as counted`);
+  countOf(queries, sql`(select from ${from} limit ${maxCounted + 1}) as counted`);
 
 /** Counts the rows of `from` (tables and conditions). */
 export async function countOf(queries: Queries, from: SQL): Promise<number> {

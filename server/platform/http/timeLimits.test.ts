@@ -12,9 +12,9 @@ describe('a slow caller', () => {
   const opened: FastifyInstance[] = [];
   afterEach(() => Promise.all(opened.splice(0).map((app) => app.close())));
 
-  async function open(limits: { headers?: number; request?: number; silence?: number }) {
+  async function open(limits: { headers?: number; request?: number; idle?: number }) {
     const settings = { ...readSettings({}), logLevel: 'silent' };
-    const timeLimits = { headers: far, request: far, silence: far, uploadRate: 1, ...limits };
+    const timeLimits = { headers: far, request: far, idle: far, uploadRate: 1, ...limits };
     const app = await buildApp({ settings, api: null, siteFolder: null, timeLimits });
     app.post('/slow', async () => 'done');
     opened.push(app);
@@ -60,7 +60,7 @@ describe('a slow caller', () => {
     ['half a head', 'GET /healthz HTTP/1.1\r\nHost:'],
     ['a head', headOfPost],
   ])('is cut off if it falls silent after %s', async (_what, beginning) => {
-    const { socket, response } = await open({ silence: short });
+    const { socket, response } = await open({ idle: short });
     socket.write(beginning);
     expect(await response).toBe('');
   });

@@ -16,7 +16,7 @@ export interface TimeLimits {
   /** From then on until its body is complete; for an upload, until its rate begins to count. */
   request: number;
   /** Without a byte in either direction. */
-  silence: number;
+  idle: number;
   /** The least that an upload must bring on average, in bytes per second. */
   uploadRate: number;
 }
@@ -25,7 +25,7 @@ export interface TimeLimits {
 export const defaults: TimeLimits = {
   headers: 15_000,
   request: 30_000,
-  silence: 60_000,
+  idle: 60_000,
   uploadRate: 4000,
 };
 
@@ -33,7 +33,7 @@ export function timeLimitOptions(limits: TimeLimits = defaults) {
   return {
     // Node's own limit knows no uploads: `limitBodies` has another.
     requestTimeout: 0,
-    connectionTimeout: limits.silence,
+    connectionTimeout: limits.idle,
     http: {
       headersTimeout: limits.headers,
       // Node checks every 30 s by default, which would double the limits.

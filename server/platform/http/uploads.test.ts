@@ -48,7 +48,7 @@ describe.each(databaseKinds.slice(0, 1))('an upload on a slow line', (kind) => {
     server = await openTestServer(kind);
     ({ access } = await newSession(server));
     const { settings } = server.api;
-    const timeLimits = { headers: 250_000, request: limit, silence: 250_000, uploadRate };
+    const timeLimits = { headers: 250_000, request: limit, idle: 250_000, uploadRate };
     const logLevel = 'silent';
     slow = await buildApp({
       ...{ settings: { ...settings, logLevel }, api: server.api, siteFolder: null, timeLimits },

@@ -30,4 +30,4 @@ export const SignOut: Story = {
   },
 };
 
-export const OnAPhone: Story = { ...ShipperApplication, ...phone };
+export const Mobile: Story = { ...ShipperApplication, ...phone };

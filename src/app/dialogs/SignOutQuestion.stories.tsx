@@ -18,4 +18,4 @@ export default meta;
 type Story = StoryObj<typeof SignOutQuestion>;
 
 export const Waiting: Story = {};
-export const OnAPhone: Story = { ...phone };
+export const Mobile: Story = { ...phone };

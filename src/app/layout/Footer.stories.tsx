@@ -17,7 +17,7 @@ export default meta;
 type Story = StoryObj<typeof Footer>;
 
 export const Full: Story = {};
-export const OnAPhone: Story = { ...phone };
+export const Mobile: Story = { ...phone };
 /** Each field is shown only if present. */
 export const Sparse: Story = responding('contacts', {
   ...showcase.contacts,

@@ -33,7 +33,7 @@ export const UserMenuOpen: Story = {
     await within(canvasElement.ownerDocument.body).findByRole('menuitem', { name: 'Logout' });
   },
 };
-export const OnAPhone: Story = { ...phone };
+export const Mobile: Story = { ...phone };
 export const SideMenuSignedOut: Story = { ...phone, play: openMenu };
 export const SideMenuSignedIn: Story = {
   ...phone,

@@ -24,5 +24,5 @@ type Story = StoryObj<typeof MainLayout>;
 
 export const SignedOut: Story = { parameters: { app: { preloaded: signedOut } } };
 export const SignedIn: Story = { parameters: { app: { preloaded: signedIn } } };
-export const OnAPhone: Story = { ...phone };
+export const Mobile: Story = { ...phone };
 export const OnATablet: Story = { globals: { viewport: { value: 'tablet' } } };

@@ -12,4 +12,4 @@ type Story = StoryObj<typeof ScrollToTopFab>;
 
 export const Shown: Story = { args: { isShown: true } };
 export const Hidden: Story = { args: { isShown: false } };
-export const OnAPhone: Story = { ...Shown, ...phone };
+export const Mobile: Story = { ...Shown, ...phone };

@@ -34,7 +34,7 @@ const meta: Meta<typeof ToastHost> = {
 export default meta;
 
 /** Toasts as they appear: at the top right, paused under the pointer. */
-export const Asked: StoryObj<typeof ToastHost> = {
+export const Requested: StoryObj<typeof ToastHost> = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'loading' }));
     const page = within(canvasElement.ownerDocument.body);

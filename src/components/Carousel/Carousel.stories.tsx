@@ -34,7 +34,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Many: Story = {};
-export const OnAPhone: Story = { ...phone };
+export const Mobile: Story = { ...phone };
 export const WithoutArrows: Story = { args: { arrows: false } };
 /** It shows no more cards than there are items. */
 export const Two: Story = { args: { items: cards(2) } };

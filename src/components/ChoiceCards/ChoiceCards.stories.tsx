@@ -41,7 +41,7 @@ export const ChosenByAScript: Story = {
     await expect(signOf(dryVan)).toBeVisible();
   },
 };
-export const Wrong: Story = { args: { error: 'Please select a valid equipment type' } };
+export const Invalid: Story = { args: { error: 'Please select a valid equipment type' } };
 export const Light: Story = { ...Chosen, globals: { theme: 'light' } };
 export const Disabled: Story = {
   args: { children: <ChoiceCard label="Dry van" value="dry_van" disabled defaultChecked /> },

@@ -23,7 +23,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Many: Story = {};
-export const OnAPhone: Story = { ...phone };
+export const Mobile: Story = { ...phone };
 /** Each copy is as wide as the screen, so that there is no gap. */
 export const Few: Story = { args: { items: ['Northgate', 'Cascade'] } };
 export const Stopped: Story = {

@@ -30,7 +30,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Full: Story = {};
-export const OnAPhone: Story = { ...phone };
+export const Mobile: Story = { ...phone };
 export const Empty: Story = { args: { points: [] } };
 export const PopupOpen: Story = {
   play: async ({ canvas, userEvent }) => {

@@ -21,7 +21,7 @@ export const Open: Story = { args: { size: 'medium' } };
 export const Large: Story = { args: { size: 'large', title: 'Photo of Horn' } };
 export const Small: Story = { args: { size: 'small', title: 'Change Username' } };
 /** As wide as the screen and at its bottom, in reach of a thumb. */
-export const OnAPhone: Story = { ...phone };
+export const Mobile: Story = { ...phone };
 export const Long: Story = {
   args: {
     children: Array.from({ length: 20 }, (_, row) => (

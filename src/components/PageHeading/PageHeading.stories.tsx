@@ -15,4 +15,4 @@ export const TitleAlone: Story = {};
 export const Full: Story = {
   args: { over: 'For drivers', lead: 'New trucks, honest miles, and home when we said.' },
 };
-export const OnAPhone: Story = { ...phone, args: Full.args };
+export const Mobile: Story = { ...phone, args: Full.args };

@@ -24,4 +24,4 @@ export default meta;
 type Story = StoryObj<typeof Panel>;
 
 export const Sheet: Story = {};
-export const OnAPhone: Story = { ...phone };
+export const Mobile: Story = { ...phone };

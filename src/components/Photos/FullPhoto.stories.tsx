@@ -13,4 +13,4 @@ export default meta;
 type Story = StoryObj<typeof FullPhoto>;
 
 export const Open: Story = {};
-export const OnAPhone: Story = { ...phone };
+export const Mobile: Story = { ...phone };

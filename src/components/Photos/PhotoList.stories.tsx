@@ -19,4 +19,4 @@ export default meta;
 type Story = StoryObj<typeof PhotoList>;
 
 export const Four: Story = {};
-export const OnAPhone: Story = { ...phone };
+export const Mobile: Story = { ...phone };

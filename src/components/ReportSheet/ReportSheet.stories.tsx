@@ -48,4 +48,4 @@ export const WithPhotos: Story = {
     ],
   },
 };
-export const OnAPhone: Story = { ...phone };
+export const Mobile: Story = { ...phone };

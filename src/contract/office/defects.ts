@@ -7,7 +7,7 @@ import { isoDate } from '../dates';
 import { requiredText } from '../fields';
 import { limits } from '../limits';
 import { validation } from '../messages/validation';
-import { filters, listQuery, mostAtOnce, officePaths, oneOf, recordId, version } from './lists';
+import { filters, listQuery, maxAtOnce, officePaths, oneOf, recordId, version } from './lists';
 import { listResponse } from './listResponse';
 
 /**
@@ -83,7 +83,7 @@ export const certifySeveralRequest = v.object({
   defects: v.pipe(
     v.array(v.strictObject({ id: recordId, version })),
     v.minLength(1, 'Choose one at least.'),
-    v.maxLength(mostAtOnce, `At most ${mostAtOnce} at a time.`),
+    v.maxLength(maxAtOnce, `At most ${maxAtOnce} at a time.`),
   ),
   ...certification,
 });

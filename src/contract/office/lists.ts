@@ -26,11 +26,11 @@ export function officePaths<const Resource extends string>(resource: Resource) {
 }
 
 /** A list counts its rows up to here. A larger `total` means 'more than this'. */
-export const mostCounted = 10_000;
+export const maxCounted = 10_000;
 
 const largestPage = 100;
 /** Records of a bulk action at most. */
-export const mostAtOnce = largestPage;
+export const maxAtOnce = largestPage;
 
 /** A whole number in a query string. */
 function wholeNumber(min: number, max: number) {
@@ -110,5 +110,5 @@ export const version = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue
 export const ids = v.pipe(
   v.array(recordId),
   v.minLength(1, 'Choose one at least.'),
-  v.maxLength(mostAtOnce, `At most ${mostAtOnce} at a time.`),
+  v.maxLength(maxAtOnce, `At most ${maxAtOnce} at a time.`),
 );

@@ -34,7 +34,7 @@ const alignment = /(?:^|;)\s*text-align\s*:\s*(left|right|center|justify)\s*(?:;
  * Maximum number of passes over a badly nested text; each moves its end tags closer to their
  * places.
  */
-const mostRounds = 8;
+const maxRounds = 8;
 
 /**
  * Repeats `once` until nothing changes: only then do all parsers agree on the text, and hydration
@@ -42,7 +42,7 @@ const mostRounds = 8;
  */
 function settled(once: Sanitize, html: string): string {
   let safe = once(html);
-  for (let round = 1; round < mostRounds; round += 1) {
+  for (let round = 1; round < maxRounds; round += 1) {
     const again = once(safe);
     if (again === safe) break;
     safe = again;

@@ -16,4 +16,4 @@ export default meta;
 type Story = StoryObj<typeof Activity>;
 
 export const OfAPerson: Story = {};
-export const OnAPhone: Story = { ...phone };
+export const Mobile: Story = { ...phone };

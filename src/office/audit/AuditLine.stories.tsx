@@ -24,4 +24,4 @@ export const Gone: Story = {
   args: { entry: { ...entry, name: null } },
   play: shows(/an account/),
 };
-export const OnAPhone: Story = { ...phone };
+export const Mobile: Story = { ...phone };

@@ -20,4 +20,4 @@ export const Empty: Story = {
   render: officeAt('/audit', { responses: empty }),
   play: shows('Nothing was changed yet.'),
 };
-export const OnAPhone: Story = { ...Full, ...phone };
+export const Mobile: Story = { ...Full, ...phone };

@@ -27,7 +27,7 @@ export default meta;
 type Story = StoryObj<typeof CommentActions>;
 
 export const Idle: Story = {};
-export const DeleteAsked: Story = {
+export const DeleteDialog: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Delete' }));
     await screen.findByRole('dialog');

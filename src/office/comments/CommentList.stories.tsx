@@ -22,7 +22,7 @@ export const EmptyWithModeration: Story = {
   ...Empty,
   play: shows('New comments wait for approval'),
 };
-export const OnAPhone: Story = {
+export const Mobile: Story = {
   render: officeAt('/comments'),
   ...phone,
 };

@@ -13,4 +13,4 @@ export default meta;
 type Story = StoryObj<typeof CompanyPage>;
 
 export const Stored: Story = { render: officeAt('/company'), play: shows('Accent color') };
-export const OnAPhone: Story = { ...Stored, ...phone };
+export const Mobile: Story = { ...Stored, ...phone };

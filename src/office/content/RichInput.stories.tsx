@@ -34,4 +34,4 @@ export const WithATable: Story = {
   ...withText(`<p>Rates<sup>1</sup> of a day apart</p><table>${cells}</table><hr>`),
   play: shows('Lane'),
 };
-export const OnAPhone: Story = { ...phone };
+export const Mobile: Story = { ...phone };

@@ -93,7 +93,7 @@ export const MovedByDragging: Story = {
   },
 };
 
-export const OnAPhone: Story = {
+export const Mobile: Story = {
   ...Filled,
   ...phone,
   play: async ({ canvas, canvasElement }) => {

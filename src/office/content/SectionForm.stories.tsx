@@ -19,4 +19,4 @@ export const WithAList: Story = { args: { page: 'home' } };
 export const Contacts: Story = { args: { page: 'footer', section: footerSection } };
 export const OfDrivers: Story = { args: { page: 'drivers' } };
 export const OfShippers: Story = { args: { page: 'shippers' } };
-export const OnAPhone: Story = { ...phone };
+export const Mobile: Story = { ...phone };

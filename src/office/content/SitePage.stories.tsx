@@ -42,4 +42,4 @@ export const OpenSection: Story = {
     await canvas.findByDisplayValue('Chicago, IL');
   },
 };
-export const OnAPhone: Story = { ...OpenSection, ...phone };
+export const Mobile: Story = { ...OpenSection, ...phone };

@@ -19,4 +19,4 @@ type Story = StoryObj<typeof CertifyAtOnce>;
 
 export const DriverSaysGood: Story = {};
 export const NobodySaysGood: Story = { render: () => <CertifyRepair defect={openDefect} /> };
-export const OnAPhone: Story = { ...phone };
+export const Mobile: Story = { ...phone };

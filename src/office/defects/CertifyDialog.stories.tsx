@@ -23,4 +23,4 @@ type Story = StoryObj<typeof CertifyDialog>;
 export const Repaired: Story = { args: { state: 'repaired' } };
 export const NotNeeded: Story = { args: { state: 'repair_not_needed' } };
 export const Several: Story = { args: { defects: [openDefect, deferredDefect] } };
-export const OnAPhone: Story = { ...phone };
+export const Mobile: Story = { ...phone };

@@ -26,8 +26,8 @@ export default meta;
 
 type Story = StoryObj<typeof CertifySeveral>;
 
-export const NoneAsked: Story = {};
-export const Asked: Story = {
+export const NoneSelected: Story = {};
+export const DialogOpen: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByText('Certify repair'));
   },

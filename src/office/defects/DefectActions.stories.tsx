@@ -25,14 +25,14 @@ export const JustReopened: Story = {
   decorators: [inOffice(justReopened)],
   play: shows("Take back 'Reopen'"),
 };
-export const CertifyAsked: Story = {
+export const CertifyDialog: Story = {
   ...Open,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Certify repair' }));
     await screen.findByRole('dialog');
   },
 };
-export const DeferAsked: Story = {
+export const DeferDialog: Story = {
   ...Deferred,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Defer' }));
@@ -40,7 +40,7 @@ export const DeferAsked: Story = {
   },
 };
 const outdated = new HttpError('Someone else changed this while you were editing.', 409, {});
-export const ChangedMeanwhile: Story = {
+export const ChangedBySomeoneElse: Story = {
   decorators: [
     inOffice(openDefect, {
       responses: {
@@ -58,4 +58,4 @@ export const ChangedMeanwhile: Story = {
     await screen.findByText(/It is now: Repaired/);
   },
 };
-export const OnAPhone: Story = { ...Open, ...phone };
+export const Mobile: Story = { ...Open, ...phone };

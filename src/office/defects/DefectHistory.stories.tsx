@@ -17,4 +17,4 @@ export default meta;
 type Story = StoryObj<typeof DefectHistory>;
 
 export const FourEvents: Story = {};
-export const OnAPhone: Story = { ...phone };
+export const Mobile: Story = { ...phone };

@@ -17,4 +17,4 @@ export const Empty: Story = {
   render: officeAt('/defects', { responses: empty }),
   play: shows('No open defects.'),
 };
-export const OnAPhone: Story = { ...Full, ...phone, play: shows(/Leaks at the lower hose/) };
+export const Mobile: Story = { ...Full, ...phone, play: shows(/Leaks at the lower hose/) };

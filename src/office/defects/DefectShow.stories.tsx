@@ -56,4 +56,4 @@ export const ForADispatcher: Story = {
   render: officeAt('/defects/3/show', { role: 'dispatcher' }),
   play: shows('Truck T-204: Radiator'),
 };
-export const OnAPhone: Story = { ...Open, ...phone };
+export const Mobile: Story = { ...Open, ...phone };

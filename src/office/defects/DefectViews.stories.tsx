@@ -15,4 +15,4 @@ type Story = StoryObj<typeof DefectViews>;
 
 export const ByVehicle: Story = { render: officeAt('/defects') };
 export const ToCertify: Story = { render: officeAt('/defects?sort=to_certify&order=ASC') };
-export const OnAPhone: Story = { ...ToCertify, ...phone };
+export const Mobile: Story = { ...ToCertify, ...phone };

@@ -16,4 +16,4 @@ type Story = StoryObj<typeof ReasonDialog>;
 
 export const Defer: Story = { args: { kind: 'defer' } };
 export const Reopen: Story = { args: { kind: 'reopen' } };
-export const OnAPhone: Story = { ...phone };
+export const Mobile: Story = { ...phone };

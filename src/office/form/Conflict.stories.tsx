@@ -28,4 +28,4 @@ export default meta;
 type Story = StoryObj<typeof Conflict>;
 
 export const TwoFields: Story = {};
-export const OnAPhone: Story = { ...phone };
+export const Mobile: Story = { ...phone };

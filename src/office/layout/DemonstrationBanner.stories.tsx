@@ -22,7 +22,7 @@ export default meta;
 type Story = StoryObj<typeof DemonstrationBanner>;
 
 export const OnToday: Story = { play: shows('Demonstration data') };
-export const OnAPhone: Story = { ...OnToday, ...phone };
+export const Mobile: Story = { ...OnToday, ...phone };
 export const StartYourOwn: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Start your own' }));

@@ -13,4 +13,4 @@ export default meta;
 type Story = StoryObj<typeof OfficeAppBar>;
 
 export const Wide: Story = { render: officeAt('/company'), play: shows('Tagline') };
-export const OnAPhone: Story = { ...Wide, ...phone };
+export const Mobile: Story = { ...Wide, ...phone };

@@ -17,4 +17,4 @@ export const ForAMechanic: Story = {
   render: officeAt('/', { role: 'mechanic' }),
   play: shows('Vehicles'),
 };
-export const OnAPhone: Story = { render: officeAt('/'), play: shows('Last 30 days'), ...phone };
+export const Mobile: Story = { render: officeAt('/'), play: shows('Last 30 days'), ...phone };

@@ -19,4 +19,4 @@ type Story = StoryObj<typeof SignInAgain>;
 
 export const OverAPage: Story = { render: officeAt('/company', { hasExpired: true }) };
 export const SignedIn: Story = { render: officeAt('/company'), play: shows('Tagline') };
-export const OnAPhone: Story = { ...OverAPage, ...phone };
+export const Mobile: Story = { ...OverAPage, ...phone };

@@ -1,5 +1,5 @@
 import { Pagination, useListContext } from 'react-admin';
-import { mostAtOnce } from '@/contract/office/lists';
+import { maxAtOnce } from '@/contract/office/lists';
 import { NotLoaded } from './NotLoaded';
 import { ListTitle, RecordTitle } from './PageTitle';
 import { EditCard, ShowCard } from './RecordCard';
@@ -12,7 +12,7 @@ function ListNotLoaded() {
 /** No pages without rows: react-admin would count those of a full page. */
 function RowPages() {
   const { error } = useListContext();
-  return error ? null : <Pagination rowsPerPageOptions={[25, 50, mostAtOnce]} />;
+  return error ? null : <Pagination rowsPerPageOptions={[25, 50, maxAtOnce]} />;
 }
 
 /** react-admin's own notification would say the same again, or that the record does not exist. */

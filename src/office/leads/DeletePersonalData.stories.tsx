@@ -17,7 +17,7 @@ export default meta;
 type Story = StoryObj<typeof DeletePersonalData>;
 
 export const Idle: Story = {};
-export const Asked: Story = {
+export const DialogOpen: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Delete personal data' }));
     await screen.findByRole('dialog');

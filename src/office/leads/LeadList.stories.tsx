@@ -17,7 +17,7 @@ export const Empty: Story = {
   render: officeAt('/leads', { responses: empty }),
   play: shows('No leads yet.'),
 };
-export const OnAPhone: Story = {
+export const Mobile: Story = {
   render: officeAt('/leads'),
   ...phone,
 };

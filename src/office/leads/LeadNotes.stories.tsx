@@ -19,7 +19,7 @@ export const None: Story = { args: { lead: { ...quoteLead, written: [] } } };
 export const Some: Story = {
   args: { lead: { ...applicationLead, written: leadRecords[1]?.written ?? [] } },
 };
-export const Asked: Story = {
+export const DialogOpen: Story = {
   ...None,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Add note' }));

@@ -21,4 +21,4 @@ export const Erased: Story = {
   render: officeAt('/leads/29/show'),
   play: shows('The personal data were deleted.'),
 };
-export const OnAPhone: Story = { ...Application, ...phone };
+export const Mobile: Story = { ...Application, ...phone };

@@ -18,4 +18,4 @@ export default meta;
 
 type Story = StoryObj<typeof DescribeMedia>;
 
-export const Asked: Story = {};
+export const DialogOpen: Story = {};

@@ -17,7 +17,7 @@ export const Empty: Story = {
   render: officeAt('/media', { responses: empty }),
   play: shows('No pictures or videos yet.'),
 };
-export const OnAPhone: Story = {
+export const Mobile: Story = {
   render: officeAt('/media'),
   ...phone,
 };

@@ -23,14 +23,14 @@ type Story = StoryObj<typeof MediaTile>;
 export const Used: Story = { args: { media: picture } };
 export const Unused: Story = { args: { media: unusedPicture } };
 export const Video: Story = { args: { media: video } };
-export const TextAsked: Story = {
+export const DescribeDialog: Story = {
   ...Used,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Edit text' }));
     await screen.findByRole('dialog');
   },
 };
-export const DeleteAsked: Story = {
+export const DeleteDialog: Story = {
   ...Unused,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Delete' }));

@@ -33,4 +33,4 @@ export const NotCopied: Story = {
     await screen.findByText(/The browser did not allow it/);
   },
 };
-export const OnAPhone: Story = { ...phone };
+export const Mobile: Story = { ...phone };

@@ -17,4 +17,4 @@ export const Empty: Story = {
   render: officeAt('/people', { responses: empty }),
   play: shows('No people yet.'),
 };
-export const OnAPhone: Story = { ...Full, ...phone };
+export const Mobile: Story = { ...Full, ...phone };

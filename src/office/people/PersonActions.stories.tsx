@@ -18,10 +18,10 @@ export const Disabled: Story = {
   decorators: [inOffice({ ...hank, disabled: true })],
   play: shows('Enable'),
 };
-export const Asked: Story = {
+export const DialogOpen: Story = {
   ...Enabled,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByText('Reset password'));
   },
 };
-export const OnAPhone: Story = { ...Enabled, ...phone };
+export const Mobile: Story = { ...Enabled, ...phone };

@@ -13,4 +13,4 @@ export default meta;
 type Story = StoryObj<typeof PersonCreate>;
 
 export const Blank: Story = { render: officeAt('/people/create'), play: shows('Full name') };
-export const OnAPhone: Story = { ...Blank, ...phone };
+export const Mobile: Story = { ...Blank, ...phone };

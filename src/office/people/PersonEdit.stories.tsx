@@ -14,4 +14,4 @@ type Story = StoryObj<typeof PersonEdit>;
 
 export const Enabled: Story = { render: officeAt('/people/7'), play: shows('hank') };
 export const Disabled: Story = { render: officeAt('/people/9'), play: shows(/Disabled/) };
-export const OnAPhone: Story = { ...Enabled, ...phone };
+export const Mobile: Story = { ...Enabled, ...phone };

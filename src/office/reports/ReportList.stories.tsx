@@ -17,4 +17,4 @@ export const Empty: Story = {
   render: officeAt('/reports', { responses: empty }),
   play: shows('No reports yet.'),
 };
-export const OnAPhone: Story = { ...Full, ...phone };
+export const Mobile: Story = { ...Full, ...phone };

@@ -16,4 +16,4 @@ export const Current: Story = {
   render: officeAt('/reports/17/show'),
   play: shows(/Leaks at the lower hose/),
 };
-export const OnAPhone: Story = { ...Current, ...phone };
+export const Mobile: Story = { ...Current, ...phone };

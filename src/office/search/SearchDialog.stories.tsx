@@ -32,4 +32,4 @@ export const Found: Story = {
     await screen.findByRole('option', { name: /^Truck T-204/ });
   },
 };
-export const OnAPhone: Story = { ...Found, ...phone };
+export const Mobile: Story = { ...Found, ...phone };

@@ -21,4 +21,4 @@ export const Full: Story = {};
 export const Empty: Story = {
   args: { days: days.map(({ day }) => ({ day, reports: 0, defects: 0 })) },
 };
-export const OnAPhone: Story = { ...phone };
+export const Mobile: Story = { ...phone };

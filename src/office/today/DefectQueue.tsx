@@ -11,7 +11,7 @@ import { QueueRow, QueueSection } from './QueueSection';
 import { pollInterval } from './useToday';
 
 /** Rows of a section; its list has the others. */
-export const mostRows = 10;
+export const maxRows = 10;
 
 interface DefectQueueProps {
   title: string;
@@ -34,7 +34,7 @@ export function DefectQueue({ title, filter, sort }: DefectQueueProps) {
     {
       filter,
       sort: { field: sort, order: 'ASC' },
-      pagination: { page: 1, perPage: mostRows },
+      pagination: { page: 1, perPage: maxRows },
     },
     { refetchInterval: pollInterval },
   );

@@ -18,4 +18,4 @@ const fleet = { do_not_dispatch: 3, attention: 5, ready: 24 };
 export const Full: Story = { args: { fleet } };
 export const Filtered: Story = { args: { fleet, current: 'attention' } };
 export const AllReady: Story = { args: { fleet: { ready: 32 } } };
-export const OnAPhone: Story = { ...Full, ...phone };
+export const Mobile: Story = { ...Full, ...phone };

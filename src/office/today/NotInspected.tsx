@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import type { Vehicle } from '@/contract/office/vehicles';
 import { listPath } from '../listPath';
 import { overdueWords, vehicleWords } from '../words';
-import { mostRows } from './DefectQueue';
+import { maxRows } from './DefectQueue';
 import { QueueRow, QueueSection } from './QueueSection';
 import { pollInterval } from './useToday';
 
@@ -14,7 +14,7 @@ export function NotInspected() {
     {
       filter: { overdue: 'true' },
       sort: { field: 'last_inspected_at', order: 'ASC' },
-      pagination: { page: 1, perPage: mostRows },
+      pagination: { page: 1, perPage: maxRows },
     },
     { refetchInterval: pollInterval },
   );

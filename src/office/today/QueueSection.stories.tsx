@@ -30,4 +30,4 @@ export const NotLoaded: Story = {
 export const LongTexts: Story = {
   args: { ...args, children: <QueueRow title={longWord} text={longText} detail={longWord} /> },
 };
-export const OnAPhone: Story = { ...Full, ...phone };
+export const Mobile: Story = { ...Full, ...phone };

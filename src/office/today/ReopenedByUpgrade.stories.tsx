@@ -17,4 +17,4 @@ type Story = StoryObj<typeof ReopenedByUpgrade>;
 
 export const Several: Story = {};
 export const One: Story = { args: { count: 1 } };
-export const OnAPhone: Story = { ...phone };
+export const Mobile: Story = { ...phone };

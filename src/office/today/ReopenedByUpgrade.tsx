@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
 import { Link } from 'react-router';
-import { mostAtOnce } from '@/contract/office/lists';
+import { maxAtOnce } from '@/contract/office/lists';
 import { toCertify } from '../defects/DefectViews';
 import { listPath } from '../listPath';
 
@@ -8,7 +8,7 @@ import { listPath } from '../listPath';
 const to = listPath(
   'defects',
   { reopened_by_migration: 'true' },
-  { ...toCertify, page: '1', perPage: String(mostAtOnce) },
+  { ...toCertify, page: '1', perPage: String(maxAtOnce) },
 );
 
 /** What the upgrade to certifications opened again, until somebody has certified it. */

@@ -28,4 +28,4 @@ export const Failed: Story = {
   render: officeAt('/', { responses: { [todayPath]: noConnection } }),
   play: shows(noConnection.message),
 };
-export const OnAPhone: Story = { ...Full, ...phone };
+export const Mobile: Story = { ...Full, ...phone };

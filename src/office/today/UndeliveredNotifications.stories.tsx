@@ -27,4 +27,4 @@ export const ForADispatcher: Story = {
   decorators: [inOffice(undefined, { role: 'dispatcher' })],
   play: shows(/2 notifications could not/),
 };
-export const OnAPhone: Story = { ...phone, decorators };
+export const Mobile: Story = { ...phone, decorators };

@@ -8,12 +8,12 @@ import { wantOf, whoOf } from '../leads/leadWords';
 import { listPath } from '../listPath';
 import { useOfficeCalls } from '../useOfficeCalls';
 import { leadKindWords, timeWords } from '../words';
-import { mostRows } from './DefectQueue';
+import { maxRows } from './DefectQueue';
 import { QueueRow, QueueSection } from './QueueSection';
 import { pollInterval } from './useToday';
 
 const options = { refetchInterval: pollInterval };
-const pagination = { page: 1, perPage: mostRows };
+const pagination = { page: 1, perPage: maxRows };
 
 /** Leads that nobody has replied to, the longest wait first. */
 export function WaitingLeads() {

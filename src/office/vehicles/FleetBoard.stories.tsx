@@ -18,4 +18,4 @@ export const NotLoaded: Story = {
   decorators: [inOffice(undefined, { responses: { [vehiclePaths.list]: noConnection } })],
   play: shows(noConnection.message),
 };
-export const OnAPhone: Story = { ...Full, ...phone };
+export const Mobile: Story = { ...Full, ...phone };

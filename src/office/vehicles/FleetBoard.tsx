@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useGetList } from 'react-admin';
 import { Link } from 'react-router';
 import type { Vehicle } from '@/contract/office/vehicles';
-import { mostAtOnce } from '@/contract/office/lists';
+import { maxAtOnce } from '@/contract/office/lists';
 import { NotLoaded } from '../layout/NotLoaded';
 import { StatusChips } from '../status/StatusChip';
 import { vehicleStatuses } from '../status/statuses';
@@ -43,7 +43,7 @@ export function FleetBoard() {
     {
       filter: { in_service: 'true' },
       sort: { field: 'readiness', order: 'ASC' },
-      pagination: { page: 1, perPage: mostAtOnce },
+      pagination: { page: 1, perPage: maxAtOnce },
     },
     { refetchInterval: pollInterval },
   );

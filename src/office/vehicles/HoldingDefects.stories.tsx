@@ -17,4 +17,4 @@ export default meta;
 type Story = StoryObj<typeof HoldingDefects>;
 
 export const Two: Story = {};
-export const OnAPhone: Story = { ...phone };
+export const Mobile: Story = { ...phone };

@@ -15,7 +15,7 @@ export default meta;
 type Story = StoryObj<typeof MergeVehicles>;
 
 export const NotAsked: Story = {};
-export const Asked: Story = {
+export const DialogOpen: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByText('Merge'));
   },

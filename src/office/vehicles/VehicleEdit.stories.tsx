@@ -18,4 +18,4 @@ export const ForAMechanic: Story = {
   render: officeAt('/vehicles/1', { role: 'mechanic' }),
   play: shows('Truck T-204'),
 };
-export const OnAPhone: Story = { ...Truck, ...phone };
+export const Mobile: Story = { ...Truck, ...phone };

@@ -17,4 +17,4 @@ export const Empty: Story = {
   render: officeAt('/vehicles', { responses: empty }),
   play: shows(/No vehicles yet/),
 };
-export const OnAPhone: Story = { ...Full, ...phone };
+export const Mobile: Story = { ...Full, ...phone };

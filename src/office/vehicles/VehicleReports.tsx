@@ -4,7 +4,7 @@ import type { ReportRow } from '@/contract/records';
 import { listPath } from '../listPath';
 import { StatusChip } from '../status/StatusChip';
 import { resultStatus } from '../status/statuses';
-import { mostRows } from '../today/DefectQueue';
+import { maxRows } from '../today/DefectQueue';
 import { QueueRow, QueueSection } from '../today/QueueSection';
 import { reportStateText } from '../words';
 
@@ -13,7 +13,7 @@ export function useVehicleReports(id: number) {
   return useGetList<ReportRow>('reports', {
     filter: { vehicle: String(id) },
     sort: { field: 'date', order: 'DESC' },
-    pagination: { page: 1, perPage: mostRows },
+    pagination: { page: 1, perPage: maxRows },
   });
 }
 

@@ -21,4 +21,4 @@ export const ForAMechanic: Story = {
   render: officeAt('/vehicles/1/show', { role: 'mechanic' }),
   play: shows('Timeline'),
 };
-export const OnAPhone: Story = { ...Held, ...phone };
+export const Mobile: Story = { ...Held, ...phone };

@@ -6,7 +6,7 @@ import { useGetList } from 'react-admin';
 import { Link } from 'react-router';
 import type { Defect } from '@/contract/records';
 import { NotLoaded } from '../layout/NotLoaded';
-import { mostRows } from '../today/DefectQueue';
+import { maxRows } from '../today/DefectQueue';
 import { timeWords } from '../words';
 import { timelineOf } from './timeline';
 import { useVehicleReports } from './VehicleReports';
@@ -17,7 +17,7 @@ export function VehicleTimeline({ id }: { id: number }) {
   const defects = useGetList<Defect>('defects', {
     filter: { vehicle: String(id), state: 'all' },
     sort: { field: 'reported_at', order: 'DESC' },
-    pagination: { page: 1, perPage: mostRows },
+    pagination: { page: 1, perPage: maxRows },
   });
   const failed = reports.error ? reports : defects;
   const entries = reports.data && defects.data && timelineOf(reports.data, defects.data);

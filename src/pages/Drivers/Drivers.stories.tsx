@@ -23,7 +23,7 @@ export default meta;
 type Story = StoryObj<typeof Drivers>;
 
 export const Full: Story = {};
-export const OnAPhone: Story = { ...phone };
+export const Mobile: Story = { ...phone };
 export const OnATablet: Story = { globals: { viewport: { value: 'tablet' } } };
 export const SignedIn: Story = { parameters: { app: { preloaded: signedIn } } };
 export const Loading: Story = loading('driverPage');

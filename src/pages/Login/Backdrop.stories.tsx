@@ -14,7 +14,7 @@ export default meta;
 type Story = StoryObj<typeof Backdrop>;
 
 export const Empty: Story = {};
-export const OnAPhone: Story = { ...phone };
+export const Mobile: Story = { ...phone };
 /** A press outside the card leaves; one on the card does not. */
 export const Pressed: Story = {
   play: async ({ args, canvas, userEvent }) => {

@@ -18,7 +18,7 @@ export default meta;
 type Story = StoryObj<typeof Login>;
 
 export const Desktop: Story = {};
-export const OnAPhone: Story = { ...phone };
+export const Mobile: Story = { ...phone };
 export const OnATablet: Story = { globals: { viewport: { value: 'tablet' } } };
 export const SessionExpired: Story = {
   parameters: { app: { route: '/login', preloaded: { auth: { status: 'expired' } } } },

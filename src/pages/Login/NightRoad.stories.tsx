@@ -12,4 +12,4 @@ export default meta;
 type Story = StoryObj<typeof NightRoad>;
 
 export const Drawing: Story = {};
-export const OnAPhone: Story = { ...phone };
+export const Mobile: Story = { ...phone };

@@ -16,5 +16,5 @@ export default meta;
 type Story = StoryObj<typeof NotFound>;
 
 export const Desktop: Story = {};
-export const OnAPhone: Story = { ...phone };
+export const Mobile: Story = { ...phone };
 export const SignedIn: Story = { parameters: { app: { preloaded: signedIn } } };

@@ -30,7 +30,7 @@ const loaded = (...inspection: Parameters<typeof makeInspection>) =>
   );
 
 export const Blank: Story = { decorators: [onReport(), inSite] };
-export const OnAPhone: Story = { ...Blank, ...phone };
+export const Mobile: Story = { ...Blank, ...phone };
 export const OnATablet: Story = { ...Blank, globals: { viewport: { value: 'tablet' } } };
 /** Before the report's chunk is loaded. */
 export const Loading: Story = { decorators: [inSite] };

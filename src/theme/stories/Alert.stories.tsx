@@ -28,4 +28,4 @@ export const Dark: Story = {
 };
 export const Light: Story = { ...Dark, globals: { theme: 'light' } };
 /** The button wraps below the text. */
-export const OnAPhone: Story = { ...Dark, globals: { theme: 'light', ...phone.globals } };
+export const Mobile: Story = { ...Dark, globals: { theme: 'light', ...phone.globals } };

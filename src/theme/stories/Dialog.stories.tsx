@@ -33,4 +33,4 @@ export const Dark: Story = {
   ),
 };
 export const Light: Story = { ...Dark, globals: { theme: 'light' } };
-export const OnAPhone: Story = { ...Dark, globals: { ...Dark.globals, ...phone.globals } };
+export const Mobile: Story = { ...Dark, globals: { ...Dark.globals, ...phone.globals } };

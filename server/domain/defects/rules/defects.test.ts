@@ -18,7 +18,7 @@ import {
 } from '../../../testing/defectSteps';
 import type { Defect, Status } from './defect';
 import * as driver from './driver';
-import { holdsVehicle, standingOf, takeBackUntil } from './facts';
+import { holdsVehicle, currentStateOf, takeBackUntil } from './facts';
 import * as staff from './staff';
 
 describe('a reported defect', () => {
@@ -60,13 +60,13 @@ describe('a reported defect', () => {
     ['driver_says_good', 'driver_says_good'],
     ['withdrawn', 'closed'],
     ['closed_before_certification', 'closed'],
-  ])('in the state %s is %s', (state, standing) => {
-    expect(standingOf({ state, by: 1, at: '' } as Status, day)).toBe(standing);
+  ])('in the state %s is %s', (state, current) => {
+    expect(currentStateOf({ state, by: 1, at: '' } as Status, day)).toBe(current);
   });
 
   it('is deferred through its last day', () => {
-    expect(standingOf(deferred(day).status, day)).toBe('deferred');
-    expect(standingOf(deferred(day).status, '2026-11-22')).toBe('open');
+    expect(currentStateOf(deferred(day).status, day)).toBe('deferred');
+    expect(currentStateOf(deferred(day).status, '2026-11-22')).toBe('open');
   });
 });
 

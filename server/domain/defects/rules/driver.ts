@@ -2,7 +2,7 @@ import { isRegulated } from '@/contract/checklist';
 import type { ChecklistKey } from '@/contract/checklist';
 import { certificationOf, eventOf } from './defect';
 import type { Day, Defect, Instant, Reporter, Step } from './defect';
-import { endOfTakeBack, standingOf } from './facts';
+import { endOfTakeBack, currentStateOf } from './facts';
 
 /** What drivers' reports do to a defect. */
 
@@ -42,7 +42,7 @@ export function reportAgain(defect: Defect, told: ToldDefective, today: Day): St
   const certification = certificationOf(status);
   const isLate = certification !== null && enteredAt !== null && enteredAt < certification.at;
   const isKnown = defect.reporters.some((reporter) => reporter.driver === driver);
-  const closed = standingOf(status, today) === 'closed';
+  const closed = currentStateOf(status, today) === 'closed';
   if (closed && !isLate) return null;
   const added = {
     ...defect,
@@ -82,14 +82,14 @@ export interface ToldGood extends Told {
 export function sayGood(defect: Defect, told: ToldGood, today: Day): Step | null {
   const { driver, at, signature } = told;
   const own = defect.reporters.find((reporter) => reporter.driver === driver);
-  const standing = standingOf(defect.status, today);
-  if (!own || standing === 'closed' || isStale(defect, own, told)) return null;
+  const current = currentStateOf(defect.status, today);
+  if (!own || current === 'closed' || isStale(defect, own, told)) return null;
   const reporters = withReporter(defect.reporters, { ...own, standsBy: false });
   const said = { ...defect, reporters };
   const isAgreed = reporters.every(({ standsBy }) => !standsBy);
   if (signature && isAgreed) return signOnPhone(said, { ...told, signature });
   if (!own.standsBy) return null;
-  if (!isAgreed || standing === 'deferred') return { defect: said, event: null };
+  if (!isAgreed || current === 'deferred') return { defect: said, event: null };
   const state = mayWithdraw(defect, told) ? 'withdrawn' : 'driver_says_good';
   return {
     defect: {

@@ -5,10 +5,10 @@ import type { Day, Defect, Instant, Status } from './defect';
 /** What follows from a defect's record and the day. Nothing of this is stored. */
 
 /** Closed means that nobody has anything left to do. */
-export type Standing = 'open' | 'driver_says_good' | 'deferred' | 'closed';
+export type CurrentState = 'open' | 'driver_says_good' | 'deferred' | 'closed';
 
 /** How a status stands on a day in TIME_ZONE. A deferral whose last day is over is open. */
-export function standingOf(status: Status, today: Day): Standing {
+export function currentStateOf(status: Status, today: Day): CurrentState {
   switch (status.state) {
     case 'open':
     case 'driver_says_good':
@@ -27,8 +27,8 @@ type Holding = Pick<Defect, 'item' | 'needsCorrection' | 'status'>;
  * it is good, and it is on a § item or a reporter said that it needs correction.
  */
 export function holdsVehicle({ item, needsCorrection, status }: Holding, today: Day): boolean {
-  const standing = standingOf(status, today);
-  if (standing === 'closed' || standing === 'deferred') return false;
+  const current = currentStateOf(status, today);
+  if (current === 'closed' || current === 'deferred') return false;
   return needsCorrection || isRegulated(item);
 }
 

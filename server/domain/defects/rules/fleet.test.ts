@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { isRegulated } from '@/contract/checklist';
 import type { ChecklistKey } from '@/contract/checklist';
 import type { Defect, Step } from './defect';
-import { holdsVehicle, standingOf } from './facts';
+import { holdsVehicle, currentStateOf } from './facts';
 import { outcomeOf } from './reported';
 import type { Known } from './reported';
 import * as staff from './staff';
@@ -110,9 +110,9 @@ class Fleet {
       ({ id, defect }) =>
         id !== found.id &&
         defect.item === found.defect.item &&
-        standingOf(defect.status, this.today) !== 'closed',
+        currentStateOf(defect.status, this.today) !== 'closed',
     );
-    if (isDouble && standingOf(step.defect.status, this.today) !== 'closed') return;
+    if (isDouble && currentStateOf(step.defect.status, this.today) !== 'closed') return;
     this.write(found.id, step);
   }
 

@@ -1,6 +1,6 @@
 import { eventOf } from './defect';
 import type { Day, Defect, Reporter, Status, Step } from './defect';
-import { standingOf } from './facts';
+import { currentStateOf } from './facts';
 
 /**
  * Two unresolved defects of one item become one, because their vehicles are one. It is as unsafe as
@@ -24,11 +24,11 @@ export function join(kept: Defect, gone: Defect, { by, today }: { by: number; to
 
 const ranks = { open: 0, driver_says_good: 1, deferred: 2, closed: 3 };
 
-const rankOf = ({ status }: Defect, today: Day) => ranks[standingOf(status, today)];
+const rankOf = ({ status }: Defect, today: Day) => ranks[currentStateOf(status, today)];
 
 function joinedStatus(one: Status, two: Status, today: Day): Status {
-  const standings = [standingOf(one, today), standingOf(two, today)];
-  if (standings.includes('open')) return { state: 'open' };
+  const states = [currentStateOf(one, today), currentStateOf(two, today)];
+  if (states.includes('open')) return { state: 'open' };
   if (one.state === 'deferred' && two.state === 'deferred')
     return one.until < two.until ? one : two;
   return one.state === 'driver_says_good' ? one : two;

@@ -2,7 +2,7 @@ import { trailerItems } from '@/contract/checklist';
 import type { ChecklistKey } from '@/contract/checklist';
 import type { Day, Defect, Instant, Step } from './defect';
 import { reportAgain, report as reportNew, sayGood } from './driver';
-import { standingOf } from './facts';
+import { currentStateOf } from './facts';
 
 /** What a report, or a change to one, does to the defects of its vehicles. */
 
@@ -92,6 +92,6 @@ function isLeftOut(
 /** The unresolved defect of a vehicle's item, or else the one that was closed last. */
 function latestOf(known: readonly Known[], vehicle: number, item: ChecklistKey, today: Day) {
   const ofItem = known.filter((one) => one.vehicle === vehicle && one.defect.item === item);
-  const unresolved = ofItem.find(({ defect }) => standingOf(defect.status, today) !== 'closed');
+  const unresolved = ofItem.find(({ defect }) => currentStateOf(defect.status, today) !== 'closed');
   return unresolved ?? ofItem.toSorted((one, other) => one.id - other.id).at(-1);
 }

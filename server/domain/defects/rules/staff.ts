@@ -4,7 +4,7 @@ import { isAllowed } from '@/contract/office/permissions';
 import type { Role } from '@/contract/office/roles';
 import { certificationOf, eventOf } from './defect';
 import type { Day, Defect, Instant, Status, Step } from './defect';
-import { standingOf, takeBackUntil } from './facts';
+import { currentStateOf, takeBackUntil } from './facts';
 
 /** What the office, and the next driver, do to a defect. */
 
@@ -96,7 +96,7 @@ function notSignable({ status }: Defect, role: Role, name: string): Rejected | n
   if (!isAllowed(role, 'defects.certify')) return { rejected: 'role' };
   if (name.trim() === '') return { rejected: 'no_name' };
   // No deferral is closed, on whatever day.
-  return standingOf(status, '') === 'closed' ? { rejected: 'closed' } : null;
+  return currentStateOf(status, '') === 'closed' ? { rejected: 'closed' } : null;
 }
 
 function mayReopen(status: Status, how: 'reopened' | 'not_fixed'): boolean {

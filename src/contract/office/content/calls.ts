@@ -18,7 +18,7 @@ export const contentPaths = {
 } as const;
 
 /** Rows of a list that stay on a page. */
-const mostRows = 100;
+const maxRows = 100;
 
 /** The parameter of a public page's address that shows an unsaved draft. */
 export const previewParameter = 'preview';
@@ -32,7 +32,7 @@ function schemasOf(fields: Readonly<Record<string, Field>>): Entries {
 function rowsSchema({ label, fields }: ListOfRows) {
   // A new row has no id yet.
   const row = v.strictObject({ id: v.optional(recordId), ...schemasOf(fields) });
-  return v.pipe(v.array(row), v.maxLength(mostRows, `${label}: at most ${mostRows}`));
+  return v.pipe(v.array(row), v.maxLength(maxRows, `${label}: at most ${maxRows}`));
 }
 
 /** A row of a list; one that is not stored yet has no id. */

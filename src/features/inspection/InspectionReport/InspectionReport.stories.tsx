@@ -24,7 +24,7 @@ export const Filled: Story = {
   ],
 };
 
-export const OnAPhone: Story = { ...Filled, globals: { viewport: { value: 'phone' } } };
+export const Mobile: Story = { ...Filled, globals: { viewport: { value: 'phone' } } };
 
 export const Dark: Story = { ...Filled, ...inTheDark };
 

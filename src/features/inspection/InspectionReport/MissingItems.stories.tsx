@@ -16,4 +16,4 @@ type Story = StoryObj<typeof MissingItems>;
 
 export const Nothing: Story = { args: { text: null } };
 export const Some: Story = { args: { text: '12 items are unchecked. The first is Horn.' } };
-export const OnAPhone: Story = { ...Some, ...phone };
+export const Mobile: Story = { ...Some, ...phone };

@@ -22,5 +22,5 @@ type Story = StoryObj<typeof ReportAside>;
 
 export const BesideTheChecklist: Story = {};
 export const ReadOnly: Story = { args: { isReadOnly: true } };
-export const OnAPhone: Story = { ...phone };
+export const Mobile: Story = { ...phone };
 export const Dark: Story = { ...inTheDark };

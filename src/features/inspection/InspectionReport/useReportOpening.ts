@@ -9,7 +9,7 @@ import {
 } from '@/features/inspection/model/rules/reportSelectors';
 
 /** How long a driver without a draft waits for the server before they can start, in ms. */
-const patience = 2500;
+const longestWait = 2500;
 
 /**
  * Fetches the current report once this tab may write the draft. Ready as soon as there is something
@@ -19,7 +19,7 @@ export function useReportOpening(): { isReady: boolean } {
   const status = useSelector(selectDraftStatus);
   const loading = useSelector(selectLoading);
   const isUntouched = useSelector(selectIsUntouched);
-  const [isPatient, setIsPatient] = useState(true);
+  const [mayWait, setMayWait] = useState(true);
   const [isShown, setIsShown] = useState(false);
   const dispatch = useDispatch<AppDispatch>();
   const announce = useRef(true);
@@ -29,14 +29,14 @@ export function useReportOpening(): { isReady: boolean } {
     if (!isWritable) return;
     dispatch(reportOpened({ announce: announce.current }));
     announce.current = false;
-    const timer = setTimeout(() => setIsPatient(false), patience);
+    const timer = setTimeout(() => setMayWait(false), longestWait);
     return () => clearTimeout(timer);
   }, [isWritable, dispatch]);
 
   if (status === 'readOnly') return { isReady: true };
   const isAnswered = loading.status === 'loaded' || loading.status === 'failed';
   // Once shown it stays: a retry must not replace the form while the driver uses it.
-  const isReady = isWritable && (isShown || isAnswered || !isUntouched || !isPatient);
+  const isReady = isWritable && (isShown || isAnswered || !isUntouched || !mayWait);
   if (isReady !== isShown) setIsShown(isReady);
   return { isReady };
 }

@@ -38,7 +38,7 @@ const list = {
 };
 
 /** The part that changes with a tap: plain, with the list's styles. */
-function Standing({ id }: { id: ChecklistCategory }) {
+function CategoryCount({ id }: { id: ChecklistCategory }) {
   const checked = useSelector((root: InspectionRoot) => selectCheckedIn(root, id));
   const defects = useSelector((root: InspectionRoot) => selectDefectsIn(root, id));
   const total = itemsOf(id).length;
@@ -87,7 +87,7 @@ export const CategoryProgress = memo(function CategoryProgress(props: CategoryPr
                 }}
               >
                 {label}
-                <Standing id={id} />
+                <CategoryCount id={id} />
               </Link>
             </li>
           ))}

@@ -43,4 +43,4 @@ export const DescriptionMissing: Story = {
   ],
 };
 
-export const OnAPhone: Story = { ...WithDefects, globals: { viewport: { value: 'phone' } } };
+export const Mobile: Story = { ...WithDefects, globals: { viewport: { value: 'phone' } } };

@@ -38,7 +38,7 @@ export const Begun: Story = {
   decorators: [onReport((dispatch) => dispatch(itemMarkedGood(first)))],
 };
 export const Complete: Story = { decorators: [onReport((dispatch) => markAll(dispatch))] };
-export const OnAPhone: Story = { ...Begun, ...phone };
+export const Mobile: Story = { ...Begun, ...phone };
 export const CountAlone: Story = {
   decorators: [onReport()],
   render: ({ id }) => <CategoryCount id={id} />,

@@ -22,4 +22,4 @@ export const Mixed: Story = {
     }),
   ],
 };
-export const OnAPhone: Story = { ...Mixed, ...phone };
+export const Mobile: Story = { ...Mixed, ...phone };

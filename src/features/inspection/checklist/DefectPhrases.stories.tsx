@@ -27,7 +27,7 @@ export default meta;
 type Story = StoryObj<typeof DefectPhrases>;
 
 export const Many: Story = {};
-export const OnAPhone: Story = { ...phone };
+export const Mobile: Story = { ...phone };
 /** Each press appends its phrase. */
 export const Pressed: Story = {
   render: (args) => (

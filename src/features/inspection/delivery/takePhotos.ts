@@ -1,6 +1,6 @@
 import type { AppDispatch } from '@/api/thunkExtra';
 import type { ChecklistKey } from '@/contract/checklist';
-import { mostPhotos } from '@/contract/fleet';
+import { maxPhotos } from '@/contract/fleet';
 import { photoDropped, photoKept } from '@/features/inspection/model/inspectionSlice';
 import type {
   InspectionRoot,
@@ -22,7 +22,7 @@ const unread = (count: number) =>
   count === 1
     ? 'A picture could not be read, and was not added. Take another photo.'
     : `${count} pictures could not be read, and were not added. Take other photos.`;
-const tooMany = `A defect has ${mostPhotos} photos at most: the others were not added.`;
+const tooMany = `A defect has ${maxPhotos} photos at most: the others were not added.`;
 const unkept =
   'This phone did not keep the photo, because its storage is full. Free some space, and take it again.';
 
@@ -43,7 +43,7 @@ export function takePhotos(item: ChecklistKey, files: readonly Blob[]) {
     if (draft.status !== 'writable') return null;
     const phone = new PhotosOnPhone({ extra }, draft.owner);
     const { shrink } = await import(/* webpackChunkName: "photos" */ './shrink');
-    const left = mostPhotos - photosOf(state(), item).length;
+    const left = maxPhotos - photosOf(state(), item).length;
     let unreadable = 0;
     for (const file of files.slice(0, left)) {
       const made = await shrink(file);

@@ -7,7 +7,7 @@ import { shallowEqual, useDispatch, useSelector } from 'react-redux';
 import type { AppDispatch } from '@/api/thunkExtra';
 import { PhotoList } from '@/components/Photos/PhotoList';
 import type { ChecklistKey } from '@/contract/checklist';
-import { mostPhotos } from '@/contract/fleet';
+import { maxPhotos } from '@/contract/fleet';
 import {
   photosOf,
   removePhoto,
@@ -39,7 +39,7 @@ function countWords(photos: readonly Photo[]): string {
     [photos.filter(({ status }) => status === 'refused').length, 'not accepted'],
   ] as const;
   const words = counts.flatMap(([count, word]) => (count === 0 ? [] : [`${count} ${word}`]));
-  return `${photos.length} of ${mostPhotos} photos. ${words.join(', ') || 'Sent'}.`;
+  return `${photos.length} of ${maxPhotos} photos. ${words.join(', ') || 'Sent'}.`;
 }
 
 /** Scrolls it above the bar, which the page's scroll padding keeps clear. */
@@ -113,7 +113,7 @@ export function ItemPhotos({ itemKey, label }: ItemPhotosProps) {
           ))}
         </PhotoList>
       ) : null}
-      {isWritable && photos.length < mostPhotos ? (
+      {isWritable && photos.length < maxPhotos ? (
         <AddPhoto
           id={fieldId}
           label={label}

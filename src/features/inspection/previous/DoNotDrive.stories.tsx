@@ -24,7 +24,7 @@ export default meta;
 type Story = StoryObj<typeof DoNotDrive>;
 
 export const Held: Story = {};
-export const OnAPhone: Story = { ...phone };
+export const Mobile: Story = { ...phone };
 export const WithoutANumber: Story = { args: { phone: '' } };
 export const Read: Story = {
   decorators: [

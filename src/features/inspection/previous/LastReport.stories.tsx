@@ -23,4 +23,4 @@ export const WithDefects: Story = {};
 export const Signed: Story = { args: { isAnswerable: false } };
 export const ReviewedWithoutDefects: Story = { args: { vehicle: reviewed } };
 export const NoReport: Story = { args: { vehicle: { ...withDefects, report: null, defects: [] } } };
-export const OnAPhone: Story = { ...phone };
+export const Mobile: Story = { ...phone };

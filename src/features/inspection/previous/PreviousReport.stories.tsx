@@ -16,7 +16,7 @@ export default meta;
 type Story = StoryObj<typeof PreviousReport>;
 
 export const OpenDefects: Story = {};
-export const OnAPhone: Story = { ...phone };
+export const Mobile: Story = { ...phone };
 export const Dark: Story = { ...inTheDark };
 export const Held: Story = { args: { answer: heldBy(defects.open, defects.saysGood) } };
 export const TruckAndTrailer: Story = { args: { answer: previousOfBoth } };

@@ -24,7 +24,7 @@ export default meta;
 
 type Story = StoryObj<typeof SafetyQuestion>;
 
-export const Asked: Story = {};
+export const Question: Story = {};
 export const Several: Story = { args: { count: 3 }, ...phone };
 export const Confirmed: Story = {
   decorators: [

@@ -22,7 +22,7 @@ type Story = StoryObj<typeof SignReview>;
 const signed = reviewSigned({ ...storyReview, name: 'Dana Miles' });
 
 export const Unsigned: Story = {};
-export const OnAPhone: Story = { ...phone };
+export const Mobile: Story = { ...phone };
 export const Waiting: Story = { decorators: [onReport((dispatch) => dispatch(signed))] };
 export const Sent: Story = {
   decorators: [

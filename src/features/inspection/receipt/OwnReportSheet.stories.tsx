@@ -20,7 +20,7 @@ export default meta;
 type Story = StoryObj<typeof OwnReportSheet>;
 
 export const Full: Story = {};
-export const OnAPhone: Story = { ...phone };
+export const Mobile: Story = { ...phone };
 export const Dark: Story = { ...inTheDark };
 export const Superseded: Story = {
   parameters: respondingWith('get', path, { ...ownReport, state: 'superseded' }),

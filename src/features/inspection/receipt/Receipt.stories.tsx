@@ -18,5 +18,5 @@ export default meta;
 type Story = StoryObj<typeof Receipt>;
 
 export const AllClear: Story = {};
-export const OnAPhone: Story = { ...phone };
+export const Mobile: Story = { ...phone };
 export const LongWords: Story = { ...phone, args: { report: makeSentReport(longWord) } };

@@ -24,7 +24,7 @@ export default meta;
 type Story = StoryObj<typeof ReportList>;
 
 export const Full: Story = {};
-export const OnAPhone: Story = { ...phone };
+export const Mobile: Story = { ...phone };
 export const Empty: Story = {
   parameters: respondingWith('get', fleetPaths.reports, { data: [], total: 0 }),
 };

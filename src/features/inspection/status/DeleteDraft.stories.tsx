@@ -16,7 +16,7 @@ export default meta;
 type Story = StoryObj<typeof DeleteDraft>;
 
 export const NotAsked: Story = {};
-export const Asked: Story = {
+export const Confirmation: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Delete this draft…' }));
     await expect(remove).not.toHaveBeenCalled();

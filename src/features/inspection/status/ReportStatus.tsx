@@ -82,7 +82,7 @@ function Face({ status }: { status: Status }) {
 }
 
 /** What is announced is inside the live region, the rest outside. */
-function Standing({ status }: { status: Status }) {
+function StatusLine({ status }: { status: Status }) {
   const isSpoken = useIsSpoken(status.kind);
   const face = <Face status={status} />;
   return (
@@ -93,16 +93,16 @@ function Standing({ status }: { status: Status }) {
   );
 }
 
-function OpenStanding() {
+function OpenStatus() {
   const status = useReportStatus();
-  return status && <Standing status={status} />;
+  return status && <StatusLine status={status} />;
 }
 
 /** The report's status as an icon and one line of text. */
 export const ReportStatus = memo(function ReportStatus() {
   return (
     <Typography component="div" variant="caption" sx={line}>
-      <OpenStanding />
+      <OpenStatus />
     </Typography>
   );
 });

@@ -26,4 +26,4 @@ export default meta;
 type Story = StoryObj<typeof SetAsideDraft>;
 
 export const Readable: Story = {};
-export const OnAPhone: Story = { ...phone };
+export const Mobile: Story = { ...phone };

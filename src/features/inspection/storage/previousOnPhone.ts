@@ -14,7 +14,7 @@ export interface Asked extends Vehicles {
 }
 
 /** Number of combinations of vehicles kept per driver. */
-const mostKept = 20;
+const maxKept = 20;
 
 const keptAnswer = v.object({ vehicles: v.string(), answer: previousResponse });
 type Kept = v.InferOutput<typeof keptAnswer>[];
@@ -57,7 +57,7 @@ export async function rememberPrevious(
   try {
     const before = await readKept(storage, key);
     const others = before.filter((known) => known.vehicles !== vehicles);
-    const after = [{ vehicles, answer }, ...others].slice(0, mostKept);
+    const after = [{ vehicles, answer }, ...others].slice(0, maxKept);
     const named = photosIn(after);
     const unnamed = [...photosIn(before)].filter((id) => !named.has(id));
     await storage.write(key, after);

@@ -25,11 +25,11 @@ export default meta;
 
 type Story = StoryObj<typeof FieldQuestion>;
 
-export const Asked: Story = {
+export const Question: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Yes, keep it' }));
     await expect(keep).toHaveBeenCalled();
   },
 };
 export const NothingToAsk: Story = { args: { question: null } };
-export const OnAPhone: Story = { ...phone };
+export const Mobile: Story = { ...phone };

@@ -16,4 +16,4 @@ export const Blank: Story = { decorators: [onReport()] };
 export const WithProblems: Story = {
   decorators: [onReport((dispatch) => dispatch(problemsFound('2026-11-21')))],
 };
-export const OnAPhone: Story = { ...WithProblems, globals: { viewport: { value: 'phone' } } };
+export const Mobile: Story = { ...WithProblems, globals: { viewport: { value: 'phone' } } };

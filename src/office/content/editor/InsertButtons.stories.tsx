@@ -53,4 +53,4 @@ export const APicture: Story = {
     await canvas.findByRole('img', { name: 'A cab at dawn' });
   },
 };
-export const OnAPhone: Story = { ...InATable, ...phone };
+export const Mobile: Story = { ...InATable, ...phone };

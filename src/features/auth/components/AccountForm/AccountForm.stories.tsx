@@ -22,7 +22,7 @@ type Story = StoryObj<typeof AccountForm>;
 
 export const Ready: Story = {};
 export const Busy: Story = { args: { busy: true } };
-export const OnAPhone: Story = { ...phone };
+export const Mobile: Story = { ...phone };
 export const Cancelled: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));

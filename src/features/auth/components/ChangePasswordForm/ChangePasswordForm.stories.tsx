@@ -24,7 +24,7 @@ const save: Play = async ({ canvas, userEvent }) => {
 };
 
 export const Idle: Story = {};
-export const OnAPhone: Story = { ...phone };
+export const Mobile: Story = { ...phone };
 export const Saving: Story = {
   parameters: withoutResponse('put', calls.changePassword),
   play: async (context) => {

@@ -25,7 +25,7 @@ const save: Play = async ({ canvas, userEvent }) => {
 };
 
 export const Idle: Story = {};
-export const OnAPhone: Story = { ...phone };
+export const Mobile: Story = { ...phone };
 export const Blank: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));

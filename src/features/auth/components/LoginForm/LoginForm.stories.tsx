@@ -16,7 +16,7 @@ export default meta;
 type Story = StoryObj<typeof LoginForm>;
 
 export const Idle: Story = {};
-export const OnAPhone: Story = { ...phone };
+export const Mobile: Story = { ...phone };
 export const Busy: Story = {
   parameters: withoutResponse('post', calls.login),
   play: async ({ canvas, userEvent }) => {

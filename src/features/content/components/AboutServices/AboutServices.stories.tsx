@@ -15,7 +15,7 @@ export default meta;
 type Story = StoryObj<typeof AboutServices>;
 
 export const Full: Story = {};
-export const OnAPhone: Story = { ...phone };
+export const Mobile: Story = { ...phone };
 export const Loading: Story = loading('services');
 export const Failed: Story = failed('services');
 export const Empty: Story = responding('services', []);

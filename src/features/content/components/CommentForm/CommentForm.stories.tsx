@@ -34,9 +34,9 @@ const submit: Play = ({ canvas, userEvent }) =>
   userEvent.click(canvas.getByRole('button', { name: 'Submit' }));
 
 export const Empty: Story = {};
-export const OnAPhone: Story = { ...phone };
+export const Mobile: Story = { ...phone };
 
-export const Wrong: Story = {
+export const Invalid: Story = {
   play: async (context) => {
     await submit(context);
     const message = await context.canvas.findByText('Position User is required');

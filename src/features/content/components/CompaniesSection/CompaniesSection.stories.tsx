@@ -16,7 +16,7 @@ export default meta;
 type Story = StoryObj<typeof CompaniesSection>;
 
 export const Full: Story = {};
-export const OnAPhone: Story = { ...phone };
+export const Mobile: Story = { ...phone };
 export const Loading: Story = loading('companies');
 export const Failed: Story = failed('companies');
 export const Empty: Story = responding('companies', []);

@@ -15,7 +15,7 @@ export default meta;
 type Story = StoryObj<typeof DriversFeatures>;
 
 export const Full: Story = {};
-export const OnAPhone: Story = { ...phone };
+export const Mobile: Story = { ...phone };
 export const Loading: Story = loading('reasons');
 export const Failed: Story = failed('reasons');
 export const Empty: Story = responding('reasons', { ...showcase.reasons, drivers: [] });

@@ -17,7 +17,7 @@ export default meta;
 type Story = StoryObj<typeof DriversHero>;
 
 export const Full: Story = {};
-export const OnAPhone: Story = { ...phone };
+export const Mobile: Story = { ...phone };
 export const Loading: Story = loading('driverPage');
 export const Failed: Story = failed('driverPage');
 /** Our own picture is shown if there is none. */

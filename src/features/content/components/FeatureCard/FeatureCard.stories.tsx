@@ -33,7 +33,7 @@ export const One: Story = { args: { features: features.slice(0, 1) } };
 export const Empty: Story = { args: { features: [] } };
 export const WithoutPicture: Story = { args: { picture: null } };
 export const WithHead: Story = { args: { head: <h2>For drivers</h2> } };
-export const OnAPhone: Story = { ...phone };
+export const Mobile: Story = { ...phone };
 export const LongTexts: Story = {
   args: { features: [{ id: 1, title: longTitle, description: asSanitized(longText) }] },
 };

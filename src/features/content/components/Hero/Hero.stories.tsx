@@ -21,7 +21,7 @@ export const OwnPicture: Story = {};
 export const ServersPicture: Story = { args: { picture: '/media/driver-hero.jpg' } };
 export const WithAside: Story = { args: { aside: <p>The application form stands here.</p> } };
 export const WithNotice: Story = { args: { notice: <p role="status">Loading video...</p> } };
-export const OnAPhone: Story = { ...phone };
+export const Mobile: Story = { ...phone };
 export const LongTexts: Story = {
   ...phone,
   args: {

@@ -15,7 +15,7 @@ export default meta;
 type Story = StoryObj<typeof HomeHero>;
 
 export const Full: Story = {};
-export const OnAPhone: Story = { ...phone };
+export const Mobile: Story = { ...phone };
 export const Loading: Story = loading('homeFiles');
 export const Failed: Story = failed('homeFiles');
 export const TitleLoading: Story = loading('about');

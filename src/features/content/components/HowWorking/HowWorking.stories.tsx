@@ -15,7 +15,7 @@ export default meta;
 type Story = StoryObj<typeof HowWorking>;
 
 export const Full: Story = {};
-export const OnAPhone: Story = { ...phone };
+export const Mobile: Story = { ...phone };
 export const Loading: Story = loading('howWorking');
 export const Failed: Story = failed('howWorking');
 export const Empty: Story = responding('howWorking', []);

@@ -22,7 +22,7 @@ type Story = StoryObj<typeof LocationsMap>;
 export const Many: Story = {};
 export const One: Story = { args: { locations: locations.slice(0, 1) } };
 export const Empty: Story = { args: { locations: [] } };
-export const OnAPhone: Story = { ...phone };
+export const Mobile: Story = { ...phone };
 /** Only links to http and https addresses are shown. */
 export const PopupWithoutLink: Story = {
   args: { locations: locations.map((place) => ({ ...place, url: 'javascript:alert(1)' })) },

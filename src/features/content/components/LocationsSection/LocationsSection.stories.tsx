@@ -15,7 +15,7 @@ export default meta;
 type Story = StoryObj<typeof LocationsSection>;
 
 export const Full: Story = {};
-export const OnAPhone: Story = { ...phone };
+export const Mobile: Story = { ...phone };
 export const Loading: Story = loading('locations');
 export const Failed: Story = failed('locations');
 export const TextLoading: Story = loading('locationsText');

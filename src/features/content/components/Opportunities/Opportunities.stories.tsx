@@ -15,7 +15,7 @@ export default meta;
 type Story = StoryObj<typeof Opportunities>;
 
 export const Full: Story = {};
-export const OnAPhone: Story = { ...phone };
+export const Mobile: Story = { ...phone };
 export const Loading: Story = loading('opportunities');
 export const Failed: Story = failed('opportunities');
 export const Empty: Story = responding('opportunities', []);

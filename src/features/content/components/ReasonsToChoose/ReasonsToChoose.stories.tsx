@@ -15,7 +15,7 @@ export default meta;
 type Story = StoryObj<typeof ReasonsToChoose>;
 
 export const Full: Story = {};
-export const OnAPhone: Story = { ...phone };
+export const Mobile: Story = { ...phone };
 export const Loading: Story = loading('reasonsToChoose');
 export const Failed: Story = failed('reasonsToChoose');
 export const Empty: Story = responding('reasonsToChoose', []);

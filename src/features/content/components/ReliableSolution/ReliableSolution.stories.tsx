@@ -14,7 +14,7 @@ export default meta;
 type Story = StoryObj<typeof ReliableSolution>;
 
 export const Full: Story = {};
-export const OnAPhone: Story = { ...phone };
+export const Mobile: Story = { ...phone };
 export const Loading: Story = loading('reliableSolutions');
 export const Failed: Story = failed('reliableSolutions');
 export const Empty: Story = responding('reliableSolutions', []);

@@ -16,7 +16,7 @@ export default meta;
 type Story = StoryObj<typeof SecondReasons>;
 
 export const Full: Story = {};
-export const OnAPhone: Story = { ...phone };
+export const Mobile: Story = { ...phone };
 export const Loading: Story = loading('secondReasons');
 export const Failed: Story = failed('secondReasons');
 export const Empty: Story = responding('secondReasons', []);

@@ -14,7 +14,7 @@ export default meta;
 type Story = StoryObj<typeof AboutIntro>;
 
 export const Full: Story = {};
-export const OnAPhone: Story = { ...phone };
+export const Mobile: Story = { ...phone };
 /** Shows nothing: the hero shows the error once. */
 export const Loading: Story = loading('about');
 export const Failed: Story = failed('about');

@@ -17,7 +17,7 @@ export default meta;
 type Story = StoryObj<typeof ServicesSection>;
 
 export const Full: Story = {};
-export const OnAPhone: Story = { ...phone };
+export const Mobile: Story = { ...phone };
 export const Loading: Story = loading('reasons');
 export const Failed: Story = failed('reasons');
 export const Empty: Story = responding('reasons', {

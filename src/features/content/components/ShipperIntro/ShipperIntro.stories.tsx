@@ -15,7 +15,7 @@ export default meta;
 type Story = StoryObj<typeof ShipperIntro>;
 
 export const Full: Story = {};
-export const OnAPhone: Story = { ...phone };
+export const Mobile: Story = { ...phone };
 /** Renders nothing while loading: the hero shows the state. */
 export const Loading: Story = loading('shipperPage');
 export const Failed: Story = failed('shipperPage');

@@ -16,7 +16,7 @@ export default meta;
 type Story = StoryObj<typeof ShippersHero>;
 
 export const Full: Story = {};
-export const OnAPhone: Story = { ...phone };
+export const Mobile: Story = { ...phone };
 export const Loading: Story = loading('shipperPage');
 export const Failed: Story = failed('shipperPage');
 /** Our own picture is shown if there is none. */

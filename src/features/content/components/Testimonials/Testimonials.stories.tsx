@@ -26,7 +26,7 @@ const someone: Comment = {
 };
 
 export const Full: Story = {};
-export const OnAPhone: Story = { ...phone };
+export const Mobile: Story = { ...phone };
 export const Loading: Story = loading('comments');
 export const Failed: Story = failed('comments');
 export const Empty: Story = responding('comments', []);

@@ -15,7 +15,7 @@ export default meta;
 type Story = StoryObj<typeof ThirdReasons>;
 
 export const Full: Story = {};
-export const OnAPhone: Story = { ...phone };
+export const Mobile: Story = { ...phone };
 export const Loading: Story = loading('thirdReasons');
 export const Failed: Story = failed('thirdReasons');
 export const Empty: Story = responding('thirdReasons', []);

@@ -22,7 +22,7 @@ export const loadingReducers = {
   /** The page was opened: fetch the current report and announce it. */
   reportOpened(state: InspectionState, { payload }: PayloadAction<{ announce: boolean }>) {
     state.loading = { status: 'due', announce: payload.announce, quiet: false };
-    state.judgedOn = null;
+    state.checkedOn = null;
   },
   loadingFailed(state: InspectionState, { payload }: PayloadAction<{ reached: boolean }>) {
     const announce = 'announce' in state.loading && state.loading.announce;

@@ -24,7 +24,7 @@ export const newInspectionReducers = {
     acknowledge(state, enteredContents(state));
     startBlank(state, now, false);
     state.replaces = report.id;
-    state.judgedOn = null;
+    state.checkedOn = null;
     state.rejections = {};
   },
   /** The driver wants the earlier report back before they have entered anything. */

@@ -19,7 +19,7 @@ export const reportReducers = {
   },
   /** The driver submitted on this date (YYYY-MM-DD), and a field is invalid. */
   problemsFound(state: InspectionState, { payload: today }: PayloadAction<string>) {
-    state.judgedOn = today;
+    state.checkedOn = today;
     if (isAnyWrong(state, foldedFields, today)) state.header.isFolded = false;
   },
 };

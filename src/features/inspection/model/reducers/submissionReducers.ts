@@ -25,7 +25,7 @@ export const submissionReducers = {
     if (state.draft.status !== 'writable' || (before && before.status !== 'waiting')) return;
     const step = firstStep(state, submission);
     state.outbox = { status: 'queued', submission, step, hasWaited: false };
-    state.judgedOn = null;
+    state.checkedOn = null;
     state.rejections = {};
     state.isRejected = false;
     state.foldedNotices = [];

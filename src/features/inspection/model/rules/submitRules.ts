@@ -89,7 +89,7 @@ function isSafetyMissing(state: InspectionState): boolean {
 }
 
 export function selectSafetyError({ inspection }: InspectionRoot): string | null {
-  if (inspection.judgedOn === null || !isSafetyMissing(inspection)) return null;
+  if (inspection.checkedOn === null || !isSafetyMissing(inspection)) return null;
   return inspection.holdingDefects.length > 0
     ? 'Confirm that you have read this'
     : 'Confirm that the vehicle is safe to drive, or report its defects';
@@ -97,7 +97,7 @@ export function selectSafetyError({ inspection }: InspectionRoot): string | null
 
 /** The review of the last report is signed before this one is submitted (49 CFR 396.13). */
 export function selectReviewError({ inspection }: InspectionRoot): string | null {
-  if (inspection.judgedOn === null || !isReviewMissing(inspection)) return null;
+  if (inspection.checkedOn === null || !isReviewMissing(inspection)) return null;
   return 'Review the last report and sign it first';
 }
 
@@ -133,8 +133,8 @@ export function firstProblem(draft: InspectionState, today: string): string | nu
  * else the server's until the field is edited.
  */
 export function selectHeaderError(root: InspectionRoot, field: HeaderField): string | null {
-  const { judgedOn } = root.inspection;
-  const problem = judgedOn === null ? null : headerProblem(root.inspection, field, judgedOn);
+  const { checkedOn } = root.inspection;
+  const problem = checkedOn === null ? null : headerProblem(root.inspection, field, checkedOn);
   return problem ?? selectHeaderRejection(root, field);
 }
 
@@ -150,6 +150,6 @@ export function selectFirstRejected(root: InspectionRoot): string | null {
 }
 
 export function selectDescriptionError({ inspection }: InspectionRoot, key: ChecklistKey) {
-  if (inspection.judgedOn === null) return null;
+  if (inspection.checkedOn === null) return null;
   return descriptionProblem(inspection.checklist.entities[key]);
 }

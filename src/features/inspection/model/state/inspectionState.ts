@@ -83,7 +83,7 @@ export interface InspectionState extends DraftContents {
    * The driver's date (YYYY-MM-DD) when they tried to submit: from then on invalid fields show
    * their errors.
    */
-  judgedOn: string | null;
+  checkedOn: string | null;
   /** The server's messages on the last submission. */
   rejections: FieldRejections;
   /** The server rejected the last submission, and nothing was changed or submitted since. */
@@ -140,7 +140,7 @@ export const initialState: InspectionState = {
   loading: { status: 'idle' },
   connection: 'reachable',
   clockError: 0,
-  judgedOn: null,
+  checkedOn: null,
   rejections: {},
   isRejected: false,
   foldedNotices: [],

@@ -34,7 +34,7 @@ export function parseMemory(kept: unknown): Memory {
 type Trip = Pick<HeaderValues, 'truck_number' | 'odometer_reading'>;
 
 /** Number of trucks remembered per driver. */
-const mostTrucks = 20;
+const maxTrucks = 20;
 
 /** The memory with this report's reading as its truck's last. */
 export function rememberReading(known: Memory, trip: Trip): Memory {
@@ -42,7 +42,7 @@ export function rememberReading(known: Memory, trip: Trip): Memory {
   const miles = milesOf(trip.odometer_reading);
   if (truck === '' || miles === null) return known;
   const others = known.odometers.filter((other) => other.truck !== truck);
-  return { ...known, odometers: [{ truck, miles }, ...others].slice(0, mostTrucks) };
+  return { ...known, odometers: [{ truck, miles }, ...others].slice(0, maxTrucks) };
 }
 
 /** The memory after this report was saved or sent. */

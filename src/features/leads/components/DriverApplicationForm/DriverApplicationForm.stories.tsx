@@ -33,9 +33,9 @@ const send: Play = ({ canvas, userEvent }) =>
 
 export const Empty: Story = {};
 export const InADialog: Story = { args: { place: 'dialog' } };
-export const OnAPhone: Story = { ...phone };
+export const Mobile: Story = { ...phone };
 
-export const Wrong: Story = {
+export const Invalid: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     await userEvent.type(canvas.getByLabelText('Last name'), "O'Hara");

@@ -12,5 +12,5 @@ export default meta;
 type Story = StoryObj<typeof EquipmentChoice>;
 
 export const Choice: Story = {};
-export const Wrong: Story = { args: { error: validation.equipment } };
+export const Invalid: Story = { args: { error: validation.equipment } };
 export const WhileSending: Story = { args: { disabled: true } };

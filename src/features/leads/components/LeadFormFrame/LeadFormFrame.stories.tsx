@@ -30,4 +30,4 @@ export const Idle: Story = {};
 export const Busy: Story = { args: { busy: true } };
 export const Rejected: Story = { args: { formError: 'Failed to verify reCAPTCHA' } };
 export const WithCaptcha: Story = { args: { captchaElement: <CaptchaNote /> } };
-export const OnAPhone: Story = { ...phone };
+export const Mobile: Story = { ...phone };

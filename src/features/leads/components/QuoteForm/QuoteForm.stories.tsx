@@ -33,9 +33,9 @@ const send: Play = ({ canvas, userEvent }) =>
   userEvent.click(canvas.getByRole('button', { name: 'Request a quote' }));
 
 export const Empty: Story = {};
-export const OnAPhone: Story = { ...phone };
+export const Mobile: Story = { ...phone };
 
-export const Wrong: Story = {
+export const Invalid: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     await userEvent.type(canvas.getByLabelText('Total weight'), '1,000 lb');
