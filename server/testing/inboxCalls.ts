@@ -65,6 +65,7 @@ export const inboxCallsOfOffice = {
     body: { version: 1 },
     record: lead,
   },
+  'GET /api/office/comments/:id/': { by: dispatchers, record: comment },
   'GET /api/office/comments/': { by: dispatchers },
   'POST /api/office/comments/approve/': { by: dispatchers, body: chosen, record: comment },
   'POST /api/office/comments/hide/': { by: dispatchers, body: chosen, record: comment },

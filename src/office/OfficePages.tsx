@@ -5,9 +5,11 @@ import { Route } from 'react-router';
 import { useCompany } from '@/components/Company/CompanyContext';
 import { sitePages } from '@/contract/office/content/sections';
 import type { SitePageName } from '@/contract/office/content/sections';
+import type { OfficeComment } from '@/contract/office/comments';
 import type { Lead } from '@/contract/office/leads';
 import type { Person } from '@/contract/office/people';
 import type { Defect, ReportRow } from '@/contract/records';
+import { authorOf } from './comments/commentWords';
 import { createQueryClient } from './data/queryClient';
 import { icons } from './layout/icons';
 import { OfficeLayout } from './layout/OfficeLayout';
@@ -21,6 +23,14 @@ import { Today } from './today/Today';
 
 const defectTitle = ({ vehicle, item }: Defect) => `${vehicleWords(vehicle)}: ${itemLabel(item)}`;
 const personTitle = ({ username }: Person) => `Person ${username}`;
+
+const siteRoutes = Object.keys(sitePages).map((page) => (
+  <Route
+    key={page}
+    path={`/site/${page}`}
+    element={<pages.SitePage page={page as SitePageName} />}
+  />
+));
 
 interface OfficePagesProps {
   dataProvider: DataProvider;
@@ -77,7 +87,13 @@ export function OfficePages({ dataProvider, authProvider }: OfficePagesProps) {
         show={pages.LeadShow}
         recordRepresentation={(lead: Lead) => `Lead: ${whoOf(lead)}`}
       />
-      <Resource name="comments" icon={icons.comments} list={pages.CommentList} />
+      <Resource
+        name="comments"
+        icon={icons.comments}
+        list={pages.CommentList}
+        show={pages.CommentShow}
+        recordRepresentation={(comment: OfficeComment) => `Comment: ${authorOf(comment)}`}
+      />
       <Resource
         name="media"
         icon={icons.media}
@@ -94,13 +110,7 @@ export function OfficePages({ dataProvider, authProvider }: OfficePagesProps) {
       />
       <Resource name="audit" icon={icons.audit} list={pages.AuditList} />
       <CustomRoutes>
-        {Object.keys(sitePages).map((page) => (
-          <Route
-            key={page}
-            path={`/site/${page}`}
-            element={<pages.SitePage page={page as SitePageName} />}
-          />
-        ))}
+        {siteRoutes}
         <Route path="/company" element={<pages.CompanyPage />} />
       </CustomRoutes>
     </Admin>

@@ -11,6 +11,7 @@ function page<Name extends string, Props>(
 
 export const AuditList = page(() => import('./audit/AuditList'), 'AuditList');
 export const CommentList = page(() => import('./comments/CommentList'), 'CommentList');
+export const CommentShow = page(() => import('./comments/CommentShow'), 'CommentShow');
 export const CompanyPage = page(() => import('./company/CompanyPage'), 'CompanyPage');
 export const DefectList = page(() => import('./defects/DefectList'), 'DefectList');
 export const DefectShow = page(() => import('./defects/DefectShow'), 'DefectShow');

@@ -6,10 +6,7 @@ import { listResponse } from './listResponse';
 export const commentStates = ['waiting', 'shown', 'hidden'] as const;
 
 const paths = officePaths('comments');
-/**
- * `approve`, `hide` and `delete` take several comments; `moderation` is one setting for all. A
- * comment has no page of its own.
- */
+/** `approve`, `hide` and `delete` take several comments; `moderation` is one setting for all. */
 export const commentPaths = {
   list: paths.list,
   record: paths.record,

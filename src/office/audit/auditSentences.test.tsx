@@ -102,7 +102,7 @@ test('an action that this version does not know has a sentence too', () => {
   expect(show(entry).text).toBe('Dana Whitfield changed Truck T-12');
 });
 
-test.each(['/vehicles/1', '/people/7', '/defects/3/show', '/comments'])(
+test.each(['/vehicles/1', '/people/7', '/defects/3/show', '/comments/4/show'])(
   '%s shows an admin its activity, and others none',
   async (path) => {
     const Page = officeAt(path);

@@ -29,7 +29,7 @@ const pages: Readonly<Record<string, (id: string) => string>> = {
   vehicles: (id) => `/vehicles/${id}`,
   defects: (id) => `/defects/${id}/show`,
   leads: (id) => `/leads/${id}/show`,
-  comments: () => '/comments',
+  comments: (id) => `/comments/${id}/show`,
   media: () => '/media',
 };
 

@@ -4,11 +4,13 @@ import { Activity } from '../audit/Activity';
 import { ChoiceFilter } from '../form/ChoiceFilter';
 import { namedRows } from '../namedRows';
 import { PhoneRows } from '../PhoneRows';
+import { RowLink } from '../RowLink';
 import { useIsPhone } from '../useIsPhone';
 import { choicesOf, commentStateWords, timeWords } from '../words';
 import { StatusChip } from '../status/StatusChip';
 import { commentStatus } from '../status/statuses';
 import { CommentActions } from './CommentActions';
+import { authorOf, workOf } from './commentWords';
 import { ModerationSwitch } from './ModerationSwitch';
 
 const filters = [
@@ -24,11 +26,7 @@ const filters = [
 
 const Column = DataTable.Col<OfficeComment>;
 
-const nameOf = ({ first_name, last_name }: OfficeComment) => `${first_name} ${last_name}`;
-const workOf = ({ position_user, company_name }: OfficeComment) =>
-  `${position_user}, ${company_name}`;
-
-const titleOf = (comment: OfficeComment) => `${nameOf(comment)}, ${comment.company_name}`;
+const titleOf = (comment: OfficeComment) => `${authorOf(comment)}, ${comment.company_name}`;
 const rows = namedRows(titleOf);
 
 const actions = (
@@ -65,7 +63,7 @@ export function CommentList() {
         <PhoneRows<OfficeComment> textsOf={textsOf} actions={<CommentActions />} />
       ) : (
         <DataTable<OfficeComment>
-          rowClick={false}
+          rowClick="show"
           bulkActionButtons={<CommentActions />}
           body={rows}
         >
@@ -74,7 +72,7 @@ export function CommentList() {
             label="Received"
             render={({ created_at }) => timeWords(created_at)}
           />
-          <Column label="From" render={nameOf} />
+          <Column label="From" render={(comment) => <RowLink>{authorOf(comment)}</RowLink>} />
           <Column label="Position, company" render={workOf} />
           <Column
             label="Comment"

@@ -12,6 +12,7 @@ import type { OfficeStore } from '../store';
  */
 const permissions: Readonly<Record<string, Permission>> = {
   'comments.list': 'comments',
+  'comments.show': 'comments',
   'leads.list': 'leads',
   'leads.show': 'leads',
   'media.list': 'media',

@@ -75,6 +75,7 @@ const filled: Responses = {
   ...recordResponses(leadPaths.record, inbox.leadRecords),
   [leadPaths.assignees]: list(inbox.assignees),
   [commentPaths.list]: list(inbox.officeComments),
+  ...recordResponses(commentPaths.record, inbox.officeComments),
   [commentPaths.moderation]: { moderation: true, version: 2 },
   [mediaPaths.list]: list(inbox.mediaFiles),
   ...recordResponses(mediaPaths.record, inbox.mediaFiles),

@@ -5,6 +5,7 @@ import {
   commentsResponse,
   commentsRequest,
   moderation,
+  officeComment,
 } from '@/contract/office/comments';
 import {
   changeModeration,
@@ -12,7 +13,8 @@ import {
   setState,
 } from '../../../domain/comments/changeComments';
 import { readModeration } from '../../../domain/comments/moderation';
-import { listComments } from '../../../domain/comments/readComments';
+import { listComments, readComments } from '../../../domain/comments/readComments';
+import { found } from '../../../platform/rejections';
 import { call } from '../../call';
 
 const change = {
@@ -32,6 +34,14 @@ export const officeCommentCalls = [
       response: commentListResponse,
     },
     ({ queries, query }) => listComments(queries, query),
+  ),
+  call(
+    {
+      ...{ method: 'GET', path: paths.record, needs: 'comments' },
+      summary: 'A comment',
+      response: officeComment,
+    },
+    async ({ queries, id }) => found((await readComments(queries, [id]))[0]),
   ),
   call({ ...change, path: paths.approve, summary: 'Show comments on the site' }, (asked) =>
     setState(asked, asked.body.ids, 'shown'),

@@ -94,7 +94,9 @@ describe.each(databaseKinds)('comments in the office on %s', (kind) => {
 
   it('are found by name, company and text, newest first', async () => {
     const id = await comment('Needle in a haystack');
-    expect((await dispatcher.comments('search=needle')).data).toMatchObject([{ id }]);
+    const { data: found } = await dispatcher.comments('search=needle');
+    expect(found).toMatchObject([{ id }]);
+    expect(await dispatcher.ask('GET', `comments/${id}/`)).toEqual({ status: 200, body: found[0] });
     const { data } = await dispatcher.comments('perPage=100');
     const order = data.map((row) => row.id);
     expect(order).toEqual([...order].sort((a, b) => b - a));

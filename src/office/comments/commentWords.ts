@@ -1,0 +1,6 @@
+import type { OfficeComment } from '@/contract/office/comments';
+
+export const authorOf = ({ first_name, last_name }: OfficeComment) => `${first_name} ${last_name}`;
+
+export const workOf = ({ position_user, company_name }: OfficeComment) =>
+  `${position_user}, ${company_name}`;
