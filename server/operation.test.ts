@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../tools/port';
-import { createPostgresDatabase, databaseKinds } from './testing/databases';
+import { createMigratedPostgres, databaseKinds, migratedDataFolder } from './testing/databases';
 import type { DatabaseKind } from './testing/databases';
 import { messagesOf, runToEnd, startProcess } from './testing/serverProcess';
 import type { ServerProcess } from './testing/serverProcess';
@@ -62,14 +62,16 @@ function beginLogIn({ url }: ServerProcess): Promise<{ response: Promise<string>
 
 const secret = 'x'.repeat(32);
 
-/** Creates databases for processes: each call returns the settings of a new, empty one. */
+/** Creates databases for processes: each call returns the settings of a new one without rows. */
 function databasesOf(kind: DatabaseKind) {
   const drops: (() => Promise<void>)[] = [];
   const make = async (): Promise<NodeJS.ProcessEnv> => {
-    const folder = await mkdtemp(join(tmpdir(), 'linehaul-'));
-    drops.push(() => rm(folder, { recursive: true, force: true }));
-    if (kind === 'embedded') return { DATA_DIR: join(folder, 'data'), SEED: 'site' };
-    const { url, drop } = await createPostgresDatabase();
+    if (kind === 'embedded') {
+      const folder = await migratedDataFolder();
+      drops.push(() => rm(folder, { recursive: true }));
+      return { DATA_DIR: folder, SEED: 'site' };
+    }
+    const { url, drop } = await createMigratedPostgres();
     drops.push(drop);
     return { DATABASE_URL: url, TOKEN_SECRET: secret, SEED: 'site' };
   };

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { cp, mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { dependencies } from '../../package.json';
@@ -41,15 +41,13 @@ async function embeddedTemplate(): Promise<string> {
   const database = await openEmbedded(data);
   await migrate(database, migrationsFolder);
   await database.close();
-  const copy = join(made, 'copy');
-  await cp(join(data, databaseName), copy, { recursive: true });
-  // Tests open the database often, and never those that PostgreSQL copies for a new one.
-  for (const unused of ['1', '4']) await rm(join(copy, 'base', unused), { recursive: true });
-  const client = await PGlite.create(copy);
+  const files = join(data, databaseName);
+  // Half of the files are the databases that PostgreSQL copies for a new one, which tests never do.
+  for (const unused of ['1', '4']) await rm(join(files, 'base', unused), { recursive: true });
+  const client = await PGlite.create(files);
   const dump = await client.dumpDataDir('none');
   await writeFile(join(made, 'dump.tar'), dump.stream());
   await client.close();
-  await rm(copy, { recursive: true });
   await rename(made, folder);
   return folder;
 }

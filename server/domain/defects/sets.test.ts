@@ -2,11 +2,10 @@ import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { checklistKeys } from '@/contract/checklist';
 import type { Database } from '../../platform/database/Database';
-import { migrate } from '../../platform/database/migrate';
 import { storedStates } from './rules/defect';
 import { holdsVehicle, currentStateOf } from './rules/facts';
 import { jsonRows } from '../../platform/database/jsonRows';
-import { databaseKinds, migrationsFolder, openEmpty } from '../../testing/databases';
+import { databaseKinds, openMigrated } from '../../testing/databases';
 import { holdsOn, isDeferredOn, isOpenOn } from './sets';
 import { statusEntries, statusOf, statusSelected } from './storedDefect';
 
@@ -22,8 +21,7 @@ const row = v.object({
 describe.each(databaseKinds)('the sets of defects on %s', (kind) => {
   let database: Database;
   beforeAll(async () => {
-    database = await openEmpty(kind);
-    await migrate(database, migrationsFolder);
+    database = await openMigrated(kind);
   });
   afterAll(() => database.close());
 

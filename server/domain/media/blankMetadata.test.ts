@@ -176,7 +176,7 @@ describe.each(databaseKinds)('a video of an earlier version on %s', (kind) => {
         .orderBy(mediaChunks.fileId, mediaChunks.number);
       return Buffer.concat(chunks.map(({ bytes }) => bytes));
     };
-    expect(await stored()).toEqual(Buffer.concat([mp4, webm]));
+    expect((await stored()).equals(Buffer.concat([mp4, webm]))).toBe(true);
     await blankStoredVideos(database);
     const blanked = Buffer.concat([
       blankMetadata('video/mp4', mp4),

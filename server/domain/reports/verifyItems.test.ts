@@ -6,10 +6,11 @@ import { verifyItems } from './verifyItems';
 
 describe.each(databaseKinds)('the items of the database on %s', (kind) => {
   let database: Database;
-  beforeEach(async () => {
+  // One for all tests: each mends what it changed.
+  beforeAll(async () => {
     database = await openMigrated(kind);
   });
-  afterEach(() => database.close());
+  afterAll(() => database.close());
 
   const problem = async () => {
     try {

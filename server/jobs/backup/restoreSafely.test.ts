@@ -3,14 +3,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { users } from '../../domain/tables/accounts';
 import type { Database } from '../../platform/database/Database';
-import { migrate } from '../../platform/database/migrate';
 import { openPostgres } from '../../platform/database/postgres';
 import {
-  createPostgresDatabase,
+  createMigratedPostgres,
   databaseKinds,
   migrationsFolder,
   openEmpty,
+  openMigrated,
 } from '../../testing/databases';
+import { until } from '../../testing/until';
 import { checkBackup } from './backupFile';
 import { backUp } from './backUp';
 import { restoreSafely } from './restoreSafely';
@@ -28,9 +29,8 @@ async function addUser({ queries }: Database, username: string): Promise<void> {
 const namesIn = async ({ queries }: Database) =>
   (await queries.select().from(users)).map(({ username }) => username);
 
-/** A backup of a database with one account. */
+/** A backup of the database, with one account more. */
 async function backupWith(database: Database, username: string) {
-  await migrate(database, migrationsFolder);
   await addUser(database, username);
   const path = join(dataFolder, `${username}.jsonl`);
   await writeWhole(path, (output) => backUp(database, output));
@@ -40,7 +40,7 @@ async function backupWith(database: Database, username: string) {
 describe.each(databaseKinds)('a restore on %s', (kind) => {
   let database: Database;
   beforeEach(async () => {
-    database = await openEmpty(kind);
+    database = await openMigrated(kind);
   });
   afterEach(() => database.close());
 
@@ -61,8 +61,7 @@ describe.each(databaseKinds)('a restore on %s', (kind) => {
     const file = await backupWith(database, 'old-hand');
     const options = { migrationsFolder, dataFolder, mayReplace: false };
     for (const isMigrated of [false, true]) {
-      const empty = await openEmpty(kind);
-      if (isMigrated) await migrate(empty, migrationsFolder);
+      const empty = await (isMigrated ? openMigrated : openEmpty)(kind);
       expect(await restoreSafely(empty, file, options)).toMatchObject({ before: null });
       expect(await namesIn(empty)).toEqual(['old-hand']);
       await empty.close();
@@ -73,12 +72,14 @@ describe.each(databaseKinds)('a restore on %s', (kind) => {
 const onPostgres = databaseKinds.includes('postgres') ? it : it.skip;
 
 onPostgres('a restore is rejected while another process is connected to PostgreSQL', async () => {
-  const { url, drop } = await createPostgresDatabase();
+  const { url, drop } = await createMigratedPostgres();
   const [database, other] = [await openPostgres(url), await openPostgres(url)];
   const file = await backupWith(database, 'old-hand');
   const options = { migrationsFolder, dataFolder, mayReplace: true };
   await expect(restoreSafely(database, file, options)).rejects.toThrow('Stop them first');
   await other.close();
+  // PostgreSQL ends the other's session a little later.
+  await until(async () => (await database.countOthers()) === 0);
   expect(await restoreSafely(database, file, options)).toMatchObject({ before: expect.anything() });
   await database.close();
   await drop();
