@@ -28,6 +28,8 @@ interface Declaration<
   readonly query?: Fields<Query>;
   readonly body?: Fields<Body> | BodyById<Id, Body>;
   readonly response: Result;
+  /** A bad id gets its 404 before a bad body its 400, as it has always been for this call. */
+  readonly idFirst?: true;
   /** Sees the body before it is parsed, and may reject it in other words. */
   readonly checkFirst?: (body: unknown) => void;
 }
@@ -68,7 +70,7 @@ export function call<
   Body extends v.ObjectEntries = NoFields,
   Id = number,
 >(
-  { id, query, body, checkFirst, ...rest }: Declaration<Result, Query, Body, Id>,
+  { id, query, body, checkFirst, idFirst, ...rest }: Declaration<Result, Query, Body, Id>,
   handle: (asked: Asked<Read<Query>, Read<Body>, Id>) => Response<Result>,
 ): Call {
   const perId = body && 'of' in body ? body : null;
@@ -81,13 +83,15 @@ export function call<
     bodies: perId ? perId.ids.map(perId.of) : one ? [one] : [],
     async respond(api, request, reply) {
       if (rest.status) reply.code(rest.status);
-      const parts = { query: read(query, request.query), id: readId(id, request) };
+      const asked = read(query, request.query);
       checkFirst?.(request.body);
+      const early = one && !idFirst ? read(one, request.body) : null;
+      const parts = { query: asked, id: readId(id, request) };
       if (isEmpty) readBody(noFields, request.body ?? {});
       const response = await handle({
         ...{ api, request, reply, ...parts },
         ...{ queries: api.database.queries, notifications: api.notifications },
-        body: read(perId ? perId.of(parts.id) : one, request.body),
+        body: early ?? read(perId ? perId.of(parts.id) : one, request.body),
         file: Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0),
         get today() {
           return todayOf(api);

@@ -4,7 +4,7 @@ import type { Services } from '../domain/Services';
 import { handleError } from '../platform/http/errorHandler';
 import { forbidden } from '../platform/rejections';
 import { authenticate, signedInOf } from './authenticate';
-import type { Call, Needs } from './declaredCall';
+import type { Call, Needs, Upload } from './declaredCall';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -46,26 +46,29 @@ export async function registerCalls(
       handler: async (request, reply) => call.respond(api, request, reply),
       ...(call.bodyLimit && { bodyLimit: call.bodyLimit }),
     };
-    if (call.upload) await registerUpload(app, route, call.upload);
-    else app.route(route);
+    const upload = calls.find((one) => one.upload && call.path.startsWith(one.path))?.upload;
+    if (!upload) app.route(route);
+    else
+      await registerNextToUpload(app, call.upload ? asUpload(route, call.upload) : route, upload);
   }
 }
 
-/** Registers a call in a scope of its own, as no other body may have this type. */
-async function registerUpload(
-  app: FastifyInstance,
-  route: RouteOptions,
-  { type, limit, tooLarge }: NonNullable<Call['upload']>,
-): Promise<void> {
+/**
+ * Registers a call in a scope of its own, where a body may be a file: an upload, or a call of the
+ * uploaded record, which rejects or ignores such a body by its own rules. Others get 415.
+ */
+async function registerNextToUpload(app: FastifyInstance, route: RouteOptions, { type }: Upload) {
   await app.register(async (scope) => {
     scope.addContentTypeParser(type, { parseAs: 'buffer' }, (_request, body, done) =>
       done(null, body),
     );
-    scope.route({
-      ...route,
-      bodyLimit: limit,
-      errorHandler: (error, request, reply) =>
-        handleError(error.statusCode === 413 && tooLarge ? tooLarge() : error, request, reply),
-    });
+    scope.route(route);
   });
 }
+
+const asUpload = (route: RouteOptions, { limit, tooLarge }: Upload): RouteOptions => ({
+  ...route,
+  bodyLimit: limit,
+  errorHandler: (error, request, reply) =>
+    handleError(error.statusCode === 413 && tooLarge ? tooLarge() : error, request, reply),
+});

@@ -1,4 +1,7 @@
+import { calls } from '@/contract/calls';
 import { contentPaths } from '@/contract/office/content/calls';
+import { leadPaths } from '@/contract/office/leads';
+import { mediaPaths } from '@/contract/office/media';
 import { everyCall } from './calls';
 import { stored } from '../testing/stored';
 import { newSession, openTestServer } from '../testing/testServer';
@@ -9,6 +12,14 @@ const unasked = ['is_staff', 'id', 'user_id', 'created_at', 'owner_id', 'sent_at
 const writes = everyCall
   .filter(({ bodies }) => bodies.length > 0)
   .map(({ method, path }) => [method, path] as const);
+
+/** Of a record whose id says nothing about its body. */
+const changes = everyCall
+  .filter(({ path, bodies }) => path.includes(':id') && bodies.length === 1)
+  .map(({ method, path }) => [method, path] as const);
+
+/** These reject a bad id before a bad body. */
+const idFirst: string[] = [calls.updateInspection, leadPaths.record, mediaPaths.record];
 
 /** In bytes; a section of the site may be long. */
 const limitOf = (path: string) =>
@@ -48,6 +59,11 @@ describe('every write', () => {
       ]);
     }
     expect(await stored(server)).toEqual(before);
+  });
+
+  it.each(changes)('%s %s rejects a bad body and a bad id in its order', async (method, path) => {
+    const response = await write(method, path.replace(':id', 'x'), '{"id":1}');
+    expect(response.statusCode).toBe(idFirst.includes(path) ? 404 : 400);
   });
 
   it.each(writes)('%s %s rejects a body over its limit', async (method, path) => {

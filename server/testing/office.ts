@@ -38,10 +38,15 @@ export class Staff {
   }
 
   /** Uploads a file; returns any response unchanged. */
-  async upload(name: string, payload: Buffer) {
+  upload(name: string, payload: Buffer) {
+    return this.sendsFile('POST', `media/?name=${encodeURIComponent(name)}`, payload);
+  }
+
+  /** Sends a file as a call's body; returns any response unchanged. */
+  async sendsFile(method: 'POST' | 'PATCH' | 'DELETE', path: string, payload: Buffer) {
     const response = await this.server.app.inject({
-      method: 'POST',
-      url: `/api/office/media/?name=${encodeURIComponent(name)}`,
+      method,
+      url: `/api/office/${path}`,
       headers: { authorization: `Bearer ${this.access}`, 'content-type': uploadType },
       payload,
     });

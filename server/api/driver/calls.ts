@@ -49,7 +49,7 @@ export const driverCalls = [
   ),
   call(
     {
-      ...{ method: 'PATCH', path: paths.updateInspection, needs: 'session' },
+      ...{ method: 'PATCH', path: paths.updateInspection, needs: 'session', idFirst: true },
       summary: 'Replace the comments and set the changed item',
       body: updateRequest,
       response: v.object({ comments: v.array(inspectionComment) }),

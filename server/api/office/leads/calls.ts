@@ -49,6 +49,7 @@ export const officeLeadCalls = [
     {
       ...{ method: 'PATCH', path: paths.record, needs: 'leads', mayBeStale: true, response },
       summary: "Change a lead's state or assignee",
+      idFirst: true,
       body: contract.leadChange,
     },
     (asked) => change.changeLead(asked, asked.id, asked.body),

@@ -43,6 +43,7 @@ export const mediaCalls = [
     {
       ...{ method: 'PATCH', path: paths.record, needs: 'media', mayBeStale: true, response },
       summary: 'Change the alternative text',
+      idFirst: true,
       body: contract.mediaChange,
     },
     (asked) => describeMedia(asked, asked.id, asked.body),

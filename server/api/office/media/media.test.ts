@@ -94,6 +94,15 @@ describe('media in the office', () => {
     },
   );
 
+  it.each([
+    ['PATCH', 400],
+    ['DELETE', 200],
+  ] as const)('a file as the body of a %s gets %i', async (method, status) => {
+    const { id } = await uploaded('a.jpg', await jpeg(40, 40));
+    const response = await admin.sendsFile(method, `media/${id}/`, Buffer.from('a file'));
+    expect(response.status).toBe(status);
+  });
+
   it('a picture gets an address that serves it as the page needs it', async () => {
     const picture = await uploaded('Truck at dawn.png', await jpeg(1000, 500));
     expect(picture).toMatchObject({
