@@ -28,6 +28,7 @@ import type { ServerSettings } from './platform/settings/settings';
 import { tilesPlugin } from './site/tiles/plugin';
 import { indexesPlugin } from './site/indexes';
 import { officePagePlugin } from './site/officePage';
+import { appIconsPlugin } from './site/appIcons';
 import { manifestPlugin } from './site/manifest';
 import { openPages } from './site/openPages';
 import type { SiteOptions } from './site/openPages';
@@ -131,5 +132,6 @@ async function registerSite(app: FastifyInstance, options: SiteOptions) {
   // The office needs our own backend: with another, its paths are unknown like any other.
   if (api) await app.register(officePagePlugin, { settings, api, siteFolder });
   if (api) await app.register(manifestPlugin, { api, siteFolder });
+  if (api) await app.register(appIconsPlugin, { api });
   await webPlugin(app, { settings, siteFolder, ...openPages(app, options) });
 }

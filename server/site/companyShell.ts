@@ -1,3 +1,4 @@
+import { appIconOf } from '@/contract/appIcon';
 import { demonstrationCompany } from '@/contract/company';
 import type { PublicCompany } from '@/contract/company';
 import type { PublicSettings } from '@/contract/settings';
@@ -16,22 +17,31 @@ function withCompany(settings: PublicSettings, company: PublicCompany): PublicSe
   return isDemonstration(company) ? settings : { ...settings, company: inOrder(company) };
 }
 
-/** The icon of a company that is not the demonstration's. Drawn by artwork/vector/placeholder.ts. */
+/** The icon of a company without an uploaded logo. Drawn by artwork/vector/placeholder.ts. */
 export const neutralIcon = '/media/placeholder/app.svg';
 
-/** Leaves out the demonstration's icons. An iPhone takes no SVG: it makes an icon of the page. */
-function withNeutralIcons(html: string): string {
+/**
+ * Puts the company's icons in place of the demonstration's. Without a logo there is none for an
+ * iPhone, which takes no SVG and makes an icon of the page.
+ */
+function withIcons(html: string, company: PublicCompany): string {
+  const [tab, iphone] = [appIconOf(company, 48), appIconOf(company, 180)];
+  if (!tab || !iphone) {
+    return html
+      .replaceAll('/media/favicon.svg', neutralIcon)
+      .replace(/<link rel="apple-touch-icon"[^<>]*>/, '');
+  }
   return html
-    .replaceAll('/media/favicon.svg', neutralIcon)
-    .replace(/<link rel="apple-touch-icon"[^<>]*>/, '');
+    .replace(/<link rel="icon"[^<>]*>/, `<link rel="icon" href="${tab}" type="image/png">`)
+    .replace('/media/apple-touch-icon.png', iphone);
 }
 
-/** Makes a built page this company's: its settings, its name in the title, and a neutral icon. */
+/** Makes a built page this company's: its settings, its name in the title, and its icons. */
 function shellFor(built: string, settings: PublicSettings): string {
   const { company } = settings;
   const html = withSettings(built, settings);
   if (!company) return html;
-  return withNeutralIcons(html).replace(
+  return withIcons(html, company).replace(
     /<title>Linehaul( office)?<\/title>/,
     (_title, office: string | undefined) =>
       `<title>${escaped(company.name)}${office ?? ''}</title>`,

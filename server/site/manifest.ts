@@ -2,6 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
+import { appIconOf } from '@/contract/appIcon';
+import type { PublicCompany } from '@/contract/company';
 import type { Services } from '../domain/Services';
 import { makeStoredResponse } from '../platform/storedResponse';
 import { sendStored } from '../platform/http/sendStored';
@@ -10,12 +12,23 @@ import { neutralIcon } from './companyShell';
 
 const file = 'site.webmanifest';
 
-const icons = [
+const neutralIcons = [
   { src: neutralIcon, sizes: 'any', type: 'image/svg+xml' },
   { src: neutralIcon, sizes: 'any', type: 'image/svg+xml', purpose: 'maskable' },
 ];
 
-/** The app that a phone installs, with the company's name and a neutral icon; the built file is the demonstration's. */
+/** Made from the logo, whose margin is wide enough for a mask too; neutral without an uploaded logo. */
+function iconsOf(company: PublicCompany) {
+  const made = ([192, 512] as const).flatMap((size) => {
+    const src = appIconOf(company, size);
+    return src
+      ? [{ src, sizes: `${size}x${size}`, type: 'image/png', purpose: 'any maskable' }]
+      : [];
+  });
+  return made.length > 0 ? made : neutralIcons;
+}
+
+/** The app that a phone installs, with the company's name and icons; the built file is the demonstration's. */
 export async function manifestPlugin(
   app: FastifyInstance,
   { api, siteFolder }: { api: Services; siteFolder: string },
@@ -30,7 +43,7 @@ export async function manifestPlugin(
       ? built
       : JSON.stringify({
           ...v.parse(v.looseObject({}), JSON.parse(built)),
-          ...{ name, short_name: name, description, icons },
+          ...{ name, short_name: name, description, icons: iconsOf(company) },
         });
     const response = await makeStoredResponse('application/manifest+json', text);
     return sendStored(request, reply, response);

@@ -5,7 +5,7 @@
 export const accentSurfaces = ['#0A0D13', '#10141C', '#171C26', '#0A1530'] as const;
 
 /** WCAG 2.2 AA for text. */
-const enoughContrast = 4.5;
+export const enoughContrast = 4.5;
 
 /** Whether the text is a color as we store it. */
 export const isColor = (text: string) => /^#[0-9A-F]{6}$/.test(text);

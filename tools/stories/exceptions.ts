@@ -10,6 +10,12 @@ export const names: Readonly<Record<string, string>> = {
   'ItemNote.item': 'Selects one of the 63 items.',
   'ItemPhotos.itemKey': 'Selects one of the 63 items.',
   'WhichTrailer.itemKey': 'Selects one of the 63 items.',
+  'SectionHistory.page': 'The public page that shows the section.',
+  'SectionPreview.page': 'As SectionHistory.page.',
+  'SectionPreview.name': 'Selects a section of the site.',
+  'Thumbnail.page': 'As SectionHistory.page.',
+  'Thumbnail.name': 'Selects a section of the site.',
+  'Version.page': 'As SectionHistory.page.',
   'ReportField.field': 'Selects a header field; TripFields and SignatureFields show them all.',
 };
 

@@ -123,6 +123,7 @@ export const states = {
   RequireSession: requireSession,
   SentReports: sentReports,
   SignInAgain: signInAgain,
+  Screens: { desktop: 'Desktop', phone: 'Phone' },
   ServicesSection: { drivers: 'Full', shippers: 'ShipperChosen' },
   SideMenuHost: sideMenuHost,
   TripChoice: { before: 'Before', after: 'After' },

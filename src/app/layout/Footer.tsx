@@ -54,7 +54,7 @@ export function Footer() {
   const registration = registrationOf(company);
   const { data: contacts } = useContactsQuery();
   return (
-    <Box component="footer" id={anchors.footer} sx={[ground, road]}>
+    <Box component="footer" data-section="contacts" id={anchors.footer} sx={[ground, road]}>
       <Container>
         <Box sx={columns}>
           <div>

@@ -2,26 +2,43 @@ import { useId } from 'react';
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
+import { demonstrationCompany } from '@/contract/company';
+import { useCompany } from '../Company/CompanyContext';
 import { laneMarking } from './laneMarking';
 
 interface SectionProps {
   /** Target of in-page links. */
   id?: string;
+  /** The section's name in the office, by which its preview finds it. */
+  name?: string;
   heading?: React.ReactNode;
   /** `band` gives the section a different background. */
   tone?: 'plain' | 'band';
   /** `text` keeps lines at a comfortable length. */
   width?: 'wide' | 'text';
+  /** Whether there is nothing to show yet. A site of one's own leaves the section out then. */
+  isEmpty?: boolean | undefined;
   children: React.ReactNode;
 }
 
 /** A section of a page with its own heading, as a landmark of that name. */
-export function Section({ id, heading, tone = 'plain', width = 'wide', children }: SectionProps) {
+export function Section({
+  id,
+  name,
+  heading,
+  tone = 'plain',
+  width = 'wide',
+  isEmpty = false,
+  children,
+}: SectionProps) {
   const headingId = useId();
+  const isOwnSite = useCompany() !== demonstrationCompany;
+  if (isEmpty && isOwnSite) return null;
   return (
     <Box
       component="section"
       id={id}
+      data-section={name}
       aria-labelledby={heading ? headingId : undefined}
       sx={{
         paddingBlock: { xs: 7, md: 12 },

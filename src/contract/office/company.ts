@@ -22,10 +22,14 @@ function optionalText(label: string, limit: number) {
   return v.pipe(v.string(), v.trim(), v.maxLength(limit, validation.atMost(label, limit)));
 }
 
-function registration(label: string) {
+/** A registration number as people write it, 'MC-271828' or 'USDOT 1234567': its digits are stored. */
+function registration(label: string, prefix: RegExp) {
   return stopAtFirst(
     v.pipe(
-      optionalText(label, officeLimits.registration),
+      v.string(),
+      v.trim(),
+      v.transform((text) => text.replace(prefix, '')),
+      v.maxLength(officeLimits.registration, validation.atMost(label, officeLimits.registration)),
       v.regex(/^\d*$/, `${label} must contain only digits`),
     ),
   );
@@ -62,8 +66,8 @@ export const companyChange = v.object({
   logo_light: logo,
   logo_dark: logo,
   accent,
-  dot_number: registration('DOT number'),
-  mc_number: registration('MC number'),
+  dot_number: registration('DOT number', /^(?:US[ -]?)?DOT[\s#:.-]*/i),
+  mc_number: registration('MC number', /^MC[\s#:.-]*/i),
   /** Absent: unchanged. */
   phone_signatures: v.optional(v.boolean()),
 });

@@ -5,6 +5,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { BooleanInput, Form, SaveButton, TextInput, Title } from 'react-admin';
 import { Link } from 'react-router';
 import * as v from 'valibot';
+import { accentSurfaces } from '@/contract/accent';
 import { company, companyChange, companyPath } from '@/contract/office/company';
 import type { Company } from '@/contract/office/company';
 import { useVersionedSave } from '../form/useVersionedSave';
@@ -13,6 +14,11 @@ import { NotLoaded } from '../layout/NotLoaded';
 import { PageSkeleton } from '../layout/PageSkeleton';
 import { PictureInput } from '../media/PictureInput';
 import { useOfficeCalls } from '../useOfficeCalls';
+import { AccentInput } from './AccentInput';
+import { AppIcons } from './AppIcons';
+
+/** Where the logos stand: on the site, and on light pages and paper. */
+const backgrounds = { dark: accentSurfaces[0], light: '#FFFFFF' };
 
 const queryKey = ['company'];
 const keptText = { parse: (text: string) => text } as const;
@@ -91,15 +97,30 @@ function CompanyForm({ stored, onSaved }: CompanyFormProps) {
           multiline
           {...keptText}
         />
-        <PictureInput source="logo_dark" label="Logo for dark backgrounds" />
-        <PictureInput source="logo_light" label="Logo for light backgrounds" />
-        <TextInput
-          source="accent"
-          label="Accent color"
-          helperText="Like #FFAE1A; empty for the theme's own"
+        <PictureInput
+          source="logo_dark"
+          label="Logo for dark backgrounds"
+          background={backgrounds.dark}
         />
-        <TextInput source="dot_number" label="DOT number" {...keptText} />
-        <TextInput source="mc_number" label="MC number" {...keptText} />
+        <PictureInput
+          source="logo_light"
+          label="Logo for light backgrounds"
+          background={backgrounds.light}
+        />
+        <AppIcons company={stored} />
+        <AccentInput />
+        <TextInput
+          source="dot_number"
+          label="DOT number"
+          helperText="Like USDOT 1234567, or the digits alone"
+          {...keptText}
+        />
+        <TextInput
+          source="mc_number"
+          label="MC number"
+          helperText="Like MC-271828, or the digits alone"
+          {...keptText}
+        />
         <BooleanInput
           source="phone_signatures"
           label="A mechanic's signature on the driver's phone certifies a repair"

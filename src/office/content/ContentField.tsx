@@ -2,6 +2,7 @@ import { NumberInput, TextInput } from 'react-admin';
 import type { Field } from '@/contract/office/content/fields';
 import { PictureInput } from '../media/PictureInput';
 import { RichInput } from './RichInput';
+import { TitledInput } from './TitledInput';
 
 interface ContentFieldProps {
   source: string;
@@ -14,7 +15,7 @@ const keptText = { parse: (text: string) => text } as const;
 /** The input of a field, by its kind in the contract. */
 export function ContentField({
   source,
-  field: { kind, label, help = '', required: isRequired },
+  field: { kind, editor, label, help = '', required: isRequired },
 }: ContentFieldProps) {
   // The contract validates the whole section; this only marks the label.
   const common = { source, label, isRequired };
@@ -26,7 +27,9 @@ export function ContentField({
     case 'longitude':
       return <NumberInput {...common} step="any" />;
     case 'rich':
-      return <RichInput {...common} />;
+      if (typeof editor === 'object')
+        return <TitledInput {...{ source, isRequired }} {...editor} />;
+      return <RichInput {...common} isLong={editor === 'text'} />;
     case 'lines':
       return <TextInput {...common} {...keptText} multiline minRows={3} />;
     default:

@@ -1,3 +1,6 @@
+import FormatBold from '@mui/icons-material/FormatBold';
+import FormatItalic from '@mui/icons-material/FormatItalic';
+import FormatListBulleted from '@mui/icons-material/FormatListBulleted';
 import {
   AlignmentButtons,
   ClearButtons,
@@ -8,45 +11,81 @@ import {
   RichTextInput,
   RichTextInputToolbar,
 } from 'ra-input-rich-text';
-import { editorOptions } from './editor/editorOptions';
+import { editorOptions, sentenceOptions } from './editor/editorOptions';
 import { InsertButtons } from './editor/InsertButtons';
+import { ToolButtons } from './editor/ToolButtons';
+import type { Tool } from './editor/ToolButtons';
 import { LevelButtons } from './LevelButtons';
 
 interface RichInputProps {
   source: string;
   label: string;
   isRequired: boolean;
+  /** Whether it offers all that the sanitizer keeps, not only what sentences need. */
+  isLong?: boolean;
+  /** What is edited of the stored HTML; by default all of it. */
+  format?: (html: unknown) => string;
+  /** The HTML to store, of what is edited. */
+  parse?: (html: string | null) => string;
 }
 
 /** What the sanitizer keeps (src/contract/richText/sanitizer.ts); it drops colors and highlights. */
-function Tools() {
-  return (
-    <RichTextInputToolbar size="small">
-      <LevelButtons />
-      <FormatButtons />
-      <AlignmentButtons />
-      <ListButtons />
-      <LinkButtons />
-      <QuoteButtons />
-      <InsertButtons />
-      <ClearButtons />
-    </RichTextInputToolbar>
-  );
-}
+const allTools = (
+  <RichTextInputToolbar size="small">
+    <LevelButtons />
+    <FormatButtons />
+    <AlignmentButtons />
+    <ListButtons />
+    <LinkButtons />
+    <QuoteButtons />
+    <InsertButtons />
+    <ClearButtons />
+  </RichTextInputToolbar>
+);
+
+const ofSentences: readonly Tool[] = [
+  {
+    label: 'Bold',
+    icon: <FormatBold fontSize="inherit" />,
+    mark: 'bold',
+    run: (editing) => editing.toggleBold(),
+  },
+  {
+    label: 'Italic',
+    icon: <FormatItalic fontSize="inherit" />,
+    mark: 'italic',
+    run: (editing) => editing.toggleItalic(),
+  },
+  {
+    label: 'List',
+    icon: <FormatListBulleted fontSize="inherit" />,
+    mark: 'bulletList',
+    run: (editing) => editing.toggleBulletList(),
+  },
+];
+
+const sentenceTools = (
+  <RichTextInputToolbar size="small">
+    <ToolButtons label="Format" tools={ofSentences} />
+    <LinkButtons />
+  </RichTextInputToolbar>
+);
 
 const cells = { border: 1, borderColor: 'divider', p: 0.5, textAlign: 'start', minWidth: 60 };
 
 /** An editor for rich text. What is pasted is reduced to what it offers. */
-export function RichInput({ source, label, isRequired }: RichInputProps) {
+export function RichInput({
+  isLong = false,
+  parse = (html: string | null) => html ?? '',
+  ...input
+}: RichInputProps) {
   return (
     <RichTextInput
-      source={source}
-      label={label}
-      isRequired={isRequired}
+      {...input}
       fullWidth
-      toolbar={<Tools />}
-      editorOptions={editorOptions}
-      parse={(html: string | null) => html ?? ''}
+      toolbar={isLong ? allTools : sentenceTools}
+      editorOptions={isLong ? editorOptions : sentenceOptions}
+      parse={parse}
       sx={{
         '& .ProseMirror': { overflowX: 'auto' },
         '& .ProseMirror img': { maxWidth: 1, height: 'auto' },

@@ -1,13 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { footerSection, locationsSection } from '@/testing/fixtures/officeContent';
-import { inOffice, officeParameters } from '@/testing/stories/officeStories';
+import { inOffice } from '@/testing/stories/officeStories';
+import { withPublicPage } from '@/testing/stories/publicPages';
 import { phone } from '@/testing/stories/phone';
 import { SectionForm } from './SectionForm';
 
 const meta: Meta<typeof SectionForm> = {
   title: 'Office/SectionForm',
   component: SectionForm,
-  parameters: officeParameters,
+  parameters: withPublicPage('locations'),
   decorators: [inOffice()],
   args: { page: 'home', section: locationsSection, onSaved: () => undefined },
 };

@@ -1,4 +1,5 @@
 import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { Form, SaveButton, useNotify, useWarnWhenUnsavedChanges } from 'react-admin';
@@ -14,9 +15,14 @@ import { useHasChanges } from '../form/useHasChanges';
 import { useVersionedSave } from '../form/useVersionedSave';
 import { useOfficeCalls } from '../useOfficeCalls';
 import { ContentField } from './ContentField';
+import { pageOf } from './preview/publicPage';
+import { SectionPreview } from './preview/SectionPreview';
 import { RowsInput } from './RowsInput';
 import { contentOf, sectionErrors } from './sectionErrors';
 import { SectionHistory } from './SectionHistory';
+
+/** The fields, and the preview next to them where there is space. */
+const columns = { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 5fr) minmax(0, 6fr)' };
 
 interface SectionFormProps {
   page: SitePageName;
@@ -28,6 +34,7 @@ interface SectionFormProps {
 export function SectionForm({ page, section, onSaved }: SectionFormProps) {
   const { id, content } = section;
   const { fields, lists }: Section = sections[id];
+  const shownOn = pageOf(id, page);
   const { version, isStale, save } = useVersionedSave({
     url: withId(contentPaths.record, id),
     schema: sectionRecord,
@@ -50,16 +57,21 @@ export function SectionForm({ page, section, onSaved }: SectionFormProps) {
             their version is then in the history.
           </Alert>
         ) : null}
-        {Object.entries(fields).map(([name, field]) => (
-          <ContentField key={name} source={name} field={field} />
-        ))}
-        {Object.entries(lists).map(([name, list]) => (
-          <RowsInput key={name} source={name} list={list} />
-        ))}
+        <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: columns, alignItems: 'start' }}>
+          <Stack sx={{ minWidth: 0 }}>
+            {Object.entries(fields).map(([name, field]) => (
+              <ContentField key={name} source={name} field={field} />
+            ))}
+            {Object.entries(lists).map(([name, list]) => (
+              <RowsInput key={name} source={name} list={list} />
+            ))}
+          </Stack>
+          {shownOn ? <SectionPreview page={shownOn} name={id} /> : null}
+        </Box>
         <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
           <SaveButton alwaysEnable={isStale} />
           <PreviewButton page={page} section={section} />
-          <SectionHistory section={{ ...section, version }} onRestored={onSaved} />
+          <SectionHistory page={page} section={{ ...section, version }} onRestored={onSaved} />
         </Stack>
         <Activity resource="content" recordId={id} />
       </Stack>

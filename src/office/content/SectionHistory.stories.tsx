@@ -20,7 +20,7 @@ const meta: Meta<typeof SectionHistory> = {
       <SectionHistory {...args} />
     </Form>
   ),
-  args: { section: locationsSection, onRestored: () => undefined },
+  args: { page: 'home', section: locationsSection, onRestored: () => undefined },
 };
 export default meta;
 

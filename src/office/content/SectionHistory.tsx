@@ -5,29 +5,29 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import List from '@mui/material/List';
-import ListItem from '@mui/material/ListItem';
-import ListItemText from '@mui/material/ListItemText';
+import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useNotify } from 'react-admin';
 import { withId } from '@/contract/calls';
 import { contentPaths, earlierVersions, sectionRecord } from '@/contract/office/content/calls';
-import type { EarlierVersion, SectionRecord } from '@/contract/office/content/calls';
+import type { SectionRecord } from '@/contract/office/content/calls';
+import type { SitePageName } from '@/contract/office/content/sections';
 import { NotLoaded } from '../layout/NotLoaded';
 import { ConfirmDialog } from '../form/ConfirmDialog';
 import { useHasChanges } from '../form/useHasChanges';
 import { useOfficeCalls } from '../useOfficeCalls';
-import { timeWords } from '../words';
+import { ChangeList } from './ChangeList';
+import { contentChanges } from './contentChanges';
+import { Version } from './Version';
 
 interface SectionHistoryProps {
+  page: SitePageName;
   section: SectionRecord;
   onRestored: (section: SectionRecord) => void;
 }
 
-const savedWords = ({ saved_at: at, saved_by: by }: EarlierVersion) =>
-  at === null || by === null ? 'From the beginning' : `Saved ${timeWords(at)} by ${by}`;
-
-/** The earlier versions of the form's section, each with 'Restore'. */
-export function SectionHistory({ section, onRestored }: SectionHistoryProps) {
+/** The earlier versions of the form's section: what changed, how each looked, and 'Restore'. */
+export function SectionHistory({ page, section, onRestored }: SectionHistoryProps) {
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);
   return (
@@ -35,10 +35,11 @@ export function SectionHistory({ section, onRestored }: SectionHistoryProps) {
       <Button variant="outlined" onClick={() => setOpen(true)}>
         History
       </Button>
-      <Dialog open={isOpen} onClose={close} aria-label="History" fullWidth>
+      <Dialog open={isOpen} onClose={close} aria-label="History" fullWidth maxWidth="md">
         <DialogTitle sx={{ px: 3, pt: 3 }}>History</DialogTitle>
         <DialogContent>
           <Versions
+            page={page}
             section={section}
             onRestored={(restored) => {
               onRestored(restored);
@@ -56,7 +57,8 @@ export function SectionHistory({ section, onRestored }: SectionHistoryProps) {
   );
 }
 
-function Versions({ section: { id, version }, onRestored }: SectionHistoryProps) {
+function Versions({ page, section, onRestored }: SectionHistoryProps) {
+  const { id, version } = section;
   const calls = useOfficeCalls();
   const notify = useNotify();
   const hasChanges = useHasChanges();
@@ -80,27 +82,26 @@ function Versions({ section: { id, version }, onRestored }: SectionHistoryProps)
   }
   if (error) return <NotLoaded error={error} refetch={refetch} />;
   if (!data) return <p>Loading...</p>;
-  if (data.data.length === 0) return <p>Nothing was changed yet.</p>;
+  const [newest] = data.data;
+  if (!newest) return <p>Nothing was changed yet.</p>;
   return (
-    <List>
-      {data.data.map((earlier) => (
-        <ListItem
-          key={earlier.version}
-          secondaryAction={
-            <Button
-              variant="outlined"
-              aria-label={`Restore version ${earlier.version}`}
-              onClick={() =>
-                hasChanges ? setAsked(earlier.version) : void restoreAtOnce(earlier.version)
-              }
-            >
-              Restore
-            </Button>
-          }
-        >
-          <ListItemText primary={`Version ${earlier.version}`} secondary={savedWords(earlier)} />
-        </ListItem>
-      ))}
+    <>
+      <Typography variant="h4" component="h3">
+        Version {version}, on the site now
+      </Typography>
+      <ChangeList changes={contentChanges(id, newest.content, section.content)} />
+      <List>
+        {data.data.map((earlier, at) => (
+          <Version
+            key={earlier.version}
+            {...{ page, section, earlier }}
+            before={data.data[at + 1]}
+            onRestore={() =>
+              hasChanges ? setAsked(earlier.version) : void restoreAtOnce(earlier.version)
+            }
+          />
+        ))}
+      </List>
       {asked === null ? null : (
         <ConfirmDialog
           title={`Restore version ${asked}`}
@@ -110,6 +111,6 @@ function Versions({ section: { id, version }, onRestored }: SectionHistoryProps)
           onClose={() => setAsked(null)}
         />
       )}
-    </List>
+    </>
   );
 }

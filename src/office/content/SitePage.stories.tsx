@@ -2,13 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { userEvent } from 'storybook/test';
 import { sections, sitePages } from '@/contract/office/content/sections';
 import { phone } from '@/testing/stories/phone';
-import { officeAt, officeParameters, shows } from '@/testing/stories/officeStories';
+import { officeAt, shows } from '@/testing/stories/officeStories';
+import { withPublicPage } from '@/testing/stories/publicPages';
 import { SitePage } from './SitePage';
 
 const meta: Meta<typeof SitePage> = {
   title: 'Office/SitePage',
   component: SitePage,
-  parameters: officeParameters,
+  parameters: withPublicPage('locations'),
 };
 export default meta;
 

@@ -4,6 +4,7 @@ import Accordion from '@mui/material/Accordion';
 import AccordionDetails from '@mui/material/AccordionDetails';
 import AccordionSummary from '@mui/material/AccordionSummary';
 import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Title } from 'react-admin';
@@ -15,6 +16,9 @@ import { PageTitle } from '../layout/PageTitle';
 import { NotLoaded } from '../layout/NotLoaded';
 import { PageSkeleton } from '../layout/PageSkeleton';
 import { useOfficeCalls } from '../useOfficeCalls';
+import { pageOf } from './preview/publicPage';
+import { Thumbnail } from './preview/Thumbnail';
+import { publicPagesKey } from './preview/usePublicSection';
 import { SectionForm } from './SectionForm';
 
 interface SitePageProps {
@@ -36,27 +40,45 @@ export function SitePage({ page }: SitePageProps) {
 function SectionPart({ page, name }: SitePageProps & { name: SectionName }) {
   const [isOpen, setOpen] = useState(false);
   const [wasOpened, setWasOpened] = useState(false);
+  const shownOn = pageOf(name, page);
   return (
-    <Accordion
-      expanded={isOpen}
-      onChange={(_event, opened) => {
-        setOpen(opened);
-        setWasOpened(true);
-      }}
-      slotProps={{ heading: { component: 'h2' } }}
-    >
-      <AccordionSummary
-        id={`${name}-label`}
-        aria-controls={`${name}-form`}
-        expandIcon={<ExpandMoreIcon />}
+    <Stack direction="row" sx={{ gap: 1.5, alignItems: 'flex-start', mb: 1 }}>
+      {shownOn ? (
+        <Box sx={{ display: { xs: isOpen ? 'none' : 'block', md: 'block' } }}>
+          <Thumbnail page={shownOn} name={name} />
+        </Box>
+      ) : null}
+      <Accordion
+        disableGutters
+        sx={{
+          flex: 1,
+          minWidth: 0,
+          border: 1,
+          borderColor: 'divider',
+          borderRadius: 1,
+          '&::before': { display: 'none' },
+        }}
+        expanded={isOpen}
+        onChange={(_event, opened) => {
+          setOpen(opened);
+          setWasOpened(true);
+        }}
+        slotProps={{ heading: { component: 'h2' } }}
       >
-        <Typography component="span">{sections[name].label}</Typography>
-      </AccordionSummary>
-      <AccordionDetails>
-        {/* Stays when the section is closed, with what was typed. */}
-        {wasOpened ? <LoadedSection page={page} name={name} /> : null}
-      </AccordionDetails>
-    </Accordion>
+        <AccordionSummary
+          id={`${name}-label`}
+          aria-controls={`${name}-form`}
+          expandIcon={<ExpandMoreIcon />}
+          sx={{ minHeight: 58 }}
+        >
+          <Typography component="span">{sections[name].label}</Typography>
+        </AccordionSummary>
+        <AccordionDetails>
+          {/* Stays when the section is closed, with what was typed. */}
+          {wasOpened ? <LoadedSection page={page} name={name} /> : null}
+        </AccordionDetails>
+      </Accordion>
+    </Stack>
   );
 }
 
@@ -77,7 +99,10 @@ function LoadedSection({ page, name }: SitePageProps & { name: SectionName }) {
       key={data.version}
       page={page}
       section={data}
-      onSaved={(section) => queryClient.setQueryData(queryKey, section)}
+      onSaved={(section) => {
+        queryClient.setQueryData(queryKey, section);
+        void queryClient.invalidateQueries({ queryKey: publicPagesKey });
+      }}
     />
   );
 }

@@ -14,6 +14,8 @@ interface PictureInputProps extends Pick<InputProps, 'source' | 'validate' | 'de
   /** By default `picture`. */
   kind?: Media['kind'];
   helperText?: string;
+  /** Where the picture will stand; by default a neutral one. */
+  background?: string;
 }
 
 /**
@@ -21,7 +23,7 @@ interface PictureInputProps extends Pick<InputProps, 'source' | 'validate' | 'de
  * is chosen from the site's files or uploaded.
  */
 export function PictureInput(props: PictureInputProps) {
-  const { label, kind = 'picture', helperText, ...input } = props;
+  const { label, kind = 'picture', helperText, background, ...input } = props;
   const [isChoosing, setChoosing] = useState(false);
   const { field, fieldState, id, isRequired } = useInput<string | null>(input);
   const value: unknown = field.value;
@@ -41,7 +43,7 @@ export function PictureInput(props: PictureInputProps) {
       <FormLabel id={`${id}-label`} required={isRequired} error={fieldState.invalid}>
         {label}
       </FormLabel>
-      {address === '' ? null : <Shown kind={kind} address={address} label={label} />}
+      {address === '' ? null : <Shown {...{ kind, address, label, background }} />}
       <Stack direction="row" spacing={1}>
         <Button variant="outlined" onClick={() => setChoosing(true)}>
           {address === '' ? 'Choose' : 'Change'}
@@ -68,10 +70,14 @@ interface ShownProps {
   kind: Media['kind'];
   address: string;
   label: string;
+  background: string | undefined;
 }
 
-function Shown({ kind, address, label }: ShownProps) {
-  const sx = { maxWidth: 240, maxHeight: 160, backgroundColor: 'action.hover' };
+function Shown({ kind, address, label, background }: ShownProps) {
+  const sx = {
+    ...{ maxWidth: 240, maxHeight: 160, backgroundColor: background ?? 'action.hover' },
+    ...(background && { p: 2, border: 1, borderColor: 'divider', borderRadius: 1 }),
+  };
   return kind === 'video' ? (
     <Box component="video" src={address} muted controls aria-label={label} sx={sx} />
   ) : (

@@ -3,6 +3,7 @@ import { calls } from '@/contract/calls';
 import { stateTexts } from '@/contract/messages/states';
 import { http, HttpResponse } from 'msw';
 import { selectDialog } from '@/features/ui/uiSlice';
+import { anotherCompany } from '@/testing/fixtures/company';
 import { apiUrl, backend, testSettings, startBackend } from '@/testing/msw/backend';
 import {
   respondWith,
@@ -227,5 +228,23 @@ describe('Home', () => {
     const { container } = show();
     expect(await screen.findByRole('heading', { name: 'Safe' })).toBeVisible();
     expect(container.querySelector('script, [onerror]')).toBeNull();
+  });
+});
+
+describe('a section without anything to show', () => {
+  const join = () => screen.queryByRole('button', { name: 'Join the giants' });
+  beforeEach(() => backend.use(answerWith('companies', [], host)));
+
+  it("is left out of a site of one's own", async () => {
+    renderWithProviders(<Home />, { settings: { ...testSettings, company: anotherCompany } });
+    await screen.findByRole('heading', { level: 1 });
+    await waitFor(() => expect(join()).not.toBeInTheDocument());
+    expect(screen.queryByText(stateTexts.noCompanies)).not.toBeInTheDocument();
+  });
+
+  it('says on any other site that it is empty', async () => {
+    show();
+    expect(await screen.findByText(stateTexts.noCompanies)).toBeVisible();
+    expect(join()).toBeVisible();
   });
 });

@@ -1,7 +1,9 @@
 import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import { demonstrationCompany } from '@/contract/company';
+import { transparentPng } from '../../../testing/mediaFiles';
 import { Staff } from '../../../testing/office';
 import { stored } from '../../../testing/stored';
 import { openTestServer } from '../../../testing/testServer';
@@ -62,7 +64,7 @@ describe('the company', () => {
     [{ name: ' ' }, { name: ['Name is required'] }],
     [{ accent: 'blue' }, { accent: ['Must be a color like #FFAE1A'] }],
     [{ accent: '#0B5ED7' }, { accent: [expect.stringMatching(/^Too dark .* try #[0-9A-F]{6}$/)] }],
-    [{ dot_number: 'USDOT 1' }, { dot_number: ['DOT number must contain only digits'] }],
+    [{ dot_number: 'USDOT 1-2' }, { dot_number: ['DOT number must contain only digits'] }],
     [{ logo_dark: 'javascript:x' }, { logo_dark: [expect.stringMatching(/path on this site/)] }],
     [{ id: 2 }, { id: ['Unexpected field.'] }],
   ])('rejects %j next to its field, and stores nothing', async (wrong, errors) => {
@@ -121,5 +123,33 @@ describe('the company', () => {
       total: 2,
       data: [{ before: { name: northway.name }, after: { name: 'Southway' } }, expect.anything()],
     });
+  });
+
+  it('takes registration numbers as people write them, and stores their digits', async () => {
+    const body = { dot_number: ' USDOT 1234567', mc_number: 'MC-271828' };
+    const { version } = (await admin.ask('GET', 'company/')).body;
+    expect(await save({ ...northway, ...body, version })).toMatchObject({
+      status: 200,
+      body: { dot_number: '1234567', mc_number: '271828' },
+    });
+  });
+
+  it('has icons for tabs, phones and the installed app, made from its uploaded logo', async () => {
+    const { address } = (await admin.upload('logo.png', await transparentPng(900, 300))).body;
+    const { version } = (await admin.ask('GET', 'company/')).body;
+    await save({ ...northway, version, logo_dark: address });
+    const html = await page('/login');
+    const hash = String(address).slice('/media/'.length).split('-')[0];
+    expect(html).toContain(`<link rel="icon" href="/app-icon/${hash}-48.png" type="image/png">`);
+    expect(html).toContain(`<link rel="apple-touch-icon" href="/app-icon/${hash}-180.png"`);
+    expect(JSON.parse(await page('/site.webmanifest'))).toMatchObject({
+      icons: [{ src: `/app-icon/${hash}-192.png` }, { src: `/app-icon/${hash}-512.png` }],
+    });
+    const icon = await server.app.inject({ url: `/app-icon/${hash}-180.png` });
+    expect(icon.headers['content-type']).toBe('image/png');
+    const { width, height, hasAlpha } = await sharp(icon.rawPayload).metadata();
+    expect([width, height, hasAlpha]).toEqual([180, 180, false]);
+    const other = await server.app.inject({ url: `/app-icon/${'0'.repeat(32)}-180.png` });
+    expect(other.statusCode).toBe(404);
   });
 });

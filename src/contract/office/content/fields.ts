@@ -18,8 +18,19 @@ export type FieldKind =
   | 'latitude'
   | 'longitude';
 
+/** Of a text that begins with a heading: the labels of its two inputs. */
+export interface Titled {
+  heading: string;
+  below: string;
+}
+
+/** Of a `rich` field: sentences, a heading with sentences, or a text with tables, pictures and the like. */
+export type RichEditor = 'sentences' | 'text' | Titled;
+
 export interface Field {
   kind: FieldKind;
+  /** Of a `rich` field; by default `sentences`. */
+  editor?: RichEditor;
   label: string;
   /** What the label cannot say. */
   help?: string;
@@ -51,12 +62,12 @@ export function lines(label: string): Field {
   return { kind: 'lines', label, required: false, schema };
 }
 
-export function rich(label: string): Field {
+export function rich(label: string, editor: RichEditor = 'sentences'): Field {
   const schema = v.pipe(v.string(), withinLimit(label, officeLimits.contentText));
-  return { kind: 'rich', label, required: false, schema };
+  return { kind: 'rich', editor, label, required: false, schema };
 }
 
-export function requiredRich(label: string): Field {
+export function requiredRich(label: string, editor: RichEditor = 'sentences'): Field {
   const schema = stopAtFirst(
     v.pipe(
       v.string(validation.required(label)),
@@ -64,7 +75,7 @@ export function requiredRich(label: string): Field {
       v.check((html) => textOf(html) !== '', validation.required(label)),
     ),
   );
-  return { kind: 'rich', label, required: true, schema };
+  return { kind: 'rich', editor, label, required: true, schema };
 }
 
 export function email(label: string): Field {

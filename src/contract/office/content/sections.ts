@@ -36,11 +36,13 @@ function section(label: string, fields: Section['fields'], lists: Section['lists
 const card = { logo: picture('Icon'), title: requiredLine('Title'), description: rich('Text') };
 const feature = { title: requiredLine('Title'), description: rich('Text') };
 const intro = 'Heading and introduction';
+const titled = { heading: 'Heading', below: 'Introduction' };
+const formTitle = { heading: 'Heading above the form', below: 'Text above the form' };
 
 /** Every section, by its name in the calls (docs/product.md, Site content). */
 export const sections = {
   'home-title': section('Title and video', {
-    home_title_text: requiredRich('Title'),
+    home_title_text: requiredRich('Title', titled),
     video: video('Background video'),
     picture: picture(
       'Picture behind the video',
@@ -48,7 +50,7 @@ export const sections = {
     ),
   }),
   'home-services': section('Services for drivers and shippers', {
-    driver_and_shipper_text: rich(intro),
+    driver_and_shipper_text: rich(intro, titled),
     title_for_driver: line('First tab'),
     title_for_shipper: line('Second tab'),
   }),
@@ -64,7 +66,7 @@ export const sections = {
   ),
   companies: section(
     'Companies',
-    { companies_text: rich(intro) },
+    { companies_text: rich(intro, titled) },
     {
       companies: {
         label: 'Companies',
@@ -75,7 +77,7 @@ export const sections = {
   ),
   'reliable-solution': section(
     'Reliable solution',
-    { reliable_solution_text: rich(intro) },
+    { reliable_solution_text: rich(intro, titled) },
     {
       solutions: {
         label: 'Sign (the first one is shown)',
@@ -103,18 +105,18 @@ export const sections = {
   ),
   services: section(
     'Services',
-    { services_text: rich(intro) },
+    { services_text: rich(intro, titled) },
     { services: { label: 'Services', row: 'service', fields: card } },
   ),
-  testimonials: section('Testimonials', { comments_text: rich(intro) }),
+  testimonials: section('Testimonials', { comments_text: rich(intro, titled) }),
   'drivers-title': section('Title and application form', {
-    driver_and_shipper_text: requiredRich('Title'),
+    driver_and_shipper_text: requiredRich('Title', titled),
     [driverPagePicture]: picture('Background picture'),
-    driver_form_text: rich('Above the form'),
+    driver_form_text: rich('Above the form', formTitle),
   }),
   opportunities: section(
     'Opportunities',
-    { opportunities_text: rich(intro) },
+    { opportunities_text: rich(intro, titled) },
     {
       opportunities: {
         label: 'Opportunities',
@@ -125,24 +127,24 @@ export const sections = {
   ),
   'how-working': section(
     'How it works',
-    { work_with_us_text: rich(intro) },
+    { work_with_us_text: rich(intro, titled) },
     { steps: { label: 'Steps', row: 'step', fields: card } },
   ),
   'shippers-title': section('Title', {
-    shipper_main_title_text: requiredRich('Title'),
+    shipper_main_title_text: requiredRich('Title', titled),
     [shipperPagePicture]: picture('Background picture'),
   }),
-  'shippers-introduction': section('Introduction', { shipper_text: rich('Text') }),
+  'shippers-introduction': section('Introduction', { shipper_text: rich('Text', 'text') }),
   'reasons-to-choose': section(
     'Reasons to choose',
-    { choose_text: rich(intro) },
+    { choose_text: rich(intro, titled) },
     {
       reasons: { label: 'Reasons', row: 'reason', fields: { ...card, text: rich('Proof') } },
     },
   ),
   'second-reasons': section(
     'What we carry',
-    { second_choose_text: rich(intro) },
+    { second_choose_text: rich(intro, titled) },
     {
       reasons: {
         label: 'Cards',

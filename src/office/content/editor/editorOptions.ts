@@ -8,7 +8,7 @@ import { TextAlign } from '@tiptap/extension-text-align';
 import { StarterKit } from '@tiptap/starter-kit';
 import { allowed } from '@/contract/richText/sanitizer';
 import { keptElements } from './keptElements';
-import { pastedHtml } from './pastedHtml';
+import { pastedHtml, pastedSentences } from './pastedHtml';
 import { tables } from './table';
 
 const PlainLink = Link.extend({
@@ -41,4 +41,10 @@ export const editorOptions: Partial<EditorOptions> = {
     ...keptElements,
   ],
   editorProps: { transformPastedHTML: pastedHtml },
+};
+
+/** For sentences: older texts keep what they have, and what is pasted is reduced to sentences. */
+export const sentenceOptions: Partial<EditorOptions> = {
+  ...editorOptions,
+  editorProps: { transformPastedHTML: pastedSentences },
 };

@@ -23,3 +23,10 @@ const options = {
 export function pastedHtml(html: string): string {
   return purify.sanitize(html, options);
 }
+
+const sentences = ['p', 'br', 'b', 'strong', 'i', 'em', 'a', 'ul', 'ol', 'li', 'span'];
+
+/** Reduces what is pasted among sentences to bold, italic, links and lists. */
+export function pastedSentences(html: string): string {
+  return purify.sanitize(html, { ...options, ALLOWED_TAGS: sentences });
+}

@@ -12,7 +12,12 @@ export function DriversFeatures() {
   const reasons = useReasonsQuery();
   const requestDialog = useDialogRequest();
   return (
-    <Section tone="band" heading={reasons.data?.title_for_driver || 'Drivers'}>
+    <Section
+      name="driver-features"
+      isEmpty={reasons.data?.drivers.length === 0}
+      tone="band"
+      heading={reasons.data?.title_for_driver || 'Drivers'}
+    >
       <QueryState
         result={reasons}
         loadingText={stateTexts.loading}

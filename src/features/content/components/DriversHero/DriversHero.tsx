@@ -13,6 +13,7 @@ export function DriversHero({ children }: { children: ReactNode }) {
   const page = useDriverPageQuery();
   return (
     <Hero
+      name="drivers-title"
       picture={page.data?.backgroundImage ?? null}
       described={page.data?.described}
       fallback={ownPictures.hero}

@@ -40,6 +40,8 @@ const Behind = styled('div')(
 const coverWidth = 'max(100vw, min(157vh, 1529px))';
 
 interface HeroProps {
+  /** The section's name in the office, by which its preview finds it. */
+  name?: string;
   /** The server's picture; `fallback` is ours. */
   picture: string | null;
   fallback: string;
@@ -57,6 +59,7 @@ interface HeroProps {
 
 /** The hero of a page: text over a picture, which is in the HTML and requested first. */
 export function Hero({
+  name,
   picture,
   fallback,
   described,
@@ -70,6 +73,7 @@ export function Hero({
   return (
     <Box
       component="section"
+      data-section={name}
       sx={{
         position: 'relative',
         display: 'grid',

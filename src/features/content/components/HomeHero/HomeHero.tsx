@@ -43,6 +43,7 @@ export function HomeHero() {
     useCompany() === demonstrationCompany ? ownFallbacks : { fallback: ownPictures.hero };
   return (
     <Hero
+      name="home-title"
       {...pictureIn(files.data)}
       {...fallbacks}
       notice={

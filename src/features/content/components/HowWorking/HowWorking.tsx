@@ -51,7 +51,7 @@ export function HowWorking() {
   const { data: page } = useDriverPageQuery();
   const steps = useHowWorkingQuery();
   return (
-    <Section>
+    <Section name="how-working" isEmpty={steps.data?.length === 0}>
       <SectionIntro text={page?.work_with_us_text} />
       <QueryState
         result={steps}

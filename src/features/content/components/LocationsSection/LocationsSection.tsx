@@ -9,7 +9,7 @@ import { RichText } from '@/components/RichText/RichText';
 import { Section } from '@/components/Section/Section';
 import { locationsMap } from '@/contract/constants';
 import { stateTexts } from '@/contract/messages/states';
-import { useLocationsQuery, useLocationsTextQuery } from '../../commonApi';
+import { commonApi, useLocationsQuery, useLocationsTextQuery } from '../../commonApi';
 import { useDialogRequest } from '../../useDialogRequest';
 
 function MapFailed() {
@@ -68,9 +68,12 @@ function MapWhenNear() {
 /** A map of our locations, next to why they matter. */
 export function LocationsSection() {
   const text = useLocationsTextQuery();
+  // Fetched by the map, once it is near.
+  const locations = commonApi.endpoints.locations.useQueryState();
+  const isWithoutText = text.data && !text.data.title.trim() && !text.data.description.trim();
   const requestDialog = useDialogRequest();
   return (
-    <Section tone="band">
+    <Section name="locations" isEmpty={isWithoutText || locations.data?.length === 0} tone="band">
       <Box
         sx={{
           display: 'grid',

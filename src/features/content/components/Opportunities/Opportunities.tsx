@@ -15,7 +15,7 @@ export function Opportunities() {
   const { data: page } = useDriverPageQuery();
   const opportunities = useOpportunitiesQuery();
   return (
-    <Section>
+    <Section name="opportunities" isEmpty={opportunities.data?.length === 0}>
       <SectionIntro text={page?.opportunities_text} />
       <QueryState
         result={opportunities}

@@ -25,7 +25,7 @@ export function ReasonsToChoose() {
   const { data: page } = useShipperPageQuery();
   const reasons = useReasonsToChooseQuery();
   return (
-    <Section>
+    <Section name="reasons-to-choose" isEmpty={reasons.data?.length === 0}>
       <SectionIntro text={page?.choose_text} />
       <QueryState
         result={reasons}

@@ -42,7 +42,7 @@ export function SecondReasons() {
   const { data: page } = useShipperPageQuery();
   const reasons = useSecondReasonsQuery();
   return (
-    <Section tone="band">
+    <Section name="second-reasons" isEmpty={reasons.data?.length === 0} tone="band">
       <SectionIntro text={page?.second_choose_text} />
       <QueryState
         result={reasons}

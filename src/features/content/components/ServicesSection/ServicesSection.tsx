@@ -58,8 +58,13 @@ interface ServicesSectionProps {
 /** What drivers and shippers get, on a tab each. */
 export function ServicesSection({ showShippers }: ServicesSectionProps) {
   const reasons = useReasonsQuery();
+  const { drivers = [], shippers = [] } = reasons.data ?? {};
   return (
-    <Section id={anchors.services}>
+    <Section
+      id={anchors.services}
+      name="home-services"
+      isEmpty={reasons.isSuccess && drivers.length + shippers.length === 0}
+    >
       <AboutIntro text="driver_and_shipper_text" />
       <QueryState
         result={reasons}

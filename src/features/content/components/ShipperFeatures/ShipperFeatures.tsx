@@ -13,7 +13,12 @@ export function ShipperFeatures() {
   const askForQuote = () =>
     requestDialog({ kind: 'shipperApplication', title: 'Shipper Application' });
   return (
-    <Section tone="band" heading="Shippers">
+    <Section
+      name="shipper-features"
+      isEmpty={reasons.data?.shippers.length === 0}
+      tone="band"
+      heading="Shippers"
+    >
       <QueryState
         result={reasons}
         loadingText={stateTexts.loading}

@@ -9,7 +9,7 @@ export function ShipperIntro() {
   const { data: page } = useShipperPageQuery();
   if (!page?.shipper_text.trim()) return null;
   return (
-    <Section>
+    <Section name="shippers-introduction">
       <SectionIntro text={page.shipper_text} layout="split" />
     </Section>
   );

@@ -16,6 +16,7 @@ export function ShippersHero() {
     requestDialog({ kind: 'shipperApplication', title: 'Shippers Application' });
   return (
     <Hero
+      name="shippers-title"
       picture={page.data?.backgroundImage ?? null}
       described={page.data?.described}
       fallback={ownPictures.hero}

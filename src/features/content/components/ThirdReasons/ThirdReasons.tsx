@@ -65,7 +65,7 @@ function Reason({ reason: { title, image, description, ...reason }, index }: Rea
 export function ThirdReasons() {
   const reasons = useThirdReasonsQuery();
   return (
-    <Section>
+    <Section name="third-reasons" isEmpty={reasons.data?.length === 0}>
       <QueryState
         result={reasons}
         loadingText={stateTexts.loading}

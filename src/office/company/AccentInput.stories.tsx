@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { Form } from 'react-admin';
+import { inOffice, officeParameters, shows } from '@/testing/stories/officeStories';
+import { AccentInput } from './AccentInput';
+
+const withColor = (accent: string | null): StoryObj<typeof AccentInput> => ({
+  render: () => (
+    <Form defaultValues={{ accent }}>
+      <AccentInput />
+    </Form>
+  ),
+});
+
+const meta: Meta<typeof AccentInput> = {
+  title: 'Office/AccentInput',
+  component: AccentInput,
+  parameters: officeParameters,
+  decorators: [inOffice()],
+};
+export default meta;
+
+type Story = StoryObj<typeof AccentInput>;
+
+export const Readable: Story = { ...withColor('#6FB7FF'), play: shows(/can be read on the site/) };
+export const TooDark: Story = { ...withColor('#0B5ED7'), play: shows(/needs 4.5 to 1: try #/) };
+export const None: Story = withColor(null);

@@ -1,0 +1,77 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { TextInput } from 'react-admin';
+import { useFormContext, useWatch } from 'react-hook-form';
+import {
+  accentSurfaces,
+  contrastOf,
+  enoughContrast,
+  isColor,
+  readableAccent,
+} from '@/contract/accent';
+import { colors } from '@/theme/tokens';
+
+const source = 'accent';
+
+/** The lowest contrast of a color on the site's dark surfaces. */
+const lowestContrast = (color: string) =>
+  Math.min(...accentSurfaces.map((surface) => contrastOf(color, surface)));
+
+/** The accent color: typed or picked, with a sample on the site's background and its contrast. */
+export function AccentInput() {
+  const { setValue } = useFormContext();
+  const typed: unknown = useWatch({ name: source });
+  const color = typeof typed === 'string' ? typed.trim().toUpperCase() : '';
+  const shown = isColor(color) ? color : null;
+  const pick = (picked: string) =>
+    setValue(source, picked.toUpperCase(), { shouldDirty: true, shouldValidate: true });
+  return (
+    <Stack direction="row" sx={{ gap: 2, alignItems: 'flex-start', flexWrap: 'wrap' }}>
+      <Box sx={{ flex: '1 1 240px' }}>
+        <TextInput
+          source={source}
+          label="Accent color"
+          helperText="Like #FFAE1A; empty for the theme's own"
+        />
+      </Box>
+      <Box
+        component="input"
+        type="color"
+        aria-label="Pick a color"
+        value={shown ?? colors.signal[500]}
+        onChange={({ target }: React.ChangeEvent<HTMLInputElement>) => pick(target.value)}
+        sx={{ width: 56, height: 48, mt: 3, p: 0.5, cursor: 'pointer' }}
+      />
+      {shown ? <Sample color={shown} /> : null}
+    </Stack>
+  );
+}
+
+/** How a color looks and reads on the site. */
+function Sample({ color }: { color: string }) {
+  const contrast = lowestContrast(color);
+  const [surface] = accentSurfaces;
+  return (
+    <Stack
+      direction="row"
+      sx={{ width: 1, gap: 2, p: 2, alignItems: 'center', flexWrap: 'wrap', bgcolor: surface }}
+    >
+      <Box
+        aria-hidden
+        sx={{ px: 2, py: 1, borderRadius: 1, fontWeight: 600, color: surface, bgcolor: color }}
+      >
+        Button
+      </Box>
+      <Box aria-hidden sx={{ fontWeight: 600, color }}>
+        Link
+      </Box>
+      <Typography variant="body2" role="status" sx={{ color: '#FFFFFF' }}>
+        Contrast {contrast.toFixed(1)} to 1.{' '}
+        {contrast >= enoughContrast
+          ? 'It can be read on the site.'
+          : `The site needs ${enoughContrast} to 1: try ${readableAccent(color)}.`}
+      </Typography>
+    </Stack>
+  );
+}

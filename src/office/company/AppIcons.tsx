@@ -1,0 +1,46 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { appIconOf } from '@/contract/appIcon';
+import type { PublicCompany } from '@/contract/company';
+
+const shown = [
+  { size: 48, px: 32, label: 'Browser tab' },
+  { size: 192, px: 64, label: 'Android' },
+  { size: 180, px: 64, label: 'iPhone' },
+] as const;
+
+/** The icons that the server makes from the saved logo, as phones and browsers show them. */
+export function AppIcons({ company }: { company: PublicCompany }) {
+  const icons = shown.flatMap((icon) => {
+    const address = appIconOf(company, icon.size);
+    return address ? [{ ...icon, address }] : [];
+  });
+  return (
+    <Box component="section" aria-label="App icons">
+      <Typography variant="h4" component="h2">
+        App icons
+      </Typography>
+      <Typography variant="body2" color="textSecondary">
+        {icons.length > 0
+          ? 'Made from the saved logo, for browser tabs and for phones that install the report.'
+          : 'Upload and save a logo: the icons of browser tabs and phones are made from it.'}
+      </Typography>
+      <Stack direction="row" sx={{ gap: 3, mt: 1, alignItems: 'flex-end' }}>
+        {icons.map(({ address, label, px }) => (
+          <Stack key={label} component="figure" sx={{ m: 0, gap: 0.5, alignItems: 'center' }}>
+            <Box
+              component="img"
+              src={address}
+              alt=""
+              sx={{ width: px, height: px, borderRadius: px / 160 }}
+            />
+            <Typography component="figcaption" variant="body2">
+              {label}
+            </Typography>
+          </Stack>
+        ))}
+      </Stack>
+    </Box>
+  );
+}

@@ -1,0 +1,80 @@
+import { useState } from 'react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import ListItem from '@mui/material/ListItem';
+import ListItemText from '@mui/material/ListItemText';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { EarlierVersion, SectionRecord } from '@/contract/office/content/calls';
+import { sections } from '@/contract/office/content/sections';
+import type { SitePageName } from '@/contract/office/content/sections';
+import { timeWords } from '../words';
+import { ChangeList } from './ChangeList';
+import { contentChanges } from './contentChanges';
+import { pageOf } from './preview/publicPage';
+import { Screens } from './preview/Screens';
+import { usePublicSection } from './preview/usePublicSection';
+
+const savedWords = ({ saved_at: at, saved_by: by }: EarlierVersion) =>
+  at === null || by === null ? 'From the beginning' : `Saved ${timeWords(at)} by ${by}`;
+
+interface VersionProps {
+  page: SitePageName;
+  section: SectionRecord;
+  earlier: EarlierVersion;
+  /** The version that it replaced, if that is still kept. */
+  before: EarlierVersion | undefined;
+  onRestore: () => void;
+}
+
+/** An earlier version: what it changed, and at a press how it looked and what has changed since. */
+export function Version({ page, section, earlier, before, onRestore }: VersionProps) {
+  const [isOpen, setOpen] = useState(false);
+  const { version, content } = earlier;
+  const changes = before ? contentChanges(section.id, before.content, content) : [];
+  const fields = [...new Set(changes.map(({ what }) => what.split(',')[0]))];
+  const changed = fields.length > 0 ? ` · Changed: ${fields.join(', ')}` : '';
+  return (
+    <ListItem disableGutters sx={{ flexDirection: 'column', alignItems: 'stretch', gap: 1 }}>
+      <Stack direction="row" sx={{ gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
+        <ListItemText
+          primary={`Version ${version}`}
+          secondary={`${savedWords(earlier)}${changed}`}
+        />
+        <Button
+          variant="outlined"
+          aria-expanded={isOpen}
+          aria-label={`Show version ${version}`}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {isOpen ? 'Close' : 'Show'}
+        </Button>
+        <Button variant="outlined" aria-label={`Restore version ${version}`} onClick={onRestore}>
+          Restore
+        </Button>
+      </Stack>
+      {isOpen ? <Shown {...{ page, section, earlier }} /> : null}
+    </ListItem>
+  );
+}
+
+function Shown({ page, section, earlier }: Pick<VersionProps, 'page' | 'section' | 'earlier'>) {
+  const shownOn = pageOf(section.id, page);
+  const since = contentChanges(section.id, earlier.content, section.content);
+  return (
+    <Box>
+      {shownOn ? <Look page={shownOn} {...{ section, earlier }} /> : null}
+      <Typography sx={{ mt: 1 }}>
+        {since.length > 0 ? 'Changed since:' : 'The same as now.'}
+      </Typography>
+      <ChangeList changes={since} />
+    </Box>
+  );
+}
+
+function Look({ page, section: { id }, earlier }: Omit<VersionProps, 'before' | 'onRestore'>) {
+  const { section, isError } = usePublicSection({ page, name: id, draft: earlier.content });
+  if (isError) return <Typography role="status">The preview could not be loaded.</Typography>;
+  const title = `Version ${earlier.version} of ${sections[id].label}`;
+  return section ? <Screens title={title} section={section} /> : null;
+}

@@ -1,0 +1,40 @@
+import { contentChanges } from './contentChanges';
+
+const row = (id: number, title: string, description = '') => ({
+  id,
+  logo: null,
+  title,
+  description,
+});
+const [steel, lumber, cars] = [row(1, 'Steel'), row(2, 'Lumber'), row(3, 'Cars')];
+const content = (services_text: string, ...services: object[]) => ({
+  services_text,
+  services: services as ReturnType<typeof row>[],
+});
+
+test('names what differs in fields and rows, in the order of the form', () => {
+  const before = content('<h2>Services</h2><p>Two.</p>', steel, lumber);
+  const after = content('<h2>Services</h2><p>Three.</p>', row(1, 'Steel', 'Flatbeds.'), cars);
+  expect(contentChanges('services', before, after)).toEqual([
+    { what: 'Heading and introduction', from: 'Services Two.', to: 'Services Three.' },
+    { what: 'Services, Steel, Text', from: '', to: 'Flatbeds.' },
+    { what: 'Services', from: 'Lumber', to: '' },
+    { what: 'Services', from: '', to: 'Cars' },
+  ]);
+});
+
+test('rows that only moved are one change, and a removed row moves none', () => {
+  const before = content('', steel, lumber, cars);
+  expect(contentChanges('services', before, content('', cars, steel, lumber))).toEqual([
+    { what: 'Services, order', from: 'Steel, Lumber, Cars', to: 'Cars, Steel, Lumber' },
+  ]);
+  expect(contentChanges('services', before, content('', steel, cars))).toHaveLength(1);
+});
+
+test('says when only the style of a text changed, and nothing of equal versions', () => {
+  const plain = content('<p>Steel</p>');
+  expect(contentChanges('services', plain, content('<p><b>Steel</b></p>'))).toEqual([
+    { what: 'Heading and introduction', from: 'Steel', to: 'Steel (other style)' },
+  ]);
+  expect(contentChanges('services', plain, plain)).toEqual([]);
+});

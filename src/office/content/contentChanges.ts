@@ -1,0 +1,85 @@
+import type { ContentRow, SectionContent } from '@/contract/office/content/calls';
+import type { FieldValue } from '@/contract/office/content/fields';
+import { sections } from '@/contract/office/content/sections';
+import type { ListOfRows, Section, SectionName } from '@/contract/office/content/sections';
+
+/** One thing that differs between two versions of a section. */
+export interface ContentChange {
+  /** The field's label; of a list's row 'Services, Steel, Title'. */
+  what: string;
+  /** In words; '' for nothing. */
+  from: string;
+  to: string;
+}
+
+type Value = FieldValue | ContentRow[] | undefined;
+
+/** A value as a person reads it: the text of HTML, the file's name of a picture. */
+function shown(value: FieldValue | undefined): string {
+  if (typeof value !== 'string') return value === null || value === undefined ? '' : String(value);
+  if (!value.includes('<')) return value;
+  const { body } = new DOMParser().parseFromString(value.replaceAll('</', ' </'), 'text/html');
+  return body.textContent.replaceAll(/\s+/g, ' ').trim();
+}
+
+/** Whether only what is around the text has changed, such as bold. */
+const styled = (text: string) => `${text} (other style)`;
+
+function valueChange(what: string, from: FieldValue | undefined, to: FieldValue | undefined) {
+  if ((from ?? '') === (to ?? '')) return [];
+  const [before, after] = [shown(from), shown(to)];
+  return [{ what, from: before, to: before === after ? styled(after) : after }];
+}
+
+const rowsOf = (value: Value) => (Array.isArray(value) ? value : []);
+
+/** The row's title, or the start of its first text. */
+function nameOf(row: ContentRow, { fields, row: noun }: ListOfRows): string {
+  const texts = ['title', ...Object.keys(fields)].map((field) => shown(row[field]));
+  return texts.find((text) => text !== '' && !text.startsWith('/'))?.slice(0, 40) ?? noun;
+}
+
+function rowChanges(rule: ListOfRows, before: ContentRow[], after: ContentRow[]): ContentChange[] {
+  const { label, fields } = rule;
+  const kept = after.flatMap((row) => {
+    const earlier = before.find(({ id }) => id !== undefined && id === row.id);
+    return earlier ? [{ row, earlier }] : [];
+  });
+  const gone = before.filter((row) => !kept.some(({ earlier }) => earlier === row));
+  const added = after.filter((one) => !kept.some(({ row }) => row === one));
+  const places = kept.map(({ earlier }) => before.indexOf(earlier));
+  const isMoved = places.some((place, at) => at > 0 && place < (places[at - 1] ?? 0));
+  const names = (rows: ContentRow[]) => rows.map((row) => nameOf(row, rule)).join(', ');
+  return [
+    ...kept.flatMap(({ row, earlier }) =>
+      Object.entries(fields).flatMap(([field, rowField]) =>
+        valueChange(
+          `${label}, ${nameOf(row, rule)}, ${rowField.label}`,
+          earlier[field],
+          row[field],
+        ),
+      ),
+    ),
+    ...gone.map((row) => ({ what: label, from: nameOf(row, rule), to: '' })),
+    ...added.map((row) => ({ what: label, from: '', to: nameOf(row, rule) })),
+    ...(isMoved ? [{ what: `${label}, order`, from: names(before), to: names(after) }] : []),
+  ];
+}
+
+/** What differs between two versions of a section, in the order of its form. */
+export function contentChanges(
+  name: SectionName,
+  before: SectionContent,
+  after: SectionContent,
+): ContentChange[] {
+  const { fields, lists }: Section = sections[name];
+  const single = (value: Value) => (Array.isArray(value) ? null : value);
+  return [
+    ...Object.entries(fields).flatMap(([field, { label }]) =>
+      valueChange(label, single(before[field]), single(after[field])),
+    ),
+    ...Object.entries(lists).flatMap(([list, rule]) =>
+      rowChanges(rule, rowsOf(before[list]), rowsOf(after[list])),
+    ),
+  ];
+}

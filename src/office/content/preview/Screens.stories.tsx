@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { inOffice, officeParameters, shows } from '@/testing/stories/officeStories';
+import { Screens } from './Screens';
+
+const meta: Meta<typeof Screens> = {
+  title: 'Office/Screens',
+  component: Screens,
+  parameters: officeParameters,
+  decorators: [inOffice()],
+  args: {
+    title: 'Preview of Services',
+    section: { styles: '', html: '<section><h2>What we haul</h2></section>' },
+  },
+};
+export default meta;
+
+type Story = StoryObj<typeof Screens>;
+
+export const Desktop: Story = {};
+export const Phone: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Phone' }));
+    await canvas.findByRole('button', { name: 'Phone', pressed: true });
+  },
+};
+export const LeftOut: Story = {
+  args: { section: { styles: '', html: null } },
+  play: shows(/leaves this section out/),
+};

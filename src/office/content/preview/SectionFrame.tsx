@@ -1,0 +1,72 @@
+import { useEffect, useRef, useState } from 'react';
+import Box from '@mui/material/Box';
+import type { RenderedSection } from './publicPage';
+
+interface SectionFrameProps {
+  title: string;
+  /** Whether the page says the same without it: nobody can reach it then. */
+  isDecoration?: boolean;
+  section: RenderedSection;
+  /** The width of the visitor's screen, in px; it is scaled to the space that there is. */
+  width: number;
+  height: number;
+}
+
+/** Puts a section into a frame's document, which keeps its place. */
+function show(page: Document, { styles, html }: RenderedSection): void {
+  page.head.innerHTML = styles;
+  page.body.innerHTML = html ?? '';
+  // Links lead nowhere here; the page can still be scrolled.
+  page.body.inert = true;
+  if ('fonts' in page) for (const face of document.fonts) page.fonts.add(face);
+}
+
+/**
+ * A section of the public site at the size of a visitor's screen. Its frame runs no script, and shows
+ * what the site's server has rendered and sanitized.
+ */
+export function SectionFrame({
+  title,
+  isDecoration = false,
+  section,
+  width,
+  height,
+}: SectionFrameProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [scale, setScale] = useState(0);
+
+  useEffect(() => {
+    if (!box.current) return;
+    const observer = new ResizeObserver(([entry]) => {
+      if (entry) setScale(entry.contentRect.width / width);
+    });
+    observer.observe(box.current);
+    return () => observer.disconnect();
+  }, [width]);
+
+  useEffect(() => {
+    const page = frame.current?.contentDocument;
+    if (page) show(page, section);
+  }, [section]);
+
+  return (
+    <Box
+      ref={box}
+      sx={{ width: 1, aspectRatio: `${width} / ${height}`, overflow: 'hidden', borderRadius: 1 }}
+    >
+      <iframe
+        ref={frame}
+        sandbox="allow-same-origin"
+        title={title}
+        aria-hidden={isDecoration}
+        tabIndex={isDecoration ? -1 : undefined}
+        // Firefox replaces the first document of a frame.
+        onLoad={({ currentTarget: { contentDocument } }) => {
+          if (contentDocument) show(contentDocument, section);
+        }}
+        style={{ width, height, border: 0, transform: `scale(${scale})`, transformOrigin: '0 0' }}
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,67 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { AdminContext, testDataProvider } from 'react-admin';
+import type { SectionRecord } from '@/contract/office/content/calls';
+import { i18nProvider } from '../../messages';
+import { SectionForm } from '../SectionForm';
+
+const services: SectionRecord = {
+  ...{ id: 'services', version: 3, saved_at: null, saved_by: null },
+  content: { services_text: '<h2>What we haul</h2><p>Steel.</p>', services: [] },
+};
+
+/** A public page as the server renders it, with a script that must not run. */
+const pageWith = (section: string) =>
+  `<html><head><style>h2 { color: red }</style></head><body>${section}<script>throw 1</script></body></html>`;
+const sectionWith = (text: string) => `<section data-section="services"><h2>${text}</h2></section>`;
+
+/** The form of Services, on a server that renders the given sections by address. */
+function open(pages: Record<string, string>) {
+  const fetched = jest.spyOn(window, 'fetch').mockImplementation(async (address) => {
+    const html = typeof address === 'string' ? pages[address] : undefined;
+    return html === undefined ? new Response('', { status: 404 }) : new Response(pageWith(html));
+  });
+  window.ResizeObserver = class {
+    observe = () => undefined;
+    unobserve = () => undefined;
+    disconnect = () => undefined;
+  };
+  const send = jest.fn().mockResolvedValue({ address: '/?preview=1' });
+  render(
+    <AdminContext dataProvider={{ ...testDataProvider(), send }} i18nProvider={i18nProvider}>
+      <SectionForm page="home" section={services} onSaved={() => undefined} />
+    </AdminContext>,
+  );
+  return { send, fetched };
+}
+
+const shown = () => screen.getByTitle<HTMLIFrameElement>('Preview of Services').contentDocument;
+
+test('the preview shows the section as it is stored, and then what is typed, as the server renders it', async () => {
+  const { send } = open({
+    '/': sectionWith('What we haul'),
+    '/?preview=1': sectionWith('Freight'),
+  });
+  await waitFor(() => expect(shown()?.body).toHaveTextContent('What we haul'));
+  expect(shown()?.querySelector('style')).not.toBeNull();
+  expect(send).not.toHaveBeenCalled();
+
+  const heading = screen.getByLabelText('Heading');
+  await userEvent.clear(heading);
+  await userEvent.paste('Freight');
+  await waitFor(() => expect(shown()?.body).toHaveTextContent('Freight'));
+  expect(send).toHaveBeenLastCalledWith('POST', '/api/office/content/services/preview/', {
+    body: { page: 'home', services_text: '<h2>Freight</h2><p>Steel.</p>', services: [] },
+    answer: expect.anything(),
+  });
+  expect(shown()?.querySelector('script')).toBeNull();
+  expect(screen.getByTitle('Preview of Services')).toHaveAttribute('sandbox', 'allow-same-origin');
+});
+
+test('a section that the site leaves out is said to be empty, and a failed preview is told', async () => {
+  const { send } = open({ '/': '' });
+  expect(await screen.findByText(/leaves this section out while it is empty/)).toBeVisible();
+  send.mockRejectedValue(new Error('No connection.'));
+  await userEvent.type(screen.getByLabelText('Heading'), '!');
+  expect(await screen.findByText(/The preview could not be loaded/)).toBeVisible();
+});

@@ -1,0 +1,38 @@
+import type { SectionName, SitePageName } from '@/contract/office/content/sections';
+
+/** A section of the public site as the server has rendered it, without its scripts. */
+export interface RenderedSection {
+  /** The page's `<style>` elements. */
+  styles: string;
+  /** The section's element; null while the site leaves it out, since it is empty. */
+  html: string | null;
+}
+
+/** On Home these two share a section, which shows one of them. */
+const ownPages: Partial<Record<SectionName, SitePageName>> = {
+  'driver-features': 'drivers',
+  'shipper-features': 'shippers',
+};
+
+/** The public page on which the office shows a section; null if no public page has it. */
+export function pageOf(name: SectionName, page: SitePageName): SitePageName | null {
+  return name === 'support' ? null : (ownPages[name] ?? page);
+}
+
+/**
+ * Loads a public page as a visitor gets it. The office shows parts of it in frames that run no script.
+ * Throws if it is not there.
+ */
+export async function loadPublicPage(address: string): Promise<Document> {
+  const response = await fetch(address, { credentials: 'omit' });
+  if (!response.ok) throw new Error('The page could not be loaded.');
+  return new DOMParser().parseFromString(await response.text(), 'text/html');
+}
+
+/** A section of a public page. Its films are left out: their pictures are shown. */
+export function sectionIn(page: Document, name: SectionName): RenderedSection {
+  const styles = [...page.querySelectorAll('style')].map(({ outerHTML }) => outerHTML).join('');
+  const section = page.querySelector(`[data-section="${name}"]`);
+  section?.querySelectorAll('video').forEach((film) => film.remove());
+  return { styles, html: section?.outerHTML ?? null };
+}

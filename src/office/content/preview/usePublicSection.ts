@@ -1,0 +1,43 @@
+import { useMemo } from 'react';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { withId } from '@/contract/calls';
+import { contentPaths, previewAnswer } from '@/contract/office/content/calls';
+import type { SectionContent } from '@/contract/office/content/calls';
+import { sitePages } from '@/contract/office/content/sections';
+import type { SectionName, SitePageName } from '@/contract/office/content/sections';
+import { useOfficeCalls } from '../../useOfficeCalls';
+import { loadPublicPage, sectionIn } from './publicPage';
+
+/** The key of all public pages that are shown, which a save makes outdated. */
+export const publicPagesKey = ['public-page'] as const;
+
+interface SectionOf {
+  page: SitePageName;
+  name: SectionName;
+  /** What to show instead of what is stored. It has to be valid. */
+  draft?: SectionContent | null;
+}
+
+/** A section of a public page, as stored or with a draft. The last one is shown until the next has come. */
+export function usePublicSection({ page, name, draft = null }: SectionOf) {
+  const calls = useOfficeCalls();
+  const { path } = sitePages[page];
+
+  async function load() {
+    if (draft === null) return loadPublicPage(path);
+    const url = withId(contentPaths.preview, name);
+    const body = { page, ...draft };
+    const { address } = await calls.send('POST', url, { body, answer: previewAnswer });
+    return loadPublicPage(address);
+  }
+  const { data, isError } = useQuery({
+    queryKey: [...publicPagesKey, path, draft && { name, draft }],
+    queryFn: load,
+    placeholderData: keepPreviousData,
+    ...{ staleTime: Infinity, retry: false, refetchOnWindowFocus: false },
+    // A draft's address opens once, and nobody types the same again.
+    ...(draft && { gcTime: 0 }),
+  });
+  const section = useMemo(() => data && sectionIn(data, name), [data, name]);
+  return { section, isError };
+}

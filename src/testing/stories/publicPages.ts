@@ -1,0 +1,9 @@
+import { http, HttpResponse } from 'msw';
+import { publicPage } from '../fixtures/officeContent';
+import { officeParameters } from './officeStories';
+
+/** For a story of the office that shows a section of a public page, as stored or as typed. */
+export const withPublicPage = (section: string) => ({
+  ...officeParameters,
+  msw: [http.get('*/', () => HttpResponse.html(publicPage(section)))],
+});
