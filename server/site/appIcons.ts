@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { makeAppIcon } from '../domain/company/appIcon';
 import type { Services } from '../domain/Services';
-import { notFound } from '../platform/refusals';
+import { notFound } from '../platform/rejections';
 
 /** Serves the icons of the tab, the installed app and an iPhone, each made once from the company's logo. */
 export async function appIconsPlugin(

@@ -6,14 +6,14 @@ import { inOffice } from '@/testing/stories/officeStories';
 import { withPublicPage } from '@/testing/stories/publicPages';
 import { Version } from './Version';
 
-const answers = { [withId(contentPaths.preview, 'locations')]: { address: '/?preview=1' } };
+const responses = { [withId(contentPaths.preview, 'locations')]: { address: '/?preview=1' } };
 const { content, ...saved } = locationsSection;
 
 const meta: Meta<typeof Version> = {
   title: 'Office/Version',
   component: Version,
   parameters: withPublicPage('locations'),
-  decorators: [inOffice(undefined, { answers })],
+  decorators: [inOffice(undefined, { responses })],
   args: {
     page: 'home',
     section: locationsSection,

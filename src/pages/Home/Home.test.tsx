@@ -233,7 +233,7 @@ describe('Home', () => {
 
 describe('a section without anything to show', () => {
   const join = () => screen.queryByRole('button', { name: 'Join the giants' });
-  beforeEach(() => backend.use(answerWith('companies', [], host)));
+  beforeEach(() => backend.use(respondWith('companies', [], host)));
 
   it("is left out of a site of one's own", async () => {
     renderWithProviders(<Home />, { settings: { ...testSettings, company: anotherCompany } });

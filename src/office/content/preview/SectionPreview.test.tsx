@@ -52,7 +52,7 @@ test('the preview shows the section as it is stored, and then what is typed, as 
   await waitFor(() => expect(shown()?.body).toHaveTextContent('Freight'));
   expect(send).toHaveBeenLastCalledWith('POST', '/api/office/content/services/preview/', {
     body: { page: 'home', services_text: '<h2>Freight</h2><p>Steel.</p>', services: [] },
-    answer: expect.anything(),
+    response: expect.anything(),
   });
   expect(shown()?.querySelector('script')).toBeNull();
   expect(screen.getByTitle('Preview of Services')).toHaveAttribute('sandbox', 'allow-same-origin');

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { withId } from '@/contract/calls';
-import { contentPaths, previewAnswer } from '@/contract/office/content/calls';
+import { contentPaths, previewResponse } from '@/contract/office/content/calls';
 import type { SectionContent } from '@/contract/office/content/calls';
 import { sitePages } from '@/contract/office/content/sections';
 import type { SectionName, SitePageName } from '@/contract/office/content/sections';
@@ -27,7 +27,7 @@ export function usePublicSection({ page, name, draft = null }: SectionOf) {
     if (draft === null) return loadPublicPage(path);
     const url = withId(contentPaths.preview, name);
     const body = { page, ...draft };
-    const { address } = await calls.send('POST', url, { body, answer: previewAnswer });
+    const { address } = await calls.send('POST', url, { body, response: previewResponse });
     return loadPublicPage(address);
   }
   const { data, isError } = useQuery({
