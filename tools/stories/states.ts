@@ -77,6 +77,7 @@ const barNotices: StoriesOf<NoticeKind | 'none'> = {
   notSaved: 'NotSaved',
   slow: 'NotSaved',
   rejected: 'Rejected',
+  contested: 'Contested',
   withdrawn: 'Withdrawn',
   waiting: 'Waiting',
   photos: 'PhotoRejected',

@@ -1,6 +1,7 @@
 import type { AppStore } from '@/app/store';
 import {
   connectionHinted,
+  defectTextChanged,
   draftBecameWritable,
   headerFieldChanged,
   itemMarkedDefective,
@@ -71,6 +72,11 @@ export const reportStates = {
     dispatch(reportSubmitted(waitingSubmission));
     const fields = { non_field_errors: ['This truck is not yours.'] };
     dispatch(submissionRejected({ outcomeUnknown: false, fields }));
+  },
+  contested: (dispatch) => {
+    withSilentHorn(dispatch);
+    dispatch(defectTextChanged({ key: 'horn', text: 'Only hums' }));
+    allClear(dispatch);
   },
   outcomeUnknown: (dispatch) => {
     allClear(dispatch);

@@ -120,6 +120,7 @@ export function Fleet({ onChange }: FleetProps) {
     onChange({
       ...(isUnknown ? unknownPrevious : previousOf(previous)),
       notes: notesOf(office, previous),
+      words: office,
       photosOf: (item, label) => <ItemPhotos itemKey={item} label={label} />,
       reports: owner === '' ? null : <MyReports owner={owner} onOpened={setOpened} />,
     });

@@ -1,21 +1,14 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { calls, withId } from '@/contract/calls';
+import { calls } from '@/contract/calls';
 import { fleetPaths } from '@/contract/fleet';
 import {
   headerFieldChanged,
   newInspectionStarted,
-  receiptClosed,
   repairDoubted,
 } from '@/features/inspection/model/inspectionSlice';
 import { now } from '@/features/inspection/model/state/header';
-import {
-  defects,
-  hornCertified,
-  nothingCertified,
-  ownReport,
-  previousOf,
-} from '@/testing/fixtures/fleet';
+import { defects, hornCertified, nothingCertified, previousOf } from '@/testing/fixtures/fleet';
 import { makeInspection } from '@/testing/fixtures/inspection';
 import { apiUrl, backend, testSettings } from '@/testing/msw/backend';
 import {
@@ -28,7 +21,6 @@ import {
   reviews,
 } from '@/testing/report/fleetPages';
 import { openDisk } from '@/testing/report/inspectionSetup';
-import { reportStates } from '@/testing/stories/statusStories';
 
 // jsdom has no workers.
 jest.mock('@/features/inspection/delivery/shrink', () => ({
@@ -325,6 +317,29 @@ describe('what a mechanic certifies in the meantime', () => {
     expect(odometer).toHaveFocus();
   });
 
+  it('is the driver’s to decide, with both sides named, where they have changed the item too', async () => {
+    const office = useCertification();
+    const { user } = await openAsked(office);
+    await user.click(screen.getByLabelText('Defect description, Horn'));
+    await user.paste(' at all');
+    office.certified = true;
+    wake();
+    const question = within(
+      await screen.findByRole('group', { name: 'Horn: the office and you differ' }),
+    );
+    await waitFor(() =>
+      expect(question.getByRole('alert')).toHaveTextContent(
+        /^The office: Repaired by M\. Ortiz .*\. You: defective, not sent yet\. Which is right\?$/,
+      ),
+    );
+    expect(screen.getByLabelText('Defect description, Horn')).toHaveValue('No sound at all');
+    await user.click(screen.getByRole('button', { name: 'Show the item' }));
+    expect(screen.getByRole('group', { name: 'Horn: the office and you differ' })).toHaveFocus();
+    await user.click(question.getByRole('button', { name: 'Change to ‘good’' }));
+    await expectGood();
+    expect(screen.queryByRole('group', { name: /the office and you differ$/ })).toBeNull();
+  });
+
   it('turns good after a dead zone', async () => {
     const office = useCertification();
     await openAsked(office);
@@ -427,48 +442,6 @@ it('an item says how often it was reported, and lists when', async () => {
   );
   const list = within(screen.getByRole('dialog', { name: 'Horn' }));
   expect(list.getAllByText('Horn is silent')).toHaveLength(2);
-});
-
-it('My reports says of each report whether it was before or after the trip, and so does its sheet', async () => {
-  const own = { ...ownReport, trip: 'after' };
-  backend.use(
-    noCurrent(),
-    http.get(apiUrl(fleetPaths.reports), () => HttpResponse.json({ data: [own], total: 1 })),
-    http.get(apiUrl(withId(fleetPaths.report, own.id)), () => HttpResponse.json(own)),
-  );
-  const { user } = openReport();
-  await user.click(await screen.findByRole('button', { name: 'My reports' }));
-  const dialog = within(screen.getByRole('dialog', { name: 'My reports' }));
-  await user.click(
-    await dialog.findByRole('button', { name: /^T-204 .* · After the trip · Sent/ }),
-  );
-  const sheet = await screen.findByRole('article', { name: 'Vehicle inspection report' });
-  expect(within(sheet).getByText('After the trip')).toBeVisible();
-});
-
-it('without a connection My reports are those that were sent from this phone', async () => {
-  backend.use(
-    noCurrent(),
-    http.get(apiUrl(fleetPaths.reports), () => HttpResponse.error()),
-  );
-  const { store, user } = openReport();
-  await screen.findByLabelText('Truck number');
-  act(() => {
-    reportStates.sent(store.dispatch);
-    store.dispatch(receiptClosed());
-  });
-  await user.click(await screen.findByRole('button', { name: 'My reports' }));
-  const dialog = within(screen.getByRole('dialog', { name: 'My reports' }));
-  await user.click(await dialog.findByRole('button', { name: /^T-204/ }));
-  const sheet = within(await screen.findByRole('dialog', { name: 'My report' }));
-  expect(sheet.getByText('Driver signature')).toBeVisible();
-  expect(sheet.getByText(/ · Before the trip$/)).toBeVisible();
-  expect(sheet.getByRole('button', { name: 'Print or save as PDF' })).toBeVisible();
-  act(() => void window.dispatchEvent(new Event('beforeprint')));
-  const paper = screen.getByRole('article', { name: 'Vehicle inspection report' });
-  expect(paper).toHaveTextContent('T-204');
-  expect(paper).not.toHaveTextContent('Not sent');
-  act(() => void window.dispatchEvent(new Event('afterprint')));
 });
 
 it('with another backend the page has no previous report and asks for none', async () => {

@@ -15,6 +15,7 @@ import { descriptionId } from '@/features/inspection/model/rules/submitRules';
 import type { InspectionRoot } from '@/features/inspection/model/state/inspectionState';
 import { isBounce } from './isBounce';
 import { DefectText } from './DefectText';
+import { OfficeQuestion } from './OfficeQuestion';
 
 interface ChecklistRowProps {
   item: ChecklistItem;
@@ -37,7 +38,7 @@ export const ChecklistRow = memo(function ChecklistRow(props: ChecklistRowProps)
   const { item, isShown, fixedDefect } = props;
   const { key, label, regulation } = item;
   const name = itemName(key);
-  const { value } = useSelector((root: InspectionRoot) => selectEntry(root, key));
+  const { value, isContested } = useSelector((root: InspectionRoot) => selectEntry(root, key));
   const note = useItemNote(key);
   const dispatch = useDispatch<AppDispatch>();
   const markDefective = () => {
@@ -85,6 +86,7 @@ export const ChecklistRow = memo(function ChecklistRow(props: ChecklistRowProps)
           Defective
         </button>
       </div>
+      {isContested ? <OfficeQuestion itemKey={key} label={name} /> : null}
       {value === false ? <DefectText itemKey={key} label={name} /> : null}
     </li>
   );

@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { ChecklistKey } from '@/contract/checklist';
+import type { OfficeWord } from '@/features/inspection/model/words/itemHistory';
 
 /** What our own backend adds to the report's page. Each part is absent with another one. */
 export interface Extensions {
@@ -9,6 +10,8 @@ export interface Extensions {
   previous: React.ReactNode;
   /** What is known of an item, below its name. */
   notes: ReadonlyMap<ChecklistKey, React.ReactNode>;
+  /** What the office has certified or reopened of the report on the screen. */
+  words: ReadonlyMap<ChecklistKey, OfficeWord>;
   /** The photos of an item that is defective, below its description. */
   photosOf: (item: ChecklistKey, label: string) => React.ReactNode;
   /** The driver's earlier reports, above the form; null where only this phone has them. */
@@ -19,6 +22,7 @@ export const noExtensions: Extensions = {
   cleanReport: null,
   previous: null,
   notes: new Map(),
+  words: new Map(),
   photosOf: () => null,
   reports: null,
 };
@@ -30,3 +34,5 @@ export const useItemPhotos = (key: ChecklistKey, label: string) =>
   useContext(ExtensionsContext).photosOf(key, label);
 
 export const useItemNote = (key: ChecklistKey) => useContext(ExtensionsContext).notes.get(key);
+
+export const useOfficeWord = (key: ChecklistKey) => useContext(ExtensionsContext).words.get(key);

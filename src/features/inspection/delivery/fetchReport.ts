@@ -28,8 +28,7 @@ export async function fetchReport(
 ): Promise<CallResult> {
   const { dispatch, state, isOwnersSession } = context;
   const { loading } = state();
-  const { announce, quiet } =
-    loading.status === 'due' ? loading : { announce: false, quiet: false };
+  const { announce, quiet } = loading.status === 'due' ? loading : { announce: false, quiet: true };
   const current = await fetchCurrent(context, isOutdated);
   switch (current.kind) {
     case 'aborted':

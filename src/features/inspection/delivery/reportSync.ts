@@ -24,10 +24,7 @@ import type { Call, CallResult, SyncContext } from './syncCalls';
 type Task = { kind: 'submission' } | { kind: 'patch'; patch: Patch } | { kind: 'fetch' };
 type Listener = ListenerEffectAPI<unknown, AppDispatch, ThunkExtra>;
 
-/**
- * The next task, if any. The submission comes first: it includes everything that a patch would
- * send.
- */
+/** The next call that sends something. The submission comes first: it includes every patch. */
 function taskToSend(state: InspectionState): Task | null {
   if (pendingOf(state)) return { kind: 'submission' };
   for (const key of state.patches) {
@@ -37,8 +34,11 @@ function taskToSend(state: InspectionState): Task | null {
   return null;
 }
 
+/** The next task, if any. Taps that have waited are sent once the report was fetched again. */
 function nextTask(state: InspectionState): Task | null {
-  return taskToSend(state) ?? (state.loading.status === 'due' ? { kind: 'fetch' } : null);
+  const task = taskToSend(state);
+  if (task?.kind === 'patch' && !state.isCompared) return { kind: 'fetch' };
+  return task ?? (state.loading.status === 'due' ? { kind: 'fetch' } : null);
 }
 
 /** Wait after this many consecutive failures, in ms: 1 s, doubled each time, at most 60 s. */
@@ -71,8 +71,8 @@ function perform(task: Task, context: SyncContext): Promise<CallResult> {
     case 'patch':
       return sendPatch(context, task.patch);
     case 'fetch':
-      // A pending task would make its result outdated.
-      return fetchReport(context, () => taskToSend(context.state()) !== null);
+      // What is sent first would make its result outdated.
+      return fetchReport(context, () => nextTask(context.state())?.kind !== 'fetch');
   }
 }
 

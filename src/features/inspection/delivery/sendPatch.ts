@@ -40,6 +40,6 @@ export async function sendPatch(context: SyncContext, patch: Patch): Promise<Cal
   if (outcome.kind === 'unavailable' && state().connection === 'reachable') {
     dispatch(announcements.updateFailed(key));
   }
-  dispatch(patchPostponed({ reached: outcome.kind === 'unauthorised' }));
+  dispatch(patchPostponed({ reached: outcome.kind === 'unauthorised', patch }));
   return outcome.kind === 'unavailable' ? outcome : unanswered;
 }

@@ -50,6 +50,7 @@ export const {
   itemMarkedGood,
   itemMarkedDefective,
   itemCleared,
+  officeValueTaken,
   defectTextChanged,
   defectTextCommitted,
   trailersChosen,

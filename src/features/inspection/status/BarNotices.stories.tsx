@@ -28,6 +28,7 @@ export const NotSaved: Story = {
   decorators: [onReport((dispatch) => dispatch(itemMarkedGood('horn')), brokenPhone())],
 };
 export const Rejected: Story = { decorators: [onReport(reportStates.rejected)] };
+export const Contested: Story = { decorators: [onReport(reportStates.contested)] };
 export const OutcomeUnknown: Story = { decorators: [onReport(reportStates.outcomeUnknown)] };
 export const Withdrawn: Story = { decorators: [onReport(reportStates.withdrawn)] };
 export const Waiting: Story = { decorators: [onReport(reportStates.waiting)] };

@@ -10,6 +10,7 @@ import {
   takeOverRequested,
 } from '@/features/inspection/model/inspectionSlice';
 import { saveCopy } from '@/features/inspection/delivery/saveCopy';
+import { selectContested } from '@/features/inspection/model/rules/checklistSelectors';
 import { selectRejectedPhoto } from '@/features/inspection/model/rules/isToBeSent';
 import { selectOtherRejections } from '@/features/inspection/model/rules/rejections';
 import {
@@ -18,11 +19,11 @@ import {
   selectPatchesWaiting,
 } from '@/features/inspection/model/rules/reportSelectors';
 import { itemName } from '@/contract/checklist';
-import type { ChecklistKey } from '@/contract/checklist';
 import { wholeChecklist } from '@/features/inspection/model/state/checklistFacts';
 import { selectIsSentBeforeChange } from '@/features/inspection/model/rules/sentSelectors';
 import {
   clockId,
+  contestedId,
   descriptionId,
   selectFirstRejected,
 } from '@/features/inspection/model/rules/submitRules';
@@ -84,18 +85,33 @@ function Offline(props: BarNoticeProps) {
   return <Notice tone="warning" text={text} actions={actions} {...props} />;
 }
 
+/** Focuses a part of the checklist. */
+function useGoTo() {
+  const dispatch = useDispatch<AppDispatch>();
+  return (id: string) => {
+    // A filter may hide the item.
+    flushSync(() => dispatch(checklistFiltered(wholeChecklist)));
+    focusField(id);
+  };
+}
+
+/** The first item on which the office and the driver differ. */
+function Contested(props: BarNoticeProps) {
+  const item = useSelector(selectContested);
+  const goTo = useGoTo();
+  if (item === null) return null;
+  const show = { text: barTexts.showItem, onPress: () => goTo(contestedId(item)) };
+  const text = barTexts.contested(itemName(item));
+  return <Notice tone="error" text={text} actions={[show]} {...props} />;
+}
+
 /** The office rejected photos: the first of them, with the way to it. */
 function RejectedPhoto(props: BarNoticeProps) {
   const photo = useSelector(selectRejectedPhoto);
-  const dispatch = useDispatch<AppDispatch>();
+  const goTo = useGoTo();
   if (!photo) return null;
-  const goTo = (item: ChecklistKey) => {
-    // A filter may hide the item.
-    flushSync(() => dispatch(checklistFiltered(wholeChecklist)));
-    focusField(descriptionId(item));
-  };
   const { item, refusal } = photo;
-  const show = { text: barTexts.showPhoto, onPress: () => goTo(item) };
+  const show = { text: barTexts.showPhoto, onPress: () => goTo(descriptionId(item)) };
   const text = barTexts.photo(itemName(item), refusal);
   return <Notice tone="error" text={text} actions={[show]} {...props} />;
 }
@@ -138,6 +154,8 @@ function BarNotice({ kind, ...props }: BarNoticeProps & { kind: NoticeKind }) {
       return <ClockIsWrong />;
     case 'rejected':
       return <Rejected {...props} />;
+    case 'contested':
+      return <Contested {...props} />;
     case 'withdrawn':
       return <Withdrawn {...props} />;
     case 'waiting':

@@ -13,6 +13,9 @@ export const barTexts = {
   rejectedWhole: 'The office did not accept the report. It is still here: submit it again.',
   outcomeUnknown:
     'The office’s server failed, and it is not known whether the office has the report. It is kept on this phone. Submit it again: the phone looks first, so the office never gets it twice.',
+  contested: (item: string) =>
+    `The office has changed an item that you changed too: ${item}. Say which is right.`,
+  showItem: 'Show the item',
   withdrawn: 'You changed the report after submitting it. Submit it again to send your changes.',
   sentBefore:
     'The report was sent before your change. This is a new one with all you entered: submit it to send your change.',

@@ -12,6 +12,8 @@ export interface StatusFacts {
   isClockWrong: boolean;
   /** The server could not be reached, and no report waits for it. */
   isOffline: boolean;
+  /** The office has changed an item to the opposite of what the driver entered. */
+  isContested: boolean;
   /** The driver changed the report after submitting it. */
   isWithdrawn: boolean;
   isSetAside: boolean;
@@ -43,6 +45,9 @@ export type ReportStatus =
 
 export type StatusKind = ReportStatus['kind'];
 
+const isAttentionDue = (facts: StatusFacts) =>
+  facts.isClockWrong || facts.isRejected || facts.isContested || facts.isWithdrawn;
+
 /**
  * Returns the status; conditions that need action come first. A draft that was set aside is about
  * another report, so it comes after everything about this one, until it is dismissed.
@@ -52,7 +57,7 @@ export function statusOf(save: SaveStatus, facts: StatusFacts): ReportStatus {
   const inOrder: [isDue: boolean, status: ReportStatus][] = [
     [save === 'failed', { kind: 'notSaved' }],
     [save === 'slow', { kind: 'slow' }],
-    [facts.isClockWrong || facts.isRejected || facts.isWithdrawn, { kind: 'attention' }],
+    [isAttentionDue(facts), { kind: 'attention' }],
     [delivery === 'waiting' && !isKept, { kind: 'saving' }],
     [delivery === 'waiting', { kind: 'waiting' }],
     [delivery === 'sending', { kind: 'sending' }],
@@ -104,6 +109,7 @@ export function noticesOf(saveProblem: 'slow' | 'failed' | null, facts: StatusFa
     slow: saveProblem === 'slow',
     clock: facts.isClockWrong,
     rejected: facts.isRejected,
+    contested: facts.isContested,
     withdrawn: facts.isWithdrawn,
     waiting: facts.delivery === 'waiting' && facts.isKept,
     photos: facts.rejectedPhotos > 0,

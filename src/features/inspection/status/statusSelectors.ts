@@ -4,6 +4,7 @@ import {
   selectIsReadyToSend,
   selectIsWithdrawn,
 } from '@/features/inspection/model/rules/reportSelectors';
+import { selectContested } from '@/features/inspection/model/rules/checklistSelectors';
 import { isToBeSent } from '@/features/inspection/model/rules/isToBeSent';
 import { clockText, timeText } from '@/contract/dateText';
 import { isEntryUnsent } from '@/features/inspection/model/state/checklistEntries';
@@ -67,6 +68,7 @@ export function selectStatusFacts(
   return {
     delivery: selectDelivery(root),
     isRejected: isRejected || Object.values(rejections).some((messages) => messages.length > 0),
+    isContested: selectContested(root) !== null,
     isWithdrawn: selectIsWithdrawn(root),
     isSetAside: setAside.length > 0,
     isReadyToSend: selectIsReadyToSend(root),

@@ -51,7 +51,9 @@ it.each([
     sent: draft.sent.map((report) => ({ ...report, trip: ofSent })),
   });
   expect(parsed?.header.trip).toEqual({ chosen: null, server: null });
-  expect(parsed?.checklist.entities.doors).toMatchObject({ text: 'Hinge', trailers: [] });
+  expect(parsed?.checklist.entities.doors).toMatchObject({
+    ...{ text: 'Hinge', trailers: [], isContested: false },
+  });
   expect(parsed?.checklist.entities.horn).toEqual(entities.horn);
   expect(parsed?.sent).toMatchObject([{ header: draft.sent[0]?.header, trip: null }]);
 });

@@ -53,6 +53,7 @@ const entry = v.object({
   /** Missing in earlier versions. */
   enteredAt: v.fallback(v.optional(v.nullable(v.string()), null), null),
   trailers: v.fallback(v.optional(v.array(v.string()), []), []),
+  isContested: v.fallback(v.optional(v.boolean(), false), false),
 });
 
 /** Items missing from a draft are unchecked; unknown ones are dropped. */

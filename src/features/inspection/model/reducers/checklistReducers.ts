@@ -10,6 +10,7 @@ import { dropBulkAnswers } from './bulkReducers';
 import { checklistAdapter, isEntryUnsent } from '../state/checklistEntries';
 import { enteredAtOf, timed } from '../rules/enteredAt';
 import type { TimedAction } from '../rules/enteredAt';
+import { revertItem } from '../rules/reportMerge';
 import { isPatchable, queuePatch } from '../rules/patches';
 
 type Tap = TimedAction<ChecklistKey>;
@@ -17,7 +18,10 @@ type Tap = TimedAction<ChecklistKey>;
 function mark(state: InspectionState, { payload: key, meta }: Tap, value: ItemValue): void {
   if (state.draft.status !== 'writable') return;
   const enteredAt = enteredAtOf(state, key, value, meta.at);
-  checklistAdapter.updateOne(state.checklist, { id: key, changes: { value, enteredAt } });
+  checklistAdapter.updateOne(state.checklist, {
+    id: key,
+    changes: { value, enteredAt, isContested: false },
+  });
   dropBulkAnswers(state, [key]);
   noteEdit(state, key);
   queuePatch(state, key);
@@ -31,6 +35,13 @@ export const checklistReducers = {
   itemCleared: timed((state: InspectionState, action: Tap) => {
     if (!isPatchable(state.report)) mark(state, action, null);
   }),
+  /** The driver lets the office's change stand over their own unsent one. */
+  officeValueTaken(state: InspectionState, { payload: key }: PayloadAction<ChecklistKey>) {
+    if (state.draft.status !== 'writable') return;
+    revertItem(state, key);
+    state.patches = state.patches.filter((queued) => queued !== key);
+    noteEdit(state, key);
+  },
   /** Each keystroke of a defect description: saved in the draft at once, sent when committed. */
   defectTextChanged(
     state: InspectionState,

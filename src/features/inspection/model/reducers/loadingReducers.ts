@@ -28,6 +28,8 @@ export const loadingReducers = {
     const announce = 'announce' in state.loading && state.loading.announce;
     state.loading = { status: 'failed', announce };
     state.connection = payload.reached ? 'reachable' : 'unreachable';
+    // A server that fails at this keeps nothing from being sent.
+    if (payload.reached) state.isCompared = true;
   },
   reportLoaded(state: InspectionState, { payload }: PayloadAction<LoadedReport>) {
     takeReport(state, payload);
@@ -46,7 +48,7 @@ export const loadingReducers = {
     // What was rejected is gone: it was sent from elsewhere.
     if (!isAnythingUnsent(state)) Object.assign(state, { isRejected: false, rejections: {} });
     state.loading = { status: 'loaded' };
-    state.connection = 'reachable';
+    Object.assign(state, { connection: 'reachable', isCompared: true });
   },
   /** The office has changed the current report: fetch it, keeping what is unsent. */
   serverChanged(state: InspectionState) {
@@ -55,6 +57,7 @@ export const loadingReducers = {
   /** The browser's hint about the connection, which may be wrong either way. */
   connectionHinted(state: InspectionState, { payload }: PayloadAction<'lost' | 'back'>) {
     state.connection = payload === 'lost' ? 'unreachable' : 'reachable';
+    if (payload === 'lost') state.isCompared = false;
   },
   /** All that waits should be tried now: the driver asked, or the connection may be back. */
   retryRequested: fetchAfterFailure,

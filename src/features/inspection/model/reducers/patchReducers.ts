@@ -31,7 +31,13 @@ export const patchReducers = {
     state.patches = state.patches.filter((queued) => queued !== key);
     state.connection = 'reachable';
   },
-  patchPostponed(state: InspectionState, { payload }: PayloadAction<{ reached: boolean }>) {
-    state.connection = payload.reached ? 'reachable' : 'unreachable';
+  patchPostponed(
+    state: InspectionState,
+    { payload: { reached, patch } }: PayloadAction<{ reached: boolean; patch: Patch }>,
+  ) {
+    state.connection = reached ? 'reachable' : 'unreachable';
+    if (reached) return;
+    state.attempts[patch.key] = patch.value;
+    state.isCompared = false;
   },
 };

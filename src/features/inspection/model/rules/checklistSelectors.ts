@@ -1,5 +1,5 @@
 import { createSelector } from '@reduxjs/toolkit';
-import { checklistCategories, itemsOf } from '@/contract/checklist';
+import { checklistCategories, checklistKeys, itemsOf } from '@/contract/checklist';
 import type { ChecklistCategory, ChecklistKey } from '@/contract/checklist';
 import type { InspectionRoot, ReportComment } from '../state/inspectionState';
 import { checklistAdapter } from '../state/checklistEntries';
@@ -95,3 +95,7 @@ export const selectFixedDefects = createSelector(
 export function selectIsPatching({ inspection }: InspectionRoot): boolean {
   return isPatchable(inspection.report);
 }
+
+/** The first item on which the office and the driver differ, so that the driver decides; or null. */
+export const selectContested = ({ inspection }: InspectionRoot): ChecklistKey | null =>
+  checklistKeys.find((key) => inspection.checklist.entities[key].isContested) ?? null;

@@ -61,10 +61,10 @@ function commentsAfter(report: PatchableReport, entry: ChecklistEntry): ReportCo
   return [...report.comments, added];
 }
 
-/** The patch that an item needs, or null if there is none. */
+/** The patch that an item needs, or null if there is none, or the driver has to decide first. */
 export function patchOf(draft: DraftContents, key: ChecklistKey): Patch | null {
   const entry = draft.checklist.entities[key];
-  if (!isPatchable(draft.report) || !isReadyToPatch(entry)) return null;
+  if (!isPatchable(draft.report) || !isReadyToPatch(entry) || entry.isContested) return null;
   return {
     key,
     value: entry.value === true,

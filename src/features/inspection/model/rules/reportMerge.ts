@@ -1,6 +1,7 @@
 import type { ChecklistKey } from '@/contract/checklist';
 import type { Moment } from '@/contract/dates';
 import { checklistAdapter, blankItems, isEntryUnsent } from '../state/checklistEntries';
+import type { ChecklistEntry } from '../state/checklistEntries';
 import { isPatchable } from './patches';
 import type { DraftContents, InspectionState } from '../state/inspectionState';
 import { blankFacts, headerAt, headerFields, isFieldUnsent, isTripUnsent } from '../state/header';
@@ -28,6 +29,26 @@ export function serverContents({ header, checklist }: DraftContents): ReportCont
   return { header: header.server, items };
 }
 
+/** Whether the driver entered or tapped something of the item that the server does not have. */
+const isOwn = ({ patches }: DraftContents, entry: ChecklistEntry) =>
+  isEntryUnsent(entry) || patches.includes(entry.key);
+
+/**
+ * Marks the items that somebody else has changed to the opposite of what the driver entered and has
+ * not sent. Call it before the refetched report is merged.
+ */
+function markContested(state: InspectionState, { items, id }: LoadedReport): void {
+  const isKnown = state.report.status === 'loaded' && state.report.id === id;
+  for (const entry of Object.values(state.checklist.entities)) {
+    const { key, value, server } = entry;
+    const fresh = items[key].value;
+    const isOpposite = value !== null && fresh !== null && fresh !== value;
+    const isChanged = fresh !== server.value && fresh !== state.attempts[key];
+    const isTaken = isChanged || entry.isContested;
+    entry.isContested = isKnown && isTaken && isOpposite && isOwn(state, entry);
+  }
+}
+
 /**
  * Merges the refetched report: it updates what was not edited here; unsent local edits win, item by
  * item. Mutates the draft, so call it inside a reducer.
@@ -39,7 +60,7 @@ function refill(draft: DraftContents, contents: ReportContents): void {
   draft.header.server = contents.header;
   for (const entry of Object.values(draft.checklist.entities)) {
     const fresh = contents.items[entry.key];
-    if (!isEntryUnsent(entry)) {
+    if (!isOwn(draft, entry)) {
       // What the driver did not enter themselves has no moment.
       if (entry.value !== fresh.value) Object.assign(entry, { enteredAt: null, trailers: [] });
       Object.assign(entry, { value: fresh.value, text: fresh.text });
@@ -52,7 +73,7 @@ function refill(draft: DraftContents, contents: ReportContents): void {
 export function acknowledge(draft: DraftContents, contents: ReportContents): void {
   draft.header.server = contents.header;
   for (const entry of Object.values(draft.checklist.entities)) {
-    entry.server = contents.items[entry.key];
+    Object.assign(entry, { server: contents.items[entry.key], isContested: false });
   }
 }
 
@@ -61,7 +82,7 @@ export function revertItem({ checklist }: DraftContents, key: ChecklistKey): voi
   const { server } = checklist.entities[key];
   checklistAdapter.updateOne(checklist, {
     id: key,
-    changes: { ...server, enteredAt: null, trailers: [] },
+    changes: { ...server, enteredAt: null, trailers: [], isContested: false },
   });
 }
 
@@ -86,6 +107,7 @@ export function startBlank(draft: DraftContents, now: Moment, keepsEntered: bool
   else refill(draft, { header: isBegun ? draft.header.server : headerAt(now), items: blankItems });
   if (!isBegun) draft.header.trip.server = null;
   if (!isBegun && !keepsEntered) beginForm(draft);
+  for (const entry of Object.values(draft.checklist.entities)) entry.isContested = false;
   draft.report = { status: 'none' };
   draft.patches = [];
 }
@@ -110,7 +132,9 @@ export function takeReport(state: InspectionState, report: LoadedReport): void {
   }
   // Not ours: another phone has superseded the report.
   if (!isKnown && state.report.status === 'loaded') state.form += 1;
+  markContested(state, report);
   refill(state, report);
+  Object.assign(state, { attempts: {}, isCompared: true });
   const { id, comments, savedAt } = report;
   state.report = { status: 'loaded', id, comments, savedAt };
   state.replaces = null;

@@ -74,6 +74,8 @@ function descriptionProblem({ value, text }: ChecklistEntry): string | null {
 export const headerFieldId = (field: HeaderField) => `report-${field}`;
 export const descriptionId = (key: ChecklistKey) => `defect-${key}`;
 
+export const contestedId = (key: ChecklistKey) => `contested-${key}`;
+
 export const safetyId = 'review-safe';
 export const reviewId = 'review-name';
 export const clockId = 'report-clock';
@@ -115,14 +117,17 @@ export function firstProblem(draft: InspectionState, today: string): string | nu
     const wrong = fields.find((field) => headerProblem(draft, field, today) !== null);
     return wrong === undefined ? null : headerFieldId(wrong);
   };
-  const wrongItem = checklistCategories
-    .flatMap(({ id }) => itemsOf(id))
-    .find(({ key }) => descriptionProblem(draft.checklist.entities[key]) !== null);
+  const items = checklistCategories.flatMap(({ id }) => itemsOf(id));
+  const wrongItem = items.find(
+    ({ key }) => descriptionProblem(draft.checklist.entities[key]) !== null,
+  );
+  const contested = items.find(({ key }) => draft.checklist.entities[key].isContested);
   return (
     (isClockTaken(draft, today) ? clockId : null) ??
     headerId(tripFields) ??
     (isSafetyMissing(draft) ? safetyId : null) ??
     (isReviewMissing(draft) ? reviewId : null) ??
+    (contested ? contestedId(contested.key) : null) ??
     (wrongItem ? descriptionId(wrongItem.key) : null) ??
     headerId(signatureFields)
   );

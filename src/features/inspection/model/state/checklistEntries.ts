@@ -21,6 +21,8 @@ export interface ChecklistEntry extends ItemAnswer {
   enteredAt: string | null;
   /** Numbers of the trailers that have the defect, as the driver chose; none: not sure, each. */
   trailers: string[];
+  /** The office has changed it to the opposite of what the driver entered and not sent: they decide. */
+  isContested: boolean;
 }
 
 export const checklistAdapter = createEntityAdapter<ChecklistEntry, ChecklistKey>({
@@ -42,6 +44,7 @@ export const blankChecklist = checklistAdapter.getInitialState(
     server: blankAnswer,
     enteredAt: null,
     trailers: [],
+    isContested: false,
   })),
 );
 

@@ -77,6 +77,13 @@ export interface InspectionState extends DraftContents {
   setAside: string[];
   loading: Loading;
   connection: 'reachable' | 'unreachable';
+  /**
+   * The report was fetched since the page was opened or the connection was lost: the office may have
+   * changed it until then, so it is fetched before taps that have waited are sent.
+   */
+  isCompared: boolean;
+  /** The values of patches without a response, by item: the server may have them. */
+  attempts: Partial<Record<ChecklistKey, boolean>>;
   /** In ms, the server's clock before this phone's, if by more than a day; else 0. */
   clockError: number;
   /**
@@ -139,6 +146,8 @@ export const initialState: InspectionState = {
   setAside: [],
   loading: { status: 'idle' },
   connection: 'reachable',
+  isCompared: false,
+  attempts: {},
   clockError: 0,
   checkedOn: null,
   rejections: {},

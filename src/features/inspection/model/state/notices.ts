@@ -5,6 +5,7 @@ export type NoticeKind =
   | 'slow'
   | 'clock'
   | 'rejected'
+  | 'contested'
   | 'withdrawn'
   | 'waiting'
   | 'photos'

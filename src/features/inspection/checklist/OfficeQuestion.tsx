@@ -1,0 +1,59 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { useDispatch, useSelector } from 'react-redux';
+import type { AppDispatch } from '@/api/thunkExtra';
+import type { ChecklistKey } from '@/contract/checklist';
+import { clockText } from '@/contract/dateText';
+import { useOfficeWord } from '@/features/inspection/delivery/extensions';
+import {
+  itemMarkedDefective,
+  itemMarkedGood,
+  officeValueTaken,
+} from '@/features/inspection/model/inspectionSlice';
+import { selectEntry } from '@/features/inspection/model/rules/checklistSelectors';
+import { contestedId } from '@/features/inspection/model/rules/submitRules';
+import type { InspectionRoot } from '@/features/inspection/model/state/inspectionState';
+import { wordFor } from '@/features/inspection/model/words/itemHistory';
+
+interface OfficeQuestionProps {
+  itemKey: ChecklistKey;
+  label: string;
+}
+
+/**
+ * The office has changed an item to the opposite of what the driver entered and has not sent: the
+ * driver decides. Until then nothing of it is sent.
+ */
+export function OfficeQuestion({ itemKey, label }: OfficeQuestionProps) {
+  const { value, enteredAt } = useSelector((root: InspectionRoot) => selectEntry(root, itemKey));
+  const word = useOfficeWord(itemKey);
+  const dispatch = useDispatch<AppDispatch>();
+  const [own, other] = value ? ['good', 'defective'] : ['defective', 'good'];
+  const office = (word && wordFor(word, !value)) ?? other;
+  const time = enteredAt === null ? '' : `, ${clockText(enteredAt)}`;
+  const keep = () => dispatch(value ? itemMarkedGood(itemKey) : itemMarkedDefective(itemKey));
+  return (
+    <Alert
+      id={contestedId(itemKey)}
+      tabIndex={-1}
+      severity="warning"
+      role="group"
+      aria-label={`${label}: the office and you differ`}
+      sx={{ mt: 1 }}
+    >
+      <div role="alert">
+        The office: {office}. You: {own}
+        {time}, not sent yet. Which is right?
+      </div>
+      <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap', mt: 1 }}>
+        <Button variant="outlined" onClick={keep}>
+          Keep ‘{own}’
+        </Button>
+        <Button variant="outlined" onClick={() => dispatch(officeValueTaken(itemKey))}>
+          Change to ‘{other}’
+        </Button>
+      </Stack>
+    </Alert>
+  );
+}

@@ -1,0 +1,86 @@
+import {
+  defectTextChanged,
+  defectTextCommitted,
+  itemMarkedDefective,
+  itemMarkedGood,
+  officeValueTaken,
+} from '@/features/inspection/model/inspectionSlice';
+import { makeInspection } from '@/testing/fixtures/inspection';
+import { openDisk } from '@/testing/report/inspectionSetup';
+import { reportPages } from '@/testing/report/reportPages';
+
+const { serverWith, openPage } = reportPages();
+
+const comment = { vehicle_inspection: 17, key: 'horn', text: 'No sound', fixed: false };
+const silentHorn = { ...makeInspection(true, { horn: false }), comments: [comment] };
+const repaired = { ...makeInspection(true), comments: [{ ...comment, fixed: true }] };
+
+/** A driver who has described a defect anew in a dead zone, while the office certified its repair. */
+async function contest(disk = openDisk()) {
+  const server = serverWith(silentHorn);
+  const page = await openPage(disk);
+  server.always = { get: 'lost', update: 'lost' };
+  page.store.dispatch(defectTextChanged({ key: 'horn', text: 'Only hums' }));
+  page.store.dispatch(defectTextCommitted('horn'));
+  await page.until(({ connection }) => connection === 'unreachable');
+  server.current = repaired;
+  server.always = {};
+  const calls = server.log().length;
+  page.retry();
+  await page.until(({ checklist }) => checklist.entities.horn.isContested);
+  const patchesSince = () =>
+    server
+      .log()
+      .slice(calls)
+      .filter((call) => call.startsWith('PATCH'));
+  return { ...page, server, patchesSince };
+}
+
+describe('a change by the office that contradicts an unsent tap', () => {
+  it('overwrites nothing and is not overwritten, and leads a press of the button to the question', async () => {
+    const { state, submit, patchesSince, server } = await contest();
+    expect(state().checklist.entities.horn).toMatchObject({ value: false, text: 'Only hums' });
+    expect(submit()).toBe('contested-horn');
+    expect(patchesSince()).toEqual([]);
+    expect(server.current).toMatchObject({ horn: true });
+  });
+
+  it('is overwritten once the driver keeps theirs', async () => {
+    const { store, settled, server } = await contest();
+    store.dispatch(itemMarkedDefective('horn'));
+    await settled();
+    expect(server.current).toMatchObject({ horn: false, comments: [{ text: 'Only hums' }] });
+  });
+
+  it('stands once the driver takes it, without a call', async () => {
+    const { store, settled, state, patchesSince } = await contest();
+    store.dispatch(officeValueTaken('horn'));
+    await settled();
+    expect(state().checklist.entities.horn).toMatchObject({ value: true, isContested: false });
+    expect(patchesSince()).toEqual([]);
+  });
+
+  it('is asked about after a reload too', async () => {
+    const disk = openDisk();
+    const { until, isSaved, stop, patchesSince } = await contest(disk);
+    await until(isSaved);
+    stop();
+    const { state } = await openPage(disk);
+    expect(state().checklist.entities.horn).toMatchObject({ value: false, isContested: true });
+    expect(patchesSince()).toEqual([]);
+  });
+});
+
+it('a tap that the server got without a response is no change by the office', async () => {
+  const server = serverWith(silentHorn);
+  const { store, until, settled, state, retry } = await openPage();
+  server.always = { update: 'responseLost', get: 'lost' };
+  store.dispatch(itemMarkedGood('horn'));
+  await until(({ connection }) => connection === 'unreachable');
+  store.dispatch(itemMarkedDefective('horn'));
+  server.always = {};
+  retry();
+  await settled();
+  expect(state().checklist.entities.horn).toMatchObject({ value: false, isContested: false });
+  expect(server.current).toMatchObject({ horn: false });
+});

@@ -1,0 +1,58 @@
+import { act, screen, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { withId } from '@/contract/calls';
+import { fleetPaths } from '@/contract/fleet';
+import { receiptClosed } from '@/features/inspection/model/inspectionSlice';
+import { ownReport } from '@/testing/fixtures/fleet';
+import { apiUrl, backend } from '@/testing/msw/backend';
+import { fleetPages, noCurrent } from '@/testing/report/fleetPages';
+import { reportStates } from '@/testing/stories/statusStories';
+
+// jsdom has no workers.
+jest.mock('@/features/inspection/delivery/shrink', () => ({
+  preloadShrink: async () => undefined,
+}));
+
+const { openReport } = fleetPages();
+
+it('My reports says of each report whether it was before or after the trip, and so does its sheet', async () => {
+  const own = { ...ownReport, trip: 'after' };
+  backend.use(
+    noCurrent(),
+    http.get(apiUrl(fleetPaths.reports), () => HttpResponse.json({ data: [own], total: 1 })),
+    http.get(apiUrl(withId(fleetPaths.report, own.id)), () => HttpResponse.json(own)),
+  );
+  const { user } = openReport();
+  await user.click(await screen.findByRole('button', { name: 'My reports' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'My reports' }));
+  await user.click(
+    await dialog.findByRole('button', { name: /^T-204 .* · After the trip · Sent/ }),
+  );
+  const sheet = await screen.findByRole('article', { name: 'Vehicle inspection report' });
+  expect(within(sheet).getByText('After the trip')).toBeVisible();
+});
+
+it('without a connection My reports are those that were sent from this phone', async () => {
+  backend.use(
+    noCurrent(),
+    http.get(apiUrl(fleetPaths.reports), () => HttpResponse.error()),
+  );
+  const { store, user } = openReport();
+  await screen.findByLabelText('Truck number');
+  act(() => {
+    reportStates.sent(store.dispatch);
+    store.dispatch(receiptClosed());
+  });
+  await user.click(await screen.findByRole('button', { name: 'My reports' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'My reports' }));
+  await user.click(await dialog.findByRole('button', { name: /^T-204/ }));
+  const sheet = within(await screen.findByRole('dialog', { name: 'My report' }));
+  expect(sheet.getByText('Driver signature')).toBeVisible();
+  expect(sheet.getByText(/ · Before the trip$/)).toBeVisible();
+  expect(sheet.getByRole('button', { name: 'Print or save as PDF' })).toBeVisible();
+  act(() => void window.dispatchEvent(new Event('beforeprint')));
+  const paper = screen.getByRole('article', { name: 'Vehicle inspection report' });
+  expect(paper).toHaveTextContent('T-204');
+  expect(paper).not.toHaveTextContent('Not sent');
+  act(() => void window.dispatchEvent(new Event('afterprint')));
+});
