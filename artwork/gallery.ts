@@ -9,16 +9,12 @@ import { draw as furniture } from './scenes/furniture';
 import { draw as hero } from './scenes/hero';
 import { draw as inspection } from './scenes/inspection';
 import { draw as loading } from './scenes/loading';
-import { draw as longRoad } from './scenes/longRoad';
 import { draw as lumber } from './scenes/lumber';
 import { draw as machinery } from './scenes/machinery';
-import { draw as mountainPass } from './scenes/mountainPass';
 import { draw as paperMill } from './scenes/paperMill';
 import { draw as reeferUnit } from './scenes/reeferUnit';
 import { draw as refrigerated } from './scenes/refrigerated';
 import { draw as restStop } from './scenes/restStop';
-import { draw as team } from './scenes/team';
-import { draw as tracking } from './scenes/tracking';
 import { draw as yard } from './scenes/yard';
 
 const scenes = {
@@ -32,16 +28,12 @@ const scenes = {
   hero,
   inspection,
   loading,
-  longRoad,
   lumber,
   machinery,
-  mountainPass,
   paperMill,
   reeferUnit,
   refrigerated,
   restStop,
-  team,
-  tracking,
   yard,
 } satisfies Record<string, (target: Stage, t?: number) => void>;
 

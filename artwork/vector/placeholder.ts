@@ -35,7 +35,8 @@ function framed(w: number, h: number, radius: number): string {
 
 /** The icon of a browser tab and of an installed app: a truck, with the margin that a round mask cuts off. */
 function truck(): string {
-  const wheel = (x: number) => `<circle cx="${x}" cy="41" r="4" fill="#F5F7FB" stroke="#0A1530" stroke-width="2"/>`;
+  const wheel = (x: number) =>
+    `<circle cx="${x}" cy="41" r="4" fill="#F5F7FB" stroke="#0A1530" stroke-width="2"/>`;
   return (
     `${open(64, 64)}<rect width="64" height="64" fill="#0A1530"/>` +
     `<path fill="#F5F7FB" d="M13 23H37V41H13ZM39 28H46L51 34V41H39Z"/>${wheel(21)}${wheel(44)}</svg>\n`
