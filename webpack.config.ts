@@ -1,3 +1,5 @@
+// webpack-cli compiles only this file; tsx resolves what it imports.
+import 'tsx/cjs';
 import type { Configuration } from 'webpack';
 import { dist } from './tools/paths';
 import { browserConfig } from './tools/webpack/browser';

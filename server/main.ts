@@ -4,6 +4,7 @@ import { BackupFailed } from './jobs/backup/keptBackups';
 import { DatabaseDamaged } from './platform/database/embedded';
 import { FolderInUse, FolderNotPrivate } from './platform/database/lockFolder';
 import { MigrationError } from './platform/database/migrate';
+import { fixableFailure } from './platform/fixableFailure';
 import { createLog } from './platform/http/logging';
 import { SettingError } from './platform/settings/SettingError';
 import { readSettings } from './platform/settings/settings';
@@ -19,17 +20,19 @@ const folders = {
   site: existsSync(built) ? built : join(__dirname, '..', 'dist', 'site'),
 };
 
-/** Whether the operator can fix it: then its message says how. */
-function isUnderstood(error: unknown): error is Error {
-  return (
-    error instanceof SettingError ||
-    error instanceof FolderInUse ||
-    error instanceof FolderNotPrivate ||
-    error instanceof DatabaseDamaged ||
-    error instanceof BackupFailed ||
-    error instanceof MigrationError ||
-    (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')
-  );
+/** Errors whose message says what the operator can do. */
+const understood = [
+  SettingError,
+  FolderInUse,
+  FolderNotPrivate,
+  DatabaseDamaged,
+  BackupFailed,
+  MigrationError,
+];
+
+function reasonOf(error: unknown): string | undefined {
+  const known = understood.find((type) => error instanceof type);
+  return known && error instanceof Error ? error.message : fixableFailure(error);
 }
 
 /** Logs the last line of a process, whatever LOG_LEVEL says. */
@@ -43,6 +46,7 @@ process.on('uncaughtException', (error) => fail('Linehaul ended', error));
 Promise.resolve()
   .then(() => startServer(readSettings(process.env), folders))
   .catch((error: unknown) => {
-    if (isUnderstood(error)) fail(`Linehaul did not start: ${error.message}`);
+    const reason = reasonOf(error);
+    if (reason !== undefined) fail(`Linehaul did not start: ${reason}`);
     fail('Linehaul did not start', error);
   });

@@ -6,6 +6,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import webpack, { type MultiStats } from 'webpack';
 import configurations from '../webpack.config';
+import { fixableFailure } from '../server/platform/fixableFailure';
 import { scriptHashesOf } from '../server/site/shell';
 import { currentBuildHash, lastBuildHash, removeBuildHash, writeBuildHash } from './buildHash';
 import { dist } from './paths';
@@ -13,11 +14,17 @@ import { officeSizeLine, routeSizes, routeSizeTable } from './webpack/routeSizes
 
 const reportFile = path.join(dist, 'route-sizes.txt');
 
+/** Builds the four programs, and prints the name of each as it is done. */
 function compile(): Promise<MultiStats> {
   const compiler = webpack(configurations());
+  const startedAt = Date.now();
+  for (const { name = '', hooks } of compiler.compilers) {
+    hooks.done.tap('progress', () => {
+      console.log(`  ${name} built after ${((Date.now() - startedAt) / 1000).toFixed(0)} s`);
+    });
+  }
   return new Promise((resolve, reject) => {
     compiler.run((error, stats) => {
-      // Closing the compiler writes the disk cache.
       compiler.close((closeError) => {
         const failure = error ?? closeError;
         if (failure) reject(failure);
@@ -36,6 +43,7 @@ async function build(): Promise<void> {
     console.log('Build is up to date.');
     return;
   }
+  console.log('Building the site, the office, the page renderer and the server …');
   removeBuildHash();
   const startedAt = Date.now();
   const stats = await compile();
@@ -58,6 +66,6 @@ async function build(): Promise<void> {
 }
 
 build().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
+  console.error(fixableFailure(error) ?? (error instanceof Error ? error.message : error));
   process.exitCode = 1;
 });

@@ -1,12 +1,21 @@
 /**
  * `npm start`: builds what changed, then runs the server. Forwards signals to the server and exits
- * with its code.
+ * with its code. What the build would only find out after half a minute is checked first.
  */
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { currentBuildHash, lastBuildHash } from './buildHash';
+import { fixableFailure } from '../server/platform/fixableFailure';
 import { dist, root } from './paths';
+import { freePort } from './port';
 import { runTool } from './run';
+
+/** Rejects if the server's port is in use. The server itself checks what is no number. */
+async function checkPort(): Promise<void> {
+  const { PORT = '3000', HOST } = process.env;
+  if (/^\d+$/.test(PORT) && Number(PORT) < 65_536)
+    await freePort(Number(PORT), HOST || 'localhost');
+}
 
 /** The server inserts its own settings, so those baked into the page don't matter here. */
 async function buildIfNeeded(): Promise<boolean> {
@@ -31,13 +40,13 @@ function serve(): void {
   });
 }
 
-buildIfNeeded().then(
-  (built) => {
+checkPort()
+  .then(buildIfNeeded)
+  .then((built) => {
     if (built) serve();
     else process.exitCode = 1;
-  },
-  (error: unknown) => {
-    console.error(error);
+  })
+  .catch((error: unknown) => {
+    console.error(fixableFailure(error) ?? error);
     process.exitCode = 1;
-  },
-);
+  });

@@ -59,16 +59,19 @@ function toolingVersion(): string {
   return hashOfFiles(files).slice(0, 16);
 }
 
-/** What all programs share. */
+/**
+ * What all programs share. Only `npm run dev` has a cache on disk: writing one takes a fifth of a
+ * whole build, which `npm start` repeats only after a change (tools/buildHash.ts).
+ */
 export function common(name: string, mode: Mode): Configuration {
   return {
     name,
     mode,
     context: root,
     resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js', '.json'], alias: sourceAlias },
-    cache: {
+    cache: mode === 'development' && {
       type: 'filesystem',
-      name: `${name}-${mode}`,
+      name,
       cacheDirectory: path.join(cache, 'webpack'),
       version: toolingVersion(),
     },
