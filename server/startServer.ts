@@ -16,6 +16,7 @@ import { prepareDemonstration } from './seed/demonstration';
 import { createMetrics, serveMetrics } from './jobs/metrics/serveMetrics';
 import { DailyPurge } from './jobs/retention/DailyPurge';
 import type { ServerSettings } from './platform/settings/settings';
+import { operatorCommand } from './platform/operatorCommand';
 import { stopOnSignals } from './platform/stopOnSignals';
 import { resolveTokenSecret } from './platform/settings/tokenSecret';
 
@@ -103,9 +104,8 @@ function announce(
     log.info(`Demonstration accounts: ${names}; password ${demoPassword}`);
   }
   if (api && !adminExists) {
-    log.warn(
-      'There is no admin. Make one with: npm run people -- add NAME --role admin --email E-MAIL',
-    );
+    const people = operatorCommand('people', 'add NAME --role admin --email E-MAIL');
+    log.warn(`There is no admin. Make one with: ${people}`);
   }
   if (api && !settings.captcha) log.warn('The captcha is off (no RECAPTCHA_SITE_KEY).');
   log.info(`Linehaul is at http://${host}:${port}`);

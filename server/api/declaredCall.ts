@@ -43,6 +43,8 @@ export interface Call {
   readonly ifChanged?: true;
   /** A change may be outdated: then the response is 409 with the current record. */
   readonly mayBeStale?: true;
+  /** Why the response may be 409 in another case. */
+  readonly conflict?: string;
   /** Limits each caller, for a call that is expensive or that writes without a login. */
   readonly perCaller?: LimitOptions;
   /** In bytes, for a body that may be larger than others. */

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fastify from 'fastify';
 import { calls } from '@/contract/calls';
+import { reportPaths } from '@/contract/office/reports';
 import { openApiOf } from '../testing/openApi';
 import type { OpenApiDocument, Operation } from '../testing/openApi';
 import { openTestServer } from '../testing/testServer';
@@ -43,6 +44,7 @@ describe('the OpenAPI description', () => {
     expect(new Set(names).size).toBe(names.length);
     expect(names).toContain('postOfficeDefectsIdTakeBack');
     expect(operations.filter(({ responses }) => !('429' in responses))).toEqual([]);
+    expect(paths[reportPaths.import]?.post?.responses).toHaveProperty('409');
   });
 
   it('requires a bearer token for exactly seven calls of it (change-username counts once), and for the whole office and fleet', () => {

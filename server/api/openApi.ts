@@ -79,7 +79,7 @@ function callersOf(needs: Needs): string {
 const capitalized = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** The statuses with which a call rejects a request. */
-function rejectionsOf({ needs, id, query, bodies, upload, mayBeStale }: Call) {
+function rejectionsOf({ needs, id, query, bodies, upload, mayBeStale, conflict }: Call) {
   const hasBody = bodies.length > 0 || upload !== undefined;
   const needsSession = needs !== 'nothing';
   const descriptions: Partial<Record<number, string>> = {
@@ -88,6 +88,7 @@ function rejectionsOf({ needs, id, query, bodies, upload, mayBeStale }: Call) {
     ...(needsSession && needs !== 'session' && { 403: 'Signed in without the role' }),
     ...(id && { 404: 'No such record' }),
     ...(mayBeStale && { 409: 'Changed in the meantime: `current` is the record as it is now' }),
+    ...(conflict && { 409: conflict }),
     ...(hasBody && { 413: 'The body is too large', 415: 'The body has another type' }),
     429: 'Too many requests: `Retry-After` says when to repeat it, in seconds',
   };

@@ -82,6 +82,8 @@ describe('commands to a server on the embedded database', () => {
     expect(await isServing()).toBe(true);
     const leads = await runToEnd({ DATA_DIR: dataDir }, 'cli', ['leads', '--since', '2026-01-01']);
     expect(leads).toMatchObject({ code: 0, output: expect.stringContaining('"kind"') });
+    const { output } = await runToEnd({ DATA_DIR: dataDir }, 'cli', ['check']);
+    expect(output).toMatch(/^good {2}migrations {5}not compared, as the running server/m);
     expect((await readdir(dataDir)).filter((name) => name.startsWith('response-'))).toEqual([]);
     server.signal('SIGTERM');
     expect(await server.exited).toBe(0);

@@ -9,7 +9,7 @@ import { migrationState } from '../platform/database/migrate';
 export const checks = v.array(
   v.object({ name: v.string(), isGood: v.boolean(), text: v.string() }),
 );
-type Check = v.InferOutput<typeof checks>[number];
+export type Check = v.InferOutput<typeof checks>[number];
 
 const day = 24 * 60 * 60 * 1000;
 

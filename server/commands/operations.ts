@@ -18,6 +18,7 @@ import type { Log } from '../platform/http/logging';
 import type { ServerSettings } from '../platform/settings/settings';
 import { askRunningServer } from './askRunningServer';
 import { checkMigrations, checks } from './checkDatabase';
+import type { Check } from './checkDatabase';
 import { CommandFailed } from './CommandFailed';
 import { runAdminCommand } from './commands';
 import type { AdminCommand } from './commands';
@@ -50,7 +51,9 @@ export function operationsIn(context: Context): Operations {
     check: () => check(context),
     backup: async (file) => {
       await namingFile(file, () =>
-        writeWhole(file, (output) => run(context, { command: 'backup' }, output)),
+        writeWhole(file, async (output) => {
+          await run(context, { command: 'backup' }, output);
+        }),
       );
       log.info(`Backed up to ${file}.`);
     },
@@ -66,7 +69,9 @@ export function operationsIn(context: Context): Operations {
       logRestored(log, restored);
       log.info(`Moved to PostgreSQL from ${path}. Start the server with DATABASE_URL.`);
     },
-    print: (command) => run(context, command, process.stdout),
+    print: async (command) => {
+      await run(context, command, process.stdout);
+    },
   };
 }
 
@@ -92,11 +97,21 @@ async function putBack(
   }
 }
 
+const notCompared: Check = {
+  name: 'migrations',
+  isGood: true,
+  text: 'not compared, as the running server has the database: it applied its own at its start',
+};
+
 async function check(context: Context): Promise<void> {
   const output = new PassThrough();
-  const [json] = await Promise.all([text(output), run(context, { command: 'check' }, output)]);
+  const [json, migrations] = await Promise.all([
+    text(output),
+    run(context, { command: 'check' }, output),
+  ]);
   const all = [
     { name: 'settings', isGood: true, text: 'are valid' },
+    migrations,
     ...v.parse(checks, JSON.parse(json)),
   ];
   for (const { name, isGood, text: words } of all) {
@@ -108,31 +123,30 @@ async function check(context: Context): Promise<void> {
 
 /**
  * Runs the command through the server that runs on the embedded database, or else on the database
- * itself.
+ * itself. Returns how its migrations compare with this build's.
  */
 async function run(
   { settings, migrationsFolder, reqId }: Context,
   command: AdminCommand,
   output: Writable,
-): Promise<void> {
+): Promise<Check> {
   const { databaseUrl, dataDir } = settings();
   const embedded = databaseUrl === null;
   if (embedded) {
     const order = { command, reqId };
-    if (existsSync(dataDir) && (await askRunningServer(dataDir, order, output))) return;
+    if (existsSync(dataDir) && (await askRunningServer(dataDir, order, output))) return notCompared;
     // Opening it would make an empty one.
     if (!existsSync(join(dataDir, databaseName))) {
       throw new UsageError(`There is no database in ${dataDir}.`);
     }
   }
-  await withDatabase(settings(), async (database) => {
+  return withDatabase(settings(), async (database) => {
+    // A check changes nothing, and an earlier version lacks what the other checks read.
     if (command.command !== 'check') await migrateSafely(database, migrationsFolder);
-    else {
-      // It changes nothing, and an earlier version lacks what the other checks read.
-      const migrations = await checkMigrations(database, migrationsFolder);
-      if (!migrations.isGood) return void output.end(JSON.stringify([migrations]));
-    }
-    await runAdminCommand(database, command, output);
+    const migrations = await checkMigrations(database, migrationsFolder);
+    if (migrations.isGood) await runAdminCommand(database, command, output);
+    else output.end('[]');
+    return migrations;
   });
 }
 

@@ -140,11 +140,12 @@ describe('linehaul as a process', () => {
     expect([code, ...lines.slice(0, -1)]).toEqual([
       1,
       'good  settings       are valid',
+      'good  migrations     all are applied',
       'BAD   admin          there is none: make one with people add',
       'good  notifications  0 wait, 0 were given up',
       'BAD   backup         there is none yet',
     ]);
-    expect(messagesOf(lines.slice(-1).join())).toEqual(['2 of 4 checks failed.']);
+    expect(messagesOf(lines.slice(-1).join())).toEqual(['2 of 5 checks failed.']);
   });
 });
 

@@ -371,16 +371,4 @@ describe.each(databaseKinds)('the life of a defect on %s', (kind) => {
       expect([name, success, issues]).toEqual([name, true, undefined]);
     }
   });
-
-  it('Today names the vehicles that are not to be dispatched, with their defects', async () => {
-    await reported('horn');
-    const { held_vehicles, do_not_dispatch_vehicles } = (await fleet.rosa.ask('GET', 'today/'))
-      .body as {
-      held_vehicles: { vehicle: { number: string }; defects: { item: string }[] }[];
-      do_not_dispatch_vehicles: number;
-    };
-    expect(do_not_dispatch_vehicles).toBeGreaterThan(0);
-    expect(held_vehicles.length).toBe(Math.min(10, do_not_dispatch_vehicles));
-    expect(held_vehicles.every(({ defects }) => defects.length > 0)).toBe(true);
-  });
 });

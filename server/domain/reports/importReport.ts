@@ -1,5 +1,6 @@
 import { and, desc, eq } from 'drizzle-orm';
 import type { ReportFile } from '@/contract/reportFile';
+import type { Queries } from '../../platform/database/Database';
 import { fieldErrors, HttpRejection } from '../../platform/rejections';
 import { recordAudit } from '../audit/audit';
 import type { Actor } from '../audit/audit';
@@ -11,6 +12,7 @@ import { hasDefects } from './hasDefects';
 import { readCreateRequest } from './inspectionRequests';
 import type { CreateRequest } from './inspectionRequests';
 import { sendInspection } from './inspections';
+import { lockDriver } from './lockDriver';
 import { isCurrent } from './readReport';
 
 interface ImportContext extends Omit<CreateContext, 'ownerId'> {
@@ -25,7 +27,7 @@ const conflict = (detail: string) => new HttpRejection(409, { detail });
  * would supersede a newer report of the driver.
  */
 async function checkIsNew(
-  { queries }: ImportContext,
+  queries: Queries,
   driver: number,
   { date_inspected: moment, truck_number: truck }: CreateRequest,
 ): Promise<void> {
@@ -54,25 +56,35 @@ async function checkIsNew(
 
 /**
  * Stores a report that a driver saved as a file, as if the phone had delivered it: an all-clear one
- * is sent. Throws messages per field.
+ * is sent. Throws messages per field, and 409 if it is there already or would be out of order.
  */
 export async function importReport(
   context: ImportContext,
   file: ReportFile,
 ): Promise<{ id: number }> {
-  const { queries, actor, now } = context;
+  const { actor, now, notifications } = context;
+  const report = readCreateRequest(file.report, now);
+  const imported = await context.queries.transaction(async (tx) => {
+    const driver = await driverOf(tx, file);
+    await lockDriver(tx, driver);
+    await checkIsNew(tx, driver, report);
+    const { id } = await createInspection({ ...context, queries: tx, ownerId: driver }, report);
+    if (!hasDefects(report)) await sendInspection(tx, driver, id, now);
+    const after = { driver: file.driver, truck_number: report.truck_number };
+    await recordAudit(tx, {
+      ...{ actor, action: 'import', resource: 'reports', recordId: id, before: null, after },
+    });
+    return { id };
+  });
+  notifications.deliverSoon();
+  return imported;
+}
+
+async function driverOf(queries: Queries, file: ReportFile): Promise<number> {
   const [driver] = await queries
     .select({ id: users.id })
     .from(users)
     .where(and(eq(users.username, file.driver), eq(users.role, 'driver')));
   if (!driver) throw fieldErrors({ driver: [`There is no driver ‘${file.driver}’.`] });
-  const report = readCreateRequest(file.report, now);
-  await checkIsNew(context, driver.id, report);
-  const { id } = await createInspection({ ...context, ownerId: driver.id }, report);
-  if (!hasDefects(report)) await sendInspection(queries, driver.id, id, now);
-  const after = { driver: file.driver, truck_number: report.truck_number };
-  await recordAudit(queries, {
-    ...{ actor, action: 'import', resource: 'reports', recordId: id, before: null, after },
-  });
-  return { id };
+  return driver.id;
 }

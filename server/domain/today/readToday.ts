@@ -4,14 +4,10 @@ import type { Today } from '@/contract/office/today';
 import type { Services } from '../Services';
 import { countUndelivered } from '../notifications/undelivered';
 import { daysBefore, todayOf } from '../days';
-import { byNumber } from '../vehicles/numbers';
 import { jsonRows } from '../../platform/database/jsonRows';
-import { holdsOn, isDeferredOn, isOpenOn, isReopenedByMigration } from '../defects/sets';
+import { isDeferredOn, isOpenOn, isReopenedByMigration } from '../defects/sets';
 import { readinessCounts } from '../vehicles/readiness';
-import { calendarOf, holdingOf, knownVehicles } from '../vehicles/readVehicles';
-
-/** Held vehicles that the page names. */
-const maxHeld = 10;
+import { calendarOf, knownVehicles } from '../vehicles/readVehicles';
 
 /** Today's work and the last thirty days. */
 export async function readToday(api: Services): Promise<Today> {
@@ -41,19 +37,11 @@ export async function readToday(api: Services): Promise<Today> {
         select count(*) filter (where is_overdue) as overdue,
           count(*) filter (where do_not_dispatch) as stopped, ${readinessCounts} as states
         from ${knownVehicles(calendarOf(api))}
-      ), held as (
-        select vehicles.id, kind, number, number_key, ${holdingOf(day)} as defects
-        from vehicles where merged_into is null
-          and id in (select vehicle_id from defects where ${holdsOn(day)})
-        order by ${byNumber()}, vehicles.id limit ${maxHeld}
       )
       select ${day}::text as day,
         coalesce((select count from reported where day = ${day}::date), 0) as reports,
         unresolved.open as open_defects, unresolved.deferred as deferred_defects,
         fleet.states as fleet, fleet.overdue as overdue_vehicles, fleet.stopped as do_not_dispatch_vehicles,
-        (select coalesce(jsonb_agg(jsonb_build_object('vehicle', jsonb_build_object(
-            'id', id, 'kind', kind, 'number', number), 'defects', defects)
-            order by ${byNumber()}, id), '[]') from held) as held_vehicles,
         unresolved.said_good as driver_says_good_defects,
         unresolved.migrated as reopened_by_migration,
         ${api.settings.overdueDays}::integer as overdue_days,

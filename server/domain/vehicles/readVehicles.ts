@@ -56,7 +56,7 @@ export function knownVehicles({ today, overdueDays }: Calendar, among = notMerge
 const notMerged = sql`select * from vehicles where merged_into is null`;
 
 /** The defects that hold a row of `vehicles`, by the contract. */
-export const holdingOf = (today: string) => sql`(
+const holdingOf = (today: string) => sql`(
   select coalesce(jsonb_agg(${holdingColumns} order by defects.reported_at, defects.id), '[]')
   from defects join users on users.id = defects.reported_by
     left join users as speaker on speaker.id = defects.said_good_by

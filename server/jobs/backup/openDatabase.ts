@@ -5,6 +5,7 @@ import { newestBackup } from './keptBackups';
 import { DatabaseDamaged, openEmbedded } from '../../platform/database/embedded';
 import { databaseCode } from '../../platform/database/failures';
 import { openPostgres } from '../../platform/database/postgres';
+import { operatorCommand } from '../../platform/operatorCommand';
 import { SettingError } from '../../platform/settings/SettingError';
 import type { ServerSettings } from '../../platform/settings/settings';
 
@@ -35,7 +36,7 @@ async function openFolder(folder: string): Promise<Database> {
     if (!(error instanceof DatabaseDamaged)) throw error;
     const backup = await newestBackup(folder);
     const advice = backup
-      ? `Restore its newest backup with: npm run restore -- ${backup}`
+      ? `Restore its newest backup with: ${operatorCommand('restore', backup)}`
       : 'There is no backup of it.';
     throw new DatabaseDamaged(`${error.message} ${advice}`);
   }

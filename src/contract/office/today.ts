@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { holdingDefect, vehicleName } from '../records';
 import { undelivered } from './deliveries';
 import { readinesses } from './vehicles';
 
@@ -17,11 +16,6 @@ export const today = v.object({
   do_not_dispatch_vehicles: v.number(),
   /** Vehicles by whether they may be dispatched. */
   fleet: v.optional(v.record(v.picklist(readinesses), v.number())),
-  /** The first ten of them by number, with the defects that hold them. */
-  held_vehicles: v.optional(
-    v.array(v.object({ vehicle: vehicleName, defects: v.array(holdingDefect) })),
-    [],
-  ),
   /** Of the open ones: those to certify first. */
   driver_says_good_defects: v.optional(v.number(), 0),
   /** Of these: what the upgrade to certifications opened again. */

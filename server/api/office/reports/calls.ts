@@ -35,6 +35,7 @@ export const reportCalls = [
     {
       ...{ method: 'POST', path: paths.import, needs: 'reports.import' },
       summary: 'Store a report that its driver saved as a file',
+      conflict: 'The office has the report already, or the driver has a newer one that is not sent',
       body: reportFile,
       response: contract.importedReport,
     },

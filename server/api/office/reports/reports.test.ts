@@ -78,6 +78,11 @@ describe.each(databaseKinds)('reports in the office on %s', (kind) => {
       });
     });
 
+    it('are there once if two people import them at a time', async () => {
+      const both = await Promise.all([imports(fileOf()), imports(fileOf())]);
+      expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+    });
+
     it('are current with their defects, and do not supersede a newer one', async () => {
       const comments = [commentOf('horn', 'Silent')];
       expect((await imports(fileOf({ horn: false, comments }))).status).toBe(200);
@@ -92,6 +97,7 @@ describe.each(databaseKinds)('reports in the office on %s', (kind) => {
       expect(await imports(fileOf({ horn: null }))).toMatchObject({
         ...{ status: 400, body: { horn: [expect.any(String)] } },
       });
+      expect((await dispatcher.reports(`search=${truck}`)).total).toBe(0);
       const { driver, ...anonymous } = fileOf();
       expect(driver).toBe(marcus.session.username);
       expect((await imports({ ...anonymous, driver: 'nobody' })).body).toEqual({

@@ -1,0 +1,12 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { operatorCommand } from './operatorCommand';
+
+it('names the command that a release has, and the script that a checkout has', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'linehaul-release-'));
+  expect(operatorCommand('people', 'add', folder)).toBe('npm run people -- add');
+  await writeFile(join(folder, 'linehaul'), '');
+  expect(operatorCommand('people', 'add', folder)).toBe('linehaul people add');
+  await rm(folder, { recursive: true });
+});
