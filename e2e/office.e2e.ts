@@ -84,7 +84,7 @@ test('an admin adds a driver, resets their password, disables them', async ({
 
   await admin.getByRole('button', { name: 'Disable' }).click();
   await admin.getByRole('dialog').getByRole('button', { name: 'Disable' }).click();
-  await expect(admin.getByText('They cannot sign in any more.')).toBeVisible();
+  await expect(admin.getByText('They can no longer sign in.')).toBeVisible();
 
   await page.goto('/vehicle-report');
   await expect(page).toHaveURL(/\/login/);

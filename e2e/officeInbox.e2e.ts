@@ -40,7 +40,7 @@ test('a visitor sends a quote, the dispatcher notes how it went', async ({
     'href',
     `mailto:${email}`,
   );
-  await dispatcher.getByRole('combobox', { name: 'State' }).click();
+  await dispatcher.getByRole('combobox', { name: 'Status' }).click();
   await dispatcher.getByRole('option', { name: 'Contacted' }).click();
   await expect(dispatcher.getByText('Saved.')).toBeVisible();
   await dispatcher.getByRole('button', { name: 'Add note' }).click();
@@ -48,7 +48,7 @@ test('a visitor sends a quote, the dispatcher notes how it went', async ({
   await dispatcher.getByRole('button', { name: 'Add', exact: true }).click();
   const notes = dispatcher.getByRole('region', { name: 'Notes' });
   await expect(notes.getByText('Called, they reply on Monday')).toBeVisible();
-  await expect(dispatcher.getByRole('combobox', { name: 'State' })).toContainText('Contacted');
+  await expect(dispatcher.getByRole('combobox', { name: 'Status' })).toContainText('Contacted');
 });
 
 test('a comment waits for approval, and is on the site once the dispatcher approves it', async ({

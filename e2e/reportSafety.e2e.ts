@@ -119,11 +119,11 @@ test('a defect marked while the all-clear waits offline withdraws the all-clear 
   await markRestGood(page);
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Submit Report (All Clear)' }).tap();
-  await expect(page.getByText('The report waits for a connection.')).toBeVisible();
+  await expect(page.getByText('The report is waiting for a connection.')).toBeVisible();
   await markDefective(page, 'Horn', 'No sound');
   const hint = page.getByText('You changed the report after submitting it.');
   await expect(hint).toBeInViewport();
-  await expect(page.getByText('The report waits for a connection.')).toHaveCount(0);
+  await expect(page.getByText('The report is waiting for a connection.')).toHaveCount(0);
 
   await context.setOffline(false);
   await page.getByLabel('Above defects need correction').check();

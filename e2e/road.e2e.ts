@@ -88,7 +88,7 @@ test('a half-filled report survives the end of the session, another driver and a
     await markRestGood(page);
   });
 
-  const waits = page.getByText('The report waits for a connection.');
+  const waits = page.getByText('The report is waiting for a connection.');
   await test.step('a report submitted offline waits, and nothing logs the driver out', async () => {
     await page.getByLabel('Above defects need correction').check();
     await page.getByRole('button', { name: 'Save Report (Defects Found)' }).tap();

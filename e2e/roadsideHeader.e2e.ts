@@ -81,7 +81,7 @@ test('a report of an earlier day shows its date, and a new inspection replaces i
 
   await page.getByLabel('Current location').fill('Elsewhere');
   await page.getByRole('button', { name: 'Start a new inspection' }).click();
-  await page.getByRole('button', { name: 'Yes, start new' }).click();
+  await page.getByRole('button', { name: 'Yes, start a new one' }).click();
   await expect(page.getByLabel('Current location')).toHaveValue('');
   await expect(page.getByText('Saved on this phone')).toBeVisible();
   await page.reload();

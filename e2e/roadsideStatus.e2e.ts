@@ -60,7 +60,7 @@ test('the status shows each step up to the receipt, and the submitted report ope
   await expect(status(page)).toBeInViewport({ ratio: 1 });
   // A live region announces it.
   await expect(page.locator('[aria-live="polite"] [data-status="waiting"]')).toBeVisible();
-  const waits = page.getByText('The report waits for a connection.');
+  const waits = page.getByText('The report is waiting for a connection.');
   await expect(waits).toBeInViewport({ ratio: 1 });
   await page.getByRole('button', { name: 'Hide this notice' }).tap();
   await expect(waits).toHaveCount(0);
@@ -191,7 +191,7 @@ test('signing out with an unsent report asks first and explains what happens to 
   await chooseAccountItem(page, person.username, 'Logout');
   const question = page.getByRole('dialog', { name: 'Sign out?' });
   await expect(
-    question.getByText(/Your report is not sent yet: it stays on this phone/),
+    question.getByText(/Your report is not sent yet. It stays on this phone/),
   ).toBeVisible();
   await question.getByRole('button', { name: 'Stay' }).tap();
   await expect(question).toHaveCount(0);
@@ -202,7 +202,9 @@ test('signing out with an unsent report asks first and explains what happens to 
   await submit(page).tap();
   await expect(status(page)).toHaveText('Waiting for a connection');
   await chooseAccountItem(page, person.username, 'Logout');
-  await expect(question.getByText(/Your report waits for a connection: it stays/)).toBeVisible();
+  await expect(
+    question.getByText(/Your report is waiting for a connection\. It stays/),
+  ).toBeVisible();
   await question.getByRole('button', { name: 'Sign out' }).tap();
   await expect(page).toHaveURL(/\/login$/);
 

@@ -104,7 +104,7 @@ function announce(
     log.info(`Demonstration accounts: ${names}; password ${demoPassword}`);
   }
   if (api && !adminExists) {
-    const people = operatorCommand('people', 'add NAME --role admin --email E-MAIL');
+    const people = operatorCommand('people', 'add NAME --role admin --email EMAIL');
     log.warn(`There is no admin. Make one with: ${people}`);
   }
   if (api && !settings.captcha) log.warn('The captcha is off (no RECAPTCHA_SITE_KEY).');

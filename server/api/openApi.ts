@@ -87,7 +87,7 @@ function rejectionsOf({ needs, id, query, bodies, upload, mayBeStale, conflict }
     ...(needsSession && { 401: 'Not signed in' }),
     ...(needsSession && needs !== 'session' && { 403: 'Signed in without the role' }),
     ...(id && { 404: 'No such record' }),
-    ...(mayBeStale && { 409: 'Changed in the meantime: `current` is the record as it is now' }),
+    ...(mayBeStale && { 409: 'Someone else changed the record. `current` is its present state' }),
     ...(conflict && { 409: conflict }),
     ...(hasBody && { 413: 'The body is too large', 415: 'The body has another type' }),
     429: 'Too many requests: `Retry-After` says when to repeat it, in seconds',

@@ -25,7 +25,7 @@ export async function askRunningServer(
   if (response.statusCode !== 200) throw new CommandFailed(await text(response));
   await pipeline(response, output).catch((error: unknown) => {
     if (databaseCode(error) !== 'ECONNRESET') throw error;
-    throw new CommandFailed('The server went away before it had responded.');
+    throw new CommandFailed('The server stopped before it responded.');
   });
   return true;
 }
@@ -46,6 +46,6 @@ async function ask(
   } catch (error) {
     if (['ENOENT', 'ECONNREFUSED'].includes(databaseCode(error) ?? '')) return null;
     if (error instanceof FolderNotPrivate) throw new CommandFailed(error.message);
-    throw new CommandFailed('The server went away before it had responded.');
+    throw new CommandFailed('The server stopped before it responded.');
   }
 }

@@ -92,7 +92,7 @@ onPostgres('npm run move-to-postgres', () => {
   it('says in one sentence what is missing or cannot be read', async () => {
     const nonsense = join(folder, 'nonsense.jsonl');
     await writeFile(nonsense, 'nonsense');
-    await expect(move(nonsense)).rejects.toThrow('The file is no backup of Linehaul.');
+    await expect(move(nonsense)).rejects.toThrow('The file is not a Linehaul backup.');
     const missing = join(folder, 'missing.jsonl');
     await expect(move(missing)).rejects.toThrow(`${missing} cannot be used (ENOENT).`);
     await expect(move()).rejects.toThrow(`There is no database in ${folder}.`);

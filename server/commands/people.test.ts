@@ -67,7 +67,9 @@ describe('npm run people', () => {
       /^username: Enter a valid username[^\n]+ email: Email is required$/,
     );
     await expect(act('disable', 'boss')).rejects.toThrow('This is the last admin');
-    await expect(act('enable', 'nobody')).rejects.toThrow('Nobody has the username nobody.');
+    await expect(act('enable', 'nobody')).rejects.toThrow(
+      'There is no account with the username nobody.',
+    );
   });
 
   it('prints no control characters', async () => {
@@ -100,7 +102,7 @@ describe('npm run people as a process', () => {
   it('adds the first admin as the startup message says, with and without a running server', async () => {
     const server = await startProcess(env);
     const [, words = ''] = /Make one with: npm run people -- ([^"\n]+)/.exec(server.output()) ?? [];
-    expect(words).toBe('add NAME --role admin --email E-MAIL');
+    expect(words).toBe('add NAME --role admin --email EMAIL');
     const first = words.replace('NAME', 'boss').replace('E-MAIL', 'boss@b.example');
     const added = await run(...first.split(' '), '--name', 'Priya Raman');
     const [, password = ''] = fourWords.exec(added.output) ?? [];
@@ -108,7 +110,7 @@ describe('npm run people as a process', () => {
     const rejected = await run('disable', 'boss');
     expect(rejected.code).toBe(1);
     expect(messagesOf(rejected.output)).toEqual([
-      'This is the last admin: make another one first.',
+      'This is the last admin. Make someone else an admin first.',
     ]);
     server.signal('SIGTERM');
     expect(await server.exited).toBe(0);

@@ -60,7 +60,7 @@ export async function runPeopleCommand(queries: Queries, asked: PeopleCommand): 
 
 async function act(queries: Queries, action: Action, username: string): Promise<string> {
   const { user } = await findByUsername(queries, username);
-  if (!user) throw new CommandFailed(`Nobody has the username ${username}.`);
+  if (!user) throw new CommandFailed(`There is no account with the username ${username}.`);
   const person = await actions[action](queries, commandLine, user.id);
   return 'password' in person ? passwordOf(person) : `${person.username}: ${done[action]}.\n`;
 }

@@ -7,7 +7,7 @@ import { stateElementId } from './stateElement';
  * look at, so the app is loaded after the load event, when the browser is idle or the visitor
  * touches the page; an empty page loads the app at once.
  *
- * Its modules run in four tasks, so that the browser responses the visitor in between
+ * Its modules run in four tasks, so that the browser responds to the visitor in between
  * (docs/performance.md, What each optimization gains).
  */
 async function importApp() {

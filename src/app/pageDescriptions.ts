@@ -5,7 +5,7 @@ import { routes } from '@/contract/routes';
 const descriptions: Record<string, (company: PublicCompany) => string> = {
   [routes.home]: (company) =>
     company === demonstrationCompany
-      ? 'Linehaul carries full truckloads across the United States, with drivers who stay and dispatchers who response.'
+      ? 'Linehaul carries full truckloads across the United States, with drivers who stay and dispatchers who answer.'
       : company.description || company.name,
   [routes.drivers]: ({ name }) =>
     `Drive for ${name}: what you earn, what you drive, and how to apply.`,

@@ -23,7 +23,7 @@ export type PublicCompany = v.InferOutput<typeof publicCompany>;
 export const demonstrationCompany: PublicCompany = {
   name: 'Linehaul',
   tagline: 'freight that keeps its word',
-  description: 'Freight across the United States, carried by people who response the phone.',
+  description: 'Freight across the United States, carried by people who answer the phone.',
   logo_light: null,
   logo_dark: null,
   accent: null,

@@ -22,12 +22,12 @@ const messages = {
     defects: { name: 'Defect |||| Defects', empty: 'No open defects.' },
     vehicles: {
       name: 'Vehicle |||| Vehicles',
-      empty: 'No vehicles yet: they come with the first report.',
+      empty: 'No vehicles yet. The first report adds them.',
     },
     leads: { name: 'Lead |||| Leads', empty: 'No leads yet.' },
     comments: { name: 'Comment |||| Comments', empty: 'No comments yet.' },
     media: { name: 'File |||| Media', empty: 'No pictures or videos yet.' },
-    audit: { name: 'Audit log |||| Audit log', empty: 'Nothing was changed yet.' },
+    audit: { name: 'Audit log |||| Audit log', empty: 'No changes yet.' },
   },
 };
 

@@ -1,6 +1,6 @@
 import { checklist } from '@/contract/checklist';
 import type { ChecklistKey } from '@/contract/checklist';
-import { instantText } from '@/contract/dateText';
+import { instantText, reportDateText } from '@/contract/dateText';
 import type { Defect, ReportRow } from '@/contract/records';
 import type { OfficeComment } from '@/contract/office/comments';
 import type { Lead, LeadState } from '@/contract/office/leads';
@@ -89,7 +89,7 @@ export function ageWords(days: number): string {
 
 /** The rule is the company's: no regulation has one. */
 export function overdueWords(days: number): string {
-  return `Overdue by the company's own rule: ${counted(days, 'day')}`;
+  return `Overdue under company policy: ${counted(days, 'day')}`;
 }
 
 /** A stored value of any type as text; '' if it is empty. */
@@ -98,6 +98,9 @@ export function valueText(value: unknown): string {
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
+
+/** A vehicle's last inspection; 'never' if null. */
+export const inspectionWords = (at: string | null) => (at === null ? 'never' : reportDateText(at));
 
 /** A time of the server in this computer's time zone; 'never' if null. */
 export const timeWords = (at: string | null) => (at === null ? 'never' : instantText(at));

@@ -31,7 +31,7 @@ describe.each(databaseKinds)("a vehicle's previous report on %s", (kind) => {
     const taken = await fleet.marcus.askFleet('POST', 'reviews/', review);
     expect([taken.statusCode, taken.json()]).toEqual([
       409,
-      { detail: 'This review is of another driver.' },
+      { detail: 'This review belongs to another driver.' },
     ]);
     expect((await fleet.dana.askFleet('POST', 'reviews/', review)).json()).toEqual(stored.json());
   });

@@ -12,7 +12,7 @@ import type { User } from './users';
 /** A password that an admin made holds for seven days, in ms. */
 const lifetime = 7 * 24 * 3_600_000;
 
-const choose = 'Choose a password of your own: the one you typed is for the first sign-in only.';
+const choose = 'Choose your own password. The one you typed is for the first sign-in only.';
 const expired = 'This first password has expired. Ask for a new one.';
 
 /** When a password that an admin makes now was made; null for the demonstration, whose are public. */

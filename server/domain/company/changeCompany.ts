@@ -28,7 +28,7 @@ export async function changeCompany(
     if (Object.keys(changes.after).length === 0) return before;
     const gone = await fieldsWithoutMedia(tx, fields);
     if (gone.length > 0) {
-      const message = 'This picture was deleted from Media: choose another.';
+      const message = 'This picture was deleted from Media. Choose another one.';
       throw fieldErrors(Object.fromEntries(gone.map((field) => [field, [message]])));
     }
     const values = { ...fields, version: version + 1 };

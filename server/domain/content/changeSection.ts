@@ -76,11 +76,11 @@ async function checkMedia(tx: Queries, action: 'update' | 'restore', content: Se
   const fields = await fieldsWithoutMedia(tx, content);
   if (fields.length === 0) return;
   if (action === 'update') {
-    const message = 'A picture or video here was deleted from Media: choose another.';
+    const message = 'A picture or video here was deleted from Media. Choose another one.';
     throw fieldErrors(Object.fromEntries(fields.map((field) => [field, [message]])));
   }
   const detail =
-    'A picture or video of this version was deleted from Media: upload it again first.';
+    'A picture or video of this version was deleted from Media. Upload it again first.';
   throw new HttpRejection(400, { detail });
 }
 

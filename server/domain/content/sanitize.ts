@@ -16,10 +16,10 @@ const isHtml = ({ kind }: Field) => kind === 'rich' || kind === 'lines';
 
 /** Sanitizes a text. Throws its field's error if it is nested too deep, or becomes too long. */
 async function sanitizeField(where: FieldPlace, { label }: Field, text: string): Promise<string> {
-  if (isTooDeep(text)) throw where('These elements are nested too deep.');
+  if (isTooDeep(text)) throw where('These elements are nested too deeply.');
   const safe = await sanitizeText(text).catch((error: unknown) => {
     if (!(error instanceof WorkFailed)) throw error;
-    const detail = 'A text of this section is too complex to be checked.';
+    const detail = 'A text in this section is too complex to check. Simplify it.';
     throw new HttpRejection(400, { detail });
   });
   const limit = officeLimits.contentText;

@@ -31,7 +31,7 @@ export async function withSanitizer(work: () => Promise<void>): Promise<void> {
  */
 export async function sanitizeText(html: string, apiHost = ''): Promise<string> {
   if (isPlainText(html)) return html;
-  if (isTooDeep(html)) throw new WorkFailed('The text is nested too deep.');
+  if (isTooDeep(html)) throw new WorkFailed('The text is nested too deeply.');
   return turns(() => thread.run({ html, apiHost }));
 }
 

@@ -140,7 +140,7 @@ async function store(tx: Queries, id: number, vehicle: number, step: Step) {
     return stored?.event ?? null;
   } catch (error) {
     if (!isUniqueViolation(error)) throw error;
-    throw new HttpRejection(409, { detail: 'This item was reported again: see the newer defect.' });
+    throw new HttpRejection(409, { detail: 'This item was reported again. See the newer defect.' });
   }
 }
 
@@ -162,4 +162,4 @@ function rejectionOf({ rejected }: Rejected, current: Defect): HttpRejection {
 }
 
 const notDeferrable =
-  'This item is one of 49 CFR 396.11: it must be repaired before the vehicle is driven.';
+  '49 CFR 396.11 names this item. It must be repaired before the vehicle is driven.';

@@ -64,7 +64,7 @@ export async function addNote(
   return queries.transaction(async (tx) => {
     const { application, quote } = await lockLead(tx, id);
     if (!application && !quote) {
-      const detail = 'The personal data of this lead were deleted: it takes no notes any more.';
+      const detail = 'The personal data of this lead was deleted, so it takes no more notes.';
       throw new HttpRejection(400, { detail });
     }
     await tx.insert(leadNotes).values({ leadId: id, authorId: actor.id, text });

@@ -74,7 +74,7 @@ export async function deleteMedia({ queries, actor }: Context, id: number): Prom
   return queries.transaction(async (tx) => {
     const before = await lockFile(tx, id);
     if (before.used.length > 0) {
-      const detail = `The site shows it (${before.used.join('; ')}): choose another there first.`;
+      const detail = `The site shows it (${before.used.join('; ')}). Choose another file there first.`;
       throw new HttpRejection(400, { detail });
     }
     await tx.delete(mediaFiles).where(eq(mediaFiles.id, id));

@@ -6,7 +6,7 @@ import { MediaRejected } from './MediaRejected';
  */
 export function checkVideo(type: 'video/mp4' | 'video/webm', bytes: Buffer): void {
   const isComplete = type === 'video/mp4' ? isWholeMp4(bytes) : isWholeWebm(bytes);
-  if (!isComplete) throw new MediaRejected('The video is damaged or incomplete: save it again.');
+  if (!isComplete) throw new MediaRejected('The video is damaged or incomplete. Save it again.');
 }
 
 /** Whether the boxes fill the file, and one of them is the index. */

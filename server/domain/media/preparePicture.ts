@@ -116,11 +116,12 @@ async function decoding<T>(decoded: Promise<T>): Promise<T> {
   }
 }
 
-const damaged = () => new MediaRejected('The picture is damaged or incomplete: save it again.');
-const tooSlow = () => new MediaRejected('The picture takes too long to read: save it smaller.');
+const damaged = () => new MediaRejected('The picture is damaged or incomplete. Save it again.');
+const tooSlow = () =>
+  new MediaRejected('The picture takes too long to read. Save it at a smaller size.');
 const tooTall = () =>
-  new MediaRejected('The picture is too tall for its width: cut it into several.');
+  new MediaRejected('The picture is too tall for its width. Cut it into several.');
 const tooManyPixels = (most: number) =>
   new MediaRejected(
-    `The picture has more than ${most / 1_000_000} million pixels: save it smaller.`,
+    `The picture has more than ${most / 1_000_000} million pixels. Save it at a smaller size.`,
   );

@@ -17,10 +17,10 @@ const signatures: readonly Signature[] = [
 
 /** Formats that people choose often, with what to do instead. */
 const rejected: readonly (readonly [RegExp | ((bytes: Buffer) => boolean), string])[] = [
-  [/^(?:\ufeff|ï»¿)?\s*(?:<\?xml|<!--|<svg)/i, 'An SVG can run a script: save it as a PNG.'],
+  [/^(?:\ufeff|ï»¿)?\s*(?:<\?xml|<!--|<svg)/i, 'An SVG can run a script. Save it as a PNG.'],
   [(bytes) => /^(hei[cfmsx]|mif1|msf1)$/.test(brandOf(bytes)), 'Save the HEIC photo as a JPEG.'],
-  [(bytes) => brandOf(bytes) === 'qt  ', 'Save the QuickTime film as an MP4.'],
-  [/^GIF8/, 'Save the GIF as a PNG, or a moving one as an MP4.'],
+  [(bytes) => brandOf(bytes) === 'qt  ', 'Save the QuickTime video as an MP4.'],
+  [/^GIF8/, 'Save the GIF as a PNG or, if it moves, as an MP4.'],
 ];
 
 /**

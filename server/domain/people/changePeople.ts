@@ -21,7 +21,7 @@ import { firstPassword } from './firstPassword';
 import { readPerson } from './readPeople';
 
 const resource = 'people';
-const lastAdmin = 'This is the last admin: make another one first.';
+const lastAdmin = 'This is the last admin. Make someone else an admin first.';
 
 // Changes to accounts, shared by the office and the command line. `actor` says who makes them.
 

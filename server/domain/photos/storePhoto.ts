@@ -71,7 +71,7 @@ async function defectsTold(queries: Queries, { report, item, driverId }: NewPhot
     .where(and(eq(reportDefects.reportId, report), eq(defects.item, item)))
     .orderBy(defects.id);
   if (told.length === 0) {
-    throw new HttpRejection(400, { detail: 'The report tells of no such defect.' });
+    throw new HttpRejection(400, { detail: 'The report has no such defect.' });
   }
   return told.map(({ id }) => id);
 }
@@ -108,7 +108,7 @@ async function addTo(tx: Queries, defectId: number, photoId: string): Promise<vo
     .where(eq(photographedDefects.defectId, defectId));
   if (others.some((other) => other.photoId === photoId)) return;
   if (others.length >= maxPhotos) {
-    throw new HttpRejection(400, { detail: `The defect has ${maxPhotos} photos already.` });
+    throw new HttpRejection(400, { detail: `The defect already has ${maxPhotos} photos.` });
   }
   await tx.insert(photographedDefects).values({ defectId, photoId });
 }

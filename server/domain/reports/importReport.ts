@@ -44,7 +44,7 @@ async function checkIsNew(
     )
     .orderBy(desc(inspections.id))
     .limit(1);
-  if (same) throw conflict(`The office has this report already: number ${same.id}.`);
+  if (same) throw conflict(`The office already has this report, as number ${same.id}.`);
   const [current] = await queries
     .select({ at: inspections.date_inspected })
     .from(inspections)

@@ -60,7 +60,7 @@ async function insertReview(tx: Queries, reviewerId: number, review: ReviewReque
 async function checkReviewer(tx: Queries, reviewerId: number | null, id: string): Promise<void> {
   const [stored] = await tx.select().from(reportReviews).where(eq(reportReviews.id, id));
   if (stored?.reviewerId === reviewerId) return;
-  throw new HttpRejection(409, { detail: 'This review is of another driver.' });
+  throw new HttpRejection(409, { detail: 'This review belongs to another driver.' });
 }
 
 async function reopenedBy(tx: Queries, id: string): Promise<number[]> {

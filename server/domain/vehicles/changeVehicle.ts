@@ -64,6 +64,6 @@ async function store(tx: Queries, id: number, values: Values): Promise<void> {
       .where(eq(vehicles.id, id));
   } catch (error) {
     if (!isUniqueViolation(error)) throw error;
-    throw fieldErrors({ number: ['Another one has this number: merge the two instead.'] });
+    throw fieldErrors({ number: ['Another vehicle has this number. Merge the two instead.'] });
   }
 }

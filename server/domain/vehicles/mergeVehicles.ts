@@ -28,7 +28,7 @@ export async function mergeVehicles(
     if (!target) throw fieldErrors({ into: ['There is no such vehicle.'] });
     if (into === id) throw fieldErrors({ into: ['Choose another vehicle.'] });
     if (target.kind !== merged.kind) {
-      throw fieldErrors({ into: ['A truck and a trailer cannot be one.'] });
+      throw fieldErrors({ into: ['A truck and a trailer cannot be merged.'] });
     }
     const by = { by: actor.id, today: calendar.today };
     const joined = await joinDoubledDefects(tx, { id, into, ...by });

@@ -45,7 +45,7 @@ export async function checkBackup(path: string): Promise<BackupFile> {
   const lines = linesOf(path);
   const first = (await lines.next()).value ?? '';
   const head = v.safeParse(header, parse(first));
-  if (!head.success) throw new RestoreError('The file is no backup of Linehaul.');
+  if (!head.success) throw new RestoreError('The file is not a Linehaul backup.');
   const { version, migrations } = head.output;
   if (head.output.version === 1) {
     return { path, version, migrations, tables: await tablesOfVersion1(lines) };
@@ -63,9 +63,9 @@ async function checkHash(first: string, lines: AsyncIterable<string>): Promise<v
     last = line;
   }
   const end = v.safeParse(trailer, parse(last));
-  if (!end.success) throw new RestoreError('The backup is cut short.');
+  if (!end.success) throw new RestoreError('The backup is incomplete.');
   if (end.output.sha256 !== hash.digest('hex')) {
-    throw new RestoreError('The backup was changed: its hash is another.');
+    throw new RestoreError('The backup was changed. Its hash does not match.');
   }
 }
 
@@ -78,12 +78,13 @@ async function tablesOfVersion1(lines: AsyncIterable<string>): Promise<BackupFil
     else if (line === endMark) isWhole = true;
     else {
       const table = v.safeParse(tableLine, parse(line));
-      if (!table.success) throw new RestoreError('The backup was changed: a table begins wrongly.');
+      if (!table.success)
+        throw new RestoreError('The backup was changed. A table has a wrong beginning.');
       tables.push(table.output);
       rowsToCome = table.output.rows;
     }
   }
-  if (!isWhole) throw new RestoreError('The backup is cut short.');
+  if (!isWhole) throw new RestoreError('The backup is incomplete.');
   return tables;
 }
 

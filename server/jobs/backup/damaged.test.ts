@@ -113,7 +113,7 @@ describe('an embedded database that cannot be read', () => {
     await writeFile(file, (await readFile(file, 'utf8')).replace('old-hand', 'new-hand'));
     const { code, output } = await runToEnd({ DATA_DIR: copy }, 'cli', ['restore', file]);
     expect(code).toBe(1);
-    expect(messagesOf(output)).toEqual(['The backup was changed: its hash is another.']);
+    expect(messagesOf(output)).toEqual(['The backup was changed. Its hash does not match.']);
     expect((await readdir(copy)).filter((entry) => entry.startsWith('db'))).toEqual(['db']);
   });
 });

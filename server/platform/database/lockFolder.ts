@@ -10,7 +10,7 @@ import { databaseCode } from './failures';
 /** Another running process has locked the folder. */
 export class FolderInUse extends Error {
   constructor(folder: string) {
-    super(`The database in ${folder} is in use by another process; stop that one first.`);
+    super(`The database in ${folder} is in use by another process. Stop that process first.`);
     this.name = 'FolderInUse';
   }
 }

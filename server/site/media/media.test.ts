@@ -17,26 +17,26 @@ import { findVariant, readBytes } from '../../domain/media/readMedia';
 import { chunkSize, hashOf, storeMedia } from '../../domain/media/storeMedia';
 
 const none = 'Choose a JPEG, PNG, WebP or AVIF picture, or an MP4 or WebM video.';
-const damagedPicture = 'The picture is damaged or incomplete: save it again.';
-const damagedVideo = 'The video is damaged or incomplete: save it again.';
+const damagedPicture = 'The picture is damaged or incomplete. Save it again.';
+const damagedVideo = 'The video is damaged or incomplete. Save it again.';
 
 const half = (bytes: Buffer) => bytes.subarray(0, Math.floor(bytes.length / 2));
 
 describe('a file that cannot be stored', () => {
   it.each<[string, () => Buffer | Promise<Buffer>, string]>([
     ['an empty file', () => Buffer.alloc(0), 'The file is empty.'],
-    ['an SVG with a script', () => svg, 'An SVG can run a script: save it as a PNG.'],
+    ['an SVG with a script', () => svg, 'An SVG can run a script. Save it as a PNG.'],
     [
       'an SVG after a byte order mark',
       () => Buffer.concat([Buffer.from('\ufeff'), svg]),
-      'An SVG can run a script: save it as a PNG.',
+      'An SVG can run a script. Save it as a PNG.',
     ],
     ['a page', () => html, none],
     ['a few letters', () => Buffer.from('hi'), none],
     [
       'a GIF',
       () => Buffer.from('GIF89a123456'),
-      'Save the GIF as a PNG, or a moving one as an MP4.',
+      'Save the GIF as a PNG or, if it moves, as an MP4.',
     ],
     [
       'an iPhone photo',
@@ -46,12 +46,12 @@ describe('a file that cannot be stored', () => {
     [
       'a QuickTime film',
       () => Buffer.from('\0\0\0\x14ftypqt  1234'),
-      'Save the QuickTime film as an MP4.',
+      'Save the QuickTime video as an MP4.',
     ],
     [
       'a picture of 20,000 x 20,000 px in a small file',
       () => hugePng(20_000, 20_000),
-      'The picture has more than 64 million pixels: save it smaller.',
+      'The picture has more than 64 million pixels. Save it at a smaller size.',
     ],
     ['half a JPEG', async () => half(demonstrationFile('second-1.jpg')), damagedPicture],
     ['half a PNG', async () => half(await transparentPng(300, 200)), damagedPicture],

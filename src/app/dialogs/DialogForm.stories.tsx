@@ -25,6 +25,6 @@ export const ChangeUsername: Story = { args: { dialog: { kind: 'changeUsername' 
 export const ChangePassword: Story = { args: { dialog: { kind: 'changePassword' } } };
 export const SignOut: Story = {
   args: {
-    dialog: { kind: 'signOut', text: 'Your report is not sent yet: it stays on this phone.' },
+    dialog: { kind: 'signOut', text: 'Your report is not sent yet. It stays on this phone.' },
   },
 };

@@ -9,7 +9,7 @@ const meta: Meta<typeof SignOutQuestion> = {
   component: SignOutQuestion,
   parameters: { app: { preloaded: signedIn } },
   args: {
-    text: 'Your report waits for a connection: it stays on this phone and is sent after you sign in again.',
+    text: 'Your report is waiting for a connection. It stays on this phone and is sent after you sign in again.',
     onDone: fn(),
   },
 };

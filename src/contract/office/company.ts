@@ -46,7 +46,7 @@ const accent = v.nullable(
       v.check(isColor, 'Must be a color like #FFAE1A'),
       v.check(
         isReadableAccent,
-        ({ input }) => `Too dark to be read on the site: try ${readableAccent(input)}`,
+        ({ input }) => `Too dark to read on the site. Try ${readableAccent(input)}`,
       ),
     ),
   ),

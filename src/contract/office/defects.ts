@@ -82,7 +82,7 @@ export const certifySeveralRequest = v.object({
   /** Each in the version that the caller read. */
   defects: v.pipe(
     v.array(v.strictObject({ id: recordId, version })),
-    v.minLength(1, 'Choose one at least.'),
+    v.minLength(1, 'Choose at least one.'),
     v.maxLength(maxAtOnce, `At most ${maxAtOnce} at a time.`),
   ),
   ...certification,

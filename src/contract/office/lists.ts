@@ -109,6 +109,6 @@ export const version = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue
 /** The records of a bulk action, besides the parameters of the action itself. */
 export const ids = v.pipe(
   v.array(recordId),
-  v.minLength(1, 'Choose one at least.'),
+  v.minLength(1, 'Choose at least one.'),
   v.maxLength(maxAtOnce, `At most ${maxAtOnce} at a time.`),
 );

@@ -8,15 +8,15 @@ import { persistedDraftOf } from '@/features/inspection/storage/persistedDraft';
 /** What happens to the report when its driver signs out. */
 export const signOutTexts = {
   notSaved:
-    'This phone could not save your latest entries: they are lost if you sign out and close this page.',
+    'This phone could not save your latest entries. They are lost if you sign out and close this page.',
   waiting:
-    'Your report waits for a connection: it stays on this phone and is sent after you sign in again.',
+    'Your report is waiting for a connection. It stays on this phone and is sent after you sign in again.',
   sending:
-    'Your report is still being sent: what does not get through stays on this phone and is sent after you sign in again.',
+    'Your report is still being sent. If it does not get through, it stays on this phone and is sent after you sign in again.',
   patches:
-    'Your last changes are not sent yet: they stay on this phone and are sent after you sign in again.',
+    'Your last changes are not sent yet. They stay on this phone and are sent after you sign in again.',
   unsent:
-    'Your report is not sent yet: it stays on this phone, and you can finish it after you sign in again.',
+    'Your report is not sent yet. It stays on this phone, and you can finish it after you sign in again.',
 } as const;
 
 function textOf(state: InspectionState): string | null {

@@ -18,6 +18,6 @@ export const Full: Story = {
 };
 export const Empty: Story = {
   render: officeAt('/audit', { responses: empty }),
-  play: shows('Nothing was changed yet.'),
+  play: shows('No changes yet.'),
 };
 export const Mobile: Story = { ...Full, ...phone };

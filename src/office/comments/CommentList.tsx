@@ -18,7 +18,7 @@ const filters = [
   <ChoiceFilter
     key="state"
     source="state"
-    label="State"
+    label="Status"
     choices={choicesOf(commentStateWords)}
     alwaysOn
   />,

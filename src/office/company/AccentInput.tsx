@@ -32,7 +32,7 @@ export function AccentInput() {
         <TextInput
           source={source}
           label="Accent color"
-          helperText="Like #FFAE1A; empty for the theme's own"
+          helperText="For example #FFAE1A. Leave it empty for the theme's color."
         />
       </Box>
       <Box

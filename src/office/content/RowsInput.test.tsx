@@ -77,7 +77,7 @@ test('Escape leaves the rows as they were', async () => {
   fireEvent.keyDown(document, { code: 'ArrowDown' });
   await screen.findByText('The service is picked up and over place 2 of 2.');
   fireEvent.keyDown(document, { code: 'Escape' });
-  await screen.findByText('Cancelled: the service stays at place 1 of 2.');
+  await screen.findByText('Canceled. The service stays at place 1 of 2.');
   expect(titles()).toEqual(['Steel', 'Lumber']);
 });
 

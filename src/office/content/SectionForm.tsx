@@ -106,7 +106,7 @@ function PreviewButton({ page, section: { id } }: Omit<SectionFormProps, 'onSave
     // At once, because browsers open no tab later than the press.
     const tab = window.open('about:blank', '_blank');
     try {
-      if (!(await trigger())) throw new Error('Correct the fields first.');
+      if (!(await trigger())) throw new Error('Fix the marked fields first.');
       const url = withId(contentPaths.preview, id);
       const body = { page, ...contentOf(id, getValues()) };
       const { address } = await calls.send('POST', url, { body, response: previewResponse });

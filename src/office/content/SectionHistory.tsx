@@ -77,13 +77,16 @@ function Versions({ page, section, onRestored }: SectionHistoryProps) {
     try {
       await restore(earlier);
     } catch (rejection) {
-      notify(rejection instanceof Error ? rejection.message : 'Not restored.', { type: 'error' });
+      notify(
+        rejection instanceof Error ? rejection.message : 'The version was not restored. Try again.',
+        { type: 'error' },
+      );
     }
   }
   if (error) return <NotLoaded error={error} refetch={refetch} />;
   if (!data) return <p>Loading...</p>;
   const [newest] = data.data;
-  if (!newest) return <p>Nothing was changed yet.</p>;
+  if (!newest) return <p>No changes yet.</p>;
   return (
     <>
       <Typography variant="h4" component="h3">

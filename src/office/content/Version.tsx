@@ -16,7 +16,7 @@ import { Screens } from './preview/Screens';
 import { usePublicSection } from './preview/usePublicSection';
 
 const savedWords = ({ saved_at: at, saved_by: by }: EarlierVersion) =>
-  at === null || by === null ? 'From the beginning' : `Saved ${timeWords(at)} by ${by}`;
+  at === null || by === null ? 'Original version' : `Saved ${timeWords(at)} by ${by}`;
 
 interface VersionProps {
   page: SitePageName;

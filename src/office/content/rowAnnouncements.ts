@@ -14,6 +14,6 @@ export function rowAnnouncements(row: string, ids: readonly UniqueIdentifier[]):
     onDragStart: ({ active }) => held(active.id),
     onDragOver: ({ over }) => (over ? held(over.id) : undefined),
     onDragEnd: ({ active, over }) => `The ${row} was dropped at ${place((over ?? active).id)}.`,
-    onDragCancel: ({ active }) => `Cancelled: the ${row} stays at ${place(active.id)}.`,
+    onDragCancel: ({ active }) => `Canceled. The ${row} stays at ${place(active.id)}.`,
   };
 }

@@ -22,7 +22,7 @@ const done: Record<Asked, string> = {
   repaired: 'Repair certified.',
   repair_not_needed: 'Certified: repair not needed.',
   defer: 'Deferred.',
-  reopen: 'Open again.',
+  reopen: 'Reopened.',
 };
 
 /** The shop's actions on a defect; none for those who may only read it. */

@@ -17,7 +17,7 @@ const eventWords: Record<DefectEventKind, string> = {
   taken_back: 'Taken back',
   merged: 'Merged with another defect',
   closed_before_certification: 'Closed before certification was required',
-  reopened_by_migration: 'Opened again by the upgrade',
+  reopened_by_migration: 'Reopened by the upgrade',
 };
 
 /** What has happened to a defect, oldest first. */

@@ -21,7 +21,7 @@ const filters = [
   <ChoiceFilter
     key="state"
     source="state"
-    label="State"
+    label="Status"
     emptyText="Open and deferred"
     choices={[...choicesOf(defectStateWords), { id: 'all', name: 'All' }]}
     alwaysOn
@@ -37,7 +37,7 @@ const filters = [
   <ChoiceFilter
     key="upgrade"
     source="reopened_by_migration"
-    label="Opened again by the upgrade"
+    label="Reopened by the upgrade"
     choices={yesNo}
   />,
 ];

@@ -56,7 +56,7 @@ function Facts() {
           <DefectState defect={defect} />
         </Fact>
         {defect.deferred_reason === '' ? null : (
-          <Fact label="Reason of the deferral">{defect.deferred_reason}</Fact>
+          <Fact label="Reason for the deferral">{defect.deferred_reason}</Fact>
         )}
         <Fact label="Reported by">{reportedWords(defect)}</Fact>
         <Fact label="Age">{ageWords(defect.age_days)}</Fact>

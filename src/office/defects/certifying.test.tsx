@@ -43,7 +43,7 @@ test('a bulk certification carries the version of each defect, and names those t
   await userEvent.type(inDialog().getByLabelText(/Your name/), 'H. Novak');
   await userEvent.click(inDialog().getByRole('button', { name: 'Certify repair' }));
   expect(
-    await screen.findByText(/^Certified: 1\. Skipped, .*Trailer R-88: Horn \(Repaired/),
+    await screen.findByText(/^Certified: 1\. Skipped because .*Trailer R-88: Horn \(Repaired/),
   ).toBeVisible();
   const defects = [
     { id: openDefect.id, version: openDefect.version },

@@ -62,7 +62,7 @@ test('what the upgrade opened again is listed from Today, and one bulk certifica
     },
   });
   const alert = await screen.findByText(/^The upgrade opened 2 defects again/);
-  await userEvent.click(within(alert).getByRole('link', { name: 'Certify what was opened again' }));
+  await userEvent.click(within(alert).getByRole('link', { name: 'Certify what was reopened' }));
   await userEvent.click(await screen.findByRole('checkbox', { name: /select all/i }));
   expect(listed).toHaveBeenLastCalledWith(
     expect.objectContaining({ reopened_by_migration: 'true', perPage: 100 }),
@@ -87,7 +87,7 @@ test('Vehicles names what holds a truck, and calls ‘Overdue’ the company’s
   expect(rows[2]).toHaveTextContent('Attention1 deferred defect');
   open('/', { [vehiclePaths.list]: { data: [{ ...vehicles[0], is_overdue: true }], total: 1 } });
   const section = within(await screen.findByRole('region', { name: 'Not inspected' }));
-  expect(await section.findByText("Overdue by the company's own rule: 1 day")).toBeVisible();
+  expect(await section.findByText('Overdue under company policy: 1 day')).toBeVisible();
 });
 
 test('the company may decide that a signature on the driver’s phone certifies nothing', async () => {

@@ -7,7 +7,7 @@ const meta: Meta<typeof Fact> = {
   component: Fact,
   parameters: officeParameters,
   decorators: [inOffice()],
-  args: { label: 'State', children: 'Open' },
+  args: { label: 'Status', children: 'Open' },
   render: (args) => (
     <dl>
       <Fact {...args} />

@@ -43,7 +43,7 @@ export function DemonstrationBanner() {
 }
 
 const start = 'DATA_DIR=my-carrier SEED=blank npm start';
-const addAdmin = 'DATA_DIR=my-carrier npm run people -- add NAME --role admin --email E-MAIL';
+const addAdmin = 'DATA_DIR=my-carrier npm run people -- add NAME --role admin --email EMAIL';
 
 /** Explains another data folder: nothing here changes the demonstration's. */
 function StartYourOwn({ onClose }: { onClose: () => void }) {
@@ -53,8 +53,8 @@ function StartYourOwn({ onClose }: { onClose: () => void }) {
       <DialogTitle sx={{ px: 3, pt: 3 }}>{title}</DialogTitle>
       <DialogContent>
         <DialogContentText>
-          Your own data get a folder of their own. The demonstration stays as it is. Stop this
-          server, then start it with:
+          Your own data gets its own folder. The demonstration stays as it is. Stop this server,
+          then start it with:
         </DialogContentText>
         <Command text={start} />
         <DialogContentText>

@@ -46,10 +46,12 @@ function SignInDialog({ username }: { username: string }) {
       initial={{ username, password: '' }}
       send={signIn}
     >
-      <DialogContentText>Sign in to go on. What you typed is still on the page.</DialogContentText>
+      <DialogContentText>
+        Sign in to continue. What you typed is still on the page.
+      </DialogContentText>
       <TextInput source="username" label="Login" autoComplete="username" readOnly />
       <PasswordInput source="password" label="Password" autoComplete="current-password" />
-      <Link href={loginPath(window.location)}>Sign in as somebody else</Link>
+      <Link href={loginPath(window.location)}>Sign in as someone else</Link>
     </FormDialog>
   );
 }

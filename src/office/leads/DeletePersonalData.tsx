@@ -33,7 +33,7 @@ export function DeletePersonalData({ lead }: { lead: Lead }) {
           title="Delete personal data"
           submitText="Delete"
           isDangerous
-          text="What the visitor wrote and all notes will be deleted forever. The lead still counts, with its state."
+          text="What the visitor wrote and all notes will be deleted forever. The lead is still counted, with its status."
           send={send}
           onClose={() => setAsked(false)}
         />

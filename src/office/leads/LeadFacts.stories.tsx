@@ -17,5 +17,5 @@ export const Quote: Story = { args: { lead: quoteLead }, play: shows('Paper roll
 export const Application: Story = { args: { lead: applicationLead }, play: shows('Ohio') };
 export const Erased: Story = {
   args: { lead: erasedLead },
-  play: shows('The personal data were deleted.'),
+  play: shows('The personal data was deleted.'),
 };

@@ -54,7 +54,7 @@ function Quote({ quote }: { quote: NonNullable<Lead['quote']> }) {
 /** What the visitor wrote, with links to call and to write. */
 export function LeadFacts({ lead }: { lead: Lead }) {
   const { application, quote } = lead;
-  if (isErased(lead)) return <Alert severity="info">The personal data were deleted.</Alert>;
+  if (isErased(lead)) return <Alert severity="info">The personal data was deleted.</Alert>;
   return (
     <Stack
       component="dl"

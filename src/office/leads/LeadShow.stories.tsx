@@ -19,6 +19,6 @@ export const Application: Story = {
 };
 export const Erased: Story = {
   render: officeAt('/leads/29/show'),
-  play: shows('The personal data were deleted.'),
+  play: shows('The personal data was deleted.'),
 };
 export const Mobile: Story = { ...Application, ...phone };

@@ -8,7 +8,7 @@ const meta: Meta<typeof LeadState> = {
   component: LeadState,
   parameters: officeParameters,
   decorators: [inOffice()],
-  play: shows('State'),
+  play: shows('Status'),
 };
 export default meta;
 

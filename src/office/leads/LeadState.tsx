@@ -41,7 +41,7 @@ export function LeadState({ lead }: { lead: Lead }) {
     <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2} sx={{ maxWidth: 560 }}>
       <TextField
         select
-        label="State"
+        label="Status"
         value={lead.state}
         disabled={isBusy}
         onChange={({ target }) => {

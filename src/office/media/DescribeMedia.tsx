@@ -52,7 +52,7 @@ export function DescribeMedia({ media, onClose }: DescribeMediaProps) {
         source="alternative_text"
         label="Alternative text"
         multiline
-        helperText="What somebody reads who cannot see it"
+        helperText="Describes the picture for people who cannot see it"
         parse={(text: string) => text}
       />
     </FormDialog>

@@ -16,7 +16,7 @@ interface UploadError {
   message: string;
 }
 
-const tooLarge = 'The file is larger than 30 MB: save it smaller.';
+const tooLarge = 'The file is larger than 30 MB. Save it at a smaller size.';
 
 /** Uploads files one after another; one that is rejected does not stop the next. */
 export function useUploads(onUploaded: (media: Media) => void) {

@@ -40,7 +40,7 @@ export function FirstPassword({ username, password, onClose }: FirstPasswordProp
         </Alert>
         {copied === 'rejected' ? (
           <Typography role="alert">
-            The browser did not allow it. Select the text and copy it.
+            The browser did not allow copying. Select the text and copy it.
           </Typography>
         ) : null}
         <DialogActions>

@@ -19,7 +19,7 @@ const words: Record<Action, { button: string; question: string; done: string }> 
   disable: {
     button: 'Disable',
     question: 'They are signed out everywhere and cannot sign in until you enable them.',
-    done: 'They cannot sign in any more.',
+    done: 'They can no longer sign in.',
   },
   enable: {
     button: 'Enable',

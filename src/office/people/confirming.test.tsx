@@ -49,5 +49,5 @@ test('an action on an account asks first, and a failed one says why in its dialo
   isAway = false;
   await press('Disable');
   await waitFor(() => expect(dialog).not.toBeInTheDocument());
-  expect(await screen.findByText('They cannot sign in any more.')).toBeVisible();
+  expect(await screen.findByText('They can no longer sign in.')).toBeVisible();
 });

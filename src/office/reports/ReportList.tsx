@@ -9,6 +9,7 @@ import {
   TopToolbar,
 } from 'react-admin';
 import { tripWords } from '@/components/ReportSheet/tripWords';
+import { reportDateText } from '@/contract/dateText';
 import { reportPaths } from '@/contract/office/reports';
 import type { ReportRow } from '@/contract/records';
 import { ChoiceFilter } from '../form/ChoiceFilter';
@@ -62,7 +63,7 @@ const filters = [
       filterToQuery={(search: string) => ({ search })}
     />
   </ReferenceInput>,
-  <ChoiceFilter key="state" source="state" label="State" choices={choicesOf(reportStateWords)} />,
+  <ChoiceFilter key="state" source="state" label="Status" choices={choicesOf(reportStateWords)} />,
 ];
 
 const Column = DataTable.Col<ReportRow>;
@@ -88,7 +89,12 @@ export function ReportList() {
         <PhoneRows<ReportRow>
           textsOf={(report) => ({
             primary: vehiclesOf(report),
-            secondary: [report.driver, report.date, tripOf(report), reportStateText(report)]
+            secondary: [
+              report.driver,
+              reportDateText(report.date),
+              tripOf(report),
+              reportStateText(report),
+            ]
               .filter(Boolean)
               .join(' · '),
             statuses: [resultStatus[report.result]],
@@ -97,7 +103,7 @@ export function ReportList() {
       ) : (
         <DataTable<ReportRow> rowClick="show" bulkActionButtons={false}>
           <Column source="id" label="Report" render={({ id }) => <RowLink>{id}</RowLink>} />
-          <Column source="date" label="Date" />
+          <Column source="date" label="Date" render={({ date }) => reportDateText(date)} />
           <Column label="Vehicles" render={vehiclesOf} />
           <Column source="driver" label="Driver" disableSort />
           <Column label="Trip" render={tripOf} />
@@ -105,7 +111,7 @@ export function ReportList() {
             label="Result"
             render={({ result }) => <StatusChip {...resultStatus[result]} />}
           />
-          <Column label="State" render={reportStateText} />
+          <Column label="Status" render={reportStateText} />
         </DataTable>
       )}
     </List>

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useGetList, usePermissions } from 'react-admin';
+import { reportDateText } from '@/contract/dateText';
 import type { AccountName } from '@/contract/office/accounts';
 import { sitePages } from '@/contract/office/content/sections';
 import type { Lead } from '@/contract/office/leads';
@@ -104,7 +105,7 @@ export function useSearch(typed: string): { found: Found[]; isBusy: boolean } {
     })),
     ...reports.rows.map((report) => ({
       ...{ group: 'Reports' as const, label: `Report ${report.id}` },
-      detail: `${report.vehicles.map(vehicleWords).join(', ')} · ${report.driver} · ${report.date}`,
+      detail: `${report.vehicles.map(vehicleWords).join(', ')} · ${report.driver} · ${reportDateText(report.date)}`,
       to: `/reports/${report.id}/show`,
     })),
     ...leads.rows.map((lead) => ({

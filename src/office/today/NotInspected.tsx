@@ -2,7 +2,7 @@ import { useGetList } from 'react-admin';
 import { Link } from 'react-router';
 import type { Vehicle } from '@/contract/office/vehicles';
 import { listPath } from '../listPath';
-import { overdueWords, vehicleWords } from '../words';
+import { inspectionWords, overdueWords, vehicleWords } from '../words';
 import { maxRows } from './DefectQueue';
 import { QueueRow, QueueSection } from './QueueSection';
 import { pollInterval } from './useToday';
@@ -25,7 +25,7 @@ export function NotInspected() {
         <QueueRow
           key={vehicle.id}
           title={<Link to={`/vehicles/${vehicle.id}/show`}>{vehicleWords(vehicle)}</Link>}
-          text={`Last inspection: ${vehicle.last_inspected_at ?? 'never'}`}
+          text={`Last inspection: ${inspectionWords(vehicle.last_inspected_at)}`}
           detail={overdueWords(vehicle.overdue_days)}
         />
       ))}

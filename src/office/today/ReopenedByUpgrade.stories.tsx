@@ -9,7 +9,7 @@ const meta: Meta<typeof ReopenedByUpgrade> = {
   parameters: officeParameters,
   decorators: [inOffice()],
   args: { count: 12 },
-  play: shows('Certify what was opened again'),
+  play: shows('Certify what was reopened'),
 };
 export default meta;
 

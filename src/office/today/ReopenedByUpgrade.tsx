@@ -17,7 +17,7 @@ export function ReopenedByUpgrade({ count }: { count: number }) {
   return (
     <Alert severity="warning">
       The upgrade opened {count === 1 ? '1 defect' : `${count} defects`} again that only a driver
-      had closed. <Link to={to}>Certify what was opened again</Link>
+      had closed. <Link to={to}>Certify what was reopened</Link>
     </Alert>
   );
 }

@@ -18,7 +18,7 @@ import { vehicle as vehicleSchema } from '@/contract/office/vehicles';
 import type { Vehicle } from '@/contract/office/vehicles';
 import { Conflict } from '../form/Conflict';
 import { useEditConflict } from '../form/useEditConflict';
-import { overdueWords, vehicleWords } from '../words';
+import { inspectionWords, overdueWords, vehicleWords } from '../words';
 import { HoldingDefects } from './HoldingDefects';
 import { MergeVehicles } from './MergeVehicles';
 
@@ -39,7 +39,7 @@ function Facts() {
     <Stack spacing={0.5} sx={{ mb: 2 }}>
       <Typography variant="h2">{vehicleWords(vehicle)}</Typography>
       <Typography>
-        Last inspection: {last_inspected_at ?? 'never'}{' '}
+        Last inspection: {inspectionWords(last_inspected_at)}{' '}
         {last_report_id === null ? null : (
           <Link to={`/reports/${last_report_id}/show`}>Report {last_report_id}</Link>
         )}

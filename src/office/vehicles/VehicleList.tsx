@@ -11,7 +11,7 @@ import { readinessStatus, vehicleStatuses } from '../status/statuses';
 import { FleetBar } from '../today/FleetBar';
 import { pollInterval, useToday } from '../today/useToday';
 import { useIsPhone } from '../useIsPhone';
-import { choicesOf, vehicleWords, yesNo } from '../words';
+import { inspectionWords, choicesOf, vehicleWords, yesNo } from '../words';
 import { reasonWords } from './readinessWords';
 
 const filters = [
@@ -24,12 +24,7 @@ const filters = [
     alwaysOn
   />,
   <ChoiceFilter key="open" source="open_defects" label="Open defects" choices={yesNo} />,
-  <ChoiceFilter
-    key="overdue"
-    source="overdue"
-    label="Overdue (the company's own rule)"
-    choices={yesNo}
-  />,
+  <ChoiceFilter key="overdue" source="overdue" label="Overdue (company policy)" choices={yesNo} />,
   <ChoiceFilter
     key="readiness"
     source="readiness"
@@ -92,7 +87,11 @@ export function VehicleList() {
             render={({ make, year }) => [make, year].filter(Boolean).join(' ')}
           />
           <Column source="plate" label="Plate" disableSort />
-          <Column source="last_inspected_at" label="Last inspection" />
+          <Column
+            source="last_inspected_at"
+            label="Last inspection"
+            render={({ last_inspected_at: at }) => inspectionWords(at)}
+          />
           <Column source="last_odometer" label="Last odometer" disableSort />
           <Column source="open_defects" label="Open defects" render={defectWords} />
           <Column

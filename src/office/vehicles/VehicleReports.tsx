@@ -1,5 +1,6 @@
 import { useGetList } from 'react-admin';
 import { Link } from 'react-router';
+import { reportDateText } from '@/contract/dateText';
 import type { ReportRow } from '@/contract/records';
 import { listPath } from '../listPath';
 import { StatusChip } from '../status/StatusChip';
@@ -32,7 +33,7 @@ export function VehicleReports({ id }: { id: number }) {
               {report.driver}
             </Link>
           }
-          detail={`${report.date} · ${reportStateText(report)}`}
+          detail={`${reportDateText(report.date)} · ${reportStateText(report)}`}
         >
           <StatusChip {...resultStatus[report.result]} />
         </QueueRow>

@@ -1,3 +1,4 @@
+import { inspectionWords } from '../words';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Stack from '@mui/material/Stack';
@@ -39,7 +40,11 @@ function Banner({ vehicle }: { vehicle: Vehicle }) {
         }}
       >
         <Fact label="Last inspection">
-          {report === null ? 'never' : <Link to={`/reports/${report}/show`}>{at}</Link>}
+          {report === null ? (
+            'never'
+          ) : (
+            <Link to={`/reports/${report}/show`}>{inspectionWords(at)}</Link>
+          )}
         </Fact>
         <Fact label="Last odometer">{vehicle.last_odometer ?? 'none'}</Fact>
         <Fact label="Make">{[vehicle.make, vehicle.year].filter(Boolean).join(' ') || 'none'}</Fact>

@@ -130,8 +130,8 @@ describe.each(databaseKinds)('photos of a defect on %s', (kind) => {
     );
     const rejected = responses.filter(({ statusCode }) => statusCode === 400);
     expect(rejected.map((response) => response.json<object>())).toEqual([
-      { detail: 'The defect has 4 photos already.' },
-      { detail: 'The defect has 4 photos already.' },
+      { detail: 'The defect already has 4 photos.' },
+      { detail: 'The defect already has 4 photos.' },
     ]);
     expect((await fleet.rosa.defectsOf(fleet.truck))[0]?.photos).toHaveLength(4);
   });
@@ -178,7 +178,7 @@ describe.each(databaseKinds)('photos of a defect on %s', (kind) => {
     const good = await fleet.marcus.photographs(report, 'mirrors', { payload });
     expect([good.statusCode, good.json()]).toEqual([
       400,
-      { detail: 'The report tells of no such defect.' },
+      { detail: 'The report has no such defect.' },
     ]);
     expect((await fleet.marcus.photographs(report, 'bell' as 'horn', { payload })).statusCode).toBe(
       400,

@@ -184,7 +184,7 @@ describe.each(databaseKinds)("the site's content in the office on %s", (kind) =>
     expect(await admin.ask('DELETE', `media/${id}/`)).toMatchObject({ status: 200 });
     expect(await save(other, { picture: address })).toEqual({
       status: 400,
-      body: { picture: ['A picture or video here was deleted from Media: choose another.'] },
+      body: { picture: ['A picture or video here was deleted from Media. Choose another one.'] },
     });
     const restore = () =>
       admin.ask('POST', 'content/home-title/restore/', {
@@ -193,7 +193,7 @@ describe.each(databaseKinds)("the site's content in the office on %s", (kind) =>
     expect(await restore()).toEqual({
       status: 400,
       body: {
-        detail: 'A picture or video of this version was deleted from Media: upload it again first.',
+        detail: 'A picture or video of this version was deleted from Media. Upload it again first.',
       },
     });
     await admin.upload('gone.jpg', file);

@@ -64,7 +64,7 @@ describe.each(databaseKinds)('a hostile text in the office on %s', (kind) => {
 
   it('of 6,600 nested elements is rejected by its field, and nothing is stored', async () => {
     const before = await stored(server);
-    const errors = { comments_text: ['These elements are nested too deep.'] };
+    const errors = { comments_text: ['These elements are nested too deeply.'] };
     expect(await sendBoth('testimonials', { comments_text: deep })).toEqual([
       expect.objectContaining({ status: 400, body: errors }),
       expect.objectContaining({ status: 400, body: errors }),

@@ -194,7 +194,7 @@ describe.each(databaseKinds)('defects in the office on %s', (kind) => {
       await rosa.ask('POST', `defects/${defect.id}/reopen/`, { version: 2, reason: 'x' }),
     ).toEqual({
       status: 409,
-      body: { detail: 'This item was reported again: see the newer defect.' },
+      body: { detail: 'This item was reported again. See the newer defect.' },
     });
   });
 

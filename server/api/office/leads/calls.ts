@@ -57,7 +57,7 @@ export const officeLeadCalls = [
   call(
     {
       ...{ method: 'POST', path: paths.seen, needs: 'leads', response },
-      summary: 'Somebody has opened the lead',
+      summary: 'Someone has opened the lead',
     },
     (asked) => change.markSeen(asked, asked.id),
   ),

@@ -149,7 +149,7 @@ describe.each(databaseKinds)('leads in the office on %s', (kind) => {
     ).toEqual({
       status: 400,
       body: {
-        detail: 'The personal data of this lead were deleted: it takes no notes any more.',
+        detail: 'The personal data of this lead was deleted, so it takes no more notes.',
       },
     });
     expect((await dispatcher.leads()).total).toBe(total);

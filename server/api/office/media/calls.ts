@@ -7,7 +7,8 @@ import { call } from '../../call';
 const { mediaPaths: paths, media: response } = contract;
 
 /** A file over the limit gets its message next to the field, like other wrong files. */
-const tooLarge = () => fieldErrors({ file: ['The file is larger than 30 MB: save it smaller.'] });
+const tooLarge = () =>
+  fieldErrors({ file: ['The file is larger than 30 MB. Save it at a smaller size.'] });
 
 /** The site's pictures and videos (docs/product.md, The office). */
 export const mediaCalls = [

@@ -24,7 +24,7 @@ const rejectedFiles: [string, string, () => Buffer | Promise<Buffer>, string][] 
     'an SVG with a script, named .png',
     'a.png',
     () => svg,
-    'An SVG can run a script: save it as a PNG.',
+    'An SVG can run a script. Save it as a PNG.',
   ],
   [
     'a page named .jpg',
@@ -36,31 +36,31 @@ const rejectedFiles: [string, string, () => Buffer | Promise<Buffer>, string][] 
     'a picture of 20,000 x 20,000 px in a small file',
     'a.png',
     () => hugePng(20_000, 20_000),
-    'The picture has more than 64 million pixels: save it smaller.',
+    'The picture has more than 64 million pixels. Save it at a smaller size.',
   ],
   [
     'a picture of 400 x 20,000 px',
     'a.png',
     () => hugePng(400, 20_000),
-    'The picture is too tall for its width: cut it into several.',
+    'The picture is too tall for its width. Cut it into several.',
   ],
   [
     'a video that is a page too',
     'a.webm',
     () => Buffer.concat([demonstrationFile('hero.webm'), html]),
-    'The video is damaged or incomplete: save it again.',
+    'The video is damaged or incomplete. Save it again.',
   ],
   [
     'half a JPEG',
     'a.jpg',
     () => demonstrationFile('second-1.jpg').subarray(0, 20_000),
-    'The picture is damaged or incomplete: save it again.',
+    'The picture is damaged or incomplete. Save it again.',
   ],
   [
     'a video of 31 MB',
     'a.mp4',
     () => largeMp4(31 * 1024 * 1024),
-    'The file is larger than 30 MB: save it smaller.',
+    'The file is larger than 30 MB. Save it at a smaller size.',
   ],
 ];
 
@@ -218,7 +218,7 @@ describe('media in the office', () => {
     const again = { ...none, version: none.version + 1, logo_dark: address };
     expect(await admin.ask('PUT', 'company/', again)).toEqual({
       status: 400,
-      body: { logo_dark: ['This picture was deleted from Media: choose another.'] },
+      body: { logo_dark: ['This picture was deleted from Media. Choose another one.'] },
     });
   });
 

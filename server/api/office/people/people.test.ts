@@ -290,7 +290,7 @@ describe.each(databaseKinds)('people on %s', (kind) => {
 
   it('keeps the last admin, and does not let admins disable themselves', async () => {
     const id = await idOf(admin.username);
-    const lastAdmin = 'This is the last admin: make another one first.';
+    const lastAdmin = 'This is the last admin. Make someone else an admin first.';
     const demoted = await patch(id, { version: 1, role: 'driver' });
     expect([demoted.statusCode, demoted.json()]).toEqual([400, { role: [lastAdmin] }]);
     const disabled = await act(id, 'disable');

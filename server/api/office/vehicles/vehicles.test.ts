@@ -161,7 +161,7 @@ describe.each(databaseKinds)('vehicles in the office on %s', (kind) => {
     const body = { version: 1, number: ` ${other.toLowerCase()}-` };
     expect(await dispatcher.ask('PATCH', `vehicles/${id}/`, body)).toEqual({
       status: 400,
-      body: { number: ['Another one has this number: merge the two instead.'] },
+      body: { number: ['Another vehicle has this number. Merge the two instead.'] },
     });
   });
 
@@ -208,7 +208,7 @@ describe.each(databaseKinds)('vehicles in the office on %s', (kind) => {
       rejection('There is no such vehicle.'),
     );
     expect(await merge({ version: 1, into: trailer.id })).toEqual(
-      rejection('A truck and a trailer cannot be one.'),
+      rejection('A truck and a trailer cannot be merged.'),
     );
     expect((await merge({ version: 9, into: trailer.id })).status).toBe(409);
   });

@@ -39,7 +39,7 @@ export function DefectText({ itemKey, label }: DefectTextProps) {
         id={descriptionId(itemKey)}
         label="Defect description"
         aria-label={`Defect description, ${label}`}
-        placeholder="What is wrong, and where"
+        placeholder="What is wrong and where"
         required
         rows={2}
         maxLength={limits.defectText}

@@ -65,7 +65,11 @@ async function send(photo: Photo, owner: string, listener: Listener): Promise<Ca
   // It was removed, or belongs to a newer report, in the meantime.
   if (known?.report !== photo.report) return 'responded';
   const sent: Photo = isRejected
-    ? { ...known, status: 'refused', refusal: detailOr(error, 'The office did not accept it.') }
+    ? {
+        ...known,
+        status: 'refused',
+        refusal: detailOr(error, 'The office did not accept the photo.'),
+      }
     : { ...known, status: 'sent', isOnServer: true };
   if (await phone.change(sent)) listener.dispatch(photoKept(sent));
   return 'responded';

@@ -87,7 +87,7 @@ function startServer() {
           server.lostAnswers -= 1;
           return HttpResponse.error();
         }
-        const detail = 'The defect has 4 photos already.';
+        const detail = 'The defect already has 4 photos.';
         return HttpResponse.json(server.status === 200 ? {} : { detail }, {
           status: server.status,
         });
@@ -272,7 +272,7 @@ test('a photo that the server rejects says why, and the next one is sent', async
   await page.take();
   page.save();
   await page.until(() => page.shown()[0]?.status === 'refused');
-  expect(page.shown()[0]?.refusal).toBe('The defect has 4 photos already.');
+  expect(page.shown()[0]?.refusal).toBe('The defect already has 4 photos.');
   server.status = 200;
   await page.take();
   await page.until(() => page.shown()[1]?.status === 'sent');
@@ -428,6 +428,6 @@ test('a photo that is still being prepared when another tab takes over is not ke
   second.store.dispatch(takeOverRequested());
   await first.until(({ draft }) => draft.status === 'readOnly');
   finish(new ArrayBuffer(1));
-  expect(await taking).toBe('The report went on in another tab: take the photo there.');
+  expect(await taking).toBe('The report is open in another tab. Take the photo there.');
   expect(await new PhotosOnPhone(second.store, driver.username).list()).toEqual([]);
 });

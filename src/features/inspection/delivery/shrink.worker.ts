@@ -18,7 +18,7 @@ function drawn(picture: ImageBitmap, side: number): OffscreenCanvas {
   const height = Math.max(1, Math.round(picture.height * scale));
   const canvas = new OffscreenCanvas(width, height);
   const context = canvas.getContext('2d');
-  if (!context) throw new Error('There is no canvas.');
+  if (!context) throw new Error('This browser has no canvas.');
   context.fillStyle = '#fff';
   context.fillRect(0, 0, width, height);
   context.imageSmoothingQuality = 'high';

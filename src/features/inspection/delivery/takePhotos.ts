@@ -22,11 +22,11 @@ const unread = (count: number) =>
   count === 1
     ? 'A picture could not be read, and was not added. Take another photo.'
     : `${count} pictures could not be read, and were not added. Take other photos.`;
-const tooMany = `A defect has ${maxPhotos} photos at most: the others were not added.`;
+const tooMany = `A defect has ${maxPhotos} photos at most. The others were not added.`;
 const unkept =
-  'This phone did not keep the photo, because its storage is full. Free some space, and take it again.';
+  'This phone did not keep the photo because its storage is full. Free some space, and take it again.';
 
-const elsewhere = 'The report went on in another tab: take the photo there.';
+const elsewhere = 'The report is open in another tab. Take the photo there.';
 
 /**
  * Keeps photos of an item: each is on the phone's disk before it is shown. Resolves with what to

@@ -81,7 +81,7 @@ it('keeps a sent photo, says why one was rejected, and takes that one again', as
   const { store, user } = await openRow();
   store.dispatch(photoKept(sentPhoto));
   store.dispatch(photoKept(rejectedPhoto));
-  expect(await screen.findByRole('alert')).toHaveTextContent('The defect has 4 photos already.');
+  expect(await screen.findByRole('alert')).toHaveTextContent('The defect already has 4 photos.');
   expect(screen.queryByRole('button', { name: 'Remove: Photo 1, Horn' })).toBeNull();
   expect(screen.getByRole('button', { name: 'Remove: Photo 2, Horn' })).toBeVisible();
   expect(screen.getByText('2 of 4 photos. 1 not accepted.')).toBeVisible();

@@ -9,8 +9,8 @@ import { fleetApi } from '@/features/inspection/delivery/fleetApi';
 
 const texts = {
   done: 'Taken back',
-  tooLate: 'Not taken back: somebody has changed the defect, or 15 minutes are over',
-  failed: 'Not taken back: try again',
+  tooLate: 'Not taken back. Someone has changed the defect, or 15 minutes have passed.',
+  failed: 'Not taken back. Try again.',
 } as const;
 
 interface TakeBackProps {

@@ -121,7 +121,7 @@ describe('the driver’s own ‘Not fixed’', () => {
 
   it('stands if it is too late, and the button goes', async () => {
     await openAndTakeBack(409);
-    expect(await screen.findByText(/^Not taken back: somebody has changed/)).toBeVisible();
+    expect(await screen.findByText(/^Not taken back\. Someone has changed/)).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('button', button)).toBeNull());
     expect((await panel()).getByText(/^Not fixed, says Lee Long/)).toBeVisible();
   });

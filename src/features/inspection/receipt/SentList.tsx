@@ -20,7 +20,7 @@ export function SentList({ reports, onOpen }: SentListProps) {
   return (
     <>
       <Typography color="textSecondary">
-        The last reports that the office got from this phone. They open without a connection.
+        The last reports that the office received from this phone. They open without a connection.
       </Typography>
       <List disablePadding>
         {reports.map((report) => (

@@ -17,14 +17,14 @@ export default meta;
 type Story = StoryObj<typeof Notice>;
 
 export const Info: Story = { args: { tone: 'info', text: 'Sending the report…' } };
-export const Warning: Story = { args: { tone: 'warning', text: 'No connection. Go on.' } };
+export const Warning: Story = { args: { tone: 'warning', text: 'No connection. Keep going.' } };
 export const Error: Story = { args: { tone: 'error', text: 'This phone could not save.' } };
 export const Success: Story = { args: { tone: 'success', text: 'The report was sent.' } };
 const press = fn();
 export const WithAction: Story = {
   args: {
     tone: 'warning',
-    text: 'The report waits for a connection.',
+    text: 'The report is waiting for a connection.',
     actions: [{ text: 'Try now', onPress: press }],
   },
   play: async ({ canvas, userEvent }) => {

@@ -17,13 +17,13 @@ import { barTexts } from './barTexts';
 import { readableContents, readableDraft } from './readableDraft';
 
 const setAsideTexts = {
-  title: 'Draft that was kept aside',
+  title: 'Draft that was set aside',
   explained:
     'This part of the app could not read it. Save a copy and send it to your office, or copy what you need.',
   copy: 'Copy',
   copied: 'Copied.',
   notCopied: 'This phone did not copy it. Select the text and copy it yourself.',
-  unreadable: 'The phone does not give it out now. Try again later.',
+  unreadable: 'The phone cannot read it now. Try again later.',
 } as const;
 
 const paper = {

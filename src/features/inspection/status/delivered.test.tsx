@@ -104,7 +104,7 @@ describe('a report with a defect that the office has', () => {
 });
 
 describe('the notice of a waiting all-clear report', () => {
-  const pressOnceMore = /saved by itself\. Then press once more to send it\.$/;
+  const pressOnceMore = /saved automatically\. Then press once more to send it\.$/;
   const wait = async (settings: typeof testSettings) => {
     const { server, store, submit, waiting, isSaved, until, state } = await openBar(settings);
     server.always = { get: 'lost', create: 'lost' };
@@ -117,9 +117,9 @@ describe('the notice of a waiting all-clear report', () => {
     return { store, waiting, state };
   };
 
-  it('says that it goes out by itself', async () => {
+  it('says that it is sent automatically', async () => {
     await wait(fleetSettings);
-    expect(screen.getByText(/kept on this phone and goes out by itself\.$/)).toBeVisible();
+    expect(screen.getByText(/kept on this phone and sent automatically\.$/)).toBeVisible();
   });
 
   it('says with another backend that one more press sends it', async () => {
@@ -144,7 +144,7 @@ test('a rejected photo needs attention, and its notice says why', async () => {
   act(() => void store.dispatch(photoKept(rejectedPhoto)));
   expect(screen.getByRole('button', { name: 'Needs attention' })).toBeVisible();
   expect(
-    screen.getByText('A photo was not accepted, Horn: The defect has 4 photos already.'),
+    screen.getByText('A photo was not accepted, Horn: The defect already has 4 photos.'),
   ).toBeVisible();
 });
 
@@ -224,7 +224,7 @@ test('a draft that was set aside can be saved as a file that the office imports'
 test('without a connection the bar says once that everything is kept', async () => {
   const { store } = await openBar();
   act(() => void store.dispatch(connectionHinted('lost')));
-  expect(screen.getByText(/^No connection\. Go on/)).toBeVisible();
+  expect(screen.getByText(/^No connection\. Keep going/)).toBeVisible();
 });
 
 test('a tab that lost the report to another one says so above the bar', async () => {

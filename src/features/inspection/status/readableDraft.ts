@@ -85,5 +85,5 @@ export function readableDraft(kept: unknown): string {
   const { header, checklist: items } = v.parse(draft, all);
   const lines = [...headerLines(header.values), ...itemLines(items.entities)];
   const raw = typeof all === 'string' ? all : JSON.stringify(all, null, 1);
-  return [...lines, ...(lines.length > 0 ? ['', 'All that was kept:'] : []), raw].join('\n');
+  return [...lines, ...(lines.length > 0 ? ['', 'Everything that was kept:'] : []), raw].join('\n');
 }

@@ -28,8 +28,8 @@ export const earlierReportTexts = {
   },
   start: 'Start a new inspection',
   ask: 'What you changed here and did not send will be lost. Start a new inspection?',
-  lose: 'Yes, start new',
-  stay: 'No, go on here',
+  lose: 'Yes, start a new one',
+  stay: 'No, stay here',
   started: 'A new inspection. The earlier report stays as it is until you submit this one.',
   undo: 'Back to the earlier report',
 } as const;

@@ -38,9 +38,7 @@ export const Rejected: Story = {
 export const FirstPassword: Story = {
   parameters: {
     ...rejectedWith('post', calls.login, {
-      new_password: [
-        'Choose a password of your own: the one you typed is for the first sign-in only.',
-      ],
+      new_password: ['Choose your own password. The one you typed is for the first sign-in only.'],
     }),
     app: { settings: { ...defaultSettings, fleet: true } },
   },
