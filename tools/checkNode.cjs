@@ -1,4 +1,4 @@
-/** Before `npm start`: says which Node is needed. An old one cannot run the other tools, which are TypeScript. */
+/** Part of `npm start`: says which Node is needed. An old one cannot run the other tools, which are TypeScript. */
 const { node: needed } = require('../package.json').engines;
 
 const numbers = (version) => version.replace(/^\D+/, '').split('.').map(Number);
