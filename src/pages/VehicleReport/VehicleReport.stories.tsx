@@ -12,6 +12,7 @@ import { allLoaded } from '@/testing/stories/contentStories';
 import { phone } from '@/testing/stories/phone';
 import { storyMoment } from '@/testing/stories/reportProvider';
 import { inTheDark, onReport, reportParameters } from '@/testing/stories/reportStories';
+import { reportStates } from '@/testing/stories/statusStories';
 import { inSite } from '@/testing/stories/siteStories';
 import { VehicleReport } from './VehicleReport';
 
@@ -41,6 +42,11 @@ export const Defects: Story = {
 export const Dark: Story = { ...Defects, ...inTheDark };
 export const Problems: Story = {
   decorators: [onReport((dispatch) => dispatch(problemsFound('2026-11-21'))), inSite],
+};
+export const Waiting: Story = { decorators: [onReport(reportStates.waiting), inSite], ...phone };
+export const Contested: Story = {
+  decorators: [onReport(reportStates.contested), inSite],
+  ...phone,
 };
 export const OpenInAnotherTab: Story = {
   decorators: [
