@@ -1,7 +1,7 @@
 import { isValidElement, useMemo } from 'react';
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
-import { unstable_memoTheme as memoTheme } from '@mui/material/utils';
+import { memoTheme } from '@/theme/memoTheme';
 import type { SxProps, Theme } from '@mui/material/styles';
 import parse from 'html-react-parser';
 import type { DOMNode, HTMLReactParserOptions } from 'html-react-parser';

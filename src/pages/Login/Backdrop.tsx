@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { styled } from '@mui/material/styles';
-import { unstable_memoTheme as memoTheme } from '@mui/material/utils';
+import { memoTheme } from '@/theme/memoTheme';
 import { NightRoad } from './NightRoad';
 
 const Ground = styled('main')(

@@ -1,5 +1,5 @@
 import type { ThemeOptions } from '@mui/material/styles';
-import { unstable_memoTheme as memoTheme } from '@mui/material/utils';
+import { memoTheme } from '../memoTheme';
 
 /**
  * Three variants: `contained` (the default) for the primary action, `outlined` for the secondary,

@@ -1,5 +1,5 @@
 import type { ThemeOptions } from '@mui/material/styles';
-import { unstable_memoTheme as memoTheme } from '@mui/material/utils';
+import { memoTheme } from '../memoTheme';
 
 const severities = ['info', 'success', 'warning', 'error'] as const;
 

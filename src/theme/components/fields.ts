@@ -1,5 +1,5 @@
 import type { CSSObject, Theme, ThemeOptions } from '@mui/material/styles';
-import { unstable_memoTheme as memoTheme } from '@mui/material/utils';
+import { memoTheme } from '../memoTheme';
 
 /** Background of a field: white in the light scheme, for contrast in sunlight. */
 export function fieldBackground({ palette }: Pick<Theme, 'palette'>): string {

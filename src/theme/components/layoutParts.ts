@@ -1,5 +1,5 @@
 import type { ThemeOptions } from '@mui/material/styles';
-import { unstable_memoTheme as memoTheme } from '@mui/material/utils';
+import { memoTheme } from '../memoTheme';
 
 /** The page's frame: header, columns, cards, links. */
 export const layoutParts: ThemeOptions['components'] = {

@@ -1,5 +1,5 @@
 import type { ThemeOptions } from '@mui/material/styles';
-import { unstable_memoTheme as memoTheme } from '@mui/material/utils';
+import { memoTheme } from '../memoTheme';
 
 /** Overlays: dialogs, the side menu, menus. */
 export const overlays: ThemeOptions['components'] = {

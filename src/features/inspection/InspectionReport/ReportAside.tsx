@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { unstable_memoTheme as memoTheme } from '@mui/material/utils';
+import { memoTheme } from '@/theme/memoTheme';
 import { CategoryProgress } from '@/features/inspection/checklist/CategoryProgress';
 import { ReportBar } from './ReportBar';
 import { useBarPlace } from './useBarPlace';

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { styled } from '@mui/material/styles';
-import { unstable_memoTheme as memoTheme } from '@mui/material/utils';
+import { memoTheme } from '@/theme/memoTheme';
 import type { AppDispatch } from '@/api/thunkExtra';
 import { checklistCategories } from '@/contract/checklist';
 import type { ChecklistSection } from '@/contract/checklist';

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { unstable_memoTheme as memoTheme } from '@mui/material/utils';
+import { memoTheme } from '@/theme/memoTheme';
 import { srcSetOf } from '@/components/Picture/srcSet';
 import { RichText } from '@/components/RichText/RichText';
 import type { RichCompany } from '../../commonApi';

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
-import { unstable_memoTheme as memoTheme } from '@mui/material/utils';
+import { memoTheme } from '@/theme/memoTheme';
 import { Picture } from '@/components/Picture/Picture';
 import type { PictureDescription } from '@/components/Picture/Picture';
 import { RichText } from '@/components/RichText/RichText';

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { unstable_memoTheme as memoTheme } from '@mui/material/utils';
+import { memoTheme } from '@/theme/memoTheme';
 import { detailOr } from '@/api/appError';
 import { Carousel } from '@/components/Carousel/Carousel';
 import { Picture } from '@/components/Picture/Picture';

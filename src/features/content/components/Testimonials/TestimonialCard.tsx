@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { unstable_memoTheme as memoTheme } from '@mui/material/utils';
+import { memoTheme } from '@/theme/memoTheme';
 import FormatQuoteIcon from '@mui/icons-material/FormatQuote';
 import type { Comment } from '@/contract/comment';
 
