@@ -103,7 +103,7 @@ describe('npm run people as a process', () => {
     const server = await startProcess(env);
     const [, words = ''] = /Make one with: npm run people -- ([^"\n]+)/.exec(server.output()) ?? [];
     expect(words).toBe('add NAME --role admin --email EMAIL');
-    const first = words.replace('NAME', 'boss').replace('E-MAIL', 'boss@b.example');
+    const first = words.replace('NAME', 'boss').replace('EMAIL', 'boss@b.example');
     const added = await run(...first.split(' '), '--name', 'Priya Raman');
     const [, password = ''] = fourWords.exec(added.output) ?? [];
     expect(await status(server.url, 'boss', password)).toBe(200);

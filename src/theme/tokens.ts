@@ -58,8 +58,8 @@ export const breakpoints = { xs: 0, sm: 640, md: 960, lg: 1200, xl: 1536 } as co
 
 /** The fallbacks are declared in app/index.html and show until our fonts are loaded. */
 export const fonts = {
-  heading: "'Barlow Condensed', 'Barlow Stand-In', 'Arial Narrow', 'Roboto Condensed', sans-serif",
-  text: "'Inter Variable', 'Inter Stand-In', system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif",
+  heading: "'Barlow Condensed', 'Barlow Fallback', 'Arial Narrow', 'Roboto Condensed', sans-serif",
+  text: "'Inter Variable', 'Inter Fallback', system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif",
 } as const;
 
 /** The shadow of overlays. */

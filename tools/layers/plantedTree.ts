@@ -123,6 +123,10 @@ export const planted: Readonly<Record<string, readonly [file: string, text: stri
   'no-barrels': ['src/components/index.ts', `export { Card } from './Card/Card';`],
   'imports-spelled-by-module': ['src/features/ui/far.ts', `import '../../events/said';`],
   'misspelt-names-at-the-wire': ['src/features/ui/wire.ts', `export const a = 'x_imgae';`],
+  'words-of-the-glossary': [
+    'src/features/ui/words.ts',
+    `export const said = 'The server refuses it.';`,
+  ],
   'pages-without-state': ['src/pages/State.tsx', `import { useState } from 'react'; useState(1);`],
 };
 

@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { filesUnder, isProductFile } from '../files';
 import type { Violation } from './violation';
+import { replacedWord } from './words';
 
 interface TextRule {
   readonly rule: string;
@@ -80,6 +81,11 @@ export const textRules: readonly TextRule[] = [
       const name = /imgae|realible/i.exec(text)?.[0];
       return name === undefined ? undefined : `says '${name}'`;
     },
+  },
+  {
+    rule: 'words-of-the-glossary',
+    reason: 'One word per idea, in American English: docs/glossary.md.',
+    check: (_file, text) => replacedWord(text),
   },
   {
     rule: 'pages-without-state',

@@ -132,7 +132,7 @@ test('the items of a missing trailer have a moment too if the page had them as d
   expect([doors.enteredAt, roof.enteredAt]).toEqual([expect.stringMatching(/Z$/), null]);
 });
 
-test('what the server answers instead has no moment', async () => {
+test('what the server responds instead has no time', async () => {
   const { store, state, server, until, markDefective, submit } = await openPage();
   fillIn(store, 'horn');
   markDefective('horn');

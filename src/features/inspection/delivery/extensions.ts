@@ -27,7 +27,7 @@ export const noExtensions: Extensions = {
   reports: null,
 };
 
-/** Changes only with an answer of the server, so that a tap renders no row but its own. */
+/** Changes only with a response of the server, so that a tap renders no row but its own. */
 export const ExtensionsContext = createContext(noExtensions);
 
 export const useItemPhotos = (key: ChecklistKey, label: string) =>

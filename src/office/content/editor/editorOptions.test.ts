@@ -30,7 +30,7 @@ const kept = [
     '<tr><td width="120" rowspan="2"><p>A</p></td><td><p>B</p></td></tr><tr><td><p>C</p></td></tr></tbody></table>',
   '<dl><dt>Reefer</dt><dd><p>A cooled trailer</p></dd></dl>',
   '<figure><p><img src="/media/a.jpg" alt="A cab"></p><figcaption>At <em>dawn</em></figcaption></figure>',
-  '<p style="text-align: center">Centre</p><h2 style="text-align: right">Right</h2>',
+  '<p style="text-align: center">Center</p><h2 style="text-align: right">Right</h2>',
   '<ul style="text-align: justify"><li style="text-align: left"><p>Left</p></li></ul>',
   '<table><tbody><tr><td style="text-align: justify"><p>Justified</p></td></tr></tbody></table>',
   '<p title="Welcome" lang="es" dir="ltr">Bienvenido, <span lang="en">driver</span></p>',

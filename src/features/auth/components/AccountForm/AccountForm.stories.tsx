@@ -23,7 +23,7 @@ type Story = StoryObj<typeof AccountForm>;
 export const Ready: Story = {};
 export const Busy: Story = { args: { busy: true } };
 export const Mobile: Story = { ...phone };
-export const Cancelled: Story = {
+export const Canceled: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
     await expect(args.onCancel).toHaveBeenCalled();

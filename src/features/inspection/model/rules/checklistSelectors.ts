@@ -83,7 +83,7 @@ const noComments: readonly ReportComment[] = [];
 
 /**
  * The descriptions of defects fixed since, by item, blank for one that is not fixed: the next driver
- * reads them next to the items. The same map until the server answers.
+ * reads them next to the items. The same map until the server responds.
  */
 export const selectFixedDefects = createSelector(
   ({ inspection: { report } }: InspectionRoot) =>

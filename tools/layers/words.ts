@@ -1,0 +1,29 @@
+/** Words that this project does not write, with the word to write instead (docs/glossary.md). */
+export const replacedWords: readonly (readonly [pattern: RegExp, write: string])[] = [
+  // 'refused' in quotes is a stored value of a photo on the phone.
+  [/\b(?<!')refus(?:e|es|ed|ing|als)\b/i, 'reject'],
+  [/\bbeside\b/i, 'next to'],
+  [/\bmeanwhile\b/i, 'in the meantime'],
+  [/\bstand-ins?\b/i, 'fake'],
+  [/\bfor ever\b/i, 'forever'],
+  [/\be-mails?\b/i, 'email'],
+  [/\banswer (?:of|from) the server\b|\bserver answers\b/i, 'response'],
+  // The stored key `colourScheme` keeps its name.
+  [/(?<!['`])colour/i, 'color'],
+  // MUI's palette has the key `grey`.
+  [/\bgrey\b(?![,.[])/i, 'gray'],
+  [/\b(?:behaviour|neighbour|favour|honour)/i, 'the American spelling: -or'],
+  [/\b(?:centre|centred|metre|metres|litre|theatre)\b/i, 'the American spelling: -er'],
+  [/\b(?:labelled|unlabelled|cancelled|travelled|modelled)\b/i, 'the American spelling: one l'],
+  [/\b(?:normali|recogni|organi|initiali|synchroni|optimi|memoi)s(?:e|es|ed|ing|ation)\b/i, '-ize'],
+  [/\b(?:licence|defence|tyres?|kerb|analyse|catalogue)\b/i, 'the American spelling'],
+];
+
+/** The first word that is written otherwise here, with what to write; undefined if there is none. */
+export function replacedWord(text: string): string | undefined {
+  for (const [pattern, write] of replacedWords) {
+    const word = pattern.exec(text)?.[0];
+    if (word !== undefined) return `says '${word}': write '${write}'`;
+  }
+  return undefined;
+}
