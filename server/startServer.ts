@@ -56,7 +56,7 @@ export async function startServer(
 /** Starts the background work, which runs from listening until the database is closed. */
 function runBeside(app: FastifyInstance, { database, notifications, settings }: Api): void {
   const report = (problem: string) => app.log.error(problem);
-  const backups = new DailyBackups(database, report);
+  const backups = new DailyBackups(database, { info: (line) => app.log.info(line), error: report });
   const purge = new DailyPurge(database, report, settings.auditYears);
   const stopCommands = serveCommands(database, app.log);
   app.addHook('onListen', async () => {

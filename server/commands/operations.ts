@@ -7,6 +7,7 @@ import * as v from 'valibot';
 import { checkBackup } from '../jobs/backup/backupFile';
 import type { BackupFile } from '../jobs/backup/backupFile';
 import { migrateSafely } from '../jobs/backup/keptBackups';
+import { rehearse } from '../jobs/backup/rehearse';
 import { restoreDamaged } from '../jobs/backup/restoreDamaged';
 import { restoreSafely } from '../jobs/backup/restoreSafely';
 import type { TableRows } from '../jobs/backup/tables';
@@ -48,7 +49,7 @@ export function operationsIn(context: Context): Operations {
       );
       log.info(`Applied ${applied.length} migrations; the database is of this version.`);
     },
-    check: () => check(context),
+    check: (backup) => (backup === undefined ? check(context) : checkRestore(context, backup)),
     backup: async (file) => {
       await namingFile(file, () =>
         writeWhole(file, async (output) => {
@@ -95,6 +96,13 @@ async function putBack(
     if (!(error instanceof DatabaseDamaged)) throw error;
     return { ...(await restoreDamaged(dataFolder, file, migrationsFolder)), before: null };
   }
+}
+
+/** Restores a backup into a scratch database. */
+async function checkRestore({ migrationsFolder }: Context, path: string): Promise<void> {
+  const tables = await namingFile(path, () => rehearse(path, migrationsFolder));
+  const rows = tables.reduce((total, table) => total + table.rows, 0);
+  process.stdout.write(`good  backup  ${rows} rows of ${tables.length} tables came back\n`);
 }
 
 const notCompared: Check = {

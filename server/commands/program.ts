@@ -11,7 +11,7 @@ export type PrintedCommand = Exclude<AdminCommand, { command: 'backup' | 'check'
 export interface Operations {
   start: () => void;
   migrate: () => Promise<void>;
-  check: () => Promise<void>;
+  check: (backup: string | undefined) => Promise<void>;
   backup: (file: string) => Promise<void>;
   restore: (file: string, options: { mayReplace: boolean }) => Promise<void>;
   moveToPostgres: (file: string | undefined) => Promise<void>;
@@ -33,9 +33,9 @@ export function programOf(operations: Operations): Command {
   const command = (words: string, summary: string) => program.command(words).description(summary);
   command('start', 'migrate the database and serve until SIGTERM').action(operations.start);
   command('migrate', "bring the database to this build's version").action(operations.migrate);
-  command('check', 'say whether the settings and the database are in order').action(
-    operations.check,
-  );
+  command('check', 'say whether the settings and the database are in order')
+    .option('--backup <file>', 'or whether a backup can be restored; changes nothing')
+    .action(({ backup }: { backup?: string }) => operations.check(backup));
   command('backup', 'write accounts, reports, leads, content and media to a file')
     .argument('<file>')
     .action(operations.backup);

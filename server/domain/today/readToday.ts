@@ -3,6 +3,7 @@ import { today } from '@/contract/office/today';
 import type { Today } from '@/contract/office/today';
 import type { Services } from '../Services';
 import { countUndelivered } from '../notifications/undelivered';
+import { lastDrill } from '../backups/restoreDrill';
 import { daysBefore, todayOf } from '../days';
 import { jsonRows } from '../../platform/database/jsonRows';
 import { isDeferredOn, isOpenOn, isReopenedByMigration } from '../defects/sets';
@@ -53,5 +54,6 @@ export async function readToday(api: Services): Promise<Today> {
       from unresolved, fleet`,
   );
   if (!found) throw new Error('a summary is one row');
-  return found;
+  const { lock } = api.database;
+  return { ...found, restore_drill: lock ? await lastDrill(lock.folder) : null };
 }

@@ -133,13 +133,15 @@ describe('the backups that the server keeps of an embedded database', () => {
     }
     const problems: string[] = [];
     const database = await openEmbedded(copy);
-    const fresh = new DailyBackups(database, (problem) => problems.push(problem));
+    const error = (problem: string) => void problems.push(problem);
+    const reports = { info: () => undefined, error };
+    const fresh = new DailyBackups(database, reports);
     fresh.start();
     await fresh.stop();
     expect(await names(copy)).toHaveLength(9);
 
     await rm(join(backups, made));
-    const due = new DailyBackups(database, (problem) => problems.push(problem));
+    const due = new DailyBackups(database, reports);
     due.start();
     await until(async () => (await names(copy)).length === 7);
     await due.stop();

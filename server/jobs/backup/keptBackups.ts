@@ -1,9 +1,12 @@
-import { mkdir, readdir, rm, stat } from 'node:fs/promises';
-import { join } from 'node:path';
+import { mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { backupsIn, drillFile, lastDrill } from '../../domain/backups/restoreDrill';
+import type { StoredDrill } from '../../domain/backups/restoreDrill';
 import type { Database } from '../../platform/database/Database';
 import { databaseCode } from '../../platform/database/failures';
 import { migrate, migrationState } from '../../platform/database/migrate';
 import { backUp } from './backUp';
+import { rehearseApart } from './rehearse';
 import { writeWhole } from './wholeFile';
 
 /** Number of backups of the embedded database that the server keeps. */
@@ -19,8 +22,6 @@ export class BackupFailed extends Error {
     this.name = 'BackupFailed';
   }
 }
-
-const backupsIn = (dataFolder: string) => join(dataFolder, 'backups');
 
 /** Lists the backups in a data folder, newest first. */
 async function keptBackups(dataFolder: string): Promise<{ path: string; time: number }[]> {
@@ -81,8 +82,15 @@ export async function migrateSafely(
   return migrate(database, migrationsFolder);
 }
 
+/** What a daily backup and its drill have to say. */
+interface Reports {
+  info: (line: string) => void;
+  error: (problem: string) => void;
+}
+
 /**
- * Backs up the embedded database once its newest backup is a day old. Does nothing on PostgreSQL.
+ * Backs up the embedded database once its newest backup is a day old, and restores that backup into a
+ * scratch database an hour later. Does nothing on PostgreSQL.
  */
 export class DailyBackups {
   private timer: NodeJS.Timeout | null = null;
@@ -91,26 +99,31 @@ export class DailyBackups {
 
   constructor(
     private readonly database: Database,
-    private readonly report: (problem: string) => void,
+    private readonly reports: Reports,
+    private readonly rehearse = rehearseApart,
   ) {}
 
   start(): void {
-    this.timer = setInterval(() => this.look(), lookInterval);
+    this.timer = setInterval(() => void this.look(), lookInterval);
     this.timer.unref();
-    this.look();
+    void this.look();
   }
 
-  /** Aborts a running backup; the next start makes it. */
+  /** Aborts a running backup or drill; the next start makes it. */
   async stop(): Promise<void> {
     if (this.timer) clearInterval(this.timer);
     this.stopping.abort();
     await this.running;
   }
 
-  private look(): void {
+  /** Does what is due. Problems are reported. */
+  async look(): Promise<void> {
     this.running ??= this.backUpIfDue()
-      .catch((error: unknown) => this.report(`the daily backup failed: ${String(error)}`))
+      .catch((error: unknown) => this.reports.error(`the daily backup failed: ${String(error)}`))
+      .then(() => this.drillIfDue())
+      .catch((error: unknown) => this.reports.error(`the restore drill failed: ${String(error)}`))
       .finally(() => (this.running = null));
+    await this.running;
   }
 
   private async backUpIfDue(): Promise<void> {
@@ -119,5 +132,29 @@ export class DailyBackups {
     const [newest] = await keptBackups(database.lock.folder);
     if (newest && Date.now() - newest.time < day) return;
     await keepBackup(database, database.lock.folder, '', stopping.signal);
+  }
+
+  /** Each backup once. A start has other work to do, so the newest one waits for an hour. */
+  private async drillIfDue(): Promise<void> {
+    const { database, stopping, reports } = this;
+    const isStopping = () => stopping.signal.aborted;
+    if (!database.lock) return;
+    const { folder } = database.lock;
+    const [newest] = await keptBackups(folder);
+    const isDue = newest && Date.now() - newest.time >= lookInterval;
+    if (!isDue || isStopping()) return;
+    const file = basename(newest.path);
+    if ((await lastDrill(folder))?.file === file) return;
+    const problem = await this.rehearse(newest.path, stopping.signal).then(
+      () => null,
+      (error: unknown) => (error instanceof Error ? error.message : String(error)),
+    );
+    // A drill that the stop aborted says nothing of the backup.
+    if (problem !== null && isStopping()) return;
+    const backup_at = new Date(newest.time).toISOString();
+    const drill: StoredDrill = { file, backup_at, checked_at: new Date().toISOString(), problem };
+    await writeFile(drillFile(folder), JSON.stringify(drill), { mode: 0o600 });
+    if (problem === null) reports.info(`The backup ${file} was restored and checked.`);
+    else reports.error(`the backup ${file} could not be restored: ${problem}`);
   }
 }

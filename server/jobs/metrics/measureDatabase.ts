@@ -2,15 +2,15 @@ import { stat } from 'node:fs/promises';
 import { count, isNull, sql } from 'drizzle-orm';
 import { Gauge } from 'prom-client';
 import type { Registry } from 'prom-client';
+import { lastDrill } from '../../domain/backups/restoreDrill';
 import { deliveries } from '../../domain/tables/deliveries';
 import { inspections } from '../../domain/tables/inspections';
 import type { Database } from '../../platform/database/Database';
 import { newestBackup } from '../backup/keptBackups';
 
-/** Gauges that ask the database at each scrape. One whose question fails has no value. */
-export function measureDatabase(database: Database, registry: Registry): void {
-  const { queries, pool, lock } = database;
-  const gauge = <Label extends string>(
+/** Makes gauges that ask at each scrape. One whose question fails has no value. */
+function gaugesIn(registry: Registry) {
+  return <Label extends string>(
     name: string,
     help: string,
     labelNames: Label[],
@@ -29,6 +29,12 @@ export function measureDatabase(database: Database, registry: Registry): void {
         }
       },
     });
+}
+
+/** Gauges of what the database holds, and of its connections or its folder. */
+export function measureDatabase(database: Database, registry: Registry): void {
+  const { queries, pool, lock } = database;
+  const gauge = gaugesIn(registry);
   gauge('reports', 'Reports that are not superseded, by result.', ['result'], async (reports) => {
     const rows = await queries
       .select({ result: inspections.result, count: count() })
@@ -57,13 +63,7 @@ export function measureDatabase(database: Database, registry: Registry): void {
   gauge('notifications_age_seconds', 'Age of the oldest that waits.', [], async (age) =>
     age.set((await outbox()).age),
   );
-  if (lock) {
-    gauge('backup_age_seconds', 'Age of the newest backup.', [], async (age) => {
-      const path = await newestBackup(lock.folder);
-      if (path !== null) age.set((Date.now() - (await stat(path)).mtimeMs) / 1000);
-      else age.remove();
-    });
-  }
+  if (lock) measureBackups(gauge, lock.folder);
   if (pool) {
     gauge('pool_connections', 'Connections to PostgreSQL, by use.', ['use'], (connections) => {
       connections.set({ use: 'busy' }, pool.totalCount - pool.idleCount);
@@ -73,4 +73,22 @@ export function measureDatabase(database: Database, registry: Registry): void {
       waiting.set(pool.waitingCount),
     );
   }
+}
+
+function measureBackups(gauge: ReturnType<typeof gaugesIn>, folder: string): void {
+  gauge('backup_age_seconds', 'Age of the newest backup.', [], async (age) => {
+    const path = await newestBackup(folder);
+    if (path !== null) age.set((Date.now() - (await stat(path)).mtimeMs) / 1000);
+    else age.remove();
+  });
+  gauge('restore_drill_age_seconds', 'Age of the last backup that came back.', [], async (age) => {
+    const drill = await lastDrill(folder);
+    if (drill?.problem === null) age.set((Date.now() - Date.parse(drill.backup_at)) / 1000);
+    else age.remove();
+  });
+  gauge('restore_drill_failed', '1 if the last backup did not come back.', [], async (failed) => {
+    const drill = await lastDrill(folder);
+    if (drill) failed.set(drill.problem === null ? 0 : 1);
+    else failed.remove();
+  });
 }

@@ -15,6 +15,7 @@ import { DefectQueue } from './DefectQueue';
 import { FleetBar } from './FleetBar';
 import { NotInspected } from './NotInspected';
 import { ReopenedByUpgrade } from './ReopenedByUpgrade';
+import { RestoreDrill } from './RestoreDrill';
 import { SiteNeeds } from './SiteNeeds';
 import { UndeliveredNotifications } from './UndeliveredNotifications';
 import { useToday } from './useToday';
@@ -85,6 +86,7 @@ export function Today() {
           <SiteNeeds />
           <Numbers response={data} />
           <DaysChart days={data.days} />
+          {role === 'admin' ? <RestoreDrill drill={data.restore_drill} /> : null}
         </>
       ) : null}
     </Stack>

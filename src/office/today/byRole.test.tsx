@@ -1,4 +1,4 @@
-import { configure, render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, configure, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { commentPaths } from '@/contract/office/comments';
 import type { Role } from '@/contract/office/roles';
@@ -31,6 +31,15 @@ test("a dispatcher's first page has the fleet's board, with the reason on the ti
   expect(held).toHaveTextContent('Truck T-204Do not dispatchRadiator');
   expect(attention).toHaveTextContent('Trailer R-88Attention1 deferred defect');
   expect(await screen.findByRole('region', { name: 'Waiting for a reply' })).toBeVisible();
+});
+
+test('an admin reads whether the last backup came back, and others do not', async () => {
+  open('admin');
+  expect(await screen.findByText(/^Backup of .+ restored and checked$/)).toBeVisible();
+  cleanup();
+  open('mechanic');
+  await screen.findByText('Last 30 days');
+  expect(screen.queryByText(/^Backup of/)).toBeNull();
 });
 
 test("a part of the fleet's bar leads to its vehicles", async () => {

@@ -309,6 +309,7 @@ describe.each(databaseKinds)('vehicles in the office on %s', (kind) => {
       ...['day', 'days', 'deferred_defects', 'do_not_dispatch_vehicles'],
       ...['driver_says_good_defects', 'fleet', 'new_leads', 'notifications'],
       ...['open_defects', 'overdue_days', 'overdue_vehicles', 'reopened_by_migration', 'reports'],
+      'restore_drill',
     ]);
   });
 });

@@ -1,0 +1,48 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { constants, setPriority, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import * as v from 'valibot';
+import { openEmbedded } from '../../platform/database/embedded';
+import { checkBackup } from './backupFile';
+import { restore } from './restore';
+import type { TableRows } from './tables';
+
+/**
+ * Restores a backup into an embedded database in a new folder, upgrades that to this build, compares
+ * hash, sums and counts, and deletes it. Returns the counts. Throws a RestoreError.
+ */
+export async function rehearse(path: string, migrationsFolder: string): Promise<TableRows[]> {
+  const file = await checkBackup(path);
+  const folder = await mkdtemp(join(tmpdir(), 'linehaul-drill-'));
+  try {
+    const database = await openEmbedded(folder);
+    try {
+      return await restore(database, file, migrationsFolder);
+    } finally {
+      await database.close();
+    }
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}
+
+const line = v.pipe(v.string(), v.parseJson(), v.object({ msg: v.string() }));
+
+/**
+ * Rehearses in a process of its own, since a second database needs hundreds of megabytes, and gives
+ * way to requests. Throws with what its log says.
+ */
+export function rehearseApart(path: string, signal: AbortSignal): Promise<void> {
+  const { PATH, HOME, TMPDIR } = process.env;
+  const options = { signal, env: { PATH, HOME, TMPDIR } };
+  const words = [join(__dirname, 'cli.js'), 'check', '--backup', path];
+  return new Promise((resolve, reject) => {
+    const child = execFile(process.execPath, words, options, (error, _output, log) => {
+      const last = v.safeParse(line, log.trimEnd().split('\n').at(-1));
+      if (error) reject(last.success ? new Error(last.output.msg) : error);
+      else resolve();
+    });
+    if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW);
+  });
+}

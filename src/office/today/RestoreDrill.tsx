@@ -1,0 +1,22 @@
+import Alert from '@mui/material/Alert';
+import Typography from '@mui/material/Typography';
+import type { RestoreDrill as Drill } from '@/contract/office/today';
+import { timeWords } from '../words';
+
+/** Whether the last backup could be restored; nothing before the first attempt. */
+export function RestoreDrill({ drill }: { drill: Drill | null }) {
+  if (!drill) return null;
+  const { backup_at, problem } = drill;
+  if (problem === null) {
+    return (
+      <Typography variant="body2" color="textSecondary">
+        Backup of {timeWords(backup_at)} restored and checked
+      </Typography>
+    );
+  }
+  return (
+    <Alert severity="error">
+      The backup of {timeWords(backup_at)} could not be restored: {problem}
+    </Alert>
+  );
+}
