@@ -20,6 +20,7 @@ export interface ThunkExtraOptions {
   /** Timeout for refreshing the access token, in ms. */
   refreshTimeout?: number;
   sanitize: ThunkExtra['sanitize'];
+  inject?: ThunkExtra['inject'];
 }
 
 /** Creates the extra argument of a store's thunks. */
@@ -36,5 +37,6 @@ export function createThunkExtra(options: ThunkExtraOptions, session: SessionAcc
     refreshMutex: new RefreshMutex(),
     refreshTimeout: options.refreshTimeout ?? 10_000,
     sanitize: options.sanitize,
+    inject: options.inject ?? (() => undefined),
   };
 }

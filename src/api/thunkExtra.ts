@@ -1,4 +1,4 @@
-import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import type { Reducer, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import type { PublicSettings } from '@/contract/settings';
 import type { RefreshMutex } from './refreshMutex';
 
@@ -20,6 +20,11 @@ export interface SessionAccess {
   followStoredSession: () => void;
 }
 
+interface LaterSlice {
+  reducerPath: string;
+  reducer: Reducer;
+}
+
 /**
  * The data layer's outside dependencies, passed to every thunk as its extra argument. `makeStore`
  * supplies them, so that a browser, a server render, a test and a story each use their own.
@@ -38,6 +43,8 @@ export interface ThunkExtra extends SessionAccess {
   refreshTimeout: number;
   /** Sanitizes an editor's HTML before it is cached. */
   sanitize: (html: string) => Promise<string>;
+  /** Adds the slice of a feature that is loaded later. */
+  inject: (slice: LaterSlice) => unknown;
 }
 
 /** The store's dispatch type: thunks get the extra argument. */

@@ -43,11 +43,11 @@ export function makeStore(options: StoreOptions = {}) {
   const sessionStorage = options.sessionStorage ?? createMemorySessionStorage();
   const settings = options.settings ?? defaultSettings;
   const sanitize = (html: string) => sanitizeInBrowser(html, settings.apiHost);
+  const rootReducer = combineEager();
   const extra: ThunkExtra = createThunkExtra(
-    { sanitize, ...options },
+    { sanitize, inject: (slice) => rootReducer.inject(slice), ...options },
     sessionAccess(() => store, sessionStorage),
   );
-  const rootReducer = combineEager();
   const listeners = createListenerMiddleware({ extra });
 
   const store = configureStore({
@@ -70,7 +70,7 @@ export function makeStore(options: StoreOptions = {}) {
   startSessionListeners(startListening, sessionStorage);
   sessionStorage.subscribe(() => followStoredSession(store, sessionStorage));
 
-  return Object.assign(store, { inject: rootReducer.inject, startListening, extra });
+  return store;
 }
 
 export type AppStore = ReturnType<typeof makeStore>;

@@ -32,3 +32,13 @@ export const sessionExpired = createAction<{ refreshToken: string | null }>('ses
 export const usernameChanged = createAction<{ from: string; to: string }>(
   'session/usernameChanged',
 );
+
+/** The account check of the session with this `refreshToken` returned the driver's account. */
+export const accountLoaded = createAction<{ refreshToken: string | null; account: Account }>(
+  'auth/accountLoaded',
+);
+
+/** The account check was rejected for good: the token is removed silently. */
+export const accountRejected = createAction<{ refreshToken: string | null }>(
+  'auth/accountRejected',
+);

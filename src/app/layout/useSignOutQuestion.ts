@@ -1,16 +1,17 @@
 import { dialogRequested } from '@/events/dialogs';
 import { useAppDispatch, useAppStore } from '../hooks';
 import { importWithRetry } from '../importWithRetry';
+import type { AppStore } from '../store';
 import { useSignOut } from './useSignOut';
 
 /** Text on what happens to the driver's unsent report, or null if nothing is unsent. */
-async function findWarning(store: ReturnType<typeof useAppStore>): Promise<string | null> {
+async function findWarning(store: AppStore): Promise<string | null> {
   // The slice is injected with the report's chunk.
   if (!('inspection' in store.getState())) return null;
   const { signOutWarning } = await importWithRetry(
     () => import(/* webpackChunkName: "inspection" */ '@/features/inspection/signOut'),
   );
-  return signOutWarning(store);
+  return store.dispatch(signOutWarning());
 }
 
 /** Signs out; asks first if a report is waiting or has unsent entries. */

@@ -2,6 +2,8 @@ import { createSlice } from '@reduxjs/toolkit';
 import type { Account } from '@/contract/account';
 import type { Tokens } from '@/api/thunkExtra';
 import {
+  accountLoaded,
+  accountRejected,
   loggedIn,
   loggedOut,
   sessionExpired,
@@ -11,7 +13,6 @@ import {
   usernameChanged,
 } from '@/events/session';
 import type { StoredSession } from '@/events/session';
-import { accountLoaded, accountRejected } from './session/accountEvents';
 
 /**
  * The session as a state machine: `unknown` until the browser's storage is read (as the server

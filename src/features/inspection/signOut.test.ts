@@ -10,16 +10,16 @@ const { serverWith, openPage } = reportPages();
 test('drivers are asked before they sign out only if something is unsent', async () => {
   serverWith(makeInspection(true));
   const { store } = await openPage();
-  expect(signOutWarning(store)).toBeNull();
+  expect(store.dispatch(signOutWarning())).toBeNull();
   store.dispatch(headerFieldChanged({ field: 'truck_number', value: 'T-1' }));
-  expect(signOutWarning(store)).toBe(signOutTexts.unsent);
+  expect(store.dispatch(signOutWarning())).toBe(signOutTexts.unsent);
 });
 
 test('a photo that was not sent stays, and the question says so', async () => {
   serverWith(makeInspection(true));
   const { store } = await openPage();
   store.dispatch(photoKept({ ...hornPhoto, report: 17, status: 'waiting' }));
-  expect(signOutWarning(store)).toBe(signOutTexts.patches);
+  expect(store.dispatch(signOutWarning())).toBe(signOutTexts.patches);
 });
 
 test('a waiting report stays, and the question says so', async () => {
@@ -29,5 +29,5 @@ test('a waiting report stays, and the question says so', async () => {
   server.always = { get: 'lost', create: 'lost' };
   submit();
   await waiting();
-  expect(signOutWarning(store)).toBe(signOutTexts.waiting);
+  expect(store.dispatch(signOutWarning())).toBe(signOutTexts.waiting);
 });

@@ -1,9 +1,10 @@
+import type { AppDispatch } from '@/api/thunkExtra';
 import { isToBeSent } from '@/features/inspection/model/rules/isToBeSent';
 import { isAnythingUnsent } from '@/features/inspection/model/rules/reportMerge';
 import { inspectionIn } from '@/features/inspection/model/state/inspectionState';
 import type { InspectionState } from '@/features/inspection/model/state/inspectionState';
 import { pendingOf } from '@/features/inspection/model/state/outbox';
-import { persistedDraftOf } from '@/features/inspection/storage/persistedDraft';
+import { openPhone } from '@/features/inspection/storage/phone';
 
 /** What happens to the report when its driver signs out. */
 export const signOutTexts = {
@@ -33,11 +34,13 @@ function textOf(state: InspectionState): string | null {
  * The warning for a driver who signs out, or null. It is part of the report's chunk: without a
  * report in the store there is nothing to warn about.
  */
-export function signOutWarning(store: { getState: () => unknown }): string | null {
-  const state = inspectionIn(store.getState());
-  // Another tab has the report and continues with it.
-  if (state.draft.status !== 'writable') return null;
-  const text = textOf(state);
-  const { failed, isSlow } = persistedDraftOf(store).engine.getDisk();
-  return text !== null && (failed || isSlow) ? signOutTexts.notSaved : text;
-}
+export const signOutWarning =
+  () =>
+  (dispatch: AppDispatch, getState: () => unknown): string | null => {
+    const state = inspectionIn(getState());
+    // Another tab has the report and continues with it.
+    if (state.draft.status !== 'writable') return null;
+    const text = textOf(state);
+    const { failed, isSlow } = dispatch(openPhone()).engine.getDisk();
+    return text !== null && (failed || isSlow) ? signOutTexts.notSaved : text;
+  };

@@ -18,12 +18,12 @@ startBackend();
 
 /** How often the part that sends photos and reviews still fails to load. */
 const mockFailures = { left: 0 };
-jest.mock('@/features/inspection/delivery/startFleet', () => {
+jest.mock('@/features/inspection/delivery/fleetCalls', () => {
   if (mockFailures.left > 0) {
     mockFailures.left -= 1;
     throw new Error('Loading chunk fleet-start failed.');
   }
-  return jest.requireActual<object>('@/features/inspection/delivery/startFleet');
+  return jest.requireActual<object>('@/features/inspection/delivery/fleetCalls');
 });
 jest.mock('@/features/inspection/delivery/shrink', () => ({
   preloadShrink: async () => undefined,

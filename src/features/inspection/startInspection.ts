@@ -1,76 +1,60 @@
-import { createAction, isAnyOf } from '@reduxjs/toolkit';
-import { backOff, startReportSync } from '@/features/inspection/delivery/reportSync';
-import { retryRequested, takeOverRequested } from '@/features/inspection/model/inspectionSlice';
-import { DraftSession } from '@/features/inspection/storage/draftSession';
+import { createAction } from '@reduxjs/toolkit';
+import { setupListeners } from '@reduxjs/toolkit/query';
+import { persistStore } from 'redux-persist';
+import type { ThunkExtra } from '@/api/thunkExtra';
+import { runJobs } from '@/features/inspection/delivery/jobs';
+import { DraftEngine } from '@/features/inspection/storage/draftEngine';
+import { keepDrafts } from '@/features/inspection/storage/draftSession';
+import { listen } from '@/features/inspection/storage/inspectionStore';
 import type { InspectionStore } from '@/features/inspection/storage/inspectionStore';
-import { persistedDraftOf } from '@/features/inspection/storage/persistedDraft';
+import { persistedReducer } from '@/features/inspection/storage/persistedDraft';
 import { thisPhone } from '@/features/inspection/storage/phone';
-import type { Phone } from '@/features/inspection/storage/phone';
-import { keepBesideDraft } from '@/features/inspection/storage/phoneStorage';
+import type { OpenPhone, Phone } from '@/features/inspection/storage/phone';
 import { watchMemory } from '@/features/inspection/storage/watchMemory';
 import { watchPage } from './watchPage';
 
-const started = new WeakMap<object, () => void>();
 const inspectionStarted = createAction('inspection/started');
 
-/**
- * The part for our own backend is a chunk of its own. It is requested until it is there, because
- * nothing else sends photos and reviews.
- */
-function startFleetLater(store: InspectionStore): () => void {
-  let stop: () => void = () => undefined;
-  const stopListening = store.startListening({
-    actionCreator: inspectionStarted,
-    effect: async (_action, { pause, condition }) => {
-      for (let failures = 1; ; failures += 1) {
-        const chunk = await pause(
-          import(
-            /* webpackChunkName: "fleet-start" */ '@/features/inspection/delivery/startFleet'
-          ).catch(() => null),
-        );
-        if (chunk) {
-          stop = chunk.startFleet(store);
-          return;
-        }
-        await condition(isAnyOf(retryRequested), backOff(failures));
-      }
-    },
-  });
+/** The draft is read once its lock is held. The library's type lacks this option. */
+const persistorOptions = { enhancer: undefined, manualPersist: true };
+
+/** Makes the phone known to the store's thunks, and its draft a part of the store. */
+function open(store: InspectionStore, { inject }: ThunkExtra, phone: Phone): OpenPhone {
+  const engine = new DraftEngine();
+  inject({ reducerPath: 'inspection', reducer: persistedReducer(engine) });
+  const persistor = persistStore(store, persistorOptions);
+  return { ...phone, engine, persistor, stop: null };
+}
+
+function start(store: InspectionStore, { settings }: ThunkExtra, phone: OpenPhone): () => void {
+  const endings = [
+    store.dispatch(
+      listen({
+        actionCreator: inspectionStarted,
+        effect: (_action, listener) => keepDrafts(listener, phone, runJobs),
+      }),
+    ),
+    watchPage(store.dispatch, () => void phone.persistor.flush()),
+    watchMemory(store, phone.storage, settings.apiHost),
+    // The browser's focus, for polling.
+    ...(settings.fleet ? [setupListeners(store.dispatch)] : []),
+  ];
+  store.dispatch(inspectionStarted());
   return () => {
-    stopListening({ cancelActive: true });
-    stop();
+    for (const end of endings) end({ cancelActive: true });
+    phone.stop = null;
   };
 }
 
 /**
- * Injects the inspection into a store, once: its reducer, draft storage, and synchronization. Call
+ * Starts the inspection in a store, once: its reducer, the draft's storage, and what sends it. Call
  * it on the report's route, and when idle for a signed-in driver, so that a waiting report is sent
  * from any page. Returns a function that stops it, for tests.
  */
 export function startInspection(store: InspectionStore, phone: Phone = thisPhone()): () => void {
-  const running = started.get(store);
-  if (running) return running;
-
-  store.inject({ reducerPath: 'inspection', reducer: persistedDraftOf(store).reducer });
-  keepBesideDraft(phone.storage, store.extra);
-  const session = new DraftSession(store, phone);
-  const endings = [
-    startReportSync(store),
-    store.startListening({ predicate: () => true, effect: () => session.checkLogin() }),
-    store.startListening({
-      actionCreator: takeOverRequested,
-      effect: () => session.takeOver(),
-    }),
-    watchPage(store, () => session.flush()),
-    watchMemory(store, phone.storage),
-  ];
-  if (store.extra.settings.fleet) endings.push(startFleetLater(store));
-  store.dispatch(inspectionStarted());
-
-  const stop = () => {
-    for (const end of endings) end();
-    started.delete(store);
-  };
-  started.set(store, stop);
-  return stop;
+  return store.dispatch((_dispatch, _getState, extra) => {
+    extra.phone ??= open(store, extra, phone);
+    extra.phone.stop ??= start(store, extra, extra.phone);
+    return extra.phone.stop;
+  });
 }

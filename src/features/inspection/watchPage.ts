@@ -1,28 +1,17 @@
-import {
-  connectionHinted,
-  phoneWoke,
-  retryRequested,
-} from '@/features/inspection/model/inspectionSlice';
+import type { AppDispatch } from '@/api/thunkExtra';
+import { connectionHinted, phoneWoke } from '@/features/inspection/model/inspectionSlice';
 import { now } from '@/features/inspection/model/state/header';
-import type { InspectionStore } from '@/features/inspection/storage/inspectionStore';
 
 /**
  * Tells the report what happens to the page and its connection. The browser's events are hints:
  * `navigator.onLine` is unreliable. `flush` writes what was entered, since a hidden page's timers
  * may never run again. Returns a function that stops it.
  */
-export function watchPage({ dispatch }: InspectionStore, flush: () => void): () => void {
+export function watchPage(dispatch: AppDispatch, flush: () => void): () => void {
   const woke = () => void dispatch(phoneWoke(now()));
   const lost = () => void dispatch(connectionHinted('lost'));
-  const back = () => {
-    dispatch(connectionHinted('back'));
-    dispatch(retryRequested());
-  };
-  const shownOrHidden = () => {
-    if (document.visibilityState === 'hidden') return flush();
-    dispatch(retryRequested());
-    woke();
-  };
+  const back = () => void dispatch(connectionHinted('back'));
+  const shownOrHidden = () => (document.visibilityState === 'hidden' ? flush() : woke());
   const listeners = [
     [window, 'offline', lost],
     [window, 'online', back],

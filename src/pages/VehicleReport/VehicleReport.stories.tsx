@@ -50,7 +50,7 @@ export const Contested: Story = {
 };
 export const OpenInAnotherTab: Story = {
   decorators: [
-    onReport((dispatch) => dispatch(draftShown({ owner: driver.username, contents: null }))),
+    onReport((dispatch) => dispatch(draftShown({ owner: driver.username, contents: null, photos: [] }))),
     inSite,
   ],
 };

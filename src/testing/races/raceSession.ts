@@ -4,6 +4,7 @@ import { api } from '@/api/api';
 import { makeStore } from '@/app/store';
 import { defaultSettings } from '@/contract/settings';
 import { loggedIn, loggedOut } from '@/events/session';
+import { selectTokens } from '@/features/auth/authSlice';
 import { restoreSession } from '@/features/auth/session/session';
 import { ownerOf, sessionOf, sharedStorage, tokenBackend } from './raceBackend';
 import type { Owner } from './raceBackend';
@@ -64,12 +65,13 @@ export async function play(scheduler: Scheduler, script: DriverAction[], faults 
     return makeStore({ settings, sessionStorage, currentPath: () => '/vehicle-report' });
   });
   function selectTokensOf(tab: number) {
-    return tabs[tab]?.extra.tokens() ?? null;
+    const store = tabs[tab];
+    return store ? selectTokens(store.getState()) : null;
   }
   tabs.forEach((store, tab) => restoreSession(store, shared.tab(hosts[tab] ?? '')));
 
   function call(store: (typeof tabs)[number]) {
-    const owner = ownerOf(store.extra.tokens()?.accessToken ?? null) ?? 'nobody';
+    const owner = ownerOf(selectTokens(store.getState())?.accessToken ?? null) ?? 'nobody';
     return store.dispatch(raceApi.endpoints.race.initiate(owner));
   }
 

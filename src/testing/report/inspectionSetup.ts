@@ -5,7 +5,7 @@ import { startInspection } from '@/features/inspection/startInspection';
 import { isOnDisk } from '@/features/inspection/storage/draftEngine';
 import { createDraftStorage } from '@/features/inspection/storage/draftStorage';
 import type { DraftStorage } from '@/features/inspection/storage/draftStorage';
-import { persistedDraftOf } from '@/features/inspection/storage/persistedDraft';
+import { openPhone } from '@/features/inspection/storage/phone';
 import type { Phone } from '@/features/inspection/storage/phone';
 
 let disks = 0;
@@ -41,7 +41,7 @@ export function brokenPhone(): Phone {
 export function startInspectionIn(store: AppStore, phone: Phone = createPhone()) {
   const stop = startInspection(store, phone);
   const state = (): InspectionState => inspectionIn(store.getState());
-  const { engine } = persistedDraftOf(store);
+  const { engine } = store.dispatch(openPhone());
   const isSaved = () => isOnDisk(state(), engine.getDisk());
   const until = (condition: (now: InspectionState) => boolean): Promise<void> =>
     new Promise((resolve) => {

@@ -3,11 +3,17 @@ import type { TypedStartListening } from '@reduxjs/toolkit';
 import type { Account } from '@/contract/account';
 import { isFinalRejection, toAppError } from '@/api/appError';
 import type { AppDispatch, SessionAccess, ThunkExtra } from '@/api/thunkExtra';
-import { loggedIn, loggedOut, sessionFollowed, sessionRestored } from '@/events/session';
+import {
+  accountLoaded,
+  accountRejected,
+  loggedIn,
+  loggedOut,
+  sessionFollowed,
+  sessionRestored,
+} from '@/events/session';
 import type { StoredSession } from '@/events/session';
 import { checkAccount } from './checkAccount';
 import { signOut } from './signOut';
-import { accountLoaded, accountRejected } from './accountEvents';
 import { selectStoredSession, selectTokens } from '../authSlice';
 import type { AuthState } from '../authSlice';
 import type { SessionStorage } from './sessionStorage';

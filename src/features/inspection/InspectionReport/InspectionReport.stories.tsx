@@ -30,6 +30,8 @@ export const Dark: Story = { ...Filled, ...inTheDark };
 
 export const OpenInAnotherTab: Story = {
   decorators: [
-    onReport((dispatch) => dispatch(draftShown({ owner: driver.username, contents: null }))),
+    onReport((dispatch) =>
+      dispatch(draftShown({ owner: driver.username, contents: null, photos: [] })),
+    ),
   ],
 };

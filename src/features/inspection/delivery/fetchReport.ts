@@ -5,8 +5,9 @@ import {
 } from '@/features/inspection/model/inspectionSlice';
 import type { LoadedReport } from '@/features/inspection/model/rules/reportContents';
 import { now } from '@/features/inspection/model/state/header';
+import type { CallResult } from './job';
 import { announcements, fetchCurrent, wasReached } from './syncCalls';
-import type { CallResult, SyncContext } from './syncCalls';
+import type { SyncContext } from './syncCalls';
 
 /** Fills the form, unless a new report replaces this one. */
 function fill({ dispatch, state }: SyncContext, report: LoadedReport, announce: boolean): void {

@@ -110,6 +110,9 @@ afterEach(() => {
 
 const picture = new Blob([new Uint8Array(1000)]);
 
+const onPhone = ({ dispatch }: ReturnType<typeof openReportStore>['store'], owner: string) =>
+  dispatch((_dispatch, _getState, extra) => new PhotosOnPhone({ extra }, owner));
+
 /** The page on a phone that is switched on, with what its disk has. */
 const openPage = (storage = disk) => openPageOn(createPhone(storage));
 
@@ -119,7 +122,7 @@ async function openPageOn(phone: Phone) {
   await page.writable();
   page.store.dispatch(reportOpened({ announce: false }));
   // The fleet's part is a chunk of its own.
-  await import('./startFleet');
+  await import('./fleetCalls');
   await new Promise((resolve) => setTimeout(resolve));
   const take = (count = 1) =>
     page.store.dispatch(takePhotos('horn', Array<Blob>(count).fill(picture)));
@@ -308,7 +311,7 @@ test('a draft that cannot be read keeps its photos on the phone', async () => {
   await first.take();
   const { owner } = first.state().draft as { owner: string };
   await first.close();
-  const phone = new PhotosOnPhone(first.store, owner);
+  const phone = onPhone(first.store, owner);
   // As after other forms.
   for (const photo of await phone.list()) await phone.change({ ...photo, form: 3 });
   const broken: DraftStorage = {
@@ -333,7 +336,7 @@ test('photos are their driver’s own, and follow a change of the username', asy
   reportHorn(page);
   await page.take();
   const { owner } = page.state().draft as { owner: string };
-  const photosOfOwner = (name: string) => new PhotosOnPhone(page.store, name).list();
+  const photosOfOwner = (name: string) => onPhone(page.store, name).list();
   expect(await photosOfOwner(owner)).toHaveLength(1);
   for (const other of ['lee', `${owner}2`]) expect(await photosOfOwner(other)).toEqual([]);
   const names = [owner, 'lee'].map((name) => draftNames(testSettings.apiHost, name).photos);
@@ -429,5 +432,5 @@ test('a photo that is still being prepared when another tab takes over is not ke
   await first.until(({ draft }) => draft.status === 'readOnly');
   finish(new ArrayBuffer(1));
   expect(await taking).toBe('The report is open in another tab. Take the photo there.');
-  expect(await new PhotosOnPhone(second.store, driver.username).list()).toEqual([]);
+  expect(await onPhone(second.store, driver.username).list()).toEqual([]);
 });

@@ -5,8 +5,10 @@ import {
 } from '@/features/inspection/model/inspectionSlice';
 import type { Patch } from '@/features/inspection/model/rules/patches';
 import { inspectionApi } from './inspectionApi';
-import { announcements, outcomeOf, unanswered } from './syncCalls';
-import type { CallResult, SyncContext } from './syncCalls';
+import { unanswered } from './job';
+import type { CallResult } from './job';
+import { announcements, outcomeOf } from './syncCalls';
+import type { SyncContext } from './syncCalls';
 
 /**
  * PATCHes one item. Without a response, or while the server takes no calls, it stays queued;

@@ -15,8 +15,10 @@ import type { FieldRejections } from '@/features/inspection/model/state/inspecti
 import { pendingOf } from '@/features/inspection/model/state/outbox';
 import type { PendingOutbox } from '@/features/inspection/model/state/outbox';
 import { inspectionApi } from './inspectionApi';
-import { announcements, fetchCurrent, outcomeOf, unanswered, wasReached } from './syncCalls';
-import type { Call, CallResult, Current, Outcome, SyncContext } from './syncCalls';
+import { unanswered } from './job';
+import type { CallResult } from './job';
+import { announcements, fetchCurrent, outcomeOf, wasReached } from './syncCalls';
+import type { Call, Current, Outcome, SyncContext } from './syncCalls';
 
 function finishCreate({ dispatch }: SyncContext): CallResult {
   dispatch(reportCreated(now()));

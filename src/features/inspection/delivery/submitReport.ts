@@ -3,11 +3,7 @@ import { thunkExtraOf } from '@/api/thunkExtra';
 import type { AppDispatch } from '@/api/thunkExtra';
 import { momentOf } from '@/contract/dates';
 import { inspectionHeader } from '@/contract/inspection';
-import {
-  problemsFound,
-  reportSubmitted,
-  retryRequested,
-} from '@/features/inspection/model/inspectionSlice';
+import { problemsFound, reportSubmitted } from '@/features/inspection/model/inspectionSlice';
 import { selectCount } from '@/features/inspection/model/rules/checklistSelectors';
 import { requestOf } from '@/features/inspection/model/rules/reportContents';
 import { firstProblem } from '@/features/inspection/model/rules/submitRules';
@@ -50,7 +46,6 @@ export function submitReport() {
     const submission = submissionOf(root, today, thunkExtraOf({ extra }).settings.fleet);
     if (submission) {
       dispatch(reportSubmitted(submission));
-      dispatch(retryRequested());
       return null;
     }
     dispatch(problemsFound(today));

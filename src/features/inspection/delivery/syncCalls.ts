@@ -31,15 +31,6 @@ export interface SyncContext {
   answerOf: <T>(call: Call<T>, isOutdated: () => boolean) => Promise<T>;
 }
 
-/**
- * Whether the server has dealt with the call. If not, the queue waits before the next one, at least
- * `retryAfter` ms.
- */
-export type CallResult = 'responded' | { retryAfter: number };
-
-/** No response that tells how long to wait. */
-export const unanswered: CallResult = { retryAfter: 0 };
-
 /** Result of fetching the current report. */
 export type Current =
   | { kind: 'found'; report: LoadedReport }

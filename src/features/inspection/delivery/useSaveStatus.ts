@@ -1,10 +1,11 @@
 import { useCallback, useSyncExternalStore } from 'react';
-import { useStore } from 'react-redux';
+import { useDispatch, useStore } from 'react-redux';
+import type { AppDispatch } from '@/api/thunkExtra';
 import type { InspectionRoot } from '@/features/inspection/model/state/inspectionState';
 import { pendingOf } from '@/features/inspection/model/state/outbox';
 import { isOnDisk } from '@/features/inspection/storage/draftEngine';
 import type { DiskState } from '@/features/inspection/storage/draftEngine';
-import { persistedDraftOf } from '@/features/inspection/storage/persistedDraft';
+import { openPhone } from '@/features/inspection/storage/phone';
 
 /** `slow`: the write is taking unusually long. */
 export type SaveStatus = 'saved' | 'saving' | 'slow' | 'failed';
@@ -21,7 +22,7 @@ function useDisk<T extends string | boolean | null>(
   read: (root: InspectionRoot, disk: DiskState) => T,
 ): T {
   const store = useStore<InspectionRoot>();
-  const { engine } = persistedDraftOf(store);
+  const { engine } = useDispatch<AppDispatch>()(openPhone());
   const subscribe = useCallback(
     (onChange: () => void) => {
       const endings = [store.subscribe(onChange), engine.subscribe(onChange)];

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import { useDispatch, useStore } from 'react-redux';
+import { useDispatch } from 'react-redux';
 import type { AppDispatch } from '@/api/thunkExtra';
 import { setAsideRemoved } from '@/features/inspection/model/inspectionSlice';
-import { persistedDraftOf } from '@/features/inspection/storage/persistedDraft';
+import { openPhone } from '@/features/inspection/storage/phone';
 
 /** A draft that was set aside, as it is stored. */
 export type SetAside =
@@ -10,16 +10,15 @@ export type SetAside =
 
 /** The draft under this key on the phone's disk, and how to delete it there. */
 export function useSetAside(key: string): { draft: SetAside; remove: () => Promise<void> } {
-  const store = useStore();
   const dispatch = useDispatch<AppDispatch>();
-  const storage = persistedDraftOf(store).engine.openDraft?.storage;
+  const { storage } = dispatch(openPhone());
   const [draft, setDraft] = useState<SetAside>({ status: 'reading' });
   useEffect(() => {
     let isGone = false;
     const show = (read: SetAside) => {
       if (!isGone) setDraft(read);
     };
-    storage?.read(key).then(
+    storage.read(key).then(
       (kept) => show({ status: 'read', kept }),
       () => show({ status: 'failed' }),
     );
@@ -28,7 +27,7 @@ export function useSetAside(key: string): { draft: SetAside; remove: () => Promi
     };
   }, [storage, key]);
   const remove = async () => {
-    await storage?.remove(key);
+    await storage.remove(key);
     dispatch(setAsideRemoved(key));
   };
   return { draft, remove };

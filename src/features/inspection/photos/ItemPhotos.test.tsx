@@ -1,6 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { itemMarkedDefective, photoKept } from '@/features/inspection/model/inspectionSlice';
-import { keepBesideDraft } from '@/features/inspection/storage/phoneStorage';
 import { rejectedPhoto, sentPhoto } from '@/testing/fixtures/photos';
 import { renderWithProviders } from '@/testing/renderWithProviders';
 import { createPhone, openDisk } from '@/testing/report/inspectionSetup';
@@ -29,7 +28,6 @@ async function openRow() {
   const storage = openDisk();
   const report = openReportStore(createPhone(storage));
   stop = report.stop;
-  keepBesideDraft(storage, report.store.extra);
   await report.writable();
   report.store.dispatch(itemMarkedDefective('horn'));
   const view = renderWithProviders(<ItemPhotos itemKey="horn" label="Horn" />, {

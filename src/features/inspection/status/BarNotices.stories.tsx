@@ -42,7 +42,9 @@ export const Offline: Story = {
 export const ChangesWaiting: Story = { decorators: [onReport(reportStates.changesWaiting)] };
 export const OpenInAnotherTab: Story = {
   decorators: [
-    onReport((dispatch) => dispatch(draftShown({ owner: driver.username, contents: null }))),
+    onReport((dispatch) =>
+      dispatch(draftShown({ owner: driver.username, contents: null, photos: [] })),
+    ),
   ],
 };
 export const ClockIsWrong: Story = {

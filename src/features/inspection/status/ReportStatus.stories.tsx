@@ -46,7 +46,9 @@ export const Sent: Story = {
 /** Another tab writes the report and shows its status. */
 export const ReadOnly: Story = {
   decorators: [
-    onReport((dispatch) => dispatch(draftShown({ owner: driver.username, contents: null }))),
+    onReport((dispatch) =>
+      dispatch(draftShown({ owner: driver.username, contents: null, photos: [] })),
+    ),
   ],
 };
 export const NotYetOpen: Story = {

@@ -229,7 +229,7 @@ test('without a connection the bar says once that everything is kept', async () 
 
 test('a tab that lost the report to another one says so above the bar', async () => {
   const { store } = await openBar();
-  act(() => void store.dispatch(draftShown({ owner: 'dana', contents: null })));
+  act(() => void store.dispatch(draftShown({ owner: 'dana', contents: null, photos: [] })));
   expect(screen.getByText(/^This report is open in another tab/)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Take over here' })).toBeVisible();
 });

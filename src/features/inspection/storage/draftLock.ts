@@ -1,8 +1,8 @@
 /** This tab's right to write a draft. */
 export interface DraftLock {
   release: () => void;
-  /** Resolves when another tab has taken over the draft. */
-  lost: Promise<void>;
+  /** Aborts when another tab has taken over the draft. */
+  lost: AbortSignal;
 }
 
 /**
@@ -16,23 +16,20 @@ export function requestLock(
   mode: 'try' | 'wait' | 'steal',
   signal?: AbortSignal,
 ): Promise<DraftLock | null> {
-  if (!locks) return Promise.resolve({ release: () => undefined, lost: new Promise(() => {}) });
+  const lost = new AbortController();
+  if (!locks) return Promise.resolve({ release: () => undefined, lost: lost.signal });
   const options: LockOptions =
     mode === 'wait' ? { signal } : mode === 'steal' ? { steal: true } : { ifAvailable: true };
 
   return new Promise((resolve) => {
-    let onLost: () => void = () => undefined;
-    const lost = new Promise<void>((kept) => {
-      onLost = kept;
-    });
     const hold = (lock: Lock | null) => {
       if (lock === null) return resolve(null);
-      return new Promise<void>((release) => resolve({ release, lost }));
+      return new Promise<void>((release) => resolve({ release, lost: lost.signal }));
     };
     // Rejects if the wait is aborted or the lock is stolen.
     locks.request(name, options, hold).catch(() => {
       resolve(null);
-      onLost();
+      lost.abort();
     });
   });
 }

@@ -1,173 +1,195 @@
-import type { Persistor } from 'redux-persist';
+import { createAction, isAnyOf } from '@reduxjs/toolkit';
+import { REHYDRATE } from 'redux-persist';
+import type { Tokens } from '@/api/thunkExtra';
+import {
+  accountLoaded,
+  accountRejected,
+  loggedIn,
+  loggedOut,
+  sessionExpired,
+  sessionFollowed,
+  sessionRestored,
+  usernameChanged,
+} from '@/events/session';
 import {
   draftBecameWritable,
   draftClosed,
   draftOpened,
-  retryRequested,
+  takeOverRequested,
 } from '@/features/inspection/model/inspectionSlice';
 import { now } from '@/features/inspection/model/state/header';
 import { inspectionIn } from '@/features/inspection/model/state/inspectionState';
-import type { InspectionStore } from './inspectionStore';
 import { isOnDisk } from './draftEngine';
-import type { DraftEngine } from './draftEngine';
 import { requestLock } from './draftLock';
 import type { DraftLock } from './draftLock';
 import { draftNames } from './draftRecord';
 import type { DraftNames } from './draftRecord';
-import type { Move } from './draftStorage';
-import { loginOf } from './login';
-import type { Login } from './login';
-import { persistedDraftOf, readDraft } from './persistedDraft';
-import type { Phone } from './phone';
+import type { Listener } from './inspectionStore';
+import type { OpenPhone } from './phone';
 import { setAsideKeys } from './setAside';
 import { showDraft } from './showDraft';
-import type { Draft } from './showDraft';
 
-/** The draft in this tab: with its lock, or shown until `stop` is called. */
-type OpenDraft = Draft & ({ lock: DraftLock } | { lock: null; stop: () => void });
+/**
+ * The owner and identity of a session: the same session under another name is a changed username.
+ */
+interface Login {
+  owner: string;
+  session: string;
+}
+
+function loginOf(tokens: Tokens | null): Login | null {
+  if (!tokens || tokens.owner === null) return null;
+  return { owner: tokens.owner, session: tokens.refreshToken ?? tokens.accessToken };
+}
+
+/** Whatever may change whose session it is. */
+const isLoginChange = isAnyOf(
+  isAnyOf(loggedIn, loggedOut, sessionRestored, sessionFollowed, sessionExpired),
+  isAnyOf(usernameChanged, accountLoaded, accountRejected),
+);
+
+/** This tab got the lock that it waited for, or lost it to another one. */
+const lockChanged = createAction('inspection/lockChanged');
+
+const movedParts = ['record', 'memory', 'previous', 'photos'] as const;
 
 /** How long a rename waits for the tab that holds the old name's lock, in ms. */
 const renamePatience = 2000;
 
-function movesBetween(names: DraftNames, newNames: DraftNames): Move[] {
-  const parts = ['record', 'memory', 'previous', 'photos'] as const;
-  return parts.map((part) => ({ from: names[part], to: newNames[part] }));
+/** What goes on as long as this tab may write the owner's draft. Ends when `signal` aborts. */
+export type Work = (owner: string, listener: Listener) => Promise<unknown>;
+
+/** Keeps the draft of whoever is signed in, one driver after the other. */
+export async function keepDrafts(listener: Listener, phone: OpenPhone, work: Work): Promise<never> {
+  for (;;) {
+    const login = loginOf(listener.extra.tokens());
+    if (login) await new DraftSession(login, listener, phone).run(work);
+    else await listener.take(isLoginChange);
+  }
 }
 
-/** Opens and closes drafts as drivers sign in and out: always the signed-in driver's. */
-export class DraftSession {
-  private login: Login | null = null;
-  private draft: OpenDraft | null = null;
-  private persistor: Persistor | null = null;
-  private readonly engine: DraftEngine;
-  /** Runs one change at a time. */
-  private turn: Promise<void> = Promise.resolve();
+/** One driver's draft in this tab, from sign-in to sign-out. */
+class DraftSession {
+  readonly names: DraftNames;
+  readonly channel: BroadcastChannel | null;
 
   constructor(
-    private readonly store: InspectionStore,
-    private readonly phone: Phone,
+    private login: Login,
+    private readonly listener: Listener,
+    private readonly phone: OpenPhone,
   ) {
-    this.engine = persistedDraftOf(store).engine;
+    this.names = draftNames(listener.extra.settings.apiHost, login.owner);
+    this.channel = phone.openChannel(this.names.lock);
   }
 
-  /** Checks whose session it is now. */
-  checkLogin(): void {
-    const login = loginOf(this.store.extra.tokens());
-    const before = this.login;
-    if (login?.owner === before?.owner && login?.session === before?.session) return;
-    this.login = login;
-    this.enqueue(() => this.changeLogin(before, login));
-  }
-
-  /** Takes the draft from the tab that writes it. */
-  takeOver(): void {
-    this.enqueue(async () => {
-      const { draft } = this;
-      if (!draft || draft.lock) return;
-      const lock = await requestLock(this.phone.locks, draft.names.lock, 'steal');
-      if (lock) await this.write(draft, lock);
-    });
-  }
-
-  /** Writes at once what this tab has not written yet. */
-  flush(): void {
-    // A failed write is the engine's to tell, and to repeat.
-    if (this.draft?.lock) this.persistor?.flush().catch(() => undefined);
-  }
-
-  private enqueue(work: () => Promise<void>): void {
-    // A failed change leaves the draft as it was; the next one is still tried.
-    this.turn = this.turn.then(work).catch(() => undefined);
-  }
-
-  private async changeLogin(before: Login | null, login: Login | null): Promise<void> {
-    const { draft } = this;
-    if (!login) {
-      // What the phone could not save stays in this tab until the driver returns or another one
-      // signs in.
-      if (draft && (await this.isSaved(draft))) await this.close(draft, null);
-      return;
+  async run(work: Work): Promise<void> {
+    const { listener, phone, names, channel } = this;
+    listener.dispatch(draftOpened(this.login.owner));
+    let lock = await requestLock(phone.locks, names.lock, 'try');
+    for (;;) {
+      lock ??= await this.showUntilFree();
+      if (!lock || (await this.write(lock, work)) === 'left') break;
+      lock = null;
     }
-    if (draft?.owner === login.owner) {
-      this.store.dispatch(retryRequested());
-      return;
-    }
-    const names = draftNames(this.store.extra.settings.apiHost, login.owner);
-    const isRenamed = before !== null && before.session === login.session;
-    if (draft) await this.close(draft, isRenamed ? names : null);
-    await this.open({
-      owner: login.owner,
-      names,
-      channel: this.phone.openChannel(names.lock),
-    });
-  }
-
-  private async isSaved({ lock }: OpenDraft): Promise<boolean> {
-    if (!lock) return true;
-    await this.persistor?.flush();
-    return isOnDisk(inspectionIn(this.store.getState()), this.engine.getDisk());
-  }
-
-  private async open(draft: Draft): Promise<void> {
-    this.store.dispatch(draftOpened(draft.owner));
-    const lock = await requestLock(this.phone.locks, draft.names.lock, 'try');
-    if (lock) await this.write(draft, lock);
-    else this.show(draft);
-  }
-
-  private async close(draft: OpenDraft, newNames: DraftNames | null): Promise<void> {
-    const { names, channel } = draft;
-    const written = draft.lock ? this.persistor?.flush() : draft.stop();
-    this.draft = null;
-    this.store.dispatch(draftClosed());
+    const written = lock && phone.persistor.flush();
+    listener.dispatch(draftClosed());
     await written;
-    this.engine.close();
+    phone.engine.close();
     channel?.close();
-    const lock = draft.lock ?? (newNames && (await this.waitFor(names)));
-    try {
-      if (newNames) await this.phone.storage.moveAll(movesBetween(names, newNames));
-    } finally {
-      lock?.release();
+    await this.rename(lock !== null);
+    lock?.release();
+  }
+
+  /** Shows what another tab writes. Resolves with the lock, or with null once the driver has left. */
+  private async showUntilFree(): Promise<DraftLock | null> {
+    const { listener, phone, names } = this;
+    const waiting = new AbortController();
+    const granted: { lock: DraftLock | null } = { lock: null };
+    const request = requestLock(phone.locks, names.lock, 'wait', waiting.signal).then((lock) => {
+      granted.lock = lock;
+      if (lock) listener.dispatch(lockChanged());
+    });
+    const hide = showDraft(this.login.owner, this, phone, listener);
+    let action: unknown = null;
+    while (!granted.lock && !takeOverRequested.match(action) && this.signedIn() === 'owner') {
+      [action] = await listener.take(isAnyOf(isLoginChange, takeOverRequested, lockChanged));
     }
+    hide();
+    if (!granted.lock) waiting.abort();
+    await request;
+    const { lock } = granted;
+    if (this.signedIn() === 'owner') return lock ?? requestLock(phone.locks, names.lock, 'steal');
+    lock?.release();
+    return null;
   }
 
-  private waitFor({ lock }: DraftNames): Promise<DraftLock | null> {
-    return requestLock(this.phone.locks, lock, 'wait', AbortSignal.timeout(renamePatience));
-  }
-
-  /** Lets this tab write the draft until another takes its lock. */
-  private async write({ owner, names, channel }: Draft, lock: DraftLock): Promise<void> {
-    const { store, engine, phone } = this;
-    if (this.draft && !this.draft.lock) this.draft.stop();
-    const draft = { owner, names, channel, lock };
-    this.draft = draft;
-    void lock.lost.then(() => {
-      if (this.draft !== draft) return;
-      engine.close();
-      this.enqueue(async () => {
-        if (this.draft === draft) this.show(draft);
-      });
+  /** Reads the draft, then lets this tab change it until the lock is lost or the driver has left. */
+  private async write(lock: DraftLock, work: Work): Promise<'lost' | 'left'> {
+    const { listener, phone, names, channel } = this;
+    const { dispatch, take, fork } = listener;
+    const { owner } = this.login;
+    const isLost = () => lock.lost.aborted;
+    lock.lost.addEventListener('abort', () => {
+      phone.engine.close();
+      dispatch(lockChanged());
     });
-    store.dispatch(draftOpened(owner));
-    const onWritten = () => channel?.postMessage('written');
-    engine.open({ storage: phone.storage, names, onWritten });
-    this.persistor = await readDraft(store, this.persistor);
+    dispatch(draftOpened(owner));
+    phone.engine.open({
+      ...{ storage: phone.storage, names },
+      onWritten: () => channel?.postMessage('written'),
+    });
+    const read = take(({ type }) => type === REHYDRATE);
+    phone.persistor.persist();
+    await read;
     const setAside = await setAsideKeys(phone.storage, names);
-    store.dispatch(draftBecameWritable({ owner, now: now(), setAside }));
+    if (isLost()) return 'lost';
+    dispatch(draftBecameWritable({ owner, now: now(), setAside }));
     phone.askToPersist();
+    const working = fork((task) => work(owner, { ...listener, ...task }));
+    for (;;) {
+      // Listens before it looks, so that it misses nothing.
+      const change = take(isAnyOf(isLoginChange, lockChanged));
+      if ((await this.isLeft()) || isLost()) break;
+      await change;
+    }
+    working.cancel();
+    return isLost() ? 'lost' : 'left';
   }
 
-  /** Shows the draft while another tab writes it, and writes it when that tab is gone. */
-  private show({ owner, names, channel }: Draft): void {
-    const stopped = new AbortController();
-    const draft = { owner, names, channel, lock: null, stop: () => stopped.abort() };
-    this.draft = draft;
-    void showDraft(this.store, this.phone, draft, stopped.signal).then((lock) => {
-      if (!lock) return;
-      this.enqueue(async () => {
-        if (this.draft === draft) await this.write(draft, lock);
-        else lock.release();
-      });
-    });
+  /** Who is signed in now. */
+  private signedIn(): 'owner' | 'another' | 'nobody' {
+    const login = loginOf(this.listener.extra.tokens());
+    if (!login) return 'nobody';
+    if (login.owner !== this.login.owner) return 'another';
+    this.login = login;
+    return 'owner';
+  }
+
+  /**
+   * What the phone could not save stays in this tab until the driver returns or another one signs
+   * in.
+   */
+  private async isLeft(): Promise<boolean> {
+    const isKept = this.signedIn() === 'nobody' && !(await this.isSaved());
+    return this.signedIn() === 'another' || (this.signedIn() === 'nobody' && !isKept);
+  }
+
+  private async isSaved(): Promise<boolean> {
+    await this.phone.persistor.flush();
+    return isOnDisk(inspectionIn(this.listener.getState()), this.phone.engine.getDisk());
+  }
+
+  /** Moves everything to the driver's new username, if that is why they left. */
+  private async rename(hasLock: boolean): Promise<void> {
+    const { names, phone, login, listener } = this;
+    const next = loginOf(listener.extra.tokens());
+    if (next?.session !== login.session || next.owner === login.owner) return;
+    const newNames = draftNames(listener.extra.settings.apiHost, next.owner);
+    const moves = movedParts.map((part) => ({ from: names[part], to: newNames[part] }));
+    const patience = AbortSignal.timeout(renamePatience);
+    const lock = hasLock ? null : await requestLock(phone.locks, names.lock, 'wait', patience);
+    // If that fails, everything stays under the old name.
+    await phone.storage.moveAll(moves).catch(() => undefined);
+    lock?.release();
   }
 }

@@ -1,15 +1,22 @@
-import type { Reducer, Store, TypedStartListening } from '@reduxjs/toolkit';
-import type { PersistState } from 'redux-persist';
+import { addListener } from '@reduxjs/toolkit';
+import type {
+  Action,
+  ListenerEffectAPI,
+  Store,
+  ThunkDispatch,
+  UnknownAction,
+  UnsubscribeListener,
+} from '@reduxjs/toolkit';
 import type { AppDispatch, ThunkExtra } from '@/api/thunkExtra';
-import type { InspectionState } from '@/features/inspection/model/state/inspectionState';
 
 /** The part of the store that the inspection uses: all that this feature knows of `src/app`. */
 export interface InspectionStore extends Omit<Store, 'dispatch'> {
-  dispatch: AppDispatch & Store['dispatch'];
-  extra: ThunkExtra;
-  inject: (slice: {
-    reducerPath: 'inspection';
-    reducer: Reducer<InspectionState & { _persist: PersistState }>;
-  }) => unknown;
-  startListening: TypedStartListening<unknown, AppDispatch, ThunkExtra>;
+  dispatch: ((action: Action<'listenerMiddleware/add'>) => UnsubscribeListener) &
+    ThunkDispatch<unknown, ThunkExtra, UnknownAction>;
 }
+
+/** What a listener's effect gets. */
+export type Listener = ListenerEffectAPI<unknown, AppDispatch, ThunkExtra>;
+
+/** Adds a listener when it is dispatched. */
+export const listen = addListener.withTypes<unknown, AppDispatch, ThunkExtra>();

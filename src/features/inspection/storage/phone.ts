@@ -1,3 +1,7 @@
+import type { Persistor } from 'redux-persist';
+import { thunkExtraOf } from '@/api/thunkExtra';
+import type { AppDispatch, ThunkExtra } from '@/api/thunkExtra';
+import type { DraftEngine } from './draftEngine';
 import { createDraftStorage } from './draftStorage';
 import type { DraftStorage } from './draftStorage';
 
@@ -10,6 +14,32 @@ export interface Phone {
   /** Asks the browser to keep our storage when the phone runs low on space. */
   askToPersist: () => void;
 }
+
+/** The phone, and how a store's draft gets onto its disk. */
+export interface OpenPhone extends Phone {
+  engine: DraftEngine;
+  persistor: Persistor;
+  /** Stops the inspection; null if it does not run. */
+  stop: (() => void) | null;
+}
+
+declare module '@/api/thunkExtra' {
+  interface ThunkExtra {
+    /** Set when the inspection starts, whose chunk is loaded later than the store is made. */
+    phone?: OpenPhone;
+  }
+}
+
+/** Undefined before the inspection has started. */
+export const phoneOf = (api: { extra: unknown }): OpenPhone | undefined => thunkExtraOf(api).phone;
+
+/** The phone of a store. Throws before the inspection has started. */
+export const openPhone =
+  () =>
+  (_dispatch: AppDispatch, _getState: () => unknown, { phone }: ThunkExtra): OpenPhone => {
+    if (!phone) throw new Error('The inspection has not started.');
+    return phone;
+  };
 
 export function thisPhone(): Phone {
   return {

@@ -3,7 +3,7 @@ import { thunkExtraOf } from '@/api/thunkExtra';
 import { storedPhoto, withoutPicture } from '@/features/inspection/model/state/photo';
 import type { Photo, StoredPhoto } from '@/features/inspection/model/state/photo';
 import { draftNames } from './draftRecord';
-import { storageOf } from './phoneStorage';
+import { phoneOf } from './phone';
 
 /** A driver's photos on this phone, each stored on its own next to their draft. */
 export class PhotosOnPhone {
@@ -13,7 +13,7 @@ export class PhotosOnPhone {
   ) {}
 
   private get storage() {
-    const storage = storageOf(this.api);
+    const storage = phoneOf(this.api)?.storage;
     if (!storage) throw new Error('there is no storage');
     return storage;
   }

@@ -10,7 +10,6 @@ import { createPhone, openDisk } from '@/testing/report/inspectionSetup';
 import { openReportStore } from '@/testing/report/reportStore';
 import { draftNames } from './draftRecord';
 import type { DraftStorage } from './draftStorage';
-import { keepBesideDraft } from './phoneStorage';
 
 // jsdom's FileReader does not read the blobs of Node's fetch.
 jest.mock('@/api/dataUrl', () => ({
@@ -27,7 +26,6 @@ if (!first || !second) throw new Error('The fixtures have no photos');
 /** A page on this disk. What it reads comes from the server, or from the disk while that is down. */
 function openPage(disk: DraftStorage) {
   const { store, stop } = openReportStore(createPhone(disk), { ...testSettings, fleet: true });
-  keepBesideDraft(disk, store.extra);
   const { previousReports } = fleetApi.endpoints;
   const { sentPhoto } = photoApi.endpoints;
   return {

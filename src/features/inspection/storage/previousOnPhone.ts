@@ -6,7 +6,7 @@ import { namesOf, plain, vehiclesKey } from '@/features/inspection/model/rules/v
 import type { Vehicles } from '@/features/inspection/model/rules/vehicleNames';
 import { draftNames } from './draftRecord';
 import type { DraftStorage } from './draftStorage';
-import { storageOf } from './phoneStorage';
+import { phoneOf } from './phone';
 
 /** Whose previous reports, and of which vehicles. */
 export interface Asked extends Vehicles {
@@ -32,7 +32,7 @@ export async function readKept(storage: DraftStorage, key: string): Promise<Kept
 export function placeOf(owner: string, api: { extra: unknown }) {
   const extra = thunkExtraOf(api);
   const key = draftNames(extra.settings.apiHost, owner).previous;
-  return { storage: storageOf(api), key, keyOfPhoto: (id: string) => `${key}:${id}` };
+  return { storage: phoneOf(api)?.storage, key, keyOfPhoto: (id: string) => `${key}:${id}` };
 }
 
 /** The ids of the photos that the answers name. */

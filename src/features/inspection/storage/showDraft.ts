@@ -1,36 +1,28 @@
 import { draftShown } from '@/features/inspection/model/inspectionSlice';
-import type { InspectionStore } from './inspectionStore';
-import { requestLock } from './draftLock';
-import type { DraftLock } from './draftLock';
 import { parseDraft } from './draftRecord';
 import type { DraftNames } from './draftRecord';
-import type { Phone } from './phone';
+import type { Listener } from './inspectionStore';
+import type { OpenPhone } from './phone';
+import { PhotosOnPhone } from './photosOnPhone';
 
-/** A driver's draft in this tab, writable or not. */
-export interface Draft {
-  owner: string;
-  names: DraftNames;
-  channel: BroadcastChannel | null;
-}
-
-/**
- * Shows what another tab writes until `signal` aborts. Resolves with the lock once the other tab is
- * gone, or with null if aborted.
- */
-export async function showDraft(
-  { dispatch }: InspectionStore,
-  { storage, locks }: Phone,
-  { owner, names, channel }: Draft,
-  signal: AbortSignal,
-): Promise<DraftLock | null> {
-  const showWritten = async () => {
+/** Shows what another tab writes, now and each time it says so. Returns a function that stops it. */
+export function showDraft(
+  owner: string,
+  { names, channel }: { names: DraftNames; channel: BroadcastChannel | null },
+  { storage }: OpenPhone,
+  listener: Listener,
+): () => void {
+  let isStopped = false;
+  const show = async () => {
     const kept = await storage.read(names.record).catch(() => null);
+    const photos = await new PhotosOnPhone(listener, owner).list().catch(() => []);
     const contents = kept === null ? null : parseDraft(kept);
-    if (!signal.aborted) dispatch(draftShown({ owner, contents }));
+    if (!isStopped) listener.dispatch(draftShown({ owner, contents, photos }));
   };
-  if (channel) channel.onmessage = () => void showWritten();
-  await showWritten();
-  const lock = await requestLock(locks, names.lock, 'wait', signal);
-  if (channel) channel.onmessage = null;
-  return lock;
+  if (channel) channel.onmessage = () => void show();
+  void show();
+  return () => {
+    isStopped = true;
+    if (channel) channel.onmessage = null;
+  };
 }

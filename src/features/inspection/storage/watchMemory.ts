@@ -17,6 +17,7 @@ import type { Memory } from '@/features/inspection/model/state/memory';
 import { pendingOf } from '@/features/inspection/model/state/outbox';
 import { draftNames } from './draftRecord';
 import type { DraftStorage } from './draftStorage';
+import { listen } from './inspectionStore';
 import type { InspectionStore } from './inspectionStore';
 
 type Change = (known: Memory) => Memory;
@@ -41,13 +42,17 @@ function changeBy(action: Remembered, before: InspectionState): Change | null {
  * Remembers what drivers would otherwise retype every day, by API host and owner, next to their
  * drafts. Without storage it lasts as long as the page. Returns a function that stops it.
  */
-export function watchMemory(store: InspectionStore, storage: DraftStorage): () => void {
+export function watchMemory(
+  store: InspectionStore,
+  storage: DraftStorage,
+  apiHost: string,
+): () => void {
   const owner = () => {
     const { draft } = inspectionIn(store.getState());
     return draft.status === 'writable' ? draft.owner : null;
   };
   const update = async (whose: string, change: Change | null) => {
-    const { memory: key } = draftNames(store.extra.settings.apiHost, whose);
+    const { memory: key } = draftNames(apiHost, whose);
     const kept = await storage.read(key).catch(() => null);
     const known = kept === null && owner() === whose ? inspectionIn(store.getState()).memory : kept;
     const memory = parseMemory(known);
@@ -57,12 +62,14 @@ export function watchMemory(store: InspectionStore, storage: DraftStorage): () =
   };
   // One at a time, so that no write overwrites another's change.
   let turn = Promise.resolve();
-  return store.startListening({
-    matcher: isRemembered,
-    effect: (action, { getOriginalState }) => {
-      const whose = owner();
-      const before = inspectionIn(getOriginalState());
-      if (whose !== null) turn = turn.then(() => update(whose, changeBy(action, before)));
-    },
-  });
+  return store.dispatch(
+    listen({
+      matcher: isRemembered,
+      effect: (action, { getOriginalState }) => {
+        const whose = owner();
+        const before = inspectionIn(getOriginalState());
+        if (whose !== null) turn = turn.then(() => update(whose, changeBy(action, before)));
+      },
+    }),
+  );
 }

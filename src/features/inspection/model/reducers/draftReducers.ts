@@ -2,6 +2,7 @@ import type { PayloadAction } from '@reduxjs/toolkit';
 import type { Moment } from '@/contract/dates';
 import { initialState } from '../state/inspectionState';
 import type { DraftContents, InspectionState } from '../state/inspectionState';
+import type { Photo } from '../state/photo';
 import { takeMoment } from '../rules/reportMerge';
 import { pendingOf, withOutcome } from '../state/outbox';
 import { leavePending } from '../rules/submission';
@@ -33,10 +34,10 @@ export const draftReducers = {
   /** Another tab writes the draft; `contents` is what it last saved, or null. */
   draftShown(
     _state: InspectionState,
-    { payload }: PayloadAction<{ owner: string; contents: DraftContents | null }>,
+    { payload }: PayloadAction<{ owner: string; contents: DraftContents | null; photos: Photo[] }>,
   ): InspectionState {
-    const { owner, contents } = payload;
-    return { ...initialState, ...contents, draft: { status: 'readOnly', owner } };
+    const { owner, contents, photos } = payload;
+    return { ...initialState, ...contents, photos, draft: { status: 'readOnly', owner } };
   },
   /** The driver wants to continue in this tab with the draft that another tab writes. */
   takeOverRequested() {

@@ -13,7 +13,8 @@ function resolveSend(state: InspectionState): void {
   }
 }
 
-function fetchAfterFailure(state: InspectionState): void {
+/** A fetch that failed is due again with everything else that waits. */
+export function fetchAfterFailure(state: InspectionState): void {
   if (state.loading.status === 'failed') requireFetch(state, { quiet: true });
 }
 
@@ -58,8 +59,9 @@ export const loadingReducers = {
   connectionHinted(state: InspectionState, { payload }: PayloadAction<'lost' | 'back'>) {
     state.connection = payload === 'lost' ? 'unreachable' : 'reachable';
     if (payload === 'lost') state.isCompared = false;
+    else fetchAfterFailure(state);
   },
-  /** All that waits should be tried now: the driver asked, or the connection may be back. */
+  /** The driver asked to try now what waits. */
   retryRequested: fetchAfterFailure,
   /** The report's own wait after a failure is over; photos and reviews have waits of their own. */
   waitEnded: fetchAfterFailure,

@@ -2,6 +2,7 @@ import type { PayloadAction } from '@reduxjs/toolkit';
 import type { Moment } from '@/contract/dates';
 import type { InspectionState } from '../state/inspectionState';
 import { pendingOf, unknownOutcomeOf } from '../state/outbox';
+import { fetchAfterFailure } from './loadingReducers';
 import { requireFetch } from '../rules/submission';
 import {
   acknowledge,
@@ -38,6 +39,7 @@ export const newInspectionReducers = {
   phoneWoke(state: InspectionState, { payload: now }: PayloadAction<Moment>) {
     if (state.draft.status !== 'writable') return;
     takeMoment(state, now);
+    fetchAfterFailure(state);
     // The driver may have set it right.
     if (state.clockError !== 0) requireFetch(state, { quiet: true });
   },

@@ -7,6 +7,7 @@ import { contentsOfRequest } from '../rules/reportContents';
 import type { LoadedReport } from '../rules/reportContents';
 import { acknowledge, startBlank, takeReport } from '../rules/reportMerge';
 import { tripOf } from '../rules/trip';
+import { fetchAfterFailure } from './loadingReducers';
 import { keepSent, markSeen } from './sentReducers';
 import { pendingOf, unknownOutcomeOf, withOutcome } from '../state/outbox';
 import type { Submission } from '../state/outbox';
@@ -30,6 +31,7 @@ export const submissionReducers = {
     state.isRejected = false;
     state.foldedNotices = [];
     markSeen(state);
+    fetchAfterFailure(state);
   },
   /** Its call starts: from now on the response decides. */
   submissionStarted(state: InspectionState) {

@@ -1,0 +1,85 @@
+// The calls next to the report, for our own backend only: a chunk of their own.
+import { detailOr } from '@/api/appError';
+import type { ReviewRequest } from '@/contract/fleetRequests';
+import {
+  photoDropped,
+  photoKept,
+  photosRead,
+  reviewDelivered,
+  reviewRejected,
+} from '@/features/inspection/model/inspectionSlice';
+import { planOf } from '@/features/inspection/model/rules/photoPlan';
+import { inspectionIn } from '@/features/inspection/model/state/inspectionState';
+import type { Photo } from '@/features/inspection/model/state/photo';
+import type { Listener } from '@/features/inspection/storage/inspectionStore';
+import { PhotosOnPhone } from '@/features/inspection/storage/photosOnPhone';
+import { fleetApi } from './fleetApi';
+import { unanswered } from './job';
+import type { CallResult } from './job';
+import { photoApi } from './photoApi';
+import { outcomeOf } from './syncCalls';
+
+/** Sends one review. Its id makes a repeat harmless, so an unknown outcome is simply repeated. */
+export async function sendReview(
+  review: ReviewRequest,
+  { dispatch, pause }: Listener,
+): Promise<CallResult> {
+  const call = dispatch(fleetApi.endpoints.storeReview.initiate(review, { track: false }));
+  const outcome = outcomeOf((await pause(Promise.resolve(call))).error);
+  const isRejected = outcome.kind === 'rejected' && outcome.final;
+  if (outcome.kind === 'done') dispatch(reviewDelivered(review.id));
+  if (isRejected) dispatch(reviewRejected(review.id));
+  if (outcome.kind === 'done' || isRejected) return 'responded';
+  return outcome.kind === 'unavailable' ? outcome : unanswered;
+}
+
+/** Reads the owner's photos on the disk into the store. */
+export async function readPhotos(owner: string, listener: Listener): Promise<void> {
+  const photos = await listener.pause(new PhotosOnPhone(listener, owner).list());
+  listener.dispatch(photosRead(photos));
+  void import(/* webpackChunkName: "photos" */ './shrink')
+    .then(({ preloadShrink }) => preloadShrink())
+    .catch(() => undefined);
+}
+
+/** Brings the photos on the disk where the report is. */
+export async function settlePhotos(owner: string, listener: Listener): Promise<void> {
+  const phone = new PhotosOnPhone(listener, owner);
+  for (const { id, after } of planOf(inspectionIn(listener.getState()))) {
+    if (!after) await phone.drop(id);
+    const isKept = after !== null && (await phone.change(after));
+    listener.dispatch(isKept ? photoKept(after) : photoDropped(id));
+  }
+}
+
+/** Sends one photo. Its id makes a repeat harmless, so an unknown outcome is simply repeated. */
+export async function sendPhoto(
+  photo: Photo,
+  owner: string,
+  listener: Listener,
+): Promise<CallResult> {
+  const { id } = photo;
+  const phone = new PhotosOnPhone(listener, owner);
+  if (!(await phone.read(id))) {
+    listener.dispatch(photoDropped(id));
+    return 'responded';
+  }
+  const call = photoApi.endpoints.sendPhoto.initiate({ owner, id }, { track: false });
+  const { error } = await listener.dispatch(call);
+  const outcome = outcomeOf(error);
+  const isRejected = outcome.kind === 'rejected' && outcome.final;
+  if (outcome.kind === 'unavailable') return outcome;
+  if (outcome.kind !== 'done' && !isRejected) return unanswered;
+  const known = inspectionIn(listener.getState()).photos.find((other) => other.id === id);
+  // It was removed, or belongs to a newer report, in the meantime.
+  if (known?.report !== photo.report) return 'responded';
+  const sent: Photo = isRejected
+    ? {
+        ...known,
+        status: 'refused',
+        refusal: detailOr(error, 'The office did not accept the photo.'),
+      }
+    : { ...known, status: 'sent', isOnServer: true };
+  if (await phone.change(sent)) listener.dispatch(photoKept(sent));
+  return 'responded';
+}

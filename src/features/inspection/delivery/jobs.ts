@@ -1,0 +1,84 @@
+import { isToBeSent } from '@/features/inspection/model/rules/isToBeSent';
+import { planOf } from '@/features/inspection/model/rules/photoPlan';
+import { inspectionIn } from '@/features/inspection/model/state/inspectionState';
+import type { Listener } from '@/features/inspection/storage/inspectionStore';
+import { phoneOf } from '@/features/inspection/storage/phone';
+import { repeatWhileDue, unanswered } from './job';
+import type { CallResult, Job } from './job';
+import { reportJob } from './reportJob';
+
+/** A failure to load the calls' chunk is repeated as that of a call is. */
+const loadCalls = () => import(/* webpackChunkName: "fleet-start" */ './fleetCalls');
+
+/** Signed reviews, one after the other. */
+function reviewJob(owner: string, listener: Listener): Job {
+  const next = () =>
+    listener.extra.tokens()?.owner === owner
+      ? inspectionIn(listener.getState()).review.outbox[0]
+      : undefined;
+  return {
+    isDue: () => next() !== undefined,
+    step: async () => {
+      const { sendReview } = await loadCalls();
+      const review = next();
+      return review ? sendReview(review, listener) : 'responded';
+    },
+  };
+}
+
+/** The photos on the disk follow the report, unless that could not be read. */
+function photosOnDiskJob(owner: string, listener: Listener): Job {
+  const canFollow = phoneOf(listener)?.engine.hasRead ?? false;
+  let isRead = false;
+  return {
+    isDue: () => canFollow && (!isRead || planOf(inspectionIn(listener.getState())).length > 0),
+    step: async () => {
+      const { readPhotos, settlePhotos } = await loadCalls();
+      if (!isRead) await readPhotos(owner, listener);
+      isRead = true;
+      await settlePhotos(owner, listener);
+      return 'responded';
+    },
+  };
+}
+
+/** Photos, one after the other. */
+function photoJob(owner: string, listener: Listener): Job {
+  /** Tried since the last success: they don't hold up the others. */
+  const failed = new Set<string>();
+  const next = () => {
+    if (listener.extra.tokens()?.owner !== owner) return undefined;
+    const waiting = inspectionIn(listener.getState()).photos.filter(isToBeSent);
+    return waiting.find(({ id }) => !failed.has(id)) ?? waiting[0];
+  };
+  return {
+    isDue: () => next() !== undefined,
+    step: async () => {
+      const { sendPhoto } = await loadCalls();
+      const photo = next();
+      if (!photo) return 'responded';
+      const result = await sendPhoto(photo, owner, listener).catch(() => unanswered);
+      if (result === 'responded') failed.clear();
+      else failed.add(photo.id);
+      return result;
+    },
+  };
+}
+
+/** A chunk or a disk that fails is tried again. */
+function withFailures({ step, ...job }: Job): Job {
+  const failed = (): CallResult => unanswered;
+  return { ...job, step: () => step().catch(failed) };
+}
+
+/**
+ * Sends the owner's report, and next to it their reviews and photos, for as long as the listener's
+ * task runs. The kinds never wait for each other.
+ */
+export async function runJobs(owner: string, listener: Listener): Promise<void> {
+  const next = listener.extra.settings.fleet
+    ? [reviewJob, photosOnDiskJob, photoJob].map((job) => withFailures(job(owner, listener)))
+    : [];
+  const jobs = [reportJob(owner, listener), ...next];
+  await Promise.all(jobs.map((job) => repeatWhileDue(listener, job)));
+}

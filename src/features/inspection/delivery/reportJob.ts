@@ -1,0 +1,86 @@
+import { waitEnded } from '@/features/inspection/model/inspectionSlice';
+import { patchOf } from '@/features/inspection/model/rules/patches';
+import type { Patch } from '@/features/inspection/model/rules/patches';
+import { inspectionIn } from '@/features/inspection/model/state/inspectionState';
+import type { InspectionState } from '@/features/inspection/model/state/inspectionState';
+import { pendingOf } from '@/features/inspection/model/state/outbox';
+import type { Listener } from '@/features/inspection/storage/inspectionStore';
+import { fetchReport } from './fetchReport';
+import type { CallResult, Job } from './job';
+import { sendPatch } from './sendPatch';
+import { sendSubmission } from './sendSubmission';
+import type { Call, SyncContext } from './syncCalls';
+
+type Task = { kind: 'submission' } | { kind: 'patch'; patch: Patch } | { kind: 'fetch' };
+
+/** The next call that sends something. The submission comes first: it includes every patch. */
+function taskToSend(state: InspectionState): Task | null {
+  if (pendingOf(state)) return { kind: 'submission' };
+  for (const key of state.patches) {
+    const patch = patchOf(state, key);
+    if (patch) return { kind: 'patch', patch };
+  }
+  return null;
+}
+
+/** The next task, if any. Taps that have waited are sent once the report was fetched again. */
+function nextTask(state: InspectionState): Task | null {
+  const task = taskToSend(state);
+  if (task?.kind === 'patch' && !state.isCompared) return { kind: 'fetch' };
+  return task ?? (state.loading.status === 'due' ? { kind: 'fetch' } : null);
+}
+
+/**
+ * Waits for a call, and aborts it if its response would be outdated or this tab may no longer
+ * write.
+ */
+function answerOf<T>(call: Call<T>, isOutdated: () => boolean, listener: Listener): Promise<T> {
+  const { signal, condition, pause } = listener;
+  let isSettled = false;
+  const callOff = () => call.abort();
+  const answer = Promise.resolve(call).finally(() => {
+    isSettled = true;
+    signal.removeEventListener('abort', callOff);
+  });
+  signal.addEventListener('abort', callOff);
+  void condition(() => isSettled || signal.aborted || isOutdated()).then(callOff, callOff);
+  return pause(answer);
+}
+
+function perform(task: Task, context: SyncContext): Promise<CallResult> {
+  switch (task.kind) {
+    case 'submission':
+      return sendSubmission(context);
+    case 'patch':
+      return sendPatch(context, task.patch);
+    case 'fetch':
+      // What is sent first would make its result outdated.
+      return fetchReport(context, () => nextTask(context.state())?.kind !== 'fetch');
+  }
+}
+
+/**
+ * The report, its patches and its fetch: one call at a time, so that responses arrive in order.
+ * Tasks are in the state, which outlives the tab; nothing is done under another session than the
+ * owner's.
+ */
+export function reportJob(owner: string, listener: Listener): Job {
+  const { dispatch, extra } = listener;
+  const state = () => inspectionIn(listener.getState());
+  const context: SyncContext = {
+    dispatch,
+    isFleet: extra.settings.fleet,
+    state,
+    isOwnersSession: () => extra.tokens()?.owner === owner,
+    answerOf: (call, isOutdated) => answerOf(call, isOutdated, listener),
+  };
+  const dueTask = () => (context.isOwnersSession() ? nextTask(state()) : null);
+  return {
+    isDue: () => dueTask() !== null,
+    step: async () => {
+      const task = dueTask();
+      return task ? perform(task, context) : 'responded';
+    },
+    onWaited: () => dispatch(waitEnded()),
+  };
+}
