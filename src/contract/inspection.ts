@@ -16,6 +16,10 @@ export const vehicleConditions = [
   'above_defects_need_correction',
 ] as const;
 export type VehicleCondition = (typeof vehicleConditions)[number];
+export const conditionLabels: Readonly<Record<VehicleCondition, string>> = {
+  above_defects_corrected: 'Above defects corrected',
+  above_defects_need_correction: 'Above defects need correction',
+};
 export const defaultCondition: VehicleCondition = 'above_defects_corrected';
 
 const itemValue = v.nullable(v.boolean());
@@ -83,50 +87,64 @@ function reportDay(label: string) {
   );
 }
 
-/** The date fields of a report and their labels in messages. */
-export const dayLabels = {
+/** The report's fields as the form and its messages call them, in the form's order. */
+export const headerLabels = {
+  carrier: 'Driver name',
+  address: 'Current location',
   date: 'Date',
+  time: 'Time',
+  truck_number: 'Truck number',
+  odometer_reading: 'Odometer',
+  trailer_numbers: 'Trailer numbers',
+  satisfactory_vehicle_condition: 'Vehicle condition',
+  drivers_signature: 'Driver signature',
   drivers_signature_date: 'Driver signature date',
+  mechanics_signature: 'Mechanic signature',
   mechanics_signature_date: 'Mechanic date',
 } as const;
+
+export const dayFields = ['date', 'drivers_signature_date', 'mechanics_signature_date'] as const;
 
 /** Whether a day is later than tomorrow, both YYYY-MM-DD. */
 export function isTooFarAhead(day: string, today: string): boolean {
   return day > dayAfter(today);
 }
 
-/** The report's header fields and their rules; the label is for messages. */
+/** The report's header fields and their rules. */
 const headerEntries = {
-  carrier: requiredText('Driver name', limits.reportText),
-  address: requiredText('Current location', limits.reportText),
-  truck_number: requiredText('Truck number', limits.reportText),
+  carrier: requiredText(headerLabels.carrier, limits.reportText),
+  address: requiredText(headerLabels.address, limits.reportText),
+  truck_number: requiredText(headerLabels.truck_number, limits.reportText),
   odometer_reading: stopAtFirst(
-    v.pipe(requiredText('Odometer', limits.reportText), v.digits(inspectionValidation.odometer)),
+    v.pipe(
+      requiredText(headerLabels.odometer_reading, limits.reportText),
+      v.digits(inspectionValidation.odometer),
+    ),
   ),
-  trailer_numbers: requiredText('Trailer numbers', limits.reportText),
-  drivers_signature: requiredText('Driver signature', limits.reportText),
-  drivers_signature_date: reportDay(dayLabels.drivers_signature_date),
+  trailer_numbers: requiredText(headerLabels.trailer_numbers, limits.reportText),
+  drivers_signature: requiredText(headerLabels.drivers_signature, limits.reportText),
+  drivers_signature_date: reportDay(headerLabels.drivers_signature_date),
   /**
    * Marked as required while an item is unchecked, but never blocks submitting
    * (docs/decisions/0004-readings.md, Unchecking and the mechanic).
    */
   mechanics_signature: v.pipe(v.string(), v.trim(), v.maxLength(limits.reportText)),
-  mechanics_signature_date: reportDay(dayLabels.mechanics_signature_date),
+  mechanics_signature_date: reportDay(headerLabels.mechanics_signature_date),
   satisfactory_vehicle_condition: v.picklist(
     vehicleConditions,
-    validation.required('Vehicle condition'),
+    validation.required(headerLabels.satisfactory_vehicle_condition),
   ),
 };
 
 /** The report's header as the form holds it, with day and time separate. */
 export const inspectionHeader = v.object({
   ...headerEntries,
-  date: reportDay(dayLabels.date),
+  date: reportDay(headerLabels.date),
   time: stopAtFirst(
     v.pipe(
-      v.string(validation.required('Time')),
-      v.length('HH:MM'.length, validation.required('Time')),
-      v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, validation.required('Time')),
+      v.string(validation.required(headerLabels.time)),
+      v.length('HH:MM'.length, validation.required(headerLabels.time)),
+      v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, validation.required(headerLabels.time)),
     ),
   ),
 });
@@ -141,7 +159,7 @@ export const inspectionRequest = v.object({
       v.length('YYYY-MM-DD HH:MM'.length, validation.date),
       v.regex(/^\d{4}-\d{2}-\d{2} ([01]\d|2[0-3]):[0-5]\d$/, validation.date),
       v.check((value) => isCalendarDay(value.slice(0, 10)), validation.date),
-      v.check((value) => value >= earliestDay, inspectionValidation.tooEarly(dayLabels.date)),
+      v.check((value) => value >= earliestDay, inspectionValidation.tooEarly(headerLabels.date)),
     ),
   ),
   comments: v.array(inspectionComment),

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { checklistKeys } from '@/contract/checklist';
 import type { ChecklistKey } from '@/contract/checklist';
 import {
-  dayLabels,
+  headerLabels,
   inspectionRequest,
   inspectionUpdate,
   isTooFarAhead,
@@ -93,9 +93,12 @@ function latestToday(now: Date): string {
 
 function daysTooFarAhead(report: CreateRequest, today: string): Messages {
   const days = {
-    date_inspected: [report.date_inspected.slice(0, 10), dayLabels.date],
-    drivers_signature_date: [report.drivers_signature_date, dayLabels.drivers_signature_date],
-    mechanics_signature_date: [report.mechanics_signature_date, dayLabels.mechanics_signature_date],
+    date_inspected: [report.date_inspected.slice(0, 10), headerLabels.date],
+    drivers_signature_date: [report.drivers_signature_date, headerLabels.drivers_signature_date],
+    mechanics_signature_date: [
+      report.mechanics_signature_date,
+      headerLabels.mechanics_signature_date,
+    ],
   } as const;
   return Object.fromEntries(
     Object.entries(days)

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { checklist } from '@/contract/checklist';
 import { dayText, instantText, reportDateText } from '@/contract/dateText';
+import { conditionLabels } from '@/contract/inspection';
 import { equipmentNames, equipmentTypes } from '@/contract/quote';
 import type { ServerSettings } from '../../platform/settings/settings';
 import type { AnnouncedRecord, AnnouncedReport } from './recordOf';
@@ -55,16 +56,11 @@ function reportContent(report: AnnouncedReport, publicUrl: string) {
     `Inspected: ${reportDateText(report.date_inspected)}, ${report.address}`,
     `Odometer: ${report.odometer_reading}`,
     `Trailers: ${report.trailer_numbers}`,
-    `Condition: ${conditions[report.satisfactory_vehicle_condition]}`,
+    `Condition: ${conditionLabels[report.satisfactory_vehicle_condition].toLowerCase()}`,
     ...(publicUrl === '' ? [] : ['', `${publicUrl}/office/reports/${report.id}/show`]),
   ];
   return { title, lines };
 }
-
-const conditions = {
-  above_defects_corrected: 'above defects corrected',
-  above_defects_need_correction: 'above defects need correction',
-} as const;
 
 const itemLabel = (key: string) => checklist.find((item) => item.key === key)?.label ?? key;
 

@@ -3,6 +3,7 @@ import { checklist, checklistCategories, regulationParts } from '@/contract/chec
 import type { ChecklistKey } from '@/contract/checklist';
 import { registrationOf } from '@/contract/company';
 import { reportDateText } from '@/contract/dateText';
+import { conditionLabels } from '@/contract/inspection';
 import type { Inspection, ItemValue } from '@/contract/inspection';
 import type { ReportRow } from '@/contract/records';
 import { useCompany } from '../Company/CompanyContext';
@@ -41,11 +42,6 @@ const marks: Record<string, string> = { true: '✓', false: '✗', null: '–' }
 const markWords: Record<string, string> = { true: 'good', false: 'defective', null: 'not checked' };
 
 const labelOf = (key: ChecklistKey) => checklist.find((item) => item.key === key)?.label ?? key;
-
-const conditionWords = {
-  above_defects_corrected: 'Above defects corrected',
-  above_defects_need_correction: 'Above defects need correction',
-} as const;
 
 function Fact({ label, text }: { label: string; text: string }) {
   return (
@@ -190,7 +186,7 @@ export function ReportSheet({
       <dl className="facts">
         <Fact
           label="Vehicle condition"
-          text={conditionWords[report.satisfactory_vehicle_condition]}
+          text={conditionLabels[report.satisfactory_vehicle_condition]}
         />
       </dl>
       <div className="signatures">

@@ -5,6 +5,7 @@ import { useSettings } from '@/api/useSettings';
 import { tripWords } from '@/components/ReportSheet/tripWords';
 import { checklistCategories, itemsOf } from '@/contract/checklist';
 import type { ChecklistCategory } from '@/contract/checklist';
+import { conditionLabels, headerLabels, vehicleConditions } from '@/contract/inspection';
 import type { ItemValue } from '@/contract/inspection';
 import { sentCount } from '@/features/inspection/model/rules/sentCount';
 import type { SentReport } from '@/features/inspection/model/state/sentReport';
@@ -12,10 +13,10 @@ import { dayText, momentText } from '@/contract/dateText';
 import { Facts } from './Facts';
 import { outcomeWords } from './SentList';
 
-const conditions: Readonly<Record<string, string>> = {
-  above_defects_corrected: 'Above defects corrected',
-  above_defects_need_correction: 'Above defects need correction',
-};
+function conditionText(stored: string): string {
+  const condition = vehicleConditions.find((each) => each === stored);
+  return condition ? conditionLabels[condition] : '';
+}
 
 function word(value: ItemValue): string {
   if (value === null) return 'Not checked';
@@ -75,14 +76,14 @@ export function SentSheet({ report }: { report: SentReport }) {
           ['Inspected', momentText(header) + words],
           ['Location', header.address],
           ['Truck', header.truck_number],
-          ['Odometer', header.odometer_reading],
+          [headerLabels.odometer_reading, header.odometer_reading],
           ['Trailer', header.trailer_numbers],
           ['Items', `${passed} passed, ${failed} failed, ${total} in all`],
-          ['Condition', conditions[header.satisfactory_vehicle_condition] ?? ''],
-          ['Driver signature', header.drivers_signature],
+          ['Condition', conditionText(header.satisfactory_vehicle_condition)],
+          [headerLabels.drivers_signature, header.drivers_signature],
           ['Signed on', dayText(header.drivers_signature_date)],
-          ['Mechanic signature', header.mechanics_signature],
-          ['Mechanic date', dayText(header.mechanics_signature_date)],
+          [headerLabels.mechanics_signature, header.mechanics_signature],
+          [headerLabels.mechanics_signature_date, dayText(header.mechanics_signature_date)],
         ]}
       />
       {checklistCategories.map(({ id, label }) => (

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { checklist } from '@/contract/checklist';
+import { conditionLabels, headerLabels, vehicleConditions } from '@/contract/inspection';
 import type { ReportContents } from '@/features/inspection/model/rules/reportContents';
 import { blankItems } from '@/features/inspection/model/state/checklistEntries';
 import { blankHeader, headerFields } from '@/features/inspection/model/state/header';
@@ -28,21 +29,10 @@ const draft = v.fallback(
 );
 const answer = v.object({ value: v.boolean(), text: v.fallback(v.string(), '') });
 
-const labels: Readonly<Record<string, string>> = {
-  carrier: 'Driver name',
-  address: 'Current location',
-  date: 'Date',
-  time: 'Time',
-  truck_number: 'Truck number',
-  odometer_reading: 'Odometer',
-  trailer_numbers: 'Trailer numbers',
-  drivers_signature: 'Driver signature',
-  mechanics_signature: 'Mechanic signature',
-};
-
 function headerLines(values: Record<string, unknown>): string[] {
-  return Object.entries(labels).flatMap(([field, label]) => {
+  return Object.entries(headerLabels).flatMap(([field, label]) => {
     const value = values[field];
+    if (v.is(v.picklist(vehicleConditions), value)) return [`${label}: ${conditionLabels[value]}`];
     return typeof value === 'string' && value !== '' ? [`${label}: ${value}`] : [];
   });
 }

@@ -42,7 +42,7 @@ export function LocationField() {
   const { search, start } = useMyPosition();
   return (
     <Box sx={{ display: 'grid', gap: 0.5, minWidth: 0 }}>
-      <ReportField field={field} label="Current location" />
+      <ReportField field={field} />
       <Button
         variant="text"
         startIcon={<MyLocationIcon />}

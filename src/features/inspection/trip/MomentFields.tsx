@@ -14,8 +14,8 @@ export function MomentFields() {
           gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 140px), 1fr))',
         }}
       >
-        <ReportField field="date" label="Date" type="date" />
-        <ReportField field="time" label="Time" type="time" />
+        <ReportField field="date" type="date" />
+        <ReportField field="time" type="time" />
       </Box>
     </MomentQuestion>
   );

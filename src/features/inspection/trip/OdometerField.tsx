@@ -16,7 +16,7 @@ export function OdometerField() {
   const keep = () => dispatch(valueConfirmed({ question: 'odometer', value }));
   return (
     <FieldQuestion question={question} answers={[{ text: 'Yes, keep it', onPress: keep }]}>
-      <ReportField field="odometer_reading" label="Odometer" inputMode="numeric" />
+      <ReportField field="odometer_reading" inputMode="numeric" />
     </FieldQuestion>
   );
 }

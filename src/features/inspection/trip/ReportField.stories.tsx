@@ -7,7 +7,7 @@ import { ReportField } from './ReportField';
 const meta: Meta<typeof ReportField> = {
   title: 'Inspection/ReportField',
   component: ReportField,
-  args: { field: 'truck_number', label: 'Truck number' },
+  args: { field: 'truck_number' },
   parameters: reportParameters,
 };
 export default meta;

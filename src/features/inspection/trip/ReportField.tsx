@@ -1,6 +1,7 @@
 import { useDispatch, useSelector } from 'react-redux';
 import type { AppDispatch } from '@/api/thunkExtra';
 import { FormField } from '@/components/FormField/FormField';
+import { headerLabels } from '@/contract/inspection';
 import { limits } from '@/contract/limits';
 import { headerFieldChanged } from '@/features/inspection/model/inspectionSlice';
 import { selectHeaderValue } from '@/features/inspection/model/rules/reportSelectors';
@@ -8,7 +9,10 @@ import { headerFieldId, selectHeaderError } from '@/features/inspection/model/ru
 import type { HeaderField } from '@/features/inspection/model/state/header';
 import type { InspectionRoot } from '@/features/inspection/model/state/inspectionState';
 
-interface ReportFieldProps extends Omit<React.ComponentProps<typeof FormField>, 'id' | 'value'> {
+interface ReportFieldProps extends Omit<
+  React.ComponentProps<typeof FormField>,
+  'id' | 'label' | 'value'
+> {
   field: HeaderField;
 }
 
@@ -24,6 +28,7 @@ export function ReportField({ field, required = true, ...input }: ReportFieldPro
       enterKeyHint="next"
       {...input}
       id={headerFieldId(field)}
+      label={headerLabels[field]}
       required={required}
       value={value}
       error={error ?? undefined}

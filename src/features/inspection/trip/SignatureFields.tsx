@@ -4,19 +4,13 @@ import type { AppDispatch } from '@/api/thunkExtra';
 import { ChoiceCard } from '@/components/ChoiceCards/ChoiceCard';
 import { ChoiceCards } from '@/components/ChoiceCards/ChoiceCards';
 import { Panel, PanelFields } from '@/components/Panel/Panel';
-import { vehicleConditions } from '@/contract/inspection';
-import type { VehicleCondition } from '@/contract/inspection';
+import { conditionLabels, headerLabels, vehicleConditions } from '@/contract/inspection';
 import { headerFieldChanged } from '@/features/inspection/model/inspectionSlice';
 import { selectCount } from '@/features/inspection/model/rules/checklistSelectors';
 import { selectCondition } from '@/features/inspection/model/rules/condition';
 import { headerFieldId, selectHeaderError } from '@/features/inspection/model/rules/submitRules';
 import type { InspectionRoot } from '@/features/inspection/model/state/inspectionState';
 import { ReportField } from './ReportField';
-
-const conditionLabels: Record<VehicleCondition, string> = {
-  above_defects_corrected: 'Above defects corrected',
-  above_defects_need_correction: 'Above defects need correction',
-};
 
 const field = 'satisfactory_vehicle_condition';
 
@@ -28,7 +22,7 @@ function ConditionChoice() {
     <ChoiceCards
       id={headerFieldId(field)}
       tabIndex={-1}
-      legend="Vehicle condition"
+      legend={headerLabels[field]}
       error={error ?? undefined}
       cardWidth={264}
     >
@@ -51,7 +45,6 @@ function MechanicSignature() {
   return (
     <ReportField
       field="mechanics_signature"
-      label="Mechanic signature"
       required={false}
       helper={
         isUnchecked
@@ -72,14 +65,14 @@ export const SignatureFields = memo(function SignatureFields() {
       <Panel title="Condition and driver" titleId="report-signatures">
         <ConditionChoice />
         <PanelFields>
-          <ReportField field="drivers_signature" label="Driver signature" />
-          <ReportField field="drivers_signature_date" label="Driver signature date" type="date" />
+          <ReportField field="drivers_signature" />
+          <ReportField field="drivers_signature_date" type="date" />
         </PanelFields>
       </Panel>
       <Panel title="For the mechanic" titleId="report-mechanic">
         <PanelFields>
           <MechanicSignature />
-          <ReportField field="mechanics_signature_date" label="Mechanic date" type="date" />
+          <ReportField field="mechanics_signature_date" type="date" />
         </PanelFields>
       </Panel>
     </>

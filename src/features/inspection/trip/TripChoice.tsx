@@ -2,12 +2,11 @@ import { useDispatch, useSelector } from 'react-redux';
 import type { AppDispatch } from '@/api/thunkExtra';
 import { ChoiceCard } from '@/components/ChoiceCards/ChoiceCard';
 import { ChoiceCards } from '@/components/ChoiceCards/ChoiceCards';
+import { tripWords } from '@/components/ReportSheet/tripWords';
 import { trips } from '@/contract/records';
 import { tripChosen } from '@/features/inspection/model/inspectionSlice';
 import { selectIsUnderWay } from '@/features/inspection/model/rules/reportSelectors';
 import { selectTrip } from '@/features/inspection/model/rules/trip';
-
-const labels = { before: 'Before the trip', after: 'After the trip' } as const;
 
 /** Whether the driver inspects before or after the trip. Our own backend only. */
 export function TripChoice() {
@@ -24,7 +23,7 @@ export function TripChoice() {
           checked={chosen === trip}
           disabled={isUnderWay}
           onChange={() => dispatch(tripChosen(trip))}
-          label={labels[trip]}
+          label={tripWords[trip]}
         />
       ))}
     </ChoiceCards>

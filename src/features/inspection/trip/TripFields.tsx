@@ -53,12 +53,12 @@ function AllFields() {
     <>
       <RememberedOffer />
       <PanelFields>
-        <ReportField field="carrier" label="Driver name" autoComplete="name" />
+        <ReportField field="carrier" autoComplete="name" />
         <LocationField />
         <MomentFields />
-        <ReportField field="truck_number" label="Truck number" autoCapitalize="characters" />
+        <ReportField field="truck_number" autoCapitalize="characters" />
         <OdometerField />
-        <ReportField field="trailer_numbers" label="Trailer numbers" autoCapitalize="characters" />
+        <ReportField field="trailer_numbers" autoCapitalize="characters" />
         <FleetTrip />
       </PanelFields>
     </>

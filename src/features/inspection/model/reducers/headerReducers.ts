@@ -1,5 +1,6 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
 import type { Moment } from '@/contract/dates';
+import { dayFields } from '@/contract/inspection';
 import type { InspectionState } from '../state/inspectionState';
 import { filledHeader } from '../state/memory';
 import { noteEdit } from '../rules/submission';
@@ -12,8 +13,6 @@ import { wireNameOf } from '../rules/rejections';
 export function unfoldRejected({ header, rejections }: InspectionState): void {
   if (foldedFields.some((field) => wireNameOf(field) in rejections)) header.isFolded = false;
 }
-
-const dayFields = ['date', 'drivers_signature_date', 'mechanics_signature_date'] as const;
 
 /** Signatures dated on the old day change with it. */
 function replaceMoment(state: InspectionState, { date, time }: Moment): void {

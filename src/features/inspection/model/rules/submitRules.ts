@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { checklistCategories, itemsOf } from '@/contract/checklist';
 import type { ChecklistKey } from '@/contract/checklist';
-import { dayLabels, inspectionHeader, isTooFarAhead } from '@/contract/inspection';
+import { dayFields, headerLabels, inspectionHeader, isTooFarAhead } from '@/contract/inspection';
 import { limits } from '@/contract/limits';
 import { inspectionValidation } from '@/contract/messages/inspection';
 import { validation } from '@/contract/messages/validation';
@@ -45,7 +45,8 @@ const signatureFields = [
   'mechanics_signature_date',
 ] as const satisfies HeaderField[];
 
-const isDay = (field: HeaderField): field is keyof typeof dayLabels => field in dayLabels;
+const isDay = (field: HeaderField): field is (typeof dayFields)[number] =>
+  dayFields.some((day) => day === field);
 
 /** What is wrong with a header field on the driver's date, or null. */
 function headerProblem(state: InspectionState, field: HeaderField, today: string): string | null {
@@ -59,7 +60,7 @@ function fieldProblem(draft: DraftContents, field: HeaderField, today: string): 
   const result = v.safeParse(inspectionHeader.entries[field], sentValue(field, value));
   if (!result.success) return result.issues[0].message;
   if (!isDay(field) || !isTooFarAhead(value, today)) return null;
-  return inspectionValidation.tooFarAhead(dayLabels[field]);
+  return inspectionValidation.tooFarAhead(headerLabels[field]);
 }
 
 /** What is wrong with a defect description; null if nothing is or there is no defect. */
@@ -106,9 +107,7 @@ export function selectReviewError({ inspection }: InspectionRoot): string | null
 /** Whether the report has the date of a phone whose clock is wrong. */
 function isClockTaken(state: InspectionState, today: string): boolean {
   if (state.clockError === 0) return false;
-  return Object.keys(dayLabels).some(
-    (field) => fieldProblem(state, field as keyof typeof dayLabels, today) !== null,
-  );
+  return dayFields.some((field) => fieldProblem(state, field, today) !== null);
 }
 
 /** The id of the first invalid field in page order, or null if the report may be submitted. */
