@@ -50,7 +50,9 @@ export const Contested: Story = {
 };
 export const OpenInAnotherTab: Story = {
   decorators: [
-    onReport((dispatch) => dispatch(draftShown({ owner: driver.username, contents: null, photos: [] }))),
+    onReport((dispatch) =>
+      dispatch(draftShown({ owner: driver.username, contents: null, photos: [] })),
+    ),
     inSite,
   ],
 };
