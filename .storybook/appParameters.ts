@@ -1,7 +1,7 @@
 import type { RootState } from '@/app/store';
 import type { PublicSettings } from '@/contract/settings';
 
-/** What a story declares about the app around it: `parameters: { app: { … } }`. */
+/** A story's declaration about the app around it: `parameters: { app: { … } }`. */
 export interface AppParameters {
   /** Initial state of the store, for example with a signed-in driver. */
   readonly preloaded?: Partial<RootState>;

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../server/platform/database/Database';
 
-/** How much of each the bench's carrier has: three months of 1,000 trucks, with two reports a day. */
+/** The size of the bench's carrier: three months of 1,000 trucks, with two reports a day. */
 export const fleet = {
   drivers: 1000,
   trucks: 1000,

@@ -3,7 +3,7 @@ import { createReport } from './support/createReport';
 import { expectAccessible } from './support/expectAccessible';
 import { expect, test } from './support/test';
 
-/** How many presses the office's daily tasks take. */
+/** Counts the presses that the office's daily tasks take. */
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };

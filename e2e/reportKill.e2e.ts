@@ -12,7 +12,7 @@ import { expect, test as base } from './support/test';
 
 /**
  * What the page showed as saved is still there after the operating system kills the browser: an
- * response, a photo and a signed review. The property tests of `src/features/inspection/storage` vary
+ * entry, a photo and a signed review. The property tests of `src/features/inspection/storage` vary
  * the order.
  */
 

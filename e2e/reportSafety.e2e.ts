@@ -12,7 +12,7 @@ import { expect, signedInTest as test } from './support/test';
 test.use({ serviceWorkers: 'allow' });
 
 /**
- * What was reported as saved survives a crash, a lost response repeats nothing, and no all-clear is
+ * Entries that were reported as saved survive a crash, a lost response repeats nothing, and no all-clear is
  * sent over a newer defect: three of each kind, which show that the real parts are wired. The
  * property tests of `src/features/inspection/{storage,delivery}` vary their order.
  */

@@ -4,7 +4,7 @@ import { categoryOf, fillInHeader, keysIn, markRestGood, openReport } from './su
 import { expect, signedInTest as test } from './support/test';
 
 /**
- * What a clean inspection costs the driver from the blank report to the receipt: presses, and the
+ * The effort of a clean inspection for the driver from the blank report to the receipt: presses, and the
  * least scrolling each press needs (docs/product.md, Effort). Typing and permission prompts
  * are not counted.
  */
@@ -109,7 +109,7 @@ test('a clean inspection by a driver whose details are remembered stays within t
     report('taps without a trailer', tapsWithoutTrailer, goals.tapsWithoutTrailer);
     expect(tapsWithoutTrailer).toBeLessThanOrEqual(goals.tapsWithoutTrailer);
     const before = await good.count();
-    // What this detour scrolls is not counted.
+    // Scrolling in this detour is not counted.
     const at = await page.evaluate(() => scrollY);
     await page.getByRole('button', { name: 'No trailer today' }).tap();
     await expect(page.getByRole('button', { name: 'Submit Report (All Clear)' })).toBeEnabled();

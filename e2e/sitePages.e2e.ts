@@ -39,7 +39,7 @@ async function walkTabStops(page: Page): Promise<number> {
   throw new Error('The focus does not leave the page.');
 }
 
-/** What of the page is cut off at twice the text size, as a visitor sets it in the browser. */
+/** The parts of the page that are cut off at twice the text size, as a visitor sets it in the browser. */
 async function cutOffAtTwiceTheSize(page: Page): Promise<string[]> {
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
   const beyond = await page.evaluate(

@@ -129,7 +129,7 @@ const isCall = ({ url }: FastifyRequest) => /^\/(api|account)\//.test(url);
 async function registerSite(app: FastifyInstance, options: SiteOptions) {
   const { settings, api, siteFolder } = options;
   await app.register(indexesPlugin, { publicUrl: settings.publicUrl });
-  // The office needs our own backend: with another, its paths are unknown like any other.
+  // The office needs Linehaul's own backend: with another, its paths are unknown like any other.
   if (api) await app.register(officePagePlugin, { settings, api, siteFolder });
   if (api) await app.register(manifestPlugin, { api, siteFolder });
   if (api) await app.register(appIconsPlugin, { api });

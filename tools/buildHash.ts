@@ -4,7 +4,7 @@ import { filesUnder, hashOfFiles, isProductFile } from './files';
 import { dist, inRoot, serverSource, source } from './paths';
 import { settingsFromEnvironment } from './settings';
 
-/** What a build depends on: the content of its inputs, and the settings baked into the page. */
+/** The inputs of a build: the content of its inputs, and the settings baked into the page. */
 export interface BuildHash {
   readonly inputs: string;
   readonly settings: string;

@@ -29,7 +29,7 @@ function headingsOf(file: string): string[] {
   return [...read(file).matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => heading);
 }
 
-/** Why a link is broken, or null if it works. */
+/** The reason why a link is broken, or null if it works. */
 function problemOf(from: string, link: string): string | null {
   const [target = '', anchor] = link.split('#');
   const file = target === '' ? from : path.resolve(path.dirname(from), target);

@@ -26,7 +26,7 @@ async function mutate(path: string, force: boolean): Promise<void> {
     checkerNodeArgs: tsx,
     jest: { config: jestConfigFor(path), enableFindRelatedTests: false },
     coverageAnalysis: 'perTest',
-    // They run when a file is loaded, so that each would need all tests.
+    // These mutants run when a file is loaded, so that each would need all tests.
     ignoreStatic: true,
     // ts-jest does not check types here.
     disableTypeChecks: false,

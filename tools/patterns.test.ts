@@ -14,7 +14,7 @@ const program = `
   console.log(JSON.stringify(found.map(({ line, ruleId }) => [line, ruleId])));
 `;
 
-/** What `npm run lint` reports for a file of this name: line and rule. */
+/** The reports of `npm run lint` for a file of this name: line and rule. */
 function findings(filename: string, patterns: readonly string[]): unknown {
   const text = patterns.map((pattern, n) => `export const pattern${n} = ${pattern};`).join('\n');
   const args = ['--input-type=module', '--eval', program, text, filename];

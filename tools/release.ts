@@ -7,7 +7,7 @@ import path from 'node:path';
 import { inRoot, root } from './paths';
 import { run, runTool } from './run';
 
-/** What an operator may call in the folder; the other scripts need a checkout. */
+/** The scripts that an operator may call in the folder; the other scripts need a checkout. */
 const isOperators = (script: string) => script.startsWith('node dist/server/');
 
 interface Package {

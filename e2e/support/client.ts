@@ -36,7 +36,7 @@ export class Client {
     return this.account.username;
   }
 
-  /** What a page of this server finds in localStorage after the person has signed in. */
+  /** The localStorage of a page of this server after the person has signed in. */
   get localStorage(): { name: string; value: string }[] {
     return [
       { name: sessionKeys.accessToken, value: this.session.access },

@@ -15,7 +15,7 @@ let people = 0;
 const sessionAge = 240_000;
 
 /**
- * What the office knows, read by an admin's calls. `search` is the list's filter of that name, such
+ * The office's records, read by an admin's calls. `search` is the list's filter of that name, such
  * as a truck number.
  */
 export class Office {

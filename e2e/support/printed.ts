@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** How many pages of US letter printing gives. */
+/** Returns the number of printed pages of US letter. */
 export async function printedPages(page: Page): Promise<number> {
   const pdf = await page.pdf({ format: 'Letter', preferCSSPageSize: true });
   return pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;

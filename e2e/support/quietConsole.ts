@@ -12,7 +12,7 @@ export const test = base.extend<{ quietConsole: void }>({
       const problems: string[] = [];
       page.on('pageerror', (error) => problems.push(error.message));
       page.on('console', (message) => {
-        // How the browser announces a page that does not exist.
+        // The browser's console line about a page that does not exist.
         const isThePage = message.location().url === page.url();
         if (isThePage && message.text().includes('status of 404')) return;
         if (['error', 'warning'].includes(message.type())) problems.push(message.text());

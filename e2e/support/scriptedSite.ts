@@ -9,7 +9,7 @@ import { serveStatic } from '../../tools/staticServer';
 
 export { expect } from '@playwright/test';
 
-/** How a backend may respond to a call. */
+/** A response of the scripted backend to a call. */
 type Handler = (response: ServerResponse, request: IncomingMessage) => void;
 
 /** A site whose responses the test scripts; every other call succeeds. */

@@ -16,7 +16,7 @@ export interface Linehaul {
   readonly url: string;
   /** Folder of its embedded database. */
   readonly dataDir: string;
-  /** What the server has printed so far. */
+  /** The server's output so far. */
   output(): string;
   /**
    * Stops the server as an operator would (SIGTERM), removes its data and resolves with its exit

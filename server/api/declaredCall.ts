@@ -5,7 +5,7 @@ import type { Services } from '../domain/Services';
 import type { LimitOptions } from '../platform/limits/Limits';
 import type { HttpRejection } from '../platform/rejections';
 
-/** Who may make a call: everybody, everybody who is signed in, or the roles with a permission. */
+/** The callers of a call: everybody, everybody who is signed in, or the roles with a permission. */
 export type Needs = 'nothing' | 'session' | Permission;
 
 /** The fields of a request's part. Others are rejected. */

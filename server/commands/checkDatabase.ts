@@ -13,7 +13,7 @@ export type Check = v.InferOutput<typeof checks>[number];
 
 const day = 24 * 60 * 60 * 1000;
 
-/** What an operator has to know of a migrated database. */
+/** The state of a migrated database, for an operator. */
 export async function checkDatabase({ queries, lock }: Database): Promise<Check[]> {
   const isManaged = await hasAdmin(queries);
   const { waiting, failed } = await readUndelivered(queries);

@@ -7,7 +7,7 @@ import { peopleActions } from './peopleCommands';
 /** A command whose result is text to print. */
 export type PrintedCommand = Exclude<AdminCommand, { command: 'backup' | 'check' }>;
 
-/** What the commands do. */
+/** The operations behind the commands. */
 export interface Operations {
   start: () => void;
   migrate: () => Promise<void>;

@@ -9,7 +9,7 @@ import type { CompanyCache } from './company/CompanyCache';
 import type { ContentCache } from './content/ContentCache';
 import type { Announcements } from './notifications/Announcements';
 
-/** What rules and calls work with. */
+/** The services that rules and calls work with. */
 export interface Services {
   settings: ServerSettings;
   database: Database;

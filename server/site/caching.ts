@@ -1,5 +1,5 @@
 /**
- * How long a file of the site may be cached. A file whose name has a hash never changes; media are
+ * The cache lifetime of a file of the site. A file whose name has a hash never changes; media are
  * occasionally replaced under the same name; everything else is requested each time.
  */
 export function cacheControlOf(path: string): string {

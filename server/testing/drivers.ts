@@ -77,7 +77,7 @@ export class Driver {
     return response.json<PreviousResponse>();
   }
 
-  /** What a driver reads of one truck before setting off. */
+  /** The previous report of one truck, as a driver reads it before setting off. */
   async previousOf(truck: string): Promise<PreviousVehicle> {
     const [vehicle] = (await this.previous({ truck })).vehicles;
     if (!vehicle) throw new Error(`no report of ${truck}`);

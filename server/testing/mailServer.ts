@@ -16,8 +16,8 @@ export interface MailServer {
   url: string;
   received: ReceivedMail[];
   /**
-   * How it handles the next messages, in order: rejects, or accepts without a response. It accepts
-   * all others.
+   * Its handling of the next messages, in order: it rejects them, or accepts them without a
+   * response. It accepts all others.
    */
   next: ('reject' | 'hang up' | 'hang')[];
   close(): Promise<void>;

@@ -36,7 +36,7 @@ export async function readBody(response: Response): Promise<unknown> {
   }
 }
 
-/** What an endpoint may need besides the response. */
+/** The context of a response for endpoints that need more than its body. */
 export interface ResponseMeta extends Pick<ThunkExtra, 'settings' | 'sanitize'> {
   /** The server's clock at the response, in ms; null if it does not say, or not to us. */
   serverTime: number | null;

@@ -12,7 +12,7 @@ export interface Tokens {
   owner: string | null;
 }
 
-/** What calls need of the session, which the auth feature keeps. */
+/** The part of the session that calls need. The auth feature keeps it. */
 export interface SessionAccess {
   /** Tokens of the current session; null when signed out. */
   tokens: () => Tokens | null;

@@ -17,7 +17,7 @@ interface ProvidersProps {
    * The state that the server rendered. Hydration uses it, whatever has changed in the store since.
    */
   serverState?: RootState | undefined;
-  /** Where styles are inserted; the server has a cache for each page. */
+  /** Emotion's cache; the server has one for each page. */
   styles?: EmotionCache;
   children: React.ReactNode;
 }

@@ -3,7 +3,8 @@ import { text } from './responses';
 import { roles } from './office/roles';
 
 /**
- * GET me, and `user` of a login. Only our own backend says a role: where there is none, or one that we don't know,
+ * GET me, and `user` of a login. Only Linehaul's own backend says a role: where there is none, or
+ * one that we don't know,
  * it is a driver's account.
  */
 export const account = v.object({

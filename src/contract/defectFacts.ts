@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 /**
- * What a defect's record says besides its state (docs/product.md, The life of a defect). Each field
+ * Facts of a defect's record in addition to its state (docs/product.md, The life of a defect). Each field
  * is absent in what phones stored before it existed.
  */
 
@@ -10,14 +10,14 @@ export const takeBackMinutes = 15;
 
 export const certifiedStates = ['repaired', 'repair_not_needed'] as const;
 
-/** Where a certification was signed. */
+/** The place of a certification's signature. */
 export const signedOnPlaces = ['office', 'drivers_phone'] as const;
 const signedOn = v.picklist(signedOnPlaces);
 
 /** A driver's word: their full name, or their username if there is none, and the instant. */
 const word = v.object({ by: v.string(), at: v.string() });
 
-/** How a defect that was closed or deferred became open again. */
+/** The way in which a closed or deferred defect became open again. */
 export const reopenings = ['not_fixed', 'reopened', 'late_report'] as const;
 
 /**
@@ -33,7 +33,7 @@ export const reopening = v.object({
   note: v.string(),
   /** Only for `late_report`: when the driver entered the defect, by the phone's clock. */
   entered_at: v.nullable(v.string()),
-  /** What it undid; null if that was no certification. */
+  /** The certification that it undid; null if there was none. */
   certification: v.nullable(
     v.object({
       state: v.picklist([...certifiedStates, 'deferred']),

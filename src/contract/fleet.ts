@@ -99,7 +99,7 @@ export const whichTrailers = v.strictObject(
 );
 export type WhichTrailers = v.InferOutput<typeof whichTrailers>;
 
-/** What the office has certified of the driver's current report, and the report's own extras. */
+/** The certifications of the driver's current report, and the report's extra fields. */
 export const currentResponse = v.object({
   /** Also the ETag, without its quotes. */
   version: v.string(),
@@ -112,7 +112,7 @@ export const currentResponse = v.object({
       signed_on: defectFacts.signed_on,
     }),
   ),
-  /** What was certified or deferred and is open again. Absent in earlier versions. */
+  /** Defects that were certified or deferred and are open again. Absent in earlier versions. */
   reopened: v.optional(
     v.array(v.object({ ...v.pick(defect, ['id', 'item']).entries, reopened: reopening })),
     [],

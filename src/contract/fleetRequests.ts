@@ -7,7 +7,7 @@ import { filters, recordId, version } from './office/lists';
 import { trips } from './records';
 
 /**
- * What the server accepts of the calls in `fleet.ts`. A phone uses the types only, so that it does
+ * The schemas of the requests in `fleet.ts`. A phone uses the types only, so that it does
  * not load the schemas.
  */
 
@@ -85,7 +85,7 @@ const whichTrailers = v.strictObject(
   ),
 );
 
-/** The fields that our own backend takes in addition to the specification's create call. */
+/** The fields that Linehaul's own backend takes in addition to the specification's create call. */
 export const createExtras = {
   trip: v.optional(v.picklist(trips)),
   which_trailers: v.optional(whichTrailers),

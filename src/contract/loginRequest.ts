@@ -10,7 +10,7 @@ export const loginRequest = v.object({
   password: v.pipe(v.string(), v.maxLength(limits.password)),
 });
 /**
- * POST login on our own backend, where a first password is changed at the first sign-in: a 400 for
+ * POST login on Linehaul's own backend, where a first password is changed at the first sign-in: a 400 for
  * `new_password` asks for it.
  */
 export const firstLoginRequest = v.object({

@@ -38,7 +38,7 @@ export function isCertified(state: (typeof defectStates)[number]): boolean {
 export const defectPhoto = v.object({
   /** A UUID, made by the driver's phone. */
   id: v.string(),
-  /** Whose photo it is. Every account of the carrier may see it. */
+  /** The account whose photo it is. Every account of the carrier may see it. */
   driver_id: v.number(),
   taken_at: v.string(),
 });
@@ -113,5 +113,5 @@ export const reportRow = v.object({
 });
 export type ReportRow = v.InferOutput<typeof reportRow>;
 
-/** Who has reviewed a report as the vehicle's next driver, and when (49 CFR 396.13). */
+/** A review by the vehicle's next driver (49 CFR 396.13). */
 export const review = v.object({ name: v.string(), at: v.string() });

@@ -7,7 +7,7 @@ export const routes = {
   login: '/login',
 } as const;
 
-/** The office, a page of its own next to the site. It exists with our own backend only. */
+/** The office, a page of its own next to the site. It exists with Linehaul's own backend only. */
 export const officePath = '/office';
 
 /** Of /login: the path to go to after signing in, where it is none of the site's router. */

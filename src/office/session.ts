@@ -8,7 +8,7 @@ import { returnParameter, routes } from '@/contract/routes';
 import type { Role } from '@/contract/office/roles';
 import type { OfficeStore } from './store';
 
-/** Who has opened the office. Drivers have no business in it. */
+/** The person who opened the office. Drivers have no business in it. */
 export interface Staff {
   account: Account;
   role: Exclude<Role, 'driver'>;

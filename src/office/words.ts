@@ -82,7 +82,7 @@ export function vehicleWords({ kind, number }: Defect['vehicle']): string {
 /** '1 defect', '2 defects'. */
 export const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
-/** How old a defect is: 'today', '1 day', '12 days'. */
+/** A defect's age: 'today', '1 day', '12 days'. */
 export function ageWords(days: number): string {
   return days === 0 ? 'today' : counted(days, 'day');
 }

@@ -12,7 +12,7 @@ import { Drivers } from './Drivers/Drivers';
 import { Home } from './Home/Home';
 import { Shippers } from './Shippers/Shippers';
 
-/** Where a content call is visible on its page. */
+/** The place where a content call is visible on its page. */
 interface Place {
   readonly call: ContentCall;
   /** Index of the section, from the top of the page. */

@@ -8,7 +8,7 @@ interface RenderOptions {
   'error-callback': () => void;
 }
 
-/** What the visitor's captcha does when it runs. */
+/** The behavior of the visitor's captcha when it runs. */
 export type CaptchaBehavior = (widget: RenderOptions, run: number) => void;
 
 /** Returns a new token on each run. */

@@ -1,2 +1,2 @@
-/** What an import of a picture, video or font resolves to in Jest: a recognisable name. */
+/** The module of a picture, video or font in Jest: a recognizable name. */
 export default 'file-stub';

@@ -15,7 +15,7 @@ configure({
   getElementError: (message, container) => briefly(message) ?? getElementError(message, container),
 });
 
-/** While `findBy` tries again, the error of a try needs no picture of the page; its last error has one. */
+/** `findBy` retries, so the errors of its tries do not print the page; its last error does. */
 function briefly(message: string | null): Error | undefined {
   if (!Reflect.get(getConfig(), '_disableExpensiveErrorDiagnostics')) return undefined;
   return Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' });

@@ -2,7 +2,7 @@ export interface Violation {
   readonly rule: string;
   /** Path relative to the root of the tree, with slashes. */
   readonly file: string;
-  /** What the file does wrong: the import or the words it contains. */
+  /** The file's mistake: the import or the words it contains. */
   readonly what: string;
   readonly reason: string;
 }

@@ -19,7 +19,7 @@ export function withoutTimeouts(reportJson: string): string {
   return JSON.stringify({ ...rest, files: Object.fromEntries(settled) });
 }
 
-/** How a module's mutants ended, in the order of the table's columns. */
+/** The outcomes of a module's mutants, in the order of the table's columns. */
 const columns = {
   killed: 'Killed',
   'timed out': 'Timeout',

@@ -9,7 +9,7 @@ function isViewport(name: string | undefined): name is ViewportName {
   return name !== undefined && Object.hasOwn(viewports, name);
 }
 
-/** How long a network error may take from the browser to us, in ms. */
+/** Longest time that a network error may take from the browser to us, in ms. */
 const lineDelay = 5_000;
 
 /**

@@ -23,7 +23,7 @@ export function networkLine({ text, url }: ConsoleLine): string | undefined {
  */
 const ofStorybook = /^Accessing the Story Store is deprecated/;
 
-/** What the product logs about a failed call is declared by its first words. */
+/** The product's own log line about a failed call is declared by its first words. */
 function isDeclared(line: ConsoleLine, declaration: string): boolean {
   const network = networkLine(line);
   return network === undefined ? line.text.startsWith(declaration) : network === declaration;

@@ -33,7 +33,7 @@ declare global {
   }
 }
 
-/** What a story declares about its test. */
+/** A story's declaration about its test. */
 export async function readStory(storyId: string) {
   const { parameters, storyGlobals } = await window.__STORYBOOK_PREVIEW__.loadStory({ storyId });
   return { network: parameters.network ?? [], viewport: storyGlobals?.viewport?.value };

@@ -60,7 +60,8 @@ function toolingVersion(): string {
 }
 
 /**
- * What all programs share. Only `npm run dev` has a cache on disk: writing one takes a fifth of a
+ * The configuration that all programs share. Only `npm run dev` has a cache on disk: writing one
+ * takes a fifth of a
  * whole build, which `npm start` repeats only after a change (tools/buildHash.ts).
  */
 export function common(name: string, mode: Mode): Configuration {

@@ -5,7 +5,7 @@ import { postComment } from '../../domain/comments/postComment';
 import { perCaller } from '../../platform/http/rateLimits';
 import { call } from '../call';
 
-/** What visitors write for the site. */
+/** The calls for visitors' comments on the site. */
 export const commentCalls = [
   call(
     {

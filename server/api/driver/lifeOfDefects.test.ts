@@ -33,7 +33,7 @@ describe.each(databaseKinds)('the life of a defect on %s', (kind) => {
     const report = await fleet.marcus.reports([item], of(more));
     return { report, defect: await only(item) };
   }
-  /** Who may drive: what the office and the next driver read. */
+  /** Whether a vehicle may be driven, as the office and the next driver read it. */
   async function heldBy() {
     const { do_not_dispatch, holding } = await fleet.rosa.vehicle(fleet.truck);
     const next = await (await Driver.signedIn(fleet.server)).previousOf(fleet.truck);

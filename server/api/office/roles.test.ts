@@ -124,7 +124,7 @@ describe('every call of the office', () => {
         table[route]?.response ?? 200,
         expect.anything(),
       ]);
-      // What pages poll is kept by the browser of its user.
+      // A polled response is cached by its user's browser.
       expect(['no-store', 'private, no-cache']).toContain(response.headers['cache-control']);
     },
   );

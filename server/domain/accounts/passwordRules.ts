@@ -4,7 +4,7 @@ import { WorkerThread } from '../../platform/workers/WorkerThread';
 
 export interface PasswordOrder {
   password: string;
-  /** What an attacker would try first. */
+  /** The words that an attacker would try first. */
   known: string[];
 }
 

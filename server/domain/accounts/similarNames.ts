@@ -5,7 +5,7 @@ import { users } from '../tables/accounts';
 /** Any fixed number that no other advisory lock uses (server/platform/database/migrate.ts). */
 const namesLock = 7_402_020;
 
-/** What many typefaces show alike, as the first of each. */
+/** Characters that many typefaces show alike, each mapped to the first of its group. */
 const alike: readonly (readonly [RegExp, string])[] = [
   [/[i1|]/g, 'l'],
   [/0/g, 'o'],
@@ -14,7 +14,7 @@ const alike: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * What a name looks like: two names that can be taken for each other have the same. Accents do not
+ * The look of a name: two names that can be taken for each other have the same. Accents do not
  * count, and letters of other scripts, which older names may have, look like their Latin twins.
  */
 export function looksOf(username: string): string {

@@ -4,7 +4,7 @@ import { commentSettings } from '../tables/leads';
 import type { ServerSettings } from '../../platform/settings/settings';
 import type { ContentCache } from '../content/ContentCache';
 
-/** What changes to comments need. */
+/** The dependencies of changes to comments. */
 export interface CommentsContext {
   database: { queries: Queries };
   settings: Pick<ServerSettings, 'commentsModeration'>;

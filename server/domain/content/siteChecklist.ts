@@ -31,7 +31,7 @@ function needsOfCompany(company: PublicCompany): string[] {
   ];
 }
 
-/** What nobody can call or write to without; an empty one has no placeholder. */
+/** The fields without which nobody can call or write; an empty one has no placeholder. */
 const contactFields: Partial<Record<SectionName, readonly string[]>> = {
   contacts: ['phone1', 'email'],
   support: ['support_email', 'support_phone'],

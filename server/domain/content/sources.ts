@@ -21,7 +21,7 @@ export interface FileSource {
   place: 0 | 1;
 }
 
-/** Where a section's fields and lists are stored. */
+/** The tables and columns that store a section's fields and lists. */
 export interface Source {
   /** Fields with the names of their columns, by table. */
   rows?: readonly (readonly [table: RowTable, fields: readonly string[]])[];

@@ -35,7 +35,7 @@ interface Change extends Effect {
   except?: number;
 }
 
-/** What a change of a defect means for its reports. */
+/** The effects of a defect's change on its reports. */
 export function effectOf({ status }: DefectRecord, day: string): Effect {
   if (status.state === 'open') return { action: 'reopened' };
   if (status.state === 'deferred') return { action: 'deferred' };

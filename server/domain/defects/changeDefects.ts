@@ -18,7 +18,7 @@ import { stale } from '../../platform/rejections';
 import { bringIntoReports, effectOf } from './certificationInReports';
 import { readDefects, withIds } from './readDefects';
 
-/** Who acts, and the carrier's current day. */
+/** The actor and the carrier's current day. */
 export interface Context {
   queries: Queries;
   actor: Actor & { id: number; role: Role };

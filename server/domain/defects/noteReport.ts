@@ -24,7 +24,7 @@ interface Noted {
   by: 'toggle' | 'report';
   items: readonly NotedItem[];
   today: string;
-  /** What the SQL function `facts_of_report` returns of it. */
+  /** The row that the SQL function `facts_of_report` returns about it. */
   facts: unknown;
 }
 
@@ -110,7 +110,7 @@ const reportFacts = v.object({
 });
 type ReportFacts = v.InferOutput<typeof reportFacts>;
 
-/** What there is to decide about a report of the driver that was changed. */
+/** The facts that decide what a changed report does to its defects. */
 export async function factsOf(tx: Queries, report: number): Promise<unknown> {
   const [row] = await rowsOf<{ facts: unknown }>(
     tx,

@@ -33,6 +33,6 @@ export function holdsOn(today: string): SQL {
     and (defects.needs_correction or defects.item in (${regulatedKeys})))`;
 }
 
-/** What the upgrade to certifications opened again, and nobody has certified since. */
+/** Defects that the upgrade to certifications reopened and that nobody has certified since. */
 export const isReopenedByMigration = sql`(defects.state = 'driver_says_good' and exists (
   select from defect_events where defect_id = defects.id and event = 'reopened_by_migration'))`;

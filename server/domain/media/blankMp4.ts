@@ -1,7 +1,7 @@
 /** Boxes whose contents we look into: the index, its tracks, and a fragment's. */
 const containers: ReadonlySet<string> = new Set(['moov', 'trak', 'mdia', 'minf', 'moof', 'traf']);
 
-/** Where cameras and editors say where, when and with what a film was made; no browser needs it. */
+/** Metadata of cameras and editors: place, time and device of a film. No browser needs it. */
 const metadata: ReadonlySet<string> = new Set(['udta', 'meta', 'uuid', 'XMP_', 'Xtra', 'ID32']);
 
 /** Bytes of a box's head: its size and its type, or a longer size too. */
@@ -40,7 +40,7 @@ function blankBoxes(bytes: Buffer, from: number, end: number, depth = 0): void {
 
 interface Box {
   type: string;
-  /** Where its contents begin. */
+  /** The offset of its contents. */
   inside: number;
   next: number;
 }

@@ -52,7 +52,7 @@ function* elementsIn(bytes: Buffer, from: number, end: number): Generator<Elemen
 interface Element {
   id: number;
   start: number;
-  /** Where its contents begin. */
+  /** The offset of its contents. */
   inside: number;
   /** Null if its size is unknown. */
   next: number | null;

@@ -18,7 +18,7 @@ interface Stored {
   created_at: string;
   updated_at: string;
   outcome: 'stored' | 'repeat' | 'concerned';
-  /** What there is to decide about; null if there is nothing, or the caller does not decide. */
+  /** The facts to decide about; null if there are none or the caller does not decide. */
   facts: unknown;
 }
 

@@ -8,7 +8,7 @@ import { inspections } from '../tables/inspections';
 import { isCurrent } from './readReport';
 import { ofReport, readDefects } from '../defects/readDefects';
 
-/** What the office has certified of the driver's current report, and the report's own extras. */
+/** The certifications of the driver's current report, and the report's extra fields. */
 export async function currentResponseOf(
   queries: Queries,
   ownerId: number,

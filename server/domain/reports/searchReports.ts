@@ -8,7 +8,7 @@ import { allOf, jsonRows } from '../../platform/database/jsonRows';
 import { isInNumber } from '../vehicles/numbers';
 import { contains, literal, wordsOf } from '../../platform/database/lists';
 
-/** Where a word is found: by a condition on `inspections`, or in rows that name a report. */
+/** The places to search for a word: by a condition on `inspections`, or in rows that name a report. */
 type Source = { condition: SQL } | { rows: SQL; where: SQL };
 
 /**

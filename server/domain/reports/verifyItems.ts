@@ -4,7 +4,7 @@ import type { Queries } from '../../platform/database/Database';
 import { MigrationError } from '../../platform/database/migrate';
 import { rowsOf } from '../../platform/database/rows';
 
-/** Where the database names the items: in checks of columns, and as columns. */
+/** The places where the database names the items: in checks of columns, and as columns. */
 const checks = [
   ['inspection_comments', 'key'],
   ['defects', 'item'],

@@ -6,7 +6,7 @@ import { users } from './accounts';
 /** Fields of a record by name, as an entry keeps them. */
 export type AuditFields = Record<string, unknown>;
 
-/** Who changed what and when in the office. Only `recordAudit` writes rows; they never change. */
+/** The office's audit log: person, change and time. Only `recordAudit` writes rows; they never change. */
 export const auditEntries = pgTable('audit_entries', {
   id: bigint('id', { mode: 'number' }).primaryKey().generatedByDefaultAsIdentity(),
   at: timestamp('at', { withTimezone: true }).notNull().defaultNow(),

@@ -66,7 +66,7 @@ export const defects = pgTable('defects', {
   reportedAt: moment('reported_at').notNull().defaultNow(),
   needsCorrection: boolean('needs_correction').notNull().default(false),
   state: text('state', { enum: storedStates }).notNull().default('open'),
-  /** Who says that it is good, or has taken it back. */
+  /** The driver who says that it is good, or who has taken it back. */
   saidGoodBy: reference('said_good_by').references(() => users.id),
   saidGoodAt: moment('said_good_at'),
   deferredUntil: date('deferred_until', { mode: 'string' }),
@@ -75,7 +75,7 @@ export const defects = pgTable('defects', {
   certifiedBy: reference('certified_by').references(() => users.id),
   certifiedAt: moment('certified_at'),
   certifiedOn: text('certified_on', { enum: signedOnPlaces }),
-  /** How it became open again (server/domain/defects/rules). */
+  /** Its reopening (server/domain/defects/rules). */
   reopened: jsonColumn('reopened'),
   note: varchar('note', { length: limits.defectText }).notNull().default(''),
   closedAt: moment('closed_at'),

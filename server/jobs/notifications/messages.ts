@@ -6,7 +6,7 @@ import { equipmentNames, equipmentTypes } from '@/contract/quote';
 import type { ServerSettings } from '../../platform/settings/settings';
 import type { AnnouncedRecord, AnnouncedReport } from './recordOf';
 
-/** Where a message's link leads, and the time zone of its times. */
+/** The origin of a message's link, and the time zone of its times. */
 export type CarrierPlace = Pick<ServerSettings, 'publicUrl' | 'timeZone'>;
 
 /** Subject and plain text of a message. */

@@ -17,7 +17,7 @@ const verdict = v.object({
  */
 const longestAge = 120_000;
 const clockTolerance = 10_000;
-/** How long an accepted token is remembered, in seconds: longer than any is valid. */
+/** Seconds for which an accepted token is remembered, longer than any is valid. */
 const remembered = 300;
 
 interface Options extends Pick<CaptchaSettings, 'secret' | 'verifyUrl'> {
@@ -26,7 +26,7 @@ interface Options extends Pick<CaptchaSettings, 'secret' | 'verifyUrl'> {
    * enough.
    */
   hostnames: readonly string[];
-  /** Where accepted tokens count, shared with other processes. */
+  /** Counts accepted tokens, shared with other processes. */
   limits: Limits;
   now?: () => number;
   /** Time limit for the provider's response, in ms, since a visitor is waiting. */

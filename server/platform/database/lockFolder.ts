@@ -82,7 +82,7 @@ export async function checkPrivate(folder: string): Promise<void> {
   if (!(await isOwn(folder)) || (mode & 0o077) !== 0) throw new FolderNotPrivate(folder);
 }
 
-/** Not a link: another user's could point to a folder of ours. */
+/** A link is rejected, since another user's could point to a folder of this server. */
 async function isOwn(folder: string): Promise<boolean> {
   const found = await lstat(folder);
   return found.isDirectory() && found.uid === process.getuid?.();

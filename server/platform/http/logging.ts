@@ -5,7 +5,7 @@ import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify
 import type { FastifyServerOptions } from 'fastify';
 import { pino } from 'pino';
 
-/** What everything writes its messages and errors to: one JSON line for each. */
+/** The log of messages and errors, one JSON line each. */
 export type Log = FastifyBaseLogger;
 
 /** The target of log lines; a test collects them. */

@@ -24,7 +24,7 @@ export interface CaptchaSettings {
 export interface ServerSettings {
   host: string;
   port: number;
-  /** Where Prometheus reads; null: nowhere. */
+  /** The port for Prometheus; null for none. */
   metrics: { host: string; port: number } | null;
   dataDir: string;
   publicUrl: string;

@@ -9,7 +9,7 @@ export interface Order<Work> {
 
 export type OrderResult<Result> = { id: number; result: Result } | { id: number; problem: string };
 
-/** What a thread says once it has loaded its program. */
+/** A thread's first message, once it has loaded its program. */
 export const ready = 'ready';
 
 /** The work failed in the thread, or took too long: the thread itself is all right, or is replaced. */

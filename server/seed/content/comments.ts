@@ -1,4 +1,4 @@
-/** What drivers and shippers said, oldest first: the newest is shown at the front. */
+/** Comments of drivers and shippers, oldest first: the newest is shown at the front. */
 const said: readonly [string, string, string, string, string][] = [
   [
     'Grace',

@@ -48,7 +48,7 @@ export class World {
   readonly odometers = new Map<string, number>();
   readonly lastReports = new Map<string, LastReport>();
   known: Known[] = [];
-  /** What certified defects' next drivers will not believe, by vehicle. */
+  /** Certified defects that the next driver will call not fixed, by vehicle. */
   readonly doubts = new Map<string, Known>();
 
   /** When each person last did something. */
@@ -72,7 +72,7 @@ export class World {
     return found;
   }
 
-  /** What the calls of a person at a moment need. */
+  /** The context for a person's calls at an instant. */
   async contextOf(username: string, moment: Moment) {
     const now = await this.clock.set(moment);
     this.lastSeen.set(username, moment);

@@ -1,7 +1,7 @@
 import type { ChecklistKey } from '@/contract/checklist';
 import type { Drawing } from './photos';
 
-/** What becomes of a defect. Hours count from the report that first tells of it. */
+/** A defect's course. Hours count from the report that first names it. */
 export type Step =
   | { step: 'certify'; hours: number; note: string; state?: 'repair_not_needed' }
   /** Through a day that many days after the seed's; before it, if negative. */
@@ -17,7 +17,7 @@ export interface Fault {
   text: string;
   photos?: readonly Drawing[];
   steps: readonly Step[];
-  /** What the next driver finds not fixed once it is certified. */
+  /** The defect that the next driver finds not fixed once it is certified. */
   doubt?: string;
   /** Its driver's next report says that it is good, and nobody has signed for that. */
   saysGood?: true;
@@ -98,7 +98,7 @@ export const story: readonly Planned[] = [
   },
 ];
 
-/** What the waiting driver's relief finds after yesterday's trip. */
+/** The defects that the waiting driver's relief finds after yesterday's trip. */
 export const ofYesterday: readonly Planned[] = [
   {
     ...{ ago: 1, vehicle: 'T-114', item: 'mirrors', text: 'Left mirror glass cracked' },
@@ -119,7 +119,7 @@ interface Usual {
   photo?: Drawing;
 }
 
-/** What happens to trucks and trailers now and then. */
+/** Defects that occur now and then on trucks and trailers. */
 export const usual: Readonly<Record<'truck' | 'trailer', readonly [Usual, ...Usual[]]>> = {
   truck: [
     {

@@ -13,7 +13,7 @@ import { planRepair } from './repair';
 import { later } from './World';
 import type { Known, World } from './World';
 
-/** What one inspection finds new. */
+/** The new defects of one inspection. */
 export interface Found extends Fault {
   vehicle: string;
 }

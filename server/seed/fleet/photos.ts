@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { preparePhoto } from '../../domain/photos/storePhoto';
 import type { PreparedPhoto } from '../../domain/photos/storePhoto';
 
-/** What a photo of a defect shows. */
+/** The subject of a defect's photo. */
 export type Drawing = 'brake' | 'door' | 'hose' | 'lamp' | 'mirror' | 'scrape' | 'step' | 'tire';
 
 export interface Photo {

@@ -4,7 +4,7 @@ import type { Step } from './faults';
 import { later } from './World';
 import type { Known, World } from './World';
 
-/** Who repairs, and signs for it. */
+/** The mechanic who repairs and signs. */
 const mechanic = { username: 'mechanic', name: 'Hank Novak' };
 
 interface Repair {

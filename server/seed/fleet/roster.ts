@@ -1,4 +1,4 @@
-/** Who drives what in the demonstration. */
+/** Drivers and their vehicles in the demonstration. */
 
 export interface DriverOfFleet {
   username: string;
@@ -28,7 +28,7 @@ export const drivers: readonly DriverOfFleet[] = (
 /** The driver whose form is empty this morning. */
 const waiting = 'driver';
 
-/** Who has driven the waiting driver's truck yesterday. */
+/** The driver who drove the waiting driver's truck yesterday. */
 export const relief = 'driver2';
 
 /** Driven by who has no better truck: the last has been sold since. */
@@ -52,7 +52,7 @@ export interface Rig {
   trailers: readonly string[];
 }
 
-/** Who drives which vehicles on a day. */
+/** The drivers and vehicles of a day. */
 export function rigsOn(ago: number): Rig[] {
   const out = drivers.filter(({ username }, index) => !isOff(username, index, ago));
   return out.map((driver, n) => {

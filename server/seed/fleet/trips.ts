@@ -56,7 +56,7 @@ function usualFault(world: World, { ago }: Moment, { truck, trailers }: Rig): Fo
   const vehicle = kind === 'truck' ? truck : trailer;
   const { item, texts, note, photo } = random.pick(usual[kind]);
   if (world.isKnown({ vehicle, item }) || vehicle === misread.as) return [];
-  // What the regulation names is repaired before the trip.
+  // Defects of items that the regulation names are repaired before the trip.
   const hours = isRegulated(item) ? random.between(1, 3) : random.between(3, 30);
   return [
     {

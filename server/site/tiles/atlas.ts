@@ -23,7 +23,7 @@ export interface Atlas {
 
 /** Units along a tile's side: four to a pixel of a 256 px tile. */
 export const tileExtent = 1024;
-/** How far shapes extend beyond a tile's edge, in the same units. */
+/** The distance by which shapes extend beyond a tile's edge, in the same units. */
 export const tileBuffer = 24;
 
 const locate = createRequire(__filename).resolve;

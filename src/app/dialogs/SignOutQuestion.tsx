@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useSignOut } from '../layout/useSignOut';
 
 interface SignOutQuestionProps {
-  /** What happens to the unsent data. */
+  /** A sentence about what happens to the unsent data. */
   text: string;
   onDone: () => void;
 }

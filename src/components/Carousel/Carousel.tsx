@@ -30,7 +30,7 @@ interface CarouselProps<Item> {
   children: (item: Item) => ReactNode;
   /** Accessible name of the carousel. */
   label: string;
-  /** What one item is called: 'Comment'. */
+  /** The name of one item: 'Comment'. */
   itemName: string;
   rule: CardRule;
   times: CarouselTimes;

@@ -46,7 +46,7 @@ interface CarouselControlsProps {
   count: number;
   /** Index of the active dot. */
   active: number;
-  /** What one item is called, for screen readers: 'Comment'. */
+  /** The name of one item for screen readers: 'Comment'. */
   itemName: string;
   arrows: boolean;
   stopped: boolean;

@@ -7,11 +7,11 @@ type PauseReason = 'hover' | 'focus' | 'handled' | 'stopped';
 export interface CarouselState {
   /** First visible card: 0 to `count`, never beyond. */
   index: number;
-  /** How the track moves to the index. `jumping` is the invisible step between the copies. */
+  /** The track's way to the index. `jumping` is the invisible step between the copies. */
   motion: 'sliding' | 'jumping';
   /** A slide that waits for the invisible step before it. */
   pending: 'none' | 'back';
-  /** Why the carousel does not advance by itself; empty if it does. */
+  /** The reasons why the carousel does not advance by itself; empty if it does. */
   pausedBy: readonly PauseReason[];
   /** Number of presses on arrows and dots: each press restarts the wait before resuming. */
   presses: number;

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import * as v from 'valibot';
 
 /**
- * What browsers report about the network (Network Information API); Safari and Firefox report
+ * The browser's report about the network (Network Information API); Safari and Firefox report
  * nothing.
  */
 const networkSchema = v.object({

@@ -4,7 +4,7 @@ import PlayArrowIcon from '@mui/icons-material/PlayArrow';
 
 interface PauseButtonProps {
   isPaused: boolean;
-  /** What it pauses, where a page has more than one: 'the film'. */
+  /** The paused thing, where a page has more than one: 'the film'. */
   subject?: string;
   onClick: () => void;
 }

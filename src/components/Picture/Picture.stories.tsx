@@ -24,5 +24,5 @@ export default meta;
 type Story = StoryObj<typeof Picture>;
 
 export const FromTheServer: Story = {};
-/** Without a picture, or if it fails to load, our own is shown. */
+/** Without a picture, or if it fails to load, the site's own picture is shown. */
 export const Fallback: Story = { args: { src: null } };

@@ -26,7 +26,7 @@ interface PictureProps extends Omit<React.ComponentProps<'img'>, 'src'> {
   fallback: string;
   /** Used unless `described` has one. */
   alt: string;
-  /** What the server knows of an uploaded picture. */
+  /** Facts about an uploaded picture, from the server. */
   described?: PictureDescription;
 }
 

@@ -16,9 +16,9 @@ export interface SheetDefect {
   /** 'Truck 101'. */
   vehicle: string;
   description: string;
-  /** What has become of it, in words: 'Repaired, certified by H. Novak, Nov 22, 2026'. */
+  /** Its outcome in words: 'Repaired, certified by H. Novak, Nov 22, 2026'. */
   outcome: string;
-  /** A PhotoList. */
+  /** The defect's photos, as a PhotoList element. */
   photos?: React.ReactNode;
 }
 
@@ -34,7 +34,7 @@ interface ReportSheetProps {
   reviews?: readonly SheetReview[];
   /** Null if the phone did not say. */
   trip?: ReportRow['trip'];
-  /** What the reader must know of this copy: 'Not sent'. */
+  /** A remark for the reader of this copy: 'Not sent'. */
   remark?: string;
 }
 

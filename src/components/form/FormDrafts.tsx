@@ -4,7 +4,7 @@ import type { SendOutcome } from './sendOutcome';
 
 /** The content of a form that may unmount and return, and how to keep it. */
 export interface FormDraft {
-  /** What was typed here earlier and not sent, or undefined. */
+  /** The values that were typed here earlier and not sent, or undefined. */
   initial: FormContent | undefined;
   /** The pending submission of an earlier form with this key: the form is busy as with its own. */
   pending: Promise<SendOutcome> | undefined;

@@ -1,6 +1,6 @@
 import { onTakeover } from './scroll';
 
-/** How long content may still shift the restored position, in ms. */
+/** Time in ms during which content may still shift the restored position. */
 const settling = 2000;
 
 /**

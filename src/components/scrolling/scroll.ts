@@ -65,7 +65,7 @@ function topOf(element: Element): number {
   return element.getBoundingClientRect().top + window.scrollY + scrolling.anchorOffset;
 }
 
-/** How long loading content may still move the anchor after the scroll, in ms. */
+/** Time in ms after the scroll during which loading content may still move the anchor. */
 const settling = 3000;
 
 /** Keeps the element in place while content above it loads. */

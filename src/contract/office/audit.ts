@@ -3,7 +3,7 @@ import { filters, listQuery, officePaths } from './lists';
 
 export const auditPaths = officePaths('audit');
 
-/** What is recorded of each resource. The office has a sentence for each (`auditSentences`). */
+/** The recorded fields of each resource. The office has a sentence for each (`auditSentences`). */
 const actions = {
   people: [
     ...(['create', 'update', 'reset-password', 'disable', 'enable', 'sign-out'] as const),

@@ -57,7 +57,7 @@ export const defectQuery = listQuery({
     state: oneOf([...defectStates, 'all']),
     driver_says_good: filters.flag,
     holds_vehicle: filters.flag,
-    /** What the upgrade to certifications opened again and nobody has certified since. */
+    /** Defects that the upgrade to certifications reopened and that nobody has certified since. */
     reopened_by_migration: filters.flag,
     from: filters.day,
     to: filters.day,

@@ -21,7 +21,7 @@ export const leadPaths = {
   deletePersonalData: paths.action('delete-personal-data'),
 } as const;
 
-/** What a visitor applied with (docs/product.md, Forms). */
+/** A visitor's application (docs/product.md, Forms). */
 const application = v.object(
   v.entriesFromList(
     Object.keys(driverApplicationForm.entries) as (keyof typeof driverApplicationForm.entries)[],

@@ -18,7 +18,7 @@ const mediaKinds = ['picture', 'video'] as const;
 export const media = v.object({
   id: v.number(),
   kind: v.picklist(mediaKinds),
-  /** What the content's fields hold: a path on this server. */
+  /** The value of the content's fields: a path on this server. */
   address: v.string(),
   /** A small picture; null for a video. */
   preview: v.nullable(v.string()),

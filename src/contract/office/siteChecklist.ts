@@ -3,7 +3,10 @@ import { sectionNames } from './content/sections';
 
 export const siteChecklistPath = '/api/office/site-checklist/';
 
-/** What still holds the placeholders of a blank site (SEED=blank), or is missing; empty if nothing is. */
+/**
+ * The sections that still hold the placeholders of a blank site (SEED=blank), or is missing; empty
+ * if nothing is.
+ */
 export const siteChecklist = v.object({
   data: v.array(
     v.object({

@@ -9,7 +9,7 @@ import { resolveMedia } from './media';
 export type Sanitize = (html: string) => string;
 
 /**
- * What editors write: text, lists, tables and pictures. Nothing that runs, loads a page or asks for
+ * The HTML that editors write: text, lists, tables and pictures. Nothing that runs, loads a page or asks for
  * input.
  */
 const tags =
@@ -18,7 +18,10 @@ const tags =
 
 const attributes = 'href title src alt width height colspan rowspan scope start dir lang style';
 
-/** What stays; the office's editor offers and accepts the same (src/office/content/editor). */
+/**
+ * The elements and attributes that stay; the office's editor offers and accepts the same
+ * (src/office/content/editor).
+ */
 export const allowed = {
   ALLOWED_TAGS: tags.split(' '),
   ALLOWED_ATTR: attributes.split(' '),

@@ -14,7 +14,7 @@ export function hereState({ pathname, search, hash }: Location): v.InferOutput<t
   return { from: `${pathname}${search}${hash}` };
 }
 
-/** Where to go after login: the page they wanted, else the report for a driver, the office for staff. */
+/** The path after the login: the page they wanted, else the report for a driver, the office for staff. */
 export function returnPathOf(
   { state, search }: Pick<Location, 'state' | 'search'>,
   role: Role = 'driver',

@@ -4,7 +4,7 @@ type Described<Field extends string> = {
   readonly [Key in `${Field}_alt`]?: string;
 } & { readonly [Key in `${Field}_widths`]?: readonly number[] };
 
-/** What the server knows of the picture in a field; undefined unless it was uploaded. */
+/** The server's facts about the picture in a field; undefined unless it was uploaded. */
 export function describedBy<const Field extends string>(
   item: Described<Field> | undefined,
   field: Field,

@@ -6,7 +6,7 @@ import type { InspectionState } from '@/features/inspection/model/state/inspecti
 import { pendingOf } from '@/features/inspection/model/state/outbox';
 import { openPhone } from '@/features/inspection/storage/phone';
 
-/** What happens to the report when its driver signs out. */
+/** Sentences about the report when its driver signs out. */
 export const signOutTexts = {
   notSaved:
     'This phone could not save your latest entries. They are lost if you sign out and close this page.',

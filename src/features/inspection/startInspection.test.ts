@@ -16,7 +16,7 @@ import type { Phone } from '@/features/inspection/storage/phone';
 
 startBackend();
 
-/** How often the part that sends photos and reviews still fails to load. */
+/** Remaining failures to load the part that sends photos and reviews. */
 const mockFailures = { left: 0 };
 jest.mock('@/features/inspection/delivery/fleetCalls', () => {
   if (mockFailures.left > 0) {

@@ -13,7 +13,7 @@ interface ActivityProps {
   recordId?: number | string | undefined;
 }
 
-/** What the office last did with a record, for those who may read the audit log. */
+/** The office's last changes of a record, for those who may read the audit log. */
 export function Activity(props: ActivityProps) {
   const { permissions: role } = usePermissions<Role>();
   return role && isAllowed(role, 'audit') ? <Entries {...props} /> : null;

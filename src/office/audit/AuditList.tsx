@@ -36,7 +36,7 @@ const filters = [
 const Column = DataTable.Col<AuditEntry>;
 const line = (entry: AuditEntry) => <AuditLine entry={entry} />;
 
-/** Who changed what and when. Nobody can change it. */
+/** The audit log, which nobody can change. */
 export function AuditList() {
   const isPhone = useIsPhone();
   return (

@@ -5,7 +5,7 @@ import type { AuditEntry, AuditKind } from '@/contract/office/audit';
 import { officeAt } from '@/testing/stories/officeStories';
 import { AuditLine } from './AuditLine';
 
-/** An entry about record 12, whose name is today `name`. */
+/** An entry about record 12, whose current name is `name`. */
 function entryOf(kind: AuditKind, more: Partial<AuditEntry> = {}): AuditEntry {
   const [resource = '', action = ''] = kind.split('.');
   return {

@@ -16,7 +16,7 @@ export interface AuditSentence {
 }
 
 interface Words {
-  /** What the actor did, up to the record: 'certified'. */
+  /** The action, up to the record: 'certified'. */
   did: string;
   /** The record; the entry's own unless given. */
   record?: { name: string; to: string | null };
@@ -33,7 +33,7 @@ const pages: Readonly<Record<string, (id: string) => string>> = {
   media: () => '/media',
 };
 
-/** What a record is called when its name is gone. */
+/** The name of a record whose own name is gone. */
 const nameless: Readonly<Record<string, string>> = {
   people: 'an account',
   vehicles: 'a vehicle',
@@ -115,7 +115,7 @@ function moderation({ after }: AuditEntry): Words {
 
 const own = (rest: string) => (): Words => ({ did: '', rest });
 
-/** What each kind of entry says. A new kind without a sentence is a type error. */
+/** The sentence for each kind of entry. A new kind without a sentence is a type error. */
 const auditSentences: Record<AuditKind, (entry: AuditEntry) => Words> = {
   'people.create': () => ({ did: 'added' }),
   'people.update': changed,

@@ -49,7 +49,7 @@ const empty = (
   </>
 );
 
-/** What visitors wrote, newest first: choose some, then approve, hide or delete them. */
+/** Visitors' comments, newest first: choose some, then approve, hide or delete them. */
 export function CommentList() {
   const isPhone = useIsPhone();
   return (

@@ -29,7 +29,7 @@ interface RichInputProps {
   parse?: (html: string | null) => string;
 }
 
-/** What the sanitizer keeps (src/contract/richText/sanitizer.ts); it drops colors and highlights. */
+/** The HTML that the sanitizer keeps (src/contract/richText/sanitizer.ts); it drops colors and highlights. */
 const allTools = (
   <RichTextInputToolbar size="small">
     <LevelButtons />

@@ -51,7 +51,7 @@ export const Empty: Story = {
 };
 export const PickedUp: Story = { ...Filled, play: pickUpFirst };
 
-/** What was typed in the moved row, in its editor too, stays in it. */
+/** Text that was typed in the moved row, in its editor too, stays in it. */
 export const MovedByKeyboard: Story = {
   ...Filled,
   play: async (playing) => {

@@ -1,7 +1,7 @@
 import type { Announcements, UniqueIdentifier } from '@dnd-kit/core';
 
 /**
- * What a screen reader says while a row is dragged.
+ * A screen reader's announcements while a row is dragged.
  *
  * @param row The name of one row ('service').
  * @param ids The rows' ids, in their order.

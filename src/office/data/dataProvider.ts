@@ -98,7 +98,7 @@ export function createDataProvider(call: Call) {
       }));
     },
     ...{ updateMany: notOffered, deleteMany: notOffered },
-    /** Only media: what the site shows is rejected. */
+    /** Only for media. The server rejects it for a file that the site shows. */
     delete: async (name: string, { id }: { id: string | number }) => {
       const { paths, record } = resourceOf(name);
       return { data: await call(record, { url: withId(paths.record, id), method: 'DELETE' }) };

@@ -1,7 +1,7 @@
 import { HttpError } from 'react-admin';
 import * as v from 'valibot';
 
-/** Where react-hook-form keeps a message that belongs to no field. It blocks no later save. */
+/** The key under which react-hook-form keeps a message that belongs to no field. It blocks no later save. */
 export const wholeForm = 'root.serverError';
 
 /** The body of the errors that `createCall` throws. */
@@ -19,7 +19,7 @@ function bodyOf({ body }: HttpError) {
 }
 
 /**
- * What a form returns to react-admin after a failed save: its messages. If somebody else changed the
+ * The messages that a form returns to react-admin after a failed save. If somebody else changed the
  * record, the form itself tells it.
  */
 export function formErrorsOf(error: HttpError): Record<string, string> {

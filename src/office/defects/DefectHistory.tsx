@@ -20,7 +20,7 @@ const eventWords: Record<DefectEventKind, string> = {
   reopened_by_migration: 'Reopened by the upgrade',
 };
 
-/** What has happened to a defect, oldest first. */
+/** A defect's history, oldest first. */
 export function DefectHistory({ history }: { history: NonNullable<Defect['history']> }) {
   return (
     <section>

@@ -5,7 +5,10 @@ import { Link } from 'react-router';
 import type { Defect } from '@/contract/records';
 import { listPath } from '../listPath';
 
-/** What a mechanic certifies first: a driver's word, then what holds a vehicle, the oldest first. */
+/**
+ * The defects in the order in which a mechanic certifies them: those that a driver says are good,
+ * then those that hold a vehicle, the oldest first.
+ */
 export const toCertify = { sort: 'to_certify', order: 'ASC' } as const;
 
 /** The list's two views: by vehicle, and 'To certify'. */

@@ -14,13 +14,13 @@ interface ReasonDialogProps {
   kind: 'reopen' | 'defer';
   send: (values: ReasonValues) => Promise<void>;
   onClose: () => void;
-  /** What has happened to the defect while the dialog was open. */
+  /** A change of the defect while the dialog was open. */
   notice?: React.ReactNode;
 }
 
 const words = { reopen: 'Reopen', defer: 'Defer' } as const;
 
-/** Why a defect is open again, or why its repair must wait and until when. */
+/** Asks why a defect is open again, or why its repair must wait and until when. */
 export function ReasonDialog({ kind, send, onClose, notice }: ReasonDialogProps) {
   const certifier = useCertifier();
   const initial =

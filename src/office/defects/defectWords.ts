@@ -32,7 +32,7 @@ function stateWords(defect: Defect): string {
   }
 }
 
-/** Who gave a defect its status and when, next to the status's own chip; '' if nobody did. */
+/** The person and time of a defect's status, next to the status's own chip; '' if nobody did. */
 function whoWords(defect: Defect): string {
   const { state, driver_says_good: good, withdrawn, certified_name: name } = defect;
   const word = state === 'open' ? good : withdrawn;
@@ -43,7 +43,7 @@ function whoWords(defect: Defect): string {
   return words.replace('certified', 'Certified');
 }
 
-/** What a reader must know besides the status that a chip shows. */
+/** Facts for the reader in addition to the status that a chip shows. */
 export function detailWords(defect: Defect): string[] {
   return [whoWords(defect), ...endedDeferral(defect), ...reopeningLines(defect)].filter(Boolean);
 }
@@ -57,7 +57,7 @@ function endedDeferral({ state, deferred_until, certified_name }: Defect): strin
 
 const reopeningWords = { not_fixed: 'Not fixed', reopened: 'Reopened', late_report: 'Late report' };
 
-/** Who opened it again, when and why; of a late report, both times. */
+/** Its reopening: by whom, when and why; of a late report, both times. */
 function reopeningLines(defect: Defect): string[] {
   const { reopened } = defect;
   if (!reopened || !isUnresolved(defect)) return [];
@@ -72,8 +72,8 @@ function reopeningLines(defect: Defect): string[] {
 }
 
 /**
- * What has become of a defect, without a chip: its state first, then what the reader must know
- * besides. Reports and their printed sheets say it with these words.
+ * A defect's outcome without a chip: its status first, then further facts. Reports and their
+ * printed sheets say it with these words.
  */
 export function defectWords(defect: Defect): string[] {
   const holds = defect.holds_vehicle ? ['Do not dispatch until it is certified'] : [];

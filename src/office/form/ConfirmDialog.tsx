@@ -6,7 +6,7 @@ interface ConfirmDialogProps {
   submitText: string;
   /** Whether it cannot be undone. */
   isDangerous?: boolean;
-  /** What will happen. */
+  /** A sentence about what will happen. */
   text: string;
   /** Throws the HttpError of a rejected call, which is shown. */
   send: () => Promise<void>;

@@ -13,7 +13,7 @@ import { fieldErrorsOf } from '../data/rejection';
 interface FormDialogProps<Values extends object> {
   title: string;
   submitText: string;
-  /** What is sent cannot be undone: the button is red. */
+  /** The action cannot be undone, so the button is red. */
   isDangerous?: boolean;
   initial: Values;
   /**

@@ -3,7 +3,8 @@ import type * as v from 'valibot';
 import { currentOf } from '../data/rejection';
 
 /**
- * What a form keeps when its record changes: what is typed, unless that was just saved. It is the same
+ * The values that a form keeps when its record changes: what is typed, unless that was just saved.
+ * It is the same
  * object each time, because react-admin resets the form whenever it gets another.
  */
 function createResetOptions() {

@@ -51,7 +51,7 @@ function Quote({ quote }: { quote: NonNullable<Lead['quote']> }) {
   );
 }
 
-/** What the visitor wrote, with links to call and to write. */
+/** The visitor's form, with links to call and to write. */
 export function LeadFacts({ lead }: { lead: Lead }) {
   const { application, quote } = lead;
   if (isErased(lead)) return <Alert severity="info">The personal data was deleted.</Alert>;

@@ -22,7 +22,7 @@ function Note({ note }: { note: LeadNote }) {
   );
 }
 
-/** What the office has noted, oldest first, and 'Add note'. */
+/** The office's notes, oldest first, and 'Add note'. */
 export function LeadNotes({ lead }: { lead: LeadRecord }) {
   const [isAsked, setAsked] = useState(false);
   const calls = useOfficeCalls();

@@ -2,13 +2,13 @@ import type { Lead } from '@/contract/office/leads';
 
 const erased = 'Personal data deleted';
 
-/** Whom to reply to: a name, or the address of a quote. */
+/** The recipient of a reply: a name, or the address of a quote. */
 export function whoOf({ application, quote }: Lead): string {
   if (application) return `${application.first_name} ${application.last_name}`;
   return quote?.business_email ?? erased;
 }
 
-/** What they want, in a line. */
+/** The visitor's request in one line. */
 export function wantOf({ application, quote }: Lead): string {
   if (application) return application.state === '' ? 'Home state unknown' : application.state;
   if (!quote) return '';

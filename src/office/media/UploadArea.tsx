@@ -8,7 +8,7 @@ import type { Media } from '@/contract/office/media';
 import { useUploads } from './useUploads';
 
 interface UploadAreaProps {
-  /** What the file chooser offers. */
+  /** The file types that the file chooser offers. */
   accept: string;
   onUploaded: (media: Media) => void;
 }

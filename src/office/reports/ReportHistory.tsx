@@ -15,7 +15,7 @@ const actionWords: Record<ReportRecord['history'][number]['action'], string> = {
   reviewed: 'Reviewed by the next driver',
 };
 
-/** What has happened to a report, oldest first. */
+/** A report's history, oldest first. */
 export function ReportHistory({ history }: Pick<ReportRecord, 'history'>) {
   return (
     <section className="no-print">

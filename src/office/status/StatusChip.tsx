@@ -3,7 +3,10 @@ import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import type { SvgIconProps } from '@mui/material/SvgIcon';
 
-/** How a status looks: words, an icon and one of the theme's tints, so that none depends on its color alone. */
+/**
+ * The look of a status: words, an icon and one of the theme's tints, so that none depends on its
+ * color alone.
+ */
 export interface Status {
   label: string;
   tone: 'default' | 'info' | 'success' | 'warning' | 'error';

@@ -57,13 +57,13 @@ export function QueueSection(props: QueueSectionProps) {
 
 interface QueueRowProps {
   title: React.ReactNode;
-  /** What is wrong or wanted, in their words. */
+  /** The problem or request, in the person's words. */
   text: React.ReactNode;
   /** Since when, and who has it. */
   detail: string;
   /** A photo. */
   picture?: React.ReactNode;
-  /** What can be done about it here. */
+  /** The buttons for what can be done about it here. */
   children?: React.ReactNode;
 }
 

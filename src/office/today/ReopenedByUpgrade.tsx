@@ -11,7 +11,7 @@ const to = listPath(
   { ...toCertify, page: '1', perPage: String(maxAtOnce) },
 );
 
-/** What the upgrade to certifications opened again, until somebody has certified it. */
+/** Defects that the upgrade to certifications reopened, until somebody certifies them. */
 export function ReopenedByUpgrade({ count }: { count: number }) {
   if (count === 0) return null;
   return (

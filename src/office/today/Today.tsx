@@ -55,7 +55,7 @@ function ShopQueue() {
   );
 }
 
-/** What waits for a reply to a visitor, for those who may reply. */
+/** Visitors who wait for a reply, for those who may reply. */
 function VisitorsQueue() {
   return (
     <>

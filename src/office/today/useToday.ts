@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { today, todayPath } from '@/contract/office/today';
 import { useOfficeCalls } from '../useOfficeCalls';
 
-/** How often a page that is looked at asks again, in ms. The server responds 304 while nothing has changed. */
+/** Interval in ms at which a visible page fetches again. The server responds 304 while nothing has changed. */
 export const pollInterval = 30_000;
 
-/** How things stand today, for the first page and for the menu's counts. */
+/** Today's numbers, for the first page and for the menu's counts. */
 export function useToday() {
   const calls = useOfficeCalls();
   return useQuery({

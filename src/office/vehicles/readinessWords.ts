@@ -1,7 +1,7 @@
 import type { Vehicle } from '@/contract/office/vehicles';
 import { counted, itemLabel, overdueWords } from '../words';
 
-/** Why a vehicle is not simply ready: 'Radiator, Horn. 1 deferred defect'. '' if it is. */
+/** The reasons why a vehicle is not ready: 'Radiator, Horn. 1 deferred defect'. '' if it is. */
 export function reasonWords(vehicle: Vehicle): string {
   const { holding, open_defects: open, deferred_defects: deferred } = vehicle;
   const others = open - holding.length;

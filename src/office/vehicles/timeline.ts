@@ -3,7 +3,7 @@ import { defectStatus, resultStatus } from '../status/statuses';
 import { detailWords } from '../defects/defectWords';
 import { itemLabel } from '../words';
 
-/** What has happened to a vehicle at an instant. */
+/** An event in a vehicle's history. */
 export interface TimelineEntry {
   key: string;
   at: string;

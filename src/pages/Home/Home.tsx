@@ -6,7 +6,7 @@ import { ReliableSolution } from '@/features/content/components/ReliableSolution
 import { ServicesSection } from '@/features/content/components/ServicesSection/ServicesSection';
 import { Testimonials } from '@/features/content/components/Testimonials/Testimonials';
 
-/** What the carrier does, for visitors who don't know it yet. */
+/** The home page, for visitors who don't know the carrier yet. */
 export function Home() {
   return (
     <>

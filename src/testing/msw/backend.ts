@@ -7,7 +7,7 @@ import { defaultSettings } from '@/contract/settings';
  */
 export const testSettings = { ...defaultSettings, apiHost: 'http://api.test' };
 
-/** Of a page on our own backend. */
+/** Of a page on Linehaul's own backend. */
 export const fleetSettings = { ...testSettings, fleet: true };
 
 /** The address of a contract call, for msw's `http.get(apiUrl(calls.me), …)`. */

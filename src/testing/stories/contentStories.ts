@@ -26,7 +26,7 @@ export function loading(call: ContentCall) {
 }
 
 /**
- * What the browser logs when a call fails, and for the contacts the product too (docs/product.md).
+ * The browser's console line when a call fails, and for the contacts the product too (docs/product.md).
  */
 function linesOf(call: ContentCall): string[] {
   const line = `500 ${contentPaths[call]}`;

@@ -80,7 +80,7 @@ export const officeContentCalls = [
   call(
     {
       ...{ method: 'GET', path: siteChecklistPath, needs: 'content' },
-      summary: 'What still holds the placeholders of a blank site',
+      summary: 'The sections that still hold the placeholders of a blank site',
       response: siteChecklist,
     },
     ({ queries }) => readSiteChecklist(queries),

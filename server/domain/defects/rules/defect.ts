@@ -3,7 +3,7 @@ import { certifiedStates } from '@/contract/defectFacts';
 import type { DefectEventKind, reopenings, signedOnPlaces } from '@/contract/defectFacts';
 
 /**
- * What a defect is (docs/product.md, The life of a defect). Instants are ISO 8601 in UTC with
+ * A defect (docs/product.md, The life of a defect). Instants are ISO 8601 in UTC with
  * milliseconds and days YYYY-MM-DD, so that both compare as texts.
  */
 export type Instant = string;
@@ -48,7 +48,7 @@ export interface Reporter {
   saidAt: Instant;
 }
 
-/** How the defect became open again, until it is certified. */
+/** The reopening of the defect, until it is certified again. */
 export interface Reopening {
   how: (typeof reopenings)[number];
   by: number;
@@ -56,7 +56,7 @@ export interface Reopening {
   note: string;
   /** Only of a late report: when the driver entered it. */
   enteredAt: Instant | null;
-  /** What it undid; null where nobody knows any more. */
+  /** The status that it undid; null if that is no longer known. */
   before: Status | null;
   /** Something else has happened since, so that its author may not take it back. */
   final: boolean;

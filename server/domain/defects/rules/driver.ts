@@ -4,7 +4,7 @@ import { certificationOf, eventOf } from './defect';
 import type { Day, Defect, Instant, Reporter, Step } from './defect';
 import { endOfTakeBack, currentStateOf } from './facts';
 
-/** What drivers' reports do to a defect. */
+/** The effects of drivers' reports on a defect. */
 
 export interface Told {
   driver: number;
@@ -49,7 +49,7 @@ export function reportAgain(defect: Defect, told: ToldDefective, today: Day): St
     needsCorrection: defect.needsCorrection || told.needsCorrection,
     reporters: withReporter(defect.reporters, { driver, standsBy: true, saidAt: at }),
   };
-  // Who defers a defect has read what its reporters said.
+  // Whoever defers a defect has read what its reporters said.
   if (isLate && (closed || !isKnown)) {
     const how = 'late_report' as const;
     const reopening = { how, by: driver, at, note: '', enteredAt, before: status, final: true };

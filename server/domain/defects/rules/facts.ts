@@ -2,12 +2,12 @@ import { isRegulated } from '@/contract/checklist';
 import { takeBackMinutes } from '@/contract/defectFacts';
 import type { Day, Defect, Instant, Status } from './defect';
 
-/** What follows from a defect's record and the day. Nothing of this is stored. */
+/** Facts derived from a defect's record and the day. None of them is stored. */
 
 /** Closed means that nobody has anything left to do. */
 export type CurrentState = 'open' | 'driver_says_good' | 'deferred' | 'closed';
 
-/** How a status stands on a day in TIME_ZONE. A deferral whose last day is over is open. */
+/** The current state on a day in TIME_ZONE. A deferral whose last day is over is open. */
 export function currentStateOf(status: Status, today: Day): CurrentState {
   switch (status.state) {
     case 'open':

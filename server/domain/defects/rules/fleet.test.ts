@@ -150,7 +150,7 @@ class Fleet {
   }
 }
 
-/** Who is behind a status: a signature, or the driver who took their own report back. */
+/** The person behind a status: a signature, or the driver who took their own report back. */
 function isAccounted({ item, status, reporters }: Defect): boolean {
   switch (status.state) {
     case 'repaired':

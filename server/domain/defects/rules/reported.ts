@@ -4,7 +4,7 @@ import type { Day, Defect, Instant, Step } from './defect';
 import { reportAgain, report as reportNew, sayGood } from './driver';
 import { currentStateOf } from './facts';
 
-/** What a report, or a change to one, does to the defects of its vehicles. */
+/** The effects of a report, or of a change to one, on the defects of its vehicles. */
 
 export interface ReportedVehicle {
   id: number;

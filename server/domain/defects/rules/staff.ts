@@ -6,7 +6,7 @@ import { certificationOf, eventOf } from './defect';
 import type { Day, Defect, Instant, Status, Step } from './defect';
 import { currentStateOf, takeBackUntil } from './facts';
 
-/** What the office, and the next driver, do to a defect. */
+/** The actions of the office and of the next driver on a defect. */
 
 export interface Author {
   account: number;
@@ -14,7 +14,7 @@ export interface Author {
   at: Instant;
 }
 
-/** Why nothing happened. */
+/** The reason why nothing happened. */
 export type Rejected = {
   rejected: 'role' | 'no_name' | 'closed' | 'not_closed' | 'regulation' | 'past' | 'too_late';
 };

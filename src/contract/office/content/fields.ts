@@ -32,7 +32,7 @@ export interface Field {
   /** Of a `rich` field; by default `sentences`. */
   editor?: RichEditor;
   label: string;
-  /** What the label cannot say. */
+  /** A hint for what the label cannot say. */
   help?: string;
   required: boolean;
   schema: v.GenericSchema<unknown, FieldValue>;

@@ -190,7 +190,7 @@ export const sectionNames = Object.keys(sections) as [SectionName, ...SectionNam
 
 interface SitePage {
   label: string;
-  /** Where a visitor sees it. */
+  /** The place where a visitor sees it. */
   path: '/' | '/drivers' | '/shippers';
   /** In the order of the page. A section may be on several pages. */
   sections: readonly SectionName[];

@@ -3,7 +3,7 @@ import { account } from '@/contract/account';
 import { sessionKeys } from '@/contract/session';
 import type { StoredSession } from '@/events/session';
 
-/** Where a tab stores its session for reloads and other tabs. */
+/** A tab's storage of its session, for reloads and other tabs. */
 export interface SessionStorage {
   /** The stored session; null if there is none, undefined if storage is unavailable. */
   read: () => StoredSession | null | undefined;

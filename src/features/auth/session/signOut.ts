@@ -2,7 +2,7 @@ import { calls } from '@/contract/calls';
 import { api } from '@/api/api';
 
 /**
- * Ends a session on our own backend. It may outlive the page, and is never repeated: without a
+ * Ends a session on Linehaul's own backend. It may outlive the page, and is never repeated: without a
  * connection the session ends when it expires.
  */
 export const { signOut } = api.injectEndpoints({

@@ -21,7 +21,7 @@ const Fleet = lazy(async () => {
   return { default: chunk?.Fleet ?? Nothing };
 });
 
-/** The report with what our own backend adds to it, once that is loaded. */
+/** The report with what Linehaul's own backend adds to it, once that is loaded. */
 export function Extended({ children }: { children: React.ReactNode }) {
   const { fleet } = useSettings();
   const [extensions, setExtensions] = useState(fleet ? loadingExtensions : noExtensions);
@@ -37,7 +37,7 @@ export function Extended({ children }: { children: React.ReactNode }) {
   );
 }
 
-/** A part of the page that only our own backend has. */
+/** A part of the page that only Linehaul's own backend has. */
 export function Extension({ part }: { part: 'cleanReport' | 'previous' | 'reports' }) {
   return useContext(ExtensionsContext)[part];
 }

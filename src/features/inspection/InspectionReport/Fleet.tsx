@@ -27,7 +27,7 @@ import { MyReports } from '@/features/inspection/receipt/MyReports';
 import { PrintedSheet } from '@/features/inspection/receipt/PrintedSheet';
 import type { Printed } from '@/features/inspection/receipt/sheets';
 
-/** What the office has certified or reopened of the items, as sentences. */
+/** Sentences about items that the office has certified or reopened. */
 function useSpokenWords(office: ReadonlyMap<ChecklistKey, OfficeWord>): string {
   return useSelector((root: InspectionRoot) =>
     [...office]
@@ -104,7 +104,8 @@ interface FleetProps {
 }
 
 /**
- * What our own backend adds to the report's page. Draws nothing but a live region, and the sheet when it is printed: the page shows
+ * The parts that Linehaul's own backend adds to the report's page. Draws nothing but a live
+ * region, and the sheet when it is printed: the page shows
  * the parts where they belong.
  */
 export function Fleet({ onChange }: FleetProps) {

@@ -236,7 +236,7 @@ it('a review signed without a connection survives a restart and arrives once it 
   await waitFor(() => expect(lost.length).toBeGreaterThan(0));
   stop();
 
-  // No connection but for the review: the previous report is the one that was fetched last.
+  // Only the review reaches the server; the previous report is the one that was fetched last.
   backend.use(
     http.get(apiUrl(calls.currentInspection), () => HttpResponse.error()),
     http.get(apiUrl(fleetPaths.previous), () => HttpResponse.error()),
@@ -356,7 +356,7 @@ describe('what a mechanic certifies in the meantime', () => {
 
   it('turns good too when it is certified while the one before is fetched', async () => {
     const certified = new Set<string>();
-    /** How many certifications each poll was told of. */
+    /** The number of certifications in the response to each poll. */
     const told: number[] = [];
     const current = () => {
       const comments = ['horn', 'mirrors'].map((key) => ({

@@ -20,12 +20,12 @@ const isShortWindow = '(max-height: 500px)';
 const atOnce = { noSsr: true };
 
 /**
- * Where the report's bar is: next to the checklist in a wide window, at the lower edge of a phone's,
+ * The place of the report's bar: next to the checklist in a wide window, at the lower edge of a phone's,
  * or at the end of the report if the keyboard or landscape leave too little height.
  */
 export type BarPlace = 'side' | 'edge' | 'end';
 
-/** Where the bar is now. */
+/** The bar's current place. */
 export function useBarPlace(): BarPlace {
   const isPhone = useMediaQuery(({ breakpoints }: Theme) => breakpoints.down('md'), atOnce);
   const isShort = useMediaQuery(isShortWindow, atOnce);

@@ -8,7 +8,7 @@ import {
   selectLoading,
 } from '@/features/inspection/model/rules/reportSelectors';
 
-/** How long a driver without a draft waits for the server before they can start, in ms. */
+/** Longest wait for the server, in ms, before a driver without a draft can start. */
 const longestWait = 2500;
 
 /**

@@ -12,7 +12,7 @@ import { CategoryProgress } from './CategoryProgress';
 export function CategoryDrawer() {
   const [isOpen, setOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
-  /** What to focus after the sheet closes: the button, unless the driver chose something. */
+  /** The element to focus after the sheet closes: the button, unless the driver chose something. */
   const next = useRef<() => void>(() => undefined);
   const open = () => {
     next.current = () => opener.current?.focus();

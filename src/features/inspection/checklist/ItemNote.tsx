@@ -15,13 +15,13 @@ import { outcomeText, reportedText, vehicleWords } from '@/features/inspection/m
 
 interface ItemNoteProps {
   item: ChecklistKey;
-  /** What the office has certified or reopened in the meantime. */
+  /** The office's certification or reopening since the form was loaded. */
   office: OfficeWord;
   /** The item's defects of the last twelve months, newest first. */
   history: readonly FleetDefect[];
 }
 
-/** What the office knows of an item: certified in the meantime, and how often it was reported. */
+/** The office's facts about an item: its certification, and how often it was reported. */
 export function ItemNote({ item, office, history }: ItemNoteProps) {
   const [isOpen, setIsOpen] = useState(false);
   // One of two trailers may be repaired, or the driver has found the defect again.

@@ -1,4 +1,4 @@
-/** How long a glove bounces on a screen, in ms. */
+/** Time in ms during which a glove may bounce on a screen. */
 const bouncing = 600;
 
 const last: { button: EventTarget | null; at: number } = { button: null, at: 0 };

@@ -3,7 +3,7 @@ import type { ChecklistKey } from '@/contract/checklist';
 const rowOf = (key: ChecklistKey) => document.querySelector(`[data-item="${key}"]`);
 
 /**
- * Where the visible part of the page ends, in px from the window's top: at a phone's bottom bar, if
+ * The end of the visible part of the page, in px from the window's top: at a phone's bottom bar, if
  * there is one.
  */
 export function viewBottom(): number {

@@ -76,7 +76,7 @@ type EditCommand = Exclude<Command, OtherCommand>;
 const isEdit = (step: Command): step is EditCommand =>
   !otherSteps.some((other) => other === step.do);
 
-/** What a step changes in the report. */
+/** A step's change to the report. */
 function editsOf(step: EditCommand): Edit[] {
   switch (step.do) {
     case 'markGood':

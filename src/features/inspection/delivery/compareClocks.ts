@@ -7,7 +7,7 @@ import { now } from '@/features/inspection/model/state/header';
 /** In ms: a day, and an hour for what a call may take and daylight saving. */
 const tolerance = 25 * 3_600_000;
 
-/** What a call ends with, whether it fails or not. */
+/** The end of a call, whether it fails or not. */
 const answered = v.object({
   meta: v.optional(v.object({ serverTime: v.nullable(v.number()) })),
 });

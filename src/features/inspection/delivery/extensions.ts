@@ -2,13 +2,13 @@ import { createContext, useContext } from 'react';
 import type { ChecklistKey } from '@/contract/checklist';
 import type { OfficeWord } from '@/features/inspection/model/words/itemHistory';
 
-/** What our own backend adds to the report's page. Each part is absent with another one. */
+/** The parts that Linehaul's own backend adds to the report's page. Each part is absent with another one. */
 export interface Extensions {
   /** The last report of the vehicles if it has no defect, next to the title of those fields. */
   cleanReport: React.ReactNode;
   /** The last report of the vehicles if it has defects, below the fields with their numbers. */
   previous: React.ReactNode;
-  /** What is known of an item, below its name. */
+  /** The note about an item, below its name. */
   notes: ReadonlyMap<ChecklistKey, React.ReactNode>;
   /** What the office has certified or reopened of the report on the screen. */
   words: ReadonlyMap<ChecklistKey, OfficeWord>;

@@ -50,7 +50,7 @@ function searchOf({ truck, trailers, except }: PreviousArg): string {
   return search.toString();
 }
 
-/** The calls of the report within a fleet, for our own backend only. */
+/** The calls of the report within a fleet, for Linehaul's own backend only. */
 export const fleetApi = api.enhanceEndpoints({ addTagTypes: ['PreviousReports'] }).injectEndpoints({
   endpoints: (build) => ({
     /** Without a connection: what was last fetched for these vehicles. */
@@ -82,7 +82,7 @@ export const fleetApi = api.enhanceEndpoints({ addTagTypes: ['PreviousReports'] 
     storeReview: build.mutation<unknown, ReviewRequest>({
       query: (body) => ({ url: fleetPaths.reviews, method: 'POST', body, timeout }),
       extraOptions: bearer,
-      // What was not fixed is open again.
+      // A defect that was not fixed is open again.
       invalidatesTags: (_result, error) => (error ? [] : ['PreviousReports']),
     }),
     /** 304 keeps what is known. */

@@ -1,4 +1,4 @@
-// The calls next to the report, for our own backend only: a chunk of their own.
+// The calls next to the report, for Linehaul's own backend only: a chunk of their own.
 import { detailOr } from '@/api/appError';
 import type { ReviewRequest } from '@/contract/fleetRequests';
 import {

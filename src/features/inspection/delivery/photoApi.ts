@@ -12,7 +12,7 @@ import type { OwnedPhoto } from '@/features/inspection/storage/previousPhotos';
 /** In ms: 450 KB at the slowest rate that the server accepts. */
 const timeout = 150_000;
 
-/** The calls for photos of defects, for our own backend only. */
+/** The calls for photos of defects, for Linehaul's own backend only. */
 export const photoApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** Sends a photo from the phone's disk; only its id if the server has the picture. */

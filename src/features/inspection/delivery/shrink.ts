@@ -1,6 +1,6 @@
 /** A photo as it is kept and sent. */
 export interface Shrunk {
-  /** A JPEG. */
+  /** The picture as a JPEG. */
   picture: ArrayBuffer;
   /** A small one as a data URL. */
   thumbnail: string;

@@ -16,10 +16,10 @@ export interface Call<T> extends PromiseLike<T> {
   abort: () => void;
 }
 
-/** What a call needs from the queue that makes it. */
+/** The queue's context for a call. */
 export interface SyncContext {
   dispatch: AppDispatch;
-  /** Whether the calls go to our own backend. */
+  /** Whether the calls go to Linehaul's own backend. */
   isFleet: boolean;
   state: () => InspectionState;
   /** Whether the draft's driver is still signed in: failures after that are not reported. */

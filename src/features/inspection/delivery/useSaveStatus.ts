@@ -45,7 +45,7 @@ function saveProblemOf(root: InspectionRoot, disk: DiskState): 'slow' | 'failed'
   return status === 'slow' || status === 'failed' ? status : null;
 }
 
-/** What is wrong with saving. It stays the same between taps, so that nothing renders. */
+/** The problem with saving. It stays the same between taps, so that nothing renders. */
 export function useSaveProblem(): 'slow' | 'failed' | null {
   return useDisk(saveProblemOf);
 }

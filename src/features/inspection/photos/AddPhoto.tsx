@@ -6,7 +6,7 @@ interface AddPhotoProps {
   text?: 'Add photo' | 'Take again';
   /** Of the field, which takes the focus. */
   id: string;
-  /** What it is a photo of. */
+  /** The photo's subject. */
   label: string;
   /** The photos just taken are being prepared. */
   isBusy: boolean;

@@ -16,11 +16,11 @@ import { SentPhotos } from '@/features/inspection/photos/SentPhotos';
 import { selectOwner } from './useFleet';
 import { TakeBack } from './TakeBack';
 
-/** What the signature says of a certified defect (49 CFR 396.13(c)). */
+/** The signature's statement about a certified defect (49 CFR 396.13(c)). */
 const acknowledgment =
   'By signing, I acknowledge that there is a certification that the required repairs have been performed.';
 
-/** What has become of a defect; what the driver has just signed comes before the server's answer. */
+/** A defect's outcome; what the driver has just signed comes before the server's answer. */
 function Outcome({ defect }: Pick<DefectLineProps, 'defect'>) {
   const signed = useSelector(({ inspection }: InspectionRoot) => inspection.review.signed);
   const said = signed?.notFixed.find(

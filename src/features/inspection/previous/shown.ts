@@ -3,7 +3,7 @@ import { isCertified } from '@/contract/records';
 import type { Shown } from '@/features/inspection/model/state/review';
 import { defectsToReview } from '@/features/inspection/model/words/words';
 
-/** What a signature under these reports is about. */
+/** The reports and defects that a signature is under. */
 export function shownOf({ vehicles }: PreviousResponse): Shown {
   const defects = vehicles.flatMap(defectsToReview);
   return {

@@ -143,7 +143,7 @@ function useExtras(answer: CurrentResponse | undefined): void {
   }, [dispatch, which]);
 }
 
-/** What the office has certified of the driver's report in the meantime, within seconds while visible. */
+/** The office's certifications of the driver's report, within seconds while the page is visible. */
 export function useCertified() {
   const owner = useSelector(selectOwner);
   const ownId = useSelector(selectOwnId);

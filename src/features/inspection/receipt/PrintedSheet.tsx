@@ -41,7 +41,7 @@ interface PrintedSheetProps {
   opened: Printed | null;
 }
 
-/** What printing this page gives: one sheet instead of the page's buttons. */
+/** The printed page: one sheet instead of the page's buttons. */
 export function PrintedSheet({ opened }: PrintedSheetProps) {
   const isPrinting = useIsPrinting();
   const store = useStore();

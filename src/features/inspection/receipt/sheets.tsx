@@ -17,7 +17,7 @@ import type { SentReport } from '@/features/inspection/model/state/sentReport';
 import { holdingText, outcomeText, vehicleWords } from '@/features/inspection/model/words/words';
 import { SentPhotos } from '@/features/inspection/photos/SentPhotos';
 
-/** What is printed of a report. */
+/** The printed contents of a report. */
 export interface Printed {
   report: Inspection;
   defects: SheetDefect[];

@@ -72,7 +72,7 @@ function NotSaved({ text, ...props }: BarNoticeProps & { text: string }) {
 }
 
 function Waiting(props: BarNoticeProps) {
-  // With our own backend only a draft of an earlier version waits so.
+  // With Linehaul's own backend only a draft of an earlier version waits so.
   const isPressedAgain = useSelector(selectIsPressedAgain);
   const text = isPressedAgain ? barTexts.waitingForPress : barTexts.waiting;
   return <Notice tone="warning" text={text} actions={[useTryNow(), useSaveCopy()]} {...props} />;

@@ -81,7 +81,7 @@ function Face({ status }: { status: Status }) {
   );
 }
 
-/** What is announced is inside the live region, the rest outside. */
+/** Announced text is inside the live region, the rest outside. */
 function StatusLine({ status }: { status: Status }) {
   const isSpoken = useIsSpoken(status.kind);
   const face = <Face status={status} />;

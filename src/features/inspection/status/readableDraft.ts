@@ -47,7 +47,7 @@ function itemLines(entities: Record<string, unknown>): string[] {
   });
 }
 
-/** What can be read of a stored draft, as a report; the rest of it is blank. */
+/** The readable part of a stored draft, as a report; the rest of it is blank. */
 export function readableContents(kept: unknown): ReportContents {
   const {
     header: { values },

@@ -4,7 +4,7 @@ import type { NoticeKind } from '@/features/inspection/model/state/notices';
 /** Everything that the status of a report depends on. */
 export interface StatusFacts {
   delivery: 'none' | 'waiting' | 'sending';
-  /** The phone's disk has what waits, so that it goes out even after a reload. */
+  /** The phone's disk has the waiting entries, so that they are sent even after a reload. */
   isKept: boolean;
   /** The server rejected the last submission. */
   isRejected: boolean;
@@ -119,7 +119,7 @@ export function noticesOf(saveProblem: 'slow' | 'failed' | null, facts: StatusFa
   return (Object.keys(isDue) as (keyof typeof isDue)[]).filter((kind) => isDue[kind]);
 }
 
-/** What a screen reader has announced of the status. */
+/** The status that a screen reader has announced. */
 export interface Heard {
   /** The last status other than 'Saving…'. */
   settled: StatusKind;

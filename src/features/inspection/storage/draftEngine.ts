@@ -5,9 +5,9 @@ import type { DraftNames } from './draftRecord';
 import type { DraftStorage } from './draftStorage';
 import { parseEarlierDraft } from './earlierDraft';
 
-/** What the phone's disk has of the open draft. A new object with each change. */
+/** The open draft as the phone's disk has it. A new object with each change. */
 export interface DiskState {
-  /** What was last written, consisting of the store's own objects; null before the first write. */
+  /** The state that was last written, consisting of the store's own objects; null before the first write. */
   written: DraftContents | null;
   /** The latest write failed (disk full or no storage), or the draft could not be read. */
   failed: boolean;
@@ -138,7 +138,7 @@ export class DraftEngine {
     } finally {
       clearTimeout(slow);
       if (this.disk.isSlow) this.setDisk({ ...this.disk, isSlow: false });
-      // Synchronously: a state that arrives a microtask later would never be written.
+      // This must be synchronous. A state that arrives a microtask later would never be written.
       this.writing = null;
     }
   }

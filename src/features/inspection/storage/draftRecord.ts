@@ -21,7 +21,7 @@ export interface DraftNames {
    * The same in every version, so that a tab running an earlier one cannot write at the same time.
    */
   lock: string;
-  /** What is remembered from one report to the next. */
+  /** Values remembered from one report to the next. */
   memory: string;
   /** The previous reports of the vehicles that this driver used. */
   previous: string;

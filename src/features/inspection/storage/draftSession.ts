@@ -53,7 +53,7 @@ const lockChanged = createAction('inspection/lockChanged');
 
 const movedParts = ['record', 'memory', 'previous', 'photos'] as const;
 
-/** How long a rename waits for the tab that holds the old name's lock, in ms. */
+/** Longest wait of a rename, in ms, for the tab that holds the old name's lock. */
 const renamePatience = 2000;
 
 /** What goes on as long as this tab may write the owner's draft. Ends when `signal` aborts. */
@@ -166,7 +166,7 @@ class DraftSession {
   }
 
   /**
-   * What the phone could not save stays in this tab until the driver returns or another one signs
+   * Entries that the phone could not save stay in this tab until the driver returns or another one signs
    * in.
    */
   private async isLeft(): Promise<boolean> {

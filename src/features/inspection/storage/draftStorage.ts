@@ -6,7 +6,7 @@ export interface DraftStorage {
   /** Resolves with null if there is nothing under the key. */
   read: (key: string) => Promise<unknown>;
   write: (key: string, draft: unknown) => Promise<void>;
-  /** What is stored under keys that begin with this one and a colon. */
+  /** The records under keys that begin with this one and a colon. */
   list: (key: string) => Promise<unknown[]>;
   /** Moves an unreadable draft untouched to another key. */
   setAside: (key: string) => Promise<void>;

@@ -8,7 +8,7 @@ import { draftNames } from './draftRecord';
 import type { DraftStorage } from './draftStorage';
 import { phoneOf } from './phone';
 
-/** Whose previous reports, and of which vehicles. */
+/** The owner of the previous reports, and their vehicles. */
 export interface Asked extends Vehicles {
   owner: string;
 }
@@ -28,7 +28,7 @@ export async function readKept(storage: DraftStorage, key: string): Promise<Kept
   });
 }
 
-/** Where the owner's answers are, and a photo that they name. */
+/** The keys of the owner's stored responses, and of a photo that they name. */
 export function placeOf(owner: string, api: { extra: unknown }) {
   const extra = thunkExtraOf(api);
   const key = draftNames(extra.settings.apiHost, owner).previous;
@@ -68,7 +68,7 @@ export async function rememberPrevious(
 }
 
 /**
- * What was last fetched for these vehicles, also if they were together with others then; null if
+ * The response that was last fetched for these vehicles, also if they were together with others then; null if
  * nothing was.
  */
 export async function rememberedPrevious(

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { photosIn, placeOf, readKept } from './previousOnPhone';
 
-/** Whose photo of a sent defect. */
+/** The owner and the photo of a sent defect. */
 export interface OwnedPhoto {
   owner: string;
   id: string;

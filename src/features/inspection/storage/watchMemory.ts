@@ -27,7 +27,7 @@ type Remembered = ReturnType<
   typeof draftBecameWritable | typeof reportCreated | typeof reportSent | typeof reportLoaded
 >;
 
-/** What an action changes in the memory, or null. `before` is the state before the action. */
+/** An action's change of the memory, or null. `before` is the state before the action. */
 function changeBy(action: Remembered, before: InspectionState): Change | null {
   if (draftBecameWritable.match(action)) return null;
   if (reportLoaded.match(action)) {

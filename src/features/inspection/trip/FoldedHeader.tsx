@@ -39,7 +39,8 @@ const oneLine = {
 } as const;
 
 /**
- * Driver, truck, trailer, the day if it is not today, time and, with our own backend, the trip on two lines, which expand
+ * Driver, truck, trailer, the day if it is not today, time and, with Linehaul's own backend, the
+ * trip on two lines, which expand
  * into their fields. Long numbers end in an ellipsis.
  */
 export function FoldedHeader() {

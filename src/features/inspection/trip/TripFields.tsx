@@ -70,7 +70,7 @@ interface TripFieldsProps {
   aside?: React.ReactNode;
 }
 
-/** Who inspects what, where and when: the fields above the checklist. */
+/** The fields above the checklist: driver, vehicles, place and time. */
 export const TripFields = memo(function TripFields({ aside }: TripFieldsProps) {
   const isFolded = useSelector(selectIsFolded);
   useFocusWhenUnfolded(isFolded);

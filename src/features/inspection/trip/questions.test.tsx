@@ -12,7 +12,7 @@ import { createPhone } from '@/testing/report/inspectionSetup';
 import { openReportStore } from '@/testing/report/reportStore';
 import { TripChoice } from './TripChoice';
 
-/** The questions that only our own backend has the driver answer. */
+/** The questions that only Linehaul's own backend has the driver answer. */
 
 startBackend();
 let stop: () => void = () => undefined;

@@ -4,7 +4,7 @@ import { editorOptions } from './editorOptions';
 
 const sanitize = createSanitizer(window, '');
 
-/** What is saved after a text was opened and changed: what the editor holds, sanitized. */
+/** The text that is saved after it was opened and changed: what the editor holds, sanitized. */
 function saved(html: string): string {
   const editor = new Editor({ ...editorOptions, content: html });
   const held = editor.getHTML();
@@ -51,7 +51,7 @@ const rewritten = [
   ['<span>Plain</span>', '<p>Plain</p>'],
 ] as const;
 
-/** What the editor cannot represent. No text is lost, but its grouping is. */
+/** HTML that the editor cannot represent. No text is lost, but its grouping is. */
 const lost = [
   // Blocks that only group: their paragraphs stay, their alignment does not.
   ['<div style="text-align: center"><p>Grouped</p></div>', '<p>Grouped</p>'],

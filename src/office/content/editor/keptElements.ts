@@ -2,7 +2,7 @@ import { Extension, Mark, Node } from '@tiptap/core';
 import type { GlobalAttributes } from '@tiptap/core';
 
 /**
- * What the sanitizer keeps and the toolbar does not offer. An older text may have it, so that the
+ * Elements that the sanitizer keeps and the toolbar does not offer. An older text may have it, so that the
  * editor has to know it: what it does not know is lost with the first save.
  */
 

@@ -9,7 +9,7 @@ const sanitize = createSanitizer(window, '');
 /** jsdom has no ClipboardEvent. */
 const paste = () => Object.assign(new Event('paste'), { clipboardData: null });
 
-/** What an empty editor holds after the HTML was pasted. */
+/** The contents of an empty editor after the HTML was pasted. */
 function pasted(html: string): string {
   const editor = new Editor({ ...editorOptions, content: '' });
   editor.view.pasteHTML(html, paste());

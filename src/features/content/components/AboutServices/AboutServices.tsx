@@ -10,7 +10,7 @@ import { describedBy } from '../../describedBy';
 import { ownPictures } from '../../ownPictures';
 import { AboutIntro } from '../SectionIntro/AboutIntro';
 
-/** What we haul, one card each. */
+/** The carrier's services, one card each. */
 export function AboutServices() {
   const services = useServicesQuery();
   return (

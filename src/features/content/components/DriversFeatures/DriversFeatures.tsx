@@ -7,7 +7,7 @@ import { useReasonsQuery } from '../../commonApi';
 import { useDialogRequest } from '../../useDialogRequest';
 import { FeatureCard } from '../FeatureCard/FeatureCard';
 
-/** Why drivers stay, with a button to the application. */
+/** The features for drivers, with a button to the application. */
 export function DriversFeatures() {
   const reasons = useReasonsQuery();
   const requestDialog = useDialogRequest();

@@ -33,8 +33,7 @@ function pictureIn(files: HomeFiles | undefined) {
 }
 
 /**
- * The hero of the home page: the title block over the first home file's video, over our own
- * picture.
+ * The hero of the home page: the title block over the first home file's video, over the site's own picture.
  */
 export function HomeHero() {
   const about = useAboutQuery();

@@ -10,7 +10,7 @@ import { describedBy } from '../../describedBy';
 import { ownPictures } from '../../ownPictures';
 import { SectionIntro } from '../SectionIntro/SectionIntro';
 
-/** What a driver gets. */
+/** The opportunities for drivers. */
 export function Opportunities() {
   const { data: page } = useDriverPageQuery();
   const opportunities = useOpportunitiesQuery();

@@ -20,7 +20,7 @@ const proofStyles: SxProps<Theme> = {
   fontWeight: 600,
 };
 
-/** Why shippers choose us. */
+/** The reasons to choose the carrier. */
 export function ReasonsToChoose() {
   const { data: page } = useShipperPageQuery();
   const reasons = useReasonsToChooseQuery();

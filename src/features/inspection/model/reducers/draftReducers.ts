@@ -8,7 +8,7 @@ import { pendingOf, withOutcome } from '../state/outbox';
 import { leavePending } from '../rules/submission';
 
 /**
- * Who may change the draft. Each driver's starts from a blank state, so that no driver sees
+ * The rights to change the draft. Each driver's starts from a blank state, so that no driver sees
  * another's report.
  */
 export const draftReducers = {

@@ -18,7 +18,7 @@ export function fetchAfterFailure(state: InspectionState): void {
   if (state.loading.status === 'failed') requireFetch(state, { quiet: true });
 }
 
-/** How the server's current report changes the form. */
+/** The changes to the form by the server's current report. */
 export const loadingReducers = {
   /** The page was opened: fetch the current report and announce it. */
   reportOpened(state: InspectionState, { payload }: PayloadAction<{ announce: boolean }>) {
@@ -40,13 +40,13 @@ export const loadingReducers = {
   /** There is no current report: start a blank form, keeping what was entered. */
   reportMissing(state: InspectionState, { payload: now }: PayloadAction<Moment>) {
     const { outbox } = state;
-    // What was sent is what the server last had.
+    // The sent values are the last that the server had.
     if ('outcomeUnknown' in outbox && outbox.outcomeUnknown === 'send') {
       keepSent(state, serverContents(state), now);
     }
     startBlank(state, now, outbox.status === 'withdrawn');
     resolveSend(state);
-    // What was rejected is gone: it was sent from elsewhere.
+    // The rejected report is gone. It was sent from elsewhere.
     if (!isAnythingUnsent(state)) Object.assign(state, { isRejected: false, rejections: {} });
     state.loading = { status: 'loaded' };
     Object.assign(state, { connection: 'reachable', isCompared: true });

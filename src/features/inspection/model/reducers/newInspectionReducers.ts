@@ -12,7 +12,7 @@ import {
   takeMoment,
 } from '../rules/reportMerge';
 
-/** How a new report replaces one that is still on the server. */
+/** Replaces a report that is still on the server by a new one. */
 export const newInspectionReducers = {
   /**
    * Starts a blank form. Creating it supersedes the earlier report, which is unchanged until then.

@@ -5,7 +5,7 @@ import { isConfirmedSafe, isExplained, isSigned } from '../rules/reviewRules';
 import type { Shown } from '../state/review';
 import type { InspectionState } from '../state/inspectionState';
 
-/** What a signature needs besides the draft. */
+/** The context of a signature in addition to the draft. */
 interface Signing {
   id: string;
   name: string;

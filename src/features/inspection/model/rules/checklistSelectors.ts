@@ -55,7 +55,7 @@ export function keysOf(category: ChecklistCategory): readonly ChecklistKey[] {
   return categoryKeys.get(category) ?? [];
 }
 
-/** Number of checked items in a category. A number, so that only its change causes a render. */
+/** Number of checked items in a category. It is a number so that only its change causes a render. */
 export function selectCheckedIn(root: InspectionRoot, category: ChecklistCategory): number {
   const entities = selectEntities(root);
   return keysOf(category).filter((key) => entities[key].value !== null).length;

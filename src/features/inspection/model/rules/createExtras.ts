@@ -7,7 +7,10 @@ import { tripOf } from './trip';
 
 export type CreateExtras = InferOutput<ObjectSchema<typeof createExtras, undefined>>;
 
-/** What our own backend takes in addition to the specification's create call: the trip, and when what was entered. */
+/**
+ * The fields that Linehaul's own backend takes in addition to the specification's create call: the
+ * trip, and the times of the entries.
+ */
 export function createExtrasOf(state: InspectionState): CreateExtras {
   const which = whichTrailersOf(state, checklistKeys);
   const extras = {

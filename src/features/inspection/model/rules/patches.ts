@@ -33,7 +33,7 @@ export interface Patch {
   value: boolean;
   text: string;
   comments: ReportComment[];
-  /** For our own backend. */
+  /** For Linehaul's own backend. */
   trailers: WhichTrailers;
 }
 

@@ -8,7 +8,7 @@ export interface PhotoChange {
   after: Photo | null;
 }
 
-/** What has to change on the disk so that each photo belongs to its defect, and none is left over. */
+/** The changes on the disk that are needed so that each photo belongs to its defect, and none is left over. */
 export function planOf(state: InspectionState): PhotoChange[] {
   if (state.draft.status !== 'writable') return [];
   return state.photos.flatMap((photo) => {

@@ -61,7 +61,7 @@ function refill(draft: DraftContents, contents: ReportContents): void {
   for (const entry of Object.values(draft.checklist.entities)) {
     const fresh = contents.items[entry.key];
     if (!isOwn(draft, entry)) {
-      // What the driver did not enter themselves has no moment.
+      // A value that the driver did not enter themselves has no time.
       if (entry.value !== fresh.value) Object.assign(entry, { enteredAt: null, trailers: [] });
       Object.assign(entry, { value: fresh.value, text: fresh.text });
     }

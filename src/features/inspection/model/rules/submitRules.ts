@@ -48,7 +48,7 @@ const signatureFields = [
 const isDay = (field: HeaderField): field is (typeof dayFields)[number] =>
   dayFields.some((day) => day === field);
 
-/** What is wrong with a header field on the driver's date, or null. */
+/** The problem with a header field on the driver's date, or null. */
 function headerProblem(state: InspectionState, field: HeaderField, today: string): string | null {
   // One wrong clock is not three wrong fields.
   return isDay(field) && state.clockError !== 0 ? null : fieldProblem(state, field, today);
@@ -63,7 +63,7 @@ function fieldProblem(draft: DraftContents, field: HeaderField, today: string): 
   return inspectionValidation.tooFarAhead(headerLabels[field]);
 }
 
-/** What is wrong with a defect description; null if nothing is or there is no defect. */
+/** The problem with a defect description; null if there is none or no defect. */
 function descriptionProblem({ value, text }: ChecklistEntry): string | null {
   if (value !== false) return null;
   if (text.trim() === '') return validation.required('Defect description');
@@ -133,7 +133,7 @@ export function firstProblem(draft: InspectionState, today: string): string | nu
 }
 
 /**
- * The message under a header field: ours from the first try to submit until the field is valid,
+ * The message under a header field: the form's from the first try to submit until the field is valid,
  * else the server's until the field is edited.
  */
 export function selectHeaderError(root: InspectionRoot, field: HeaderField): string | null {

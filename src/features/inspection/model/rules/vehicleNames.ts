@@ -9,7 +9,7 @@ interface VehicleName {
   number: string;
 }
 
-/** What drivers write for no trailer (migration 0008). */
+/** Texts that drivers write for no trailer (migration 0008). */
 const noTrailer = ['NONE', 'NA', 'NOTRAILER'];
 
 /** Numbers compare by letters and digits, as on the server. */

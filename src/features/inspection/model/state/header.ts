@@ -5,7 +5,7 @@ import type { InspectionHeader } from '@/contract/inspection';
 import type { ReportRow } from '@/contract/records';
 import { plainReading } from './odometer';
 
-/** Whether a driver inspects before or after the trip, with our own backend only. */
+/** Whether a driver inspects before or after the trip, with Linehaul's own backend only. */
 export type Trip = NonNullable<ReportRow['trip']>;
 
 export type HeaderField = keyof InspectionHeader;

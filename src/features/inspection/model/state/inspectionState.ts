@@ -20,7 +20,7 @@ import type { Outbox } from './outbox';
 
 export type ReportComment = Inspection['comments'][number];
 
-/** What is known of the report on the server. */
+/** The phone's knowledge about the report on the server. */
 export type ServerReport =
   /** Never fetched, or without a response so far. */
   | { status: 'unknown' }
@@ -70,7 +70,7 @@ export interface DraftContents {
 }
 
 export interface InspectionState extends DraftContents {
-  /** What is remembered from this driver's earlier reports. */
+  /** Values remembered from this driver's earlier reports. */
   memory: Memory;
   draft: DraftStatus;
   /** Storage keys of unreadable drafts that were set aside, latest first. */

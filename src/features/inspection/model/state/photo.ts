@@ -18,7 +18,7 @@ const photo = {
   isOnServer: v.boolean(),
   /** `waiting`: the server does not know yet that it belongs to the report. */
   status: v.picklist(['waiting', 'sent', 'refused']),
-  /** Why the server rejected it; blank otherwise. */
+  /** The server's reason for rejecting it; blank otherwise. */
   refusal: v.string(),
 };
 

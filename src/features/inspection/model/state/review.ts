@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { NotFixed, ReviewRequest } from '@/contract/fleetRequests';
 
-/** What is on the screen to be reviewed: other vehicles' answers may still be in the draft. */
+/** The reports on the screen that are to be reviewed: other vehicles' answers may still be in the draft. */
 export interface Shown {
   /** Ids of the last reports. */
   reports: number[];

@@ -30,7 +30,7 @@ export function historyByItem(previous: PreviousResponse | undefined) {
   return byItem;
 }
 
-/** What the office says of an item of the driver's report. */
+/** The office's note about an item of the driver's report. */
 export interface OfficeWord {
   /** 'Repaired by M. Ortiz 2:05 PM', while the item is good. */
   certified?: string;
@@ -44,7 +44,7 @@ export function wordFor({ certified, reopened }: OfficeWord, value: ItemValue) {
   return value ? certified : reopened;
 }
 
-/** What the office has certified or reopened of the driver's report, by item. */
+/** The office's certifications and reopenings of the driver's report, by item. */
 export function officeWords(current: CurrentResponse | undefined): Map<ChecklistKey, OfficeWord> {
   const words = new Map<ChecklistKey, OfficeWord>();
   for (const { item, reopened } of current?.reopened ?? []) {

@@ -34,7 +34,7 @@ function deferralSignature({ certified_name: name, certified_at: at }: FleetDefe
   return name === '' || at === null ? '' : `, signed by ${signedText(name, at)}`;
 }
 
-/** Who opened a defect again, when and why. */
+/** A defect's reopening: by whom, when and why. */
 export function reopenedText({ how, by, at, note, entered_at, certification }: Reopened): string {
   if (how === 'late_report') {
     const certified = certification
@@ -58,7 +58,7 @@ function openText(defect: FleetDefect): string {
   return `Was deferred until ${dayText(until)}${name === '' ? '' : ` by ${name}`}`;
 }
 
-/** What has become of a defect: 'Open', 'Repaired by M. Ortiz 2:05 PM'. */
+/** A defect's outcome: 'Open', 'Repaired by M. Ortiz 2:05 PM'. */
 export function outcomeText(defect: FleetDefect): string {
   const { state, certified_name, closed_at, signed_on, withdrawn, note } = defect;
   switch (state) {
@@ -91,7 +91,7 @@ export function reportedText(
     : `${text} (entered ${entered})`;
 }
 
-/** What the driver has to review of a vehicle: its last report's defects, and those not resolved. */
+/** The defects of a vehicle that the driver has to review: its last report's, and those not resolved. */
 export const defectsToReview = ({ defects }: PreviousVehicle) =>
   defects.filter((defect) => defect.in_report || isUnresolved(defect));
 
