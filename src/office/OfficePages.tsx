@@ -112,6 +112,7 @@ export function OfficePages({ dataProvider, authProvider }: OfficePagesProps) {
       <CustomRoutes>
         {siteRoutes}
         <Route path="/company" element={<pages.CompanyPage />} />
+        <Route path="/setup" element={<pages.SetupGuide />} />
       </CustomRoutes>
     </Admin>
   );

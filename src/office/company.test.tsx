@@ -31,6 +31,7 @@ it.each([
   ['/audit', 'Audit log'],
   ['/site/footer', 'Footer and contacts'],
   ['/company', 'Company'],
+  ['/setup', 'Setup guide'],
 ])(
   '%s has the logo of the company for light backgrounds, and its name and no other in the title',
   async (path, title) => {

@@ -23,6 +23,7 @@ export const PersonCreate = page(() => import('./people/PersonCreate'), 'PersonC
 export const PersonEdit = page(() => import('./people/PersonEdit'), 'PersonEdit');
 export const ReportList = page(() => import('./reports/ReportList'), 'ReportList');
 export const ReportShow = page(() => import('./reports/ReportShow'), 'ReportShow');
+export const SetupGuide = page(() => import('./setup/SetupGuide'), 'SetupGuide');
 export const SitePage = page(() => import('./content/SitePage'), 'SitePage');
 export const VehicleEdit = page(() => import('./vehicles/VehicleEdit'), 'VehicleEdit');
 export const VehicleShow = page(() => import('./vehicles/VehicleShow'), 'VehicleShow');

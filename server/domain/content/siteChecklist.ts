@@ -7,28 +7,56 @@ import { readCompany } from '../company/readCompany';
 import type { Queries } from '../../platform/database/Database';
 import { blankCompany, blankContent } from './blank';
 import { isDemonstration } from '../company/isDemonstration';
-import { readContent } from './readSection';
+import { readSection } from './readSection';
 
-/** Compares the site with the placeholders of a blank one. */
+/** The labels and names of fields. */
+type Needs = Pick<SiteChecklist['data'][number], 'needs' | 'fields'>;
+
+const needsFrom = (found: readonly (readonly [field: string, label: string])[]): Needs => ({
+  needs: found.map(([, label]) => label),
+  fields: found.map(([field]) => field),
+});
+
+/** Compares the site with the placeholders of a blank one, and another company's with the demonstration. */
 export async function readSiteChecklist(queries: Queries): Promise<SiteChecklist> {
   const { version, ...company } = await readCompany(queries);
-  const ofCompany = { id: 'company' as const, needs: needsOfCompany(company) };
-  const ofSections: SiteChecklist['data'] = [];
+  const isOwn = !isDemonstration(company);
+  const data: SiteChecklist['data'] = [{ id: 'company', ...needsOfCompany(company) }];
   for (const id of sectionNames) {
-    ofSections.push({ id, needs: needsOf(id, await readContent(queries, id)) });
+    const { content, saved_at: savedAt } = await readSection(queries, id);
+    const missing = needsOf(id, content);
+    const isDemonstrations = isOwn && missing.needs.length === 0 && savedAt === null;
+    data.push({ id, ...(isDemonstrations ? filledOf(id, content) : missing) });
   }
-  return { data: [ofCompany, ...ofSections].filter(({ needs }) => needs.length > 0) };
+  return { data: data.filter(({ needs }) => needs.length > 0) };
 }
 
-function needsOfCompany(company: PublicCompany): string[] {
-  if (isDemonstration(company)) return [];
+function needsOfCompany(company: PublicCompany): Needs {
   const { name, description, logo_dark: onDark, logo_light: onLight } = company;
-  return [
-    ...(name === blankCompany.name ? ['Name'] : []),
-    ...(description === '' ? ['Description'] : []),
-    ...(onDark === null ? ['Logo for dark backgrounds'] : []),
-    ...(onLight === null ? ['Logo for light backgrounds'] : []),
-  ];
+  const missing = [
+    [name === blankCompany.name, 'name', 'Name'],
+    [description === '', 'description', 'Description'],
+    [onDark === null, 'logo_dark', 'Logo for dark backgrounds'],
+    [onLight === null, 'logo_light', 'Logo for light backgrounds'],
+  ] as const;
+  const found = missing.filter(([isMissing]) => isMissing && !isDemonstration(company));
+  return needsFrom(found.map(([, field, label]) => [field, label]));
+}
+
+function labelled(name: SectionName, isFound: (field: string) => boolean): Needs {
+  const { fields, lists }: Section = sections[name];
+  const all = Object.entries({ ...fields, ...lists });
+  return needsFrom(
+    all.filter(([field]) => isFound(field)).map(([field, { label }]) => [field, label]),
+  );
+}
+
+/** What nobody has saved since the site began, so that it is the demonstration's. */
+function filledOf(name: SectionName, content: SectionContent): Needs {
+  return labelled(name, (field) => {
+    const value = content[field] ?? '';
+    return Array.isArray(value) ? value.length > 0 : value !== '';
+  });
 }
 
 /** The fields without which nobody can call or write; an empty one has no placeholder. */
@@ -37,9 +65,8 @@ const contactFields: Partial<Record<SectionName, readonly string[]>> = {
   support: ['support_email', 'support_phone'],
 };
 
-/** The labels of fields that are a placeholder or a missing contact, and of lists that hold one. */
-function needsOf(name: SectionName, content: SectionContent): string[] {
-  const { fields, lists }: Section = sections[name];
+/** Fields that are a placeholder or a missing contact, and lists that hold one. */
+function needsOf(name: SectionName, content: SectionContent): Needs {
   const placeholders = textsIn(blankContent[name]);
   const isPlaceholder = (value: unknown) => typeof value === 'string' && placeholders.has(value);
   const hasPlaceholder = (row: ContentRow) => Object.values(row).some(isPlaceholder);
@@ -47,9 +74,7 @@ function needsOf(name: SectionName, content: SectionContent): string[] {
     Array.isArray(value) ? value.some(hasPlaceholder) : isPlaceholder(value);
   const isMissing = (field: string) =>
     content[field] === '' && contactFields[name]?.includes(field) === true;
-  return Object.entries({ ...fields, ...lists })
-    .filter(([field]) => needed(content[field]) || isMissing(field))
-    .map(([, { label }]) => label);
+  return labelled(name, (field) => needed(content[field]) || isMissing(field));
 }
 
 /** Words that a finished site may well have: the tabs' titles. */

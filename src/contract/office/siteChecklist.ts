@@ -4,8 +4,8 @@ import { sectionNames } from './content/sections';
 export const siteChecklistPath = '/api/office/site-checklist/';
 
 /**
- * The sections that still hold the placeholders of a blank site (SEED=blank), or is missing; empty
- * if nothing is.
+ * The sections that still hold the placeholders of a blank site (SEED=blank) or the texts of the
+ * demonstration, or lack something; empty if none does.
  */
 export const siteChecklist = v.object({
   data: v.array(
@@ -14,6 +14,8 @@ export const siteChecklist = v.object({
       id: v.picklist([...sectionNames, 'company']),
       /** The labels of its fields and lists. */
       needs: v.array(v.string()),
+      /** Their names, in the same order. */
+      fields: v.array(v.string()),
     }),
   ),
 });

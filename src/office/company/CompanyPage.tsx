@@ -8,6 +8,7 @@ import * as v from 'valibot';
 import { accentSurfaces } from '@/contract/accent';
 import { company, companyChange, companyPath } from '@/contract/office/company';
 import type { Company } from '@/contract/office/company';
+import { useFocusField } from '../form/useFocusField';
 import { useVersionedSave } from '../form/useVersionedSave';
 import { PageTitle } from '../layout/PageTitle';
 import { NotLoaded } from '../layout/NotLoaded';
@@ -69,6 +70,8 @@ function CompanyForm({ stored, onSaved }: CompanyFormProps) {
     version: read,
     onSaved,
   });
+
+  useFocusField();
 
   return (
     <Form

@@ -11,6 +11,7 @@ import type { SectionRecord } from '@/contract/office/content/calls';
 import { sections } from '@/contract/office/content/sections';
 import type { Section, SitePageName } from '@/contract/office/content/sections';
 import { Activity } from '../audit/Activity';
+import { useFocusField } from '../form/useFocusField';
 import { useHasChanges } from '../form/useHasChanges';
 import { useVersionedSave } from '../form/useVersionedSave';
 import { useOfficeCalls } from '../useOfficeCalls';
@@ -35,6 +36,7 @@ export function SectionForm({ page, section, onSaved }: SectionFormProps) {
   const { id, content } = section;
   const { fields, lists }: Section = sections[id];
   const shownOn = pageOf(id, page);
+  useFocusField();
   const { version, isStale, save } = useVersionedSave({
     url: withId(contentPaths.record, id),
     schema: sectionRecord,

@@ -18,14 +18,14 @@ const restored = {
 };
 
 /** The page 'Footer and contacts', and a link that leaves it. */
-function open() {
+function open(address = '/site/footer') {
   const send = jest.fn<Promise<unknown>, [string, string]>().mockResolvedValue(restored);
   const read = jest.fn(async (url: string) => {
     if (url.includes('versions')) return earlierLocations;
     return url.includes('support') ? support : footerSection;
   });
   render(
-    <TestMemoryRouter initialEntries={['/site/footer']}>
+    <TestMemoryRouter initialEntries={[address]}>
       <AdminContext
         dataProvider={{ ...testDataProvider(), read, send }}
         i18nProvider={i18nProvider}
@@ -55,6 +55,12 @@ async function typeAddress() {
   await userEvent.clear(address);
   await userEvent.type(address, '12 Mill Road');
 }
+
+test('a link to a field opens its section, with the focus in the field', async () => {
+  open('/site/footer?section=contacts&field=phone2');
+  await waitFor(() => expect(screen.getByLabelText('Second phone')).toHaveFocus());
+  expect(heading(/support/i)).toHaveAttribute('aria-expanded', 'false');
+});
 
 test('what was typed is there when its section is closed and opened again', async () => {
   open();

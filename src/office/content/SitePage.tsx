@@ -8,6 +8,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Title } from 'react-admin';
+import { useSearchParams } from 'react-router';
 import { withId } from '@/contract/calls';
 import { contentPaths, sectionRecord } from '@/contract/office/content/calls';
 import { sections, sitePages } from '@/contract/office/content/sections';
@@ -38,8 +39,10 @@ export function SitePage({ page }: SitePageProps) {
 }
 
 function SectionPart({ page, name }: SitePageProps & { name: SectionName }) {
-  const [isOpen, setOpen] = useState(false);
-  const [wasOpened, setWasOpened] = useState(false);
+  const [parameters] = useSearchParams();
+  const isAsked = parameters.get('section') === name;
+  const [isOpen, setOpen] = useState(isAsked);
+  const [wasOpened, setWasOpened] = useState(isAsked);
   const shownOn = pageOf(name, page);
   return (
     <Stack direction="row" sx={{ gap: 1.5, alignItems: 'flex-start', mb: 1 }}>

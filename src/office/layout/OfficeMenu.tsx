@@ -1,4 +1,5 @@
 import BusinessIcon from '@mui/icons-material/Business';
+import ChecklistIcon from '@mui/icons-material/Checklist';
 import OpenInNewIcon from '@mui/icons-material/OpenInNew';
 import TodayIcon from '@mui/icons-material/Today';
 import WebIcon from '@mui/icons-material/Web';
@@ -101,6 +102,7 @@ function Settings() {
   return (
     <>
       <Heading text="Settings" />
+      <Menu.Item to="/setup" primaryText="Setup guide" leftIcon={<ChecklistIcon />} />
       <Menu.Item to="/company" primaryText="Company" leftIcon={<BusinessIcon />} />
       <ResourceItem name="people" />
       <ResourceItem name="audit" />

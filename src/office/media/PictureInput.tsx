@@ -35,6 +35,7 @@ export function PictureInput(props: PictureInputProps) {
   const note = fieldState.error?.message ?? helperText;
   return (
     <Stack
+      className={`ra-input-${input.source}`}
       role="group"
       aria-labelledby={`${id}-label`}
       spacing={1}

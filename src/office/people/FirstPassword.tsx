@@ -8,6 +8,8 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 
+import { SignInCode } from '../setup/SignInCode';
+
 interface FirstPasswordProps {
   username: string;
   password: string;
@@ -38,6 +40,7 @@ export function FirstPassword({ username, password, onClose }: FirstPasswordProp
         <Alert severity="warning">
           Write it down or send it now. It is shown only once. They can change it after signing in.
         </Alert>
+        <SignInCode />
         {copied === 'rejected' ? (
           <Typography role="alert">
             The browser did not allow copying. Select the text and copy it.

@@ -50,6 +50,7 @@ const pagesOf = (role: Role): Found[] =>
       ? [
           ...Object.entries(sitePages).map(([page, { label }]) => ({ label, to: `/site/${page}` })),
           { label: 'Media', to: '/media' },
+          { label: 'Setup guide', to: '/setup' },
           { label: 'Company', to: '/company' },
           { label: 'People', to: '/people' },
           { label: 'Audit log', to: '/audit' },

@@ -50,6 +50,7 @@ function Needs() {
           </li>
         ))}
       </ul>
+      <Link to="/setup">Setup guide</Link>
     </Card>
   );
 }

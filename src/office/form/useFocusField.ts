@@ -1,0 +1,32 @@
+import { useEffect } from 'react';
+import { useSearchParams } from 'react-router';
+
+/** Where a field takes the focus: its input, a list's first row, a text's editor, or a picture's button. */
+const placesOf = (field: string) => [
+  `[name="${field}"]`,
+  `[name^="${field}.0."]`,
+  `.ra-input-${field} [contenteditable="true"]`,
+  `.ra-input-${field} button`,
+];
+
+/**
+ * Moves the focus to the field that the page's address names (`?field=`), so that a link leads to it.
+ * Once: the name is then taken out of the address.
+ */
+export function useFocusField(): void {
+  const [parameters, setParameters] = useSearchParams();
+  const field = parameters.get('field');
+  useEffect(() => {
+    if (field === null || !/^\w+$/.test(field)) return;
+    const found = placesOf(field).map((place) => document.querySelector<HTMLElement>(place));
+    const first = found.find((element) => element !== null);
+    if (!first) return;
+    first.scrollIntoView({ block: 'center' });
+    first.focus({ preventScroll: true });
+    const withoutField = (before: URLSearchParams) => {
+      before.delete('field');
+      return before;
+    };
+    setParameters(withoutField, { replace: true });
+  }, [field, setParameters]);
+}

@@ -1,0 +1,43 @@
+import { blankChecklist, storedCompany } from '@/testing/fixtures/officeContent';
+import { companySteps, pageGroups, teamSteps } from './steps';
+
+const { data: needs } = blankChecklist;
+
+test('the company’s steps lead to their fields, and are done once something is stored', () => {
+  const steps = companySteps(storedCompany, needs);
+  expect(steps.filter(({ isDone }) => isDone).map(({ label }) => label)).toEqual([
+    'Description',
+    'Accent color',
+    'DOT number',
+  ]);
+  expect(steps.at(-1)).toEqual({
+    ...{ label: 'MC number', isDone: false },
+    to: '/company?field=mc_number',
+  });
+});
+
+test('a section’s step leads to each field that is missing, on the page that shows it', () => {
+  const [home] = pageGroups(needs);
+  const services = home?.steps.find(({ label }) => label === 'Services');
+  expect(services).toMatchObject({
+    isDone: false,
+    missing: [
+      {
+        label: 'Heading and introduction',
+        to: '/site/home?section=services&field=services_text',
+      },
+      { label: 'Services', to: '/site/home?section=services&field=services' },
+    ],
+  });
+  expect(home?.steps.filter(({ isDone }) => !isDone)).toHaveLength(1);
+});
+
+test('a section that is on two pages is one step', () => {
+  const labels = pageGroups([]).flatMap(({ steps }) => steps.map(({ to }) => to));
+  expect(labels.filter((to) => to.includes('driver-features'))).toHaveLength(1);
+});
+
+test('the team needs a mechanic and a driver', () => {
+  const done = teamSteps({ mechanics: 1, drivers: 0 }).map(({ isDone }) => isDone);
+  expect(done).toEqual([true, false]);
+});

@@ -1,0 +1,78 @@
+import { sections, sitePages } from '@/contract/office/content/sections';
+import type { SectionName, SitePageName } from '@/contract/office/content/sections';
+import type { Company } from '@/contract/office/company';
+import type { SiteChecklist } from '@/contract/office/siteChecklist';
+
+/** One thing to do for a site of one's own. */
+export interface Step {
+  label: string;
+  /** The page with the field to fill, which gets the focus. */
+  to: string;
+  isDone: boolean;
+  /** What is missing, each with its own link. */
+  missing?: readonly { label: string; to: string }[];
+}
+
+export interface StepGroup {
+  title: string;
+  steps: readonly Step[];
+}
+
+type Needs = SiteChecklist['data'];
+
+const companyField = (field: string) => `/company?field=${field}`;
+
+/** A section's form, with the focus in a field if one is named. */
+function sectionPath(page: SitePageName, section: SectionName, field?: string): string {
+  return `/site/${page}?${new URLSearchParams({ section, ...(field && { field }) }).toString()}`;
+}
+
+/** The company's steps. The color and the numbers may stay empty on a site, but belong to the setup. */
+export function companySteps(company: Company, needs: Needs): Step[] {
+  const missing = needs.find(({ id }) => id === 'company')?.fields ?? [];
+  const step = (label: string, field: string, isDone = !missing.includes(field)): Step => ({
+    label,
+    isDone,
+    to: companyField(field),
+  });
+  return [
+    step('Name', 'name'),
+    step('Description', 'description'),
+    step('Logo for dark backgrounds', 'logo_dark', company.logo_dark !== null),
+    step('Logo for light backgrounds', 'logo_light', company.logo_light !== null),
+    step('Accent color', 'accent', company.accent !== null),
+    step('DOT number', 'dot_number', company.dot_number !== ''),
+    step('MC number', 'mc_number', company.mc_number !== ''),
+  ];
+}
+
+/** 'Add a mechanic' and the first driver. */
+export function teamSteps({ mechanics, drivers }: { mechanics: number; drivers: number }): Step[] {
+  const add = (role: string) => `/people/create?source=${JSON.stringify({ role })}`;
+  return [
+    { label: 'A mechanic, who certifies repairs', to: add('mechanic'), isDone: mechanics > 0 },
+    { label: 'The first driver', to: add('driver'), isDone: drivers > 0 },
+  ];
+}
+
+/** The sections of each page of the site. One that is on several pages is a step of the first. */
+export function pageGroups(needs: Needs): StepGroup[] {
+  const seen = new Set<SectionName>();
+  return Object.entries(sitePages).map(([key, { label: title, sections: names }]) => {
+    const page = key as SitePageName;
+    const own = (names as readonly SectionName[]).filter((name) => !seen.has(name));
+    own.forEach((name) => seen.add(name));
+    return { title, steps: own.map((name) => sectionStep(page, name, needs)) };
+  });
+}
+
+function sectionStep(page: SitePageName, name: SectionName, needs: Needs): Step {
+  const { label } = sections[name];
+  const need = needs.find(({ id }) => id === name);
+  if (!need) return { label, to: sectionPath(page, name), isDone: true };
+  const missing = need.needs.map((needed, at) => ({
+    label: needed,
+    to: sectionPath(page, name, need.fields[at]),
+  }));
+  return { label, isDone: false, missing, to: sectionPath(page, name, need.fields[0]) };
+}
