@@ -92,10 +92,14 @@ test("an admin changes the site's phone number in 5 presses, and sees it before 
   await expect(page.getByText('Saved. It is on the site.')).toBeVisible();
   expect(await (await page.request.get('/')).text()).toContain('+1 509 555 0188');
   expect(presses.count).toBeLessThanOrEqual(5);
-  await expectAccessible(page);
 
   // Other tests read it too.
   await phone.fill(before);
   await page.getByRole('button', { name: 'Save' }).click();
   await expect.poll(async () => (await page.request.get('/')).text()).toContain(before);
+
+  // axe cannot run in the preview's frame, which has no scripts: stories check that page.
+  await page.getByRole('menuitem', { name: 'Setup guide' }).click();
+  await expect(page.getByRole('progressbar', { name: /steps done/ })).toBeVisible();
+  await expectAccessible(page);
 });

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { sectionContent } from '@/contract/office/content/calls';
+import type { SectionRecord } from '@/contract/office/content/calls';
 import { sectionNames } from '@/contract/office/content/sections';
 import type { SiteChecklist } from '@/contract/office/siteChecklist';
 import { users } from '../domain/tables/accounts';
@@ -65,6 +66,24 @@ describe('a blank site', () => {
     expect(await stored(demonstration)).toEqual(its);
     const admin = await Staff.signedIn(demonstration, 'admin');
     expect((await admin.ask('GET', 'site-checklist/')).body).toEqual({ data: [] });
+    await demonstration.close();
+  });
+
+  it('lists what is still the demonstration’s once a demonstration has another company’s name', async () => {
+    const demonstration = await openTestServer();
+    await seedDemo(demonstration.database);
+    const admin = await Staff.signedIn(demonstration, 'admin');
+    const { body: company } = await admin.ask('GET', 'company/');
+    await admin.ask('PUT', 'company/', { ...company, name: 'Northway Freight' });
+    const listed = async () => {
+      const { body } = await admin.ask('GET', 'site-checklist/');
+      return (body as unknown as SiteChecklist).data.filter(({ id }) => id !== 'company');
+    };
+    expect((await listed()).map(({ id }) => id)).toEqual(sectionNames);
+    const { body: services } = await admin.ask('GET', 'content/services/');
+    const { content, version } = services as unknown as SectionRecord;
+    await admin.ask('PUT', 'content/services/', { ...content, services_text: 'Ours', version });
+    expect((await listed()).map(({ id }) => id)).not.toContain('services');
     await demonstration.close();
   });
 

@@ -24,7 +24,7 @@ export async function readSection(queries: Queries, name: SectionName): Promise<
 }
 
 /** Reads a section's fields and lists. What was never stored is blank. */
-export async function readContent(queries: Queries, name: SectionName): Promise<SectionContent> {
+async function readContent(queries: Queries, name: SectionName): Promise<SectionContent> {
   const { rows = [], files = {}, lists = {} } = sources[name];
   const content: SectionContent = {};
   for (const [table, fields] of rows) {

@@ -19,8 +19,8 @@ type Story = StoryObj<typeof Screens>;
 export const Desktop: Story = {};
 export const Phone: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Phone' }));
-    await canvas.findByRole('button', { name: 'Phone', pressed: true });
+    await userEvent.click(await canvas.findByRole('button', { name: 'On a phone' }));
+    await canvas.findByRole('button', { name: 'On a phone', pressed: true });
   },
 };
 export const LeftOut: Story = {

@@ -38,10 +38,10 @@ export function Screens({ title, section }: ScreensProps) {
         value={screen}
         onChange={(_event, pressed: keyof typeof screens | null) => setChosen(pressed ?? screen)}
       >
-        <ToggleButton value="desktop" aria-label="Desktop" title="Desktop">
+        <ToggleButton value="desktop" aria-label="On a desktop" title="On a desktop">
           <Laptop fontSize="small" />
         </ToggleButton>
-        <ToggleButton value="phone" aria-label="Phone" title="Phone">
+        <ToggleButton value="phone" aria-label="On a phone" title="On a phone">
           <Smartphone fontSize="small" />
         </ToggleButton>
       </ToggleButtonGroup>
