@@ -43,7 +43,7 @@ function needsOfCompany(company: PublicCompany): Needs {
   return needsFrom(found.map(([, field, label]) => [field, label]));
 }
 
-function labelled(name: SectionName, isFound: (field: string) => boolean): Needs {
+function fieldsWhere(name: SectionName, isFound: (field: string) => boolean): Needs {
   const { fields, lists }: Section = sections[name];
   const all = Object.entries({ ...fields, ...lists });
   return needsFrom(
@@ -53,7 +53,7 @@ function labelled(name: SectionName, isFound: (field: string) => boolean): Needs
 
 /** What nobody has saved since the site began, so that it is the demonstration's. */
 function filledOf(name: SectionName, content: SectionContent): Needs {
-  return labelled(name, (field) => {
+  return fieldsWhere(name, (field) => {
     const value = content[field] ?? '';
     return Array.isArray(value) ? value.length > 0 : value !== '';
   });
@@ -74,7 +74,7 @@ function needsOf(name: SectionName, content: SectionContent): Needs {
     Array.isArray(value) ? value.some(hasPlaceholder) : isPlaceholder(value);
   const isMissing = (field: string) =>
     content[field] === '' && contactFields[name]?.includes(field) === true;
-  return labelled(name, (field) => needed(content[field]) || isMissing(field));
+  return fieldsWhere(name, (field) => needed(content[field]) || isMissing(field));
 }
 
 /** Words that a finished site may well have: the tabs' titles. */
