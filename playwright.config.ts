@@ -33,6 +33,8 @@ export default defineConfig({
     // The worker would keep all files of the site for each test. Tests that lose the connection allow it. Playwright
     // intercepts calls only where no worker handles them.
     serviceWorkers: 'block',
+    // The home page's film and carousels take half of a core. Tests of what moves, and of the first render, allow them.
+    contextOptions: { reducedMotion: 'reduce' },
     // A trace costs time with every step; `npm run test:e2e -- --trace on` records one.
     screenshot: 'only-on-failure',
     launchOptions: { args: chromiumFlags(), ...(executablePath && { executablePath }) },

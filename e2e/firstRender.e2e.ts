@@ -3,6 +3,8 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './support/test';
 
 /** Public pages show their content at once and lose no early input when they hydrate. */
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const pages = [
   { path: '/', heading: 'Freight that keeps its word', later: 'What we haul, and how' },
   { path: '/drivers', heading: 'Drive for people who know your name', later: 'First name' },

@@ -12,7 +12,6 @@ import { startLinehaul } from './support/startLinehaul';
 import { expect, signedInTest as test } from './support/test';
 
 /** The report within a fleet (docs/product.md). */
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const wide = { viewport: { width: 1440, height: 900 }, isMobile: false, hasTouch: false };
 

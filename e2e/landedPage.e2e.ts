@@ -10,8 +10,6 @@ import { createReport } from './support/createReport';
 import { fillInHeader, markRestGood } from './support/report';
 import { expect, signedInTest as test } from './support/test';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 const types: Record<string, string> = {
   '.js': 'text/javascript',
   '.css': 'text/css',

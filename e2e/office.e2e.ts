@@ -9,8 +9,6 @@ import { expect, signedInTest, test } from './support/test';
  * The office with its drivers. The stories of src/office have each page with axe, full, empty and on a phone; here axe
  * looks at the office as it is served.
  */
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-signedInTest.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 

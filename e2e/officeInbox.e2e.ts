@@ -5,7 +5,6 @@ import { fillInQuote } from './support/quote';
 import { expect, test } from './support/test';
 
 /** The office's inbox: leads, comments and media. */
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const picture = inRoot('public', 'media', 'third-1.jpg');
 

@@ -10,7 +10,7 @@ import { startLinehaul } from './support/startLinehaul';
 import { expect, test } from './support/test';
 
 /** The public site made by an admin in the office, from a blank one (docs/product.md, Site content). */
-test.use({ contextOptions: { reducedMotion: 'reduce' }, actionTimeout: 30_000 });
+test.use({ actionTimeout: 30_000 });
 
 const run = promisify(execFile);
 

@@ -4,7 +4,6 @@ import { expectAccessible } from './support/expectAccessible';
 import { expect, test } from './support/test';
 
 /** Counts the presses that the office's daily tasks take. */
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 

@@ -6,6 +6,7 @@ import {
   markDefective,
   markRestGood,
   openReport,
+  receiptOnDisk,
   saveSilentHorn,
   signReview,
 } from './support/report';
@@ -146,6 +147,7 @@ test('the next report remembers driver and truck, and asks about its odometer on
   const goOn = page.getByRole('button', { name: 'Start the next inspection' });
   await expect(goOn).toBeVisible();
   // The receipt stays until the driver continues.
+  await receiptOnDisk(page);
   await page.reload();
   await goOn.click();
 

@@ -5,7 +5,6 @@ import { openReport } from './support/report';
 import { expect, signedInTest as test } from './support/test';
 
 /** The report's layout on a phone. */
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const phone = { width: 390, height: 844 };
 const smallPhone = { width: 320, height: 640 };

@@ -169,7 +169,7 @@ test('a draft that was set aside can be read and copied, also after a reload, un
   }
   await page.getByRole('button', { name: 'Show', exact: true }).tap();
   await expect(page.getByText('Truck number: T-9')).toBeVisible();
-  await page.getByRole('button', { name: 'Copy' }).tap();
+  await page.getByRole('button', { name: 'Copy', exact: true }).tap();
   await expect(page.getByText('Copied.')).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('Joliet');
   await page.getByRole('button', { name: 'Delete this draft…' }).tap();

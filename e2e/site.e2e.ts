@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './support/quietConsole';
 
 /** The sections of the public site as visitors use them. */
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);

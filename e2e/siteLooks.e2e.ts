@@ -3,7 +3,6 @@ import { focusFault } from './support/looks';
 import { expect, test } from './support/test';
 
 /** The public pages with forced colors, and a dialog with the keyboard alone. */
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);

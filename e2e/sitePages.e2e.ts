@@ -5,7 +5,6 @@ import { focusFault, wordsCutOff } from './support/looks';
 import { expect, test } from './support/quietConsole';
 
 /** Each page of the site, as the server sends it, on a desktop and on a phone. Each is opened once for all its steps. */
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 async function violations(page: Page): Promise<string[]> {
   // Half-faded text has half its contrast.

@@ -1,17 +1,24 @@
 import { filesToRun } from './mutation/filesToRun';
 import { mutatedModules, mutatePatterns, parseMutationArguments } from './mutation/modules';
+import { isInSample, notSampled } from './mutation/sample';
 import { mutationTable, withoutTimeouts } from './mutation/scores';
 
 describe('the arguments of npm run mutation', () => {
   it('are the modules to mutate, all of them by default', () => {
-    expect(parseMutationArguments([])).toEqual({ paths: mutatedModules, force: false });
-    expect(parseMutationArguments(['src/features/auth/session/', '--force'])).toEqual({
+    expect(parseMutationArguments([])).toEqual({
+      paths: mutatedModules,
+      force: false,
+      sample: 100,
+    });
+    const given = ['src/features/auth/session/', '--force', '--sample=10'];
+    expect(parseMutationArguments(given)).toEqual({
       paths: ['src/features/auth/session'],
       force: true,
+      sample: 10,
     });
   });
 
-  it.each(['src/apis', 'server/platform', '--forced'])('reject %s', (path) => {
+  it.each(['src/apis', 'server/platform', '--forced', '--sample=0'])('reject %s', (path) => {
     expect(() => parseMutationArguments([path])).toThrow(
       `${path} is in none of the mutated modules`,
     );
@@ -56,11 +63,39 @@ it('the table counts each module and gives its score, with timeouts in a column 
   };
   const lines = mutationTable(JSON.stringify({ files })).split('\n');
   expect(lines.map((line) => line.split(/ {2,}/))).toEqual([
-    ['module', 'killed', 'timed out', 'survived', 'not covered', 'static', 'broken', 'score'],
-    ['src/api', '1', '1', '1', '1', '1', '1', '50.0 %'],
-    ['src/features/inspection/delivery', '1', '0', '0', '0', '0', '0', '100.0 %'],
-    ['all of these', '2', '1', '1', '1', '1', '1', '60.0 %'],
+    [
+      'module',
+      'killed',
+      'timed out',
+      'survived',
+      'not covered',
+      'static',
+      'broken',
+      'not tested',
+      'score',
+    ],
+    ['src/api', '1', '1', '1', '1', '1', '1', '0', '50.0 %'],
+    ['src/features/inspection/delivery', '1', '0', '0', '0', '0', '0', '0', '100.0 %'],
+    ['all of these', '2', '1', '1', '1', '1', '1', '0', '60.0 %'],
   ]);
+});
+
+it('the mutants of a sample stand for all that tests reach', () => {
+  const untested = { status: 'RuntimeError', statusReason: `Error: ${notSampled}` };
+  const [killed, survived, notCovered] = ['Killed', 'Survived', 'NoCoverage'].map((status) => ({
+    status,
+  }));
+  const mutants = [killed, killed, killed, survived, untested, untested, untested, untested];
+  const files = { 'src/api/refresh.ts': { mutants: [...mutants, notCovered, notCovered] } };
+  // Three of four were noticed, and eight of ten reached.
+  expect(mutationTable(JSON.stringify({ files }))).toMatch(/ 4 +60\.0 %$/);
+});
+
+it('a sample has the same mutants at each run, about as many as asked for', () => {
+  const inSample = Array.from({ length: 1000 }, (_, id) => id).filter((id) => isInSample([id], 10));
+  expect(inSample.length).toBeGreaterThan(60);
+  expect(inSample.length).toBeLessThan(140);
+  expect(isInSample([0], 100)).toBe(true);
 });
 
 it('mutants that timed out are forgotten, and everything else is kept', () => {

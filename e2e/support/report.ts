@@ -62,27 +62,38 @@ export async function saveSilentHorn(page: Page, rig: Rig): Promise<void> {
   await closeReceipt(page);
 }
 
-/**
- * Waits until the phone's disk has the outbox in this status, which the page may show a moment
- * earlier.
- */
-export async function outboxOnDisk(page: Page, status: 'waiting' | 'empty'): Promise<void> {
-  const statuses = () =>
-    page.evaluate(
-      () =>
-        new Promise<unknown[]>((found) => {
-          const opening = indexedDB.open('linehaul');
-          opening.onsuccess = () => {
-            const all = opening.result.transaction('drafts').objectStore('drafts').getAll();
-            all.onsuccess = () => {
-              opening.result.close();
-              const drafts = all.result as { outbox?: { status: string } }[];
-              found(drafts.flatMap(({ outbox }) => (outbox ? [outbox.status] : [])));
-            };
+interface StoredDraft {
+  readonly outbox?: { readonly status: string };
+  readonly sent?: readonly unknown[];
+}
+
+/** The drafts on the phone's disk, which the page may be ahead of by a moment. */
+function draftsOnDisk(page: Page): Promise<StoredDraft[]> {
+  return page.evaluate(
+    () =>
+      new Promise<StoredDraft[]>((found) => {
+        const opening = indexedDB.open('linehaul');
+        opening.onsuccess = () => {
+          const all = opening.result.transaction('drafts').objectStore('drafts').getAll();
+          all.onsuccess = () => {
+            opening.result.close();
+            found(all.result as StoredDraft[]);
           };
-        }),
-    );
+        };
+      }),
+  );
+}
+
+/** Waits until the phone's disk has the outbox in this status. */
+export async function outboxOnDisk(page: Page, status: 'waiting' | 'empty'): Promise<void> {
+  const statuses = async () => (await draftsOnDisk(page)).map(({ outbox }) => outbox?.status);
   await expect.poll(statuses).toContain(status);
+}
+
+/** Waits until the phone's disk has a sent report, which the page shows as a receipt. */
+export async function receiptOnDisk(page: Page): Promise<void> {
+  const sent = async () => (await draftsOnDisk(page)).flatMap((draft) => draft.sent ?? []);
+  await expect.poll(sent).not.toEqual([]);
 }
 
 /** A category of the checklist, or the part of a section with this heading. */

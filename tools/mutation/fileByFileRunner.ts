@@ -4,6 +4,7 @@
  * one loads only the files with a test that reaches the mutant, the quickest first, and stops at the first that fails.
  */
 import fs from 'node:fs';
+import path from 'node:path';
 import {
   commonTokens,
   declareFactoryPlugin,
@@ -24,6 +25,7 @@ import {
 import * as v from 'valibot';
 import { filesUnder } from '../files';
 import { filesToRun, type TimedTest } from './filesToRun';
+import { isInSample, notSampled, sampleVariable } from './sample';
 
 export const runnerName = 'jest-file-by-file';
 
@@ -52,6 +54,10 @@ class FileByFileRunner implements TestRunner {
   }
 
   async mutantRun(options: MutantRunOptions): Promise<MutantRunResult> {
+    const { fileName, location, replacement } = options.activeMutant;
+    const place = [path.basename(fileName), location, replacement];
+    if (!isInSample(place, Number(process.env[sampleVariable])))
+      return { status: MutantRunStatus.Error, errorMessage: notSampled };
     this.tests ??= JSON.parse(fs.readFileSync(testsFile, 'utf8')) as TimedTest[];
     let nrOfTests = 0;
     for (const file of filesToRun(this.tests, options.testFilter)) {

@@ -10,6 +10,8 @@ function inCopy(name: string) {
     ...project,
     rootDir: undefined,
     projects: [],
+    // In ms: a mutant that never ends would wait for the generous limit of the tests.
+    testTimeout: 60_000,
     setupFiles: ['<rootDir>/tools/mutation/sameRandomness.ts'],
   };
 }

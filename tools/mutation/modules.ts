@@ -15,16 +15,27 @@ export interface MutationArguments {
   readonly paths: readonly string[];
   /** Whether mutants are tested again although neither they nor their tests have changed. */
   readonly force: boolean;
+  /** How many percent of the covered mutants are tested. */
+  readonly sample: number;
 }
+
+const sampleOption = /^--sample=([1-9]\d?)$/;
 
 /** Parses the arguments of `npm run mutation`. Throws if a path is in none of the modules. */
 export function parseMutationArguments(args: readonly string[]): MutationArguments {
-  const given = args.filter((arg) => arg !== '--force').map((arg) => arg.replace(/\/+$/, ''));
+  const given = args
+    .filter((arg) => arg !== '--force' && !sampleOption.test(arg))
+    .map((arg) => arg.replace(/\/+$/, ''));
   const stranger = given.find((path) => moduleOf(path) === undefined);
   if (stranger !== undefined) {
     throw new Error(`${stranger} is in none of the mutated modules: ${mutatedModules.join(', ')}`);
   }
-  return { paths: given.length > 0 ? given : mutatedModules, force: args.includes('--force') };
+  const samples = args.flatMap((arg) => sampleOption.exec(arg)?.[1] ?? []);
+  return {
+    paths: given.length > 0 ? given : mutatedModules,
+    force: args.includes('--force'),
+    sample: Number(samples[0] ?? 100),
+  };
 }
 
 /** The module that a file or folder belongs to. */

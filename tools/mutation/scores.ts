@@ -1,11 +1,14 @@
 import * as v from 'valibot';
 import { moduleOf, mutatedModules } from './modules';
+import { notSampled } from './sample';
 
 /** The part of Stryker's report (mutation-testing-report-schema) that we need; the rest is kept. */
 const report = v.looseObject({
   files: v.record(
     v.string(),
-    v.looseObject({ mutants: v.array(v.looseObject({ status: v.string() })) }),
+    v.looseObject({
+      mutants: v.array(v.looseObject({ status: v.string(), statusReason: v.optional(v.string()) })),
+    }),
   ),
 });
 
@@ -27,6 +30,7 @@ const columns = {
   'not covered': 'NoCoverage',
   static: 'Ignored',
   broken: 'RuntimeError',
+  'not tested': notSampled,
 } as const;
 type Column = keyof typeof columns;
 type Counts = Record<Column, number>;
@@ -37,7 +41,11 @@ export function mutationTable(reportJson: string): string {
   const statusesIn = (module: string) =>
     Object.entries(files)
       .filter(([file]) => moduleOf(file) === module)
-      .flatMap(([, { mutants }]) => mutants.map(({ status }) => status));
+      .flatMap(([, { mutants }]) =>
+        mutants.map(({ status, statusReason }) =>
+          statusReason?.includes(notSampled) ? notSampled : status,
+        ),
+      );
   const lines = mutatedModules
     .map((module) => [module, statusesIn(module)] as const)
     .filter(([, statuses]) => statuses.length > 0);
@@ -57,10 +65,17 @@ function cellsOf(statuses: readonly string[]): string[] {
   return [...Object.values(counts).map(String), `${score(counts).toFixed(1)} %`];
 }
 
-/** Stryker's score: how many of the mutants that could be noticed were. A mutant that never ends is noticed. */
+/**
+ * Stryker's score: how many of the mutants that could be noticed were. A mutant that never ends is noticed. The mutants of
+ * a sample stand for all that tests reach.
+ */
 function score(counts: Counts): number {
   const noticed = counts.killed + counts['timed out'];
-  return (100 * noticed) / (noticed + counts.survived + counts['not covered']);
+  const tested = noticed + counts.survived;
+  const covered = tested + counts['not tested'];
+  return tested === 0
+    ? 0
+    : (100 * (noticed / tested) * covered) / (covered + counts['not covered']);
 }
 
 function line(title: string, cells: readonly string[]): string {
