@@ -52,7 +52,7 @@ export const plantedFaults: readonly PlantedFault[] = [
     file: 'server/domain/photos/storePhoto.ts',
     find: 'takenAt }).onConflictDoNothing();',
     replace: 'takenAt });',
-    test: 'server/api/fleet/photos/photos.test.ts',
+    test: 'server/api/extensions/photos/photos.test.ts',
   },
   {
     // The server takes an application without asking the captcha's provider.

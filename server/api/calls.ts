@@ -2,7 +2,7 @@ import { accountCalls } from './account/calls';
 import { commentCalls } from './comments/calls';
 import { contentCalls } from './content/calls';
 import { driverCalls } from './driver/calls';
-import { fleetCalls } from './fleet/calls';
+import { fleetCalls } from './extensions/calls';
 import { leadCalls } from './leads/calls';
 import { accountCalls as accountNameCalls } from './office/accounts/calls';
 import { auditCalls } from './office/auditLog/calls';

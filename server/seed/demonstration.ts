@@ -6,8 +6,8 @@ import { isLoopback } from '../platform/settings/loopback';
 import { SettingError } from '../platform/settings/SettingError';
 import type { ServerSettings } from '../platform/settings/settings';
 import { demoAccounts, demoPassword, emailOf, seedAccounts } from '../domain/accounts/demoAccounts';
-import { drivers } from './fleet/roster';
-import type { FleetOptions } from './fleet/seedFleet';
+import { drivers } from './history/roster';
+import type { FleetOptions } from './history/seedFleet';
 import { isEmpty, seedBlank, seedDemo, seedNameless } from './seed';
 
 /**

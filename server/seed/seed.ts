@@ -6,8 +6,8 @@ import { company } from '../domain/tables/officeContent';
 import { writeContent } from '../domain/content/writeContent';
 import { seedAccounts } from '../domain/accounts/demoAccounts';
 import { blankCompany, blankContent } from '../domain/content/blank';
-import { seedFleet } from './fleet/seedFleet';
-import type { FleetOptions } from './fleet/seedFleet';
+import { seedFleet } from './history/seedFleet';
+import type { FleetOptions } from './history/seedFleet';
 import { seedContent } from './seedContent';
 
 /**

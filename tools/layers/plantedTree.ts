@@ -114,7 +114,7 @@ export const planted: Readonly<Record<string, readonly [file: string, text: stri
   'jobs-below-commands': ['server/jobs/up.ts', `import '../commands/command';`],
   'seed-next-to-jobs': ['server/seed/up.ts', `import '../jobs/purge';`],
   'api-without-neighbors': ['server/api/page.ts', `import '../site/page';`],
-  'calls-by-resource': ['server/api/fleet/calls.ts', `import '../driver/calls';`],
+  'calls-by-resource': ['server/api/extensions/calls.ts', `import '../driver/calls';`],
   'site-without-api': ['server/site/calls.ts', `import '../api/calls';`],
   'commands-without-api': ['server/commands/calls.ts', `import '../api/calls';`],
   'server-without-dev-dependencies': ['server/msw.ts', `import 'msw';`],

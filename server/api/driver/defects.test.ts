@@ -3,7 +3,7 @@ import { rowsOf } from '../../platform/database/rows';
 import { reportEvents } from '../../domain/tables/vehicles';
 import { databaseKinds } from '../../testing/databases';
 import { anyTruck, commentOf, Driver } from '../../testing/drivers';
-import { openFleet } from '../../testing/fleet';
+import { openFleet } from '../../testing/truckAndDrivers';
 
 describe.each(databaseKinds)('the defects in drivers’ reports on %s', (kind) => {
   const fleet = openFleet(kind);

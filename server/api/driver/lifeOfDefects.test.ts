@@ -4,7 +4,7 @@ import type { ChecklistKey } from '@/contract/checklist';
 import type { Defect } from '@/contract/records';
 import { databaseKinds } from '../../testing/databases';
 import { anyTruck, commentOf, Driver } from '../../testing/drivers';
-import { openFleet } from '../../testing/fleet';
+import { openFleet } from '../../testing/truckAndDrivers';
 import { landed } from '../../testing/landedSchemas';
 import { Staff } from '../../testing/office';
 import { reviewOf } from '../../testing/reviews';

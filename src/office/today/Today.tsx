@@ -9,10 +9,10 @@ import { NotLoaded } from '../layout/NotLoaded';
 import { PageSkeleton } from '../layout/PageSkeleton';
 import { PageTitle } from '../layout/PageTitle';
 import { listPath } from '../listPath';
-import { FleetBoard } from '../vehicles/FleetBoard';
+import { VehicleBoard } from '../vehicles/VehicleBoard';
 import { DaysChart } from './DaysChart';
 import { DefectQueue } from './DefectQueue';
-import { FleetBar } from './FleetBar';
+import { ReadinessBar } from './ReadinessBar';
 import { NotInspected } from './NotInspected';
 import { ReopenedByUpgrade } from './ReopenedByUpgrade';
 import { RestoreDrill } from './RestoreDrill';
@@ -78,8 +78,8 @@ export function Today() {
         <>
           <UndeliveredNotifications {...data.notifications} />
           <ReopenedByUpgrade count={data.reopened_by_migration} />
-          {data.fleet ? <FleetBar fleet={data.fleet} /> : null}
-          {role === 'dispatcher' ? <FleetBoard /> : null}
+          {data.fleet ? <ReadinessBar fleet={data.fleet} /> : null}
+          {role === 'dispatcher' ? <VehicleBoard /> : null}
           <ShopQueue />
           <NotInspected />
           {isAllowed(role, 'leads') ? <VisitorsQueue /> : null}

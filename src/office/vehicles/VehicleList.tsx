@@ -8,7 +8,7 @@ import { PhoneRows } from '../PhoneRows';
 import { RowLink } from '../RowLink';
 import { StatusChips } from '../status/StatusChip';
 import { readinessStatus, vehicleStatuses } from '../status/statuses';
-import { FleetBar } from '../today/FleetBar';
+import { ReadinessBar } from '../today/ReadinessBar';
 import { pollInterval, useToday } from '../today/useToday';
 import { useIsPhone } from '../useIsPhone';
 import { inspectionWords, choicesOf, vehicleWords, yesNo } from '../words';
@@ -51,7 +51,7 @@ function Views() {
   const current = readinesses.find((one) => one === filters['readiness']);
   return data?.fleet ? (
     <Box sx={{ p: 1.5 }}>
-      <FleetBar fleet={data.fleet} current={current} />
+      <ReadinessBar fleet={data.fleet} current={current} />
     </Box>
   ) : null;
 }

@@ -5,7 +5,7 @@ import { viewReducers } from './reducers/viewReducers';
 import { patchReducers } from './reducers/patchReducers';
 import { draftReducers } from './reducers/draftReducers';
 import { initialState } from './state/inspectionState';
-import { memoryReducers } from './reducers/memoryReducers';
+import { prefillReducers } from './reducers/prefillReducers';
 import { photoReducers } from './reducers/photoReducers';
 import { headerReducers } from './reducers/headerReducers';
 import { newInspectionReducers } from './reducers/newInspectionReducers';
@@ -33,7 +33,7 @@ const inspectionSlice = createSlice({
     ...headerReducers,
     ...tripReducers,
     ...newInspectionReducers,
-    ...memoryReducers,
+    ...prefillReducers,
     ...draftReducers,
     ...submissionReducers,
     ...loadingReducers,
@@ -72,7 +72,7 @@ export const {
   phoneWoke,
   newInspectionStarted,
   newInspectionUndone,
-  memoryChanged,
+  prefillChanged,
   draftOpened,
   draftBecameWritable,
   draftShown,

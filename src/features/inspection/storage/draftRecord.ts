@@ -22,7 +22,7 @@ export interface DraftNames {
    */
   lock: string;
   /** Values remembered from one report to the next. */
-  memory: string;
+  prefill: string;
   /** The previous reports of the vehicles that this driver used. */
   previous: string;
   /** The photos, each under this key, a colon and its id. */
@@ -39,7 +39,7 @@ export function draftNames(apiHost: string, owner: string): DraftNames {
     record: `report:v2:${place}`,
     earlierRecord,
     lock: `linehaul-report:${earlierRecord}`,
-    memory: `memory:v1:${place}`,
+    prefill: `memory:v1:${place}`,
     previous: `previous:v1:${place}`,
     photos: `photos:v1:${place}`,
   };

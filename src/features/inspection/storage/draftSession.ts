@@ -51,7 +51,7 @@ const isLoginChange = isAnyOf(
 /** This tab got the lock that it waited for, or lost it to another one. */
 const lockChanged = createAction('inspection/lockChanged');
 
-const movedParts = ['record', 'memory', 'previous', 'photos'] as const;
+const movedParts = ['record', 'prefill', 'previous', 'photos'] as const;
 
 /** Longest wait of a rename, in ms, for the tab that holds the old name's lock. */
 const renamePatience = 2000;

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { defaultSettings } from '@/contract/settings';
 import {
   headerFieldChanged,
-  memoryChanged,
+  prefillChanged,
   momentReplaced,
   rememberedHeaderUsed,
   tripChosen,
@@ -38,7 +38,7 @@ type Story = StoryObj<typeof FoldedHeader>;
 const folded = (remembered: typeof header, trip: Trip = 'before') =>
   onReport((dispatch) => {
     dispatch(momentReplaced(now()));
-    dispatch(memoryChanged({ header: remembered, odometers: [] }));
+    dispatch(prefillChanged({ header: remembered, odometers: [] }));
     dispatch(rememberedHeaderUsed());
     dispatch(tripChosen(trip));
   });
@@ -51,7 +51,7 @@ export const LongTexts: Story = { decorators: [folded({ ...header, truck_number:
 export const OfLongAgo: Story = {
   decorators: [
     onReport((dispatch) => {
-      dispatch(memoryChanged({ header, odometers: [] }));
+      dispatch(prefillChanged({ header, odometers: [] }));
       dispatch(rememberedHeaderUsed());
       dispatch(headerFieldChanged({ field: 'date', value: '2020-11-20' }));
     }),

@@ -8,14 +8,14 @@ import { useSettings } from '@/api/useSettings';
 import { tripWords } from '@/components/ReportSheet/tripWords';
 import { momentOf } from '@/contract/dates';
 import { headerUnfolded } from '@/features/inspection/model/inspectionSlice';
-import { selectFoldedLine } from '@/features/inspection/model/rules/memorySelectors';
+import { selectFoldedLine } from '@/features/inspection/model/rules/prefillSelectors';
 import { selectHeaderValue } from '@/features/inspection/model/rules/reportSelectors';
 import { selectTrip } from '@/features/inspection/model/rules/trip';
 import type { InspectionRoot } from '@/features/inspection/model/state/inspectionState';
 import { timeText } from '@/contract/dateText';
 import { shortDayText } from '@/contract/dateText';
 import { useMinute } from './useMinute';
-import { MomentQuestion } from './MomentQuestion';
+import { TimeQuestion } from './TimeQuestion';
 
 /** Takes the focus from the pressed offer, but not when the page opens folded. */
 function useFocusFromOffer() {
@@ -55,7 +55,7 @@ export function FoldedHeader() {
   const dispatch = useDispatch<AppDispatch>();
   const place = useFocusFromOffer();
   return (
-    <MomentQuestion>
+    <TimeQuestion>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
         <Box ref={place} tabIndex={-1} sx={{ flex: 1, minWidth: 0 }}>
           <Typography title={line} sx={oneLine}>
@@ -74,6 +74,6 @@ export function FoldedHeader() {
           Change
         </Button>
       </Box>
-    </MomentQuestion>
+    </TimeQuestion>
   );
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect } from 'storybook/test';
-import { headerFieldChanged, memoryChanged } from '@/features/inspection/model/inspectionSlice';
+import { headerFieldChanged, prefillChanged } from '@/features/inspection/model/inspectionSlice';
 import { phone } from '@/testing/stories/phone';
 import { onReport, reportParameters } from '@/testing/stories/reportStories';
 import { OdometerField } from './OdometerField';
@@ -11,7 +11,7 @@ const meta: Meta<typeof OdometerField> = {
   parameters: reportParameters,
   decorators: [
     onReport((dispatch) => {
-      dispatch(memoryChanged({ header: null, odometers: [{ truck: 'T-114', miles: 418_220 }] }));
+      dispatch(prefillChanged({ header: null, odometers: [{ truck: 'T-114', miles: 418_220 }] }));
       dispatch(headerFieldChanged({ field: 'truck_number', value: 'T-114' }));
     }),
   ],

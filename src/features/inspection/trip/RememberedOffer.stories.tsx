@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { memoryChanged } from '@/features/inspection/model/inspectionSlice';
+import { prefillChanged } from '@/features/inspection/model/inspectionSlice';
 import { longText } from '@/testing/fixtures/extremes';
 import { phone } from '@/testing/stories/phone';
 import { onReport, reportParameters } from '@/testing/stories/reportStories';
@@ -13,7 +13,7 @@ const header = {
 };
 
 const remembering = (remembered: typeof header) =>
-  onReport((dispatch) => dispatch(memoryChanged({ header: remembered, odometers: [] })));
+  onReport((dispatch) => dispatch(prefillChanged({ header: remembered, odometers: [] })));
 
 const meta: Meta<typeof RememberedOffer> = {
   title: 'Inspection/RememberedOffer',

@@ -3,12 +3,12 @@ import { useSelector, useStore } from 'react-redux';
 import { useSettings } from '@/api/useSettings';
 import { Panel, PanelFields } from '@/components/Panel/Panel';
 import { focusField } from '@/components/scrolling/goTo';
-import { selectIsFolded } from '@/features/inspection/model/rules/memorySelectors';
+import { selectIsFolded } from '@/features/inspection/model/rules/prefillSelectors';
 import { headerFieldId, selectHeaderError } from '@/features/inspection/model/rules/submitRules';
 import { foldedFields } from '@/features/inspection/model/state/header';
 import type { InspectionRoot } from '@/features/inspection/model/state/inspectionState';
 import { LocationField } from './LocationField';
-import { MomentFields } from './MomentFields';
+import { TimeFields } from './TimeFields';
 import { OdometerField } from './OdometerField';
 import { FoldedHeader } from './FoldedHeader';
 import { RememberedOffer } from './RememberedOffer';
@@ -55,7 +55,7 @@ function AllFields() {
       <PanelFields>
         <ReportField field="carrier" autoComplete="name" />
         <LocationField />
-        <MomentFields />
+        <TimeFields />
         <ReportField field="truck_number" autoCapitalize="characters" />
         <OdometerField />
         <ReportField field="trailer_numbers" autoCapitalize="characters" />

@@ -2,7 +2,7 @@ import type { PayloadAction } from '@reduxjs/toolkit';
 import type { Moment } from '@/contract/dates';
 import { dayFields } from '@/contract/inspection';
 import type { InspectionState } from '../state/inspectionState';
-import { filledHeader } from '../state/memory';
+import { filledHeader } from '../state/prefill';
 import { noteEdit } from '../rules/submission';
 import { pendingOf } from '../state/outbox';
 import { foldedFields } from '../state/header';
@@ -63,7 +63,7 @@ export const headerReducers = {
   },
   /** The driver, truck and trailer are those of the last report; what was typed already stays. */
   rememberedHeaderUsed(state: InspectionState) {
-    const { header } = state.memory;
+    const { header } = state.prefill;
     if (state.draft.status !== 'writable' || header === null) return;
     Object.assign(state.header.values, filledHeader(state.header.values, header));
     state.header.isFolded = true;

@@ -2,9 +2,9 @@ import { makeInspection } from '@/testing/fixtures/inspection';
 import { openDisk } from '@/testing/report/inspectionSetup';
 import { reportPages } from '@/testing/report/reportPages';
 import { fillIn } from '@/testing/report/reportStore';
-import { blankMemory, parseMemory, rememberReading } from '../state/memory';
+import { blankPrefill, parsePrefill, rememberReading } from '../state/prefill';
 import { newInspectionStarted, newInspectionUndone, phoneWoke } from '../inspectionSlice';
-import { momentQuestion } from './momentQuestion';
+import { timeQuestion } from './timeQuestion';
 import { odometerQuestion, plainReading } from '../state/odometer';
 
 const { serverWith, openPage } = reportPages();
@@ -42,13 +42,13 @@ test.each([
   ['1999-12-31', '06:00', null],
   ['', '06:00', null],
 ])('%s %s at noon of 2026-11-22 asks: %j', (date, time, question) => {
-  expect(momentQuestion({ date, time }, new Date('2026-11-22T12:00').getTime())).toBe(question);
+  expect(timeQuestion({ date, time }, new Date('2026-11-22T12:00').getTime())).toBe(question);
 });
 
-test('a damaged memory is empty, and a truck has one last reading', () => {
-  expect(parseMemory({ header: 1 })).toEqual(blankMemory);
+test('a damaged prefill is empty, and a truck has one last reading', () => {
+  expect(parsePrefill({ header: 1 })).toEqual(blankPrefill);
   const trip = { truck_number: ' T-1 ', odometer_reading: '1,000' };
-  const known = rememberReading(rememberReading(blankMemory, trip), {
+  const known = rememberReading(rememberReading(blankPrefill, trip), {
     ...trip,
     odometer_reading: '900',
   });

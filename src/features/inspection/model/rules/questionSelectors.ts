@@ -1,6 +1,6 @@
 import type { InspectionRoot } from '../state/inspectionState';
 import { isFieldUnsent } from '../state/header';
-import { momentQuestion } from './momentQuestion';
+import { timeQuestion } from './timeQuestion';
 import { milesOf, odometerQuestion } from '../state/odometer';
 
 /** The value that a question is about, stored once the driver confirms it. */
@@ -14,20 +14,20 @@ export const selectOdometerKey = ({ inspection: { header } }: InspectionRoot) =>
  * The question about the day and time, or null. There is none for a report that was saved with
  * them.
  */
-export function selectMomentQuestion(root: InspectionRoot, now: number): string | null {
+export function selectTimeQuestion(root: InspectionRoot, now: number): string | null {
   const { header, report } = root.inspection;
   const isSaved = report.status === 'loaded' || report.status === 'created';
   const isEdited = isFieldUnsent(header, 'date') || isFieldUnsent(header, 'time');
   if ((isSaved && !isEdited) || header.confirmed.moment === selectMomentKey(root)) return null;
-  return momentQuestion(header.values, now);
+  return timeQuestion(header.values, now);
 }
 
 /** The question about the odometer reading, or null, as for a truck new to this phone. */
 export function selectOdometerQuestion(root: InspectionRoot): string | null {
-  const { header, memory } = root.inspection;
+  const { header, prefill } = root.inspection;
   const miles = milesOf(header.values.odometer_reading);
   const truck = header.values.truck_number.trim();
-  const last = memory.odometers.find((known) => known.truck === truck);
+  const last = prefill.odometers.find((known) => known.truck === truck);
   if (miles === null || !last) return null;
   if (header.confirmed.odometer === selectOdometerKey(root)) return null;
   return odometerQuestion(miles, last.miles);

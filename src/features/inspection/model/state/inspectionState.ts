@@ -8,8 +8,8 @@ import type { ChecklistEntry } from './checklistEntries';
 import { wholeChecklist } from './checklistFacts';
 import type { ChecklistView } from './checklistFacts';
 import { blankHeader } from './header';
-import { blankMemory } from './memory';
-import type { Memory } from './memory';
+import { blankPrefill } from './prefill';
+import type { Prefill } from './prefill';
 import type { Photo } from './photo';
 import type { Header } from './header';
 import { blankReview } from './review';
@@ -71,7 +71,7 @@ export interface DraftContents {
 
 export interface InspectionState extends DraftContents {
   /** Values remembered from this driver's earlier reports. */
-  memory: Memory;
+  prefill: Prefill;
   draft: DraftStatus;
   /** Storage keys of unreadable drafts that were set aside, latest first. */
   setAside: string[];
@@ -138,7 +138,7 @@ export const initialState: InspectionState = {
   replaces: null,
   outbox: { status: 'empty', outcomeUnknown: null },
   patches: [],
-  memory: blankMemory,
+  prefill: blankPrefill,
   sent: [],
   review: blankReview,
   form: 0,

@@ -37,7 +37,7 @@ function Tile({ vehicle }: { vehicle: Vehicle }) {
 }
 
 /** The vehicles in service as tiles, what must not be dispatched first; it follows what happens. */
-export function FleetBoard() {
+export function VehicleBoard() {
   const { data, error, refetch } = useGetList<Vehicle>(
     'vehicles',
     {

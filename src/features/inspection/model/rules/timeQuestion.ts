@@ -12,7 +12,7 @@ const relative = new Intl.RelativeTimeFormat('en', { numeric: 'always' });
 /**
  * The question about a day and time far from `now` (ms); null if they are near, or invalid anyway.
  */
-export function momentQuestion({ date, time }: Moment, now: number): string | null {
+export function timeQuestion({ date, time }: Moment, now: number): string | null {
   const { entries } = inspectionHeader;
   if (!v.is(entries.date, date) || !v.is(entries.time, time)) return null;
   if (isTooFarAhead(date, momentOf(new Date(now)).date)) return null;

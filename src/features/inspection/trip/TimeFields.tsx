@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import { ReportField } from './ReportField';
-import { MomentQuestion } from './MomentQuestion';
+import { TimeQuestion } from './TimeQuestion';
 
 /** Day and time of the inspection, side by side if they fit. */
-export function MomentFields() {
+export function TimeFields() {
   return (
-    <MomentQuestion>
+    <TimeQuestion>
       <Box
         sx={{
           display: 'grid',
@@ -17,6 +17,6 @@ export function MomentFields() {
         <ReportField field="date" type="date" />
         <ReportField field="time" type="time" />
       </Box>
-    </MomentQuestion>
+    </TimeQuestion>
   );
 }

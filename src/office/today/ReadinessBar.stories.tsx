@@ -1,17 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { phone } from '@/testing/stories/phone';
 import { inOffice, officeParameters } from '@/testing/stories/officeStories';
-import { FleetBar } from './FleetBar';
+import { ReadinessBar } from './ReadinessBar';
 
-const meta: Meta<typeof FleetBar> = {
-  title: 'Office/FleetBar',
-  component: FleetBar,
+const meta: Meta<typeof ReadinessBar> = {
+  title: 'Office/ReadinessBar',
+  component: ReadinessBar,
   parameters: officeParameters,
   decorators: [inOffice()],
 };
 export default meta;
 
-type Story = StoryObj<typeof FleetBar>;
+type Story = StoryObj<typeof ReadinessBar>;
 
 const fleet = { do_not_dispatch: 3, attention: 5, ready: 24 };
 

@@ -1,7 +1,7 @@
 import { isAnyOf } from '@reduxjs/toolkit';
 import {
   draftBecameWritable,
-  memoryChanged,
+  prefillChanged,
   reportCreated,
   reportLoaded,
   reportSent,
@@ -9,25 +9,25 @@ import {
 import { inspectionIn } from '@/features/inspection/model/state/inspectionState';
 import type { InspectionState } from '@/features/inspection/model/state/inspectionState';
 import {
-  parseMemory,
+  parsePrefill,
   rememberReading,
   rememberReport,
-} from '@/features/inspection/model/state/memory';
-import type { Memory } from '@/features/inspection/model/state/memory';
+} from '@/features/inspection/model/state/prefill';
+import type { Prefill } from '@/features/inspection/model/state/prefill';
 import { pendingOf } from '@/features/inspection/model/state/outbox';
 import { draftNames } from './draftRecord';
 import type { DraftStorage } from './draftStorage';
 import { listen } from './inspectionStore';
 import type { InspectionStore } from './inspectionStore';
 
-type Change = (known: Memory) => Memory;
+type Change = (known: Prefill) => Prefill;
 
 const isRemembered = isAnyOf(draftBecameWritable, reportCreated, reportSent, reportLoaded);
 type Remembered = ReturnType<
   typeof draftBecameWritable | typeof reportCreated | typeof reportSent | typeof reportLoaded
 >;
 
-/** An action's change of the memory, or null. `before` is the state before the action. */
+/** An action's change of the prefill, or null. `before` is the state before the action. */
 function changeBy(action: Remembered, before: InspectionState): Change | null {
   if (draftBecameWritable.match(action)) return null;
   if (reportLoaded.match(action)) {
@@ -42,7 +42,7 @@ function changeBy(action: Remembered, before: InspectionState): Change | null {
  * Remembers what drivers would otherwise retype every day, by API host and owner, next to their
  * drafts. Without storage it lasts as long as the page. Returns a function that stops it.
  */
-export function watchMemory(
+export function watchPrefill(
   store: InspectionStore,
   storage: DraftStorage,
   apiHost: string,
@@ -52,12 +52,13 @@ export function watchMemory(
     return draft.status === 'writable' ? draft.owner : null;
   };
   const update = async (whose: string, change: Change | null) => {
-    const { memory: key } = draftNames(apiHost, whose);
+    const { prefill: key } = draftNames(apiHost, whose);
     const kept = await storage.read(key).catch(() => null);
-    const known = kept === null && owner() === whose ? inspectionIn(store.getState()).memory : kept;
-    const memory = parseMemory(known);
-    const changed = change ? change(memory) : memory;
-    if (owner() === whose) store.dispatch(memoryChanged(changed));
+    const known =
+      kept === null && owner() === whose ? inspectionIn(store.getState()).prefill : kept;
+    const prefill = parsePrefill(known);
+    const changed = change ? change(prefill) : prefill;
+    if (owner() === whose) store.dispatch(prefillChanged(changed));
     if (change) await storage.write(key, changed).catch(() => undefined);
   };
   // One at a time, so that no write overwrites another's change.

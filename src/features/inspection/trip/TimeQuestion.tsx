@@ -3,7 +3,7 @@ import type { AppDispatch } from '@/api/thunkExtra';
 import { momentReplaced, valueConfirmed } from '@/features/inspection/model/inspectionSlice';
 import {
   selectMomentKey,
-  selectMomentQuestion,
+  selectTimeQuestion,
 } from '@/features/inspection/model/rules/questionSelectors';
 import { now } from '@/features/inspection/model/state/header';
 import type { InspectionRoot } from '@/features/inspection/model/state/inspectionState';
@@ -11,9 +11,9 @@ import { useMinute } from './useMinute';
 import { FieldQuestion } from './FieldQuestion';
 
 /** Asks about a day and time far from now, below its children. */
-export function MomentQuestion({ children }: { children: React.ReactNode }) {
+export function TimeQuestion({ children }: { children: React.ReactNode }) {
   const minute = useMinute();
-  const question = useSelector((root: InspectionRoot) => selectMomentQuestion(root, minute));
+  const question = useSelector((root: InspectionRoot) => selectTimeQuestion(root, minute));
   const value = useSelector(selectMomentKey);
   const dispatch = useDispatch<AppDispatch>();
   const answers = [

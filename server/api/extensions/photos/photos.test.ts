@@ -6,7 +6,7 @@ import { largestPhoto } from '@/contract/fleetRequests';
 import { databaseKinds } from '../../../testing/databases';
 import type { Driver } from '../../../testing/drivers';
 import { anyTruck } from '../../../testing/drivers';
-import { openFleet } from '../../../testing/fleet';
+import { openFleet } from '../../../testing/truckAndDrivers';
 import {
   demonstrationFile,
   html,

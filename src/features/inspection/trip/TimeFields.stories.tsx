@@ -1,31 +1,30 @@
-import Typography from '@mui/material/Typography';
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect } from 'storybook/test';
 import { headerFieldChanged, momentReplaced } from '@/features/inspection/model/inspectionSlice';
 import { now } from '@/features/inspection/model/state/header';
 import { phone } from '@/testing/stories/phone';
 import { onReport, reportParameters } from '@/testing/stories/reportStories';
-import { MomentQuestion } from './MomentQuestion';
+import { TimeFields } from './TimeFields';
 
-const meta: Meta<typeof MomentQuestion> = {
-  title: 'Inspection/MomentQuestion',
-  component: MomentQuestion,
+const meta: Meta<typeof TimeFields> = {
+  title: 'Inspection/TimeFields',
+  component: TimeFields,
   parameters: reportParameters,
-  args: { children: <Typography>Day and time</Typography> },
 };
 export default meta;
 
-type Story = StoryObj<typeof MomentQuestion>;
+type Story = StoryObj<typeof TimeFields>;
 
 export const Now: Story = { decorators: [onReport((dispatch) => dispatch(momentReplaced(now())))] };
-/** Asked once for this day and time. */
+/** The answer removes the question and sets the fields to now. */
 export const LongAgo: Story = {
   ...phone,
   decorators: [
     onReport((dispatch) => dispatch(headerFieldChanged({ field: 'date', value: '2021-11-19' }))),
   ],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Yes, keep it' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Use now' }));
     await expect(canvas.queryByText(/Is that right/)).toBeNull();
+    await expect(canvas.getByLabelText('Date')).toHaveValue(now().date);
   },
 };

@@ -1,5 +1,5 @@
 import type { InspectionRoot } from '../state/inspectionState';
-import { filledHeader } from '../state/memory';
+import { filledHeader } from '../state/prefill';
 
 /** Truck, trailer and driver on one line. */
 function lineOf(parts: { truck_number: string; trailer_numbers: string; carrier: string }): string {
@@ -15,12 +15,12 @@ function lineOf(parts: { truck_number: string; trailer_numbers: string; carrier:
  * needed.
  */
 export function selectOffer({ inspection }: InspectionRoot): string | null {
-  const { draft, report, memory, header } = inspection;
+  const { draft, report, prefill, header } = inspection;
   const isNew = report.status === 'none' || report.status === 'unknown';
-  if (draft.status !== 'writable' || !isNew || memory.header === null) return null;
+  if (draft.status !== 'writable' || !isNew || prefill.header === null) return null;
   const { carrier, truck_number: truck } = header.values;
   if (carrier.trim() !== '' || truck.trim() !== '') return null;
-  return lineOf(filledHeader(header.values, memory.header));
+  return lineOf(filledHeader(header.values, prefill.header));
 }
 
 /** Text of the folded header. */

@@ -1,7 +1,7 @@
 import { databaseKinds } from '../../testing/databases';
 import type { Driver } from '../../testing/drivers';
 import { anyTruck } from '../../testing/drivers';
-import { openFleet } from '../../testing/fleet';
+import { openFleet } from '../../testing/truckAndDrivers';
 
 describe.each(databaseKinds)("a driver's own reports on %s", (kind) => {
   const fleet = openFleet(kind);

@@ -8,7 +8,7 @@ import type { Readiness } from '@/contract/office/vehicles';
 import { listPath } from '../listPath';
 import { readinessStatus } from '../status/statuses';
 
-interface FleetBarProps {
+interface ReadinessBarProps {
   /** Vehicles in each state. */
   fleet: Readonly<Partial<Record<Readiness, number>>>;
   /** The state whose vehicles are shown. */
@@ -16,7 +16,7 @@ interface FleetBarProps {
 }
 
 /** The fleet by what may be dispatched; a part leads to its vehicles. */
-export function FleetBar({ fleet, current }: FleetBarProps) {
+export function ReadinessBar({ fleet, current }: ReadinessBarProps) {
   return (
     <Stack component="nav" aria-label="Fleet" direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
       {readinesses.map((readiness) => {

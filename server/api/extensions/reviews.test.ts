@@ -3,7 +3,7 @@ import { rowsOf } from '../../platform/database/rows';
 import { purgeReports } from '../../domain/reports/purgeReports';
 import { databaseKinds } from '../../testing/databases';
 import { anyTruck, Driver } from '../../testing/drivers';
-import { openFleet } from '../../testing/fleet';
+import { openFleet } from '../../testing/truckAndDrivers';
 import { Staff } from '../../testing/office';
 import { reviewOf } from '../../testing/reviews';
 

@@ -13,7 +13,7 @@ const rememberedFields = [
 const remembered = v.object(v.entriesFromList(rememberedFields, v.string()));
 export type RememberedHeader = v.InferOutput<typeof remembered>;
 
-const memory = v.object({
+const prefill = v.object({
   /** The header of the report last saved or sent; null before the first. */
   header: v.nullable(remembered),
   /** The last reading of each truck, latest first. */
@@ -21,14 +21,14 @@ const memory = v.object({
 });
 
 /** What is remembered on this phone from a driver's earlier reports. */
-export type Memory = v.InferOutput<typeof memory>;
+export type Prefill = v.InferOutput<typeof prefill>;
 
-export const blankMemory: Memory = { header: null, odometers: [] };
+export const blankPrefill: Prefill = { header: null, odometers: [] };
 
-/** Parses the stored memory; a damaged one becomes empty. */
-export function parseMemory(kept: unknown): Memory {
-  const parsed = v.safeParse(memory, kept);
-  return parsed.success ? parsed.output : blankMemory;
+/** Parses the stored prefill; a damaged one becomes empty. */
+export function parsePrefill(kept: unknown): Prefill {
+  const parsed = v.safeParse(prefill, kept);
+  return parsed.success ? parsed.output : blankPrefill;
 }
 
 type Trip = Pick<HeaderValues, 'truck_number' | 'odometer_reading'>;
@@ -36,8 +36,8 @@ type Trip = Pick<HeaderValues, 'truck_number' | 'odometer_reading'>;
 /** Number of trucks remembered per driver. */
 const maxTrucks = 20;
 
-/** The memory with this report's reading as its truck's last. */
-export function rememberReading(known: Memory, trip: Trip): Memory {
+/** The prefill with this report's reading as its truck's last. */
+export function rememberReading(known: Prefill, trip: Trip): Prefill {
   const truck = trip.truck_number.trim();
   const miles = milesOf(trip.odometer_reading);
   if (truck === '' || miles === null) return known;
@@ -45,8 +45,8 @@ export function rememberReading(known: Memory, trip: Trip): Memory {
   return { ...known, odometers: [{ truck, miles }, ...others].slice(0, maxTrucks) };
 }
 
-/** The memory after this report was saved or sent. */
-export function rememberReport(known: Memory, report: Trip & RememberedHeader): Memory {
+/** The prefill after this report was saved or sent. */
+export function rememberReport(known: Prefill, report: Trip & RememberedHeader): Prefill {
   return { ...rememberReading(known, report), header: v.parse(remembered, report) };
 }
 
