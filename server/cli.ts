@@ -29,6 +29,8 @@ const operations = operationsIn({
   settings: () => readSettings(process.env),
   start: () => void createRequire(__filename)(join(__dirname, 'main')),
   migrationsFolder: join(__dirname, 'migrations'),
+  // Only this command needs the whole API.
+  readEverything: async (...given) => (await import('./readEverything')).readEverything(...given),
   log,
   reqId,
 });

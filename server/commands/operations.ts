@@ -28,11 +28,19 @@ import { namingFile } from './namingFile';
 import type { Operations } from './program';
 import { UsageError } from './UsageError';
 
+/** Read calls that were made, and those that failed. */
+interface Read {
+  calls: number;
+  failed: string[];
+}
+
 interface Context {
   /** Reads the settings when a command needs them, so that help needs none. */
   settings: () => ServerSettings;
   start: () => void;
   migrationsFolder: string;
+  /** Makes every read call of the API once on a scratch database. */
+  readEverything: (settings: ServerSettings, database: Database) => Promise<Read>;
   log: Log;
   /** The id that the running server logs with a command. */
   reqId: string;
@@ -49,7 +57,10 @@ export function operationsIn(context: Context): Operations {
       );
       log.info(`Applied ${applied.length} migrations; the database is of this version.`);
     },
-    check: (backup) => (backup === undefined ? check(context) : checkRestore(context, backup)),
+    check: ({ backup, upgrade }) => {
+      if (upgrade !== undefined) return checkUpgrade(context, upgrade);
+      return backup === undefined ? check(context) : checkRestore(context, backup);
+    },
     backup: async (file) => {
       await namingFile(file, () =>
         writeWhole(file, async (output) => {
@@ -100,9 +111,33 @@ async function putBack(
 
 /** Restores a backup into a scratch database. */
 async function checkRestore({ migrationsFolder }: Context, path: string): Promise<void> {
-  const tables = await namingFile(path, () => rehearse(path, migrationsFolder));
-  const rows = tables.reduce((total, table) => total + table.rows, 0);
-  process.stdout.write(`good  backup  ${rows} rows of ${tables.length} tables came back\n`);
+  printRestored(await namingFile(path, () => rehearse(path, migrationsFolder)));
+}
+
+/** The same, and makes each read call once on the upgraded database. */
+async function checkUpgrade(
+  { migrationsFolder, settings, readEverything }: Context,
+  path: string,
+): Promise<void> {
+  let read: Read = { calls: 0, failed: [] };
+  const rehearsed = await namingFile(path, () =>
+    rehearse(path, migrationsFolder, async (database) => {
+      read = await readEverything(settings(), database);
+    }),
+  );
+  printRestored(rehearsed);
+  printLine('upgrade', `${rehearsed.upgrades.length} migrations were applied`);
+  const { calls, failed } = read;
+  if (failed.length > 0) throw new CommandFailed(`These calls failed: ${failed.join(', ')}.`);
+  printLine('calls', `${calls} read calls responded`);
+}
+
+const printLine = (name: string, text: string) =>
+  void process.stdout.write(`good  ${name.padEnd(7)}  ${text}\n`);
+
+function printRestored({ restored }: Awaited<ReturnType<typeof rehearse>>): void {
+  const rows = restored.reduce((total, table) => total + table.rows, 0);
+  printLine('backup', `${rows} rows of ${restored.length} tables came back`);
 }
 
 const notCompared: Check = {

@@ -25,7 +25,7 @@ async function asked(...words: string[]): Promise<unknown[]> {
   const operations: Operations = {
     start: () => void calls.push(['start']),
     migrate: note('migrate', 0),
-    check: note('check', 0),
+    check: note('check'),
     backup: note('backup'),
     restore: note('restore', 2),
     moveToPostgres: note('move'),
@@ -45,7 +45,9 @@ describe('linehaul', () => {
   it.each<[string, unknown[]]>([
     ['start', ['start']],
     ['migrate', ['migrate']],
-    ['check', ['check']],
+    ['check', ['check', {}]],
+    ['check --backup a.jsonl', ['check', { backup: 'a.jsonl' }]],
+    ['check --upgrade a.jsonl', ['check', { upgrade: 'a.jsonl' }]],
     ['backup a.jsonl', ['backup', 'a.jsonl']],
     ['restore a.jsonl', ['restore', 'a.jsonl', { mayReplace: false }]],
     ['restore a.jsonl --replace', ['restore', 'a.jsonl', { mayReplace: true }]],

@@ -11,7 +11,7 @@ export type PrintedCommand = Exclude<AdminCommand, { command: 'backup' | 'check'
 export interface Operations {
   start: () => void;
   migrate: () => Promise<void>;
-  check: (backup: string | undefined) => Promise<void>;
+  check: (backups: { backup?: string; upgrade?: string }) => Promise<void>;
   backup: (file: string) => Promise<void>;
   restore: (file: string, options: { mayReplace: boolean }) => Promise<void>;
   moveToPostgres: (file: string | undefined) => Promise<void>;
@@ -35,7 +35,8 @@ export function programOf(operations: Operations): Command {
   command('migrate', "bring the database to this build's version").action(operations.migrate);
   command('check', 'say whether the settings and the database are in order')
     .option('--backup <file>', 'or whether a backup can be restored; changes nothing')
-    .action(({ backup }: { backup?: string }) => operations.check(backup));
+    .option('--upgrade <file>', 'the same, and whether each read call responds after the upgrade')
+    .action(operations.check);
   command('backup', 'write accounts, reports, leads, content and media to a file')
     .argument('<file>')
     .action(operations.backup);

@@ -3,22 +3,37 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { constants, setPriority, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as v from 'valibot';
+import type { Database } from '../../platform/database/Database';
 import { openEmbedded } from '../../platform/database/embedded';
+import { migrationState } from '../../platform/database/migrate';
 import { checkBackup } from './backupFile';
 import { restore } from './restore';
 import type { TableRows } from './tables';
 
+interface Rehearsed {
+  restored: TableRows[];
+  /** The migrations that the backup lacked. */
+  upgrades: string[];
+}
+
 /**
  * Restores a backup into an embedded database in a new folder, upgrades that to this build, compares
- * hash, sums and counts, and deletes it. Returns the counts. Throws a RestoreError.
+ * hash, sums and counts, lets `use` work with it, and deletes it. Throws a RestoreError.
  */
-export async function rehearse(path: string, migrationsFolder: string): Promise<TableRows[]> {
+export async function rehearse(
+  path: string,
+  migrationsFolder: string,
+  use?: (database: Database) => Promise<void>,
+): Promise<Rehearsed> {
   const file = await checkBackup(path);
   const folder = await mkdtemp(join(tmpdir(), 'linehaul-drill-'));
   try {
     const database = await openEmbedded(folder);
     try {
-      return await restore(database, file, migrationsFolder);
+      const restored = await restore(database, file, migrationsFolder);
+      const { applied } = await migrationState(database.queries, migrationsFolder);
+      await use?.(database);
+      return { restored, upgrades: applied.filter((name) => !file.migrations.includes(name)) };
     } finally {
       await database.close();
     }
