@@ -10,7 +10,9 @@ export function HeaderSlot() {
         flex: 1,
         minWidth: 0,
         display: 'flex',
+        alignItems: 'center',
         justifyContent: 'flex-end',
+        gap: 1,
         '&:empty': { display: 'none' },
       }}
     />

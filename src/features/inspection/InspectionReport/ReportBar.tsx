@@ -9,7 +9,14 @@ import { SubmitReport } from './SubmitReport';
 import { useBarPlace } from './useBarPlace';
 
 /** Where the height is limited, the notices give way. */
-const whole = { minHeight: 0, '& > *': { flexShrink: 0 }, '& > :first-of-type': { flexShrink: 1 } };
+const whole = {
+  minHeight: 0,
+  '& > *': { flexShrink: 0 },
+  '& > :first-of-type': { flexShrink: 1 },
+  containerType: 'inline-size',
+  // Large text on a narrow phone: a notice needs the height of the counters, which the list has too.
+  '@container (max-width: 12rem)': { '&:has([role="note"]) dl': { display: 'none' } },
+};
 
 const standing = {
   flexWrap: 'wrap',

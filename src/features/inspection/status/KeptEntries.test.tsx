@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import MenuList from '@mui/material/MenuList';
 import { KeptEntries } from './KeptEntries';
@@ -14,7 +14,8 @@ async function openSettings(storage: ReturnType<typeof browser> | null) {
       <KeptEntries storage={storage} />
     </MenuList>,
   );
-  return { user: userEvent.setup(), item: await screen.findByRole('menuitem') };
+  await waitFor(() => expect(screen.getByRole('menuitem')).not.toHaveTextContent('Asking…'));
+  return { user: userEvent.setup(), item: screen.getByRole('menuitem') };
 }
 
 describe('the report’s settings', () => {

@@ -9,7 +9,8 @@ type Answer = 'asking' | 'granted' | 'notGranted' | 'denied' | 'unknown';
 
 const send = 'Send the report soon, or add this site to the home screen.';
 
-const texts: Record<Exclude<Answer, 'asking'>, { fact: string; advice: string }> = {
+const texts: Record<Answer, { fact: string; advice: string }> = {
+  asking: { fact: 'Whether this browser keeps your entries:', advice: 'Asking…' },
   granted: {
     fact: 'This browser keeps your entries.',
     advice: 'It does not delete them when the phone runs low on space.',
@@ -44,12 +45,12 @@ export function KeptEntries({ storage = browserStorage() }: KeptEntriesProps) {
     [],
   );
   useEffect(() => show(storage?.persisted(), 'notGranted'), [storage, show]);
-  if (answer === 'asking') return null;
   const { fact, advice } = texts[answer];
   return (
     <MenuItem
       onClick={() => show(storage?.persist(), 'denied')}
-      sx={{ maxWidth: '20rem', whiteSpace: 'normal', alignItems: 'flex-start' }}
+      // The menu is placed by this width before the browser has answered.
+      sx={{ width: 'min(20rem, 100vw - 2rem)', whiteSpace: 'normal', alignItems: 'flex-start' }}
     >
       <ListItemIcon>
         <SaveOutlinedIcon />

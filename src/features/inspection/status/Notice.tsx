@@ -13,6 +13,8 @@ const iconMapping = { warning: <CloudOffOutlinedIcon fontSize="inherit" /> };
 const wrapping = {
   flexWrap: 'wrap',
   '& .MuiAlert-message': { flex: '1 1 11rem' },
+  // Large text in the bar of a narrow phone: the first line is the text's.
+  '@container (max-width: 12rem)': { '& .MuiAlert-icon': { display: 'none' } },
   '& .MuiAlert-action': { flexWrap: 'wrap', alignItems: 'center', gap: 1, p: 0, mr: 0 },
 };
 
