@@ -7,7 +7,7 @@ const executablePath = findTestBrowser();
 /** The driver's report is a phone's. */
 const reportFiles = /(report\w*|landedPage|road|roadside\w+|photos|fleet)\.e2e\.ts/;
 
-/** Pages whose look depends on the width. Everything else runs at one width, which tells all. */
+/** Pages whose look depends on the width. Everything else runs at one width, which is enough. */
 const bothWidths = /sitePages\.e2e\.ts/;
 
 /**

@@ -87,7 +87,7 @@ async function openApi(settings: ServerSettings, migrations: string, log: Log): 
 
 const isDemonstration = ({ seed }: ServerSettings) => seed === 'demo' || seed === 'site';
 
-/** Logs what people need to know next, whatever LOG_LEVEL says. */
+/** Logs the next steps for an operator, whatever LOG_LEVEL says. */
 function announce(
   app: FastifyInstance,
   settings: ServerSettings,

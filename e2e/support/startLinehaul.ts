@@ -55,7 +55,7 @@ async function ready(url: string, server: ChildProcess, output: () => string): P
 function databaseFolder({ dataDir, dist }: Options): string {
   const folder = dataDir ?? fs.mkdtempSync(path.join(os.tmpdir(), 'linehaul-e2e-'));
   const template = process.env[databaseTemplate];
-  // Another build may not know what this one has stored.
+  // Another build may not be able to read what this one has stored.
   const isOurs = template !== undefined && dist === undefined;
   if (isOurs && fs.readdirSync(folder).length === 0)
     fs.cpSync(template, folder, { recursive: true });

@@ -110,7 +110,7 @@ export const largestPhoto = 450 * 1024;
 
 /**
  * The query string of an upload, whose body is the picture. It belongs to the defects that the
- * report tells of the item. A repeat for a newer report needs no body.
+ * report has for the item. A repeat for a newer report needs no body.
  */
 export const photoQuery = v.object({
   report: v.pipe(v.string(), v.regex(/^[1-9]\d{0,14}$/, 'Must be an id.'), v.transform(Number)),

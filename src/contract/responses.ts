@@ -22,7 +22,7 @@ type PictureEntries<Field extends string> = Record<Field, typeof media> &
   Record<`${Field}_widths`, typeof widths>;
 
 /**
- * A picture's field. Our own backend adds what it knows of an uploaded one: its alternative text,
+ * A picture's field. Linehaul's own backend adds facts about an uploaded one: its alternative text,
  * and its widths in pixels. Another backend has neither.
  */
 export function picture<const Field extends string>(field: Field) {

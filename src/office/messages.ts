@@ -33,7 +33,7 @@ const messages = {
 
 const english = polyglotI18nProvider(() => messages, 'en');
 
-/** react-admin's texts. A list does not tell a total that the server has not counted. */
+/** react-admin's texts. A list does not show a total that the server has not counted. */
 export const i18nProvider: I18nProvider = {
   ...english,
   translate: (key, options: { total?: number } = {}) =>

@@ -47,7 +47,7 @@ export function officeTheme(scheme: ColorScheme, accent: string | null = null): 
       },
       MuiCircularProgress: { defaultProps: { 'aria-label': 'Loading' } },
       MuiTextField: { defaultProps: { fullWidth: true } },
-      // react-admin's h4 tells that a list is empty, right below the page's h1.
+      // react-admin's h4 says that a list is empty, right below the page's h1.
       MuiTypography: {
         ...theme.components?.MuiTypography,
         defaultProps: {

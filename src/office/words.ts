@@ -13,7 +13,7 @@ export const roleWords: Record<Role, string> = {
   admin: 'Admin',
 };
 
-/** The five states on the wire, as a filter's choices; `defectWords` tells a defect's own. */
+/** The five states on the wire, as a filter's choices; `defectWords` has a defect's own. */
 export const defectStateWords: Record<Defect['state'], string> = {
   open: 'Open',
   deferred: 'Deferred',

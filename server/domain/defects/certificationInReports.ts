@@ -88,8 +88,8 @@ interface Open {
 }
 
 /**
- * Drivers' current reports with the defect, which stay current until the end of the transaction. A
- * reopening is not of those whose driver says that the item is good.
+ * Drivers' current reports with the defect, which stay current until the end of the transaction.
+ * Without the reports whose driver says that the item is good, for a reopening.
  */
 async function currentReportsOf(
   tx: Queries,

@@ -50,7 +50,7 @@ export function withFacts(row: DefectRow, today: string): Defect {
 const daysBetween = (from: string, to: string) =>
   Math.max(0, Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000));
 
-/** One of the five states that a phone knows (src/contract/records.ts). */
+/** One of the five states on the wire (src/contract/records.ts). */
 function wireState(status: Status, today: string): Defect['state'] {
   switch (status.state) {
     case 'driver_says_good':

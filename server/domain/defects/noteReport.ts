@@ -102,7 +102,7 @@ const reportFacts = v.object({
   now: v.string(),
   condition: v.picklist(vehicleConditions),
   signature: v.string(),
-  /** Whether the company lets a signature on the driver's phone count, and it is the mechanic's own. */
+  /** Whether the company accepts signatures on the driver's phone, and this one is the mechanic's. */
   signs: v.boolean(),
   vehicles: v.array(v.object({ id: v.number(), kind: v.picklist(['truck', 'trailer']) })),
   chosen: v.record(v.string(), v.array(v.nullable(v.number()))),

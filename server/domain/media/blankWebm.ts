@@ -6,7 +6,7 @@ const metadata: ReadonlySet<number> = new Set([0x1254c367, 0x7373, 0x1941a469, 0
 const checksum = 0xbf;
 
 /**
- * Returns a copy of a WebM without what it says of its making: tags, of which one may be a location,
+ * Returns a copy of a WebM without metadata about its making: tags, of which one may be a location,
  * attachments and the title. They become void elements of the same size, so that the film is not
  * encoded anew and no offset changes.
  */

@@ -28,7 +28,7 @@ export interface NewPhoto extends PhotoQuery {
 }
 
 /**
- * Stores a photo of the defects that the driver's report tells of an item. A repeat of the same id
+ * Stores a photo of the defects that the driver's report has for an item. A repeat of the same id
  * stores nothing, but adds the photo to the defects of a newer report. Throws 404 if the report or
  * the photo is another driver's, and 400 with one sentence if it cannot be stored. `prepare` is for a
  * caller who has prepared the picture before.
@@ -57,7 +57,7 @@ export async function storePhoto(
   });
 }
 
-/** The ids of the defects, of each trailer or of one vehicle, that the driver's report tells of the item. */
+/** The ids of the defects, of each trailer or of one vehicle, that the driver's report has for the item. */
 async function defectsTold(queries: Queries, { report, item, driverId }: NewPhoto) {
   const own = await queries
     .select({ id: inspections.id })

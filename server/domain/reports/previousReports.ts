@@ -20,7 +20,7 @@ const found = v.object({
   vehicles: v.array(
     v.object({
       ...v.omit(previousVehicle, ['defects', 'holding']).entries,
-      /** Ids of the defects that the report tells of. */
+      /** Ids of the report's defects. */
       told: v.array(v.number()),
     }),
   ),

@@ -84,7 +84,7 @@ async function deleteBatch(tx: Queries, before: string): Promise<number> {
   return ids.length;
 }
 
-/** Deletes the photos of the defects that none but these reports tells of. */
+/** Deletes the photos of the defects that only these reports have. */
 async function deletePhotos(tx: Queries, reportIds: number[]): Promise<void> {
   await tx.execute(sql`delete from photographed_defects
     where defect_id in (select defect_id from report_defects where report_id in ${reportIds})

@@ -87,8 +87,8 @@ async function readAll(queries: Queries): Promise<void> {
 const firstRowType = 10_000;
 
 /**
- * PGlite copies its parsers for each query: two thirds of them are of arrays of whole rows, which
- * nobody selects.
+ * PGlite copies its parsers for each query: two thirds of them parse arrays of whole rows, which
+ * no query selects.
  */
 function dropRowParsers(client: PGlite): void {
   const ours = Object.entries(client.parsers).filter(([id]) => Number(id) < firstRowType);

@@ -77,7 +77,7 @@ export async function now(tx: Queries): Promise<string> {
 export const notAfterNow = (instant: string) =>
   sql`least(${new Date(instant).toISOString()}::timestamptz, now())`;
 
-/** Counts the rows of a list (tables and conditions), up to one more than the most that it tells. */
+/** Counts the rows of a list (tables and conditions), up to one more than the largest total that it returns. */
 export const totalOf = (queries: Queries, from: SQL) =>
   countOf(queries, sql`(select from ${from} limit ${maxCounted + 1}) as counted`);
 

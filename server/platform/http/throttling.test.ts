@@ -20,7 +20,7 @@ describe('guesses of a password', () => {
   const wrong = async () => false;
   const right = async () => true;
 
-  /** Tries once; returns the wait that a rejection demands in seconds, or 0. */
+  /** Tries once. Returns the seconds to wait after a rejection, or 0. */
   const waitOf = async (guesses: PasswordGuesses, guess: Guess, fits = wrong) => {
     try {
       await guesses.attempt(guess, fits);

@@ -31,7 +31,7 @@ export const defaults: TimeLimits = {
 
 export function timeLimitOptions(limits: TimeLimits = defaults) {
   return {
-    // Node's own limit knows no uploads: `limitBodies` has another.
+    // Node's own limit makes no exception for uploads: `limitBodies` has another.
     requestTimeout: 0,
     connectionTimeout: limits.idle,
     http: {

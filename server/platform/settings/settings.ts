@@ -95,7 +95,7 @@ export function readSettings(env: EnvironmentVariables): ServerSettings {
   };
 }
 
-/** Returns the settings that the browser gets (a JSON block in the page), without what the database knows. */
+/** Returns the settings that the browser gets (a JSON block in the page), without those from the database. */
 export function publicSettingsOf(settings: ServerSettings): PublicSettings {
   return {
     apiHost: settings.apiHost,

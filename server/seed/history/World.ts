@@ -9,7 +9,7 @@ import type { Fault } from './faults';
 import type { Drawing, Photo } from './photos';
 import { Random } from './Random';
 
-/** A fault that drivers know of, until it is certified. */
+/** A fault that drivers have reported, until it is certified. */
 export interface Known extends Fault {
   vehicle: string;
   toldBy: string;
@@ -36,7 +36,7 @@ interface WorldOptions {
   photos: Photos;
 }
 
-/** The demonstration while it is played: what its people know, and what they will do. */
+/** The demonstration while it is played: the facts that its people have, and their plans. */
 export class World {
   readonly tx: Queries;
   readonly clock: Clock;

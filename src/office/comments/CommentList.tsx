@@ -41,7 +41,7 @@ const textsOf = (comment: OfficeComment) => ({
   statuses: [commentStatus[comment.state]],
 });
 
-/** Whether new comments wait is decided before there are any. */
+/** The switch is shown even before there are comments. */
 const empty = (
   <>
     {actions}

@@ -20,7 +20,7 @@ function bodyOf({ body }: HttpError) {
 
 /**
  * The messages that a form returns to react-admin after a failed save. If somebody else changed the
- * record, the form itself tells it.
+ * record, the form itself says so.
  */
 export function formErrorsOf(error: HttpError): Record<string, string> {
   if (error.status === 409) return { [wholeForm]: 'Not saved. See the top of the form.' };

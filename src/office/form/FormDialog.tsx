@@ -23,7 +23,7 @@ interface FormDialogProps<Values extends object> {
   send: (values: Values) => Promise<void>;
   /** Without it the dialog has no Cancel, and stays until `send` has made it superfluous. */
   onClose?: () => void;
-  /** The form's inputs, and what explains them. */
+  /** The form's inputs and their explanation. */
   children: React.ReactNode;
 }
 

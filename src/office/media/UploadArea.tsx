@@ -57,7 +57,7 @@ export function UploadArea({ accept, onUploaded }: UploadAreaProps) {
         data-testid="upload"
         onChange={({ target }) => {
           void upload([...(target.files ?? [])]);
-          // Choosing the same file again is a change then.
+          // Lets the visitor choose the same file again.
           target.value = '';
         }}
       />

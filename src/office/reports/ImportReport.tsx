@@ -62,7 +62,7 @@ export function ImportReport() {
         onChange={({ target }) => {
           const [file] = target.files ?? [];
           if (file) void importFile(file);
-          // Choosing the same file again is a change then.
+          // Lets the visitor choose the same file again.
           target.value = '';
         }}
       />

@@ -42,7 +42,7 @@ export interface Change {
   id: number | null;
   vehicle: number;
   step: Step;
-  /** Whether the report says so; else its driver says that the item is good. */
+  /** Whether the report has the item as defective; otherwise its driver says that it is good. */
   isDefective: boolean;
 }
 

@@ -365,7 +365,7 @@ describe('what a mechanic certifies in the meantime', () => {
       const items = { horn: certified.has('horn'), mirrors: certified.has('mirrors') };
       return { ...makeInspection(true, items), comments };
     };
-    // The answer to the fetch after the first certification is late: it was computed before the second.
+    // The response to the fetch after the first certification is late: it was computed before the second.
     const late: { answer?: () => void } = {};
     backend.use(
       previous(),
@@ -390,7 +390,7 @@ describe('what a mechanic certifies in the meantime', () => {
     wake();
     await waitFor(() => expect(late.answer).toBeDefined());
     certified.add('mirrors');
-    // Asked again, the page has read the answer before.
+    // Asked again, the page has read the response before.
     for (const times of [1, 2]) {
       wake();
       await waitFor(() => expect(told.filter((count) => count === 2)).toHaveLength(times));

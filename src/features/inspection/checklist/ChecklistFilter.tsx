@@ -25,7 +25,7 @@ const choices = {
 };
 
 interface ChecklistFilterProps {
-  /** The driver chose a filter and wants to see the items. */
+  /** The driver chose a filter, so its items come into view. */
   onChosen: () => void;
 }
 

@@ -116,7 +116,7 @@ export const fleetApi = api.enhanceEndpoints({ addTagTypes: ['PreviousReports'] 
 
 type Root = Parameters<ReturnType<typeof fleetApi.endpoints.certified.select>>[0];
 
-/** The last answer to the poll, if any. */
+/** The last response to the poll, if any. */
 function certifiedOf(state: unknown, arg: Owned): CurrentResponse | undefined {
   return fleetApi.endpoints.certified.select(arg)(state as Root).data;
 }

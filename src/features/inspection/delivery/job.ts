@@ -16,7 +16,7 @@ import type { Listener } from '@/features/inspection/storage/inspectionStore';
  */
 export type CallResult = 'responded' | { retryAfter: number };
 
-/** No response that tells how long to wait. */
+/** No response that says how long to wait. */
 export const unanswered: CallResult = { retryAfter: 0 };
 
 /** One kind of what is sent: its calls are made one after the other, with a back-off of its own. */

@@ -65,7 +65,7 @@ function photoJob(owner: string, listener: Listener): Job {
   };
 }
 
-/** A chunk or a disk that fails is tried again. */
+/** Retried after a chunk or the disk has failed. */
 function withFailures({ step, ...job }: Job): Job {
   const failed = (): CallResult => unanswered;
   return { ...job, step: () => step().catch(failed) };

@@ -47,9 +47,9 @@ function startServer() {
     current: null as Inspection | null,
     created: 0,
     isDown: false,
-    /** The next photos arrive, but their answers are lost. */
+    /** The next photos arrive, but their responses are lost. */
     lostAnswers: 0,
-    /** Status of the answer to photos. */
+    /** Status of the response to photos. */
     status: 200,
     /** The id of a photo that gets a 500. */
     failing: '',

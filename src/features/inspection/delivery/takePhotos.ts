@@ -29,8 +29,8 @@ const unkept =
 const elsewhere = 'The report is open in another tab. Take the photo there.';
 
 /**
- * Keeps photos of an item: each is on the phone's disk before it is shown. Resolves with what to
- * tell the driver, if anything.
+ * Keeps photos of an item: each is on the phone's disk before it is shown. Resolves with a message
+ * for the driver, if there is one.
  */
 export function takePhotos(item: ChecklistKey, files: readonly Blob[]) {
   return async (

@@ -20,7 +20,7 @@ import { TakeBack } from './TakeBack';
 const acknowledgment =
   'By signing, I acknowledge that there is a certification that the required repairs have been performed.';
 
-/** A defect's outcome; what the driver has just signed comes before the server's answer. */
+/** A defect's outcome; what the driver has just signed comes before the server's response. */
 function Outcome({ defect }: Pick<DefectLineProps, 'defect'>) {
   const signed = useSelector(({ inspection }: InspectionRoot) => inspection.review.signed);
   const said = signed?.notFixed.find(

@@ -94,7 +94,7 @@ describe('the driver’s own ‘Not fixed’', () => {
   const again = { ...defects.reopened, may_take_back: true };
   const button = { name: 'Take back ‘Not fixed’: Mirrors' };
 
-  /** The server's answer to taking it back, and the previous report after that. */
+  /** The server's response to taking it back, and the previous report after that. */
   async function openAndTakeBack(status: number) {
     const asked: unknown[] = [];
     const { store, user } = openReport(previousOf(again));

@@ -47,7 +47,7 @@ const selectOwnId = ({ inspection: { report } }: InspectionRoot) => {
 };
 
 /**
- * The last answer about these vehicles while the next one is fetched, so that saving a report does
+ * The last response about these vehicles while the next one is fetched, so that saving a report does
  * not hide it for a moment.
  */
 function useKept(answer: PreviousResponse | undefined, vehicles: string) {
@@ -59,7 +59,7 @@ function useKept(answer: PreviousResponse | undefined, vehicles: string) {
 }
 
 /**
- * The last reports of the vehicles whose numbers are entered; undefined without an answer.
+ * The last reports of the vehicles whose numbers are entered; undefined without a response.
  * `isUnknown`: there is no connection, and this phone has none. Asked
  * again when the connection is back, and when something was certified.
  */
@@ -97,12 +97,12 @@ export function usePreviousReports(certified: CurrentResponse | undefined) {
   return { answer: isBlank ? undefined : kept, isUnknown: error !== undefined && isUnknown };
 }
 
-/** Whether the form already has what the answer says. */
+/** Whether the form already has the response's certifications. */
 function isInForm({ inspection }: InspectionRoot, { certified }: CurrentResponse): boolean {
   return certified.every(({ item }) => inspection.checklist.entities[item].server.value === true);
 }
 
-/** Whether the answer is about the report on the screen, and no fetch of that is due. */
+/** Whether the response is about the report on the screen, and no fetch of that is due. */
 function isLoaded({ inspection: { loading, report } }: InspectionRoot, answer: CurrentResponse) {
   return loading.status === 'loaded' && report.status === 'loaded' && report.id === answer.report;
 }

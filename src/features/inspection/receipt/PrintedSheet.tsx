@@ -9,7 +9,7 @@ import type { Printed } from './sheets';
 
 const className = 'printed-sheet';
 
-/** On paper nothing but the sheet, on the screen nothing of it. */
+/** Only the sheet is printed, and it is not shown on the screen. */
 const onPaperOnly = {
   [`.${className}`]: { display: 'none' },
   '@media print': {

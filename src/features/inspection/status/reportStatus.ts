@@ -34,7 +34,7 @@ export interface StatusFacts {
   sentAt: string | null;
 }
 
-/** The report's status: what the driver most needs to know. */
+/** The report's status: the most urgent condition for the driver. */
 export type ReportStatus =
   | { kind: 'notSaved' | 'slow' | 'attention' | 'waiting' | 'sending' }
   | { kind: 'saving' | 'saved' }

@@ -9,7 +9,7 @@ import type {
 } from '@reduxjs/toolkit';
 import type { AppDispatch, ThunkExtra } from '@/api/thunkExtra';
 
-/** The part of the store that the inspection uses: all that this feature knows of `src/app`. */
+/** The part of the store that the inspection uses: all that this feature uses of `src/app`. */
 export interface InspectionStore extends Omit<Store, 'dispatch'> {
   dispatch: ((action: Action<'listenerMiddleware/add'>) => UnsubscribeListener) &
     ThunkDispatch<unknown, ThunkExtra, UnknownAction>;

@@ -35,7 +35,7 @@ export function placeOf(owner: string, api: { extra: unknown }) {
   return { storage: phoneOf(api)?.storage, key, keyOfPhoto: (id: string) => `${key}:${id}` };
 }
 
-/** The ids of the photos that the answers name. */
+/** The ids of the photos that the responses name. */
 export const photosIn = (answers: Kept) =>
   new Set(
     answers
@@ -44,7 +44,7 @@ export const photosIn = (answers: Kept) =>
       .flatMap(({ photos }) => photos.map(({ id }) => id)),
   );
 
-/** Keeps an answer next to the owner's draft, for a day without a connection. */
+/** Keeps a response next to the owner's draft, for a day without a connection. */
 export async function rememberPrevious(
   asked: Asked,
   answer: PreviousResponse,
@@ -63,7 +63,7 @@ export async function rememberPrevious(
     await storage.write(key, after);
     for (const id of unnamed) await storage.remove(keyOfPhoto(id));
   } catch {
-    // A full or broken disk must not keep the answer from the screen.
+    // A full or broken disk must not keep the response from the screen.
   }
 }
 
@@ -88,13 +88,13 @@ export async function rememberedPrevious(
     : { ...carrierOf(answers), as_of: oldest, vehicles: found.map(({ vehicle }) => vehicle) };
 }
 
-/** The carrier's facts of the latest answer. */
+/** The carrier's facts of the latest response. */
 function carrierOf(answers: Kept) {
   const { carrier_phone = '', phone_signatures = true } = answers[0]?.answer ?? {};
   return { carrier_phone, phone_signatures };
 }
 
-/** The latest answer about one vehicle. */
+/** The latest response about one vehicle. */
 function latestOf(answers: Kept, { kind, number }: ReturnType<typeof namesOf>[number]) {
   for (const { answer } of answers) {
     const vehicle = answer.vehicles.find(

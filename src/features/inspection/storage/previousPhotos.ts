@@ -9,7 +9,7 @@ export interface OwnedPhoto {
 
 const dataUrl = v.pipe(v.string(), v.regex(/^data:image\//));
 
-/** Keeps a thumbnail, a data URL, for as long as a kept answer names it. */
+/** Keeps a thumbnail, a data URL, for as long as a stored response names it. */
 export async function rememberPhoto(
   { owner, id }: OwnedPhoto,
   thumbnail: string,

@@ -8,7 +8,7 @@ import { tripChosen } from '@/features/inspection/model/inspectionSlice';
 import { selectIsUnderWay } from '@/features/inspection/model/rules/reportSelectors';
 import { selectTrip } from '@/features/inspection/model/rules/trip';
 
-/** Whether the driver inspects before or after the trip. Our own backend only. */
+/** Whether the driver inspects before or after the trip. Only for Linehaul's own backend. */
 export function TripChoice() {
   const chosen = useSelector(selectTrip);
   const isUnderWay = useSelector(selectIsUnderWay);

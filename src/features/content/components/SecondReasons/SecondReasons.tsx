@@ -37,7 +37,7 @@ const times = {
   wrapDelay: testimonialCarousel.wrapDelay,
 };
 
-/** The kinds of freight we know. */
+/** The kinds of freight that the carrier hauls. */
 export function SecondReasons() {
   const { data: page } = useShipperPageQuery();
   const reasons = useSecondReasonsQuery();

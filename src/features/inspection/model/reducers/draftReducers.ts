@@ -39,7 +39,7 @@ export const draftReducers = {
     const { owner, contents, photos } = payload;
     return { ...initialState, ...contents, photos, draft: { status: 'readOnly', owner } };
   },
-  /** The driver wants to continue in this tab with the draft that another tab writes. */
+  /** The driver continues in this tab with the draft that another tab writes. */
   takeOverRequested() {
     // Handled by DraftSession.
   },

@@ -28,7 +28,7 @@ export const newInspectionReducers = {
     state.checkedOn = null;
     state.rejections = {};
   },
-  /** The driver wants the earlier report back before they have entered anything. */
+  /** The driver takes the earlier report back before they have entered anything. */
   newInspectionUndone(state: InspectionState) {
     if (state.draft.status !== 'writable' || isAnythingUnsent(state)) return;
     if (state.replaces !== null) state.form -= 1;

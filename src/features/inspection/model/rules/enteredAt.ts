@@ -15,7 +15,7 @@ export const timed = <Payload>(
 });
 
 /**
- * When the item was entered, as the server has to know it: a defect that is delivered late opens
+ * The time of the item's entry, for the server: a defect that is delivered late opens
  * again what was certified in the meantime, and only a good that the driver said of a defect they knew
  * undoes its reopening.
  */

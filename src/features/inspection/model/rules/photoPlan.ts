@@ -39,7 +39,7 @@ function ofForm(photo: Photo, { report, checklist }: InspectionState): Photo | n
 function ofEarlierForm(photo: Photo, state: InspectionState): Photo | null {
   if (isToBeSent(photo)) return photo;
   // Its report has no id that this phone knows of, but the defect is still on the screen: entered
-  // and not sent, or in a report whose answer was lost.
+  // and not sent, or in a report whose response was lost.
   if (photo.report === null && state.checklist.entities[photo.item].value === false) {
     return { ...photo, form: state.form };
   }

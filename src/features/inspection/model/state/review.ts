@@ -20,13 +20,13 @@ interface Signature {
   reports: number[];
   /** Ids of the certified defects that the driver saw. */
   certified: number[];
-  /** Certified repairs that the driver found not to hold. */
+  /** Certified repairs that the driver found not fixed. */
   notFixed: NotFixed[];
 }
 
 /** The review of the previous report (49 CFR 396.13), as stored on the phone with the draft. */
 export interface Review {
-  /** Certified repairs that the driver found not to hold, until they sign. */
+  /** Certified repairs that the driver found not fixed, until they sign. */
   notFixed: NotFixed[];
   signed: Signature | null;
   /** Open and deferred defects with which the driver has confirmed that the vehicle is safe. */
