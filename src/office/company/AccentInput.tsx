@@ -57,15 +57,9 @@ function Sample({ color }: { color: string }) {
       direction="row"
       sx={{ width: 1, gap: 2, p: 2, alignItems: 'center', flexWrap: 'wrap', bgcolor: surface }}
     >
-      <Box
-        aria-hidden
-        sx={{ px: 2, py: 1, borderRadius: 1, fontWeight: 600, color: surface, bgcolor: color }}
-      >
-        Button
-      </Box>
-      <Box aria-hidden sx={{ fontWeight: 600, color }}>
-        Link
-      </Box>
+      {/* The shapes of a button and a link, without words: nobody could read a dark color. */}
+      <Box sx={{ width: 88, height: 36, borderRadius: 1, bgcolor: color }} />
+      <Box sx={{ width: 48, height: 3, bgcolor: color }} />
       <Typography variant="body2" role="status" sx={{ color: '#FFFFFF' }}>
         Contrast {contrast.toFixed(1)} to 1.{' '}
         {contrast >= enoughContrast

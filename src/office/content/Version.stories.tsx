@@ -14,6 +14,11 @@ const meta: Meta<typeof Version> = {
   component: Version,
   parameters: withPublicPage('locations'),
   decorators: [inOffice(undefined, { responses })],
+  render: (args) => (
+    <ul>
+      <Version {...args} />
+    </ul>
+  ),
   args: {
     page: 'home',
     section: locationsSection,

@@ -5,5 +5,7 @@ import { officeParameters } from './officeStories';
 /** For a story of the office that shows a section of a public page, as stored or as typed. */
 export const withPublicPage = (section: string) => ({
   ...officeParameters,
-  msw: [http.get('*/', () => HttpResponse.html(publicPage(section)))],
+  msw: ['/', '/drivers', '/shippers'].map((path) =>
+    http.get(path, () => HttpResponse.html(publicPage(section))),
+  ),
 });
