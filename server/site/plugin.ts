@@ -61,7 +61,7 @@ function draftIdOf({ query }: FastifyRequest): string | null {
   return typeof id === 'string' && id !== '' ? id : null;
 }
 
-/** Sends an unsaved draft, which nobody may keep or index, and whose address must not get around. */
+/** Sends an unsaved draft, which nobody may keep or index, and whose address must stay private. */
 function sendPreview(reply: FastifyReply, html: string | null) {
   reply.headers({
     'Cache-Control': 'no-store',

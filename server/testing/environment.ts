@@ -4,7 +4,7 @@ import { setFlagsFromString } from 'node:v8';
 import * as pglite from '@electric-sql/pglite';
 import { TestEnvironment } from 'jest-environment-node';
 
-// A file of tests ends before it gets back what V8's optimizing compiler spends on PGlite.
+// V8's optimizing compiler costs more on PGlite than it saves during one test file.
 setFlagsFromString('--liftoff-only');
 
 /** The dump that templates.ts made, read once per worker. */

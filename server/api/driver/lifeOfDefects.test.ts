@@ -262,7 +262,7 @@ describe.each(databaseKinds)('the life of a defect on %s', (kind) => {
     await expect(fleet.marcus.call('PATCH', update, wrong)).rejects.toThrow(
       'Name a trailer of this report.',
     );
-    // Another choice is no repeat of the report.
+    // A report with another choice is not a repeat.
     expect(await fleet.marcus.reports(['doors'], of(both))).not.toBe(report);
   });
 

@@ -23,7 +23,7 @@ export async function readSection(queries: Queries, name: SectionName): Promise<
   };
 }
 
-/** Reads a section's fields and lists. What was never stored is blank. */
+/** Reads a section's fields and lists. Fields that were never stored are blank. */
 async function readContent(queries: Queries, name: SectionName): Promise<SectionContent> {
   const { rows = [], files = {}, lists = {} } = sources[name];
   const content: SectionContent = {};

@@ -94,7 +94,7 @@ export const reportDefects = pgTable(
       .references(() => defects.id),
     /** The driver of the report has marked the item good again. */
     markedGood: boolean('marked_good').notNull().default(false),
-    /** When the report said so last, and when the driver entered it by the phone's clock. */
+    /** The last time that the report said so, and the time of the entry by the phone's clock. */
     saidAt: moment('said_at').notNull().defaultNow(),
     enteredAt: moment('entered_at'),
   },

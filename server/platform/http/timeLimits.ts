@@ -62,7 +62,10 @@ export function limitBodies(app: FastifyInstance, limits: TimeLimits = defaults)
   });
 }
 
-/** Whether an upload has brought enough by now. The time that every request has is free. */
+/**
+ * Whether an upload has brought enough by now. An upload's rate counts only after the time that
+ * every request has.
+ */
 export function keepsUp(
   { ms, bytes }: { ms: number; bytes: number },
   { request, uploadRate }: TimeLimits,

@@ -45,7 +45,7 @@ function useSetup() {
   return { groups, error, refetch };
 }
 
-/** What a site of one's own needs, in groups, with how much of it is done. */
+/** The steps to a site of one's own, in groups, with their progress. */
 export function SetupGuide() {
   const { groups, error, refetch } = useSetup();
   const steps = groups?.flatMap((group) => group.steps) ?? [];

@@ -29,7 +29,7 @@ export function ReadinessBar({ fleet, current }: ReadinessBarProps) {
             to={listPath('vehicles', { readiness })}
             {...(readiness === current && { 'aria-current': 'page' as const })}
             sx={({ palette }) => ({
-              // As wide as its share of the fleet, but never too narrow for its words.
+              // As wide as its share of the vehicles, but never too narrow for its text.
               flex: `${Math.max(count, 1)} 1 168px`,
               ...{ justifyContent: 'flex-start', gap: 1.5, px: 2, py: 1.5, borderRadius: 1 },
               border: `1px solid ${palette.divider}`,

@@ -44,7 +44,7 @@ function photosOnDiskJob(owner: string, listener: Listener): Job {
 
 /** Photos, one after the other. */
 function photoJob(owner: string, listener: Listener): Job {
-  /** Tried since the last success: they don't hold up the others. */
+  /** Jobs tried since the last success, which do not hold up the others. */
   const failed = new Set<string>();
   const next = () => {
     if (listener.extra.tokens()?.owner !== owner) return undefined;

@@ -10,7 +10,7 @@ import { ItemPhotos } from './ItemPhotos';
 const withPhotos = (...photos: Photo[]) =>
   onReport((dispatch) => {
     dispatch(itemMarkedDefective('horn'));
-    // A story's report is its second form.
+    // The report of a story is the second form of its phone.
     for (const photo of photos) dispatch(photoKept({ ...photo, form: 1 }));
   });
 

@@ -108,8 +108,8 @@ function isLoaded({ inspection: { loading, report } }: InspectionRoot, answer: C
 }
 
 /**
- * Fetches the report again when the office has certified or reopened something of it. A change that
- * is told during a fetch waits until its end: what is fetched may be from before.
+ * Fetches the report again when the office has certified or reopened one of its items. A change
+ * that arrives during a fetch waits until its end, since the fetched report may be older.
  */
 function useRefetch(answer: CurrentResponse | undefined): void {
   const dispatch = useDispatch<

@@ -19,7 +19,7 @@ const cellAttributes = {
   colwidth: { default: null, rendered: false },
 };
 
-/** TipTap's writes widths, which the sanitizer drops; and it loses the caption. */
+/** TipTap's own table writes widths, which the sanitizer drops, and loses the caption. */
 const PlainTable = Table.extend({
   addAttributes: () => ({
     caption: {

@@ -7,7 +7,7 @@ interface SectionFrameProps {
   /** Whether the page says the same without it: nobody can reach it then. */
   isDecoration?: boolean;
   section: RenderedSection;
-  /** The width of the visitor's screen, in px; it is scaled to the space that there is. */
+  /** The width of the visitor's screen, in px; it is scaled to the available space. */
   width: number;
   height: number;
 }
