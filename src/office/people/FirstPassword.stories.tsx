@@ -30,7 +30,7 @@ export const NotCopied: Story = {
   },
   play: async () => {
     await copy();
-    await screen.findByText(/The browser did not allow it/);
+    await screen.findByText(/The browser did not allow copying/);
   },
 };
 export const Mobile: Story = { ...phone };
