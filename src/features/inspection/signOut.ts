@@ -1,5 +1,5 @@
 import type { AppDispatch } from '@/api/thunkExtra';
-import { isToBeSent } from '@/features/inspection/model/rules/isToBeSent';
+import { isToBeSent } from '@/features/inspection/model/rules/photoPlan';
 import { isAnythingUnsent } from '@/features/inspection/model/rules/reportMerge';
 import { inspectionIn } from '@/features/inspection/model/state/inspectionState';
 import type { InspectionState } from '@/features/inspection/model/state/inspectionState';

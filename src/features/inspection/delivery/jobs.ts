@@ -1,5 +1,4 @@
-import { isToBeSent } from '@/features/inspection/model/rules/isToBeSent';
-import { planOf } from '@/features/inspection/model/rules/photoPlan';
+import { isToBeSent, planOf } from '@/features/inspection/model/rules/photoPlan';
 import { inspectionIn } from '@/features/inspection/model/state/inspectionState';
 import type { Listener } from '@/features/inspection/storage/inspectionStore';
 import { phoneOf } from '@/features/inspection/storage/phone';

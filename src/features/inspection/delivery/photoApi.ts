@@ -6,8 +6,8 @@ import { thunkExtraOf } from '@/api/thunkExtra';
 import { withId } from '@/contract/calls';
 import { fleetPaths, photoType } from '@/contract/fleet';
 import { PhotosOnPhone } from '@/features/inspection/storage/photosOnPhone';
-import { rememberedPhoto, rememberPhoto } from '@/features/inspection/storage/previousPhotos';
-import type { OwnedPhoto } from '@/features/inspection/storage/previousPhotos';
+import { rememberedPhoto, rememberPhoto } from '@/features/inspection/storage/previousOnPhone';
+import type { OwnedPhoto } from '@/features/inspection/storage/previousOnPhone';
 
 /** In ms: 450 KB at the slowest rate that the server accepts. */
 const timeout = 150_000;

@@ -13,7 +13,7 @@ import {
   retryRequested,
   takeOverRequested,
 } from '@/features/inspection/model/inspectionSlice';
-import { draftNames } from '@/features/inspection/storage/draftRecord';
+import { draftNames } from '@/features/inspection/storage/draftNames';
 import type { DraftStorage } from '@/features/inspection/storage/draftStorage';
 import type { Phone } from '@/features/inspection/storage/phone';
 import { PhotosOnPhone } from '@/features/inspection/storage/photosOnPhone';

@@ -1,20 +1,13 @@
 import { createSlice } from '@reduxjs/toolkit';
 import { bulkReducers } from './reducers/bulkReducers';
 import { checklistReducers } from './reducers/checklistReducers';
-import { viewReducers } from './reducers/viewReducers';
-import { patchReducers } from './reducers/patchReducers';
 import { draftReducers } from './reducers/draftReducers';
 import { initialState } from './state/inspectionState';
-import { prefillReducers } from './reducers/prefillReducers';
-import { photoReducers } from './reducers/photoReducers';
 import { headerReducers } from './reducers/headerReducers';
-import { newInspectionReducers } from './reducers/newInspectionReducers';
-import { reportReducers } from './reducers/reportReducers';
-import { tripReducers } from './reducers/tripReducers';
+import { photoReducers } from './reducers/photoReducers';
+import { loadingReducers } from './reducers/loadingReducers';
 import { reviewReducers } from './reducers/reviewReducers';
 import { sentReducers } from './reducers/sentReducers';
-import { statusReducers } from './reducers/statusReducers';
-import { loadingReducers } from './reducers/loadingReducers';
 import { submissionReducers } from './reducers/submissionReducers';
 
 /**
@@ -27,18 +20,11 @@ const inspectionSlice = createSlice({
   reducers: {
     ...checklistReducers,
     ...bulkReducers,
-    ...viewReducers,
-    ...patchReducers,
-    ...reportReducers,
     ...headerReducers,
-    ...tripReducers,
-    ...newInspectionReducers,
-    ...prefillReducers,
     ...draftReducers,
     ...submissionReducers,
     ...loadingReducers,
     ...sentReducers,
-    ...statusReducers,
     ...reviewReducers,
     ...photoReducers,
   },

@@ -11,7 +11,7 @@ import {
 } from '@/features/inspection/model/inspectionSlice';
 import { saveCopy } from '@/features/inspection/delivery/saveCopy';
 import { selectContested } from '@/features/inspection/model/rules/checklistSelectors';
-import { selectRejectedPhoto } from '@/features/inspection/model/rules/isToBeSent';
+import { selectRejectedPhoto } from '@/features/inspection/model/rules/photoPlan';
 import { selectOtherRejections } from '@/features/inspection/model/rules/rejections';
 import {
   selectIsOutcomeUnknown,

@@ -5,7 +5,7 @@ import {
   selectIsWithdrawn,
 } from '@/features/inspection/model/rules/reportSelectors';
 import { selectContested } from '@/features/inspection/model/rules/checklistSelectors';
-import { isToBeSent } from '@/features/inspection/model/rules/isToBeSent';
+import { isToBeSent } from '@/features/inspection/model/rules/photoPlan';
 import { clockText, timeText } from '@/contract/dateText';
 import { isEntryUnsent } from '@/features/inspection/model/state/checklistEntries';
 import {

@@ -4,7 +4,7 @@ import type { DraftContents } from '@/features/inspection/model/state/inspection
 import { deferred } from '@/testing/races/scriptedBackend';
 import { openDisk } from '@/testing/report/inspectionSetup';
 import { DraftEngine } from './draftEngine';
-import { draftNames } from './draftRecord';
+import { draftNames } from './draftNames';
 import type { DraftStorage } from './draftStorage';
 
 /** A disk whose writes finish when the test decides. */

@@ -1,7 +1,7 @@
 import { draftParts, initialState } from '@/features/inspection/model/state/inspectionState';
 import type { DraftContents } from '@/features/inspection/model/state/inspectionState';
 import { parseDraft } from './draftRecord';
-import type { DraftNames } from './draftRecord';
+import type { DraftNames } from './draftNames';
 import type { DraftStorage } from './draftStorage';
 import { parseEarlierDraft } from './earlierDraft';
 

@@ -12,39 +12,6 @@ import type { DraftContents } from '@/features/inspection/model/state/inspection
 import { storedReview } from '@/features/inspection/model/state/review';
 import { sentReports } from '@/features/inspection/model/state/sentReport';
 
-/** The storage keys of a driver's draft, and the name of its lock. */
-export interface DraftNames {
-  record: string;
-  /** Used by versions up to a2466ab. */
-  earlierRecord: string;
-  /**
-   * The same in every version, so that a tab running an earlier one cannot write at the same time.
-   */
-  lock: string;
-  /** Values remembered from one report to the next. */
-  prefill: string;
-  /** The previous reports of the vehicles that this driver used. */
-  previous: string;
-  /** The photos, each under this key, a colon and its id. */
-  photos: string;
-}
-
-/**
- * Drafts are stored by API host and owner. A new format gets a new number; the old record stays.
- */
-export function draftNames(apiHost: string, owner: string): DraftNames {
-  const place = `${encodeURIComponent(apiHost)}:${encodeURIComponent(owner)}`;
-  const earlierRecord = `report:v1:${place}`;
-  return {
-    record: `report:v2:${place}`,
-    earlierRecord,
-    lock: `linehaul-report:${earlierRecord}`,
-    prefill: `memory:v1:${place}`,
-    previous: `previous:v1:${place}`,
-    photos: `photos:v1:${place}`,
-  };
-}
-
 const answer = { value: v.nullable(v.boolean()), text: v.string() };
 const entry = v.object({
   key: v.picklist(checklistKeys),

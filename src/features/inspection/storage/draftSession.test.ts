@@ -18,7 +18,7 @@ import { createFakeLocks } from '@/testing/races/fakeLocks';
 import { startInspectionServer } from '@/testing/report/inspectionServer';
 import { createPhone, openDisk } from '@/testing/report/inspectionSetup';
 import { openReportStore } from '@/testing/report/reportStore';
-import { draftNames } from './draftRecord';
+import { draftNames } from './draftNames';
 import type { Phone } from './phone';
 import type { DraftStorage } from './draftStorage';
 

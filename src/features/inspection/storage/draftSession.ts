@@ -1,16 +1,5 @@
 import { createAction, isAnyOf } from '@reduxjs/toolkit';
 import { REHYDRATE } from 'redux-persist';
-import type { Tokens } from '@/api/thunkExtra';
-import {
-  accountLoaded,
-  accountRejected,
-  loggedIn,
-  loggedOut,
-  sessionExpired,
-  sessionFollowed,
-  sessionRestored,
-  usernameChanged,
-} from '@/events/session';
 import {
   draftBecameWritable,
   draftClosed,
@@ -22,41 +11,21 @@ import { inspectionIn } from '@/features/inspection/model/state/inspectionState'
 import { isOnDisk } from './draftEngine';
 import { requestLock } from './draftLock';
 import type { DraftLock } from './draftLock';
-import { draftNames } from './draftRecord';
-import type { DraftNames } from './draftRecord';
+import { draftNames, movesBetween, setAsideKeys } from './draftNames';
+import type { DraftNames } from './draftNames';
 import type { Listener } from './inspectionStore';
+import { isLoginChange, loginOf } from './login';
+import type { Login } from './login';
 import type { OpenPhone } from './phone';
-import { setAsideKeys } from './setAside';
 import { showDraft } from './showDraft';
-
-/**
- * The owner and identity of a session: the same session under another name is a changed username.
- */
-interface Login {
-  owner: string;
-  session: string;
-}
-
-function loginOf(tokens: Tokens | null): Login | null {
-  if (!tokens || tokens.owner === null) return null;
-  return { owner: tokens.owner, session: tokens.refreshToken ?? tokens.accessToken };
-}
-
-/** Whatever may change whose session it is. */
-const isLoginChange = isAnyOf(
-  isAnyOf(loggedIn, loggedOut, sessionRestored, sessionFollowed, sessionExpired),
-  isAnyOf(usernameChanged, accountLoaded, accountRejected),
-);
 
 /** This tab got the lock that it waited for, or lost it to another one. */
 const lockChanged = createAction('inspection/lockChanged');
 
-const movedParts = ['record', 'prefill', 'previous', 'photos'] as const;
-
 /** Longest wait of a rename, in ms, for the tab that holds the old name's lock. */
 const renamePatience = 2000;
 
-/** What goes on as long as this tab may write the owner's draft. Ends when `signal` aborts. */
+/** Runs as long as this tab may write the owner's draft. Ends when `signal` aborts. */
 export type Work = (owner: string, listener: Listener) => Promise<unknown>;
 
 /** Keeps the draft of whoever is signed in, one driver after the other. */
@@ -185,11 +154,10 @@ class DraftSession {
     const next = loginOf(listener.extra.tokens());
     if (next?.session !== login.session || next.owner === login.owner) return;
     const newNames = draftNames(listener.extra.settings.apiHost, next.owner);
-    const moves = movedParts.map((part) => ({ from: names[part], to: newNames[part] }));
     const patience = AbortSignal.timeout(renamePatience);
     const lock = hasLock ? null : await requestLock(phone.locks, names.lock, 'wait', patience);
     // If that fails, everything stays under the old name.
-    await phone.storage.moveAll(moves).catch(() => undefined);
+    await phone.storage.moveAll(movesBetween(names, newNames)).catch(() => undefined);
     lock?.release();
   }
 }

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { thunkExtraOf } from '@/api/thunkExtra';
 import { storedPhoto, withoutPicture } from '@/features/inspection/model/state/photo';
 import type { Photo, StoredPhoto } from '@/features/inspection/model/state/photo';
-import { draftNames } from './draftRecord';
+import { draftNames } from './draftNames';
 import { phoneOf } from './phone';
 
 /** A driver's photos on this phone, each stored on its own next to their draft. */

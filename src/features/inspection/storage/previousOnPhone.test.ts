@@ -8,7 +8,7 @@ import { defectPhotos } from '@/testing/fixtures/photos';
 import { apiUrl, backend, startBackend, testSettings } from '@/testing/msw/backend';
 import { createPhone, openDisk } from '@/testing/report/inspectionSetup';
 import { openReportStore } from '@/testing/report/reportStore';
-import { draftNames } from './draftRecord';
+import { draftNames } from './draftNames';
 import type { DraftStorage } from './draftStorage';
 
 // jsdom's FileReader does not read the blobs of Node's fetch.

@@ -4,7 +4,7 @@ import { previousResponse } from '@/contract/fleet';
 import type { PreviousResponse } from '@/contract/fleet';
 import { namesOf, plain, vehiclesKey } from '@/features/inspection/model/rules/vehicleNames';
 import type { Vehicles } from '@/features/inspection/model/rules/vehicleNames';
-import { draftNames } from './draftRecord';
+import { draftNames } from './draftNames';
 import type { DraftStorage } from './draftStorage';
 import { phoneOf } from './phone';
 
@@ -20,7 +20,7 @@ const keptAnswer = v.object({ vehicles: v.string(), answer: previousResponse });
 type Kept = v.InferOutput<typeof keptAnswer>[];
 
 /** Newest first, without records that cannot be read. Rejects if the storage fails. */
-export async function readKept(storage: DraftStorage, key: string): Promise<Kept> {
+async function readKept(storage: DraftStorage, key: string): Promise<Kept> {
   const list = v.safeParse(v.array(v.unknown()), await storage.read(key));
   return (list.success ? list.output : []).flatMap((record) => {
     const parsed = v.safeParse(keptAnswer, record);
@@ -29,14 +29,14 @@ export async function readKept(storage: DraftStorage, key: string): Promise<Kept
 }
 
 /** The keys of the owner's stored responses, and of a photo that they name. */
-export function placeOf(owner: string, api: { extra: unknown }) {
+function placeOf(owner: string, api: { extra: unknown }) {
   const extra = thunkExtraOf(api);
   const key = draftNames(extra.settings.apiHost, owner).previous;
   return { storage: phoneOf(api)?.storage, key, keyOfPhoto: (id: string) => `${key}:${id}` };
 }
 
 /** The ids of the photos that the responses name. */
-export const photosIn = (answers: Kept) =>
+const photosIn = (answers: Kept) =>
   new Set(
     answers
       .flatMap(({ answer }) => answer.vehicles)
@@ -103,4 +103,38 @@ function latestOf(answers: Kept, { kind, number }: ReturnType<typeof namesOf>[nu
     if (vehicle) return { as_of: answer.as_of, vehicle };
   }
   return undefined;
+}
+
+/** The owner and the photo of a sent defect. */
+export interface OwnedPhoto {
+  owner: string;
+  id: string;
+}
+
+const dataUrl = v.pipe(v.string(), v.regex(/^data:image\//));
+
+/** Keeps a thumbnail, a data URL, for as long as a stored response names it. */
+export async function rememberPhoto(
+  { owner, id }: OwnedPhoto,
+  thumbnail: string,
+  api: { extra: unknown },
+): Promise<void> {
+  const { storage, key, keyOfPhoto } = placeOf(owner, api);
+  if (!storage || !v.is(dataUrl, thumbnail)) return;
+  try {
+    const isNamed = photosIn(await readKept(storage, key)).has(id);
+    if (isNamed) await storage.write(keyOfPhoto(id), thumbnail);
+  } catch {
+    // A full or broken disk must not keep the photo from the screen.
+  }
+}
+
+/** The thumbnail as it was last fetched; null if it is not kept. */
+export async function rememberedPhoto(
+  { owner, id }: OwnedPhoto,
+  api: { extra: unknown },
+): Promise<string | null> {
+  const { storage, keyOfPhoto } = placeOf(owner, api);
+  const parsed = v.safeParse(dataUrl, await storage?.read(keyOfPhoto(id)).catch(() => null));
+  return parsed.success ? parsed.output : null;
 }

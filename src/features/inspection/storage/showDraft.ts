@@ -1,6 +1,6 @@
 import { draftShown } from '@/features/inspection/model/inspectionSlice';
 import { parseDraft } from './draftRecord';
-import type { DraftNames } from './draftRecord';
+import type { DraftNames } from './draftNames';
 import type { Listener } from './inspectionStore';
 import type { OpenPhone } from './phone';
 import { PhotosOnPhone } from './photosOnPhone';

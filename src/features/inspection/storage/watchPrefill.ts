@@ -15,7 +15,7 @@ import {
 } from '@/features/inspection/model/state/prefill';
 import type { Prefill } from '@/features/inspection/model/state/prefill';
 import { pendingOf } from '@/features/inspection/model/state/outbox';
-import { draftNames } from './draftRecord';
+import { draftNames } from './draftNames';
 import type { DraftStorage } from './draftStorage';
 import { listen } from './inspectionStore';
 import type { InspectionStore } from './inspectionStore';

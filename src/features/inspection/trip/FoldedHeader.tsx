@@ -8,7 +8,7 @@ import { useSettings } from '@/api/useSettings';
 import { tripWords } from '@/components/ReportSheet/tripWords';
 import { momentOf } from '@/contract/dates';
 import { headerUnfolded } from '@/features/inspection/model/inspectionSlice';
-import { selectFoldedLine } from '@/features/inspection/model/rules/prefillSelectors';
+import { selectFoldedLine } from '@/features/inspection/model/rules/questionSelectors';
 import { selectHeaderValue } from '@/features/inspection/model/rules/reportSelectors';
 import { selectTrip } from '@/features/inspection/model/rules/trip';
 import type { InspectionRoot } from '@/features/inspection/model/state/inspectionState';

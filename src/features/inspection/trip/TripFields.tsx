@@ -3,7 +3,7 @@ import { useSelector, useStore } from 'react-redux';
 import { useSettings } from '@/api/useSettings';
 import { Panel, PanelFields } from '@/components/Panel/Panel';
 import { focusField } from '@/components/scrolling/goTo';
-import { selectIsFolded } from '@/features/inspection/model/rules/prefillSelectors';
+import { selectIsFolded } from '@/features/inspection/model/rules/questionSelectors';
 import { headerFieldId, selectHeaderError } from '@/features/inspection/model/rules/submitRules';
 import { foldedFields } from '@/features/inspection/model/state/header';
 import type { InspectionRoot } from '@/features/inspection/model/state/inspectionState';

@@ -1,17 +1,20 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
-import { trailerItems } from '@/contract/checklist';
+import { checklist, trailerItems } from '@/contract/checklist';
 import type { ChecklistKey } from '@/contract/checklist';
 import type { WhichTrailers } from '@/contract/fleet';
 import type { ItemValue } from '@/contract/inspection';
 import type { InspectionState } from '../state/inspectionState';
 import { pendingOf } from '../state/outbox';
-import { noteEdit } from '../rules/submission';
+import { noteEdit, requireFetch } from '../rules/submission';
 import { dropBulkAnswers } from './bulkReducers';
 import { checklistAdapter, isEntryUnsent } from '../state/checklistEntries';
 import { enteredAtOf, timed } from '../rules/enteredAt';
 import type { TimedAction } from '../rules/enteredAt';
 import { revertItem } from '../rules/reportMerge';
 import { isPatchable, queuePatch } from '../rules/patches';
+import type { Wanted } from '../state/checklistFacts';
+import { whichTrailersOf } from '../rules/whichTrailers';
+import type { Patch } from '../rules/patches';
 
 type Tap = TimedAction<ChecklistKey>;
 
@@ -27,7 +30,22 @@ function mark(state: InspectionState, { payload: key, meta }: Tap, value: ItemVa
   queuePatch(state, key);
 }
 
-/** The driver's actions on the checklist. */
+const wantedValues = { unchecked: null, defects: false } as const;
+
+/** The items that are wanted now; null for all. */
+function shownOf({ checklist: items }: InspectionState, { filter, search }: Wanted) {
+  const part = search.trim().toLowerCase();
+  if (filter === 'all' && part === '') return null;
+  return checklist
+    .filter(({ key, label }) => {
+      const { value } = items.entities[key];
+      if (filter !== 'all' && value !== wantedValues[filter]) return false;
+      return label.toLowerCase().includes(part);
+    })
+    .map(({ key }) => key);
+}
+
+/** The driver's actions on the checklist, and the outcome of each item's PATCH. */
 export const checklistReducers = {
   itemMarkedGood: timed((state: InspectionState, action: Tap) => mark(state, action, true)),
   itemMarkedDefective: timed((state: InspectionState, action: Tap) => mark(state, action, false)),
@@ -76,5 +94,41 @@ export const checklistReducers = {
     const entry = state.checklist.entities[key];
     const changed = entry.text.trim() !== entry.server.text.trim();
     if (entry.value === false && (changed || entry.server.value !== false)) queuePatch(state, key);
+  },
+  checklistFiltered(state: InspectionState, { payload }: PayloadAction<Partial<Wanted>>) {
+    const { filter = state.view.filter, search = state.view.search } = payload;
+    state.view = { filter, search, shown: shownOf(state, { filter, search }) };
+  },
+  patchApplied(state: InspectionState, { payload }: PayloadAction<Patch>) {
+    // Another inspection was started in the meantime.
+    if (state.report.status !== 'loaded') return;
+    const { key, value, text, comments } = payload;
+    const entry = state.checklist.entities[key];
+    const server = { value, text: value ? entry.server.text : text };
+    checklistAdapter.updateOne(state.checklist, { id: key, changes: { server } });
+    state.report.comments = comments;
+    // A tap during the call needs another patch.
+    const isSameChoice =
+      JSON.stringify(whichTrailersOf(state, [key])) === JSON.stringify(payload.trailers);
+    const isLatest =
+      entry.value === value && (value || (entry.text.trim() === text && isSameChoice));
+    if (isLatest) state.patches = state.patches.filter((queued) => queued !== key);
+    requireFetch(state, { quiet: true });
+    state.connection = 'reachable';
+  },
+  patchRejected(state: InspectionState, { payload: key }: PayloadAction<Patch['key']>) {
+    if (state.report.status !== 'loaded') return;
+    revertItem(state, key);
+    state.patches = state.patches.filter((queued) => queued !== key);
+    state.connection = 'reachable';
+  },
+  patchPostponed(
+    state: InspectionState,
+    { payload: { reached, patch } }: PayloadAction<{ reached: boolean; patch: Patch }>,
+  ) {
+    state.connection = reached ? 'reachable' : 'unreachable';
+    if (reached) return;
+    state.attempts[patch.key] = patch.value;
+    state.isCompared = false;
   },
 };

@@ -6,6 +6,7 @@ import type { Photo } from '../state/photo';
 import { takeMoment } from '../rules/reportMerge';
 import { pendingOf, withOutcome } from '../state/outbox';
 import { leavePending } from '../rules/submission';
+import type { NoticeKind } from '../state/notices';
 
 /**
  * The rights to change the draft. Each driver's starts from a blank state, so that no driver sees
@@ -45,5 +46,13 @@ export const draftReducers = {
   },
   draftClosed(): InspectionState {
     return initialState;
+  },
+  /** The driver hid these notices; the status reopens them, and so does a new one. */
+  noticesFolded(state: InspectionState, { payload }: PayloadAction<NoticeKind[]>) {
+    state.foldedNotices = payload;
+  },
+  /** The driver deleted a draft that was set aside. */
+  setAsideRemoved(state: InspectionState, { payload: key }: PayloadAction<string>) {
+    state.setAside = state.setAside.filter((kept) => kept !== key);
   },
 };

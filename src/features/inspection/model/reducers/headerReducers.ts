@@ -6,8 +6,10 @@ import { filledHeader } from '../state/prefill';
 import { noteEdit } from '../rules/submission';
 import { pendingOf } from '../state/outbox';
 import { foldedFields } from '../state/header';
-import type { Confirmed } from '../state/header';
+import type { Confirmed, HeaderField, Trip } from '../state/header';
 import { wireNameOf } from '../rules/rejections';
+import type { Prefill } from '../state/prefill';
+import { isAnyWrong } from '../rules/submitRules';
 
 /** Unfolds the header if the server rejected one of its hidden fields. */
 export function unfoldRejected({ header, rejections }: InspectionState): void {
@@ -33,7 +35,7 @@ function isOfWrongClock({ header }: InspectionState, { date }: Moment, error: nu
   return Math.abs(difference + error) < Math.abs(difference);
 }
 
-/** The driver's actions on the header besides typing. */
+/** The driver's entries above and below the checklist. */
 export const headerReducers = {
   /** The driver confirmed an unusual value. */
   valueConfirmed(
@@ -71,5 +73,36 @@ export const headerReducers = {
   },
   headerUnfolded(state: InspectionState) {
     state.header.isFolded = false;
+  },
+  /** The phone's prefill, as last read or written. */
+  prefillChanged(state: InspectionState, { payload }: PayloadAction<Prefill>) {
+    state.prefill = payload;
+  },
+  /** Not while a submission is under way, which carries it. */
+  tripChosen(state: InspectionState, { payload: trip }: PayloadAction<Trip>) {
+    if (state.draft.status !== 'writable' || pendingOf(state)) return;
+    state.header.trip.chosen = trip;
+  },
+  /** The server has answered when this driver inspected the truck last; null if it has not. */
+  ownLastDayShown(state: InspectionState, { payload: day }: PayloadAction<string | null>) {
+    state.ownLastDay = day;
+  },
+  /** The server says which trip the loaded report is of. */
+  tripLoaded(state: InspectionState, { payload: trip }: PayloadAction<Trip | null>) {
+    if (state.draft.status === 'writable') state.header.trip.server = trip;
+  },
+  headerFieldChanged(
+    state: InspectionState,
+    { payload: { field, value } }: PayloadAction<{ field: HeaderField; value: string }>,
+  ) {
+    if (state.draft.status !== 'writable') return;
+    state.header.values[field] = value;
+    if (field === 'satisfactory_vehicle_condition') state.header.isConditionChosen = true;
+    noteEdit(state, wireNameOf(field));
+  },
+  /** The driver submitted on this date (YYYY-MM-DD), and a field is invalid. */
+  problemsFound(state: InspectionState, { payload: today }: PayloadAction<string>) {
+    state.checkedOn = today;
+    if (isAnyWrong(state, foldedFields, today)) state.header.isFolded = false;
   },
 };

@@ -2,9 +2,18 @@ import type { PayloadAction } from '@reduxjs/toolkit';
 import type { Moment } from '@/contract/dates';
 import type { InspectionState } from '../state/inspectionState';
 import type { LoadedReport } from '../rules/reportContents';
-import { isAnythingUnsent, serverContents, startBlank, takeReport } from '../rules/reportMerge';
+import {
+  acknowledge,
+  enteredContents,
+  isAnythingUnsent,
+  serverContents,
+  startBlank,
+  takeMoment,
+  takeReport,
+} from '../rules/reportMerge';
 import { keepSent } from './sentReducers';
 import { requireFetch } from '../rules/submission';
+import { pendingOf, unknownOutcomeOf } from '../state/outbox';
 
 /** Resolves a send of unknown outcome from the server's response. */
 function resolveSend(state: InspectionState): void {
@@ -18,7 +27,7 @@ export function fetchAfterFailure(state: InspectionState): void {
   if (state.loading.status === 'failed') requireFetch(state, { quiet: true });
 }
 
-/** The changes to the form by the server's current report. */
+/** The changes to the form by the server's current report, or by a new one in its place. */
 export const loadingReducers = {
   /** The page was opened: fetch the current report and announce it. */
   reportOpened(state: InspectionState, { payload }: PayloadAction<{ announce: boolean }>) {
@@ -65,4 +74,33 @@ export const loadingReducers = {
   retryRequested: fetchAfterFailure,
   /** The report's own wait after a failure is over; photos and reviews have waits of their own. */
   waitEnded: fetchAfterFailure,
+  /**
+   * Starts a blank form. Creating it supersedes the earlier report, which is unchanged until then.
+   */
+  newInspectionStarted(state: InspectionState, { payload: now }: PayloadAction<Moment>) {
+    const { report } = state;
+    if (state.draft.status !== 'writable' || report.status !== 'loaded' || pendingOf(state)) return;
+    state.outbox = { status: 'empty', outcomeUnknown: unknownOutcomeOf(state.outbox) };
+    // Discards everything of the earlier report.
+    acknowledge(state, enteredContents(state));
+    startBlank(state, now, false);
+    state.replaces = report.id;
+    state.checkedOn = null;
+    state.rejections = {};
+  },
+  /** The driver takes the earlier report back before they have entered anything. */
+  newInspectionUndone(state: InspectionState) {
+    if (state.draft.status !== 'writable' || isAnythingUnsent(state)) return;
+    if (state.replaces !== null) state.form -= 1;
+    state.replaces = null;
+    requireFetch(state, { quiet: false });
+  },
+  /** The page is visible again, perhaps the next morning. */
+  phoneWoke(state: InspectionState, { payload: now }: PayloadAction<Moment>) {
+    if (state.draft.status !== 'writable') return;
+    takeMoment(state, now);
+    fetchAfterFailure(state);
+    // The driver may have set it right.
+    if (state.clockError !== 0) requireFetch(state, { quiet: true });
+  },
 };

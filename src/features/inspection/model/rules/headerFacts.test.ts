@@ -4,7 +4,7 @@ import { reportPages } from '@/testing/report/reportPages';
 import { fillIn } from '@/testing/report/reportStore';
 import { blankPrefill, parsePrefill, rememberReading } from '../state/prefill';
 import { newInspectionStarted, newInspectionUndone, phoneWoke } from '../inspectionSlice';
-import { timeQuestion } from './timeQuestion';
+import { timeQuestion } from './questionSelectors';
 import { odometerQuestion, plainReading } from '../state/odometer';
 
 const { serverWith, openPage } = reportPages();

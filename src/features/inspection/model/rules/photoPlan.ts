@@ -1,6 +1,12 @@
-import type { InspectionState } from '../state/inspectionState';
-import { isToBeSent } from './isToBeSent';
+import type { InspectionRoot, InspectionState } from '../state/inspectionState';
 import type { Photo } from '../state/photo';
+
+/** Whether the server still has to be told that the photo belongs to its report. */
+export const isToBeSent = ({ report, status }: Photo) => report !== null && status === 'waiting';
+
+/** The first photo that the server rejected, if any. */
+export const selectRejectedPhoto = ({ inspection: { photos } }: InspectionRoot) =>
+  photos.find(({ status }) => status === 'refused');
 
 /** A photo that is no longer where the report is: `after` is null if it is to be deleted. */
 export interface PhotoChange {

@@ -1,7 +1,31 @@
 import type { InspectionRoot } from '../state/inspectionState';
 import { isFieldUnsent } from '../state/header';
-import { timeQuestion } from './timeQuestion';
 import { milesOf, odometerQuestion } from '../state/odometer';
+import * as v from 'valibot';
+import { momentOf } from '@/contract/dates';
+import type { Moment } from '@/contract/dates';
+import { inspectionHeader, isTooFarAhead } from '@/contract/inspection';
+import { filledHeader } from '../state/prefill';
+
+const hour = 3_600_000;
+/** Longer than a shift, in hours. */
+const usual = 12;
+
+const relative = new Intl.RelativeTimeFormat('en', { numeric: 'always' });
+
+/**
+ * The question about a day and time far from `now` (ms); null if they are near, or invalid anyway.
+ */
+export function timeQuestion({ date, time }: Moment, now: number): string | null {
+  const { entries } = inspectionHeader;
+  if (!v.is(entries.date, date) || !v.is(entries.time, time)) return null;
+  if (isTooFarAhead(date, momentOf(new Date(now)).date)) return null;
+  const hours = (new Date(`${date}T${time}`).getTime() - now) / hour;
+  if (Math.abs(hours) <= usual) return null;
+  const isDays = Math.abs(hours) >= 48;
+  const distance = isDays ? Math.trunc(hours / 24) : Math.trunc(hours);
+  return `This is ${relative.format(distance, isDays ? 'day' : 'hour')}. Is that right?`;
+}
 
 /** The value that a question is about, stored once the driver confirms it. */
 export const selectMomentKey = ({ inspection: { header } }: InspectionRoot) =>
@@ -32,3 +56,31 @@ export function selectOdometerQuestion(root: InspectionRoot): string | null {
   if (header.confirmed.odometer === selectOdometerKey(root)) return null;
   return odometerQuestion(miles, last.miles);
 }
+
+/** Truck, trailer and driver on one line. */
+function lineOf(parts: { truck_number: string; trailer_numbers: string; carrier: string }): string {
+  const texts = [parts.truck_number, parts.trailer_numbers, parts.carrier];
+  return texts
+    .map((text) => text.trim())
+    .filter((text) => text !== '')
+    .join(' · ');
+}
+
+/**
+ * The remembered header offered to a new form, on one line; null if there is none or it is not
+ * needed.
+ */
+export function selectOffer({ inspection }: InspectionRoot): string | null {
+  const { draft, report, prefill, header } = inspection;
+  const isNew = report.status === 'none' || report.status === 'unknown';
+  if (draft.status !== 'writable' || !isNew || prefill.header === null) return null;
+  const { carrier, truck_number: truck } = header.values;
+  if (carrier.trim() !== '' || truck.trim() !== '') return null;
+  return lineOf(filledHeader(header.values, prefill.header));
+}
+
+/** Text of the folded header. */
+export const selectFoldedLine = ({ inspection }: InspectionRoot) =>
+  lineOf(inspection.header.values);
+
+export const selectIsFolded = ({ inspection }: InspectionRoot) => inspection.header.isFolded;

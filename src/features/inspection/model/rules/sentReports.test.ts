@@ -1,4 +1,5 @@
-import { draftNames, parseDraft } from '@/features/inspection/storage/draftRecord';
+import { draftNames } from '@/features/inspection/storage/draftNames';
+import { parseDraft } from '@/features/inspection/storage/draftRecord';
 import { makeInspection } from '@/testing/fixtures/inspection';
 import { makeSentReport } from '@/testing/fixtures/sentReport';
 import { openDisk } from '@/testing/report/inspectionSetup';

@@ -26,3 +26,17 @@ export const selectIsSentBeforeChange = ({ inspection }: InspectionRoot): boolea
   inspection.outbox.status === 'withdrawn' &&
   inspection.sent[0]?.outcome === 'sent' &&
   isNews(inspection);
+
+/** Number of items by value in a sent report. */
+export function sentCount({ items }: SentReport): {
+  passed: number;
+  failed: number;
+  total: number;
+} {
+  const values = Object.values(items);
+  return {
+    passed: values.filter((value) => value === true).length,
+    failed: values.filter((value) => value === false).length,
+    total: values.length,
+  };
+}

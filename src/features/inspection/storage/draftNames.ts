@@ -1,0 +1,50 @@
+import type { DraftStorage, Move } from './draftStorage';
+
+/** The storage keys of a driver's draft, and the name of its lock. */
+export interface DraftNames {
+  record: string;
+  /** Used by versions up to a2466ab. */
+  earlierRecord: string;
+  /**
+   * The same in every version, so that a tab running an earlier one cannot write at the same time.
+   */
+  lock: string;
+  /** Values remembered from one report to the next. */
+  prefill: string;
+  /** The previous reports of the vehicles that this driver used. */
+  previous: string;
+  /** The photos, each under this key, a colon and its id. */
+  photos: string;
+}
+
+/**
+ * Drafts are stored by API host and owner. A new format gets a new number; the old record stays.
+ */
+export function draftNames(apiHost: string, owner: string): DraftNames {
+  const place = `${encodeURIComponent(apiHost)}:${encodeURIComponent(owner)}`;
+  const earlierRecord = `report:v1:${place}`;
+  return {
+    record: `report:v2:${place}`,
+    earlierRecord,
+    lock: `linehaul-report:${earlierRecord}`,
+    prefill: `memory:v1:${place}`,
+    previous: `previous:v1:${place}`,
+    photos: `photos:v1:${place}`,
+  };
+}
+
+const movedParts = ['record', 'prefill', 'previous', 'photos'] as const;
+
+/** The keys that a change of the driver's username renames. */
+export function movesBetween(names: DraftNames, newNames: DraftNames): Move[] {
+  return movedParts.map((part) => ({ from: names[part], to: newNames[part] }));
+}
+
+/**
+ * The storage keys of an owner's drafts that could not be read, latest first; empty if storage
+ * fails.
+ */
+export async function setAsideKeys(storage: DraftStorage, names: DraftNames): Promise<string[]> {
+  const lists = [names.record, names.earlierRecord].map((key) => storage.listAside(key));
+  return (await Promise.all(lists).catch(() => [])).flat();
+}

@@ -1,0 +1,31 @@
+import { isAnyOf } from '@reduxjs/toolkit';
+import type { Tokens } from '@/api/thunkExtra';
+import {
+  accountLoaded,
+  accountRejected,
+  loggedIn,
+  loggedOut,
+  sessionExpired,
+  sessionFollowed,
+  sessionRestored,
+  usernameChanged,
+} from '@/events/session';
+
+/**
+ * The owner and identity of a session: the same session under another name is a changed username.
+ */
+export interface Login {
+  owner: string;
+  session: string;
+}
+
+export function loginOf(tokens: Tokens | null): Login | null {
+  if (!tokens || tokens.owner === null) return null;
+  return { owner: tokens.owner, session: tokens.refreshToken ?? tokens.accessToken };
+}
+
+/** The actions that may change the owner of the session. */
+export const isLoginChange = isAnyOf(
+  isAnyOf(loggedIn, loggedOut, sessionRestored, sessionFollowed, sessionExpired),
+  isAnyOf(usernameChanged, accountLoaded, accountRejected),
+);
