@@ -13,6 +13,7 @@ import { authorOf } from './comments/commentWords';
 import { createQueryClient } from './data/queryClient';
 import { icons } from './layout/icons';
 import { OfficeLayout } from './layout/OfficeLayout';
+import { Forbidden, NotFound, OnlyFor } from './layout/otherPages';
 import { PageSkeleton } from './layout/PageSkeleton';
 import { whoOf } from './leads/leadWords';
 import { i18nProvider } from './messages';
@@ -24,13 +25,20 @@ import { Today } from './today/Today';
 const defectTitle = ({ vehicle, item }: Defect) => `${vehicleWords(vehicle)}: ${itemLabel(item)}`;
 const personTitle = ({ username }: Person) => `Person ${username}`;
 
-const siteRoutes = Object.keys(sitePages).map((page) => (
-  <Route
-    key={page}
-    path={`/site/${page}`}
-    element={<pages.SitePage page={page as SitePageName} />}
-  />
-));
+const forAdmins = (page: React.ReactNode) => <OnlyFor permission="content">{page}</OnlyFor>;
+
+const customRoutes = [
+  ...Object.keys(sitePages).map((page) => (
+    <Route
+      key={page}
+      path={`/site/${page}`}
+      element={forAdmins(<pages.SitePage page={page as SitePageName} />)}
+    />
+  )),
+  <Route key="company" path="/company" element={forAdmins(<pages.CompanyPage />)} />,
+  <Route key="setup" path="/setup" element={<pages.SetupGuide />} />,
+  <Route key="account" path="/account" element={<pages.MyAccount />} />,
+];
 
 interface OfficePagesProps {
   dataProvider: DataProvider;
@@ -56,6 +64,8 @@ export function OfficePages({ dataProvider, authProvider }: OfficePagesProps) {
       dashboard={Today}
       loginPage={false}
       loading={PageSkeleton}
+      catchAll={NotFound}
+      accessDenied={Forbidden}
       disableTelemetry
     >
       <Resource
@@ -109,11 +119,7 @@ export function OfficePages({ dataProvider, authProvider }: OfficePagesProps) {
         recordRepresentation={personTitle}
       />
       <Resource name="audit" icon={icons.audit} list={pages.AuditList} />
-      <CustomRoutes>
-        {siteRoutes}
-        <Route path="/company" element={<pages.CompanyPage />} />
-        <Route path="/setup" element={<pages.SetupGuide />} />
-      </CustomRoutes>
+      <CustomRoutes>{customRoutes}</CustomRoutes>
     </Admin>
   );
 }

@@ -10,6 +10,12 @@ const messages = {
     ...englishMessages.ra,
     auth: { ...englishMessages.ra.auth, logout: 'Sign out' },
     page: { ...englishMessages.ra.page, dashboard: 'Today' },
+    action: { ...englishMessages.ra.action, select_columns: 'Columns' },
+    saved_queries: {
+      ...englishMessages.ra.saved_queries,
+      new_dialog_title: 'Save this view',
+      query_name: 'Name',
+    },
     navigation: {
       ...englishMessages.ra.navigation,
       many_rows: `%{offsetBegin}-%{offsetEnd} of more than ${maxCounted.toLocaleString('en-US')}`,

@@ -1,13 +1,6 @@
-import { lazy } from 'react';
-import type { ComponentType } from 'react';
+import { loadedPart as page } from './layout/loadedPart';
 
-/** A page whose script is loaded when somebody opens it. */
-function page<Name extends string, Props>(
-  load: () => Promise<Record<Name, ComponentType<Props>>>,
-  name: Name,
-) {
-  return lazy(async () => ({ default: (await load())[name] }));
-}
+/* The pages, each with a script that is loaded when somebody opens it. */
 
 export const AuditList = page(() => import('./audit/AuditList'), 'AuditList');
 export const CommentList = page(() => import('./comments/CommentList'), 'CommentList');
@@ -18,6 +11,7 @@ export const DefectShow = page(() => import('./defects/DefectShow'), 'DefectShow
 export const LeadList = page(() => import('./leads/LeadList'), 'LeadList');
 export const LeadShow = page(() => import('./leads/LeadShow'), 'LeadShow');
 export const MediaList = page(() => import('./media/MediaList'), 'MediaList');
+export const MyAccount = page(() => import('./account/MyAccount'), 'MyAccount');
 export const PeopleList = page(() => import('./people/PeopleList'), 'PeopleList');
 export const PersonCreate = page(() => import('./people/PersonCreate'), 'PersonCreate');
 export const PersonEdit = page(() => import('./people/PersonEdit'), 'PersonEdit');

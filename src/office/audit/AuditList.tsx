@@ -1,63 +1,81 @@
-import { DataTable, DateTimeInput, List, SimpleList, TextInput } from 'react-admin';
+import { DataTable } from 'react-admin';
 import type { AuditEntry } from '@/contract/office/audit';
-import { ChoiceFilter } from '../form/ChoiceFilter';
-import { useIsPhone } from '../useIsPhone';
-import { choicesOf, timeWords } from '../words';
+import type { ListDays, ListFilter } from '../list/listFilters';
+import { ListRows } from '../list/ListRows';
+import type { ListView } from '../list/ListViews';
+import { OfficeList } from '../list/OfficeList';
+import { RelativeTime } from '../list/RelativeTime';
+import { listPath } from '../listPath';
+import { choicesOf } from '../words';
 import { AuditLine } from './AuditLine';
+import { auditSentence } from './auditSentences';
 
-/** The server compares instants; the browser's field has the local time. */
-const toInstant = (local: string) => (local ? new Date(local).toISOString() : null);
+const resources = {
+  people: 'People',
+  sessions: 'Sign-ins',
+  vehicles: 'Vehicles',
+  defects: 'Defects',
+  leads: 'Leads',
+  comments: 'Comments',
+  media: 'Media',
+  content: 'Site content',
+  company: 'Company',
+  reports: 'Reports',
+  deliveries: 'Notifications',
+} as const;
 
-const filters = [
-  <TextInput key="actor" source="actor_name" label="Person" alwaysOn />,
-  <ChoiceFilter
-    key="resource"
-    source="resource"
-    label="About"
-    choices={choicesOf({
-      people: 'People',
-      sessions: 'Sign-ins',
-      vehicles: 'Vehicles',
-      defects: 'Defects',
-      leads: 'Leads',
-      comments: 'Comments',
-      media: 'Media',
-      content: 'Site content',
-      company: 'Company',
-      reports: 'Reports',
-      deliveries: 'Notifications',
-    })}
-    alwaysOn
-  />,
-  <DateTimeInput key="since" source="since" label="From" parse={toInstant} />,
-  <DateTimeInput key="before" source="before" label="Until" parse={toInstant} />,
+const views: readonly ListView[] = [
+  { label: 'All', filter: {} },
+  ...(['people', 'sessions', 'vehicles', 'defects', 'content'] as const).map((resource) => ({
+    label: resources[resource],
+    filter: { resource },
+  })),
 ];
+
+const filters: readonly ListFilter[] = [
+  { kind: 'choice', source: 'resource', label: 'About', choices: choicesOf(resources) },
+];
+
+const days: ListDays = { kind: 'instants', from: 'since', to: 'before' };
 
 const Column = DataTable.Col<AuditEntry>;
 const line = (entry: AuditEntry) => <AuditLine entry={entry} />;
 
+function textsOf(entry: AuditEntry) {
+  const { before, record, after } = auditSentence(entry);
+  return {
+    primary: `${before}${record}${after}`,
+    secondary: <RelativeTime at={entry.at} />,
+  };
+}
+
+function actionsOf(entry: AuditEntry) {
+  const { actor_name: name, resource, record_id } = entry;
+  const { to } = auditSentence(entry);
+  return [
+    ...(to === null ? [] : [{ label: 'Open the record', to }]),
+    { label: `Everything by ${name}`, to: listPath('audit', { actor_name: name }) },
+    { label: 'Everything about this', to: listPath('audit', { resource, record_id }) },
+  ];
+}
+
 /** The audit log, which nobody can change. */
 export function AuditList() {
-  const isPhone = useIsPhone();
   return (
-    <List filters={filters} sort={{ field: 'at', order: 'DESC' }}>
-      {isPhone ? (
-        <SimpleList<AuditEntry>
-          linkType={false}
-          primaryText={line}
-          secondaryText={({ at }) => timeWords(at)}
+    <OfficeList<AuditEntry>
+      sort={{ field: 'at', order: 'DESC' }}
+      search={{ source: 'actor_name', label: 'Person' }}
+      {...{ views, filters, days }}
+    >
+      <ListRows<AuditEntry> {...{ textsOf, actionsOf }} rowClick={false}>
+        <Column
+          source="at"
+          label="When"
+          render={({ at }) => <RelativeTime at={at} />}
+          sx={{ width: 200, whiteSpace: 'nowrap' }}
         />
-      ) : (
-        <DataTable<AuditEntry> bulkActionButtons={false} rowClick={false}>
-          <Column
-            source="at"
-            label="When"
-            render={({ at }) => timeWords(at)}
-            sx={{ width: 200, whiteSpace: 'nowrap' }}
-          />
-          <Column label="What" render={line} />
-        </DataTable>
-      )}
-    </List>
+        <Column label="What" render={line} />
+      </ListRows>
+    </OfficeList>
   );
 }

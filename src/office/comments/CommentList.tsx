@@ -1,88 +1,94 @@
-import { DataTable, Empty, List, SearchInput, TopToolbar } from 'react-admin';
+import { DataTable } from 'react-admin';
 import type { OfficeComment } from '@/contract/office/comments';
 import { Activity } from '../audit/Activity';
-import { ChoiceFilter } from '../form/ChoiceFilter';
-import { namedRows } from '../namedRows';
-import { PhoneRows } from '../PhoneRows';
-import { RowLink } from '../RowLink';
-import { useIsPhone } from '../useIsPhone';
-import { choicesOf, commentStateWords, timeWords } from '../words';
+import { EmptyList } from '../layout/EmptyList';
+import { InPageHeader } from '../layout/InPageHeader';
+import type { ListFilter } from '../list/listFilters';
+import { ListRows } from '../list/ListRows';
+import type { ListView } from '../list/ListViews';
+import { OfficeList } from '../list/OfficeList';
+import { RelativeTime } from '../list/RelativeTime';
+import { RowLink } from '../list/RowLink';
 import { StatusChip } from '../status/StatusChip';
 import { commentStatus } from '../status/statuses';
+import { choicesOf, commentStateWords } from '../words';
 import { CommentActions } from './CommentActions';
 import { authorOf, workOf } from './commentWords';
 import { ModerationSwitch } from './ModerationSwitch';
+import { useCommentAction } from './useCommentAction';
 
-const filters = [
-  <SearchInput key="search" source="search" alwaysOn />,
-  <ChoiceFilter
-    key="state"
-    source="state"
-    label="Status"
-    choices={choicesOf(commentStateWords)}
-    alwaysOn
-  />,
+const views: readonly ListView[] = [
+  { label: 'All', filter: {} },
+  ...(['waiting', 'shown', 'hidden'] as const).map((state) => ({
+    label: commentStateWords[state],
+    filter: { state },
+  })),
+];
+
+const filters: readonly ListFilter[] = [
+  { kind: 'choice', source: 'state', label: 'Status', choices: choicesOf(commentStateWords) },
 ];
 
 const Column = DataTable.Col<OfficeComment>;
 
-const titleOf = (comment: OfficeComment) => `${authorOf(comment)}, ${comment.company_name}`;
-const rows = namedRows(titleOf);
-
-const actions = (
-  <TopToolbar>
-    <ModerationSwitch />
-  </TopToolbar>
-);
-
 const textsOf = (comment: OfficeComment) => ({
-  primary: titleOf(comment),
+  primary: `${authorOf(comment)}, ${comment.company_name}`,
   secondary: comment.description,
+  aside: <RelativeTime at={comment.created_at} />,
   statuses: [commentStatus[comment.state]],
 });
 
 /** The switch is shown even before there are comments. */
+const moderation = (
+  <InPageHeader>
+    <ModerationSwitch />
+  </InPageHeader>
+);
+
 const empty = (
   <>
-    {actions}
-    <Empty hasCreate={false} />
+    {moderation}
+    <EmptyList />
   </>
 );
 
 /** Visitors' comments, newest first: choose some, then approve, hide or delete them. */
 export function CommentList() {
-  const isPhone = useIsPhone();
+  const act = useCommentAction();
+  const actionsOf = ({ id, state }: OfficeComment) => [
+    ...(state === 'shown' ? [] : [{ label: 'Publish', onSelect: () => void act('approve', id) }]),
+    ...(state === 'hidden' ? [] : [{ label: 'Hide', onSelect: () => void act('hide', id) }]),
+  ];
   return (
-    <List
-      filters={filters}
-      actions={actions}
-      empty={empty}
+    <OfficeList<OfficeComment>
       sort={{ field: 'created_at', order: 'DESC' }}
+      {...{ views, filters, empty }}
+      below={
+        <>
+          {moderation}
+          <Activity resource="comments" />
+        </>
+      }
     >
-      {isPhone ? (
-        <PhoneRows<OfficeComment> textsOf={textsOf} actions={<CommentActions />} />
-      ) : (
-        <DataTable<OfficeComment>
-          rowClick="show"
-          bulkActionButtons={<CommentActions />}
-          body={rows}
-        >
-          <Column
-            source="created_at"
-            label="Received"
-            render={({ created_at }) => timeWords(created_at)}
-          />
-          <Column label="From" render={(comment) => <RowLink>{authorOf(comment)}</RowLink>} />
-          <Column label="Position, company" render={workOf} />
-          <Column
-            label="Comment"
-            render={({ description }) => description}
-            sx={{ maxWidth: 480, overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' }}
-          />
-          <Column label="Status" render={({ state }) => <StatusChip {...commentStatus[state]} />} />
-        </DataTable>
-      )}
-      <Activity resource="comments" />
-    </List>
+      <ListRows<OfficeComment>
+        {...{ textsOf, actionsOf }}
+        rowClick="show"
+        bulkActions={<CommentActions />}
+      >
+        <Column
+          source="created_at"
+          label="Received"
+          render={({ created_at }) => <RelativeTime at={created_at} />}
+        />
+        <Column label="From" render={(comment) => <RowLink>{authorOf(comment)}</RowLink>} />
+        <Column label="Position, company" render={workOf} />
+        <Column
+          label="Comment"
+          render={({ description }) => description}
+          sx={{ maxWidth: 480, overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' }}
+        />
+        <Column label="Status" render={({ state }) => <StatusChip {...commentStatus[state]} />} />
+      </ListRows>
+    </OfficeList>
   );
 }

@@ -36,7 +36,7 @@ export function CompanyPage() {
   return (
     <>
       <Title title={<PageTitle text="Company" />} />
-      <NotLoaded error={error} refetch={refetch} />
+      <NotLoaded error={error} refetch={refetch} isWhole={!data} />
       {isPending ? <PageSkeleton /> : null}
       {data ? (
         <CompanyForm

@@ -1,91 +1,112 @@
-import { DataTable, List, SearchInput, usePermissions } from 'react-admin';
+import { DataTable, usePermissions } from 'react-admin';
 import { isAllowed } from '@/contract/office/permissions';
 import type { Role } from '@/contract/office/roles';
 import type { Defect } from '@/contract/records';
-import { ChoiceFilter } from '../form/ChoiceFilter';
-import { namedRows } from '../namedRows';
-import { PhoneRows } from '../PhoneRows';
-import { RowLink } from '../RowLink';
-import { useIsPhone } from '../useIsPhone';
-import { ageWords, choicesOf, defectStateWords, itemLabel, vehicleWords, yesNo } from '../words';
-import { isUnresolved } from './certification';
+import type { ListDays, ListFilter } from '../list/listFilters';
+import { ListRows } from '../list/ListRows';
+import type { ListView } from '../list/ListViews';
+import { OfficeList } from '../list/OfficeList';
+import { RelativeTime } from '../list/RelativeTime';
+import { RowLink } from '../list/RowLink';
+import { vehicleFilter } from '../list/vehicleFilter';
+import { listPath } from '../listPath';
 import { defectStatuses } from '../status/statuses';
+import { choicesOf, defectStateWords, itemLabel, vehicleWords, yesNo } from '../words';
+import { isUnresolved } from './certification';
 import { CertifyAtOnce } from './CertifyAtOnce';
-import { DefectState } from './DefectState';
 import { CertifySeveral } from './CertifySeveral';
-import { DefectViews } from './DefectViews';
+import { DefectState } from './DefectState';
 import { detailWords } from './defectWords';
 
-const filters = [
-  <SearchInput key="search" source="search" alwaysOn />,
-  <ChoiceFilter
-    key="state"
-    source="state"
-    label="Status"
-    emptyText="Open and deferred"
-    choices={[...choicesOf(defectStateWords), { id: 'all', name: 'All' }]}
-    alwaysOn
-  />,
-  <ChoiceFilter
-    key="kind"
-    source="kind"
-    label="Vehicle"
-    choices={choicesOf({ truck: 'Trucks', trailer: 'Trailers' })}
-  />,
-  <ChoiceFilter key="good" source="driver_says_good" label="Driver says good" choices={yesNo} />,
-  <ChoiceFilter key="holds" source="holds_vehicle" label="Do not dispatch" choices={yesNo} />,
-  <ChoiceFilter
-    key="upgrade"
-    source="reopened_by_migration"
-    label="Reopened by the upgrade"
-    choices={yesNo}
-  />,
+const byVehicle = { field: 'vehicle', order: 'ASC' } as const;
+
+/** 'To certify' begins with a driver's word, then what holds a vehicle, the oldest first. */
+const views: readonly ListView[] = [
+  { label: 'By vehicle', filter: {} },
+  {
+    label: 'To certify',
+    filter: { state: 'open' },
+    sort: { field: 'to_certify', order: 'ASC' },
+  },
+  { label: 'Do not dispatch', filter: { holds_vehicle: 'true' } },
+  { label: defectStateWords.deferred, filter: { state: 'deferred' } },
+  { label: 'All', filter: { state: 'all' } },
 ];
+
+const filters: readonly ListFilter[] = [
+  {
+    kind: 'choice',
+    source: 'state',
+    label: 'Status',
+    emptyText: 'Open and deferred',
+    choices: [...choicesOf(defectStateWords), { id: 'all', name: 'All' }],
+  },
+  vehicleFilter,
+  {
+    kind: 'choice',
+    source: 'kind',
+    label: 'Kind',
+    choices: choicesOf({ truck: 'Trucks', trailer: 'Trailers' }),
+  },
+  { kind: 'choice', source: 'driver_says_good', label: 'Driver says good', choices: yesNo },
+  { kind: 'choice', source: 'holds_vehicle', label: 'Do not dispatch', choices: yesNo },
+  {
+    kind: 'choice',
+    source: 'reopened_by_migration',
+    label: 'Reopened by the upgrade',
+    choices: yesNo,
+  },
+];
+
+const days: ListDays = { kind: 'days', from: 'from', to: 'to' };
 
 const Column = DataTable.Col<Defect>;
 
-const nameOf = ({ vehicle, item }: Defect) => `${vehicleWords(vehicle)}: ${itemLabel(item)}`;
-const rows = namedRows(nameOf);
+const textsOf = (defect: Defect) => ({
+  primary: `${vehicleWords(defect.vehicle)}: ${itemLabel(defect.item)}`,
+  secondary: [defect.description, ...detailWords(defect)].join('. '),
+  aside: <RelativeTime at={defect.reported_at} />,
+  statuses: defectStatuses(defect),
+});
 
-function textsOf(defect: Defect) {
-  return {
-    primary: nameOf(defect),
-    secondary: [defect.description, ...detailWords(defect)].join('. '),
-    aside: ageWords(defect.age_days),
-    statuses: defectStatuses(defect),
-  };
-}
+const actionsOf = ({ vehicle, first_report_id: report }: Defect) => [
+  { label: vehicleWords(vehicle), to: `/vehicles/${vehicle.id}/show` },
+  {
+    label: `Defects of ${vehicleWords(vehicle)}`,
+    to: listPath('defects', { vehicle: String(vehicle.id), state: 'all' }),
+  },
+  ...(report === null ? [] : [{ label: `Report ${report}`, to: `/reports/${report}/show` }]),
+];
 
 /** Open defects by vehicle, the oldest first. */
 export function DefectList() {
-  const isPhone = useIsPhone();
   const { permissions: role } = usePermissions<Role>();
-  const actions = role && isAllowed(role, 'defects.certify') ? <CertifySeveral /> : null;
+  const canCertify = role && isAllowed(role, 'defects.certify');
   return (
-    <List filters={filters} sort={{ field: 'vehicle', order: 'ASC' }}>
-      <DefectViews />
-      {isPhone ? (
-        <PhoneRows<Defect> textsOf={textsOf} isSelectable={isUnresolved} actions={actions} />
-      ) : (
-        <DataTable<Defect>
-          rowClick="show"
-          bulkActionButtons={actions ?? false}
-          body={rows}
-          isRowSelectable={isUnresolved}
-        >
-          <Column
-            source="vehicle"
-            label="Vehicle"
-            render={({ vehicle }) => <RowLink>{vehicleWords(vehicle)}</RowLink>}
-          />
-          <Column label="Item" render={({ item }) => itemLabel(item)} />
-          <Column source="description" label="Description" disableSort />
-          <Column source="reported_at" label="Age" render={({ age_days }) => ageWords(age_days)} />
-          <Column source="reported_by" label="Reported by" disableSort />
-          <Column label="Status" render={(defect) => <DefectState defect={defect} />} />
-          <Column label="Certify" render={(defect) => <CertifyAtOnce defect={defect} />} />
-        </DataTable>
-      )}
-    </List>
+    <OfficeList<Defect> sort={byVehicle} {...{ views, filters, days }}>
+      <ListRows<Defect>
+        {...{ textsOf, actionsOf }}
+        rowClick="show"
+        {...(canCertify && { bulkActions: <CertifySeveral /> })}
+        isSelectable={isUnresolved}
+      >
+        <Column
+          source="vehicle"
+          label="Vehicle"
+          sx={{ whiteSpace: 'nowrap' }}
+          render={({ vehicle }) => <RowLink>{vehicleWords(vehicle)}</RowLink>}
+        />
+        <Column label="Item" render={({ item }) => itemLabel(item)} />
+        <Column source="description" label="Description" disableSort />
+        <Column
+          source="reported_at"
+          label="Reported"
+          render={({ reported_at }) => <RelativeTime at={reported_at} />}
+        />
+        <Column source="reported_by" label="Reported by" disableSort />
+        <Column label="Status" render={(defect) => <DefectState defect={defect} />} />
+        <Column label="Certify" render={(defect) => <CertifyAtOnce defect={defect} />} />
+      </ListRows>
+    </OfficeList>
   );
 }

@@ -3,6 +3,9 @@ import { Show, SimpleShowLayout, useRecordContext } from 'react-admin';
 import { Link } from 'react-router';
 import type { Defect } from '@/contract/records';
 import { Fact } from '../form/Fact';
+import { InPageHeader } from '../layout/InPageHeader';
+import { StatusChips } from '../status/StatusChip';
+import { defectStatuses } from '../status/statuses';
 import { ageWords, timeWords, vehicleWords } from '../words';
 import { CertifyAtOnce } from './CertifyAtOnce';
 import { DefectPhotos } from './DefectPhotos';
@@ -40,6 +43,9 @@ function Facts() {
   if (!defect) return null;
   return (
     <>
+      <InPageHeader slot="status">
+        <StatusChips statuses={defectStatuses(defect)} />
+      </InPageHeader>
       <CertifyAtOnce defect={defect} />
       <DefectActions />
       <Stack component="dl" spacing={1.5} sx={{ m: 0 }}>

@@ -41,7 +41,7 @@ export function ExportCsv({ path, fileName }: ExportCsvProps) {
     }
   }
   return (
-    <Button variant="outlined" size="small" disabled={isBusy} onClick={() => void exportAll()}>
+    <Button variant="outlined" disabled={isBusy} onClick={() => void exportAll()}>
       {isBusy ? 'Exporting…' : 'Export'}
     </Button>
   );

@@ -1,22 +1,37 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
+import { HttpError } from 'react-admin';
+import { StatePage } from './StatePage';
 
 interface NotLoadedProps {
   /** Null or undefined if nothing failed. */
   error: Error | null | undefined;
   refetch: () => unknown;
+  /** Nothing else is on the page. */
+  isWhole?: boolean;
 }
 
+const symbolOf = (error: Error) =>
+  error instanceof HttpError && error.status === 403
+    ? 'closed'
+    : error instanceof HttpError && error.status === 404
+      ? 'lost'
+      : 'offline';
+
 /** Says that the server could not be asked, in place of what it would have said, and asks again. */
-export function NotLoaded({ error, refetch }: NotLoadedProps) {
+export function NotLoaded({ error, refetch, isWhole = false }: NotLoadedProps) {
   if (!error) return null;
+  const action = <Button onClick={() => refetch()}>Try again</Button>;
+  if (!isWhole) {
+    return (
+      <Alert severity="error" role="alert" action={action}>
+        {error.message}
+      </Alert>
+    );
+  }
   return (
-    <Alert
-      severity="error"
-      role="alert"
-      action={<Button onClick={() => refetch()}>Try again</Button>}
-    >
+    <StatePage symbol={symbolOf(error)} isAlert action={action}>
       {error.message}
-    </Alert>
+    </StatePage>
   );
 }

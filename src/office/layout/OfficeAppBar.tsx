@@ -4,6 +4,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { AppBar } from 'react-admin';
 import { OfficeLogo } from './OfficeLogo';
+import { OfficeUserMenu } from './OfficeUserMenu';
 
 const SearchDialog = lazy(async () => ({
   default: (await import('../search/SearchDialog')).SearchDialog,
@@ -51,7 +52,7 @@ function Search() {
 /** The header: whose office it is, and search. */
 export function OfficeAppBar() {
   return (
-    <AppBar alwaysOn>
+    <AppBar alwaysOn userMenu={<OfficeUserMenu />}>
       <OfficeLogo />
       <Box sx={{ flex: 1 }} />
       <Search />

@@ -4,6 +4,7 @@ import { Layout } from 'react-admin';
 import { DemonstrationBanner } from './DemonstrationBanner';
 import { OfficeAppBar } from './OfficeAppBar';
 import { OfficeMenu } from './OfficeMenu';
+import { Broken } from './otherPages';
 import { PageHeader } from './PageHeader';
 import { PageSkeleton } from './PageSkeleton';
 import { SignInAgain } from './SignInAgain';
@@ -38,7 +39,7 @@ export function OfficeLayout({ children }: { children: React.ReactNode }) {
   return (
     <>
       <GlobalStyles styles={styles} />
-      <Layout menu={OfficeMenu} appBar={OfficeAppBar}>
+      <Layout menu={OfficeMenu} appBar={OfficeAppBar} error={Broken}>
         <DemonstrationBanner />
         <PageHeader />
         <Suspense fallback={<PageSkeleton />}>{children}</Suspense>

@@ -1,3 +1,4 @@
+import AccountCircleIcon from '@mui/icons-material/AccountCircle';
 import BusinessIcon from '@mui/icons-material/Business';
 import ChecklistIcon from '@mui/icons-material/Checklist';
 import OpenInNewIcon from '@mui/icons-material/OpenInNew';
@@ -126,6 +127,7 @@ export function OfficeMenu() {
       {isAllowed(role, 'content') ? <Website /> : null}
       {isAllowed(role, 'people') ? <Settings /> : null}
       <Divider component="li" role="presentation" sx={{ my: 1 }} />
+      <Menu.Item to="/account" primaryText="My account" leftIcon={<AccountCircleIcon />} />
       <MenuItem
         component="a"
         href="/"

@@ -11,7 +11,7 @@ export default meta;
 
 type Story = StoryObj<typeof PageHeader>;
 
-export const OfAList: Story = { render: officeAt('/vehicles'), play: shows('Add filter') };
+export const OfAList: Story = { render: officeAt('/vehicles'), play: shows('Filter') };
 export const OfARecord: Story = {
   render: officeAt('/vehicles/1'),
   play: shows(/Freightliner|VIN/),

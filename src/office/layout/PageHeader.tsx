@@ -1,9 +1,14 @@
+import Box from '@mui/material/Box';
 import Breadcrumbs from '@mui/material/Breadcrumbs';
 import Stack from '@mui/material/Stack';
 import { TitlePortal, useGetResourceLabel, useResourceDefinitions } from 'react-admin';
 import { Link, useLocation } from 'react-router';
+import { headerSlots } from './InPageHeader';
 
-/** Above every page: the way back to its list, and the page's heading, which react-admin's Title fills. */
+/**
+ * Above every page: the way back to its list, the page's heading, which react-admin's Title fills,
+ * and what the page puts next to it (InPageHeader): a status, and one primary action.
+ */
 export function PageHeader() {
   const { pathname } = useLocation();
   const [, resource = '', record] = pathname.split('/');
@@ -11,17 +16,24 @@ export function PageHeader() {
   const resources = useResourceDefinitions();
   const isRecord = record !== undefined && resource in resources;
   return (
-    <Stack className="no-print" sx={{ gap: 0.5, mt: 1, mb: 2 }}>
+    <Stack
+      className="no-print"
+      sx={{ gap: 0.5, mt: 1, mb: 2, ...(isRecord && { maxWidth: 1040 }) }}
+    >
       {isRecord ? (
         <Breadcrumbs sx={{ typography: 'body2' }}>
           <Link to={`/${resource}`}>{labelOf(resource, 2)}</Link>
         </Breadcrumbs>
       ) : null}
-      <TitlePortal
-        component="h1"
-        variant="h1"
-        sx={{ whiteSpace: 'normal', overflowWrap: 'anywhere' }}
-      />
+      <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
+        <TitlePortal
+          component="h1"
+          variant="h1"
+          sx={{ flex: 'none', maxWidth: 1, whiteSpace: 'normal', overflowWrap: 'anywhere' }}
+        />
+        <Box id={headerSlots.status} sx={{ '&:empty': { display: 'none' } }} />
+        <Box id={headerSlots.action} sx={{ display: 'flex', gap: 1, ml: 'auto' }} />
+      </Stack>
     </Stack>
   );
 }

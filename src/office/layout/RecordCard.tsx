@@ -1,12 +1,12 @@
-import { lazy, Suspense } from 'react';
 import Card from '@mui/material/Card';
 import type { CardProps } from '@mui/material/Card';
 import { useEditContext, useResourceContext, useShowContext } from 'react-admin';
 import type { RaRecord } from 'react-admin';
+import { loadedPart } from './loadedPart';
 import { NotLoaded } from './NotLoaded';
 import { PageSkeleton } from './PageSkeleton';
 
-const Activity = lazy(async () => ({ default: (await import('../audit/Activity')).Activity }));
+const Activity = loadedPart(() => import('../audit/Activity'), 'Activity');
 
 interface Loading {
   record?: RaRecord | undefined;
@@ -18,13 +18,9 @@ function RecordCard({ record, error, refetch, children, ...card }: Loading & Car
   const resource = useResourceContext();
   return (
     <Card {...card}>
-      <NotLoaded error={error} refetch={refetch} />
+      <NotLoaded error={error} refetch={refetch} isWhole={!record} />
       {record ? children : error ? null : <PageSkeleton />}
-      {record && resource ? (
-        <Suspense fallback={null}>
-          <Activity resource={resource} recordId={record.id} />
-        </Suspense>
-      ) : null}
+      {record && resource ? <Activity resource={resource} recordId={record.id} /> : null}
     </Card>
   );
 }

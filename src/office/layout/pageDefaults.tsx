@@ -1,18 +1,12 @@
 import { Pagination, useListContext } from 'react-admin';
 import { maxAtOnce } from '@/contract/office/lists';
-import { NotLoaded } from './NotLoaded';
 import { ListTitle, RecordTitle } from './PageTitle';
 import { EditCard, ShowCard } from './RecordCard';
 
-function ListNotLoaded() {
-  const { error, refetch } = useListContext();
-  return <NotLoaded error={error} refetch={refetch} />;
-}
-
 /** No pages without rows: react-admin would count those of a full page. */
 function RowPages() {
-  const { error } = useListContext();
-  return error ? null : <Pagination rowsPerPageOptions={[25, 50, maxAtOnce]} />;
+  const { data } = useListContext();
+  return data === undefined ? null : <Pagination rowsPerPageOptions={[25, 50, maxAtOnce]} />;
 }
 
 /** react-admin's own notification would say the same again, or that the record does not exist. */
@@ -23,7 +17,6 @@ export const pageDefaults = {
   RaList: {
     defaultProps: {
       title: <ListTitle />,
-      error: <ListNotLoaded />,
       pagination: <RowPages />,
       perPage: 25,
       exporter: false,

@@ -1,80 +1,88 @@
-import { DataTable, DateInput, FilterButton, List, SearchInput } from 'react-admin';
-import { TopToolbar } from 'react-admin';
+import { DataTable } from 'react-admin';
 import { leadPaths } from '@/contract/office/leads';
 import type { Lead } from '@/contract/office/leads';
-import { ChoiceFilter } from '../form/ChoiceFilter';
 import { ExportCsv } from '../form/ExportCsv';
-import { PhoneRows } from '../PhoneRows';
-import { RowLink } from '../RowLink';
+import type { ListDays, ListFilter } from '../list/listFilters';
+import { ListRows } from '../list/ListRows';
+import type { ListView } from '../list/ListViews';
+import { OfficeList } from '../list/OfficeList';
+import { RelativeTime } from '../list/RelativeTime';
+import { RowLink } from '../list/RowLink';
 import { StatusChip } from '../status/StatusChip';
 import { leadStatus } from '../status/statuses';
-import { useIsPhone } from '../useIsPhone';
-import { choicesOf, leadKindWords, leadStateWords, timeWords } from '../words';
-import { AssigneeFilter } from './AssigneeFilter';
+import { choicesOf, leadKindWords, leadStateWords } from '../words';
 import { wantOf, whoOf } from './leadWords';
+import { useAssignees } from './useAssignees';
 
-const filters = [
-  <SearchInput key="search" source="search" alwaysOn />,
-  <ChoiceFilter
-    key="state"
-    source="state"
-    label="Status"
-    choices={choicesOf(leadStateWords)}
-    alwaysOn
-  />,
-  <ChoiceFilter key="kind" source="kind" label="Kind" choices={choicesOf(leadKindWords)} />,
-  <ChoiceFilter
-    key="seen"
-    source="seen"
-    label="Opened"
-    choices={[
-      { id: 'true', name: 'Opened' },
-      { id: 'false', name: 'Not opened yet' },
-    ]}
-  />,
-  <AssigneeFilter key="assignee" source="assignee" label="Assigned to" />,
-  <DateInput key="from" source="from" label="From" parse={(day: string) => day} />,
-  <DateInput key="to" source="to" label="To" parse={(day: string) => day} />,
+const views: readonly ListView[] = [
+  { label: 'All', filter: {} },
+  ...(['new', 'contacted', 'won', 'lost'] as const).map((state) => ({
+    label: leadStateWords[state],
+    filter: { state },
+  })),
 ];
 
-const actions = (
-  <TopToolbar>
-    <FilterButton />
-    <ExportCsv path={leadPaths.csv} fileName="leads.csv" />
-  </TopToolbar>
-);
+const filters: readonly ListFilter[] = [
+  { kind: 'choice', source: 'state', label: 'Status', choices: choicesOf(leadStateWords) },
+  { kind: 'choice', source: 'kind', label: 'Kind', choices: choicesOf(leadKindWords) },
+  {
+    kind: 'choice',
+    source: 'seen',
+    label: 'Opened',
+    choices: [
+      { id: 'true', name: 'Opened' },
+      { id: 'false', name: 'Not opened yet' },
+    ],
+  },
+];
+
+const days: ListDays = { kind: 'days', from: 'from', to: 'to' };
 
 const Column = DataTable.Col<Lead>;
 const textsOf = (lead: Lead) => ({
   primary: whoOf(lead),
-  secondary: [wantOf(lead), timeWords(lead.received_at)].filter(Boolean).join(', '),
+  secondary: wantOf(lead),
+  aside: <RelativeTime at={lead.received_at} />,
   statuses: [leadStatus[lead.state]],
   isNew: !lead.seen,
 });
 const boldIfNew = ({ seen }: Lead) => ({ '& td, & p, & span': { fontWeight: seen ? 400 : 700 } });
 
+function actionsOf({ application, quote }: Lead) {
+  const email = application?.email ?? quote?.business_email ?? '';
+  const phone = application?.phone ?? '';
+  return [
+    ...(email === '' ? [] : [{ label: `Email ${email}`, href: `mailto:${email}` }]),
+    ...(phone === ''
+      ? []
+      : [{ label: `Call ${phone}`, href: `tel:${phone.replace(/[^\d+]/g, '')}` }]),
+  ];
+}
+
 /** Applications and quotes in one inbox, newest first; bold until somebody has opened them. */
 export function LeadList() {
-  const isPhone = useIsPhone();
+  const assignees = useAssignees();
+  const assignee = { source: 'assignee', label: 'Assigned to', choices: assignees };
   return (
-    <List filters={filters} actions={actions} sort={{ field: 'received_at', order: 'DESC' }}>
-      {isPhone ? (
-        <PhoneRows<Lead> textsOf={textsOf} />
-      ) : (
-        <DataTable<Lead> rowClick="show" bulkActionButtons={false} rowSx={boldIfNew}>
-          <Column
-            source="received_at"
-            label="Received"
-            render={({ received_at }) => timeWords(received_at)}
-          />
-          <Column label="Kind" render={({ kind }) => leadKindWords[kind]} />
-          <Column label="From" render={(lead) => <RowLink>{whoOf(lead)}</RowLink>} />
-          <Column label="Wants" render={wantOf} sx={{ overflowWrap: 'anywhere' }} />
-          <Column label="Status" render={({ state }) => <StatusChip {...leadStatus[state]} />} />
-          <Column label="Assigned to" render={({ assignee }) => assignee ?? ''} />
-          <Column label="Notes" render={({ notes }) => notes || ''} />
-        </DataTable>
-      )}
-    </List>
+    <OfficeList<Lead>
+      sort={{ field: 'received_at', order: 'DESC' }}
+      {...{ views, days }}
+      filters={[...filters, { kind: 'choice', ...assignee }]}
+      actions={<ExportCsv path={leadPaths.csv} fileName="leads.csv" />}
+    >
+      <ListRows<Lead> {...{ textsOf, actionsOf }} rowClick="show" rowSx={boldIfNew}>
+        <Column
+          source="received_at"
+          label="Received"
+          render={({ received_at }) => <RelativeTime at={received_at} />}
+        />
+        <Column label="Kind" render={({ kind }) => leadKindWords[kind]} />
+        <Column label="From" render={(lead) => <RowLink>{whoOf(lead)}</RowLink>} />
+        <Column label="Wants" render={wantOf} sx={{ overflowWrap: 'anywhere' }} />
+        <Column label="Status" render={({ state }) => <StatusChip {...leadStatus[state]} />} />
+        <Column label="Assigned to" render={({ assignee: name }) => name ?? ''} />
+        <Column label="Notes" align="right" render={({ notes }) => notes || ''} />
+      </ListRows>
+    </OfficeList>
   );
 }

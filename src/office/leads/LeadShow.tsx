@@ -4,6 +4,9 @@ import Typography from '@mui/material/Typography';
 import { Show, SimpleShowLayout, useRecordContext } from 'react-admin';
 import { leadPaths, leadRecord } from '@/contract/office/leads';
 import type { Lead, LeadRecord } from '@/contract/office/leads';
+import { InPageHeader } from '../layout/InPageHeader';
+import { StatusChip } from '../status/StatusChip';
+import { leadStatus } from '../status/statuses';
 import { useOfficeCalls } from '../useOfficeCalls';
 import { leadKindWords, timeWords } from '../words';
 import { DeletePersonalData } from './DeletePersonalData';
@@ -29,6 +32,9 @@ function Parts() {
   if (!lead || !('written' in lead)) return null;
   return (
     <Stack spacing={3}>
+      <InPageHeader slot="status">
+        <StatusChip {...leadStatus[lead.state]} />
+      </InPageHeader>
       <div>
         <Typography variant="h2" sx={{ overflowWrap: 'anywhere' }}>
           {whoOf(lead)}

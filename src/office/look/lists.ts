@@ -3,6 +3,9 @@ import { pageDefaults } from '../layout/pageDefaults';
 
 type Look = NonNullable<Theme['components']>;
 
+/** Height of react-admin's header in px, below which a table's own header stays. */
+const headerHeight = 48;
+
 /** Tables and lists. */
 export function lists(theme: Theme): Look {
   const { palette, spacing, typography, breakpoints } = theme;
@@ -26,7 +29,11 @@ export function lists(theme: Theme): Look {
     RaDataTable: {
       styleOverrides: {
         root: {
-          '& .RaDataTable-headerCell': { backgroundColor: palette.background.paper },
+          // Below the office's header, where the page itself scrolls.
+          '& .RaDataTable-headerCell': {
+            top: headerHeight,
+            backgroundColor: palette.background.paper,
+          },
           '& tbody tr:last-of-type td': { borderBottom: 0 },
           '& a': { fontWeight: 600, textDecoration: 'none' },
           '& tr:hover a, & a:focus-visible': { textDecoration: 'underline' },
@@ -37,17 +44,20 @@ export function lists(theme: Theme): Look {
       ...pageDefaults.RaList,
       styleOverrides: {
         root: {
-          // The card scrolls sideways at 200 % text; nothing may be cut off.
-          '& .RaList-content': { overflowX: 'auto' },
-          '& .RaList-main': { minWidth: 0 },
+          '& .RaList-main': { minWidth: 0, containerType: 'inline-size' },
+          // With too little space for a table, as at 200 % text, its card scrolls sideways. Then its
+          // header cannot stay in sight, because the card is what scrolls.
+          '& .RaList-content': { marginTop: spacing(1.5), overflowX: 'auto' },
+          '@container (min-width: 60rem)': { '& .RaList-content': { overflow: 'visible' } },
+          '& .RaDataTable-headerCell': { top: 0 },
         },
       },
     },
     RaListToolbar: {
       styleOverrides: {
         root: {
-          gap: spacing(1),
-          paddingBottom: spacing(1),
+          // react-admin's place for its own filters.
+          '& > span:empty': { display: 'none' },
           [breakpoints.down('sm')]: { backgroundColor: 'transparent' },
         },
       },

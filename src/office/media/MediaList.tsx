@@ -1,21 +1,16 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { List, SearchInput, useListContext, useRefresh } from 'react-admin';
+import { useListContext, useRefresh } from 'react-admin';
 import type { Media } from '@/contract/office/media';
-import { ChoiceFilter } from '../form/ChoiceFilter';
-import { choicesOf } from '../words';
+import type { ListView } from '../list/ListViews';
+import { OfficeList } from '../list/OfficeList';
 import { MediaTile } from './MediaTile';
 import { UploadArea } from './UploadArea';
 
-const filters = [
-  <SearchInput key="search" source="search" alwaysOn />,
-  <ChoiceFilter
-    key="kind"
-    source="kind"
-    label="Kind"
-    choices={choicesOf({ picture: 'Pictures', video: 'Videos' })}
-    alwaysOn
-  />,
+const views: readonly ListView[] = [
+  { label: 'All', filter: {} },
+  { label: 'Pictures', filter: { kind: 'picture' } },
+  { label: 'Videos', filter: { kind: 'video' } },
 ];
 
 /** Pictures and videos that a browser can show. */
@@ -51,13 +46,14 @@ function Grid() {
 /** The site's pictures and videos, newest first. */
 export function MediaList() {
   return (
-    <List
-      filters={filters}
+    <OfficeList<Media>
       sort={{ field: 'uploaded_at', order: 'DESC' }}
+      views={views}
+      print="none"
       // An empty list still has the button to upload.
       empty={false}
     >
       <Grid />
-    </List>
+    </OfficeList>
   );
 }

@@ -1,74 +1,85 @@
-import { CreateButton, DataTable, FilterButton, List, SearchInput, TopToolbar } from 'react-admin';
+import { CreateButton, DataTable } from 'react-admin';
 import type { Person } from '@/contract/office/people';
-import { ChoiceFilter } from '../form/ChoiceFilter';
-import { PhoneRows } from '../PhoneRows';
-import { RowLink } from '../RowLink';
+import { InPageHeader } from '../layout/InPageHeader';
+import type { ListFilter } from '../list/listFilters';
+import { ListRows } from '../list/ListRows';
+import type { ListView } from '../list/ListViews';
+import { OfficeList } from '../list/OfficeList';
+import { RelativeTime } from '../list/RelativeTime';
+import { RowLink } from '../list/RowLink';
+import { listPath } from '../listPath';
 import { StatusChip } from '../status/StatusChip';
 import { personStatus } from '../status/statuses';
-import { useIsPhone } from '../useIsPhone';
-import { choicesOf, roleWords, timeWords } from '../words';
+import { choicesOf, roleWords } from '../words';
 
-const filters = [
-  <SearchInput key="search" source="search" alwaysOn />,
-  <ChoiceFilter key="role" source="role" label="Role" choices={choicesOf(roleWords)} alwaysOn />,
-  <ChoiceFilter
-    key="disabled"
-    source="disabled"
-    label="Can sign in"
-    choices={[
+const views: readonly ListView[] = [
+  { label: 'All', filter: {} },
+  { label: 'Drivers', filter: { role: 'driver' } },
+  { label: 'Mechanics', filter: { role: 'mechanic' } },
+  { label: 'Dispatchers', filter: { role: 'dispatcher' } },
+  { label: 'Admins', filter: { role: 'admin' } },
+  { label: 'Disabled', filter: { disabled: 'true' } },
+];
+
+const filters: readonly ListFilter[] = [
+  { kind: 'choice', source: 'role', label: 'Role', choices: choicesOf(roleWords) },
+  {
+    kind: 'choice',
+    source: 'disabled',
+    label: 'Can sign in',
+    choices: [
       { id: 'false', name: 'Yes' },
       { id: 'true', name: 'No, disabled' },
-    ]}
-  />,
+    ],
+  },
 ];
 
 const Column = DataTable.Col<Person>;
 
+const textsOf = (person: Person) => ({
+  primary: person.full_name || person.username,
+  secondary: `${person.username} · ${roleWords[person.role]}`,
+  statuses: [personStatus(person)],
+});
+
+const actionsOf = ({ id }: Person) => [
+  { label: 'Edit', to: `/people/${id}` },
+  { label: 'Reports', to: listPath('reports', { driver: String(id) }) },
+];
+
 /** Everybody with an account. */
 export function PeopleList() {
-  const isPhone = useIsPhone();
   return (
-    <List
-      filters={filters}
+    <OfficeList<Person>
       sort={{ field: 'username', order: 'ASC' }}
-      actions={
-        <TopToolbar>
-          <FilterButton />
-          <CreateButton label="Add person" />
-        </TopToolbar>
+      {...{ views, filters }}
+      below={
+        <InPageHeader>
+          <CreateButton label="Add person" variant="contained" />
+        </InPageHeader>
       }
     >
-      {isPhone ? (
-        <PhoneRows<Person>
-          textsOf={(person) => ({
-            primary: person.full_name || person.username,
-            secondary: `${person.username} · ${roleWords[person.role]}`,
-            statuses: [personStatus(person)],
-          })}
+      <ListRows<Person> {...{ textsOf, actionsOf }}>
+        <Column
+          source="username"
+          label="Username"
+          render={({ username }) => <RowLink>{username}</RowLink>}
         />
-      ) : (
-        <DataTable<Person> bulkActionButtons={false}>
-          <Column
-            source="username"
-            label="Username"
-            render={({ username }) => <RowLink>{username}</RowLink>}
-          />
-          <Column source="full_name" label="Full name" />
-          <Column source="email" label="Email" />
-          <Column source="role" label="Role" render={({ role }) => roleWords[role]} />
-          <Column
-            source="last_seen_at"
-            label="Last seen"
-            render={({ last_seen_at }) => timeWords(last_seen_at)}
-          />
-          <Column
-            source="disabled"
-            label="Can sign in"
-            disableSort
-            render={(person) => <StatusChip {...personStatus(person)} />}
-          />
-        </DataTable>
-      )}
-    </List>
+        <Column source="full_name" label="Full name" />
+        <Column source="email" label="Email" />
+        <Column source="role" label="Role" render={({ role }) => roleWords[role]} />
+        <Column
+          source="last_seen_at"
+          label="Last seen"
+          render={({ last_seen_at }) => <RelativeTime at={last_seen_at} />}
+        />
+        <Column
+          source="disabled"
+          label="Can sign in"
+          disableSort
+          render={(person) => <StatusChip {...personStatus(person)} />}
+        />
+      </ListRows>
+    </OfficeList>
   );
 }

@@ -4,6 +4,9 @@ import { person as personSchema } from '@/contract/office/people';
 import type { Person } from '@/contract/office/people';
 import { Conflict } from '../form/Conflict';
 import { useEditConflict } from '../form/useEditConflict';
+import { InPageHeader } from '../layout/InPageHeader';
+import { StatusChip } from '../status/StatusChip';
+import { personStatus } from '../status/statuses';
 import { timeWords } from '../words';
 import { PersonActions } from './PersonActions';
 import { PersonFields, personFields } from './PersonFields';
@@ -13,12 +16,14 @@ function Facts() {
   if (!person) return null;
   return (
     <>
+      <InPageHeader slot="status">
+        <StatusChip {...personStatus(person)} />
+      </InPageHeader>
       <Typography variant="h3" component="h2">
         {person.username}
       </Typography>
       <Typography color="textSecondary" gutterBottom>
         Last seen: {timeWords(person.last_seen_at)}
-        {person.disabled ? ' · Disabled' : ''}
       </Typography>
     </>
   );

@@ -48,7 +48,7 @@ export function ImportReport() {
       role={undefined}
       tabIndex={-1}
       variant="outlined"
-      size="small"
+
       disabled={isBusy}
       sx={{ '&:focus-within': { outline: '2px solid', outlineOffset: 2 } }}
     >

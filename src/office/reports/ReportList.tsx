@@ -1,119 +1,99 @@
-import {
-  AutocompleteInput,
-  DataTable,
-  DateInput,
-  FilterButton,
-  List,
-  ReferenceInput,
-  SearchInput,
-  TopToolbar,
-} from 'react-admin';
+import { DataTable } from 'react-admin';
+import type { RaRecord } from 'react-admin';
 import { tripWords } from '@/components/ReportSheet/tripWords';
-import { reportDateText } from '@/contract/dateText';
 import { reportPaths } from '@/contract/office/reports';
 import type { ReportRow } from '@/contract/records';
-import { ChoiceFilter } from '../form/ChoiceFilter';
 import { ExportCsv } from '../form/ExportCsv';
-import { PhoneRows } from '../PhoneRows';
-import { RowLink } from '../RowLink';
+import { InPageHeader } from '../layout/InPageHeader';
+import type { ListDays, ListFilter } from '../list/listFilters';
+import { ListRows } from '../list/ListRows';
+import type { ListView } from '../list/ListViews';
+import { OfficeList } from '../list/OfficeList';
+import { RelativeTime } from '../list/RelativeTime';
+import { RowLink } from '../list/RowLink';
+import { vehicleFilter } from '../list/vehicleFilter';
+import { listPath } from '../listPath';
 import { StatusChip } from '../status/StatusChip';
 import { resultStatus } from '../status/statuses';
-import { useIsPhone } from '../useIsPhone';
-import { ImportReport } from './ImportReport';
 import { choicesOf, reportStateText, reportStateWords, resultWords, vehicleWords } from '../words';
+import { ImportReport } from './ImportReport';
+import { useSheets } from './useSheets';
 
-const filters = [
-  <SearchInput key="search" source="search" alwaysOn />,
-  <ChoiceFilter
-    key="result"
-    source="result"
-    label="Result"
-    choices={choicesOf(resultWords)}
-    alwaysOn
-  />,
-  <ChoiceFilter
-    key="trip"
-    source="trip"
-    label="Before or after the trip"
-    choices={choicesOf(tripWords)}
-  />,
-  <DateInput key="from" source="from" label="From" />,
-  <DateInput key="to" source="to" label="To" />,
-  <ReferenceInput
-    key="vehicle"
-    source="vehicle"
-    reference="vehicles"
-    sort={{ field: 'number', order: 'ASC' }}
-  >
-    <AutocompleteInput
-      label="Vehicle"
-      optionText={vehicleWords}
-      filterToQuery={(search: string) => ({ search })}
-    />
-  </ReferenceInput>,
-  <ReferenceInput
-    key="driver"
-    source="driver"
-    reference="accounts"
-    sort={{ field: 'name', order: 'ASC' }}
-  >
-    <AutocompleteInput
-      label="Driver"
-      optionText="name"
-      filterToQuery={(search: string) => ({ search })}
-    />
-  </ReferenceInput>,
-  <ChoiceFilter key="state" source="state" label="Status" choices={choicesOf(reportStateWords)} />,
+const views: readonly ListView[] = [
+  { label: 'All', filter: {} },
+  { label: resultWords.defects_open, filter: { result: 'defects_open' } },
+  { label: resultWords.defects_closed, filter: { result: 'defects_closed' } },
+  { label: resultWords.all_clear, filter: { result: 'all_clear' } },
 ];
+
+const filters: readonly ListFilter[] = [
+  { kind: 'choice', source: 'result', label: 'Result', choices: choicesOf(resultWords) },
+  {
+    kind: 'choice',
+    source: 'trip',
+    label: 'Before or after the trip',
+    choices: choicesOf(tripWords),
+  },
+  vehicleFilter,
+  {
+    kind: 'record',
+    source: 'driver',
+    label: 'Driver',
+    reference: 'accounts',
+    sort: 'name',
+    nameOf: ({ name }: RaRecord) => String(name),
+  },
+  { kind: 'choice', source: 'state', label: 'Status', choices: choicesOf(reportStateWords) },
+];
+
+const days: ListDays = { kind: 'days', from: 'from', to: 'to' };
 
 const Column = DataTable.Col<ReportRow>;
 const tripOf = ({ trip }: ReportRow) => (trip === null ? '' : tripWords[trip]);
 const vehiclesOf = ({ vehicles }: ReportRow) => vehicles.map(vehicleWords).join(', ');
 
-/** All drivers' reports, newest first. */
+const textsOf = (report: ReportRow) => ({
+  primary: vehiclesOf(report),
+  secondary: [report.driver, tripOf(report), reportStateText(report)].filter(Boolean).join(' · '),
+  aside: <RelativeTime at={report.date} />,
+  statuses: [resultStatus[report.result]],
+});
+
+const actionsOf = ({ driver, driver_id, vehicles }: ReportRow) => [
+  { label: `Reports of ${driver}`, to: listPath('reports', { driver: String(driver_id) }) },
+  ...vehicles.flatMap((vehicle) => [
+    { label: vehicleWords(vehicle), to: `/vehicles/${vehicle.id}/show` },
+    {
+      label: `Reports of ${vehicleWords(vehicle)}`,
+      to: listPath('reports', { vehicle: String(vehicle.id) }),
+    },
+  ]),
+];
+
+/** All drivers' reports, newest first. Its print is the reports themselves, a sheet each. */
 export function ReportList() {
-  const isPhone = useIsPhone();
+  const sheetsOf = useSheets();
   return (
-    <List
-      filters={filters}
+    <OfficeList<ReportRow>
       sort={{ field: 'id', order: 'DESC' }}
-      actions={
-        <TopToolbar>
-          <FilterButton />
+      {...{ views, filters, days }}
+      print={sheetsOf}
+      actions={<ExportCsv path={reportPaths.csv} fileName="reports.csv" />}
+      below={
+        <InPageHeader>
           <ImportReport />
-          <ExportCsv path={reportPaths.csv} fileName="reports.csv" />
-        </TopToolbar>
+        </InPageHeader>
       }
     >
-      {isPhone ? (
-        <PhoneRows<ReportRow>
-          textsOf={(report) => ({
-            primary: vehiclesOf(report),
-            secondary: [
-              report.driver,
-              reportDateText(report.date),
-              tripOf(report),
-              reportStateText(report),
-            ]
-              .filter(Boolean)
-              .join(' · '),
-            statuses: [resultStatus[report.result]],
-          })}
-        />
-      ) : (
-        <DataTable<ReportRow> rowClick="show" bulkActionButtons={false}>
-          <Column source="id" label="Report" render={({ id }) => <RowLink>{id}</RowLink>} />
-          <Column source="date" label="Date" render={({ date }) => reportDateText(date)} />
-          <Column label="Vehicles" render={vehiclesOf} />
-          <Column source="driver" label="Driver" disableSort />
-          <Column label="Trip" render={tripOf} />
-          <Column
-            label="Result"
-            render={({ result }) => <StatusChip {...resultStatus[result]} />}
-          />
-          <Column label="Status" render={reportStateText} />
-        </DataTable>
-      )}
-    </List>
+      <ListRows<ReportRow> {...{ textsOf, actionsOf }} rowClick="show">
+        <Column source="id" label="Report" render={({ id }) => <RowLink>{id}</RowLink>} />
+        <Column source="date" label="Inspected" render={({ date }) => <RelativeTime at={date} />} />
+        <Column label="Vehicles" render={vehiclesOf} />
+        <Column source="driver" label="Driver" disableSort />
+        <Column label="Trip" render={tripOf} />
+        <Column label="Result" render={({ result }) => <StatusChip {...resultStatus[result]} />} />
+        <Column label="Status" render={reportStateText} />
+      </ListRows>
+    </OfficeList>
   );
 }

@@ -4,28 +4,16 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router';
 import { Show, SimpleShowLayout, useRecordContext } from 'react-admin';
-import { ReportSheet } from '@/components/ReportSheet/ReportSheet';
-import type { SheetDefect } from '@/components/ReportSheet/ReportSheet';
 import { tripWords } from '@/components/ReportSheet/tripWords';
-import type { Defect, ReportRow } from '@/contract/records';
+import type { ReportRow } from '@/contract/records';
 import type { ReportRecord } from '@/contract/office/reports';
-import { DefectPhotos } from '../defects/DefectPhotos';
+import { InPageHeader } from '../layout/InPageHeader';
 import { listPath } from '../listPath';
 import { StatusChip } from '../status/StatusChip';
 import { resultStatus } from '../status/statuses';
-import { defectWords } from '../defects/defectWords';
-import { reportStateText, timeWords, vehicleWords } from '../words';
+import { reportStateText, vehicleWords } from '../words';
+import { OfficeSheet } from './OfficeSheet';
 import { ReportHistory } from './ReportHistory';
-
-function sheetDefect(defect: Defect): SheetDefect {
-  return {
-    item: defect.item,
-    vehicle: vehicleWords(defect.vehicle),
-    description: defect.description,
-    outcome: [...defectWords(defect), defect.note].filter(Boolean).join('. '),
-    photos: <DefectPhotos defect={defect} />,
-  };
-}
 
 function Report() {
   const record = useRecordContext<ReportRow | ReportRecord>();
@@ -33,12 +21,16 @@ function Report() {
   if (!record || !('report' in record)) return null;
   return (
     <>
-      <div className="no-print">
+      <InPageHeader slot="status">
+        <StatusChip {...resultStatus[record.result]} />
+      </InPageHeader>
+      <InPageHeader>
         <Button startIcon={<PrintIcon />} onClick={() => window.print()}>
           Print
         </Button>
-        <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 1.5, my: 2 }}>
-          <StatusChip {...resultStatus[record.result]} />
+      </InPageHeader>
+      <div className="no-print">
+        <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mb: 2 }}>
           {record.vehicles.map((vehicle) => (
             <Link key={vehicle.id} to={`/vehicles/${vehicle.id}/show`}>
               {vehicleWords(vehicle)}
@@ -53,12 +45,7 @@ function Report() {
           </Typography>
         </Stack>
       </div>
-      <ReportSheet
-        report={record.report}
-        trip={record.trip}
-        defects={record.defects.map(sheetDefect)}
-        reviews={record.reviews.map(({ name, at }) => ({ name, when: timeWords(at) }))}
-      />
+      <OfficeSheet record={record} />
       <ReportHistory history={record.history} />
     </>
   );

@@ -1,14 +1,13 @@
 import Alert from '@mui/material/Alert';
 import { Link } from 'react-router';
 import { maxAtOnce } from '@/contract/office/lists';
-import { toCertify } from '../defects/DefectViews';
 import { listPath } from '../listPath';
 
 /** As many as one bulk certification can have, on one page. */
 const to = listPath(
   'defects',
   { reopened_by_migration: 'true' },
-  { ...toCertify, page: '1', perPage: String(maxAtOnce) },
+  { sort: 'to_certify', order: 'ASC', page: '1', perPage: String(maxAtOnce) },
 );
 
 /** Defects that the upgrade to certifications reopened, until somebody certifies them. */

@@ -72,7 +72,7 @@ export function Today() {
   return (
     <Stack sx={{ gap: 2, maxWidth: 1040 }}>
       <Title title={<PageTitle text="Today" />} />
-      <NotLoaded error={error} refetch={refetch} />
+      <NotLoaded error={error} refetch={refetch} isWhole={!data} />
       {isPending ? <PageSkeleton /> : null}
       {data && role ? (
         <>

@@ -1,12 +1,11 @@
 import Button from '@mui/material/Button';
-import { HttpError, useGetList, useNotify, useRefresh } from 'react-admin';
+import { useGetList } from 'react-admin';
 import { Link } from 'react-router';
-import { commentPaths, commentsResponse } from '@/contract/office/comments';
 import type { OfficeComment } from '@/contract/office/comments';
 import type { Lead } from '@/contract/office/leads';
+import { useCommentAction } from '../comments/useCommentAction';
 import { wantOf, whoOf } from '../leads/leadWords';
 import { listPath } from '../listPath';
-import { useOfficeCalls } from '../useOfficeCalls';
 import { leadKindWords, timeWords } from '../words';
 import { maxRows } from './DefectQueue';
 import { QueueRow, QueueSection } from './QueueSection';
@@ -42,30 +41,13 @@ export function WaitingLeads() {
 }
 
 function CommentActions({ id, who }: { id: number; who: string }) {
-  const calls = useOfficeCalls();
-  const notify = useNotify();
-  const refresh = useRefresh();
-  async function send(action: 'approve' | 'hide', done: string) {
-    try {
-      const body = { ids: [id] };
-      await calls.act('comments', commentPaths[action], {
-        id: null,
-        body,
-        response: commentsResponse,
-      });
-      notify(done, { type: 'success' });
-    } catch (error) {
-      if (!(error instanceof HttpError)) throw error;
-      notify(error.message, { type: 'error' });
-    }
-    refresh();
-  }
+  const act = useCommentAction();
   return (
     <>
       <Button
         size="small"
         aria-label={`Publish the comment of ${who}`}
-        onClick={() => void send('approve', 'On the site.')}
+        onClick={() => void act('approve', id)}
       >
         Publish
       </Button>
@@ -73,7 +55,7 @@ function CommentActions({ id, who }: { id: number; who: string }) {
         size="small"
         variant="outlined"
         aria-label={`Hide the comment of ${who}`}
-        onClick={() => void send('hide', 'Off the site.')}
+        onClick={() => void act('hide', id)}
       >
         Hide
       </Button>

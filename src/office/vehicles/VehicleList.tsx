@@ -1,38 +1,53 @@
-import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
-import { DataTable, List, SearchInput, useListContext } from 'react-admin';
+import { DataTable, usePermissions } from 'react-admin';
+import { isAllowed } from '@/contract/office/permissions';
+import type { Role } from '@/contract/office/roles';
 import { readinesses } from '@/contract/office/vehicles';
 import type { Vehicle } from '@/contract/office/vehicles';
-import { ChoiceFilter } from '../form/ChoiceFilter';
-import { PhoneRows } from '../PhoneRows';
-import { RowLink } from '../RowLink';
+import type { ListFilter } from '../list/listFilters';
+import { ListRows } from '../list/ListRows';
+import type { ListView } from '../list/ListViews';
+import { OfficeList } from '../list/OfficeList';
+import { RelativeTime } from '../list/RelativeTime';
+import { RowLink } from '../list/RowLink';
+import { useFilterValues } from '../list/useFilterValues';
+import { listPath } from '../listPath';
 import { StatusChips } from '../status/StatusChip';
 import { readinessStatus, vehicleStatuses } from '../status/statuses';
 import { ReadinessBar } from '../today/ReadinessBar';
 import { pollInterval, useToday } from '../today/useToday';
-import { useIsPhone } from '../useIsPhone';
-import { inspectionWords, choicesOf, vehicleWords, yesNo } from '../words';
+import { choicesOf, vehicleWords, yesNo } from '../words';
 import { reasonWords } from './readinessWords';
 
-const filters = [
-  <SearchInput key="search" source="search" alwaysOn />,
-  <ChoiceFilter
-    key="kind"
-    source="kind"
-    label="Kind"
-    choices={choicesOf({ truck: 'Trucks', trailer: 'Trailers' })}
-    alwaysOn
-  />,
-  <ChoiceFilter key="open" source="open_defects" label="Open defects" choices={yesNo} />,
-  <ChoiceFilter key="overdue" source="overdue" label="Overdue (company policy)" choices={yesNo} />,
-  <ChoiceFilter
-    key="readiness"
-    source="readiness"
-    label="Status"
-    choices={readinesses.map((id) => ({ id, name: readinessStatus[id].label }))}
-  />,
-  <ChoiceFilter key="stop" source="do_not_dispatch" label="Do not dispatch" choices={yesNo} />,
-  <ChoiceFilter key="service" source="in_service" label="In service" choices={yesNo} />,
+const views: readonly ListView[] = [
+  { label: 'All', filter: {} },
+  { label: 'Trucks', filter: { kind: 'truck' } },
+  { label: 'Trailers', filter: { kind: 'trailer' } },
+  { label: 'Not inspected', filter: { overdue: 'true' } },
+];
+
+const filters: readonly ListFilter[] = [
+  {
+    kind: 'choice',
+    source: 'readiness',
+    label: 'Status',
+    choices: readinesses.map((id) => ({ id, name: readinessStatus[id].label })),
+  },
+  {
+    kind: 'choice',
+    source: 'kind',
+    label: 'Kind',
+    choices: choicesOf({ truck: 'Trucks', trailer: 'Trailers' }),
+  },
+  { kind: 'choice', source: 'open_defects', label: 'Open defects', choices: yesNo },
+  {
+    kind: 'choice',
+    source: 'overdue',
+    label: 'Overdue (company policy)',
+    choices: yesNo,
+  },
+  { kind: 'choice', source: 'do_not_dispatch', label: 'Do not dispatch', choices: yesNo },
+  { kind: 'choice', source: 'in_service', label: 'In service', choices: yesNo },
 ];
 
 function defectWords({ open_defects, deferred_defects }: Vehicle): string {
@@ -44,67 +59,67 @@ function defectWords({ open_defects, deferred_defects }: Vehicle): string {
 const Column = DataTable.Col<Vehicle>;
 
 /** The fleet's three states, which filter the list. */
-function Views() {
-  const list = useListContext<Vehicle>();
-  const filters = list.filterValues as Readonly<Record<string, unknown>>;
+function Fleet() {
+  const filterValues = useFilterValues();
   const { data } = useToday();
-  const current = readinesses.find((one) => one === filters['readiness']);
-  return data?.fleet ? (
-    <Box sx={{ p: 1.5 }}>
-      <ReadinessBar fleet={data.fleet} current={current} />
-    </Box>
-  ) : null;
+  const current = readinesses.find((one) => one === filterValues['readiness']);
+  return data?.fleet ? <ReadinessBar fleet={data.fleet} current={current} /> : null;
 }
+
+const textsOf = (vehicle: Vehicle) => ({
+  primary: vehicleWords(vehicle),
+  secondary: reasonWords(vehicle),
+  aside: `${defectWords(vehicle)} open`,
+  statuses: vehicleStatuses(vehicle),
+});
+
+const actionsOf =
+  (canEdit: boolean) =>
+  ({ id, last_report_id: report }: Vehicle) => [
+    ...(report === null ? [] : [{ label: 'Last report', to: `/reports/${report}/show` }]),
+    { label: 'Reports', to: listPath('reports', { vehicle: String(id) }) },
+    { label: 'Defects', to: listPath('defects', { vehicle: String(id), state: 'all' }) },
+    ...(canEdit ? [{ label: 'Edit details', to: `/vehicles/${id}` }] : []),
+  ];
 
 /** Trucks and trailers with what may be dispatched, and why not; the list follows what happens. */
 export function VehicleList() {
-  const isPhone = useIsPhone();
+  const { permissions: role } = usePermissions<Role>();
+  const canEdit = role !== undefined && isAllowed(role, 'vehicles.edit');
   return (
-    <List
-      filters={filters}
+    <OfficeList<Vehicle>
       sort={{ field: 'number', order: 'ASC' }}
-      queryOptions={{ refetchInterval: pollInterval, onError: () => undefined }}
+      {...{ views, filters }}
+      refetchInterval={pollInterval}
+      above={<Fleet />}
     >
-      <Views />
-      {isPhone ? (
-        <PhoneRows<Vehicle>
-          textsOf={(vehicle) => ({
-            primary: vehicleWords(vehicle),
-            secondary: reasonWords(vehicle),
-            aside: `${defectWords(vehicle)} open`,
-            statuses: vehicleStatuses(vehicle),
-          })}
+      <ListRows<Vehicle> textsOf={textsOf} actionsOf={actionsOf(canEdit)} rowClick="show">
+        <Column
+          source="number"
+          label="Vehicle"
+          sx={{ whiteSpace: 'nowrap' }}
+          render={(vehicle) => <RowLink>{vehicleWords(vehicle)}</RowLink>}
         />
-      ) : (
-        <DataTable<Vehicle> bulkActionButtons={false}>
-          <Column
-            source="number"
-            label="Vehicle"
-            render={(vehicle) => <RowLink>{vehicleWords(vehicle)}</RowLink>}
-          />
-          <Column
-            label="Make"
-            render={({ make, year }) => [make, year].filter(Boolean).join(' ')}
-          />
-          <Column source="plate" label="Plate" disableSort />
-          <Column
-            source="last_inspected_at"
-            label="Last inspection"
-            render={({ last_inspected_at: at }) => inspectionWords(at)}
-          />
-          <Column source="last_odometer" label="Last odometer" disableSort />
-          <Column source="open_defects" label="Open defects" render={defectWords} />
-          <Column
-            label="Status"
-            render={(vehicle) => (
-              <Stack sx={{ gap: 0.75 }}>
-                <StatusChips statuses={vehicleStatuses(vehicle)} />
-                {reasonWords(vehicle)}
-              </Stack>
-            )}
-          />
-        </DataTable>
-      )}
-    </List>
+        <Column label="Make" render={({ make, year }) => [make, year].filter(Boolean).join(' ')} />
+        <Column source="plate" label="Plate" disableSort />
+        <Column
+          source="last_inspected_at"
+          label="Last inspection"
+          render={({ last_inspected_at: at }) => <RelativeTime at={at} />}
+        />
+        <Column source="last_odometer" label="Last odometer" align="right" disableSort />
+        <Column source="open_defects" label="Open defects" align="right" render={defectWords} />
+        <Column
+          source="readiness"
+          label="Status"
+          render={(vehicle) => (
+            <Stack sx={{ gap: 0.75 }}>
+              <StatusChips statuses={vehicleStatuses(vehicle)} />
+              {reasonWords(vehicle)}
+            </Stack>
+          )}
+        />
+      </ListRows>
+    </OfficeList>
   );
 }

@@ -9,6 +9,7 @@ import { isAllowed } from '@/contract/office/permissions';
 import type { Role } from '@/contract/office/roles';
 import type { Vehicle } from '@/contract/office/vehicles';
 import { Fact } from '../form/Fact';
+import { InPageHeader } from '../layout/InPageHeader';
 import { StatusChips } from '../status/StatusChip';
 import { vehicleStatuses } from '../status/statuses';
 import { DefectQueue } from '../today/DefectQueue';
@@ -27,9 +28,11 @@ function Banner({ vehicle }: { vehicle: Vehicle }) {
         <StatusChips statuses={vehicleStatuses(vehicle)} />
         <Typography sx={{ flex: 1, minWidth: 160 }}>{reasonWords(vehicle)}</Typography>
         {canEdit ? (
-          <Button variant="outlined" component={Link} to={`/vehicles/${vehicle.id}`}>
-            Edit details
-          </Button>
+          <InPageHeader>
+            <Button component={Link} to={`/vehicles/${vehicle.id}`}>
+              Edit details
+            </Button>
+          </InPageHeader>
         ) : null}
       </Stack>
       <Stack

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { ListContextProvider, ResourceContextProvider, useList } from 'react-admin';
 import { phone } from '@/testing/stories/phone';
 import { longText, longWord } from '@/testing/fixtures/extremes';
-import { resultStatus } from './status/statuses';
+import { resultStatus } from '../status/statuses';
 import { inOffice, officeParameters } from '@/testing/stories/officeStories';
 import { PhoneRows } from './PhoneRows';
 

@@ -12,15 +12,16 @@ import {
   WithListContext,
 } from 'react-admin';
 import { RowLink } from './RowLink';
-import { StatusChips } from './status/StatusChip';
-import type { Status } from './status/StatusChip';
+import { StatusChips } from '../status/StatusChip';
+import type { Status } from '../status/StatusChip';
 
-interface RowTexts {
+/** A row on a phone. */
+export interface RowTexts {
   /** Leads to the record's page, if the resource has one. */
   primary: string;
   secondary?: React.ReactNode;
   /** At the end of the first line, such as an age. */
-  aside?: string;
+  aside?: React.ReactNode;
   statuses?: readonly Status[];
   /** Nobody has opened it yet. */
   isNew?: boolean;
@@ -63,6 +64,8 @@ interface PhoneRowsProps<Record> {
   isSelectable?: (row: Record) => boolean;
   /** Shown above the list while rows are chosen; without it, rows have no checkbox. */
   actions?: React.ReactNode;
+  /** The row's menu. */
+  menuOf?: ((row: Record) => React.ReactNode) | undefined;
 }
 
 /** A list on a phone, where a table would not fit. */
@@ -70,6 +73,7 @@ export function PhoneRows<Record extends { id: number }>({
   textsOf,
   isSelectable = () => true,
   actions,
+  menuOf,
 }: PhoneRowsProps<Record>) {
   const { selectedIds, onToggleItem } = useListContext<Record>();
   const row = (record: Record) => (
@@ -89,6 +93,11 @@ export function PhoneRows<Record extends { id: number }>({
         />
       ) : null}
       <Row {...textsOf(record)} />
+      {menuOf ? (
+        <Box component="span" sx={{ zIndex: 1, m: -1.5 }}>
+          {menuOf(record)}
+        </Box>
+      ) : null}
     </Stack>
   );
   return (

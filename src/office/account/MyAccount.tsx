@@ -1,0 +1,109 @@
+import { useState } from 'react';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Stack from '@mui/material/Stack';
+import {
+  PasswordInput,
+  TextInput,
+  Title,
+  useGetIdentity,
+  useNotify,
+  usePermissions,
+} from 'react-admin';
+import { useDispatch } from 'react-redux';
+import { toAppError } from '@/api/appError';
+import { toastTexts } from '@/contract/messages/toasts';
+import type { Role } from '@/contract/office/roles';
+import { usernameChanged } from '@/events/session';
+import { useChangePasswordMutation, useChangeUsernameMutation } from '@/features/auth/accountApi';
+import { httpErrorOf } from '../data/call';
+import { Fact } from '../form/Fact';
+import { FormDialog } from '../form/FormDialog';
+import { PageTitle } from '../layout/PageTitle';
+import { roleWords } from '../words';
+
+const asTyped = (text: string) => text;
+
+function ChangePassword({ onClose }: { onClose: () => void }) {
+  const [change] = useChangePasswordMutation();
+  const notify = useNotify();
+  return (
+    <FormDialog
+      title="Change password"
+      submitText="Save"
+      initial={{ old_password: '', new_password: '' }}
+      send={async ({ old_password, new_password }) => {
+        const { error } = await change({ old_password, new_password });
+        if (error) throw httpErrorOf(toAppError(error));
+        notify(toastTexts.passwordChanged, { type: 'success' });
+      }}
+      onClose={onClose}
+    >
+      <PasswordInput
+        source="old_password"
+        label="Old password"
+        autoComplete="current-password"
+        parse={asTyped}
+      />
+      <PasswordInput
+        source="new_password"
+        label="New password"
+        autoComplete="new-password"
+        parse={asTyped}
+      />
+    </FormDialog>
+  );
+}
+
+function ChangeUsername({ username, onClose }: { username: string; onClose: () => void }) {
+  const [change] = useChangeUsernameMutation();
+  const dispatch = useDispatch();
+  return (
+    <FormDialog
+      title="Change username"
+      submitText="Save"
+      initial={{ new_username: username }}
+      send={async ({ new_username }) => {
+        const { error } = await change({ new_username });
+        if (error) throw httpErrorOf(toAppError(error));
+        // The office begins anew with the new name (watchUser).
+        dispatch(usernameChanged({ from: username, to: new_username }));
+      }}
+      onClose={onClose}
+    >
+      <TextInput
+        source="new_username"
+        label="New username"
+        autoComplete="username"
+        parse={asTyped}
+        slotProps={{ htmlInput: { autoCapitalize: 'none', spellCheck: false } }}
+      />
+    </FormDialog>
+  );
+}
+
+/** Who has signed in, with their role, their username and their password. */
+export function MyAccount() {
+  const { data: person } = useGetIdentity();
+  const { permissions: role } = usePermissions<Role>();
+  const [asked, setAsked] = useState<'password' | 'username' | null>(null);
+  const close = () => setAsked(null);
+  if (!person?.fullName || !role) return null;
+  return (
+    <Card sx={{ p: 2.5, maxWidth: 1040 }}>
+      <Title title={<PageTitle text="My account" />} />
+      <Stack component="dl" sx={{ gap: 1.5, m: 0, mb: 2.5 }}>
+        <Fact label="Username">{person.fullName}</Fact>
+        <Fact label="Role">{roleWords[role]}</Fact>
+      </Stack>
+      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
+        <Button onClick={() => setAsked('password')}>Change password</Button>
+        <Button variant="outlined" onClick={() => setAsked('username')}>
+          Change username
+        </Button>
+      </Stack>
+      {asked === 'password' ? <ChangePassword onClose={close} /> : null}
+      {asked === 'username' ? <ChangeUsername username={person.fullName} onClose={close} /> : null}
+    </Card>
+  );
+}

@@ -1,0 +1,60 @@
+import Button from '@mui/material/Button';
+import { Title, usePermissions } from 'react-admin';
+import { Link } from 'react-router';
+import { isAllowed } from '@/contract/office/permissions';
+import type { Permission } from '@/contract/office/permissions';
+import type { Role } from '@/contract/office/roles';
+import { PageTitle } from './PageTitle';
+import { StatePage } from './StatePage';
+
+const toToday = (
+  <Button component={Link} to="/">
+    Go to Today
+  </Button>
+);
+
+/** For an address that the office does not have. */
+export function NotFound() {
+  return (
+    <StatePage symbol="lost" action={toToday}>
+      <Title title={<PageTitle text="Page not found" />} />
+      The office has no page at this address.
+    </StatePage>
+  );
+}
+
+/** For a page that the person's role may not open. */
+export function Forbidden() {
+  return (
+    <StatePage symbol="closed" action={toToday}>
+      <Title title={<PageTitle text="Not for your role" />} />
+      Your role does not include this page. An admin can change your role.
+    </StatePage>
+  );
+}
+
+/** The children for roles with the permission, for others that it is not theirs. */
+export function OnlyFor({
+  permission,
+  children,
+}: {
+  permission: Permission;
+  children: React.ReactNode;
+}) {
+  const { permissions: role } = usePermissions<Role>();
+  if (role === undefined) return null;
+  return isAllowed(role, permission) ? children : <Forbidden />;
+}
+
+/** For a page whose program has failed. Only loading it anew can help. */
+export function Broken() {
+  return (
+    <StatePage
+      symbol="lost"
+      isAlert
+      action={<Button onClick={() => window.location.reload()}>Reload the page</Button>}
+    >
+      This page has stopped working. What was saved is safe.
+    </StatePage>
+  );
+}

@@ -1,0 +1,121 @@
+import CloseIcon from '@mui/icons-material/Close';
+import Chip from '@mui/material/Chip';
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import { useGetOne, useListContext } from 'react-admin';
+import type { RaRecord } from 'react-admin';
+import { datePresets, rangeText, valuesOfRange } from './datePresets';
+import { areSame, withoutFilters } from './listFilters';
+import type { ListDays, ListFilter } from './listFilters';
+import { useFilterValues } from './useFilterValues';
+
+interface FilterChipProps {
+  label: string;
+  isOn: boolean;
+  onPress: () => void;
+}
+
+/** A filter that is on, and is removed by a press; or one that a press switches on. */
+function FilterChip({ label, isOn, onPress }: FilterChipProps) {
+  return (
+    <Chip
+      label={label}
+      variant={isOn ? 'filled' : 'outlined'}
+      {...(isOn && {
+        color: 'info',
+        'aria-label': `Remove filter: ${label}`,
+        icon: <CloseIcon />,
+      })}
+      onClick={onPress}
+      sx={{ minHeight: { xs: 48, md: 32 }, px: { xs: 1, md: 0.5 } }}
+    />
+  );
+}
+
+type RecordFilter = Extract<ListFilter, { kind: 'record' }>;
+
+function RecordChip({
+  filter: { label, reference, nameOf },
+  id,
+  onPress,
+}: {
+  filter: RecordFilter;
+  id: string;
+  onPress: () => void;
+}) {
+  const { data } = useGetOne<RaRecord>(reference, { id });
+  return <FilterChip label={`${label}: ${data ? nameOf(data) : '…'}`} isOn onPress={onPress} />;
+}
+
+/** The presets of the days, and a chip for a range that is none of them. */
+function DayChips({ days }: { days: ListDays }) {
+  const values = useFilterValues();
+  const { setFilters } = useListContext();
+  const others = withoutFilters(values, days.from, days.to);
+  const given = { [days.from]: values[days.from], [days.to]: values[days.to] };
+  const presets = datePresets(new Date()).map(({ label, ...range }) => {
+    const wanted = valuesOfRange(days, { label, ...range });
+    return { label, wanted, isOn: areSame(wanted, given) };
+  });
+  const ofOnesOwn = presets.some(({ isOn }) => isOn) ? '' : rangeText(days, values);
+  return (
+    <>
+      {presets.map(({ label, wanted, isOn }) => (
+        <FilterChip
+          key={label}
+          {...{ label, isOn }}
+          onPress={() => setFilters(isOn ? others : { ...others, ...wanted })}
+        />
+      ))}
+      {ofOnesOwn === '' ? null : (
+        <FilterChip label={ofOnesOwn} isOn onPress={() => setFilters(others)} />
+      )}
+    </>
+  );
+}
+
+interface FilterChipsProps {
+  filters: readonly ListFilter[];
+  days: ListDays | undefined;
+}
+
+/** What the list is limited to; each chip removes its own filter. */
+export function FilterChips({ filters, days }: FilterChipsProps) {
+  const values = useFilterValues();
+  const { setFilters } = useListContext();
+  const on = filters.flatMap((filter) => {
+    const value = withoutFilters(values)[filter.source];
+    return typeof value === 'string'
+      ? [{ filter, value }]
+      : value === undefined
+        ? []
+        : [{ filter, value: JSON.stringify(value) }];
+  });
+  const hasDays = days && rangeText(days, values) !== '';
+  if (on.length === 0 && !days) return null;
+  return (
+    <Stack direction="row" role="group" aria-label="Filters" sx={{ flexWrap: 'wrap', gap: 1 }}>
+      {days ? <DayChips days={days} /> : null}
+      {on.map(({ filter, value }) => {
+        const remove = () => setFilters(withoutFilters(values, filter.source));
+        if (filter.kind === 'record') {
+          return <RecordChip key={filter.source} filter={filter} id={value} onPress={remove} />;
+        }
+        const name = filter.choices.find(({ id }) => String(id) === value)?.name ?? value;
+        return (
+          <FilterChip
+            key={filter.source}
+            label={`${filter.label}: ${name}`}
+            isOn
+            onPress={remove}
+          />
+        );
+      })}
+      {on.length + (hasDays ? 1 : 0) > 1 ? (
+        <Link component="button" type="button" onClick={() => setFilters({})}>
+          Clear all
+        </Link>
+      ) : null}
+    </Stack>
+  );
+}

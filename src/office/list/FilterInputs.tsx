@@ -1,0 +1,93 @@
+import { useState } from 'react';
+import FilterListIcon from '@mui/icons-material/FilterList';
+import Button from '@mui/material/Button';
+import Popover from '@mui/material/Popover';
+import Stack from '@mui/material/Stack';
+import {
+  AutocompleteInput,
+  DateInput,
+  DateTimeInput,
+  FilterLiveForm,
+  ReferenceInput,
+} from 'react-admin';
+import { ChoiceFilter } from '../form/ChoiceFilter';
+import type { ListDays, ListFilter } from './listFilters';
+
+function FilterInput({ filter }: { filter: ListFilter }) {
+  const { source, label } = filter;
+  if (filter.kind === 'choice') {
+    const { choices, emptyText } = filter;
+    return (
+      <ChoiceFilter
+        {...{ source, label, helperText: false }}
+        choices={[...choices]}
+        {...(emptyText !== undefined && { emptyText })}
+      />
+    );
+  }
+  const { reference, sort, nameOf } = filter;
+  return (
+    <ReferenceInput {...{ source, reference }} sort={{ field: sort, order: 'ASC' }}>
+      <AutocompleteInput
+        label={label}
+        helperText={false}
+        optionText={nameOf}
+        filterToQuery={(search: string) => ({ search })}
+      />
+    </ReferenceInput>
+  );
+}
+
+const asTyped = (day: string) => day;
+/** The server compares instants; the browser's field has the local time. */
+const toInstant = (local: string) => (local ? new Date(local).toISOString() : null);
+
+function DayInputs({ kind, from, to }: ListDays) {
+  const [Input, parse] =
+    kind === 'days' ? ([DateInput, asTyped] as const) : ([DateTimeInput, toInstant] as const);
+  return (
+    <>
+      <Input source={from} label="From" parse={parse} helperText={false} />
+      <Input source={to} label="Until" parse={parse} helperText={false} />
+    </>
+  );
+}
+
+interface FilterInputsProps {
+  filters: readonly ListFilter[];
+  days: ListDays | undefined;
+}
+
+/** 'Filter': the list's filters in one place; each takes effect at once. Nothing if it has none. */
+export function FilterInputs({ filters, days }: FilterInputsProps) {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  if (filters.length === 0 && !days) return null;
+  return (
+    <>
+      <Button
+        variant="outlined"
+        startIcon={<FilterListIcon />}
+        aria-haspopup="dialog"
+        onClick={({ currentTarget }) => setAnchor(currentTarget)}
+      >
+        Filter
+      </Button>
+      <Popover
+        open={anchor !== null}
+        anchorEl={anchor}
+        onClose={() => setAnchor(null)}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
+        slotProps={{ paper: { role: 'dialog', 'aria-label': 'Filter' } }}
+      >
+        <FilterLiveForm>
+          <Stack sx={{ gap: 1.5, p: 2, width: 300, maxWidth: '100%' }}>
+            {filters.map((filter) => (
+              <FilterInput key={filter.source} filter={filter} />
+            ))}
+            {days ? <DayInputs {...days} /> : null}
+          </Stack>
+        </FilterLiveForm>
+      </Popover>
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import { DataTable } from 'react-admin';
+import type { DataTableProps, RaRecord } from 'react-admin';
+import { unseen } from '@/components/unseen';
+import { useIsPhone } from '../useIsPhone';
+import { namedRows } from './namedRows';
+import { PhoneRows } from './PhoneRows';
+import type { RowTexts } from './PhoneRows';
+import { RowMenu } from './RowMenu';
+import type { RowAction } from './RowMenu';
+
+interface ListRowsProps<Row extends RaRecord> {
+  /** The row on a phone; its first words are the row's name. */
+  textsOf: (row: Row) => RowTexts;
+  /** The row's menu. */
+  actionsOf?: (row: Row) => readonly RowAction[];
+  /** Shown while rows are chosen; without it they have no checkbox. */
+  bulkActions?: React.ReactNode;
+  isSelectable?: (row: Row) => boolean;
+  rowClick?: DataTableProps<Row>['rowClick'];
+  rowSx?: DataTableProps<Row>['rowSx'];
+  /** The table's columns. */
+  children: React.ReactNode;
+}
+
+/** A list's rows: a table, or on a phone what of them fits. */
+export function ListRows<Row extends RaRecord & { id: number }>(props: ListRowsProps<Row>) {
+  const { textsOf, actionsOf, bulkActions, isSelectable, rowClick, rowSx, children } = props;
+  const isPhone = useIsPhone();
+  const [body] = useState(() => namedRows((row: Row) => textsOf(row).primary));
+  const menuOf =
+    actionsOf && ((row: Row) => <RowMenu name={textsOf(row).primary} actions={actionsOf(row)} />);
+  if (isPhone) {
+    return (
+      <PhoneRows<Row>
+        {...{ textsOf, menuOf }}
+        actions={bulkActions}
+        {...(isSelectable && { isSelectable })}
+      />
+    );
+  }
+  return (
+    <DataTable<Row>
+      bulkActionButtons={bulkActions ?? false}
+      body={body}
+      {...(rowClick !== undefined && { rowClick })}
+      {...(rowSx && { rowSx })}
+      {...(isSelectable && { isRowSelectable: isSelectable })}
+    >
+      {children}
+      {menuOf ? (
+        <DataTable.Col<Row>
+          label={<span style={unseen}>Actions</span>}
+          align="right"
+          render={menuOf}
+          sx={{ width: 56, paddingBlock: 0 }}
+        />
+      ) : null}
+    </DataTable>
+  );
+}

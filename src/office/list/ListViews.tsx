@@ -1,0 +1,100 @@
+import { useState } from 'react';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import {
+  AddSavedQueryDialog,
+  extractValidSavedQueries,
+  useListContext,
+  useResourceContext,
+  useSavedQueries,
+} from 'react-admin';
+import { Link } from 'react-router';
+import { listPath } from '../listPath';
+import { areSame, withoutFilters } from './listFilters';
+import { useFilterValues } from './useFilterValues';
+
+interface Sort {
+  field: string;
+  order: 'ASC' | 'DESC';
+}
+
+/** A tab above a list. */
+export interface ListView {
+  label: string;
+  filter: Readonly<Record<string, string>>;
+  /** By default the list's own. */
+  sort?: Sort;
+}
+
+function addressOf(resource: string, { filter, sort }: Pick<ListView, 'filter' | 'sort'>): string {
+  return listPath(resource, filter, sort && { sort: sort.field, order: sort.order });
+}
+
+interface ListViewsProps {
+  views: readonly ListView[];
+  /** The list's own order. */
+  sort: Sort;
+  /** Filters that narrow a view without leaving it: the search and the days. */
+  narrowing: readonly string[];
+}
+
+/** The list's views, its own and those that somebody saved in this browser. */
+export function ListViews({ views, sort: ownSort, narrowing }: ListViewsProps) {
+  const resource = useResourceContext() ?? '';
+  const { sort } = useListContext();
+  const filter = useFilterValues();
+  const [stored, store] = useSavedQueries(resource);
+  const [isNaming, setNaming] = useState(false);
+  const own = views.map((view) => ({ ...view, isSaved: false }));
+  const saved = extractValidSavedQueries(stored).map(({ label, value }) => ({
+    ...{ label, isSaved: true, filter: value.filter as ListView['filter'] },
+    ...(value.sort && { sort: value.sort }),
+  }));
+  const isSorted = (view: ListView) =>
+    (view.sort ?? ownSort).field === sort.field && (view.sort ?? ownSort).order === sort.order;
+  const narrowed = withoutFilters(filter, ...narrowing);
+  const exact = [...saved, ...own].find((view) => areSame(view.filter, filter) && isSorted(view));
+  const current =
+    exact ?? own.find((view) => areSame(view.filter, narrowed) && (isSorted(view) || !view.sort));
+  return (
+    <Stack
+      component="nav"
+      aria-label="Views"
+      direction="row"
+      sx={{ gap: 0.5, overflowX: 'auto', borderBottom: 1, borderColor: 'divider' }}
+    >
+      {[...own, ...saved].map((view) => (
+        <Button
+          key={`${view.label} ${String(view.isSaved)}`}
+          component={Link}
+          to={addressOf(resource, view)}
+          variant="text"
+          {...(view === current && { 'aria-current': 'page' as const })}
+          sx={{
+            ...{ flex: 'none', borderRadius: 0, color: 'text.secondary' },
+            boxShadow: (theme) =>
+              view === current ? `inset 0 -2px ${theme.palette.primary.main}` : 'none',
+            '&[aria-current]': { color: 'text.primary', fontWeight: 600 },
+          }}
+        >
+          {view.label}
+        </Button>
+      ))}
+      {exact?.isSaved ? (
+        <Button
+          variant="text"
+          sx={{ flex: 'none' }}
+          onClick={() => store(stored.filter(({ label }) => label !== exact.label))}
+        >
+          Remove view
+        </Button>
+      ) : null}
+      {exact ? null : (
+        <Button variant="text" sx={{ flex: 'none' }} onClick={() => setNaming(true)}>
+          Save view
+        </Button>
+      )}
+      <AddSavedQueryDialog open={isNaming} onClose={() => setNaming(false)} />
+    </Stack>
+  );
+}

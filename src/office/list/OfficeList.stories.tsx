@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { phone } from '@/testing/stories/phone';
+import { noConnection, officeAt, officeParameters, shows } from '@/testing/stories/officeStories';
+import { reportPaths } from '@/contract/office/reports';
+import { listPath } from '../listPath';
+import { OfficeList } from './OfficeList';
+
+const meta: Meta<typeof OfficeList> = {
+  title: 'Office/OfficeList',
+  component: OfficeList,
+  parameters: officeParameters,
+};
+export default meta;
+
+type Story = StoryObj<typeof OfficeList>;
+
+const filtered = { from: '2026-11-02', to: '2026-11-05', driver: '9', result: 'defects_open' };
+
+export const Filtered: Story = {
+  render: officeAt(listPath('reports', filtered)),
+  play: shows('from Nov 2, 2026 until Nov 5, 2026'),
+};
+export const FilterOpen: Story = {
+  render: officeAt('/reports'),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Filter' }));
+  },
+};
+export const ColumnsOpen: Story = {
+  render: officeAt('/vehicles'),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Columns' }));
+  },
+};
+export const NothingFound: Story = {
+  render: officeAt(listPath('reports', filtered), {
+    responses: { [reportPaths.list]: { data: [], total: 0 } },
+  }),
+  play: shows(/No Reports found/i),
+};
+export const NotLoaded: Story = {
+  render: officeAt('/reports', { responses: { [reportPaths.list]: noConnection } }),
+  play: shows(noConnection.message),
+};
+export const OnAPhone: Story = { ...Filtered, ...phone };

@@ -1,0 +1,117 @@
+import { configure, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { instantText, reportDateText } from '@/contract/dateText';
+import { withId } from '@/contract/calls';
+import { peoplePaths } from '@/contract/office/people';
+import { reportPaths } from '@/contract/office/reports';
+import { hank, people, reportRecord, reports } from '@/testing/fixtures/office';
+import { noConnection, officeAt } from '@/testing/stories/officeStories';
+import { datePresets } from './datePresets';
+
+// The whole office takes longer than the library's one second on a busy machine.
+configure({ asyncUtilTimeout: 10_000 });
+
+beforeEach(() => localStorage.clear());
+
+/** Opens a list, and returns the queries that it sends. */
+function open(path: string, url: string, rows: readonly object[]) {
+  const asked: unknown[] = [];
+  const Page = officeAt(path, {
+    responses: {
+      [url]: (_body: unknown, query: unknown) => {
+        asked.push(query);
+        return { data: rows, total: rows.length };
+      },
+    },
+  });
+  render(<Page />);
+  return asked;
+}
+
+const button = (name: string | RegExp) => screen.findByRole('button', { name });
+
+test("'Last week' limits the reports to that week next to the search; its chip takes it back", async () => {
+  const asked = open('/reports', reportPaths.list, reports);
+  const week = datePresets(new Date()).find(({ label }) => label === 'Last week');
+  const { from, to } = week ?? {};
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Search' }), 'T-7');
+  await waitFor(() => expect(asked.at(-1)).toMatchObject({ search: 'T-7' }));
+  await userEvent.click(await button('Last week'));
+  await waitFor(() => expect(asked.at(-1)).toMatchObject({ search: 'T-7', from, to }));
+  expect(screen.getByRole('link', { name: 'All' })).toHaveAttribute('aria-current', 'page');
+
+  await userEvent.click(await button('Remove filter: Last week'));
+  await waitFor(() => expect(asked.at(-1)).not.toHaveProperty('from'));
+  expect(asked.at(-1)).toMatchObject({ search: 'T-7' });
+});
+
+test('a filter is one of the dialog, then a chip; with its name the view becomes a tab', async () => {
+  const asked = open('/people', peoplePaths.list, people);
+  await userEvent.click(await button('Filter'));
+  const dialog = within(screen.getByRole('dialog', { name: 'Filter' }));
+  await userEvent.click(dialog.getByRole('combobox', { name: 'Can sign in' }));
+  await userEvent.click(screen.getByRole('option', { name: 'Yes' }));
+  await waitFor(() => expect(asked.at(-1)).toMatchObject({ disabled: 'false' }));
+  await userEvent.keyboard('{Escape}');
+  expect(await button('Remove filter: Can sign in: Yes')).toBeVisible();
+
+  await userEvent.click(await button('Save view'));
+  await userEvent.type(screen.getByRole('textbox', { name: 'Name' }), 'On the payroll');
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  const tab = await screen.findByRole('link', { name: 'On the payroll' });
+  expect(tab).toHaveAttribute('aria-current', 'page');
+  await userEvent.click(await button('Remove view'));
+  await waitFor(() => expect(tab).not.toBeInTheDocument());
+});
+
+test('the rows stay below the message when loading them anew fails', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  let isAway = false;
+  const Page = officeAt('/people', {
+    responses: {
+      [peoplePaths.list]: () => (isAway ? noConnection : { data: people, total: people.length }),
+    },
+  });
+  render(<Page />);
+  await screen.findByRole('link', { name: hank.username });
+  isAway = true;
+  await userEvent.click(await button('Refresh'));
+  expect(await screen.findByRole('alert')).toHaveTextContent(noConnection.message);
+  expect(screen.getByRole('link', { name: hank.username })).toBeVisible();
+});
+
+describe('Print', () => {
+  const print = jest.fn();
+  beforeEach(() => {
+    print.mockReset();
+    window.print = print;
+  });
+  const paper = () => document.querySelector<HTMLElement>('.printed');
+
+  test('of a list is its table, with exact times and all rows that match', async () => {
+    const asked = open('/people', peoplePaths.list, people);
+    await userEvent.click(await button('Print'));
+    await waitFor(() => expect(print).toHaveBeenCalled());
+    expect(asked.at(-1)).toMatchObject({ page: 1, perPage: 100 });
+    expect(paper()).toHaveTextContent(hank.username);
+    expect(paper()).toHaveTextContent(instantText(hank.last_seen_at ?? ''));
+    window.dispatchEvent(new Event('afterprint'));
+    await waitFor(() => expect(paper()).toBeNull());
+  });
+
+  test('of the reports is a sheet each', async () => {
+    const rows = [reports[0], { ...reports[0], id: 18 }];
+    const Page = officeAt('/reports', {
+      responses: {
+        [reportPaths.list]: { data: rows, total: rows.length },
+        [withId(reportPaths.record, 18)]: { ...reportRecord, id: 18 },
+      },
+    });
+    render(<Page />);
+    await userEvent.click(await button('Print'));
+    await waitFor(() => expect(print).toHaveBeenCalled());
+    const sheets = paper()?.querySelectorAll('article');
+    expect(sheets).toHaveLength(2);
+    expect(sheets?.[0]).toHaveTextContent(reportDateText(reportRecord.report.date_inspected));
+  });
+});

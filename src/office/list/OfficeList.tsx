@@ -1,0 +1,99 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import { ColumnsButton, FilterLiveSearch, List, useListContext } from 'react-admin';
+import type { RaRecord } from 'react-admin';
+import { EmptyList } from '../layout/EmptyList';
+import { NotLoaded } from '../layout/NotLoaded';
+import { useIsPhone } from '../useIsPhone';
+import { FilterChips } from './FilterChips';
+import { FilterInputs } from './FilterInputs';
+import type { ListDays, ListFilter } from './listFilters';
+import { ListViews } from './ListViews';
+import type { ListView } from './ListViews';
+import { PrintList } from './PrintList';
+
+interface OfficeListProps<Row extends RaRecord> {
+  /** The list's order until somebody chooses another. */
+  sort: { field: string; order: 'ASC' | 'DESC' };
+  views: readonly ListView[];
+  /** The search's parameter and label. */
+  search?: { source: string; label: string };
+  filters?: readonly ListFilter[];
+  days?: ListDays;
+  /** More buttons of the toolbar, such as 'Export'. */
+  actions?: React.ReactNode;
+  /** Above the views. */
+  above?: React.ReactNode;
+  /** Below the rows. */
+  below?: React.ReactNode;
+  /** In place of the whole list while there is no record at all. */
+  empty?: React.ReactNode;
+  /** Milliseconds between two looks at the server while the page is visible. */
+  refetchInterval?: number;
+  /** What 'Print' prints: the table, sheets, or nothing. */
+  print?: 'table' | 'none' | ((rows: readonly Row[]) => Promise<React.ReactNode>);
+  /** The rows, by `ListRows` unless they are pictures. */
+  children: React.ReactNode;
+}
+
+const searchOfAll = { source: 'search', label: 'Search' };
+
+/** The rows. If they cannot be loaded anew, the last ones stay below the message. */
+function Loaded({ children }: { children: React.ReactNode }) {
+  const { data, error, refetch } = useListContext();
+  return (
+    <>
+      <NotLoaded error={error} refetch={refetch} isWhole={!data} />
+      {error && !data ? null : children}
+    </>
+  );
+}
+
+/** The pattern of every list of the office: views, search, filters, days, columns, print, rows. */
+export function OfficeList<Row extends RaRecord>(props: OfficeListProps<Row>) {
+  const { sort, views, search = searchOfAll, filters = [], days, print = 'table' } = props;
+  const { actions, above, below, empty = <EmptyList />, refetchInterval, children } = props;
+  const isPhone = useIsPhone();
+  const narrowing = [search.source, ...(days ? [days.from, days.to] : [])];
+  return (
+    <List<Row>
+      sort={sort}
+      error={false}
+      empty={empty}
+      {...(refetchInterval !== undefined && {
+        queryOptions: { refetchInterval, onError: () => undefined },
+      })}
+      actions={
+        <Stack sx={{ width: 1, minWidth: 0, gap: 1.5 }}>
+          {above}
+          <ListViews {...{ views, sort, narrowing }} />
+          <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+            <Box sx={{ flex: '1 1 240px', maxWidth: { sm: 400 } }}>
+              <FilterLiveSearch
+                {...search}
+                hiddenLabel
+                margin="none"
+                slotProps={{ htmlInput: { 'aria-label': search.label } }}
+              />
+            </Box>
+            <FilterInputs {...{ filters, days }} />
+            {isPhone || print === 'none' ? null : (
+              <ColumnsButton variant="outlined" size="medium" />
+            )}
+            {print === 'none' ? null : (
+              <PrintList<Row>
+                table={children}
+                sheetsOf={typeof print === 'function' ? print : undefined}
+              />
+            )}
+            {actions}
+          </Stack>
+          <FilterChips {...{ filters, days }} />
+        </Stack>
+      }
+    >
+      <Loaded>{children}</Loaded>
+      {below}
+    </List>
+  );
+}

@@ -1,0 +1,115 @@
+import { useEffect, useState } from 'react';
+import PrintIcon from '@mui/icons-material/Print';
+import Button from '@mui/material/Button';
+import GlobalStyles from '@mui/material/GlobalStyles';
+import Typography from '@mui/material/Typography';
+import { useIsFetching, useQueryClient } from '@tanstack/react-query';
+import { createPortal } from 'react-dom';
+import {
+  HttpError,
+  ListContextProvider,
+  useDataProvider,
+  useGetResourceLabel,
+  useListContext,
+  useNotify,
+} from 'react-admin';
+import type { RaRecord } from 'react-admin';
+import { instantText } from '@/contract/dateText';
+import { maxAtOnce } from '@/contract/office/lists';
+import { OnPaper } from './RelativeTime';
+import { useFilterValues } from './useFilterValues';
+
+const styles = {
+  '@media screen': { '.printed': { display: 'none' } },
+  '@media print': {
+    'body:has(> .printed) > :not(.printed)': { display: 'none !important' },
+    // Paper has no menus, and its rows cannot be chosen or pressed.
+    '.printed button, .printed .MuiTableCell-paddingCheckbox': { display: 'none !important' },
+    '.printed article + article': { breakBefore: 'page' },
+    '.printed tr': { breakInside: 'avoid' },
+  },
+} as const;
+
+/** Prints once the pictures have come, then takes itself away. */
+function Paper({ children, onPrinted }: { children: React.ReactNode; onPrinted: () => void }) {
+  const client = useQueryClient();
+  const fetching = useIsFetching({ queryKey: ['photo'] });
+  useEffect(() => {
+    // The count of this render is older than what the children have just begun to fetch.
+    if (fetching > 0 || client.isFetching({ queryKey: ['photo'] }) > 0) return undefined;
+    window.addEventListener('afterprint', onPrinted);
+    window.print();
+    return () => window.removeEventListener('afterprint', onPrinted);
+  }, [client, fetching, onPrinted]);
+  return createPortal(
+    <div className="printed">
+      <GlobalStyles styles={styles} />
+      <OnPaper value>{children}</OnPaper>
+    </div>,
+    document.body,
+  );
+}
+
+interface PrintListProps<Row> {
+  /** Shows the rows of the list's context, which are all that match the filters. */
+  table: React.ReactNode;
+  /** In place of the table. Throws the HttpError of a rejected call. */
+  sheetsOf?: ((rows: readonly Row[]) => Promise<React.ReactNode>) | undefined;
+}
+
+/** 'Print': everything that matches the filters, on paper or as the browser's PDF, not this page of it alone. */
+export function PrintList<Row extends RaRecord>({ table, sheetsOf }: PrintListProps<Row>) {
+  const list = useListContext<Row>();
+  const filter = useFilterValues();
+  const [paper, setPaper] = useState<React.ReactNode>(null);
+  const [isBusy, setBusy] = useState(false);
+  const provider = useDataProvider();
+  const labelOf = useGetResourceLabel();
+  const notify = useNotify();
+
+  async function collect(): Promise<React.ReactNode> {
+    const { sort, resource } = list;
+    const pagination = { page: 1, perPage: maxAtOnce };
+    const { data, total = 0 } = await provider.getList<Row>(resource, { filter, sort, pagination });
+    if (total > data.length) notify(`Printed the first ${data.length} only.`, { type: 'warning' });
+    if (sheetsOf) return sheetsOf(data);
+    if (!list.data) return null;
+    return (
+      <ListContextProvider value={{ ...list, data, total }}>
+        <Typography variant="h1" component="h1">
+          {labelOf(resource, 2)}
+        </Typography>
+        <Typography gutterBottom>
+          {data.length} on {instantText(new Date())}
+        </Typography>
+        {table}
+      </ListContextProvider>
+    );
+  }
+
+  async function print() {
+    setBusy(true);
+    try {
+      setPaper(await collect());
+    } catch (error) {
+      if (!(error instanceof HttpError)) throw error;
+      notify(error.message, { type: 'error' });
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <>
+      <Button
+        variant="outlined"
+        startIcon={<PrintIcon />}
+        disabled={isBusy}
+        onClick={() => void print()}
+      >
+        {isBusy ? 'Preparing…' : 'Print'}
+      </Button>
+      {paper === null ? null : <Paper onPrinted={() => setPaper(null)}>{paper}</Paper>}
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { instantText, dayText, monthText } from '@/contract/dateText';
+import { dayAfter, momentOf } from '@/contract/dates';
+import type { FilterValues, ListDays } from './listFilters';
+
+/** Days, both inclusive, as YYYY-MM-DD. */
+interface DayRange {
+  label: string;
+  from: string;
+  to: string;
+}
+
+/** The ranges that are one press away. Weeks begin on Sunday; months are called by their names. */
+export function datePresets(now: Date): DayRange[] {
+  const [year, month, date] = [now.getFullYear(), now.getMonth(), now.getDate()];
+  const day = (days: number) => momentOf(new Date(year, month, date + days)).date;
+  const monthOf = (months: number): DayRange => {
+    const first = new Date(year, month + months, 1);
+    const last = new Date(year, month + months + 1, 0);
+    return {
+      label: monthText(first.getTime()),
+      from: momentOf(first).date,
+      to: momentOf(last).date,
+    };
+  };
+  const sunday = -now.getDay();
+  return [
+    { label: 'Today', from: day(0), to: day(0) },
+    { label: 'Last week', from: day(sunday - 7), to: day(sunday - 1) },
+    monthOf(0),
+    monthOf(-1),
+  ];
+}
+
+const midnight = (day: string) => new Date(`${day}T00:00`).toISOString();
+
+/** A range as the list's parameters. */
+export function valuesOfRange({ kind, from, to }: ListDays, range: DayRange): FilterValues {
+  return kind === 'days'
+    ? { [from]: range.from, [to]: range.to }
+    : { [from]: midnight(range.from), [to]: midnight(dayAfter(range.to)) };
+}
+
+/** What limits the list that is no preset: 'from Nov 1, 2026', 'until Nov 7, 2026'; '' if nothing does. */
+export function rangeText({ kind, from, to }: ListDays, values: FilterValues): string {
+  const wordsOf = kind === 'days' ? dayText : instantText;
+  return [['from', values[from]] as const, ['until', values[to]] as const]
+    .flatMap(([word, value]) => (typeof value === 'string' ? [`${word} ${wordsOf(value)}`] : []))
+    .join(' ');
+}

@@ -1,0 +1,29 @@
+import { ReportSheet } from '@/components/ReportSheet/ReportSheet';
+import type { SheetDefect } from '@/components/ReportSheet/ReportSheet';
+import type { ReportRecord } from '@/contract/office/reports';
+import type { Defect } from '@/contract/records';
+import { DefectPhotos } from '../defects/DefectPhotos';
+import { defectWords } from '../defects/defectWords';
+import { timeWords, vehicleWords } from '../words';
+
+function sheetDefect(defect: Defect): SheetDefect {
+  return {
+    item: defect.item,
+    vehicle: vehicleWords(defect.vehicle),
+    description: defect.description,
+    outcome: [...defectWords(defect), defect.note].filter(Boolean).join('. '),
+    photos: <DefectPhotos defect={defect} />,
+  };
+}
+
+/** A report as one sheet, with what has become of its defects. */
+export function OfficeSheet({ record }: { record: ReportRecord }) {
+  return (
+    <ReportSheet
+      report={record.report}
+      trip={record.trip}
+      defects={record.defects.map(sheetDefect)}
+      reviews={record.reviews.map(({ name, at }) => ({ name, when: timeWords(at) }))}
+    />
+  );
+}
