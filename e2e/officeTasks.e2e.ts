@@ -1,4 +1,9 @@
 import type { Locator } from '@playwright/test';
+import * as v from 'valibot';
+import { calls } from '@/contract/calls';
+import { momentOf } from '@/contract/dates';
+import { monthText } from '@/contract/dateText';
+import { emptyQuote } from '@/contract/quote';
 import { createReport } from './support/createReport';
 import { expectAccessible } from './support/expectAccessible';
 import { expect, test } from './support/test';
@@ -101,4 +106,105 @@ test("an admin changes the site's phone number in 5 presses, and sees it before 
   await page.getByRole('menuitem', { name: 'Setup guide' }).click();
   await expect(page.getByRole('progressbar', { name: /steps done/ })).toBeVisible();
   await expectAccessible(page);
+});
+
+const dayMs = 86_400_000;
+const isoDay = (instant: Date) => momentOf(instant).date;
+
+test('a dispatcher prints a truck’s reports of last week in 4 presses, and finds a driver’s of last month in 3', async ({
+  person,
+  office,
+  openAs,
+  rig,
+}) => {
+  const now = new Date();
+  const lastMonth = new Date(now.getFullYear(), now.getMonth() - 1, 15);
+  await createReport(person, rig, {}, isoDay(lastMonth));
+  await createReport(person, rig, {}, isoDay(new Date(now.getTime() - 7 * dayMs)));
+  const page = await openAs(await office.newPerson('dispatcher'), '/office');
+  await page.evaluate(() => {
+    window.print = () => undefined;
+  });
+  const printing = new Presses();
+  await printing.press(page.getByRole('menuitem', { name: 'Reports' }));
+  await printing.fill(page.getByRole('textbox', { name: 'Search' }), rig.truck);
+  await printing.press(page.getByRole('button', { name: 'Last week' }));
+  const rows = page.getByRole('row').filter({ hasText: rig.truck });
+  await expect(rows).toHaveCount(1);
+  await printing.press(page.getByRole('button', { name: 'Print' }));
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await expect(page.getByRole('article')).toContainText(rig.truck);
+  await expect(page.getByRole('table')).toHaveCount(0);
+  await page.emulateMedia({ media: 'screen' });
+  expect(printing.count).toBeLessThanOrEqual(4);
+
+  const finding = new Presses();
+  await finding.press(page.getByRole('menuitem', { name: 'Reports' }));
+  await finding.fill(page.getByRole('textbox', { name: 'Search' }), person.username);
+  await finding.press(
+    page.getByRole('button', { name: monthText(lastMonth.getTime()), exact: true }),
+  );
+  await expect(rows).toHaveCount(1);
+  await expectAccessible(page);
+  expect(finding.count).toBeLessThanOrEqual(4);
+});
+
+test('an admin sees who changed a vehicle by 1 press', async ({ person, office, openAs, rig }) => {
+  await createReport(person, rig, {});
+  const admin = await office.newPerson('admin');
+  const search = new URLSearchParams({ filter: JSON.stringify({ search: rig.truck }) });
+  const page = await openAs(admin, `/office/vehicles?${search}`);
+  const presses = new Presses();
+  const link = page.getByRole('link', { name: `Truck ${rig.truck}`, exact: true });
+  await link.click();
+  await page.getByRole('link', { name: 'Edit details' }).click();
+  await page.getByLabel('Plate').fill('IL 4021');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.goto(`/office/vehicles?${search}`);
+
+  await presses.press(link);
+  await expect(page.getByRole('complementary', { name: 'Timeline' })).toContainText(
+    `${admin.username} changed Truck ${rig.truck}: plate from nothing to IL 4021`,
+  );
+  expect(presses.count).toBe(1);
+});
+
+test('a dispatcher publishes a testimonial by 1 press, and answers a lead by 3', async ({
+  person,
+  office,
+  openAs,
+}) => {
+  const comment = {
+    ...{ first_name: 'Dana', last_name: 'Miles', company_name: 'Orchard', position_user: 'Owner' },
+    ...{ description: 'They come on time.', is_active: true },
+  };
+  const quote = {
+    ...{ ...emptyQuote, pickup_location: 'Chicago, IL', delivery_location: 'Dallas, TX' },
+    ...{ commodity: 'Paper', total_weight: '42000', business_email: 'traffic@example.com' },
+    ...{ pickup_date: isoDay(new Date()), recaptcha_token: '' },
+  };
+  const dispatcher = await openAs(await office.newPerson('dispatcher'), '/office/comments');
+  const waits = dispatcher.getByRole('switch', { name: 'New comments wait for approval' });
+  await expect(waits).toBeEnabled();
+  if (!(await waits.isChecked())) await waits.click();
+  await expect(waits).toBeEnabled();
+  await person.call(v.unknown(), calls.comments, { body: comment });
+  await person.call(v.unknown(), calls.shipperForm, { body: quote });
+
+  await dispatcher.goto('/office');
+  const publishing = new Presses();
+  const comments = dispatcher.getByRole('region', { name: 'Comments to publish' });
+  await publishing.press(comments.getByRole('button', { name: /^Publish/ }).first());
+  await expect(dispatcher.getByText('On the site.')).toBeVisible();
+  expect(publishing.count).toBeLessThanOrEqual(2);
+
+  const answering = new Presses();
+  const leads = dispatcher.getByRole('region', { name: 'Waiting for a reply' });
+  await answering.press(leads.getByRole('link', { name: 'Reply', exact: true }).first());
+  await expect(dispatcher.locator('a[href^="mailto:"]').first()).toBeVisible();
+  await answering.press(dispatcher.getByRole('combobox', { name: 'Status' }));
+  await answering.press(dispatcher.getByRole('option', { name: 'Contacted' }));
+  await expect(dispatcher.getByText('Saved.')).toBeVisible();
+  expect(answering.count).toBeLessThanOrEqual(6);
 });

@@ -5,13 +5,13 @@ import type { ChecklistKey } from '@/contract/checklist';
 import type { Client } from './client';
 import type { Rig } from './test';
 
-/** Creates a report with these items defective by the call that the driver's phone makes. */
+/** Creates a report of a day, by default today, with these items defective, by the call that the driver's phone makes. */
 export async function createReport(
   driver: Client,
   { truck, trailer }: Rig,
   defects: Partial<Record<ChecklistKey, string>>,
+  day = new Date().toISOString().slice(0, 10),
 ): Promise<void> {
-  const day = new Date().toISOString().slice(0, 10);
   const body = {
     carrier: 'Marcus Bell',
     address: 'Dock 4, Chicago IL',

@@ -12,15 +12,20 @@ interface Loading {
   record?: RaRecord | undefined;
   error?: Error | null;
   refetch: () => unknown;
+  /** False where the page has a timeline of its own. */
+  hasActivity?: boolean;
 }
 
-function RecordCard({ record, error, refetch, children, ...card }: Loading & CardProps) {
+function RecordCard(props: Loading & CardProps) {
+  const { record, error, refetch, hasActivity = true, children, ...card } = props;
   const resource = useResourceContext();
   return (
     <Card {...card}>
       <NotLoaded error={error} refetch={refetch} isWhole={!record} />
       {record ? children : error ? null : <PageSkeleton />}
-      {record && resource ? <Activity resource={resource} recordId={record.id} /> : null}
+      {record && resource && hasActivity ? (
+        <Activity resource={resource} recordId={record.id} />
+      ) : null}
     </Card>
   );
 }
@@ -29,6 +34,12 @@ function RecordCard({ record, error, refetch, children, ...card }: Loading & Car
 export function ShowCard(props: CardProps) {
   const { record, error, refetch } = useShowContext<RaRecord>();
   return <RecordCard {...{ record, error, refetch }} {...props} />;
+}
+
+/** The same for a record whose page has a timeline of its own. */
+export function TimelineCard(props: CardProps) {
+  const { record, error, refetch } = useShowContext<RaRecord>();
+  return <RecordCard {...{ record, error, refetch }} hasActivity={false} {...props} />;
 }
 
 /** The same of Edit. If the record was loaded and loading it again fails, the form stays. */

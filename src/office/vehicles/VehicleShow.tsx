@@ -10,6 +10,7 @@ import type { Role } from '@/contract/office/roles';
 import type { Vehicle } from '@/contract/office/vehicles';
 import { Fact } from '../form/Fact';
 import { InPageHeader } from '../layout/InPageHeader';
+import { TimelineCard } from '../layout/RecordCard';
 import { StatusChips } from '../status/StatusChip';
 import { vehicleStatuses } from '../status/statuses';
 import { DefectQueue } from '../today/DefectQueue';
@@ -79,7 +80,11 @@ function Parts() {
 /** A vehicle's record: whether it may be dispatched, its defects, its inspections and what has happened. */
 export function VehicleShow() {
   return (
-    <Show actions={false} sx={{ '& .RaShow-card': { border: 0, backgroundColor: 'transparent' } }}>
+    <Show
+      actions={false}
+      component={TimelineCard}
+      sx={{ '& .RaShow-card': { border: 0, backgroundColor: 'transparent' } }}
+    >
       <Parts />
     </Show>
   );

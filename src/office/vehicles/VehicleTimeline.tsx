@@ -2,8 +2,11 @@ import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useGetList } from 'react-admin';
+import { useGetList, usePermissions } from 'react-admin';
 import { Link } from 'react-router';
+import type { AuditEntry } from '@/contract/office/audit';
+import { isAllowed } from '@/contract/office/permissions';
+import type { Role } from '@/contract/office/roles';
 import type { Defect } from '@/contract/records';
 import { NotLoaded } from '../layout/NotLoaded';
 import { maxRows } from '../today/DefectQueue';
@@ -11,7 +14,7 @@ import { timeWords } from '../words';
 import { timelineOf } from './timeline';
 import { useVehicleReports } from './VehicleReports';
 
-/** The latest of everything that has happened to a vehicle. */
+/** The latest of everything that has happened to a vehicle; who changed it is for those who may read that. */
 export function VehicleTimeline({ id }: { id: number }) {
   const reports = useVehicleReports(id);
   const defects = useGetList<Defect>('defects', {
@@ -19,8 +22,22 @@ export function VehicleTimeline({ id }: { id: number }) {
     sort: { field: 'reported_at', order: 'DESC' },
     pagination: { page: 1, perPage: maxRows },
   });
-  const failed = reports.error ? reports : defects;
-  const entries = reports.data && defects.data && timelineOf(reports.data, defects.data);
+  const { permissions: role } = usePermissions<Role>();
+  const mayReadChanges = role !== undefined && isAllowed(role, 'audit');
+  const changes = useGetList<AuditEntry>(
+    'audit',
+    {
+      filter: { resource: 'vehicles', record_id: String(id) },
+      sort: { field: 'at', order: 'DESC' },
+      pagination: { page: 1, perPage: maxRows },
+    },
+    { enabled: mayReadChanges },
+  );
+  const failed = [reports, defects, changes].find(({ error }) => error) ?? reports;
+  const entries =
+    reports.data && defects.data && (changes.data || !mayReadChanges)
+      ? timelineOf(reports.data, defects.data, changes.data ?? [])
+      : undefined;
   return (
     <Card component="aside" aria-label="Timeline" sx={{ flex: 1, width: '100%', p: 2 }}>
       <Typography variant="h3" component="h2" gutterBottom>
@@ -34,7 +51,7 @@ export function VehicleTimeline({ id }: { id: number }) {
             <Typography variant="body2" color="textSecondary">
               {timeWords(at)}
             </Typography>
-            <Link to={to}>{title}</Link>
+            {to === null ? title : <Link to={to}>{title}</Link>}
             <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
               {text}
             </Typography>

@@ -1,6 +1,8 @@
+import type { AuditEntry } from '@/contract/office/audit';
 import type { Defect, ReportRow } from '@/contract/records';
 import { defectStatus, resultStatus } from '../status/statuses';
 import { detailWords } from '../defects/defectWords';
+import { auditSentence } from '../audit/auditSentences';
 import { itemLabel } from '../words';
 
 /** An event in a vehicle's history. */
@@ -8,7 +10,8 @@ export interface TimelineEntry {
   key: string;
   at: string;
   title: string;
-  to: string;
+  /** Null if it has no page. */
+  to: string | null;
   text: string;
 }
 
@@ -28,10 +31,20 @@ function entriesOf(defect: Defect): TimelineEntry[] {
   return [reported, { ...reported, key: `status of ${id}`, at: latest, text }];
 }
 
-/** Inspections and defects of a vehicle as one timeline, the newest first. */
+/** What the office did with the vehicle itself: who changed which details. */
+function changesOf(entry: AuditEntry): TimelineEntry {
+  const { before, record, after } = auditSentence(entry);
+  return {
+    ...{ key: `change ${entry.id}`, at: entry.at, to: null },
+    ...{ title: 'Details', text: `${before}${record}${after}` },
+  };
+}
+
+/** Inspections, defects and changes of a vehicle as one timeline, the newest first. */
 export function timelineOf(
   reports: readonly ReportRow[],
   defects: readonly Defect[],
+  changes: readonly AuditEntry[],
 ): TimelineEntry[] {
   const inspected = reports.map(({ id, driver, result, created_at: at }) => ({
     key: `report ${id}`,
@@ -40,7 +53,7 @@ export function timelineOf(
     title: `Report ${id}`,
     text: `${resultStatus[result].label}, inspected by ${driver}`,
   }));
-  return [...inspected, ...defects.flatMap(entriesOf)].sort(
+  return [...inspected, ...defects.flatMap(entriesOf), ...changes.map(changesOf)].sort(
     (one, other) => Date.parse(other.at) - Date.parse(one.at),
   );
 }

@@ -1,4 +1,5 @@
 import { configure, render, screen, within } from '@testing-library/react';
+import type { AuditEntry } from '@/contract/office/audit';
 import { deferredDefect, openDefect, repairedDefect, reports } from '@/testing/fixtures/office';
 import { officeAt } from '@/testing/stories/officeStories';
 import { timelineOf } from './timeline';
@@ -36,9 +37,16 @@ test('a dispatcher edits the details of a vehicle', async () => {
   expect(edit).toHaveAttribute('href', '/vehicles/1');
 });
 
-test('the timeline has inspections, defects and certifications with names, the newest first', () => {
-  const entries = timelineOf(reports.slice(0, 1), [openDefect, deferredDefect, repairedDefect]);
+test('the timeline has inspections, defects, certifications and changes with names, the newest first', () => {
+  const change: AuditEntry = {
+    ...{ id: 9, at: '2026-11-22T09:00:00Z', actor_id: 8, actor_name: 'Rosa Diaz' },
+    ...{ kind: 'vehicles.update', action: 'update', resource: 'vehicles', record_id: '1' },
+    ...{ name: 'Truck T-204', before: { plate: 'P-1' }, after: { plate: 'P-204 IL' } },
+  };
+  const defects = [openDefect, deferredDefect, repairedDefect];
+  const entries = timelineOf(reports.slice(0, 1), defects, [change]);
   expect(entries.map(({ title, text }) => `${title}: ${text}`)).toEqual([
+    'Details: Rosa Diaz changed Truck T-204: plate from P-1 to P-204 IL',
     'Report 17: Defects open, inspected by Marcus Bell',
     'Doors: Deferred until Dec 1, 2026. Signed by H. Novak',
     expect.stringMatching(/^Horn: Repaired\. Certified by H\. Novak/),
