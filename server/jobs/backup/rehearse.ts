@@ -46,18 +46,29 @@ const line = v.pipe(v.string(), v.parseJson(), v.object({ msg: v.string() }));
 
 /**
  * Rehearses in a process of its own, since a second database needs hundreds of megabytes, and gives
- * way to requests. Throws with what its log says.
+ * way to requests. Throws with what its log says. Its files go even if the signal kills it.
  */
-export function rehearseApart(path: string, signal: AbortSignal): Promise<void> {
-  const { PATH, HOME, TMPDIR } = process.env;
-  const options = { signal, env: { PATH, HOME, TMPDIR } };
+export async function rehearseApart(path: string, signal: AbortSignal): Promise<void> {
+  const scratch = await mkdtemp(join(tmpdir(), 'linehaul-drill-'));
+  try {
+    await runApart(path, scratch, signal);
+  } finally {
+    await rm(scratch, { recursive: true });
+  }
+}
+
+function runApart(path: string, scratch: string, signal: AbortSignal): Promise<void> {
+  const { PATH, HOME } = process.env;
+  const options = { signal, env: { PATH, HOME, TMPDIR: scratch } };
   const words = [join(__dirname, 'cli.js'), 'check', '--backup', path];
   return new Promise((resolve, reject) => {
+    let failure: Error | null = null;
     const child = execFile(process.execPath, words, options, (error, _output, log) => {
       const last = v.safeParse(line, log.trimEnd().split('\n').at(-1));
-      if (error) reject(last.success ? new Error(last.output.msg) : error);
-      else resolve();
+      failure = error && last.success ? new Error(last.output.msg) : error;
     });
+    // After an abort the callback comes first.
+    child.once('close', () => (failure ? reject(failure) : resolve()));
     if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW);
   });
 }
