@@ -27,8 +27,4 @@ export const Offline: Story = {
   },
 };
 export const Empty: Story = { args: { symbol: 'empty', children: 'No reports yet.' } };
-export const InTheDark: Story = {
-  ...Offline,
-  decorators: [inOffice(undefined, { scheme: 'dark' })],
-};
 export const OnAPhone: Story = { ...Offline, ...phone };

@@ -26,12 +26,6 @@ export const FilterOpen: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Filter' }));
   },
 };
-export const ColumnsOpen: Story = {
-  render: officeAt('/vehicles'),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Columns' }));
-  },
-};
 export const NothingFound: Story = {
   render: officeAt(listPath('reports', filtered), {
     responses: { [reportPaths.list]: { data: [], total: 0 } },
