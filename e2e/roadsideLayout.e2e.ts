@@ -34,6 +34,9 @@ for (const { size, share } of [
       expect(shown.bar).toBeLessThanOrEqual(96);
       expect(Math.min(...shown.targets)).toBeGreaterThanOrEqual(48);
       expect(shown.share).toBeGreaterThanOrEqual(share);
+      await page.evaluate(() => window.scrollTo(0, 2000));
+      await expect(page.getByRole('button', { name: 'Scroll to top' })).toBeVisible();
+      expect((await heights(page)).bar).toBeLessThanOrEqual(96);
 
       await horn(page).last().tap();
       const phrase = page.getByRole('list', { name: 'Phrases, Horn' }).getByRole('button').first();
@@ -106,14 +109,14 @@ test('in landscape two thirds of the height belong to the report, and the header
   await expect(page.getByRole('button', { name: 'Complete Inspection' })).not.toBeInViewport();
 });
 
-test('the back-to-top button is in the bar, and in landscape in the header, where it covers nothing', async ({
+test('the back-to-top button is in the header, where it covers nothing, upright and in landscape', async ({
   page,
 }) => {
   const up = page.getByRole('button', { name: 'Scroll to top' });
   await openReport(page);
   await expect(up).toHaveCount(0);
   await page.evaluate(() => window.scrollTo(0, 2000));
-  await expect(page.locator('[data-bottom-bar]').filter({ has: up })).toBeVisible();
+  await expect(header(page).filter({ has: up })).toBeVisible();
   await expect(up.filter({ visible: true })).toHaveCount(1);
   await page.setViewportSize({ width: 844, height: 390 });
   await expect(header(page).filter({ has: up })).toBeVisible();

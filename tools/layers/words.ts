@@ -1,5 +1,5 @@
 /** Words that this project does not write, with the word to write instead (docs/glossary.md). */
-export const replacedWords: readonly (readonly [pattern: RegExp, write: string])[] = [
+const replacedWords: readonly (readonly [pattern: RegExp, write: string])[] = [
   // 'refused' in quotes is a stored value of a photo on the phone.
   [/\b(?<!')refus(?:e|es|ed|ing|als)\b/i, 'reject'],
   [/\bbeside\b/i, 'next to'],

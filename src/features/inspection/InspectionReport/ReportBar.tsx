@@ -66,7 +66,7 @@ export function ReportBar({ isReadOnly = false }: ReportBarProps) {
       <Stack direction="row" spacing={1} useFlexGap sx={actions}>
         <CategoryDrawer />
         <NextUnchecked />
-        {place === 'end' ? null : <BackToTop />}
+        {place === 'side' ? <BackToTop /> : null}
         <SubmitReport />
       </Stack>
     </Stack>

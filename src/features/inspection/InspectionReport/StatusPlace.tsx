@@ -4,15 +4,21 @@ import { BackToTop } from './BackToTop';
 import { useBarPlace } from './useBarPlace';
 
 /**
- * The report's status, always in view: in the bar, or in the header, with the way back to the top,
- * while the bar is at the report's end.
+ * The report's status, always in view: in the bar, or in the header while the bar is at the report's
+ * end. On a phone the way back to the top is in the header too: in the bar it would begin a second
+ * row, and move the other buttons under the finger.
  */
 export function StatusPlace() {
-  if (useBarPlace() !== 'end') return <ReportStatus />;
+  const place = useBarPlace();
+  if (place === 'side') return <ReportStatus />;
+  const isInBar = place === 'edge';
   return (
-    <InHeader>
-      <ReportStatus />
-      <BackToTop />
-    </InHeader>
+    <>
+      {isInBar ? <ReportStatus /> : null}
+      <InHeader>
+        {isInBar ? null : <ReportStatus />}
+        <BackToTop />
+      </InHeader>
+    </>
   );
 }
