@@ -37,7 +37,7 @@ describe.each(databaseKinds)('a first password on %s', (kind) => {
       const asked = await logIn(username, password, chosen);
       expect([asked.statusCode, asked.json()]).toEqual([
         400,
-        { new_password: [expect.stringContaining('Choose a password of your own')] },
+        { new_password: [expect.stringContaining('Choose your own password')] },
       ]);
     }
     expect((await logIn(username, password, 'Password123')).statusCode).toBe(400);

@@ -193,7 +193,7 @@ describe('media in the office', () => {
     expect(rejected).toEqual({
       status: 400,
       body: {
-        detail: 'The site shows it (Shippers, sections: Our dock): choose another there first.',
+        detail: 'The site shows it (Shippers, sections: Our dock). Choose another file there first.',
       },
     });
     expect((await get(address)).statusCode).toBe(200);
@@ -210,7 +210,7 @@ describe('media in the office', () => {
     expect(await admin.ask('PUT', 'company/', change)).toMatchObject({ status: 200 });
     expect(await admin.ask('DELETE', `media/${id}/`)).toMatchObject({
       status: 400,
-      body: { detail: 'The site shows it (Company, logo): choose another there first.' },
+      body: { detail: 'The site shows it (Company, logo). Choose another file there first.' },
     });
     const none = { ...change, version: Number(body.version) + 1, logo_light: null };
     expect(await admin.ask('PUT', 'company/', none)).toMatchObject({ status: 200 });
@@ -231,7 +231,7 @@ describe('media in the office', () => {
     });
     expect(await admin.ask('DELETE', `media/${id}/`)).toMatchObject({
       status: 400,
-      body: { detail: 'The site shows it (Services: Steel): choose another there first.' },
+      body: { detail: 'The site shows it (Services: Steel). Choose another file there first.' },
     });
     await queries.delete(services).where(eq(services.title, 'Steel'));
     expect(await admin.ask('DELETE', `media/${id}/`)).toMatchObject({ status: 200 });

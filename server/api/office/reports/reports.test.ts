@@ -74,7 +74,7 @@ describe.each(databaseKinds)('reports in the office on %s', (kind) => {
       ]);
       expect(await imports(fileOf())).toEqual({
         status: 409,
-        body: { detail: `The office has this report already: number ${String(body['id'])}.` },
+        body: { detail: `The office already has this report, as number ${String(body['id'])}.` },
       });
     });
 

@@ -96,7 +96,7 @@ it('without a connection too, the last report is signed before a report is submi
   const disk = openDisk();
   const first = openReport(disk);
   await screen.findByLabelText('Truck number');
-  enterTruck(first.store, 'T-204');
+  fillInAll(first.store);
   await panel();
   await first.until(() => first.isSaved());
   stop();
@@ -108,9 +108,8 @@ it('without a connection too, the last report is signed before a report is submi
     http.post(apiUrl(fleetPaths.reviews), unreachable),
     http.post(apiUrl(calls.createInspection), unreachable),
   );
-  const { store, user, until, state } = openReport(disk);
+  const { user, until, state } = openReport(disk);
   await until(({ draft }) => draft.status === 'writable');
-  fillInAll(store);
   const shown = await panel();
   const submit = screen.getByRole('button', { name: 'Submit Report (All Clear)' });
   await user.click(submit);
