@@ -193,7 +193,8 @@ describe('media in the office', () => {
     expect(rejected).toEqual({
       status: 400,
       body: {
-        detail: 'The site shows it (Shippers, sections: Our dock). Choose another file there first.',
+        detail:
+          'The site shows it (Shippers, sections: Our dock). Choose another file there first.',
       },
     });
     expect((await get(address)).statusCode).toBe(200);
