@@ -35,7 +35,7 @@ const faults: Readonly<Record<string, RegExp>> = {
   'Fails A Call Unannounced': /^undeclared network line: 500 \/api\/planted\/$/,
   'Announces A Failure That Does Not Come':
     /^declared network line did not come: 500 \/api\/about\/$/,
-  'Makes A Call That Nobody Responses':
+  'Makes A Call Without Handler':
     /^console: \[MSW\] Error: intercepted a request without a matching request handler/,
 };
 

@@ -13,15 +13,13 @@ const meta: Meta<typeof InsertButtons> = {
   decorators: [inOffice()],
   render: () => (
     <Form record={{ id: 1, text: '' }}>
-      <RichInput source="text" label="Text" isRequired={false} />
+      <RichInput source="text" label="Text" isRequired={false} isLong />
     </Form>
   ),
 };
 export default meta;
 
 type Story = StoryObj<typeof InsertButtons>;
-
-/** In ms: the office takes longer than the library's one second on a busy machine. */
 
 export const OutsideATable: Story = {
   play: async ({ canvas }) => {
