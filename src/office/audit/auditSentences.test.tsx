@@ -1,4 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
 import { auditKinds } from '@/contract/office/audit';
 import type { AuditEntry, AuditKind } from '@/contract/office/audit';
@@ -102,7 +103,7 @@ test('an action that this version does not know has a sentence too', () => {
   expect(show(entry).text).toBe('Dana Whitfield changed Truck T-12');
 });
 
-test.each(['/vehicles/1', '/people/7', '/defects/3/show', '/comments/4/show'])(
+test.each(['/vehicles/1', '/people/7', '/defects/3/show', '/comments/4/show', '/company'])(
   '%s shows an admin its activity, and others none',
   async (path) => {
     const Page = officeAt(path);
@@ -118,3 +119,13 @@ test.each(['/vehicles/1', '/people/7', '/defects/3/show', '/comments/4/show'])(
     expect(screen.queryByRole('heading', { name: 'Activity' })).not.toBeInTheDocument();
   },
 );
+
+test('the dialog of a file shows an admin its activity', async () => {
+  const Page = officeAt('/media');
+  render(<Page />);
+  const [edit] = await screen.findAllByRole('button', { name: 'Edit text' }, { timeout: 10_000 });
+  if (!edit) throw new Error('there is no file');
+  await userEvent.click(edit);
+  const dialog = within(await screen.findByRole('dialog', { name: 'Alternative text' }));
+  expect(await dialog.findByRole('heading', { name: 'Activity' })).toBeVisible();
+});

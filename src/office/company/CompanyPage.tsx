@@ -8,6 +8,7 @@ import * as v from 'valibot';
 import { accentSurfaces } from '@/contract/accent';
 import { company, companyChange, companyPath } from '@/contract/office/company';
 import type { Company } from '@/contract/office/company';
+import { Activity } from '../audit/Activity';
 import { useFocusField } from '../form/useFocusField';
 import { useVersionedSave } from '../form/useVersionedSave';
 import { PageTitle } from '../layout/PageTitle';
@@ -39,11 +40,14 @@ export function CompanyPage() {
       <NotLoaded error={error} refetch={refetch} isWhole={!data} />
       {isPending ? <PageSkeleton /> : null}
       {data ? (
-        <CompanyForm
-          key={data.version}
-          stored={data}
-          onSaved={(saved) => queryClient.setQueryData(queryKey, saved)}
-        />
+        <>
+          <CompanyForm
+            key={data.version}
+            stored={data}
+            onSaved={(saved) => queryClient.setQueryData(queryKey, saved)}
+          />
+          <Activity resource="company" />
+        </>
       ) : null}
     </>
   );

@@ -4,6 +4,7 @@ import { HttpError, TextInput, useNotify, useRefresh } from 'react-admin';
 import { withId } from '@/contract/calls';
 import { media as mediaSchema, mediaPaths } from '@/contract/office/media';
 import type { Media } from '@/contract/office/media';
+import { Activity } from '../audit/Activity';
 import { FormDialog } from '../form/FormDialog';
 import { useOfficeCalls } from '../useOfficeCalls';
 
@@ -12,7 +13,7 @@ interface DescribeMediaProps {
   onClose: () => void;
 }
 
-/** Changes the alternative text of a picture or video. */
+/** Changes the alternative text of a picture or video, and shows who changed the file. */
 export function DescribeMedia({ media, onClose }: DescribeMediaProps) {
   /** The file, if somebody else changed it while this was open. */
   const [newer, setNewer] = useState<Media | null>(null);
@@ -55,6 +56,7 @@ export function DescribeMedia({ media, onClose }: DescribeMediaProps) {
         helperText="Describes the picture for people who cannot see it"
         parse={(text: string) => text}
       />
+      <Activity resource="media" recordId={media.id} />
     </FormDialog>
   );
 }
