@@ -89,7 +89,7 @@ test.each(pages)(
     const save = () => userEvent.click(screen.getByRole('button', { name: 'Save' }));
 
     const failures = [
-      { reply: () => new HttpResponse(null, { status: 500 }), message: /rejected this \(500\)/ },
+      { reply: () => new HttpResponse(null, { status: 500 }), message: /server failed \(500\)/ },
       { reply: () => HttpResponse.error(), message: 'No connection. Please try again.' },
       {
         reply: () => HttpResponse.json({ detail: 'Changed.' }, { status: 409 }),

@@ -24,7 +24,11 @@ function messageOf(error: AppError): string {
   if (error.kind !== 'rejected') return 'No connection. Please try again.';
   if (error.status === 401) return 'Your session has ended. Sign in, then try again.';
   const [first] = Object.values(error.fields);
-  return error.detail ?? first?.join(' ') ?? `The server rejected this (${error.status}).`;
+  const reason = error.detail ?? first?.join(' ');
+  if (reason !== undefined) return reason;
+  return error.status < 500
+    ? `The server rejected this (${error.status}). Check what you entered.`
+    : `The server failed (${error.status}). Try again in a moment.`;
 }
 
 /**
