@@ -43,7 +43,7 @@ function OpenReport() {
       <Stack
         component="fieldset"
         disabled={isReadOnly}
-        spacing={3}
+        spacing={{ xs: 2, md: 3 }}
         sx={{ minWidth: 0, m: 0, p: 0, border: 0 }}
       >
         <EarlierReport />
@@ -86,7 +86,11 @@ export function InspectionReport() {
   return (
     // A gap instead of margins, because the notices are often empty. The focus ring uses this
     // scheme's color, because the baseline's is for the dark scheme.
-    <Stack spacing={3} useFlexGap sx={{ '& :focus-visible': { outlineColor: 'primary.main' } }}>
+    <Stack
+      spacing={{ xs: 2, md: 3 }}
+      useFlexGap
+      sx={{ '& :focus-visible': { outlineColor: 'primary.main' } }}
+    >
       <Extended>
         <HomeScreenHint />
         <EarlierReports />
