@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import Button from '@mui/material/Button';
-import { HttpError, useListContext, useNotify, useRefresh } from 'react-admin';
+import { useListContext, useNotify, useRefresh } from 'react-admin';
 import { commentPaths, commentsResponse } from '@/contract/office/comments';
 import type { OfficeComment } from '@/contract/office/comments';
 import { ConfirmDialog } from '../form/ConfirmDialog';
+import { useReportedCall } from '../form/useReportedCall';
 import { useOfficeCalls } from '../useOfficeCalls';
 
 const done = { approve: 'On the site', hide: 'Off the site', delete: 'Deleted' } as const;
@@ -13,6 +14,7 @@ export function CommentActions() {
   const { selectedIds, onUnselectItems } = useListContext<OfficeComment>();
   const [isAsked, setAsked] = useState(false);
   const calls = useOfficeCalls();
+  const { run } = useReportedCall();
   const notify = useNotify();
   const refresh = useRefresh();
 
@@ -25,19 +27,12 @@ export function CommentActions() {
     refresh();
   }
 
-  function sendNow(action: 'approve' | 'hide') {
-    send(action).catch((error: unknown) => {
-      if (!(error instanceof HttpError)) throw error;
-      notify(error.message, { type: 'error' });
-    });
-  }
-
   return (
     <>
-      <Button size="small" onClick={() => sendNow('approve')}>
+      <Button size="small" onClick={() => void run(() => send('approve'))}>
         Approve
       </Button>
-      <Button variant="outlined" size="small" onClick={() => sendNow('hide')}>
+      <Button variant="outlined" size="small" onClick={() => void run(() => send('hide'))}>
         Hide
       </Button>
       <Button variant="outlined" size="small" color="error" onClick={() => setAsked(true)}>

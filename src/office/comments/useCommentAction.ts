@@ -1,5 +1,6 @@
-import { HttpError, useNotify, useRefresh } from 'react-admin';
+import { useNotify, useRefresh } from 'react-admin';
 import { commentPaths, commentsResponse } from '@/contract/office/comments';
+import { useReportedCall } from '../form/useReportedCall';
 import { useOfficeCalls } from '../useOfficeCalls';
 
 const done = { approve: 'On the site.', hide: 'Off the site.' } as const;
@@ -7,21 +8,19 @@ const done = { approve: 'On the site.', hide: 'Off the site.' } as const;
 /** Returns a function that publishes or hides one comment, and tells what has become of it. */
 export function useCommentAction() {
   const calls = useOfficeCalls();
+  const { run } = useReportedCall();
   const notify = useNotify();
   const refresh = useRefresh();
   return async (action: keyof typeof done, id: number) => {
-    try {
-      const body = { ids: [id] };
+    const body = { ids: [id] };
+    await run(async () => {
       await calls.act('comments', commentPaths[action], {
         id: null,
         body,
         response: commentsResponse,
       });
       notify(done[action], { type: 'success' });
-    } catch (error) {
-      if (!(error instanceof HttpError)) throw error;
-      notify(error.message, { type: 'error' });
-    }
+    });
     refresh();
   };
 }

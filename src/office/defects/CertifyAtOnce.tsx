@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import Button from '@mui/material/Button';
-import { HttpError, useNotify, usePermissions, useRefresh } from 'react-admin';
+import { useNotify, usePermissions, useRefresh } from 'react-admin';
 import { defectPaths } from '@/contract/office/defects';
 import { isAllowed } from '@/contract/office/permissions';
 import type { Role } from '@/contract/office/roles';
 import { defect as defectSchema } from '@/contract/records';
 import type { Defect } from '@/contract/records';
+import { useReportedCall } from '../form/useReportedCall';
 import { useOfficeCalls } from '../useOfficeCalls';
 import { itemLabel, vehicleWords } from '../words';
 import { CertifyDialog } from './CertifyDialog';
@@ -25,7 +26,7 @@ export function CertifyRepair({ defect }: { defect: Defect }) {
   const { permissions: role } = usePermissions<Role>();
   const { name } = useCertifier();
   const [isAsked, setAsked] = useState(false);
-  const [isBusy, setBusy] = useState(false);
+  const { isBusy, run } = useReportedCall();
   const calls = useOfficeCalls();
   const notify = useNotify();
   const refresh = useRefresh();
@@ -46,16 +47,7 @@ export function CertifyRepair({ defect }: { defect: Defect }) {
       setAsked(true);
       return;
     }
-    setBusy(true);
-    try {
-      await send({ name, note: '' });
-    } catch (error) {
-      if (!(error instanceof HttpError)) throw error;
-      notify(error.message, { type: 'error' });
-      refresh();
-    } finally {
-      setBusy(false);
-    }
+    if (!(await run(() => send({ name, note: '' })))) refresh();
   }
 
   return (

@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react';
 import Button from '@mui/material/Button';
-import { HttpError, useGetIdentity, useNotify, useRefresh } from 'react-admin';
+import { useGetIdentity, useNotify, useRefresh } from 'react-admin';
 import { defectPaths } from '@/contract/office/defects';
 import { defect as defectSchema } from '@/contract/records';
 import type { Defect } from '@/contract/records';
+import { useReportedCall } from '../form/useReportedCall';
 import { useOfficeCalls } from '../useOfficeCalls';
 
 /** A browser's timer waits no longer than this. */
@@ -34,27 +35,21 @@ export function TakeBack({ defect }: { defect: Defect }) {
 
 function TakeBackUntil({ defect, until }: { defect: Defect; until: string }) {
   const isAhead = useIsAhead(until);
-  const [isBusy, setBusy] = useState(false);
+  const { isBusy, run } = useReportedCall();
   const calls = useOfficeCalls();
   const notify = useNotify();
   const refresh = useRefresh();
   if (!isAhead) return null;
 
   async function takeBack() {
-    setBusy(true);
-    try {
-      const { id, version } = defect;
+    const { id, version } = defect;
+    await run(async () => {
       await calls.act('defects', defectPaths.takeBack, {
         ...{ id, body: { version }, response: defectSchema },
       });
       notify('Taken back.', { type: 'success' });
-    } catch (error) {
-      if (!(error instanceof HttpError)) throw error;
-      notify(error.message, { type: 'error' });
-    } finally {
-      setBusy(false);
-      refresh();
-    }
+    });
+    refresh();
   }
 
   return (

@@ -1,9 +1,9 @@
-import { useState } from 'react';
 import Button from '@mui/material/Button';
-import { HttpError, useListContext, useNotify } from 'react-admin';
+import { useListContext } from 'react-admin';
 import * as v from 'valibot';
 import { listParameters } from '../data/dataProvider';
 import { useOfficeCalls } from '../useOfficeCalls';
+import { useReportedCall } from './useReportedCall';
 
 /** Gives the browser a file to save. */
 function save(text: string, name: string) {
@@ -25,23 +25,14 @@ interface ExportCsvProps {
  */
 export function ExportCsv({ path, fileName }: ExportCsvProps) {
   const list = useListContext();
-  const [isBusy, setBusy] = useState(false);
+  const { isBusy, run } = useReportedCall();
   const calls = useOfficeCalls();
-  const notify = useNotify();
   async function exportAll() {
-    setBusy(true);
-    try {
-      const params = listParameters({ filter: list.filterValues as Record<string, unknown> });
-      save(await calls.read(path, v.string(), params), fileName);
-    } catch (error) {
-      if (!(error instanceof HttpError)) throw error;
-      notify(error.message, { type: 'error' });
-    } finally {
-      setBusy(false);
-    }
+    const params = listParameters({ filter: list.filterValues as Record<string, unknown> });
+    save(await calls.read(path, v.string(), params), fileName);
   }
   return (
-    <Button variant="outlined" disabled={isBusy} onClick={() => void exportAll()}>
+    <Button variant="outlined" disabled={isBusy} onClick={() => void run(exportAll)}>
       {isBusy ? 'Exporting…' : 'Export'}
     </Button>
   );

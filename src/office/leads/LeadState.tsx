@@ -1,19 +1,19 @@
-import { useState } from 'react';
 import MenuItem from '@mui/material/MenuItem';
 import Stack from '@mui/material/Stack';
 // eslint-disable-next-line no-restricted-imports -- The office has it already, from react-admin.
 import TextField from '@mui/material/TextField';
-import { HttpError, useNotify, useRefresh } from 'react-admin';
+import { useNotify, useRefresh } from 'react-admin';
 import { leadPaths, leadRecord, leadStates } from '@/contract/office/leads';
 import type { Lead, LeadChange } from '@/contract/office/leads';
 import { withId } from '@/contract/calls';
+import { useReportedCall } from '../form/useReportedCall';
 import { useOfficeCalls } from '../useOfficeCalls';
 import { leadStateWords } from '../words';
 import { useAssignees } from './useAssignees';
 
 /** State and assignee; each choice is saved at once. */
 export function LeadState({ lead }: { lead: Lead }) {
-  const [isBusy, setBusy] = useState(false);
+  const { isBusy, run } = useReportedCall();
   const assignees = useAssignees();
   const calls = useOfficeCalls();
   const notify = useNotify();
@@ -21,20 +21,14 @@ export function LeadState({ lead }: { lead: Lead }) {
   const isListed = assignees.some(({ id }) => id === lead.assignee_id);
 
   async function save(change: Omit<LeadChange, 'version'>) {
-    setBusy(true);
-    try {
-      const body = { version: lead.version, ...change };
-      const url = withId(leadPaths.record, lead.id);
+    const body = { version: lead.version, ...change };
+    const url = withId(leadPaths.record, lead.id);
+    await run(async () => {
       await calls.send('PATCH', url, { body, response: leadRecord });
       notify('Saved.', { type: 'success' });
-    } catch (error) {
-      if (!(error instanceof HttpError)) throw error;
-      notify(error.message, { type: 'error' });
-    } finally {
-      setBusy(false);
-      // After a rejection too: it shows what somebody else has saved.
-      refresh();
-    }
+    });
+    // If the call was rejected, this shows what somebody else has saved.
+    refresh();
   }
 
   return (

@@ -6,7 +6,6 @@ import Typography from '@mui/material/Typography';
 import { useIsFetching, useQueryClient } from '@tanstack/react-query';
 import { createPortal } from 'react-dom';
 import {
-  HttpError,
   ListContextProvider,
   useDataProvider,
   useGetResourceLabel,
@@ -16,6 +15,7 @@ import {
 import type { RaRecord } from 'react-admin';
 import { instantText } from '@/contract/dateText';
 import { maxAtOnce } from '@/contract/office/lists';
+import { useReportedCall } from '../form/useReportedCall';
 import { OnPaper } from './RelativeTime';
 import { useFilterValues } from './useFilterValues';
 
@@ -62,7 +62,7 @@ export function PrintList<Row extends RaRecord>({ table, sheetsOf }: PrintListPr
   const list = useListContext<Row>();
   const filter = useFilterValues();
   const [paper, setPaper] = useState<React.ReactNode>(null);
-  const [isBusy, setBusy] = useState(false);
+  const { isBusy, run } = useReportedCall();
   const provider = useDataProvider();
   const labelOf = useGetResourceLabel();
   const notify = useNotify();
@@ -87,25 +87,13 @@ export function PrintList<Row extends RaRecord>({ table, sheetsOf }: PrintListPr
     );
   }
 
-  async function print() {
-    setBusy(true);
-    try {
-      setPaper(await collect());
-    } catch (error) {
-      if (!(error instanceof HttpError)) throw error;
-      notify(error.message, { type: 'error' });
-    } finally {
-      setBusy(false);
-    }
-  }
-
   return (
     <>
       <Button
         variant="outlined"
         startIcon={<PrintIcon />}
         disabled={isBusy}
-        onClick={() => void print()}
+        onClick={() => void run(async () => setPaper(await collect()))}
       >
         {isBusy ? 'Preparing…' : 'Print'}
       </Button>

@@ -1,10 +1,10 @@
-import { useState } from 'react';
 import Button from '@mui/material/Button';
-import { HttpError, useNotify, usePermissions, useRefresh } from 'react-admin';
+import { useNotify, usePermissions, useRefresh } from 'react-admin';
 import { unseen } from '@/components/unseen';
 import { isAllowed } from '@/contract/office/permissions';
 import { importedReport, reportPaths } from '@/contract/office/reports';
 import type { Role } from '@/contract/office/roles';
+import { useReportedCall } from '../form/useReportedCall';
 import { useOfficeCalls } from '../useOfficeCalls';
 
 function parsed(text: string): object {
@@ -20,27 +20,16 @@ function parsed(text: string): object {
 /** 'Import': stores a report that a driver saved on the phone as a file. */
 export function ImportReport() {
   const { permissions: role } = usePermissions<Role>();
-  const [isBusy, setBusy] = useState(false);
+  const { isBusy, run } = useReportedCall();
   const calls = useOfficeCalls();
   const notify = useNotify();
   const refresh = useRefresh();
   if (!role || !isAllowed(role, 'reports.import')) return null;
   async function importFile(file: File) {
-    setBusy(true);
-    try {
-      const body = parsed(await file.text());
-      const { id } = await calls.send('POST', reportPaths.import, {
-        body,
-        response: importedReport,
-      });
-      notify(`Report ${id} imported`, { type: 'success' });
-      refresh();
-    } catch (error) {
-      if (!(error instanceof HttpError)) throw error;
-      notify(error.message, { type: 'error' });
-    } finally {
-      setBusy(false);
-    }
+    const body = parsed(await file.text());
+    const { id } = await calls.send('POST', reportPaths.import, { body, response: importedReport });
+    notify(`Report ${id} imported`, { type: 'success' });
+    refresh();
   }
   return (
     <Button
@@ -61,7 +50,7 @@ export function ImportReport() {
         style={unseen}
         onChange={({ target }) => {
           const [file] = target.files ?? [];
-          if (file) void importFile(file);
+          if (file) void run(() => importFile(file));
           // Lets the visitor choose the same file again.
           target.value = '';
         }}
