@@ -21,7 +21,7 @@ const needsFrom = (found: readonly (readonly [field: string, label: string])[]):
 export async function readSiteChecklist(queries: Queries): Promise<SiteChecklist> {
   const { version, ...company } = await readCompany(queries);
   const isOwn = !isDemonstration(company);
-  const data: SiteChecklist['data'] = [{ id: 'company', ...needsOfCompany(company) }];
+  const data: SiteChecklist['data'] = isOwn ? [{ id: 'company', ...needsOfCompany(company) }] : [];
   for (const id of sectionNames) {
     const { content, saved_at: savedAt } = await readSection(queries, id);
     const missing = needsOf(id, content);
@@ -39,8 +39,7 @@ function needsOfCompany(company: PublicCompany): Needs {
     [onDark === null, 'logo_dark', 'Logo for dark backgrounds'],
     [onLight === null, 'logo_light', 'Logo for light backgrounds'],
   ] as const;
-  const found = missing.filter(([isMissing]) => isMissing && !isDemonstration(company));
-  return needsFrom(found.map(([, field, label]) => [field, label]));
+  return needsFrom(missing.flatMap(([isMissing, ...field]) => (isMissing ? [field] : [])));
 }
 
 function fieldsWhere(name: SectionName, isFound: (field: string) => boolean): Needs {

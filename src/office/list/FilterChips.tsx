@@ -53,9 +53,9 @@ function DayChips({ days }: { days: ListDays }) {
   const { setFilters } = useListContext();
   const others = withoutFilters(values, days.from, days.to);
   const given = { [days.from]: values[days.from], [days.to]: values[days.to] };
-  const presets = datePresets(new Date()).map(({ label, ...range }) => {
-    const wanted = valuesOfRange(days, { label, ...range });
-    return { label, wanted, isOn: areSame(wanted, given) };
+  const presets = datePresets(new Date()).map((range) => {
+    const wanted = valuesOfRange(days, range);
+    return { label: range.label, wanted, isOn: areSame(wanted, given) };
   });
   const ofOnesOwn = presets.some(({ isOn }) => isOn) ? '' : rangeText(days, values);
   return (
@@ -83,13 +83,11 @@ interface FilterChipsProps {
 export function FilterChips({ filters, days }: FilterChipsProps) {
   const values = useFilterValues();
   const { setFilters } = useListContext();
+  const set = withoutFilters(values);
   const on = filters.flatMap((filter) => {
-    const value = withoutFilters(values)[filter.source];
-    return typeof value === 'string'
-      ? [{ filter, value }]
-      : value === undefined
-        ? []
-        : [{ filter, value: JSON.stringify(value) }];
+    const value = set[filter.source];
+    if (value === undefined) return [];
+    return [{ filter, value: typeof value === 'string' ? value : JSON.stringify(value) }];
   });
   const hasDays = days && rangeText(days, values) !== '';
   if (on.length === 0 && !days) return null;

@@ -1,5 +1,7 @@
 import type { Decorator } from '@storybook/react-webpack5';
 import type { AppStore } from '@/app/store';
+import { headerFieldChanged, momentReplaced } from '@/features/inspection/model/inspectionSlice';
+import { now } from '@/features/inspection/model/state/header';
 import type { Phone } from '@/features/inspection/storage/phone';
 import { signedIn } from '../fixtures/account';
 import { ReportProvider } from './reportProvider';
@@ -26,6 +28,14 @@ export function onReport(
     );
   };
 }
+
+/** The report has this day and time, which raises no question. */
+export const atNow = onReport((dispatch) => dispatch(momentReplaced(now())));
+
+/** The report has a day years ago, which the driver is asked about. */
+export const longAgo = onReport((dispatch) =>
+  dispatch(headerFieldChanged({ field: 'date', value: '2021-11-19' })),
+);
 
 /** App parameters of every report story. */
 export const reportParameters = { app: { preloaded: signedIn, route: '/vehicle-report' } };

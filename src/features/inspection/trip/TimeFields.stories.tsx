@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect } from 'storybook/test';
-import { headerFieldChanged, momentReplaced } from '@/features/inspection/model/inspectionSlice';
 import { now } from '@/features/inspection/model/state/header';
 import { phone } from '@/testing/stories/phone';
-import { onReport, reportParameters } from '@/testing/stories/reportStories';
+import { atNow, longAgo, reportParameters } from '@/testing/stories/reportStories';
 import { TimeFields } from './TimeFields';
 
 const meta: Meta<typeof TimeFields> = {
@@ -15,13 +14,11 @@ export default meta;
 
 type Story = StoryObj<typeof TimeFields>;
 
-export const Now: Story = { decorators: [onReport((dispatch) => dispatch(momentReplaced(now())))] };
+export const Now: Story = { decorators: [atNow] };
 /** The answer removes the question and sets the fields to now. */
 export const LongAgo: Story = {
   ...phone,
-  decorators: [
-    onReport((dispatch) => dispatch(headerFieldChanged({ field: 'date', value: '2021-11-19' }))),
-  ],
+  decorators: [longAgo],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Use now' }));
     await expect(canvas.queryByText(/Is that right/)).toBeNull();
