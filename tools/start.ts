@@ -1,6 +1,6 @@
 /**
  * `npm start`: builds what changed, then runs the server. Forwards signals to the server and exits
- * with its code. What the build would only find out after half a minute is checked first.
+ * with its code. It checks the port first, because the build takes half a minute.
  */
 import { spawn } from 'node:child_process';
 import path from 'node:path';

@@ -9,8 +9,8 @@ const isSystemFailure = (error: unknown): error is Error & SystemFailure =>
   error instanceof Error && 'code' in error && typeof error.code === 'string';
 
 /**
- * One line for whoever starts a program about a failure of the system that they can fix: what
- * happened and what to do. Undefined for any other error.
+ * The message for a system error that the operator can fix, in one line. It says what happened and
+ * what to do. Undefined for any other error.
  */
 export function fixableFailure(error: unknown): string | undefined {
   if (!isSystemFailure(error)) return undefined;

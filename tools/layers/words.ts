@@ -1,6 +1,6 @@
 /** Words that this project does not write, with the word to write instead (docs/glossary.md). */
 const replacedWords: readonly (readonly [pattern: RegExp, write: string])[] = [
-  // 'refused' in quotes is a stored value of a photo on the phone.
+  // Photos on the phone store 'refused' as a status, so the quoted word is allowed.
   [/\b(?<!')refus(?:e|es|ed|ing|als)\b/i, 'reject'],
   [/\bbeside\b/i, 'next to'],
   [/\bmeanwhile\b/i, 'in the meantime'],

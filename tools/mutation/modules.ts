@@ -15,7 +15,7 @@ export interface MutationArguments {
   readonly paths: readonly string[];
   /** Whether mutants are tested again although neither they nor their tests have changed. */
   readonly force: boolean;
-  /** How many percent of the covered mutants are tested. */
+  /** The percentage of the covered mutants to test. */
   readonly sample: number;
 }
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
 
-/** Where a field takes the focus: its input, a list's first row, a text's editor, or a picture's button. */
+/** A field's focusable part. It may be an input, a list's first row, a text editor or a picture's button. */
 const placesOf = (field: string) => [
   `[name="${field}"]`,
   `[name^="${field}.0."]`,

@@ -38,7 +38,7 @@ interface OfficeListProps<Row extends RaRecord> {
 
 const searchOfAll = { source: 'search', label: 'Search' };
 
-/** The rows. If they cannot be loaded anew, the last ones stay below the message. */
+/** The list's rows. If a refetch fails, the last rows stay below the message. */
 function Loaded({ children }: { children: React.ReactNode }) {
   const { data, error, refetch } = useListContext();
   return (

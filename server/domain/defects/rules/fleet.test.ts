@@ -150,7 +150,7 @@ class Fleet {
   }
 }
 
-/** The person behind a status: a signature, or the driver who took their own report back. */
+/** Whether it is known who set the status, by signature or by taking back their own report. */
 function isAccounted({ item, status, reporters }: Defect): boolean {
   switch (status.state) {
     case 'repaired':

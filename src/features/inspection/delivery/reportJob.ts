@@ -13,7 +13,7 @@ import type { Call, SyncContext } from './syncCalls';
 
 type Task = { kind: 'submission' } | { kind: 'patch'; patch: Patch } | { kind: 'fetch' };
 
-/** The next call that sends something. The submission comes first: it includes every patch. */
+/** The next call that sends something. The submission comes first, because it includes every patch. */
 function taskToSend(state: InspectionState): Task | null {
   if (pendingOf(state)) return { kind: 'submission' };
   for (const key of state.patches) {
@@ -54,7 +54,7 @@ function perform(task: Task, context: SyncContext): Promise<CallResult> {
     case 'patch':
       return sendPatch(context, task.patch);
     case 'fetch':
-      // What is sent first would make its result outdated.
+      // Anything sent in the meantime would make the fetched report outdated.
       return fetchReport(context, () => nextTask(context.state())?.kind !== 'fetch');
   }
 }

@@ -28,7 +28,7 @@ const renamePatience = 2000;
 /** Runs as long as this tab may write the owner's draft. Ends when `signal` aborts. */
 export type Work = (owner: string, listener: Listener) => Promise<unknown>;
 
-/** Keeps the draft of whoever is signed in, one driver after the other. */
+/** Keeps the draft of the driver who is signed in, and then that of the next one. */
 export async function keepDrafts(listener: Listener, phone: OpenPhone, work: Work): Promise<never> {
   for (;;) {
     const login = loginOf(listener.extra.tokens());
@@ -135,8 +135,8 @@ class DraftSession {
   }
 
   /**
-   * Entries that the phone could not save stay in this tab until the driver returns or another one signs
-   * in.
+   * Whether the session is over. If the phone could not save the entries, it goes on after a sign-out
+   * until the driver returns or another driver signs in.
    */
   private async isLeft(): Promise<boolean> {
     const isKept = this.signedIn() === 'nobody' && !(await this.isSaved());
