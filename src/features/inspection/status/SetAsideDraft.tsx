@@ -61,7 +61,7 @@ function KeptDraft({ storageKey, onDone }: { storageKey: string; onDone: () => v
   return (
     <Stack spacing={2}>
       <Typography>{setAsideTexts.explained}</Typography>
-      <Box component="pre" tabIndex={0} aria-label={setAsideTexts.title} sx={paper}>
+      <Box component="pre" role="region" tabIndex={0} aria-label={setAsideTexts.title} sx={paper}>
         {text}
       </Box>
       <Button
