@@ -12,8 +12,8 @@ import { createPostgresDatabase } from '../server/testing/databases';
 import type { DatabaseKind } from '../server/testing/databases';
 import { report } from '../server/testing/reports';
 import { startProcess } from '../server/testing/serverProcess';
-import { anyAddress, measure, requestsSent } from './load';
-import type { Figures } from './load';
+import { anyAddress, measure, requestsSent } from './requests';
+import type { Figures } from './requests';
 
 const drivers = Array.from({ length: 20 }, (_, n) => `bench-driver-${n}`);
 const password = 'correct horse battery';

@@ -15,8 +15,8 @@ import { addDriver, newSession, openTestServer } from '../server/testing/testSer
 import { validBodies } from '../server/testing/validBodies';
 import { root } from '../tools/paths';
 import { compareReports, measureReports } from './createReports';
-import { anyAddress, measure } from './load';
-import type { Load } from './load';
+import { anyAddress, measure } from './requests';
+import type { Load } from './requests';
 
 const json = { 'content-type': 'application/json' };
 const loginPath = '/api/account/login/';

@@ -31,6 +31,16 @@ const longestSide = 16_383;
 
 const quality = { webp: 80, jpeg: 82 };
 
+interface Options {
+  /** The most pixels that the picture may have. */
+  pixels?: number;
+  /**
+   * Whether WebP is enough. The site also needs JPEG, for crawlers and old browsers, and its
+   * pictures are downloaded so often that the smallest file is worth twice the time to make it.
+   */
+  webpOnly?: boolean;
+}
+
 export interface PreparedPicture {
   /** Of the largest variant. */
   width: number;
@@ -40,25 +50,31 @@ export interface PreparedPicture {
 
 /**
  * Decodes a picture of a recognized type, turns it upright, drops its metadata, and makes it as
- * WebP and as JPEG (PNG if it is transparent) in each of the widths that is less than its own, and
- * in its own width if that is less than the largest. Throws MediaRejected if it cannot be decoded.
+ * WebP and, unless `webpOnly`, as JPEG (PNG if it is transparent) in each of the widths that is less
+ * than its own, and in its own width if that is less than the largest. Throws MediaRejected if it
+ * cannot be decoded.
  */
 export function preparePicture(
   bytes: Buffer,
   widths: readonly number[],
-  pixels = maxPixels,
+  { pixels = maxPixels, webpOnly = false }: Options = {},
 ): Promise<PreparedPicture> {
-  return inTurn(() => prepare(bytes, widths, pixels));
+  return inTurn(() => prepare(bytes, widths, { pixels, webpOnly }));
 }
 
-async function prepare(bytes: Buffer, widths: readonly number[], pixels: number) {
+async function prepare(
+  bytes: Buffer,
+  widths: readonly number[],
+  { pixels, webpOnly }: Required<Options>,
+) {
   const own = await sizeOf(bytes);
   if (own.width * own.height > pixels) throw tooManyPixels(pixels);
   const made = widthsOf(own.width, widths);
   if ((own.height * Math.max(...made)) / own.width > longestSide) throw tooTall();
   const master = await decoding(uprightPixels(bytes, Math.max(...made)));
   const variants: Variant[] = [];
-  for (const width of made) variants.push(...(await decoding(variantsOf(master, width))));
+  const variantsIn = webpOnly ? fastWebp : variantsOf;
+  for (const width of made) variants.push(...(await decoding(variantsIn(master, width))));
   return { width: master.info.width, height: master.info.height, variants };
 }
 
@@ -79,8 +95,19 @@ async function uprightPixels(bytes: Buffer, width: number): Promise<Pixels> {
   return { data, info, isTransparent: stats?.isOpaque === false };
 }
 
-async function variantsOf({ data, info, isTransparent }: Pixels, width: number) {
-  const picture = sharp(data, { raw: info }).resize({ width }).timeout({ seconds: timeLimit });
+function resized({ data, info }: Pixels, width: number) {
+  return sharp(data, { raw: info }).resize({ width }).timeout({ seconds: timeLimit });
+}
+
+/** Half the time of sharp's own effort (4), for a file that is 3 % larger. */
+async function fastWebp(pixels: Pixels, width: number): Promise<Variant[]> {
+  const picture = resized(pixels, width).webp({ quality: quality.webp, effort: 2 });
+  return [{ name: `${width}.webp`, bytes: await picture.toBuffer() }];
+}
+
+async function variantsOf(pixels: Pixels, width: number): Promise<Variant[]> {
+  const picture = resized(pixels, width);
+  const { isTransparent } = pixels;
   const other = isTransparent
     ? picture.clone().png()
     : picture.clone().removeAlpha().jpeg({ quality: quality.jpeg, mozjpeg: true });

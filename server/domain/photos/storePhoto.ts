@@ -82,7 +82,8 @@ export async function preparePhoto(bytes: Buffer) {
     const type = recognize(bytes);
     if (!type.startsWith('image/')) throw new MediaRejected('Choose a picture.');
     const { thumbnail, full } = photoWidths;
-    return { type, ...(await preparePicture(bytes, [thumbnail, full], maxPixels)) };
+    const options = { pixels: maxPixels, webpOnly: true };
+    return { type, ...(await preparePicture(bytes, [thumbnail, full], options)) };
   } catch (error) {
     if (error instanceof MediaRejected) throw fieldErrors({ file: [error.message] });
     throw error;

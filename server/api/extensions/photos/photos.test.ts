@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import type { ChecklistKey } from '@/contract/checklist';
 import { fleetPaths } from '@/contract/fleet';
 import { largestPhoto } from '@/contract/fleetRequests';
+import { rowsOf } from '../../../platform/database/rows';
 import { databaseKinds } from '../../../testing/databases';
 import type { Driver } from '../../../testing/drivers';
 import { anyTruck } from '../../../testing/drivers';
@@ -86,13 +88,19 @@ describe.each(databaseKinds)('photos of a defect on %s', (kind) => {
     expect((await get(id, fleet.marcus.session.access, 'huge')).statusCode).toBe(400);
   });
 
-  it('are turned upright and lose their metadata', async () => {
+  it('are turned upright, lose their metadata, and are stored as WebP alone', async () => {
     const report = await hornOf(fleet.marcus);
     const id = randomUUID();
     await fleet.marcus.photographs(report, 'horn', { id, payload: await turnedJpeg(600, 300) });
     const { rawPayload } = await get(id, fleet.marcus.session.access);
     const made = await sharp(rawPayload).metadata();
     expect([made.width, made.height, made.exif]).toEqual([300, 600, undefined]);
+    const variants = await rowsOf(
+      fleet.server.database.queries,
+      sql`select variant from media_chunks join media_files on media_files.id = file_id
+        where name = ${id}`,
+    );
+    expect(variants).toEqual([{ variant: '300.webp' }]);
   });
 
   it('are stored once, however often anyone repeats the call, with or without the picture', async () => {

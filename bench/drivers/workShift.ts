@@ -1,0 +1,97 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import * as v from 'valibot';
+import { calls, withId } from '@/contract/calls';
+import { fleetPaths, photoType } from '@/contract/fleet';
+import { report } from '../../server/testing/reports';
+import type { Durations } from './Durations';
+
+/** A driver in the bench. `send` resolves with a response that is not an error, or throws. */
+export interface BenchDriver {
+  name: string;
+  send(path: string, init?: RequestInit): Promise<Response>;
+}
+
+/** In ms. The page polls the certifications at this interval (src/features/inspection/previous). */
+const pollInterval = 5000;
+/** Part of the reports with a defect, which has two photos. */
+const defective = 1 / 3;
+const photosPerDefect = 2;
+
+const json = { 'content-type': 'application/json' };
+const created = v.object({ id: v.number() });
+const silentHorn = (fixed: boolean) => [
+  { vehicle_inspection: null, key: 'horn' as const, text: 'Silent', fixed },
+];
+
+/**
+ * One driver's inspection: they read the previous report, save their own, with photos of a defect,
+ * mark it fixed, and keep the page open until `end` (ms, as of `performance.now()`).
+ */
+export async function workShift(
+  driver: BenchDriver,
+  { durations, photo, end }: { durations: Durations; photo: Buffer; end: number },
+): Promise<void> {
+  const left = () => end - performance.now();
+  await sleep(Math.random() * left() * 0.6);
+  const truck = `T-${driver.name}`;
+  await durations.measure('previous', () =>
+    driver.send(`${fleetPaths.previous}?truck=${truck}&trailers=53-${driver.name}`),
+  );
+  const hasDefect = Math.random() < defective;
+  const body = report({
+    truck_number: truck,
+    trailer_numbers: `53-${driver.name}`,
+    ...(hasDefect && { horn: false, comments: silentHorn(false) }),
+  });
+  const saved = await durations.measure('create', async () =>
+    v.parse(created, await (await driver.send(calls.createInspection, post(body))).json()),
+  );
+  if (!saved) return;
+  const polling = poll(driver, durations, left);
+  if (hasDefect) {
+    const photos = sendPhotos(driver, { durations, photo, report: saved.id });
+    await sleep(Math.random() * 5000);
+    const fix = { comments: silentHorn(true), horn: true };
+    await durations.measure('patch', () =>
+      driver.send(withId(calls.updateInspection, saved.id), { ...post(fix), method: 'PATCH' }),
+    );
+    await photos;
+  }
+  await polling;
+}
+
+const post = (body: unknown) => ({ method: 'POST', headers: json, body: JSON.stringify(body) });
+
+/** Sends the photos one after another, as the phone does. Each takes from the save of the report until the server has it. */
+async function sendPhotos(
+  driver: BenchDriver,
+  { durations, photo, report: id }: { durations: Durations; photo: Buffer; report: number },
+): Promise<void> {
+  const savedAt = performance.now();
+  for (let n = 0; n < photosPerDefect; n += 1) {
+    const query = new URLSearchParams({
+      report: String(id),
+      item: 'horn',
+      taken_at: new Date().toISOString(),
+    });
+    const path = `${withId(fleetPaths.photo, randomUUID())}?${query}`;
+    const upload = {
+      ...{ method: 'POST', body: new Uint8Array(photo) },
+      headers: { 'content-type': photoType },
+    };
+    const sent = await durations.measure('photo request', () => driver.send(path, upload));
+    if (sent) durations.add('photo', performance.now() - savedAt);
+  }
+}
+
+async function poll(driver: BenchDriver, durations: Durations, left: () => number) {
+  let etag = '';
+  while (left() > pollInterval) {
+    await sleep(pollInterval);
+    const response = await durations.measure('poll', () =>
+      driver.send(fleetPaths.current, { headers: { 'if-none-match': etag } }),
+    );
+    etag = response?.headers.get('etag') ?? etag;
+  }
+}
