@@ -6,6 +6,7 @@ import { coalesce } from './domain/content/coalesce';
 import { ContentCache } from './domain/content/ContentCache';
 import { contentReaders } from './domain/content/readers';
 import type { Database } from './platform/database/Database';
+import { migrated } from './platform/database/migrate';
 import { captchaOff } from './platform/captcha/captcha';
 import type { Captcha } from './platform/captcha/captcha';
 import { ProviderCaptcha } from './platform/captcha/providerCaptcha';
@@ -28,7 +29,13 @@ export async function createApi(
   content.onChange(() => company.drop());
   // Under many changes, e.g. comments, the cache is dropped at most once a second.
   const drop = coalesce(() => content.drop(), 1000);
-  await database.listen('content_changed', { changed: drop, regained: drop });
+  await database.listen('content_changed', {
+    changed: (by) => {
+      drop();
+      if (by === migrated) report('A newer version upgraded the database. This process goes on.');
+    },
+    regained: drop,
+  });
   return {
     settings,
     database,

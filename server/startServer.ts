@@ -7,6 +7,7 @@ import { createApi } from './createApi';
 import { verifyItems } from './domain/reports/verifyItems';
 import { hasAdmin } from './domain/people/readPeople';
 import { blankStoredVideos } from './domain/media/blankStoredVideos';
+import { migrationState } from './platform/database/migrate';
 import { createLog } from './platform/http/logging';
 import type { Log } from './platform/http/logging';
 import { openDatabase } from './jobs/backup/openDatabase';
@@ -75,6 +76,8 @@ async function openApi(settings: ServerSettings, migrations: string, log: Log): 
   const database = await openDatabase(settings, (error) => report(error.message));
   try {
     await migrateSafely(database, migrations);
+    const { newer } = await migrationState(database.queries, migrations);
+    if (newer.length > 0) log.warn(`A newer version upgraded the database: ${newer.join(', ')}.`);
     await verifyItems(database.queries);
     await blankStoredVideos(database);
     await prepareDemonstration(settings, database);

@@ -50,13 +50,14 @@ function residentMemory(pid: number | undefined): number {
   return Number(kilobytes) / 1024;
 }
 
-/** Runs the server in a separate process until it exits by itself. */
+/** Runs the server, or another program, in a separate process until it exits by itself. */
 export async function runToEnd(
   env: NodeJS.ProcessEnv,
-  program: Program = 'main',
+  program: Program | `${string}.ts` = 'main',
   args: string[] = [],
 ) {
-  const { exited, output } = follow(run(builtProgram(program), args, env));
+  const script = program === 'main' || program === 'cli' ? builtProgram(program) : program;
+  const { exited, output } = follow(run(script, args, env));
   return { code: await exited, output: output() };
 }
 

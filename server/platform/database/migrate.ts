@@ -17,15 +17,29 @@ interface Migration {
   name: string;
   script: string;
   checksum: string;
+  /** The earliest migration whose builds work with this one; null if none without it does. */
+  worksSince: string | null;
 }
+
+interface Applied {
+  checksum: string;
+  worksSince: string | null;
+}
+
+/** A migration's line `-- works since NAME`: the earliest migration whose builds work with it. */
+const worksSinceLine = /^-- works since (\S+)$/m;
+
+/** The payload of `content_changed` after a migration. */
+export const migrated = 'migrate';
 
 /** Any fixed number: two servers that start at the same time take turns with it. */
 const advisoryLock = 7_402_011;
 
 /**
  * Upgrades the database to this build's version: runs the SQL files that it has not applied,
- * ordered by name, in one transaction. Returns the names of the files it ran. `upTo` stops early
- * (for tests).
+ * ordered by name, in one transaction. Returns the names of the files it ran. Accepts migrations of a
+ * newer build that say that this one works with them; throws a MigrationError for others. `upTo`
+ * stops early (for tests).
  */
 export async function migrate(
   database: Database,
@@ -37,30 +51,41 @@ export async function migrate(
   return database.withoutTimeLimits((queries) =>
     queries.transaction(async (tx) => {
       const applied = await lockMigrations(tx);
-      if (upTo === undefined) rejectUnknown(applied, wanted);
-      return applyMigrations(tx, wanted);
+      if (upTo === undefined) rejectIncompatible(applied, wanted);
+      const ran = await applyMigrations(tx, wanted);
+      // Processes of the previous release read the content again, and log it.
+      if (ran.length > 0) await tx.execute(sql`select pg_notify('content_changed', ${migrated})`);
+      return ran;
     }),
   );
 }
 
 /**
- * The applied migrations and this build's pending ones. The database is new if `applied` is empty.
+ * The applied migrations, this build's pending ones, and those of a newer build. The database is new
+ * if `applied` is empty.
  */
 export async function migrationState(queries: Queries, folder: string) {
   const [found] = await rowsOf<{ table: string | null }>(
     queries,
     sql`select to_regclass('migrations')::text as table`,
   );
-  const applied = found?.table ? await readApplied(queries) : new Map<string, string>();
-  const fresh = (await readMigrations(folder)).filter(({ name }) => !applied.has(name));
-  return { applied: [...applied.keys()], fresh: fresh.map(({ name }) => name) };
+  const applied = found?.table
+    ? (await rowsOf<{ name: string }>(queries, sql`select name from migrations`)).map(nameOf)
+    : [];
+  const all = (await readMigrations(folder)).map(nameOf);
+  return {
+    applied,
+    fresh: all.filter((name) => !applied.includes(name)),
+    newer: applied.filter((name) => !all.includes(name)),
+  };
 }
 
 /** Waits for the lock, holds it until the transaction ends, and returns the applied migrations. */
-export async function lockMigrations(tx: Queries): Promise<Map<string, string>> {
+export async function lockMigrations(tx: Queries): Promise<Map<string, Applied>> {
   await tx.execute(sql`select pg_advisory_xact_lock(${advisoryLock})`);
   await tx.execute(sql`create table if not exists migrations (
     name text primary key, checksum text not null, applied_at timestamptz not null default now())`);
+  await tx.execute(sql`alter table migrations add column if not exists works_since text`);
   return readApplied(tx);
 }
 
@@ -71,11 +96,12 @@ export async function lockMigrations(tx: Queries): Promise<Map<string, string>> 
 export async function applyMigrations(tx: Queries, migrations: Migration[]): Promise<string[]> {
   const applied = await readApplied(tx);
   const fresh = migrations.filter((migration) => isFresh(migration, applied));
-  for (const { name, script, checksum } of fresh) {
+  for (const { name, script, checksum, worksSince } of fresh) {
     for (const statement of statementsOf(script)) await tx.execute(sql.raw(statement));
-    await tx.execute(sql`insert into migrations (name, checksum) values (${name}, ${checksum})`);
+    await tx.execute(sql`insert into migrations (name, checksum, works_since)
+      values (${name}, ${checksum}, ${worksSince})`);
   }
-  return fresh.map((migration) => migration.name);
+  return fresh.map(nameOf);
 }
 
 /** Reads this build's migrations, in order. */
@@ -84,32 +110,37 @@ export async function readMigrations(folder: string): Promise<Migration[]> {
   return Promise.all(
     files.map(async (name) => {
       const script = await readFile(join(folder, name), 'utf8');
-      return { name, script, checksum: createHash('sha256').update(script).digest('hex') };
+      const checksum = createHash('sha256').update(script).digest('hex');
+      return { name, script, checksum, worksSince: worksSinceLine.exec(script)?.[1] ?? null };
     }),
   );
 }
 
-async function readApplied(tx: Queries): Promise<Map<string, string>> {
-  const rows = await rowsOf<{ name: string; checksum: string }>(
+const nameOf = ({ name }: { name: string }) => name;
+
+async function readApplied(tx: Queries): Promise<Map<string, Applied>> {
+  const rows = await rowsOf<{ name: string; checksum: string; works_since: string | null }>(
     tx,
-    sql`select name, checksum from migrations`,
+    sql`select name, checksum, works_since from migrations order by name`,
   );
-  return new Map(rows.map((row) => [row.name, row.checksum]));
+  return new Map(
+    rows.map(({ name, checksum, works_since: worksSince }) => [name, { checksum, worksSince }]),
+  );
 }
 
-function isFresh(migration: Migration, applied: Map<string, string>): boolean {
-  const checksum = applied.get(migration.name);
-  if (checksum !== undefined && checksum !== migration.checksum) {
+function isFresh(migration: Migration, applied: Map<string, Applied>): boolean {
+  const before = applied.get(migration.name);
+  if (before && before.checksum !== migration.checksum) {
     throw new MigrationError(`Migration ${migration.name} was changed after it had been applied.`);
   }
-  return checksum === undefined;
+  return !before;
 }
 
-function rejectUnknown(applied: Map<string, string>, migrations: Migration[]): void {
-  const known = new Set(migrations.map((migration) => migration.name));
-  const unknown = [...applied.keys()].find((name) => !known.has(name));
-  if (unknown !== undefined) {
-    throw new MigrationError(`The database is newer than this build: it has ${unknown}.`);
+function rejectIncompatible(applied: Map<string, Applied>, migrations: Migration[]): void {
+  const known = new Set(migrations.map(nameOf));
+  for (const [name, { worksSince }] of applied) {
+    if (known.has(name) || (worksSince !== null && known.has(worksSince))) continue;
+    throw new MigrationError(`The database is newer than this build: it has ${name}.`);
   }
 }
 
