@@ -23,6 +23,8 @@ export interface Linehaul {
    * code.
    */
   stop(): Promise<number | null>;
+  /** Ends the server at once (SIGKILL), and removes its data. */
+  kill(): Promise<number | null>;
 }
 
 interface Options {
@@ -86,9 +88,9 @@ export async function startLinehaul(options: Options = {}): Promise<Linehaul> {
   for (const stream of [server.stdout, server.stderr]) {
     stream.on('data', (chunk: Buffer) => (written += chunk.toString()));
   }
-  const stop = async () => {
+  const end = async (signal: NodeJS.Signals) => {
     if (server.exitCode === null && server.signalCode === null) {
-      server.kill('SIGTERM');
+      server.kill(signal);
       await once(server, 'exit');
     }
     if (options.dataDir === undefined) fs.rmSync(dataDir, { recursive: true, force: true });
@@ -98,8 +100,8 @@ export async function startLinehaul(options: Options = {}): Promise<Linehaul> {
   try {
     await ready(url, server, output);
   } catch (error) {
-    await stop();
+    await end('SIGTERM');
     throw error;
   }
-  return { url, dataDir, output, stop };
+  return { url, dataDir, output, stop: () => end('SIGTERM'), kill: () => end('SIGKILL') };
 }

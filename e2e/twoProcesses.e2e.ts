@@ -1,0 +1,54 @@
+import { calls } from '@/contract/calls';
+import { Office } from './support/officeClient';
+import { saveSilentHorn } from './support/report';
+import { expect, test } from './support/test';
+import { TwoProcesses } from './support/twoProcesses';
+
+/** Two processes on one PostgreSQL (docs/deploy.md), which are killed by turns. */
+
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+
+test('a report and its certification lose nothing and happen once while two processes are killed by turns', async ({
+  openAs,
+  rig,
+}) => {
+  const both = await TwoProcesses.start();
+  try {
+    const office = new Office(both.url);
+    const page = await openAs(await office.newPerson(), `${both.url}/vehicle-report`, phone);
+    await expect(page.getByText('Saved on this phone')).toBeVisible();
+    let replaced = both.killAt('response', calls.createInspection);
+    await saveSilentHorn(page, rig);
+    await replaced;
+
+    const queue = await openAs(await office.newPerson('mechanic'), `${both.url}/office`);
+    await queue
+      .getByRole('region', { name: 'Do not dispatch' })
+      .getByRole('button', { name: /^Certify repair/ })
+      .first()
+      .click();
+    const dialog = queue.getByRole('dialog', { name: 'Certify repair' });
+    await dialog.getByLabel('Your name').fill('Hank Novak');
+    replaced = both.killAt('request', '/certify/');
+    await dialog.getByRole('button', { name: 'Certify repair' }).click();
+    await replaced;
+    await expect(queue.getByText('The server failed (502). Try again in a moment.')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Certify repair' }).click();
+    await expect(queue.getByText('Repair certified.')).toBeVisible();
+
+    await page.getByRole('checkbox', { name: 'I have read this' }).check();
+    replaced = both.killAt('request', '/api/driver/send/inspection/');
+    await page.getByRole('button', { name: 'Submit Report (All Clear)' }).tap();
+    await replaced;
+    await expect(page.getByRole('dialog', { name: 'Report sent' })).toBeVisible();
+
+    expect(await office.reports(rig.truck)).toMatchObject([
+      { state: 'sent', report: { comments: [{ key: 'horn' }] } },
+    ]);
+    expect(await office.defects(rig.truck)).toMatchObject([
+      { state: 'repaired', certified_name: 'Hank Novak' },
+    ]);
+  } finally {
+    await both.stop();
+  }
+});
