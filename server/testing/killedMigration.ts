@@ -16,7 +16,7 @@ async function main({ FOLDER = '', KILL_AFTER = '' }: NodeJS.ProcessEnv): Promis
           return (run: (tx: Queries) => Promise<unknown>) =>
             target.transaction((tx) => run(killing(tx)));
         }
-        if (key !== 'execute') return Reflect.get(target, key, target);
+        if (key !== 'execute') return Reflect.get(target, key, target) as unknown;
         return async (statement: SQL) => {
           const result = await target.execute(statement);
           const { sql } = dialect.sqlToQuery(statement);
