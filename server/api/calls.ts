@@ -1,4 +1,5 @@
 import { accountCalls } from './account/calls';
+import { browserErrorCalls } from './browserErrors/calls';
 import { commentCalls } from './comments/calls';
 import { contentCalls } from './content/calls';
 import { driverCalls } from './driver/calls';
@@ -49,4 +50,9 @@ const officeCalls: readonly Call[] = [
 ];
 
 /** Every call of the API. */
-export const everyCall: readonly Call[] = [...specifiedCalls, ...officeCalls, ...fleetCalls];
+export const everyCall: readonly Call[] = [
+  ...specifiedCalls,
+  ...officeCalls,
+  ...fleetCalls,
+  ...browserErrorCalls,
+];

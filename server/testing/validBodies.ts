@@ -1,3 +1,4 @@
+import { browserErrorsPath } from '@/contract/browserErrors';
 import { calls } from '@/contract/calls';
 import { demonstrationCompany } from '@/contract/company';
 import { fleetPaths } from '@/contract/fleet';
@@ -15,6 +16,7 @@ import { report } from './reports';
 
 /** For each call with a body, by path: a body whose fields are all valid. */
 export const validBodies: Readonly<Record<string, object>> = {
+  [browserErrorsPath]: { part: 'site', message: 'x', stack: '', build: '' },
   [calls.login]: { username: 'driver', password: 'x' },
   [calls.refresh]: { refresh: 'x' },
   [calls.logout]: { refresh: 'x' },

@@ -3,6 +3,8 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { readCookie } from '@/api/cookies';
 import { readSettings } from '@/api/readSettings';
+import { watchErrors } from '@/api/watchErrors';
+import { routes } from '@/contract/routes';
 import { restoreSession } from '@/features/auth/session/session';
 import { createLocalSessionStorage } from '@/features/auth/session/sessionStorage';
 import { App } from './App';
@@ -44,8 +46,12 @@ export function loadMatchedPage(): Promise<void> {
 export async function start(root: HTMLElement, onMounted: () => void): Promise<void> {
   const storage = createLocalSessionStorage(window);
   const serverState = readServerState(document);
+  const settings = readSettings(document);
+  const rootOptions = watchErrors(window, settings, () =>
+    window.location.pathname === routes.vehicleReport ? 'report' : 'site',
+  );
   const store = makeStore({
-    settings: readSettings(document),
+    settings,
     sessionStorage: storage,
     readCookie: (name) => readCookie(document.cookie, name),
     currentPath: () => window.location.pathname,
@@ -71,6 +77,6 @@ export async function start(root: HTMLElement, onMounted: () => void): Promise<v
     </StrictMode>
   );
   // In a transition React works in slices and handles the visitor's input in between.
-  if (serverState) startTransition(() => void hydrateRoot(root, app));
-  else createRoot(root).render(app);
+  if (serverState) startTransition(() => void hydrateRoot(root, app, rootOptions));
+  else createRoot(root, rootOptions).render(app);
 }

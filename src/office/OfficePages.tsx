@@ -119,6 +119,7 @@ export function OfficePages({ dataProvider, authProvider }: OfficePagesProps) {
         recordRepresentation={personTitle}
       />
       <Resource name="audit" icon={icons.audit} list={pages.AuditList} />
+      <Resource name="browser-errors" list={pages.BrowserErrorList} />
       <CustomRoutes>{customRoutes}</CustomRoutes>
     </Admin>
   );

@@ -1,6 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import { readCookie } from '@/api/cookies';
 import { readSettings } from '@/api/readSettings';
+import { watchErrors } from '@/api/watchErrors';
 import { createLocalSessionStorage } from '@/features/auth/session/sessionStorage';
 import { companyOf } from '@/contract/settings';
 import { showFonts } from '@/theme/fonts';
@@ -13,6 +14,7 @@ import { Unreachable } from './Unreachable';
 async function start(root: HTMLElement): Promise<void> {
   const storage = createLocalSessionStorage(window);
   const settings = readSettings(document);
+  const rootOptions = watchErrors(window, settings, () => 'office');
   const store = makeOfficeStore(storage, {
     settings,
     readCookie: (name) => readCookie(document.cookie, name),
@@ -20,7 +22,7 @@ async function start(root: HTMLElement): Promise<void> {
   });
   const entry = await enterOffice(store, storage, window.location);
   if (entry.kind === 'elsewhere') return window.location.replace(entry.path);
-  const react = createRoot(root);
+  const react = createRoot(root, rootOptions);
   if (entry.kind === 'unreachable') return react.render(<Unreachable />);
 
   watchUser(store, entry.staff, () => window.location.reload());

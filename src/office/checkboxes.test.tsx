@@ -57,7 +57,7 @@ describe.each(widths)('on %s', (width) => {
     expect(names()).toEqual(officeComments.map(() => name));
   });
 
-  test.each(['/reports', '/vehicles', '/leads', '/people', '/audit'])(
+  test.each(['/reports', '/vehicles', '/leads', '/people', '/audit', '/browser-errors'])(
     'the rows of %s, which have no action, have no checkboxes',
     async (path) => {
       const Page = officeAt(path);

@@ -29,6 +29,7 @@ it.each([
   ['/media', 'Media'],
   ['/people', 'People'],
   ['/audit', 'Audit log'],
+  ['/browser-errors', 'Browser errors'],
   ['/site/footer', 'Footer and contacts'],
   ['/company', 'Company'],
   ['/setup', 'Setup guide'],

@@ -34,6 +34,10 @@ const messages = {
     comments: { name: 'Comment |||| Comments', empty: 'No comments yet.' },
     media: { name: 'File |||| Media', empty: 'No pictures or videos yet.' },
     audit: { name: 'Audit log |||| Audit log', empty: 'No changes yet.' },
+    'browser-errors': {
+      name: 'Browser error |||| Browser errors',
+      empty: 'No errors of pages in the last 14 days.',
+    },
   },
 };
 

@@ -3,6 +3,10 @@ import { loadedPart as page } from './layout/loadedPart';
 /* The pages, each with a script that is loaded when somebody opens it. */
 
 export const AuditList = page(() => import('./audit/AuditList'), 'AuditList');
+export const BrowserErrorList = page(
+  () => import('./browserErrors/BrowserErrorList'),
+  'BrowserErrorList',
+);
 export const CommentList = page(() => import('./comments/CommentList'), 'CommentList');
 export const CommentShow = page(() => import('./comments/CommentShow'), 'CommentShow');
 export const CompanyPage = page(() => import('./company/CompanyPage'), 'CompanyPage');

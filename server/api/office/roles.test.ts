@@ -54,6 +54,7 @@ const table: Record<string, Entry> = {
   'GET /api/office/accounts/': { by: staff },
   'GET /api/office/accounts/:id/': { by: staff, record: person },
   'GET /api/office/audit/': { by: admins },
+  'GET /api/office/browser-errors/': { by: admins },
   ...contentCallsOfOffice,
   ...reportCallsOfOffice,
   ...inboxCallsOfOffice,

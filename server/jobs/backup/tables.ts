@@ -15,8 +15,10 @@ export interface TableSum extends TableRows {
 /** Counts of requests and guesses, which are no records (migration 0020). */
 export const rateLimits = 'rate_limits';
 
-/** Not backed up: everyone signs in again after a restore, and counts begin anew. */
-export const notBackedUp: ReadonlySet<string> = new Set(['sessions', 'known_networks', rateLimits]);
+/** Not backed up: everyone signs in again after a restore, and counts and errors begin anew. */
+export const notBackedUp: ReadonlySet<string> = new Set([
+  ...['sessions', 'known_networks', rateLimits, 'browser_errors'],
+]);
 
 /**
  * Lists the tables to back up. Each follows those that it refers to, so that rows can be restored

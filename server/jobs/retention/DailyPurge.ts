@@ -3,6 +3,7 @@ import type { Database } from '../../platform/database/Database';
 import { knownDays } from '../../domain/accounts/knownNetworks';
 import { knownNetworks, sessions } from '../../domain/tables/accounts';
 import { auditEntries } from '../../domain/tables/audit';
+import { browserErrors } from '../../domain/tables/browserErrors';
 import { deliveries } from '../../domain/tables/deliveries';
 import { comments, driverApplications, quoteRequests } from '../../domain/tables/leads';
 
@@ -14,9 +15,12 @@ const day = 24 * 60 * 60 * 1000;
  */
 const keptDays = 30;
 
+/** Days to keep an error of a page after the last time it was met. */
+const keptErrorDays = 14;
+
 /**
- * Deletes ended sessions, old finished deliveries, senders' addresses, audit entries, networks that
- * nobody signed in from for weeks and counts that have ended, at startup and once a day.
+ * Deletes ended sessions, old finished deliveries, senders' addresses, audit entries, errors of pages,
+ * networks that nobody signed in from for weeks and counts that have ended, at startup and once a day.
  */
 export class DailyPurge {
   private timer: NodeJS.Timeout | null = null;
@@ -65,6 +69,8 @@ async function purgeEnded(database: Database, auditYears: number): Promise<void>
       const isOld = and(isNotNull(table.address), lt(table.createdAt, old));
       await queries.update(table).set({ address: null }).where(isOld);
     }
+    const lastMet = sql`now() - ${keptErrorDays} * interval '1 day'`;
+    await queries.delete(browserErrors).where(lt(browserErrors.lastAt, lastMet));
     const oldest = sql`now() - ${auditYears} * interval '1 year'`;
     await queries.delete(auditEntries).where(lt(auditEntries.at, oldest));
   });

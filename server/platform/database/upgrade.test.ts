@@ -86,8 +86,9 @@ describe.each(databaseKinds)('an upgrade of %s', (kind) => {
     ]) {
       const env = { ...made.env, FOLDER: folders.expanded, KILL_AFTER };
       const { code, output } = await runToEnd(env, 'server/testing/killedMigration.ts');
-      expect([code, output, await withDatabase(everythingIn)]).toEqual([null, '', before]);
+      expect([code, output]).toEqual([null, '']);
     }
+    expect(await withDatabase(everythingIn)).toEqual(before);
     expect(await withDatabase((database) => migrate(database, folders.expanded))).toEqual([
       '9001_expand.sql',
     ]);

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { Counter, Histogram } from 'prom-client';
 import type { Registry } from 'prom-client';
+import { browserErrorsPath } from '@/contract/browserErrors';
 import { calls } from '@/contract/calls';
 
 /** Measures each response, if there is a registry, by the route as it was declared, so that ids and search texts stay out. */
@@ -19,9 +20,15 @@ export function measureRequests(app: FastifyInstance, registry: Registry | undef
     help: 'Sign-ins that were rejected.',
     registers,
   });
+  const browserErrors = new Counter({
+    name: 'linehaul_browser_errors_total',
+    help: 'Errors of pages that browsers sent.',
+    registers,
+  });
   app.addHook('onResponse', async ({ method, routeOptions }, { statusCode, elapsedTime }) => {
     const route = routeOptions.url ?? 'unknown';
     durations.observe({ method, route, status: statusCode }, elapsedTime / 1000);
     if (route === calls.login && statusCode >= 400 && statusCode < 500) failedSignIns.inc();
+    if (route === browserErrorsPath && statusCode === 200) browserErrors.inc();
   });
 }

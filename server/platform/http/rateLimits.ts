@@ -20,6 +20,7 @@ export const perCaller = {
   forms: { name: 'forms', points: 60, seconds: minute },
   /** Each is decoded. A phone that gets 429 repeats it later. */
   photos: { name: 'photos', points: 120, seconds: minute },
+  browserErrors: { name: 'browser-errors', points: 60, seconds: minute },
 } as const;
 
 /** For all calls; only a flood reaches it. */

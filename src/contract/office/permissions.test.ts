@@ -15,6 +15,7 @@ const table: [Permission, Role[]][] = [
   ['people', ['admin']],
   ['content', ['admin']],
   ['audit', ['admin']],
+  ['browserErrors', ['admin']],
 ];
 
 test.each(table)('%s is granted to %j and nobody else', (permission, allowed) => {

@@ -25,6 +25,7 @@ const rolesByPermission = {
   /** The site's content, and the company's name and look. */
   content: ['admin'],
   audit: ['admin'],
+  browserErrors: ['admin'],
 } as const satisfies Record<string, readonly Role[]>;
 
 export type Permission = keyof typeof rolesByPermission;

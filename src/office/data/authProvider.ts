@@ -20,6 +20,7 @@ const permissions: Readonly<Record<string, Permission>> = {
   'people.create': 'people',
   'people.edit': 'people',
   'audit.list': 'audit',
+  'browser-errors.list': 'browserErrors',
 };
 
 /** Whether a role may open a page of react-admin. */

@@ -1,6 +1,7 @@
 import type * as v from 'valibot';
 import { accountName, accountPaths } from '@/contract/office/accounts';
 import { auditEntry, auditPaths } from '@/contract/office/audit';
+import { browserError, browserErrorPaths } from '@/contract/office/browserErrors';
 import { commentPaths, officeComment } from '@/contract/office/comments';
 import { defect, reportRow } from '@/contract/records';
 import { defectPaths } from '@/contract/office/defects';
@@ -43,6 +44,12 @@ const resources = {
   comments: { paths: commentPaths, row: officeComment, record: officeComment, editable: [] },
   media: { paths: mediaPaths, row: media, record: media, editable: ['alternative_text'] },
   audit: { paths: auditPaths, row: auditEntry, record: auditEntry, editable: [] },
+  'browser-errors': {
+    paths: browserErrorPaths,
+    row: browserError,
+    record: browserError,
+    editable: [],
+  },
 } as const satisfies Record<string, Resource>;
 
 export function resourceOf(name: string): Resource {

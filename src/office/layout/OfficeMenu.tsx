@@ -107,6 +107,7 @@ function Settings() {
       <Menu.Item to="/company" primaryText="Company" leftIcon={<BusinessIcon />} />
       <ResourceItem name="people" />
       <ResourceItem name="audit" />
+      <ResourceItem name="browser-errors" />
     </>
   );
 }

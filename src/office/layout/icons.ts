@@ -1,4 +1,5 @@
 import AssignmentIcon from '@mui/icons-material/Assignment';
+import BugReportIcon from '@mui/icons-material/BugReport';
 import BuildIcon from '@mui/icons-material/Build';
 import CommentIcon from '@mui/icons-material/Comment';
 import GroupIcon from '@mui/icons-material/Group';
@@ -17,4 +18,5 @@ export const icons = {
   media: ImageIcon,
   people: GroupIcon,
   audit: HistoryIcon,
+  'browser-errors': BugReportIcon,
 };

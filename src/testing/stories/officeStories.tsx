@@ -10,6 +10,7 @@ import { withId } from '@/contract/calls';
 import { fleetPaths } from '@/contract/fleet';
 import { accountPaths } from '@/contract/office/accounts';
 import { auditPaths } from '@/contract/office/audit';
+import { browserErrorPaths } from '@/contract/office/browserErrors';
 import { commentPaths } from '@/contract/office/comments';
 import { companyPath } from '@/contract/office/company';
 import { contentPaths } from '@/contract/office/content/calls';
@@ -71,6 +72,7 @@ const filled: Responses = {
   [vehiclePaths.list]: list(records.vehicles),
   ...recordResponses(vehiclePaths.record, records.vehicles),
   [auditPaths.list]: list(records.auditEntries),
+  [browserErrorPaths.list]: list(records.browserErrors),
   [leadPaths.list]: list(inbox.leads),
   ...recordResponses(leadPaths.record, inbox.leadRecords),
   [leadPaths.assignees]: list(inbox.assignees),
@@ -89,7 +91,7 @@ const filled: Responses = {
 export const empty: Responses = Object.fromEntries(
   [
     ...[peoplePaths, defectPaths, reportPaths, vehiclePaths, auditPaths],
-    ...[leadPaths, commentPaths, mediaPaths],
+    ...[leadPaths, commentPaths, mediaPaths, browserErrorPaths],
   ].map((paths) => [paths.list, list([])]),
 );
 

@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto';
+import { and, eq, sql } from 'drizzle-orm';
+import type { BrowserErrorRequest } from '@/contract/browserErrors';
+import type { BrowserError, BrowserErrorQuery } from '@/contract/office/browserErrors';
+import type { Queries } from '../../platform/database/Database';
+import { contains, inOrder, rangeOf } from '../../platform/database/lists';
+import { browserErrors } from '../tables/browserErrors';
+
+/** Distinct errors at most, since anybody may send one; further ones are dropped. */
+const mostKept = 1000;
+
+/** Stores an error, or counts it again. */
+export async function storeBrowserError(
+  queries: Queries,
+  error: BrowserErrorRequest,
+): Promise<void> {
+  const { part, message, stack, build } = error;
+  const texts = JSON.stringify([part, message, stack, build]);
+  const digest = createHash('sha256').update(texts).digest('base64url');
+  const counted = await queries
+    .update(browserErrors)
+    .set({ count: sql`${browserErrors.count} + 1`, lastAt: sql`now()` })
+    .where(eq(browserErrors.digest, digest))
+    .returning({ id: browserErrors.id });
+  if (counted.length > 0 || (await queries.$count(browserErrors)) >= mostKept) return;
+  await queries
+    .insert(browserErrors)
+    .values({ ...error, digest })
+    .onConflictDoNothing();
+}
+
+/** Lists the errors, by default those that were met last first. */
+export async function listBrowserErrors(
+  queries: Queries,
+  query: BrowserErrorQuery,
+): Promise<{ data: BrowserError[]; total: number }> {
+  const { part, search } = query;
+  const where = and(
+    part && eq(browserErrors.part, part),
+    search ? contains(browserErrors.message, search) : undefined,
+  );
+  const { limit, offset } = rangeOf(query);
+  const field = query.sort === 'count' ? browserErrors.count : browserErrors.lastAt;
+  const rows = await queries
+    .select()
+    .from(browserErrors)
+    .where(where)
+    .orderBy(inOrder(field, query.order, browserErrors.id))
+    .limit(limit)
+    .offset(offset);
+  const data = rows.map(({ digest: _, firstAt, lastAt, ...row }) => ({
+    ...{ ...row, first_at: firstAt.toISOString(), last_at: lastAt.toISOString() },
+  }));
+  return { data, total: await queries.$count(browserErrors, where) };
+}

@@ -1,0 +1,98 @@
+import * as v from 'valibot';
+import { browserErrorRequest, browserErrorsPath } from '@/contract/browserErrors';
+import { defaultSettings } from '@/contract/settings';
+import { watchErrors } from './watchErrors';
+
+const at = 'at save (http://localhost/assets/app.1a.js?x=secret:1:20)';
+
+/** As Chrome writes it: the stack begins with the message. */
+function errorWith(message: string, frames = at): Error {
+  const error = new TypeError(message);
+  error.stack = `TypeError: ${message}\n    ${frames}\n    at chrome-extension://x/y.js:1:1`;
+  return error;
+}
+
+/** A page of its own, and what it has sent. */
+function openPage({ fleet = true } = {}) {
+  const sent: { url: string; body: unknown }[] = [];
+  const events = new EventTarget();
+  const page = Object.assign(events, {
+    fetch: async (url: string, { body }: { body: string }) => {
+      sent.push({ url, body: JSON.parse(body) });
+      throw new Error('offline');
+    },
+    ...{ document, location: { origin: 'http://localhost' } },
+  });
+  const settings = { ...defaultSettings, fleet };
+  const options = watchErrors(page as unknown as Window, settings, () => 'report');
+  const dispatch = (name: string, fields: object) =>
+    events.dispatchEvent(Object.assign(new Event(name), fields));
+  return {
+    sent,
+    options,
+    throws: (error: unknown) => dispatch('error', { error }),
+    rejects: (reason: unknown) => dispatch('unhandledrejection', { reason }),
+  };
+}
+
+beforeEach(() => {
+  document.head.innerHTML = '<script src="/assets/main.9f.js"></script>';
+  document.body.innerHTML = '';
+});
+
+test('an uncaught error is sent once, as the server takes it, with its place and the build', () => {
+  const { sent, throws, rejects } = openPage();
+  throws(errorWith('x is undefined'));
+  rejects(errorWith('x is undefined'));
+  expect(sent).toEqual([
+    {
+      url: browserErrorsPath,
+      body: {
+        part: 'report',
+        message: 'TypeError: x is undefined',
+        stack: '    at save (http://localhost/assets/app.1a.js:1:20)',
+        build: 'main.9f.js',
+      },
+    },
+  ]);
+  expect(v.is(browserErrorRequest, sent[0]?.body)).toBe(true);
+});
+
+test('nothing that was typed is sent, nor the contents of what was thrown', () => {
+  document.body.innerHTML =
+    '<input value="Dana W."><textarea>Brake squeals</textarea><input type="checkbox">';
+  const { sent, throws, rejects } = openPage();
+  throws(errorWith('No driver Dana W. with Brake squeals'));
+  throws(errorWith('Unexpected token, "{secret" is not valid JSON'));
+  rejects({ detail: 'secret' });
+  expect(sent.map(({ body }) => body)).toMatchObject([
+    { message: 'TypeError: No driver … with …' },
+    { message: 'TypeError: Unexpected token, "…" is not valid JSON' },
+    { message: 'A value that is no error (object)', stack: '' },
+  ]);
+  expect(JSON.stringify(sent)).not.toMatch(/secret|Dana|squeals/);
+});
+
+test('five at most are sent, and none of other scripts', () => {
+  const { sent, throws } = openPage();
+  throws(errorWith('of an extension', 'at f (chrome-extension://x/z.js:1:1)'));
+  throws(null);
+  expect(sent).toEqual([]);
+  for (const n of [1, 2, 3, 4, 5, 6]) throws(errorWith(`error ${n}`));
+  expect(sent).toHaveLength(5);
+});
+
+test('what a boundary of React caught is sent too, and is still in the console', () => {
+  const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const { sent, options } = openPage();
+  const error = errorWith('x is undefined');
+  options.onCaughtError?.(error);
+  expect(sent).toHaveLength(1);
+  expect(log).toHaveBeenCalledWith(error);
+});
+
+test('nothing is sent to a backend that is not ours', () => {
+  const { sent, options, throws } = openPage({ fleet: false });
+  throws(errorWith('x is undefined'));
+  expect([sent, options]).toEqual([[], {}]);
+});

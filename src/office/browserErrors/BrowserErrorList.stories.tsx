@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { phone } from '@/testing/stories/phone';
+import { empty, officeAt, officeParameters, shows } from '@/testing/stories/officeStories';
+import { BrowserErrorList } from './BrowserErrorList';
+
+const meta: Meta<typeof BrowserErrorList> = {
+  title: 'Office/BrowserErrorList',
+  component: BrowserErrorList,
+  parameters: officeParameters,
+};
+export default meta;
+
+type Story = StoryObj<typeof BrowserErrorList>;
+
+export const Full: Story = {
+  render: officeAt('/browser-errors'),
+  play: shows(/reading 'trailers'/),
+};
+export const Empty: Story = {
+  render: officeAt('/browser-errors', { responses: empty }),
+  play: shows('No errors of pages in the last 14 days.'),
+};
+export const Mobile: Story = { ...Full, ...phone };
