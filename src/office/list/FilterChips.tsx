@@ -2,12 +2,12 @@ import CloseIcon from '@mui/icons-material/Close';
 import Chip from '@mui/material/Chip';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
-import { useGetOne, useListContext } from 'react-admin';
+import { useGetOne } from 'react-admin';
 import type { RaRecord } from 'react-admin';
 import { datePresets, rangeText, valuesOfRange } from './datePresets';
+import { useChangeFilters, useFilterValues } from './filters';
 import { areSame, withoutFilters } from './listFilters';
-import type { ListDays, ListFilter } from './listFilters';
-import { useFilterValues } from './useFilterValues';
+import type { FilterValues, ListDays, ListFilter } from './listFilters';
 
 interface FilterChipProps {
   label: string;
@@ -50,8 +50,9 @@ function RecordChip({
 /** The presets of the days, and a chip for a range that is none of them. */
 function DayChips({ days }: { days: ListDays }) {
   const values = useFilterValues();
-  const { setFilters } = useListContext();
-  const others = withoutFilters(values, days.from, days.to);
+  const changeFilters = useChangeFilters();
+  const change = (wanted: FilterValues) =>
+    changeFilters((now) => ({ ...withoutFilters(now, days.from, days.to), ...wanted }));
   const given = { [days.from]: values[days.from], [days.to]: values[days.to] };
   const presets = datePresets(new Date()).map((range) => {
     const wanted = valuesOfRange(days, range);
@@ -61,15 +62,9 @@ function DayChips({ days }: { days: ListDays }) {
   return (
     <>
       {presets.map(({ label, wanted, isOn }) => (
-        <FilterChip
-          key={label}
-          {...{ label, isOn }}
-          onPress={() => setFilters(isOn ? others : { ...others, ...wanted })}
-        />
+        <FilterChip key={label} {...{ label, isOn }} onPress={() => change(isOn ? {} : wanted)} />
       ))}
-      {ofOnesOwn === '' ? null : (
-        <FilterChip label={ofOnesOwn} isOn onPress={() => setFilters(others)} />
-      )}
+      {ofOnesOwn === '' ? null : <FilterChip label={ofOnesOwn} isOn onPress={() => change({})} />}
     </>
   );
 }
@@ -82,7 +77,7 @@ interface FilterChipsProps {
 /** What the list is limited to; each chip removes its own filter. */
 export function FilterChips({ filters, days }: FilterChipsProps) {
   const values = useFilterValues();
-  const { setFilters } = useListContext();
+  const changeFilters = useChangeFilters();
   const set = withoutFilters(values);
   const on = filters.flatMap((filter) => {
     const value = set[filter.source];
@@ -95,7 +90,7 @@ export function FilterChips({ filters, days }: FilterChipsProps) {
     <Stack direction="row" role="group" aria-label="Filters" sx={{ flexWrap: 'wrap', gap: 1 }}>
       {days ? <DayChips days={days} /> : null}
       {on.map(({ filter, value }) => {
-        const remove = () => setFilters(withoutFilters(values, filter.source));
+        const remove = () => changeFilters((now) => withoutFilters(now, filter.source));
         if (filter.kind === 'record') {
           return <RecordChip key={filter.source} filter={filter} id={value} onPress={remove} />;
         }
@@ -110,7 +105,7 @@ export function FilterChips({ filters, days }: FilterChipsProps) {
         );
       })}
       {on.length + (hasDays ? 1 : 0) > 1 ? (
-        <Link component="button" type="button" onClick={() => setFilters({})}>
+        <Link component="button" type="button" onClick={() => changeFilters(() => ({}))}>
           Clear all
         </Link>
       ) : null}

@@ -11,7 +11,7 @@ import {
 import { Link } from 'react-router';
 import { listPath } from '../listPath';
 import { areSame, withoutFilters } from './listFilters';
-import { useFilterValues } from './useFilterValues';
+import { useFilterValues } from './filters';
 
 interface Sort {
   field: string;

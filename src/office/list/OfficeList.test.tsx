@@ -45,6 +45,21 @@ test("'Last week' limits the reports to that week next to the search; its chip t
   expect(asked.at(-1)).toMatchObject({ search: 'T-7' });
 });
 
+test("'Last week' pressed before the search is applied keeps the search, which keeps the week", async () => {
+  const asked = open('/reports', reportPaths.list, reports);
+  const search = await screen.findByRole('textbox', { name: 'Search' });
+  await userEvent.type(search, 'T-7');
+  await userEvent.click(await button('Last week'));
+  await waitFor(() =>
+    expect(asked.at(-1)).toMatchObject({ search: 'T-7', from: expect.any(String) }),
+  );
+  expect(search).toHaveValue('T-7');
+  await userEvent.click(await button('Clear search'));
+  await userEvent.click(await button('Remove filter: Last week'));
+  await waitFor(() => expect(asked.at(-1)).not.toHaveProperty('search'));
+  expect(asked.at(-1)).not.toHaveProperty('from');
+});
+
 test('a filter is one of the dialog, then a chip; with its name the view becomes a tab', async () => {
   const asked = open('/people', peoplePaths.list, people);
   await userEvent.click(await button('Filter'));

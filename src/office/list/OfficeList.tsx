@@ -1,16 +1,19 @@
+import { useRef } from 'react';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
-import { ColumnsButton, FilterLiveSearch, List, useListContext } from 'react-admin';
+import { ColumnsButton, List, useListContext } from 'react-admin';
 import type { RaRecord } from 'react-admin';
 import { EmptyList } from '../layout/EmptyList';
 import { NotLoaded } from '../layout/NotLoaded';
 import { useIsPhone } from '../useIsPhone';
 import { FilterChips } from './FilterChips';
 import { FilterInputs } from './FilterInputs';
+import { LastChange } from './filters';
 import type { ListDays, ListFilter } from './listFilters';
 import { ListViews } from './ListViews';
 import type { ListView } from './ListViews';
 import { PrintList } from './PrintList';
+import { SearchField } from './SearchField';
 
 interface OfficeListProps<Row extends RaRecord> {
   /** The list's order until somebody chooses another. */
@@ -55,45 +58,43 @@ export function OfficeList<Row extends RaRecord>(props: OfficeListProps<Row>) {
   const { actions, above, below, empty = <EmptyList />, refetchInterval, children } = props;
   const isPhone = useIsPhone();
   const narrowing = [search.source, ...(days ? [days.from, days.to] : [])];
+  const lastChange = useRef(null);
   return (
-    <List<Row>
-      sort={sort}
-      error={false}
-      empty={empty}
-      {...(refetchInterval !== undefined && {
-        queryOptions: { refetchInterval, onError: () => undefined },
-      })}
-      actions={
-        <Stack sx={{ width: 1, minWidth: 0, gap: 1.5 }}>
-          {above}
-          <ListViews {...{ views, sort, narrowing }} />
-          <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
-            <Box sx={{ flex: '1 1 240px', maxWidth: { sm: 400 } }}>
-              <FilterLiveSearch
-                {...search}
-                hiddenLabel
-                margin="none"
-                slotProps={{ htmlInput: { 'aria-label': search.label } }}
-              />
-            </Box>
-            <FilterInputs {...{ filters, days }} />
-            {isPhone || print === 'none' ? null : (
-              <ColumnsButton variant="outlined" size="medium" />
-            )}
-            {print === 'none' ? null : (
-              <PrintList<Row>
-                table={children}
-                sheetsOf={typeof print === 'function' ? print : undefined}
-              />
-            )}
-            {actions}
+    <LastChange value={lastChange}>
+      <List<Row>
+        sort={sort}
+        error={false}
+        empty={empty}
+        {...(refetchInterval !== undefined && {
+          queryOptions: { refetchInterval, onError: () => undefined },
+        })}
+        actions={
+          <Stack sx={{ width: 1, minWidth: 0, gap: 1.5 }}>
+            {above}
+            <ListViews {...{ views, sort, narrowing }} />
+            <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+              <Box sx={{ flex: '1 1 240px', maxWidth: { sm: 400 } }}>
+                <SearchField {...search} />
+              </Box>
+              <FilterInputs {...{ filters, days }} />
+              {isPhone || print === 'none' ? null : (
+                <ColumnsButton variant="outlined" size="medium" />
+              )}
+              {print === 'none' ? null : (
+                <PrintList<Row>
+                  table={children}
+                  sheetsOf={typeof print === 'function' ? print : undefined}
+                />
+              )}
+              {actions}
+            </Stack>
+            <FilterChips {...{ filters, days }} />
           </Stack>
-          <FilterChips {...{ filters, days }} />
-        </Stack>
-      }
-    >
-      <Loaded>{children}</Loaded>
-      {below}
-    </List>
+        }
+      >
+        <Loaded>{children}</Loaded>
+        {below}
+      </List>
+    </LastChange>
   );
 }

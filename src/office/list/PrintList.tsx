@@ -17,7 +17,7 @@ import { instantText } from '@/contract/dateText';
 import { maxAtOnce } from '@/contract/office/lists';
 import { useReportedCall } from '../form/useReportedCall';
 import { OnPaper } from './RelativeTime';
-import { useFilterValues } from './useFilterValues';
+import { useFilterValues } from './filters';
 
 const styles = {
   '@media screen': { '.printed': { display: 'none' } },

@@ -10,7 +10,7 @@ import type { ListView } from '../list/ListViews';
 import { OfficeList } from '../list/OfficeList';
 import { RelativeTime } from '../list/RelativeTime';
 import { RowLink } from '../list/RowLink';
-import { useFilterValues } from '../list/useFilterValues';
+import { useFilterValues } from '../list/filters';
 import { listPath } from '../listPath';
 import { StatusChips } from '../status/StatusChip';
 import { readinessStatus, vehicleStatuses } from '../status/statuses';

@@ -1,0 +1,91 @@
+import { useEffect, useRef, useState } from 'react';
+import CloseIcon from '@mui/icons-material/Close';
+import SearchIcon from '@mui/icons-material/Search';
+import IconButton from '@mui/material/IconButton';
+import InputAdornment from '@mui/material/InputAdornment';
+import TextField from '@mui/material/TextField';
+import { useChangeFilters, useFilterValues } from './filters';
+import { withoutFilters } from './listFilters';
+
+/** Milliseconds without a keystroke after which the search is applied. */
+const typingPause = 500;
+
+/** Applies the text that was last given to it, once the typing pauses. */
+function useApplyLater(source: string) {
+  const change = useChangeFilters();
+  const latest = useRef(change);
+  useEffect(() => {
+    latest.current = change;
+  });
+  const timer = useRef<number>(undefined);
+  useEffect(() => () => window.clearTimeout(timer.current), []);
+  return (text: string) => {
+    window.clearTimeout(timer.current);
+    timer.current = window.setTimeout(() => {
+      latest.current((values) => withoutFilters({ ...values, [source]: text }));
+    }, typingPause);
+  };
+}
+
+/**
+ * The list's search. Not react-admin's FilterLiveSearch, which loses a text that is still being typed when another
+ * filter is pressed, or that filter.
+ */
+export function SearchField({ source, label }: { source: string; label: string }) {
+  const value = useFilterValues()[source];
+  const applied = typeof value === 'string' ? value : '';
+  const [text, setText] = useState(applied);
+  const [known, setKnown] = useState(applied);
+  const [isFocused, setFocused] = useState(false);
+  const applyLater = useApplyLater(source);
+  if (applied !== known) {
+    setKnown(applied);
+    // While somebody types, the field is ahead of the list.
+    if (!isFocused) setText(applied);
+  }
+  const type = (typed: string) => {
+    setText(typed);
+    applyLater(typed);
+  };
+  const field = useRef<HTMLInputElement>(null);
+  return (
+    <TextField
+      fullWidth
+      hiddenLabel
+      size="small"
+      margin="none"
+      placeholder={label}
+      value={text}
+      inputRef={field}
+      onChange={({ target }) => type(target.value)}
+      onFocus={() => setFocused(true)}
+      onBlur={() => setFocused(false)}
+      slotProps={{
+        htmlInput: { 'aria-label': label },
+        input: {
+          startAdornment: (
+            <InputAdornment position="start">
+              <SearchIcon />
+            </InputAdornment>
+          ),
+          ...(text !== '' && {
+            endAdornment: (
+              <InputAdornment position="end">
+                <IconButton
+                  edge="end"
+                  aria-label="Clear search"
+                  onClick={() => {
+                    type('');
+                    field.current?.focus();
+                  }}
+                >
+                  <CloseIcon fontSize="small" />
+                </IconButton>
+              </InputAdornment>
+            ),
+          }),
+        },
+      }}
+    />
+  );
+}

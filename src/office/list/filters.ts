@@ -1,0 +1,34 @@
+import { createContext, useContext } from 'react';
+import type { RefObject } from 'react';
+import { useListContext } from 'react-admin';
+import type { FilterValues } from './listFilters';
+
+interface Change {
+  /** The values that were rendered when it was made. */
+  from: FilterValues;
+  to: FilterValues;
+}
+
+/** The last change of the list's filters, which may not be rendered yet. */
+export const LastChange = createContext<RefObject<Change | null>>({ current: null });
+
+/** The list's filters, which react-admin does not type. */
+export function useFilterValues(): FilterValues {
+  const list = useListContext();
+  return list.filterValues as FilterValues;
+}
+
+/**
+ * Returns a function that changes the list's filters. A second change before the first is rendered
+ * keeps the first, where `setFilters` would lose it.
+ */
+export function useChangeFilters(): (update: (values: FilterValues) => FilterValues) => void {
+  const { setFilters } = useListContext();
+  const rendered = useFilterValues();
+  const last = useContext(LastChange);
+  return (update) => {
+    const to = update(last.current?.from === rendered ? last.current.to : rendered);
+    last.current = { from: rendered, to };
+    setFilters(to);
+  };
+}
