@@ -1,7 +1,7 @@
 import type { SpawnOptions } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import { readResults, resultFile, slowest, sum, type Count } from './testResults';
+import { failures, readResults, resultFile, slowest, sum, type Results } from './testResults';
 
 export interface Stage {
   readonly title: string;
@@ -9,7 +9,7 @@ export interface Stage {
   readonly run: (results: string, options: SpawnOptions) => Promise<number>;
 }
 
-interface Finished extends Count {
+interface Finished extends Results {
   readonly title: string;
   readonly seconds: number;
 }
@@ -54,13 +54,17 @@ export async function runLanes(lanes: readonly (readonly Stage[])[]): Promise<Fi
 }
 
 /**
- * Prints a line for each stage, and `N passed, N failed` as the last line. A failure sets the
- * process's exit code.
+ * Prints a line for each stage and for each failed test, and `N passed, N failed` as the last line. A
+ * failure sets the process's exit code.
  */
 export function printTotals(finished: readonly Finished[], startedAt: number): void {
   printHeading('all together');
   for (const stage of finished) console.log(summary(stage));
   const { passed, failed } = sum(finished);
+  if (failed > 0) console.log('\nFailed:');
+  for (const stage of finished) {
+    for (const line of failures(stage.title, stage)) console.log(`  ${line}`);
+  }
   process.exitCode = failed === 0 ? 0 : 1;
   console.log(`\nAfter ${((Date.now() - startedAt) / 60_000).toFixed(1)} minutes:`);
   console.log(`${passed} passed, ${failed} failed`);

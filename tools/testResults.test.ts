@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { inRoot } from './paths';
-import { readResults, slowest, sum } from './testResults';
+import { failures, readResults, slowest, sum } from './testResults';
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'linehaul-results-'));
 afterAll(() => fs.rmSync(folder, { recursive: true }));
@@ -60,9 +60,14 @@ describe('the results of a stage', () => {
       [ofJest, 'src/b.test.ts › a form sends'],
       [ofPlaywright, 'phone › site.e2e.ts › opens'],
     ] as const) {
-      const { tests } = readResults(fileOf(content), 1);
-      expect(tests.filter(({ isFailed }) => isFailed).map(({ title }) => title)).toEqual([failed]);
+      expect(failures('stage', readResults(fileOf(content), 1))).toEqual([`stage: ${failed}`]);
     }
+  });
+
+  it('name the stage alone if it failed without a failed test', () => {
+    const none = path.join(folder, 'none.json');
+    expect(failures('lint', readResults(none, 2))).toEqual(['lint: see its output above']);
+    expect(failures('lint', readResults(none, 0))).toEqual([]);
   });
 
   it('count a stage without tests as one', () => {

@@ -119,6 +119,13 @@ export function slowest({ tests }: Results): string[] {
     .map(({ title, ms }) => `${(ms / 1000).toFixed(1).padStart(6)} s  ${title}`);
 }
 
+/** The tests of a stage that failed, a line each. A stage without tests is its own. */
+export function failures(title: string, { failed, tests }: Results): string[] {
+  const titles = tests.filter(({ isFailed }) => isFailed).map((test) => test.title);
+  if (failed > 0 && titles.length === 0) titles.push('see its output above');
+  return titles.map((name) => `${title}: ${name}`);
+}
+
 export function sum(counts: readonly Count[]): Count {
   return counts.reduce(
     (all, count) => ({ passed: all.passed + count.passed, failed: all.failed + count.failed }),
