@@ -10,7 +10,6 @@ import { startLinehaul } from './support/startLinehaul';
 import { expect, test } from './support/test';
 
 /** The public site made by an admin in the office, from a blank one (docs/product.md, Site content). */
-test.use({ actionTimeout: 30_000 });
 
 const run = promisify(execFile);
 
@@ -53,7 +52,7 @@ async function openSection(page: Page, label: string): Promise<Locator> {
 
 async function save(page: Page, form: Locator | Page = page): Promise<void> {
   const notice = page.getByText('Saved. It is on the site.');
-  await expect(notice).toHaveCount(0, { timeout: 20_000 });
+  await expect(notice).toHaveCount(0);
   await form.getByRole('button', { name: 'Save' }).click();
   await expect(notice).toBeVisible();
 }

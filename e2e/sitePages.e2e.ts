@@ -32,7 +32,7 @@ async function walkTabStops(page: Page): Promise<number> {
     await expect(async () => {
       seen.push(await focusFault(page));
       expect(seen.at(-1) ?? '', `tab stop ${stops + 1}`).toBe('');
-    }).toPass({ timeout: 5000 });
+    }).toPass();
     if (seen.at(-1) === null) return stops;
   }
   throw new Error('The focus does not leave the page.');

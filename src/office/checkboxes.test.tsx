@@ -1,11 +1,8 @@
-import { configure, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { defectPaths } from '@/contract/office/defects';
 import { officeComments } from '@/testing/fixtures/inbox';
 import { openDefect, repairedDefect } from '@/testing/fixtures/office';
 import { officeAt } from '@/testing/stories/officeStories';
-
-// The whole office takes longer than the library's one second on a busy machine.
-configure({ asyncUtilTimeout: 10_000 });
 
 const data = [openDefect, repairedDefect];
 const responses = { [defectPaths.list]: { data, total: data.length } };

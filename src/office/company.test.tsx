@@ -14,7 +14,7 @@ function open(path: string, title: string | RegExp) {
       <Office />
     </CompanyProvider>,
   );
-  return screen.findByRole('heading', { level: 1, name: title }, { timeout: 10_000 });
+  return screen.findByRole('heading', { level: 1, name: title });
 }
 
 const words = () => document.title + document.body.textContent;

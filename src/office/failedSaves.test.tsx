@@ -1,4 +1,4 @@
-import { configure, render, screen, waitFor, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { restoreSession } from '@/features/auth/session/session';
@@ -17,9 +17,6 @@ import { apiUrl, backend, startBackend, testSettings } from '@/testing/msw/backe
 import { responding } from '@/testing/msw/requests';
 import { Office } from './Office';
 import { makeOfficeStore } from './store';
-
-// The whole office takes longer than the library's one second on a busy machine.
-configure({ asyncUtilTimeout: 10_000 });
 
 startBackend();
 jest.setTimeout(30_000);

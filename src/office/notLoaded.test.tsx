@@ -1,4 +1,4 @@
-import { configure, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { withId } from '@/contract/calls';
 import { companyPath } from '@/contract/office/company';
@@ -12,9 +12,6 @@ import { mediaFiles } from '@/testing/fixtures/inbox';
 import { openDefect, vehicles } from '@/testing/fixtures/office';
 import { footerSection, storedCompany } from '@/testing/fixtures/officeContent';
 import { noConnection, officeAt } from '@/testing/stories/officeStories';
-
-// The whole office takes longer than the library's one second on a busy machine.
-configure({ asyncUtilTimeout: 10_000 });
 
 const noList = { data: [], total: 0 };
 const defect = { ...openDefect, history: defectHistory };

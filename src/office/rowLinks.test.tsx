@@ -1,12 +1,9 @@
-import { configure, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { leads } from '@/testing/fixtures/inbox';
 import { hank, openDefect, reports, vehicles } from '@/testing/fixtures/office';
 import { officeAt } from '@/testing/stories/officeStories';
 import { whoOf } from './leads/leadWords';
-
-// The whole office takes longer than the library's one second on a busy machine.
-configure({ asyncUtilTimeout: 10_000 });
 
 const [report, vehicle, lead] = [reports[0], vehicles[0], leads[0]];
 if (!report || !vehicle || !lead) throw new Error('the fixtures are empty');

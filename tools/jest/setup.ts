@@ -5,7 +5,7 @@ import { configure, getConfig } from '@testing-library/dom';
 
 // In ms. A lazily loaded part is transpiled first: on a busy machine with an empty cache that takes
 // longer than the library's default of one second.
-configure({ asyncUtilTimeout: 30_000 });
+configure({ asyncUtilTimeout: 90_000 });
 
 // React notes the stack of each element that it creates. Jest would let it note 100 calls.
 Error.stackTraceLimit = 10;

@@ -140,7 +140,7 @@ describe.each(databaseKinds)('content on %s', (kind) => {
         .set({ title: 'Cascade Board' })
         .where(eq(companies.title, 'Cascade Paper'));
       // The change feed is asynchronous.
-      await until(async () => (await titles()).includes('Cascade Board'), 2000);
+      await until(async () => (await titles()).includes('Cascade Board'));
       expect(heard).toHaveBeenCalled();
     });
   });

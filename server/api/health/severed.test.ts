@@ -60,6 +60,5 @@ onPostgres('a server whose PostgreSQL is out of reach', () => {
       expect(await me()).toBe(200);
       await until(async () => (await titles()).includes(company.title));
     },
-    60_000,
   );
 });

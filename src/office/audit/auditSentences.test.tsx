@@ -108,7 +108,7 @@ test.each(['/vehicles/1', '/people/7', '/defects/3/show', '/comments/4/show', '/
   async (path) => {
     const Page = officeAt(path);
     const { unmount } = render(<Page />);
-    const heading = await screen.findByRole('heading', { name: 'Activity' }, { timeout: 10_000 });
+    const heading = await screen.findByRole('heading', { name: 'Activity' });
     const section = heading.closest('section');
     if (!section) throw new Error('the heading has no section');
     expect(within(section).getByText(/role from Driver to Mechanic/)).toBeVisible();
@@ -123,7 +123,7 @@ test.each(['/vehicles/1', '/people/7', '/defects/3/show', '/comments/4/show', '/
 test('the dialog of a file shows an admin its activity', async () => {
   const Page = officeAt('/media');
   render(<Page />);
-  const [edit] = await screen.findAllByRole('button', { name: 'Edit text' }, { timeout: 10_000 });
+  const [edit] = await screen.findAllByRole('button', { name: 'Edit text' });
   if (!edit) throw new Error('there is no file');
   await userEvent.click(edit);
   const dialog = within(await screen.findByRole('dialog', { name: 'Alternative text' }));

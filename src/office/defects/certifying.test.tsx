@@ -1,4 +1,4 @@
-import { configure, render, screen, within } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { withId } from '@/contract/calls';
 import { defectPaths } from '@/contract/office/defects';
@@ -14,9 +14,6 @@ function open(path: string, responses: Record<string, unknown> = {}) {
 
 const find = (name: string | RegExp) => screen.findByRole('button', { name });
 const inDialog = () => within(screen.getByRole('dialog'));
-
-// The whole office takes longer than the library's one second on a busy machine.
-configure({ asyncUtilTimeout: 10_000 });
 
 beforeEach(() => localStorage.clear());
 

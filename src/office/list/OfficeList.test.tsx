@@ -1,4 +1,4 @@
-import { configure, render, screen, waitFor, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { instantText, reportDateText } from '@/contract/dateText';
 import { withId } from '@/contract/calls';
@@ -7,9 +7,6 @@ import { reportPaths } from '@/contract/office/reports';
 import { hank, people, reportRecord, reports } from '@/testing/fixtures/office';
 import { noConnection, officeAt } from '@/testing/stories/officeStories';
 import { datePresets } from './datePresets';
-
-// The whole office takes longer than the library's one second on a busy machine.
-configure({ asyncUtilTimeout: 10_000 });
 
 beforeEach(() => localStorage.clear());
 

@@ -1,12 +1,9 @@
-import { configure, render, screen, waitFor, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { peoplePaths } from '@/contract/office/people';
 import { withId } from '@/contract/calls';
 import { hank } from '@/testing/fixtures/office';
 import { noConnection, officeAt } from '@/testing/stories/officeStories';
-
-// The whole office takes longer than the library's one second on a busy machine.
-configure({ asyncUtilTimeout: 10_000 });
 
 test.each([
   ['loads the changed account', { ...hank, disabled: true, version: hank.version + 1 }],

@@ -1,9 +1,6 @@
-import { configure, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { officeAt } from '@/testing/stories/officeStories';
-
-// The whole office takes longer than the library's one second on a busy machine.
-configure({ asyncUtilTimeout: 10_000 });
 
 test('Ctrl and K finds vehicles, drivers, reports, leads and pages, and Enter opens the first', async () => {
   const Page = officeAt('/');

@@ -1,4 +1,4 @@
-import { cleanup, configure, render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { commentPaths } from '@/contract/office/comments';
 import type { Role } from '@/contract/office/roles';
@@ -6,9 +6,6 @@ import { vehiclePaths } from '@/contract/office/vehicles';
 import { vehicles } from '@/testing/fixtures/office';
 import { officeComments } from '@/testing/fixtures/inbox';
 import { officeAt } from '@/testing/stories/officeStories';
-
-// The whole office takes longer than the library's one second on a busy machine.
-configure({ asyncUtilTimeout: 10_000 });
 
 function open(role: Exclude<Role, 'driver'>, responses: Record<string, unknown> = {}) {
   const Page = officeAt('/', { role, responses });

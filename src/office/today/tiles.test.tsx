@@ -1,12 +1,9 @@
-import { configure, render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { defectPaths } from '@/contract/office/defects';
 import { vehiclePaths } from '@/contract/office/vehicles';
 import { openDefect, vehicles } from '@/testing/fixtures/office';
 import { officeAt } from '@/testing/stories/officeStories';
-
-// The whole office takes longer than the library's one second on a busy machine.
-configure({ asyncUtilTimeout: 10_000 });
 
 /** The office at Today; `asked` are the filters of the defects' list, in the order of its calls. */
 function openToday() {

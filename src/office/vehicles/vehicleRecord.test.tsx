@@ -1,11 +1,8 @@
-import { configure, render, screen, within } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import type { AuditEntry } from '@/contract/office/audit';
 import { deferredDefect, openDefect, repairedDefect, reports } from '@/testing/fixtures/office';
 import { officeAt } from '@/testing/stories/officeStories';
 import { timelineOf } from './timeline';
-
-// The whole office takes longer than the library's one second on a busy machine.
-configure({ asyncUtilTimeout: 10_000 });
 
 function open(role: 'mechanic' | 'dispatcher') {
   const Page = officeAt('/vehicles/1/show', { role });

@@ -40,10 +40,8 @@ describe('Home', () => {
 
   it('loads the video of the first home file from the API host when idle', async () => {
     const { container } = show();
-    await waitFor(
-      () =>
-        expect(container.querySelector('video')).toHaveAttribute('src', `${host}/media/hero.mp4`),
-      { timeout: 3000 },
+    await waitFor(() =>
+      expect(container.querySelector('video')).toHaveAttribute('src', `${host}/media/hero.mp4`),
     );
   });
 

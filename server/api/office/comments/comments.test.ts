@@ -73,7 +73,7 @@ describe.each(databaseKinds)('comments in the office on %s', (kind) => {
     });
     expect(await published()).toEqual(expect.arrayContaining(ids));
     await dispatcher.ask('POST', 'comments/hide/', { ids });
-    await until(async () => !(await published()).some((id) => ids.includes(id)), 5000);
+    await until(async () => !(await published()).some((id) => ids.includes(id)));
     const all = [...ids, third];
     expect(await dispatcher.ask('POST', 'comments/delete/', { ids: all })).toEqual({
       status: 200,

@@ -116,7 +116,7 @@ describe('the company', () => {
     });
     expect(await page('/login', other)).toContain('Northway');
     await save({ version: 2, ...northway, name: 'Southway' });
-    await until(async () => (await page('/login', other)).includes('Southway'), 5000);
+    await until(async () => (await page('/login', other)).includes('Southway'));
     await other.close();
     const { body } = await admin.ask('GET', 'audit/?resource=company');
     expect(body).toMatchObject({

@@ -88,7 +88,7 @@ describe.each(databaseKinds)("the site's content in the office on %s", (kind) =>
     const record = await read('services');
     const [first = {}, ...others] = record.content.services as Row[];
     await saved(record, { services: [{ ...first, title: 'Tank trucks' }, ...others] });
-    await until(async () => (await titles())[0] === 'Tank trucks', 5000);
+    await until(async () => (await titles())[0] === 'Tank trucks');
     await other.close();
   });
 
