@@ -19,7 +19,10 @@ const lineDelay = 5_000;
 export class Storybook {
   private lines: ConsoleLine[] = [];
 
-  private constructor(private readonly page: Page) {
+  private constructor(
+    private readonly page: Page,
+    private readonly url: string,
+  ) {
     page.on('console', (message) => {
       if (message.type() !== 'error' && message.type() !== 'warning') return;
       this.lines.push({ text: message.text(), url: message.location().url });
@@ -30,11 +33,15 @@ export class Storybook {
   }
 
   static async open(page: Page, url: string): Promise<Storybook> {
-    const storybook = new Storybook(page);
-    await page.goto(`${url}/iframe.html?viewMode=story`);
-    await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in window);
-    await page.evaluate(() => window.__STORYBOOK_PREVIEW__.ready());
+    const storybook = new Storybook(page, url);
+    await storybook.load();
     return storybook;
+  }
+
+  private async load(): Promise<void> {
+    await this.page.goto(`${this.url}/iframe.html?viewMode=story`);
+    await this.page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in window);
+    await this.page.evaluate(() => window.__STORYBOOK_PREVIEW__.ready());
   }
 
   /** Shows a story at its width and resolves with everything that is wrong with it. */
@@ -47,11 +54,14 @@ export class Storybook {
     this.lines = [];
     const problems = await this.page.evaluate(runStory, storyId);
     const missing = await this.missing(network);
-    return [
+    const all = [
       ...problems,
       ...unexpectedLines(this.lines, network),
       ...missing.map((line) => `declared network line did not come: ${line}`),
     ];
+    // A story that failed may still be running. Storybook would reload the page under the next story.
+    if (all.length > 0) await this.load();
+    return all;
   }
 
   private async missing(network: readonly string[]): Promise<string[]> {
