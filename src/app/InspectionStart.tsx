@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
+import { importWithRetry } from '@/components/lazy/importWithRetry';
 import { selectIsSignedIn } from '@/features/auth/authSlice';
 import { routes } from '@/contract/routes';
-import { importWithRetry } from './importWithRetry';
 import { useAppSelector, useAppStore } from './hooks';
 import { registerServiceWorker } from './registerServiceWorker';
 

@@ -1,5 +1,5 @@
+import { importWithRetry } from '@/components/lazy/importWithRetry';
 import { scheduleHydration } from './hydration/scheduleHydration';
-import { importWithRetry } from './importWithRetry';
 import { stateElementId } from './stateElement';
 
 /**

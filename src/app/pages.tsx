@@ -1,7 +1,7 @@
 import { lazy, useState } from 'react';
 import type { ComponentType } from 'react';
+import { importWithRetry } from '@/components/lazy/importWithRetry';
 import { routes } from '@/contract/routes';
-import { importWithRetry } from './importWithRetry';
 
 interface Page {
   Component: ComponentType;

@@ -1,7 +1,6 @@
-import { lazy } from 'react';
 import type { ComponentType } from 'react';
+import { lazyWithRetry } from '@/components/lazy/lazyWithRetry';
 import type { Dialog } from '@/events/dialogs';
-import { importWithRetry } from '../importWithRetry';
 import { SignOutQuestion } from './SignOutQuestion';
 
 interface FormProps {
@@ -9,37 +8,33 @@ interface FormProps {
   onDone: () => void;
 }
 
-function form(load: () => Promise<ComponentType<FormProps>>) {
-  return lazy(async () => ({ default: await importWithRetry(load) }));
-}
-
 /** A form for each kind of dialog, each in its own chunk. */
 const forms: Partial<Record<Dialog['kind'], ComponentType<FormProps>>> = {
-  changeUsername: form(async () => {
+  changeUsername: lazyWithRetry(async () => {
     const { ChangeUsernameForm } = await import(
       /* webpackChunkName: "change-username" */ '@/features/auth/components/ChangeUsernameForm/ChangeUsernameForm'
     );
     return ChangeUsernameForm;
   }),
-  changePassword: form(async () => {
+  changePassword: lazyWithRetry(async () => {
     const { ChangePasswordForm } = await import(
       /* webpackChunkName: "change-password" */ '@/features/auth/components/ChangePasswordForm/ChangePasswordForm'
     );
     return ChangePasswordForm;
   }),
-  driverApplication: form(async () => {
+  driverApplication: lazyWithRetry(async () => {
     const { DriverApplicationForm } = await import(
       /* webpackChunkName: "driver-application" */ '@/features/leads/components/DriverApplicationForm/DriverApplicationForm'
     );
     return DriverApplicationForm;
   }),
-  shipperApplication: form(async () => {
+  shipperApplication: lazyWithRetry(async () => {
     const { QuoteForm } = await import(
       /* webpackChunkName: "quote" */ '@/features/leads/components/QuoteForm/QuoteForm'
     );
     return QuoteForm;
   }),
-  comment: form(async () => {
+  comment: lazyWithRetry(async () => {
     const { CommentForm } = await import(
       /* webpackChunkName: "comment" */ '@/features/content/components/CommentForm/CommentForm'
     );

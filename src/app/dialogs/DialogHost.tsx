@@ -1,29 +1,19 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazyWithRetry } from '@/components/lazy/lazyWithRetry';
 import { selectDialog } from '@/features/ui/uiSlice';
-import { ErrorBoundary } from '../ErrorBoundary';
 import { useAppSelector } from '../hooks';
-import { importWithRetry } from '../importWithRetry';
+import { LazyHost } from '../LazyHost';
 
-const DialogWindow = lazy(async () => {
-  const { DialogWindow } = await importWithRetry(
-    () => import(/* webpackChunkName: "dialog" */ './DialogWindow'),
-  );
-  return { default: DialogWindow };
+const DialogWindow = lazyWithRetry(async () => {
+  const { DialogWindow } = await import(/* webpackChunkName: "dialog" */ './DialogWindow');
+  return DialogWindow;
 });
 
-/**
- * Renders the requested dialog. The window and its forms are loaded when the first dialog opens.
- */
+/** The requested dialog. */
 export function DialogHost() {
   const dialog = useAppSelector(selectDialog);
-  const [needed, setNeeded] = useState(false);
-  if (dialog && !needed) setNeeded(true);
-  if (!needed) return null;
   return (
-    <ErrorBoundary fallback={null}>
-      <Suspense>
-        <DialogWindow dialog={dialog} />
-      </Suspense>
-    </ErrorBoundary>
+    <LazyHost isNeeded={dialog !== null}>
+      <DialogWindow dialog={dialog} />
+    </LazyHost>
   );
 }

@@ -1,14 +1,14 @@
-import { lazy, Suspense } from 'react';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router';
+import { lazyWithRetry } from '@/components/lazy/lazyWithRetry';
 import { routes } from '@/contract/routes';
 import { selectIsSignedIn } from '@/features/auth/authSlice';
-import { ErrorBoundary } from '../ErrorBoundary';
 import { useAppSelector } from '../hooks';
+import { LazyHost } from '../LazyHost';
 
-const UserMenu = lazy(async () => {
+const UserMenu = lazyWithRetry(async () => {
   const { UserMenu } = await import(/* webpackChunkName: "user-menu" */ './UserMenu');
-  return { default: UserMenu };
+  return UserMenu;
 });
 
 /** The login button or the driver's menu. The server renders every page as signed out. */
@@ -21,10 +21,8 @@ export function AccountCorner() {
       </Button>
     );
   return (
-    <ErrorBoundary fallback={null}>
-      <Suspense>
-        <UserMenu />
-      </Suspense>
-    </ErrorBoundary>
+    <LazyHost isNeeded>
+      <UserMenu />
+    </LazyHost>
   );
 }

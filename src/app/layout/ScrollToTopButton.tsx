@@ -1,29 +1,20 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazyWithRetry } from '@/components/lazy/lazyWithRetry';
 import { useIsFarDown } from '@/components/scrolling/useIsFarDown';
-import { ErrorBoundary } from '../ErrorBoundary';
+import { LazyHost } from '../LazyHost';
 
-const ScrollToTopFab = lazy(async () => {
+const ScrollToTopFab = lazyWithRetry(async () => {
   const { ScrollToTopFab } = await import(
     /* webpackChunkName: "scroll-to-top" */ './ScrollToTopFab'
   );
-  return { default: ScrollToTopFab };
+  return ScrollToTopFab;
 });
 
-/**
- * Loads the back-to-top button when the page is first scrolled past 300 px, and shows it past that
- * point.
- */
+/** The back-to-top button, shown while the page is scrolled past 300 px. */
 export function ScrollToTopButton() {
   const isFarDown = useIsFarDown();
-  const [needed, setNeeded] = useState(false);
-  if (isFarDown && !needed) setNeeded(true);
-
-  if (!needed) return null;
   return (
-    <ErrorBoundary fallback={null}>
-      <Suspense>
-        <ScrollToTopFab isShown={isFarDown} />
-      </Suspense>
-    </ErrorBoundary>
+    <LazyHost isNeeded={isFarDown}>
+      <ScrollToTopFab isShown={isFarDown} />
+    </LazyHost>
   );
 }

@@ -1,24 +1,19 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazyWithRetry } from '@/components/lazy/lazyWithRetry';
 import { selectSideMenu } from '@/features/ui/uiSlice';
-import { ErrorBoundary } from '../ErrorBoundary';
 import { useAppSelector } from '../hooks';
+import { LazyHost } from '../LazyHost';
 
-const SideMenu = lazy(async () => {
+const SideMenu = lazyWithRetry(async () => {
   const { SideMenu } = await import(/* webpackChunkName: "side-menu" */ './SideMenu');
-  return { default: SideMenu };
+  return SideMenu;
 });
 
-/** Loads the side menu when it is first opened. */
+/** The side menu. */
 export function SideMenuHost() {
   const isOpen = useAppSelector(selectSideMenu) === 'open';
-  const [needed, setNeeded] = useState(false);
-  if (isOpen && !needed) setNeeded(true);
-  if (!needed) return null;
   return (
-    <ErrorBoundary fallback={null}>
-      <Suspense>
-        <SideMenu />
-      </Suspense>
-    </ErrorBoundary>
+    <LazyHost isNeeded={isOpen}>
+      <SideMenu />
+    </LazyHost>
   );
 }

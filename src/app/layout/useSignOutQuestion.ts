@@ -1,6 +1,6 @@
+import { importWithRetry } from '@/components/lazy/importWithRetry';
 import { dialogRequested } from '@/events/dialogs';
 import { useAppDispatch, useAppStore } from '../hooks';
-import { importWithRetry } from '../importWithRetry';
 import type { AppStore } from '../store';
 import { useSignOut } from './useSignOut';
 

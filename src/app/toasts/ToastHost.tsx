@@ -1,24 +1,19 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazyWithRetry } from '@/components/lazy/lazyWithRetry';
 import { selectToasts } from '@/features/ui/uiSlice';
-import { ErrorBoundary } from '../ErrorBoundary';
 import { useAppSelector } from '../hooks';
+import { LazyHost } from '../LazyHost';
 
-const Toasts = lazy(async () => {
+const Toasts = lazyWithRetry(async () => {
   const { Toasts } = await import(/* webpackChunkName: "toasts" */ './Toasts');
-  return { default: Toasts };
+  return Toasts;
 });
 
-/** Loads notistack for the first toast and keeps it mounted. */
+/** The toasts, with notistack in their chunk. */
 export function ToastHost() {
-  const asked = useAppSelector((state) => selectToasts(state).length > 0);
-  const [needed, setNeeded] = useState(false);
-  if (asked && !needed) setNeeded(true);
-  if (!needed) return null;
+  const isNeeded = useAppSelector((state) => selectToasts(state).length > 0);
   return (
-    <ErrorBoundary fallback={null}>
-      <Suspense>
-        <Toasts />
-      </Suspense>
-    </ErrorBoundary>
+    <LazyHost isNeeded={isNeeded}>
+      <Toasts />
+    </LazyHost>
   );
 }

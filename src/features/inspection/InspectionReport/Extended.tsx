@@ -1,5 +1,6 @@
 import { lazy, Suspense, useContext, useEffect, useState } from 'react';
 import { useSettings } from '@/api/useSettings';
+import { importWithRetry } from '@/components/lazy/importWithRetry';
 import { ExtensionsContext, noExtensions } from '@/features/inspection/delivery/extensions';
 import type { Extensions } from '@/features/inspection/delivery/extensions';
 
@@ -17,7 +18,8 @@ function Nothing({ onChange }: FleetProps) {
 
 /** Without its chunk the report works as it does on any other backend. */
 const Fleet = lazy(async () => {
-  const chunk = await import(/* webpackChunkName: "fleet" */ './Fleet').catch(() => null);
+  const load = () => import(/* webpackChunkName: "fleet" */ './Fleet');
+  const chunk = await importWithRetry(load).catch(() => null);
   return { default: chunk?.Fleet ?? Nothing };
 });
 

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { importWithRetry } from '@/components/lazy/importWithRetry';
 import { useWasNear } from '@/components/motion/useWasNear';
 import { QueryState } from '@/components/QueryState/QueryState';
 import { RichText } from '@/components/RichText/RichText';
@@ -22,7 +23,7 @@ function MapFailed() {
 
 /** A map that fails to load shows an error in its place. */
 const LocationsMap = lazy(() =>
-  import(/* webpackChunkName: "map" */ './LocationsMap').then(
+  importWithRetry(() => import(/* webpackChunkName: "map" */ './LocationsMap')).then(
     ({ LocationsMap }) => ({ default: LocationsMap }),
     () => ({ default: MapFailed }),
   ),

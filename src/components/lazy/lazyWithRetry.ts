@@ -1,0 +1,8 @@
+import { lazy } from 'react';
+import type { ComponentType } from 'react';
+import { importWithRetry } from './importWithRetry';
+
+/** A component in a chunk of its own, which is loaded when the component first renders. */
+export function lazyWithRetry<Props>(load: () => Promise<ComponentType<Props>>) {
+  return lazy(async () => ({ default: await importWithRetry(load) }));
+}
