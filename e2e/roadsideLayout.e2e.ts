@@ -43,6 +43,9 @@ for (const { size, share } of [
       expect((await phrase.boundingBox())?.height).toBeGreaterThanOrEqual(48);
       expect(await gapOfRows(page)).toBeGreaterThanOrEqual(8);
       await page.addStyleTag({ content: 'html { font-size: 200% }' });
+      // With everything that the header shows.
+      await page.evaluate(() => window.scrollTo(0, 4000));
+      await expect(page.getByRole('button', { name: 'Scroll to top' })).toBeVisible();
       expect(await overflowing(page)).toEqual([]);
       expect((await heights(page)).bar).toBeLessThanOrEqual(0.4 * size.height);
     });
@@ -186,6 +189,8 @@ test('a reload and back navigation keep the scroll position', async ({ page }) =
   await header(page).getByRole('link', { name: 'Linehaul, home' }).dispatchEvent('click');
   await expect(page.getByRole('heading', { name: 'A terminal within a day' })).toBeAttached();
   await expect.poll(scrollY).toBe(0);
+  // A section that grows above would move the page.
+  await expect(page.getByText('Loading...', { exact: true })).toHaveCount(0);
   await scrollTo(page, 1200);
   await page.goBack();
   await expect(page.getByRole('group', { name: 'Horn' })).toBeAttached();

@@ -52,7 +52,13 @@ export function Logo() {
       component="span"
       variant="h1"
       color="textPrimary"
-      sx={{ display: 'inline-flex', alignItems: 'center', gap: 1.25, fontSize: '1.75rem' }}
+      sx={{
+        display: 'inline-flex',
+        alignItems: 'center',
+        gap: 1.25,
+        // On a small phone with large text it leaves room for the header's buttons.
+        fontSize: 'min(1.75rem, 9vw)',
+      }}
     >
       {company === demonstrationCompany ? <RoadSign /> : null}
       <span>{company.name}</span>

@@ -1,8 +1,6 @@
 import { DataTable } from 'react-admin';
 import type { OfficeComment } from '@/contract/office/comments';
 import { Activity } from '../audit/Activity';
-import { EmptyList } from '../layout/EmptyList';
-import { InPageHeader } from '../layout/InPageHeader';
 import type { ListFilter } from '../list/listFilters';
 import { ListRows } from '../list/ListRows';
 import type { ListView } from '../list/ListViews';
@@ -38,20 +36,6 @@ const textsOf = (comment: OfficeComment) => ({
   statuses: [commentStatus[comment.state]],
 });
 
-/** The switch is shown even before there are comments. */
-const moderation = (
-  <InPageHeader>
-    <ModerationSwitch />
-  </InPageHeader>
-);
-
-const empty = (
-  <>
-    {moderation}
-    <EmptyList />
-  </>
-);
-
 /** Visitors' comments, newest first: choose some, then approve, hide or delete them. */
 export function CommentList() {
   const act = useCommentAction();
@@ -62,13 +46,9 @@ export function CommentList() {
   return (
     <OfficeList<OfficeComment>
       sort={{ field: 'created_at', order: 'DESC' }}
-      {...{ views, filters, empty }}
-      below={
-        <>
-          {moderation}
-          <Activity resource="comments" />
-        </>
-      }
+      {...{ views, filters }}
+      primary={<ModerationSwitch />}
+      below={<Activity resource="comments" />}
     >
       <ListRows<OfficeComment>
         {...{ textsOf, actionsOf }}

@@ -57,6 +57,14 @@ test("'Last week' pressed before the search is applied keeps the search, which k
   expect(asked.at(-1)).not.toHaveProperty('from');
 });
 
+test("'Import' is offered while there is no report, too", async () => {
+  open('/reports', reportPaths.list, []);
+  expect(await screen.findByText('No reports yet.')).toBeVisible();
+  expect(
+    await screen.findByLabelText('Import a report that a driver saved as a file'),
+  ).toBeInTheDocument();
+});
+
 test('a filter is one of the dialog, then a chip; with its name the view becomes a tab', async () => {
   const asked = open('/people', peoplePaths.list, people);
   await userEvent.click(await button('Filter'));

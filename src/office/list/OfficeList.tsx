@@ -4,6 +4,7 @@ import Stack from '@mui/material/Stack';
 import { ColumnsButton, List, useListContext } from 'react-admin';
 import type { RaRecord } from 'react-admin';
 import { EmptyList } from '../layout/EmptyList';
+import { InPageHeader } from '../layout/InPageHeader';
 import { NotLoaded } from '../layout/NotLoaded';
 import { useIsPhone } from '../useIsPhone';
 import { FilterChips } from './FilterChips';
@@ -25,6 +26,8 @@ interface OfficeListProps<Row extends RaRecord> {
   days?: ListDays;
   /** More buttons of the toolbar, such as 'Export'. */
   actions?: React.ReactNode;
+  /** The page's primary action, in its header; also while there is no record at all. */
+  primary?: React.ReactNode;
   /** Above the views. */
   above?: React.ReactNode;
   /** Below the rows. */
@@ -55,12 +58,21 @@ function Loaded({ children }: { children: React.ReactNode }) {
 /** The pattern of every list of the office: views, search, filters, days, columns, print, rows. */
 export function OfficeList<Row extends RaRecord>(props: OfficeListProps<Row>) {
   const { sort, views, search = searchOfAll, filters = [], days, print = 'table' } = props;
-  const { actions, above, below, empty = <EmptyList />, refetchInterval, children } = props;
+  const {
+    actions,
+    primary,
+    above,
+    below,
+    empty = <EmptyList />,
+    refetchInterval,
+    children,
+  } = props;
   const isPhone = useIsPhone();
   const narrowing = [search.source, ...(days ? [days.from, days.to] : [])];
   const lastChange = useRef(null);
   return (
     <LastChange value={lastChange}>
+      {primary ? <InPageHeader>{primary}</InPageHeader> : null}
       <List<Row>
         sort={sort}
         error={false}

@@ -1,6 +1,5 @@
 import { CreateButton, DataTable } from 'react-admin';
 import type { Person } from '@/contract/office/people';
-import { InPageHeader } from '../layout/InPageHeader';
 import type { ListFilter } from '../list/listFilters';
 import { ListRows } from '../list/ListRows';
 import type { ListView } from '../list/ListViews';
@@ -53,11 +52,7 @@ export function PeopleList() {
     <OfficeList<Person>
       sort={{ field: 'username', order: 'ASC' }}
       {...{ views, filters }}
-      below={
-        <InPageHeader>
-          <CreateButton label="Add person" variant="contained" />
-        </InPageHeader>
-      }
+      primary={<CreateButton label="Add person" variant="contained" />}
     >
       <ListRows<Person> {...{ textsOf, actionsOf }}>
         <Column

@@ -4,7 +4,6 @@ import { tripWords } from '@/components/ReportSheet/tripWords';
 import { reportPaths } from '@/contract/office/reports';
 import type { ReportRow } from '@/contract/records';
 import { ExportCsv } from '../form/ExportCsv';
-import { InPageHeader } from '../layout/InPageHeader';
 import type { ListDays, ListFilter } from '../list/listFilters';
 import { ListRows } from '../list/ListRows';
 import type { ListView } from '../list/ListViews';
@@ -79,11 +78,7 @@ export function ReportList() {
       {...{ views, filters, days }}
       print={sheetsOf}
       actions={<ExportCsv path={reportPaths.csv} fileName="reports.csv" />}
-      below={
-        <InPageHeader>
-          <ImportReport />
-        </InPageHeader>
-      }
+      primary={<ImportReport />}
     >
       <ListRows<ReportRow> {...{ textsOf, actionsOf }} rowClick="show">
         <Column source="id" label="Report" render={({ id }) => <RowLink>{id}</RowLink>} />
