@@ -8,6 +8,7 @@ import { themes } from 'storybook/theming';
 import { Providers } from '@/app/Providers';
 import { makeStore } from '@/app/store';
 import type { AppStore } from '@/app/store';
+import { defaultSettings } from '@/contract/settings';
 import { showFonts } from '@/theme/fonts';
 import { AppThemeProvider } from '@/theme/AppThemeProvider';
 import { darkTheme } from '@/theme/darkTheme';
@@ -42,7 +43,7 @@ const Background = styled('div')(({ theme }) => ({
 
 /** Wraps a story in store, theme and router, as the product does. */
 const inTheApp: Decorator = (Story, { parameters, globals, loaded, viewMode }) => {
-  const { route } = appParameters(parameters);
+  const { route, settings = defaultSettings } = appParameters(parameters);
   const story =
     viewMode === 'docs' ? (
       <Background>
@@ -52,7 +53,7 @@ const inTheApp: Decorator = (Story, { parameters, globals, loaded, viewMode }) =
       <Story />
     );
   return (
-    <Providers store={storeOf(loaded)}>
+    <Providers store={storeOf(loaded)} settings={settings}>
       <AppThemeProvider theme={globals.theme === 'light' ? lightTheme : darkTheme}>
         <CssBaseline />
         {route === null ? story : <MemoryRouter initialEntries={[route]}>{story}</MemoryRouter>}

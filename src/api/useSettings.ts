@@ -1,11 +1,8 @@
-import { useState } from 'react';
-import { useDispatch } from 'react-redux';
-import type { PublicSettings } from '@/contract/settings';
-import type { AppDispatch } from './thunkExtra';
+import { createContext, useContext } from 'react';
+import { defaultSettings } from '@/contract/settings';
 
-/** The settings of the current store. They never change during its lifetime. */
-export function useSettings(): PublicSettings {
-  const dispatch = useDispatch<AppDispatch>();
-  const [settings] = useState(() => dispatch((_dispatch, _getState, extra) => extra.settings));
-  return settings;
-}
+/** The settings of the store that the components use (`Providers`). */
+export const SettingsContext = createContext(defaultSettings);
+
+/** The site's settings. They never change while the page is open. */
+export const useSettings = () => useContext(SettingsContext);

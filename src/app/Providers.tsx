@@ -2,10 +2,11 @@ import { CacheProvider } from '@emotion/react';
 import CssBaseline from '@mui/material/CssBaseline';
 import type { EmotionCache } from '@emotion/react';
 import { Provider } from 'react-redux';
-import { useSettings } from '@/api/useSettings';
+import { SettingsContext } from '@/api/useSettings';
 import { CompanyProvider, useCompanyTheme } from '@/components/Company/CompanyContext';
 import { FormDraftsProvider } from '@/components/form/FormDrafts';
 import { companyOf } from '@/contract/settings';
+import type { PublicSettings } from '@/contract/settings';
 import { AppThemeProvider } from '@/theme/AppThemeProvider';
 import { darkTheme } from '@/theme/darkTheme';
 import { documentStyles } from '@/theme/styleCache';
@@ -13,6 +14,8 @@ import type { AppStore, RootState } from './store';
 
 interface ProvidersProps {
   store: AppStore;
+  /** The settings that the store was made with. */
+  settings: PublicSettings;
   /**
    * The state that the server rendered. Hydration uses it, whatever has changed in the store since.
    */
@@ -22,21 +25,18 @@ interface ProvidersProps {
   children: React.ReactNode;
 }
 
-function CompanyOfSettings({ children }: { children: React.ReactNode }) {
-  return <CompanyProvider value={companyOf(useSettings())}>{children}</CompanyProvider>;
-}
-
 /** The site's theme with the company's accent. */
 function CompanyLook({ children }: { children: React.ReactNode }) {
   return <AppThemeProvider theme={useCompanyTheme(darkTheme)}>{children}</AppThemeProvider>;
 }
 
 /**
- * Provides the store, the theme and the half-filled forms of the visit. Routers differ between
+ * Provides the store, the settings, the theme and the half-filled forms of the visit. Routers differ between
  * browser, server and tests, so they are not included.
  */
 export function Providers({
   store,
+  settings,
   serverState,
   styles = documentStyles,
   children,
@@ -44,12 +44,14 @@ export function Providers({
   return (
     <Provider store={store} serverState={serverState}>
       <CacheProvider value={styles}>
-        <CompanyOfSettings>
-          <CompanyLook>
-            <CssBaseline />
-            <FormDraftsProvider>{children}</FormDraftsProvider>
-          </CompanyLook>
-        </CompanyOfSettings>
+        <SettingsContext value={settings}>
+          <CompanyProvider value={companyOf(settings)}>
+            <CompanyLook>
+              <CssBaseline />
+              <FormDraftsProvider>{children}</FormDraftsProvider>
+            </CompanyLook>
+          </CompanyProvider>
+        </SettingsContext>
       </CacheProvider>
     </Provider>
   );

@@ -1,8 +1,8 @@
 import { Route, Routes } from 'react-router';
 import { routes } from '@/contract/routes';
 import { RequireSession } from '@/features/auth/components/RequireSession/RequireSession';
-import { MainLayout } from './layout/MainLayout';
-import { PageFrame } from './layout/PageFrame';
+import { MainLayout } from './layout/MainLayout/MainLayout';
+import { PageFrame } from './layout/MainLayout/PageFrame';
 import { notFoundPage, pages } from './pages';
 
 const Home = pages[routes.home].Component;

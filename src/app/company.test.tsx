@@ -34,7 +34,7 @@ it('the vehicle report has the name of the company, and no other', async () => {
   backend.use(http.get(apiUrl(calls.currentInspection), nothing));
   const { store, stop } = openReportStore(undefined, settings);
   stopReport = stop;
-  renderSite(routes.vehicleReport, { store });
+  renderSite(routes.vehicleReport, { store, settings });
   await screen.findByText('Horn');
   expect(screen.getAllByText(anotherCompany.name)[0]).toBeVisible();
   expect(document.title).toContain(anotherCompany.name);

@@ -14,7 +14,7 @@ import { Toasts } from './toasts/Toasts';
 startBackend();
 
 const page = () => (
-  <Providers store={makeStore({ settings: testSettings })}>
+  <Providers store={makeStore({ settings: testSettings })} settings={testSettings}>
     <DriverApplicationForm place="hero" />
     <Toasts />
   </Providers>

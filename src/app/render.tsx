@@ -54,7 +54,7 @@ export function createRender(options: RenderOptions): Render {
       preloadPage(store, pathname, current.isPreview),
       loadPage(pathname),
     ]);
-    const { html, head } = renderApp(url, store);
+    const { html, head } = renderApp(url, store, current.settings);
     const contacts = contactsApi.endpoints.contacts.select()(store.getState()).data;
     const state = toJsonBlock(stateElementId, serverStateOf(store.getState()));
     // The cache's clean-up timers would retain the store for a minute.
@@ -68,11 +68,11 @@ export function createRender(options: RenderOptions): Render {
   };
 }
 
-function renderApp(url: string, store: AppStore): { html: string; head: string } {
+function renderApp(url: string, store: AppStore, settings: PublicSettings) {
   const styles = createStyleCache();
   const emotion = createEmotionServer(styles);
   const html = renderToString(
-    <Providers store={store} serverState={store.getState()} styles={styles}>
+    <Providers {...{ store, settings, styles }} serverState={store.getState()}>
       <StaticRouter location={url}>
         <App />
       </StaticRouter>

@@ -67,7 +67,7 @@ export async function start(root: HTMLElement, onMounted: () => void): Promise<v
   });
   const app = (
     <StrictMode>
-      <Providers store={store} serverState={serverState ? store.getState() : undefined}>
+      <Providers {...{ store, settings }} serverState={serverState ? store.getState() : undefined}>
         <BrowserRouter>
           <Mounted onMounted={afterMount}>
             <App />

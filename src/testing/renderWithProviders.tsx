@@ -39,19 +39,20 @@ function storageOf(preloaded: StoreOptions['preloaded']) {
  */
 export function renderWithProviders(ui: React.ReactNode, options: Options = {}) {
   const { route = '/', store: given, toasts = 'shown', ...storeOptions } = options;
+  const { settings = testSettings } = storeOptions;
   const history = [route].flat();
   const router: { location: Location | null } = { location: null };
   const store =
     given ??
     makeStore({
-      settings: testSettings,
       currentPath: () => router.location?.pathname ?? '/',
       sessionStorage: storageOf(storeOptions.preloaded),
       ...storeOptions,
+      settings,
     });
   const user = userEvent.setup();
   const view = render(
-    <Providers store={store}>
+    <Providers {...{ store, settings }}>
       <MemoryRouter initialEntries={history}>
         <LocationProbe
           onChange={(location) => {

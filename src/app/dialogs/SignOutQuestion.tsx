@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import Typography from '@mui/material/Typography';
-import { useSignOut } from '../layout/useSignOut';
+import { useSignOut } from '../layout/account/useSignOut';
 
 interface SignOutQuestionProps {
   /** A sentence about what happens to the unsent data. */

@@ -60,7 +60,7 @@ export function fleetPages() {
 
   function openReport(disk = openDisk(), settings = fleetSettings) {
     const report = openReportStore(createPhone(disk), settings);
-    const view = renderWithProviders(<ShortReport />, { store: report.store });
+    const view = renderWithProviders(<ShortReport />, { store: report.store, settings });
     stop = () => {
       view.unmount();
       report.stop();

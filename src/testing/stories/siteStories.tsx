@@ -1,6 +1,6 @@
 import type { Decorator } from '@storybook/react-webpack5';
 import { Route, Routes } from 'react-router';
-import { MainLayout } from '@/app/layout/MainLayout';
+import { MainLayout } from '@/app/layout/MainLayout/MainLayout';
 
 /** A page as a visitor sees it, between header and footer. */
 export const inSite: Decorator = (Story) => (

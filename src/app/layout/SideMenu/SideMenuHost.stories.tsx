@@ -3,7 +3,7 @@ import { within } from 'storybook/test';
 import { sideMenuOpened } from '@/features/ui/uiSlice';
 import Button from '@mui/material/Button';
 import { phone } from '@/testing/stories/phone';
-import { useAppDispatch } from '../hooks';
+import { useAppDispatch } from '../../hooks';
 import { SideMenuHost } from './SideMenuHost';
 
 function OpenMenu() {

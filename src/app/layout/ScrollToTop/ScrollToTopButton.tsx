@@ -1,6 +1,6 @@
 import { lazyWithRetry } from '@/components/lazy/lazyWithRetry';
 import { useIsFarDown } from '@/components/scrolling/useIsFarDown';
-import { LazyHost } from '../LazyHost';
+import { LazyHost } from '../../LazyHost';
 
 const ScrollToTopFab = lazyWithRetry(async () => {
   const { ScrollToTopFab } = await import(

@@ -1,7 +1,7 @@
 import { importWithRetry } from '@/components/lazy/importWithRetry';
 import { dialogRequested } from '@/events/dialogs';
-import { useAppDispatch, useAppStore } from '../hooks';
-import type { AppStore } from '../store';
+import { useAppDispatch, useAppStore } from '../../hooks';
+import type { AppStore } from '../../store';
 import { useSignOut } from './useSignOut';
 
 /** Text on what happens to the driver's unsent report, or null if nothing is unsent. */

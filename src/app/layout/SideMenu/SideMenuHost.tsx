@@ -1,7 +1,7 @@
 import { lazyWithRetry } from '@/components/lazy/lazyWithRetry';
 import { selectSideMenu } from '@/features/ui/uiSlice';
-import { useAppSelector } from '../hooks';
-import { LazyHost } from '../LazyHost';
+import { useAppSelector } from '../../hooks';
+import { LazyHost } from '../../LazyHost';
 
 const SideMenu = lazyWithRetry(async () => {
   const { SideMenu } = await import(/* webpackChunkName: "side-menu" */ './SideMenu');

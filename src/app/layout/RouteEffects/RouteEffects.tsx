@@ -7,9 +7,9 @@ import { anchors } from '@/contract/routes';
 import { dialogClosed } from '@/events/dialogs';
 import { sideMenuClosed } from '@/features/ui/uiSlice';
 import { decodePercent } from '@/api/decodePercent';
-import { useAppDispatch } from '../hooks';
+import { useAppDispatch } from '../../hooks';
 import { useCompany } from '@/components/Company/CompanyContext';
-import { titleOf } from '../pageTitles';
+import { titleOf } from '../../pageTitles';
 import { followScroll, keptScroll } from './scrollMemory';
 
 const anchorState = v.object({ anchor: v.picklist(Object.values(anchors)) });

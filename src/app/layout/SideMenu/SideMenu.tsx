@@ -15,10 +15,10 @@ import { sideMenuWidth } from '@/contract/constants';
 import { routes } from '@/contract/routes';
 import { selectIsSignedIn } from '@/features/auth/authSlice';
 import { selectSideMenu, sideMenuClosed } from '@/features/ui/uiSlice';
-import { useAppDispatch, useAppSelector } from '../hooks';
+import { useAppDispatch, useAppSelector } from '../../hooks';
 import { SideMenuAccount } from './SideMenuAccount';
-import { SiteLink } from './SiteLink';
-import { siteLinks } from './siteLinks';
+import { SiteLink } from '../SiteLink/SiteLink';
+import { siteLinks } from '../SiteLink/siteLinks';
 
 /**
  * Closes the menu at widths where the header has the links: rotating a tablet must not leave the

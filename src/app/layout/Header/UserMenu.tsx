@@ -7,8 +7,8 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import Typography from '@mui/material/Typography';
 import { selectUsername } from '@/features/auth/authSlice';
-import { useAppSelector } from '../hooks';
-import { useAccountActions } from './useAccountActions';
+import { useAppSelector } from '../../hooks';
+import { useAccountActions } from '../account/useAccountActions';
 
 /** The signed-in driver's menu on a desktop; an outside click or Escape closes it. */
 export function UserMenu() {

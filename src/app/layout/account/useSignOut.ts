@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from 'react-router';
 import { routes } from '@/contract/routes';
 import { loggedOut } from '@/events/session';
-import { useAppDispatch } from '../hooks';
+import { useAppDispatch } from '../../hooks';
 
 /** Ends the session and goes to the login page. */
 export function useSignOut(): () => void {

@@ -7,8 +7,8 @@ import ListItemIcon from '@mui/material/ListItemIcon';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { selectUser } from '@/features/auth/authSlice';
-import { useAppSelector } from '../hooks';
-import { useAccountActions } from './useAccountActions';
+import { useAppSelector } from '../../hooks';
+import { useAccountActions } from '../account/useAccountActions';
 
 const driver = {
   display: 'flex',

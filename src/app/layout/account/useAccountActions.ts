@@ -6,7 +6,7 @@ import PersonOutlinedIcon from '@mui/icons-material/PersonOutlined';
 import type SvgIcon from '@mui/material/SvgIcon';
 import { routes } from '@/contract/routes';
 import { dialogRequested } from '@/events/dialogs';
-import { useAppDispatch } from '../hooks';
+import { useAppDispatch } from '../../hooks';
 import { useSignOutQuestion } from './useSignOutQuestion';
 
 interface AccountAction {

@@ -3,8 +3,8 @@ import { Link } from 'react-router';
 import { lazyWithRetry } from '@/components/lazy/lazyWithRetry';
 import { routes } from '@/contract/routes';
 import { selectIsSignedIn } from '@/features/auth/authSlice';
-import { useAppSelector } from '../hooks';
-import { LazyHost } from '../LazyHost';
+import { useAppSelector } from '../../hooks';
+import { LazyHost } from '../../LazyHost';
 
 const UserMenu = lazyWithRetry(async () => {
   const { UserMenu } = await import(/* webpackChunkName: "user-menu" */ './UserMenu');

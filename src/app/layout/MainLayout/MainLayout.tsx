@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import { Outlet } from 'react-router';
-import { Footer } from './Footer';
-import { Header } from './Header';
+import { Footer } from '../Footer/Footer';
+import { Header } from '../Header/Header';
 import { PageFrame } from './PageFrame';
-import { ScrollToTopButton } from './ScrollToTopButton';
-import { SideMenuHost } from './SideMenuHost';
+import { ScrollToTopButton } from '../ScrollToTop/ScrollToTopButton';
+import { SideMenuHost } from '../SideMenu/SideMenuHost';
 import { SkipLink } from './SkipLink';
 
 /** Header and footer around a page. */

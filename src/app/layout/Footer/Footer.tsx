@@ -10,9 +10,9 @@ import { copyrightYear } from '@/contract/constants';
 import { anchors } from '@/contract/routes';
 import { useContactsQuery } from '@/features/content/contactsApi';
 import { FooterContacts } from './FooterContacts';
-import { SiteLink } from './SiteLink';
+import { SiteLink } from '../SiteLink/SiteLink';
 import { SocialLinks } from './SocialLinks';
-import { siteLinks } from './siteLinks';
+import { siteLinks } from '../SiteLink/siteLinks';
 
 /** The center line of a road along the upper edge. */
 const road = ({ palette }: Theme) => ({

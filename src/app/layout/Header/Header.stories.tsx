@@ -3,7 +3,7 @@ import { within } from 'storybook/test';
 import { signedIn, signedOut } from '@/testing/fixtures/account';
 import { phone } from '@/testing/stories/phone';
 import { Header } from './Header';
-import { SideMenuHost } from './SideMenuHost';
+import { SideMenuHost } from '../SideMenu/SideMenuHost';
 
 const meta: Meta<typeof Header> = {
   title: 'Layout/Header',

@@ -12,10 +12,10 @@ import { HeaderSlot } from '@/components/HeaderSlot/HeaderSlot';
 import { Logo } from '@/components/Logo/Logo';
 import { routes } from '@/contract/routes';
 import { selectSideMenu, sideMenuOpened } from '@/features/ui/uiSlice';
-import { useAppDispatch, useAppSelector } from '../hooks';
+import { useAppDispatch, useAppSelector } from '../../hooks';
 import { AccountCorner } from './AccountCorner';
-import { SiteLink } from './SiteLink';
-import { siteLinks } from './siteLinks';
+import { SiteLink } from '../SiteLink/SiteLink';
+import { siteLinks } from '../SiteLink/siteLinks';
 
 const onDesktop = { display: { xs: 'none', md: 'flex' } };
 
