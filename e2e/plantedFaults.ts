@@ -73,7 +73,7 @@ export const plantedFaults: readonly PlantedFault[] = [
   {
     // The page is rendered anew instead of hydrated: what was typed before is gone.
     name: 'early-input',
-    file: 'src/app/start.tsx',
+    file: 'src/app/firstRender/start.tsx',
     find: 'void hydrateRoot(root, app, rootOptions)',
     replace: 'createRoot(root, rootOptions).render(app)',
     test: 'e2e/firstRender.e2e.ts',

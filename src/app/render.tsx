@@ -10,8 +10,8 @@ import { pageHead } from './pageHead';
 import { loadPage } from './pages';
 import { preloadPage } from './preload';
 import { Providers } from './Providers';
-import { serverStateOf, toJsonBlock } from './serverState';
-import { stateElementId } from './stateElement';
+import { serverStateOf, toJsonBlock } from './firstRender/serverState';
+import { stateElementId } from './firstRender/stateElement';
 import { makeStore } from './store';
 import type { AppStore, StoreOptions } from './store';
 

@@ -1,7 +1,7 @@
 import type { Contacts } from '@/contract/about';
 import { demonstrationCompany, registrationOf } from '@/contract/company';
 import type { PublicCompany } from '@/contract/company';
-import { toJsonBlock } from './serverState';
+import { toJsonBlock } from './firstRender/serverState';
 
 /**
  * The carrier for search engines (schema.org Organization), from the footer's contacts. There is no

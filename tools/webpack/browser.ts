@@ -99,7 +99,7 @@ export function browserConfig({ mode, output }: BuildTarget, refresh = false): C
   return {
     ...common('site', mode),
     target: 'browserslist:chrome >= 100, safari >= 15.4, firefox >= 100',
-    entry: { main: inRoot('src', 'app', 'browser.tsx') },
+    entry: { main: inRoot('src', 'app', 'firstRender', 'browser.tsx') },
     output: {
       path: path.join(output, 'site'),
       publicPath: '/',

@@ -7,11 +7,11 @@ import { watchErrors } from '@/api/watchErrors';
 import { routes } from '@/contract/routes';
 import { restoreSession } from '@/features/auth/session/session';
 import { createLocalSessionStorage } from '@/features/auth/session/sessionStorage';
-import { App } from './App';
-import { loadPage } from './pages';
-import { Providers } from './Providers';
+import { App } from '../App';
+import { loadPage } from '../pages';
+import { Providers } from '../Providers';
 import { readServerState } from './serverState';
-import { makeStore } from './store';
+import { makeStore } from '../store';
 
 interface MountedProps {
   onMounted: () => void;

@@ -1,6 +1,6 @@
 import { readJsonBlock } from '@/api/readJsonBlock';
 import { stateElementId } from './stateElement';
-import type { RootState } from './store';
+import type { RootState } from '../store';
 
 /** A JSON script element that is safe inside HTML: nothing in the value can close the element. */
 export function toJsonBlock(id: string, value: unknown, type = 'application/json'): string {

@@ -1,5 +1,5 @@
 import { importWithRetry } from '@/components/lazy/importWithRetry';
-import { scheduleHydration } from './hydration/scheduleHydration';
+import { scheduleHydration } from './scheduleHydration';
 import { stateElementId } from './stateElement';
 
 /**
@@ -15,7 +15,7 @@ async function importApp() {
   await nextTask();
   await import(/* webpackChunkName: "app" */ '@/theme/darkTheme');
   await nextTask();
-  await import(/* webpackChunkName: "app" */ './store');
+  await import(/* webpackChunkName: "app" */ '../store');
   await nextTask();
   return import(/* webpackChunkName: "app" */ './start');
 }
