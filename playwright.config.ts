@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumFlags, findTestBrowser } from './tools/browser';
+import { chromiumFlags, findTestBrowser } from './tools/machine/browser';
 
 /** Undefined makes Playwright use its own; `npm run test:e2e` installs a browser first. */
 const executablePath = findTestBrowser();

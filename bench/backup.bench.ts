@@ -17,7 +17,7 @@ import { openEmbedded } from '../server/platform/database/embedded';
 import { migrate } from '../server/platform/database/migrate';
 import { openPostgres } from '../server/platform/database/postgres';
 import { createPostgresDatabase, migrationsFolder } from '../server/testing/databases';
-import { startPostgres } from '../tools/postgres';
+import { startPostgres } from '../tools/machine/postgres';
 
 const sizes = (process.env.BACKUP_MB ?? '200,2000').split(',').map(Number);
 const megabyte = 2 ** 20;

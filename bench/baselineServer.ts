@@ -7,8 +7,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { cacheControlOf } from '../server/site/caching';
-import { dist, inRoot } from '../tools/paths';
-import { serveStatic, type StaticServer } from '../tools/staticServer';
+import { dist, inRoot } from '../tools/machine/paths';
+import { serveStatic, type StaticServer } from '../tools/start/staticServer';
 
 function page(name: string): Buffer {
   return brotliCompressSync(fs.readFileSync(inRoot('bench', 'baseline', `${name}.html`)));

@@ -5,7 +5,7 @@
 import { chromium, devices, type BrowserContext, type Page } from '@playwright/test';
 import { fillLogin } from '../e2e/support/account';
 import { startLinehaul } from '../e2e/support/startLinehaul';
-import { chromiumFlags, ensureChromium } from '../tools/browser';
+import { chromiumFlags, ensureChromium } from '../tools/machine/browser';
 import { percentile, slowDown, tapAll, watchTaps, workOf } from './checklist/measure';
 import { looksOf, openPlainReport } from './checklist/plainReport';
 

@@ -15,7 +15,7 @@ import { databaseName, openEmbedded } from '../server/platform/database/embedded
 import { migrate } from '../server/platform/database/migrate';
 import { migrationsFolder } from '../server/testing/databases';
 import { startProcess } from '../server/testing/serverProcess';
-import { root } from '../tools/paths';
+import { root } from '../tools/machine/paths';
 import { fillFleet } from './fillFleet';
 
 const sizes = [1000, 10_000, 50_000];

@@ -5,8 +5,8 @@ import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import * as v from 'valibot';
-import { chromiumFlags, ensureChromium } from '../tools/browser';
-import { inRoot } from '../tools/paths';
+import { chromiumFlags, ensureChromium } from '../tools/machine/browser';
+import { inRoot } from '../tools/machine/paths';
 
 /**
  * `devtools` really slows the browser down; `simulate` computes what a slow one would have done.

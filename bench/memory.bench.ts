@@ -6,7 +6,7 @@ import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { settledMemory } from '../server/testing/settledMemory';
-import { root } from '../tools/paths';
+import { root } from '../tools/machine/paths';
 
 const starts = Number(process.env.BENCH_RUNS ?? 5);
 

@@ -9,7 +9,7 @@ import { createPostgresDatabase, migrationsFolder } from '../server/testing/data
 import { collectGarbage } from '../server/testing/collectGarbage';
 import { newSession, openTestServer } from '../server/testing/testServer';
 import type { TestServer } from '../server/testing/testServer';
-import { startPostgres } from '../tools/postgres';
+import { startPostgres } from '../tools/machine/postgres';
 import { fillFleet, fleet } from './fillFleet';
 
 const goal = 50;

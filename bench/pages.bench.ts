@@ -9,7 +9,7 @@
 import { resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startLinehaul, type Linehaul } from '../e2e/support/startLinehaul';
-import { dist } from '../tools/paths';
+import { dist } from '../tools/machine/paths';
 import { startBaseline } from './baselineServer';
 import { measure, type Figures } from './lighthouse';
 import { uploadHeroes } from './uploadHeroes';

@@ -4,9 +4,9 @@
  * absolute times do not carry over to another machine. Arguments select benches by name.
  */
 import path from 'node:path';
-import { filesUnder } from '../tools/files';
-import { inRoot, root } from '../tools/paths';
-import { runTool } from '../tools/run';
+import { filesUnder } from '../tools/machine/files';
+import { inRoot, root } from '../tools/machine/paths';
+import { runTool } from '../tools/machine/run';
 
 async function main(): Promise<void> {
   const chosen = process.argv.slice(2);
@@ -16,7 +16,7 @@ async function main(): Promise<void> {
       (file) => chosen.length === 0 || chosen.some((name) => path.basename(file).includes(name)),
     );
   if (benches.length === 0) throw new Error('No bench has that name.');
-  if ((await runTool('tools/build.ts')) !== 0)
+  if ((await runTool('tools/build/build.ts')) !== 0)
     throw new Error('The build failed, so there is nothing to measure.');
   for (const bench of benches) {
     console.log(`\n── ${path.basename(bench, '.bench.ts')} ${'─'.repeat(50)}\n`);

@@ -13,7 +13,7 @@ import { overlongBodies } from '../server/testing/overlongBodies';
 import { startProcess } from '../server/testing/serverProcess';
 import { addDriver, newSession, openTestServer } from '../server/testing/testServer';
 import { validBodies } from '../server/testing/validBodies';
-import { root } from '../tools/paths';
+import { root } from '../tools/machine/paths';
 import { compareReports, measureReports } from './createReports';
 import { anyAddress, measure } from './requests';
 import type { Load } from './requests';

@@ -5,7 +5,7 @@ import type { SectionContent } from '@/contract/office/content/calls';
 import { mediaPaths, uploadType } from '@/contract/office/media';
 import { driverPagePicture } from '@/contract/driver';
 import { shipperPagePicture } from '@/contract/shipper';
-import { inRoot } from '../tools/paths';
+import { inRoot } from '../tools/machine/paths';
 
 /** The field of each page's hero picture, and the file that the demonstration content shows there. */
 const heroes = [

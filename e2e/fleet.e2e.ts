@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { calls } from '@/contract/calls';
 import { defectPaths } from '@/contract/office/defects';
 import { defect } from '@/contract/records';
-import { freePort } from '../tools/port';
+import { freePort } from '../tools/machine/port';
 import { demo } from './support/account';
 import { Client } from './support/client';
 import { printedPages, printedText } from './support/printed';

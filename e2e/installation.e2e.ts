@@ -2,8 +2,8 @@ import fs from 'node:fs';
 import { isBuiltin } from 'node:module';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { filesUnder } from '../tools/files';
-import { dist, inRoot } from '../tools/paths';
+import { filesUnder } from '../tools/machine/files';
+import { dist, inRoot } from '../tools/machine/paths';
 
 const { dependencies } = JSON.parse(fs.readFileSync(inRoot('package.json'), 'utf8')) as {
   dependencies: Record<string, string>;

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
-import { root } from '../tools/paths';
+import { root } from '../tools/machine/paths';
 import { blockCaptcha, serveCaptcha, startVerifyServer } from './support/captcha';
 import { fillInQuote } from './support/quote';
 import { startLinehaul } from './support/startLinehaul';

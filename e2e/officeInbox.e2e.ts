@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import type { Page } from '@playwright/test';
-import { inRoot } from '../tools/paths';
+import { inRoot } from '../tools/machine/paths';
 import { fillInQuote } from './support/quote';
 import { expect, test } from './support/test';
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import sharp from 'sharp';
 import { calls } from '@/contract/calls';
-import { dist } from '../tools/paths';
+import { dist } from '../tools/machine/paths';
 import { signInFirst } from './support/account';
 import { startLinehaul } from './support/startLinehaul';
 import { expect, test } from './support/test';

@@ -1,10 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { defaultSettings } from '@/contract/settings';
-import { dist } from '../tools/paths';
-import { freePort } from '../tools/port';
+import { dist } from '../tools/machine/paths';
+import { freePort } from '../tools/machine/port';
 import { withSettings } from '../server/site/shell';
-import { serveStatic } from '../tools/staticServer';
+import { serveStatic } from '../tools/start/staticServer';
 import { signIn } from './support/account';
 import { startLinehaul } from './support/startLinehaul';
 import { expect, test } from './support/test';

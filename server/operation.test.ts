@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from '../tools/port';
+import { freePort } from '../tools/machine/port';
 import { createMigratedPostgres, databaseKinds, migratedDataFolder } from './testing/databases';
 import type { DatabaseKind } from './testing/databases';
 import { messagesOf, runToEnd, startProcess } from './testing/serverProcess';

@@ -8,9 +8,9 @@ import { demo } from '../e2e/support/account';
 import { Client } from '../e2e/support/client';
 import { fillInHeader } from '../e2e/support/report';
 import { startLinehaul } from '../e2e/support/startLinehaul';
-import { ensureChromium } from './browser';
-import { inRoot } from './paths';
-import { runTool } from './run';
+import { ensureChromium } from './machine/browser';
+import { inRoot } from './machine/paths';
+import { runTool } from './machine/run';
 
 const folder = inRoot('docs', 'pictures');
 
@@ -76,7 +76,7 @@ async function office(browser: Browser, url: string): Promise<void> {
 }
 
 async function main(): Promise<void> {
-  if ((await runTool('tools/build.ts')) !== 0) throw new Error('The build failed.');
+  if ((await runTool('tools/build/build.ts')) !== 0) throw new Error('The build failed.');
   const linehaul = await startLinehaul({
     environment: { SEED: 'demo', TIME_ZONE: 'America/Chicago' },
   });

@@ -4,8 +4,8 @@ import path from 'node:path';
 import { test as base } from '@playwright/test';
 import { contentResponses, contentPaths } from '@/testing/msw/contentHandlers';
 import type { ContentCall } from '@/testing/msw/contentHandlers';
-import { dist } from '../../tools/paths';
-import { serveStatic } from '../../tools/staticServer';
+import { dist } from '../../tools/machine/paths';
+import { serveStatic } from '../../tools/start/staticServer';
 
 export { expect } from '@playwright/test';
 

@@ -4,8 +4,8 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { dist as ownDist } from '../../tools/paths';
-import { freePort } from '../../tools/port';
+import { dist as ownDist } from '../../tools/machine/paths';
+import { freePort } from '../../tools/machine/port';
 
 /** The environment variable with the folder of a database that the demonstration filled (seedDatabase.ts). */
 export const databaseTemplate = 'LINEHAUL_DATABASE_TEMPLATE';

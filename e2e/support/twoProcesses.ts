@@ -1,7 +1,7 @@
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
-import { startPostgres } from '../../tools/postgres';
+import { startPostgres } from '../../tools/machine/postgres';
 import { startLinehaul, type Linehaul } from './startLinehaul';
 
 /** The process is killed as soon as it has the request, or once it has responded. */

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { inRoot, root } from '../paths';
+import { inRoot, root } from '../machine/paths';
 
 /** Copies the repository, as it is in the working tree, into a new temporary folder that shares its packages. */
 export function copyTree(): string {

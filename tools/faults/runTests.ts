@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { run } from '../run';
-import { readResults, type Results } from '../testResults';
+import { run } from '../machine/run';
+import { readResults, type Results } from '../test/testResults';
 
 /**
  * Runs test files of one kind in a copy of the repository, building it first if they need that. Returns null if they did
@@ -16,8 +16,8 @@ export async function runTests(
   fs.rmSync(results, { force: true });
   const isServer = files.every((file) => file.startsWith('server/'));
   const command = isServer
-    ? ['tools/testServer.ts', ...files, '--json', `--outputFile=${results}`, '--forceExit']
-    : ['tools/testE2e.ts', ...files, '--max-failures=1', '--reporter=list,json'];
+    ? ['tools/test/testServer.ts', ...files, '--json', `--outputFile=${results}`, '--forceExit']
+    : ['tools/test/testE2e.ts', ...files, '--max-failures=1', '--reporter=list,json'];
   const output = fs.openSync(log, 'w');
   const exitCode = await run(process.execPath, ['--import', 'tsx', ...command], {
     cwd: copy,

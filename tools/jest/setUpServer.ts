@@ -1,7 +1,7 @@
 import path from 'node:path';
 import webpack from 'webpack';
 import makeTemplates from '../../server/testing/templates';
-import { cache } from '../paths';
+import { cache } from '../machine/paths';
 import { serverConfig } from '../webpack/node';
 
 /**

@@ -1,5 +1,5 @@
 /** Checks the layer rules on this repository, as part of `npm run lint`. */
-import { root } from '../paths';
+import { root } from '../machine/paths';
 import { brokenImportRules } from './importRules';
 import { brokenTextRules } from './textRules';
 import { describeViolation } from './violation';

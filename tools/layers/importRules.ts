@@ -4,7 +4,7 @@ import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import * as v from 'valibot';
-import { inRoot } from '../paths';
+import { inRoot } from '../machine/paths';
 import type { Violation } from './violation';
 
 const report = v.object({

@@ -1,7 +1,7 @@
 /** The rules about a file's name and text, which its imports don't show. */
 import fs from 'node:fs';
 import path from 'node:path';
-import { filesUnder, isProductFile } from '../files';
+import { filesUnder, isProductFile } from '../machine/files';
 import type { Violation } from './violation';
 import { replacedWord } from './words';
 

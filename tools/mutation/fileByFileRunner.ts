@@ -23,7 +23,7 @@ import {
   type TestRunner,
 } from '@stryker-mutator/api/test-runner';
 import * as v from 'valibot';
-import { filesUnder } from '../files';
+import { filesUnder } from '../machine/files';
 import { filesToRun, type TimedTest } from './filesToRun';
 import { isInSample, notSampled, sampleVariable } from './sample';
 

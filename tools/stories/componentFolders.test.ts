@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import { plant } from '../layers/plantedTree';
-import { root } from '../paths';
+import { root } from '../machine/paths';
 import { foldersWithoutStory } from './componentFolders';
 
 /** Folders whose components render nothing of their own. */

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { filesUnder, isProductFile } from '../files';
+import { filesUnder, isProductFile } from '../machine/files';
 
 const isComponent = (file: string) =>
   isProductFile(file) && /^[A-Z]\w*\.tsx$/.test(path.basename(file));

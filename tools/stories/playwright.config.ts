@@ -1,8 +1,8 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumFlags } from '../browser';
-import { inRoot } from '../paths';
+import { chromiumFlags } from '../machine/browser';
+import { inRoot } from '../machine/paths';
 
-/** Opens every story of the built storybook in Chromium; started by tools/testStories.ts. */
+/** Opens every story of the built storybook in Chromium; started by tools/test/testStories.ts. */
 export default defineConfig({
   testDir: '.',
   testMatch: '*.pw.ts',

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import * as v from 'valibot';
-import { inRoot } from '../paths';
+import { inRoot } from '../machine/paths';
 
 const indexFile = v.object({
   entries: v.record(

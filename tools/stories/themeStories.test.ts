@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import { darkTheme } from '@/theme/darkTheme';
-import { inRoot } from '../paths';
+import { inRoot } from '../machine/paths';
 
 /**
  * Components below all buttons, checkboxes and radios, and below the page: no story shows them by

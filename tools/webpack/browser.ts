@@ -7,9 +7,9 @@ import TerserPlugin from 'terser-webpack-plugin';
 import { BannerPlugin, Compilation } from 'webpack';
 import type { Configuration, WebpackPluginInstance } from 'webpack';
 import { InjectManifest } from 'workbox-webpack-plugin';
-import { inRoot } from '../paths';
+import { inRoot } from '../machine/paths';
 import { common, files, scripts, type BuildTarget } from './common';
-import { settingsFromEnvironment } from '../settings';
+import { settingsFromEnvironment } from '../checks/settings';
 import { SettingsBlockPlugin } from './settingsBlock';
 
 const serviceWorker = inRoot('src', 'app', 'serviceWorker.ts');

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Configuration, RuleSetRule } from 'webpack';
-import { cache, inRoot, root } from '../paths';
-import { filesUnder, hashOfFiles } from '../files';
+import { cache, inRoot, root } from '../machine/paths';
+import { filesUnder, hashOfFiles } from '../machine/files';
 
 export type Mode = 'production' | 'development';
 
@@ -62,7 +62,7 @@ function toolingVersion(): string {
 /**
  * The configuration that all programs share. Only `npm run dev` has a cache on disk: writing one
  * takes a fifth of a
- * whole build, which `npm start` repeats only after a change (tools/buildHash.ts).
+ * whole build, which `npm start` repeats only after a change (tools/build/buildHash.ts).
  */
 export function common(name: string, mode: Mode): Configuration {
   return {

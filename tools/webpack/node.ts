@@ -3,7 +3,7 @@ import { isBuiltin } from 'node:module';
 import path from 'node:path';
 import CopyPlugin from 'copy-webpack-plugin';
 import webpack, { type Configuration, type ExternalItemFunctionData } from 'webpack';
-import { inRoot } from '../paths';
+import { inRoot } from '../machine/paths';
 import { common, files, scripts, type BuildTarget } from './common';
 
 type ExternalResponse = (error?: Error | null, result?: string) => void;

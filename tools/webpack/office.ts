@@ -3,8 +3,8 @@ import CompressionPlugin from 'compression-webpack-plugin';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import type { Configuration } from 'webpack';
-import { inRoot } from '../paths';
-import { settingsFromEnvironment } from '../settings';
+import { inRoot } from '../machine/paths';
+import { settingsFromEnvironment } from '../checks/settings';
 import { common, files, scripts, type BuildTarget } from './common';
 import { SettingsBlockPlugin } from './settingsBlock';
 

@@ -5,7 +5,7 @@ import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { freePort } from '../../../tools/port';
+import { freePort } from '../../../tools/machine/port';
 import { companies } from '../../domain/tables/content';
 import { createMigratedPostgres, databaseKinds } from '../../testing/databases';
 import { anyTruck, Driver } from '../../testing/drivers';

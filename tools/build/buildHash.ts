@@ -1,0 +1,51 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { filesUnder, hashOfFiles, isProductFile } from '../machine/files';
+import { dist, inRoot, serverSource, source } from '../machine/paths';
+import { settingsFromEnvironment } from '../checks/settings';
+
+/** The inputs of a build: the content of its inputs, and the settings baked into the page. */
+export interface BuildHash {
+  readonly inputs: string;
+  readonly settings: string;
+}
+
+const hashFile = path.join(dist, '.build-hash.json');
+
+function inputFiles(): string[] {
+  const folders = [source, serverSource, inRoot('public'), inRoot('tools', 'webpack')];
+  const single = [
+    'webpack.config.ts',
+    'package-lock.json',
+    'tsconfig.json',
+    'tools/build/build.ts',
+    'tools/checks/settings.ts',
+  ];
+  return [...folders.flatMap(filesUnder).filter(isProductFile), ...single.map((f) => inRoot(f))];
+}
+
+/** The hash of a build made now. */
+export function currentBuildHash(): BuildHash {
+  return {
+    inputs: hashOfFiles(inputFiles()),
+    settings: JSON.stringify(settingsFromEnvironment(process.env)),
+  };
+}
+
+/** The hash of the build in `dist/`, or undefined if that is incomplete. */
+export function lastBuildHash(): BuildHash | undefined {
+  try {
+    return JSON.parse(fs.readFileSync(hashFile, 'utf8')) as BuildHash;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Marks `dist/` as complete. A build removes the mark first and writes it last. */
+export function writeBuildHash(hash: BuildHash): void {
+  fs.writeFileSync(hashFile, JSON.stringify(hash));
+}
+
+export function removeBuildHash(): void {
+  fs.rmSync(hashFile, { force: true });
+}

@@ -1,0 +1,44 @@
+/**
+ * A section's call is listed in four places besides the contract. One that is missing would show
+ * 'Loading...' forever, or fail without a connection.
+ */
+import { isPublicContent } from '@/app/offline/publicContent';
+import { preloadPage } from '@/app/preload';
+import { makeStore } from '@/app/store';
+import { calls, contentCalls } from '@/contract/calls';
+import { routes } from '@/contract/routes';
+import { contentReaders } from '../../server/domain/content/readers';
+import { specifiedCalls } from '../../server/api/calls';
+
+/** Support contacts for a forgotten password: public content, used by the login page only. */
+const withSupport = [...contentCalls, calls.forgotPassword].sort();
+
+test('the server has a reader for each content call', () => {
+  expect(Object.keys(contentReaders).sort()).toEqual(withSupport);
+});
+
+test('the OpenAPI document describes each content call', () => {
+  const described = specifiedCalls.filter(
+    ({ method, needs }) => method === 'GET' && needs === 'nothing',
+  );
+  expect(described.map(({ path }) => path).sort()).toEqual(withSupport);
+});
+
+test('the service worker caches the responses of the content calls and no others', () => {
+  const kept = Object.values(calls).filter((path) => isPublicContent('GET', path));
+  expect(kept.sort()).toEqual([...contentCalls].sort());
+});
+
+test("the rendered pages include each content call except the map's places", async () => {
+  const called = new Set<string>();
+  const store = makeStore({
+    apiOrigin: 'http://api.test',
+    fetch: async (input, init) => {
+      called.add(new URL(new Request(input, init).url).pathname);
+      return Response.json({}, { status: 503 });
+    },
+  });
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  for (const path of [routes.home, routes.drivers, routes.shippers]) await preloadPage(store, path);
+  expect([...called, calls.locations].sort()).toEqual([...contentCalls].sort());
+});

@@ -1,0 +1,26 @@
+import fs from 'node:fs';
+import { filesUnder, isProductFile } from '../machine/files';
+import { inRoot } from '../machine/paths';
+
+const guides = filesUnder(inRoot('docs', 'guide')).filter((file) => file.endsWith('.md'));
+
+/** The product's sources, with one space for each line break of JSX. */
+const sources = filesUnder(inRoot('src'))
+  .filter((file) => /\.tsx?$/.test(file) && isProductFile(file))
+  .map((file) => fs.readFileSync(file, 'utf8').replace(/\s+/g, ' '))
+  .join('\n');
+
+describe('the guides', () => {
+  it('name texts in bold that the product shows', () => {
+    const bold = guides.flatMap((file) =>
+      [
+        ...fs
+          .readFileSync(file, 'utf8')
+          .replace(/\s+/g, ' ')
+          .matchAll(/\*\*([^*]+)\*\*/g),
+      ].map(([, text = '']) => text),
+    );
+    expect(bold.length).toBeGreaterThan(30);
+    expect(bold.filter((text) => text !== 'bold' && !sources.includes(text))).toEqual([]);
+  });
+});

@@ -1,0 +1,42 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { filesUnder } from '../machine/files';
+import { inRoot } from '../machine/paths';
+
+const media = inRoot('public/media');
+const size = (name: string) => fs.statSync(path.join(media, name)).size;
+const namesFile: unknown = JSON.parse(
+  fs.readFileSync(inRoot('server/seed/media-names.json'), 'utf8'),
+);
+const asked = JSON.stringify(namesFile).match(/[\w-]+\.(jpg|mp4|webm|svg)(?=":)/g) ?? [];
+
+it('contains every file that the demonstration content uses', () => {
+  expect(asked.length).toBeGreaterThan(40);
+  expect(asked.filter((name) => !fs.existsSync(path.join(media, name)))).toEqual([]);
+});
+
+it('has a video under 1.5 MB in both formats together, and under 4 MB of media in total', () => {
+  const film = size('hero.mp4') + size('hero.webm');
+  const all = filesUnder(media).reduce((sum, file) => sum + fs.statSync(file).size, 0);
+  expect(film).toBeLessThan(1.5 * 1024 * 1024);
+  expect(all).toBeLessThan(4 * 1024 * 1024);
+  expect(size('hero-poster.jpg')).toBeLessThan(100 * 1024);
+});
+
+it('has SVG files without scripts or external references', () => {
+  const drawings = filesUnder(media).filter((file) => file.endsWith('.svg'));
+  expect(drawings.length).toBeGreaterThan(30);
+  for (const file of drawings) {
+    const text = fs.readFileSync(file, 'utf8');
+    expect(text).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg"/);
+    expect(text).not.toMatch(/<script|<text|<image|<foreignObject|href|\son\w+=/i);
+  }
+});
+
+it("names the partners' logos as the content does", () => {
+  const companies = [...JSON.stringify(namesFile).matchAll(/"(company-\d+\.svg)":"([^(]+) \(/g)];
+  expect(companies.length).toBe(8);
+  for (const [, file = '', name = ''] of companies) {
+    expect(fs.readFileSync(path.join(media, file), 'utf8')).toContain(name.replace('&', '&amp;'));
+  }
+});

@@ -1,0 +1,91 @@
+import fs from 'node:fs';
+import { demoAccounts, demoPassword } from '../../server/domain/accounts/demoAccounts';
+import { readSettings } from '../../server/platform/settings/settings';
+import { filesUnder, isProductFile } from '../machine/files';
+import { inRoot } from '../machine/paths';
+
+const read = (file: string) => fs.readFileSync(inRoot(file), 'utf8');
+const readme = read('README.md');
+const operations = read('docs/operations.md');
+const contributing = read('CONTRIBUTING.md');
+
+/** The variables that the server reads, found by their readers' calls: `read.text(env, 'HOST')`. */
+function serverVariables(): string[] {
+  const sources = filesUnder(inRoot('server', 'platform', 'settings')).filter(isProductFile);
+  const text = sources.map((file) => fs.readFileSync(file, 'utf8')).join('\n');
+  return [...text.matchAll(/\(env, '([A-Z_]+)'/g)].flatMap(([, name = '']) => name);
+}
+
+describe('the README', () => {
+  it('starts with the two commands', () => {
+    const commands = readme.split('```')[1] ?? '';
+    expect(commands).toMatch(/^\nnpm ci && npm start .*\nnpm ci && npm test /);
+  });
+
+  it('has at most 120 lines', () => {
+    expect(readme.trimEnd().split('\n').length).toBeLessThanOrEqual(120);
+  });
+
+  it('lists the accounts of the demonstration with their password and roles', () => {
+    const accounts = [...readme.matchAll(/^\| `(\w+)`\s+\| (\w+)\s+\|/gm)];
+    expect(accounts.map(([, username, role]) => ({ username, role }))).toEqual(
+      demoAccounts.map(({ username, role }) => ({ username, role })),
+    );
+    expect(readme).toContain(`\`${demoPassword}\``);
+  });
+
+  it('brings an operator to a deployment in eight steps', () => {
+    const [, deploy = ''] = readme.split('\n## Deploy\n');
+    expect(deploy.split('\n## ')[0]?.match(/^\d+\. /gm)).toHaveLength(8);
+  });
+});
+
+describe('docs/operations.md', () => {
+  it('lists every setting that the server reads', () => {
+    const variables = serverVariables();
+    expect(variables).toContain('DATABASE_URL');
+    expect(variables.filter((name) => !operations.includes(`\`${name}\``))).toEqual([]);
+  });
+});
+
+describe('.env.example', () => {
+  it('has every setting that the server reads, with a value that it accepts', () => {
+    const lines = [...read('.env.example').matchAll(/^#?([A-Z_]+)=(.*)$/gm)];
+    const examples = Object.fromEntries(lines.map(([, name = '', value = '']) => [name, value]));
+    expect(Object.keys(examples).sort()).toEqual([...new Set(serverVariables())].sort());
+    expect(() => readSettings(examples)).not.toThrow();
+    expect(() => readSettings({ ...examples, API_HOST: '' })).not.toThrow();
+  });
+});
+
+describe('CHANGELOG.md', () => {
+  it("begins with the package's version, which the lock file and docs/deploy.md have too", () => {
+    const [, newest] = /^## (\d+\.\d+\.\d+) - \d{4}-\d\d-\d\d$/m.exec(read('CHANGELOG.md')) ?? [];
+    const versions = ['package.json', 'package-lock.json'].map(
+      (file) => (JSON.parse(read(file)) as { version: string }).version,
+    );
+    expect(versions).toEqual([newest, newest]);
+    expect(read('docs/deploy.md')).toContain(`linehaul-${newest}-linux-x64.tar.gz`);
+  });
+});
+
+describe('docs/performance.md', () => {
+  it("names the lock file's version of Lighthouse", () => {
+    const { devDependencies } = JSON.parse(read('package.json')) as {
+      devDependencies: Record<string, string>;
+    };
+    expect(read('docs/performance.md')).toContain(`Lighthouse ${devDependencies.lighthouse}`);
+  });
+});
+
+describe('CONTRIBUTING.md', () => {
+  it('lists every script of the package', () => {
+    const { scripts } = JSON.parse(fs.readFileSync(inRoot('package.json'), 'utf8')) as {
+      scripts: Record<string, string>;
+    };
+    const names = Object.keys(scripts).filter((name) => name !== 'start');
+    expect(
+      names.filter((name) => !new RegExp(`\`(npm run )?${name}( -- [^\`]+)?\``).test(contributing)),
+    ).toEqual([]);
+  });
+});

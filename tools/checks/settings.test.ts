@@ -1,0 +1,46 @@
+import { defaultSettings } from '@/contract/settings';
+import { withSettings } from '../../server/site/shell';
+import { settingsFromEnvironment } from './settings';
+
+const settings = { ...defaultSettings, apiHost: 'https://api.example.com' };
+
+describe('the settings baked into the page', () => {
+  it('are the defaults when the environment says nothing', () => {
+    expect(settingsFromEnvironment({})).toEqual(defaultSettings);
+  });
+
+  it('come from the environment, hosts without a trailing slash', () => {
+    const environment = {
+      API_HOST: 'https://api.example.com/',
+      RECAPTCHA_SITE_KEY: 'key',
+      MAP_TILE_URL: 'https://tiles.example.com/{z}/{x}/{y}.png?key=1',
+      PUBLIC_URL: 'https://www.example.com/',
+    };
+    expect(settingsFromEnvironment(environment)).toEqual({
+      apiHost: 'https://api.example.com',
+      recaptchaSiteKey: 'key',
+      mapTileUrl: 'https://tiles.example.com/{z}/{x}/{y}.png?key=1',
+      publicUrl: 'https://www.example.com',
+      fleet: false,
+      demonstration: false,
+    });
+  });
+
+  it('replace the content of an existing settings element', () => {
+    const html = '<head><script type="application/json" id="settings">{"old":1}</script></head>';
+    expect(withSettings(html, settings)).toBe(
+      `<head><script type="application/json" id="settings">${JSON.stringify(settings)}</script></head>`,
+    );
+  });
+
+  it('get a new element in a page that has none', () => {
+    expect(withSettings('<head></head>', settings)).toContain(
+      '"apiHost":"https://api.example.com"',
+    );
+  });
+
+  it('cannot close their element', () => {
+    const html = withSettings('<head></head>', { ...settings, apiHost: '</script><b>' });
+    expect(html.match(/<\/script>/g)).toHaveLength(1);
+  });
+});

@@ -1,0 +1,34 @@
+import { execFileSync } from 'node:child_process';
+import fs from 'node:fs';
+import { signatureOf } from '../../server/jobs/notifications/webhook';
+import { inRoot } from '../machine/paths';
+
+const integrate = fs.readFileSync(inRoot('docs', 'integrate.md'), 'utf8');
+const [, snippet = ''] = /```js\n([\s\S]*?)```/.exec(integrate) ?? [];
+
+/** Runs the snippet in a process of its own, as a receiver does. */
+function verify(cases: [signature: string, body: string, secret: string][]): boolean[] {
+  const script = `${snippet}
+    const cases = ${JSON.stringify(cases)};
+    console.log(JSON.stringify(cases.map((one) => isFromLinehaul(...one))));`;
+  const output = execFileSync(process.execPath, ['--input-type=module', '-e', script]);
+  return JSON.parse(output.toString()) as boolean[];
+}
+
+describe('the verification snippet in docs/integrate.md', () => {
+  it('accepts what Linehaul signs, and no other body, secret, time or form', () => {
+    const secret = 'the secret of a receiver';
+    const body = '{"delivery":"1","kind":"report"}';
+    const signature = signatureOf(secret, body, Date.now());
+    const old = signatureOf(secret, body, Date.now() - 6 * 60_000);
+    expect(
+      verify([
+        [signature, body, secret],
+        [signature, `${body} `, secret],
+        [signature, body, 'another secret'],
+        [old, body, secret],
+        ['nonsense', body, secret],
+      ]),
+    ).toEqual([true, false, false, false, false]);
+  });
+});

@@ -1,0 +1,41 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { filesUnder } from '../machine/files';
+import { replacedWord } from '../layers/words';
+import { inRoot, root } from '../machine/paths';
+
+const glossary = inRoot('docs', 'glossary.md');
+const read = (file: string) => fs.readFileSync(file, 'utf8');
+
+const texts = [
+  ...fs.readdirSync(root).map((name) => inRoot(name)),
+  ...['docs', 'tools', 'bench', '.storybook', 'deploy'].flatMap((folder) =>
+    filesUnder(inRoot(folder)),
+  ),
+].filter(
+  (file) =>
+    /\.(md|ts|tsx|mjs)$/.test(file) &&
+    file !== glossary &&
+    // A changelog quotes the texts of its release; the rule's own files name the words.
+    !/CHANGELOG\.md$|tools\/(layers\/(words|plantedTree)|checks\/words\.test)\.ts$/.test(file),
+);
+
+test.each(texts.map((file) => path.relative(root, file)))(
+  '%s uses the words of docs/glossary.md',
+  (file) => {
+    expect(replacedWord(read(inRoot(file)))).toBeUndefined();
+  },
+);
+
+test.each([
+  'reject',
+  'next to',
+  'in the meantime',
+  'fake',
+  'forever',
+  'email',
+  'response',
+  'color',
+])('the glossary explains %s', (word) => {
+  expect(read(glossary)).toMatch(new RegExp(`^\\| ${word} +\\|`, 'm'));
+});

@@ -1,0 +1,90 @@
+/**
+ * `npm run faults`: shows that the server's and the end-to-end tests notice faults. Runs the test files of the table
+ * e2e/plantedFaults.ts in a copy of the repository, where they have to pass; then plants one fault after the other there,
+ * and runs its test file, which has to fail. Arguments name the faults; by default all are planted.
+ */
+import fs from 'node:fs';
+import path from 'node:path';
+import type { PlantedFault } from '../../e2e/plantedFaults';
+import { copyTree } from './copyTree';
+import { chooseFaults, plant } from './plant';
+import { runTests } from './runTests';
+import { inRoot } from '../machine/paths';
+import type { Results } from '../test/testResults';
+
+const logs = inRoot('.cache', 'faults');
+const logOf = (name: string) => path.join(logs, `${name}.log`);
+
+const failedTests = ({ tests }: Results): string[] =>
+  tests.filter(({ isFailed }) => isFailed).map(({ title }) => title);
+
+/** Whether the test files pass without a fault. */
+async function passWithoutFault(copy: string, faults: readonly PlantedFault[]): Promise<boolean> {
+  const files = [...new Set(faults.map(({ test }) => test))];
+  let pass = true;
+  for (const kind of ['server/', 'e2e/']) {
+    const ofKind = files.filter((file) => file.startsWith(kind));
+    if (ofKind.length === 0) continue;
+    const log = logOf(`none-${path.basename(kind)}`);
+    const outcome = await runTests(copy, ofKind, log);
+    const isGood = outcome !== null && outcome.passed > 0 && outcome.failed === 0;
+    const failed = outcome === null ? 'no test ran' : failedTests(outcome).join('; ');
+    const verdict = isGood ? `${outcome.passed} tests pass` : `NOT GREEN: ${failed} (${log})`;
+    console.log(`without a fault      ${verdict} in ${ofKind.join(', ')}`);
+    pass &&= isGood;
+  }
+  return pass;
+}
+
+/** Whether the test file notices the fault. */
+async function isNoticed(copy: string, fault: PlantedFault): Promise<boolean> {
+  const file = path.join(copy, fault.file);
+  const source = fs.readFileSync(file, 'utf8');
+  fs.writeFileSync(file, plant(source, fault));
+  const startedAt = Date.now();
+  const outcome = await runTests(copy, [fault.test], logOf(fault.name));
+  fs.writeFileSync(file, source);
+  const seconds = ((Date.now() - startedAt) / 1000).toFixed(0);
+  const [first, ...others] = outcome === null ? [] : failedTests(outcome);
+  const more = others.length > 0 ? ` and ${others.length} more` : '';
+  const verdict =
+    outcome === null
+      ? `NO TEST RAN (${logOf(fault.name)})`
+      : first === undefined
+        ? `SURVIVED ${fault.test}`
+        : `noticed by ${fault.test}: ${first}${more}`;
+  console.log(`${fault.name.padEnd(20)} ${verdict} (${seconds} s)`);
+  return first !== undefined;
+}
+
+async function main(): Promise<void> {
+  const faults = chooseFaults(process.argv.slice(2));
+  fs.mkdirSync(logs, { recursive: true });
+  const copy = copyTree();
+  const remove = () => fs.rmSync(copy, { recursive: true, force: true });
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => {
+      remove();
+      process.exit(1);
+    });
+  }
+  try {
+    // A test that fails anyway notices nothing.
+    if (!(await passWithoutFault(copy, faults))) {
+      process.exitCode = 1;
+      return;
+    }
+    const noticed: boolean[] = [];
+    for (const fault of faults) noticed.push(await isNoticed(copy, fault));
+    const count = noticed.filter(Boolean).length;
+    console.log(`\n${count} of ${faults.length} faults were noticed.`);
+    process.exitCode = count === faults.length ? 0 : 1;
+  } finally {
+    remove();
+  }
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

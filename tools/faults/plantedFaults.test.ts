@@ -1,0 +1,37 @@
+import fs from 'node:fs';
+import { plantedFaults } from '../../e2e/plantedFaults';
+import { chooseFaults, plant } from './plant';
+import { inRoot } from '../machine/paths';
+
+describe('the planted faults', () => {
+  it.each(plantedFaults)('$name fits into its file, and its test file exists', (fault) => {
+    const source = fs.readFileSync(inRoot(fault.file), 'utf8');
+    expect(plant(source, fault)).not.toBe(source);
+    expect(fs.existsSync(inRoot(fault.test))).toBe(true);
+    expect(fault.test).toMatch(/^server\/.+\.test\.ts$|^e2e\/.+\.e2e\.ts$/);
+  });
+
+  it('have names of their own', () => {
+    const names = plantedFaults.map(({ name }) => name);
+    expect(new Set(names).size).toBe(names.length);
+  });
+
+  it('are chosen by name, and all without one', () => {
+    const [first] = plantedFaults;
+    expect(chooseFaults([])).toEqual(plantedFaults);
+    expect(chooseFaults([first?.name ?? ''])).toEqual([first]);
+    expect(() => chooseFaults(['no-such'])).toThrow('There is no fault called no-such.');
+  });
+});
+
+describe('planting a fault', () => {
+  const fault = { name: 'off', find: 'a < b', replace: 'a <= b' };
+
+  it('replaces its text and nothing else', () => {
+    expect(plant('if (a < b) $& stop();', fault)).toBe('if (a <= b) $& stop();');
+  });
+
+  it.each(['if (b > a) stop();', 'a < b || a < b'])('fails for %s', (source) => {
+    expect(() => plant(source, fault)).toThrow('The text of the fault off must occur once: a < b');
+  });
+});

@@ -1,0 +1,13 @@
+import path from 'node:path';
+
+/** The folders of the repository that the tools use, as absolute paths. */
+export const root = path.resolve(__dirname, '..', '..');
+export const dist = path.join(root, 'dist');
+export const cache = path.join(root, '.cache');
+export const source = path.join(root, 'src');
+export const serverSource = path.join(root, 'server');
+
+/** Absolute path of a file or folder in the repository. */
+export function inRoot(...parts: string[]): string {
+  return path.join(root, ...parts);
+}

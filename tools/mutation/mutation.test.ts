@@ -1,0 +1,108 @@
+import { filesToRun } from './filesToRun';
+import { mutatedModules, mutatePatterns, parseMutationArguments } from './modules';
+import { isInSample, notSampled } from './sample';
+import { mutationTable, withoutTimeouts } from './scores';
+
+describe('the arguments of npm run mutation', () => {
+  it('are the modules to mutate, all of them by default', () => {
+    expect(parseMutationArguments([])).toEqual({
+      paths: mutatedModules,
+      force: false,
+      sample: 100,
+    });
+    const given = ['src/features/auth/session/', '--force', '--sample=10'];
+    expect(parseMutationArguments(given)).toEqual({
+      paths: ['src/features/auth/session'],
+      force: true,
+      sample: 10,
+    });
+  });
+
+  it.each(['src/apis', 'server/platform', '--forced', '--sample=0'])('reject %s', (path) => {
+    expect(() => parseMutationArguments([path])).toThrow(
+      `${path} is in none of the mutated modules`,
+    );
+  });
+
+  it('leave out tests and stories of a folder', () => {
+    expect(mutatePatterns('src/api')).toEqual([
+      'src/api/**/*.{ts,tsx}',
+      '!src/api/**/*.{test,stories}.{ts,tsx}',
+    ]);
+    expect(mutatePatterns('src/api/csrf.ts')).toEqual(['src/api/csrf.ts']);
+  });
+});
+
+describe('the test files that run for a mutant', () => {
+  const tests = [
+    { id: 'slow', fileName: 'slow.test.ts', timeSpentMs: 900 },
+    { id: 'quick', fileName: 'quick.test.ts', timeSpentMs: 5 },
+    { id: 'another', fileName: 'quick.test.ts', timeSpentMs: 5 },
+    { id: 'quick', fileName: 'namesake.test.ts', timeSpentMs: 20 },
+  ];
+
+  it('are those with a test that reaches it, the quickest first', () => {
+    expect(filesToRun(tests, ['slow', 'another'])).toEqual(['quick.test.ts', 'slow.test.ts']);
+  });
+
+  it('are all that have a test of that name', () => {
+    expect(filesToRun(tests, ['quick'])).toEqual(['quick.test.ts', 'namesake.test.ts']);
+  });
+
+  it('are all of them if none are named', () => {
+    expect(filesToRun(tests)).toEqual(['quick.test.ts', 'namesake.test.ts', 'slow.test.ts']);
+  });
+});
+
+it('the table counts each module and gives its score, with timeouts in a column of their own', () => {
+  const mutants = (...statuses: string[]) => ({ mutants: statuses.map((status) => ({ status })) });
+  const files = {
+    'src/api/refresh.ts': mutants('Killed', 'Survived', 'NoCoverage'),
+    'src/api/baseQuery.ts': mutants('Timeout', 'Ignored', 'RuntimeError'),
+    'src/features/inspection/delivery/outbox.ts': mutants('Killed'),
+  };
+  const lines = mutationTable(JSON.stringify({ files })).split('\n');
+  expect(lines.map((line) => line.split(/ {2,}/))).toEqual([
+    [
+      'module',
+      'killed',
+      'timed out',
+      'survived',
+      'not covered',
+      'static',
+      'broken',
+      'not tested',
+      'score',
+    ],
+    ['src/api', '1', '1', '1', '1', '1', '1', '0', '50.0 %'],
+    ['src/features/inspection/delivery', '1', '0', '0', '0', '0', '0', '0', '100.0 %'],
+    ['all of these', '2', '1', '1', '1', '1', '1', '0', '60.0 %'],
+  ]);
+});
+
+it('the mutants of a sample stand for all that tests reach', () => {
+  const untested = { status: 'RuntimeError', statusReason: `Error: ${notSampled}` };
+  const [killed, survived, notCovered] = ['Killed', 'Survived', 'NoCoverage'].map((status) => ({
+    status,
+  }));
+  const mutants = [killed, killed, killed, survived, untested, untested, untested, untested];
+  const files = { 'src/api/refresh.ts': { mutants: [...mutants, notCovered, notCovered] } };
+  // Three of four were noticed, and eight of ten reached.
+  expect(mutationTable(JSON.stringify({ files }))).toMatch(/ 4 +60\.0 %$/);
+});
+
+it('a sample has the same mutants at each run, about as many as asked for', () => {
+  const inSample = Array.from({ length: 1000 }, (_, id) => id).filter((id) => isInSample([id], 10));
+  expect(inSample.length).toBeGreaterThan(60);
+  expect(inSample.length).toBeLessThan(140);
+  expect(isInSample([0], 100)).toBe(true);
+});
+
+it('mutants that timed out are forgotten, and everything else is kept', () => {
+  const mutants = ['Killed', 'Timeout', 'Survived'].map((status, id) => ({ id, status }));
+  const report = { schemaVersion: '1.0', files: { 'src/api/csrf.ts': { source: '', mutants } } };
+  expect(JSON.parse(withoutTimeouts(JSON.stringify(report)))).toEqual({
+    schemaVersion: '1.0',
+    files: { 'src/api/csrf.ts': { source: '', mutants: [mutants[0], mutants[2]] } },
+  });
+});

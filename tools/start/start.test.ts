@@ -1,0 +1,28 @@
+import { spawnSync } from 'node:child_process';
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { once } from 'node:events';
+import { inRoot, root } from '../machine/paths';
+
+test('npm start says before the build that its port is in use, in one line', async () => {
+  const server = createServer().listen(0, 'localhost');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const args = ['--import', 'tsx', inRoot('tools', 'start', 'start.ts')];
+  const env = { ...process.env, PORT: String(port) };
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, {
+    cwd: root,
+    env,
+    encoding: 'utf8',
+  });
+  server.close();
+  expect(stderr).toMatch(new RegExp(`^Port ${port} is in use\\. [^\\n]+\\n$`));
+  expect(stdout).toBe('');
+  expect(status).toBe(1);
+});
+
+test('npx webpack reads the configuration', () => {
+  const webpack = inRoot('node_modules', '.bin', 'webpack');
+  const { stdout, stderr } = spawnSync(webpack, ['configtest'], { cwd: root, encoding: 'utf8' });
+  expect(stdout + stderr).toContain('No validation errors found');
+});

@@ -1,0 +1,90 @@
+/**
+ * `npm run test:quick`: checks what changed since main, in a minute or two. Types of the whole
+ * program; ESLint and Prettier of the changed files; the unit, tool and server tests that import a
+ * changed file, the server's on the embedded database only; the end-to-end tests that a change
+ * touches. `npm run test:quick -- REF` compares with another commit.
+ */
+import { spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import { inRoot, root } from '../machine/paths';
+import { runBin, runTool } from '../machine/run';
+import { printTotals, runLanes, type Stage } from './stages';
+import { jestStage, playwrightStage, types } from './testStages';
+
+function git(...args: string[]): string {
+  const { status, stdout, stderr } = spawnSync('git', args, { cwd: root, encoding: 'utf8' });
+  if (status !== 0) throw new Error(`git ${args.join(' ')}: ${stderr}`);
+  return stdout.trim();
+}
+
+/** The commit where this branch left main: the remote's main, where there is one. */
+function forkPoint(): string {
+  const mains = git('for-each-ref', '--format=%(refname:short)', 'refs/remotes/*/main');
+  return git('merge-base', 'HEAD', mains.split('\n')[0] || 'main');
+}
+
+/** Files that differ from the commit, new ones included, deleted ones not. */
+function changedSince(commit: string): string[] {
+  const tracked = git('diff', '--name-only', '--diff-filter=d', commit);
+  const untracked = git('ls-files', '--others', '--exclude-standard');
+  return `${tracked}\n${untracked}`
+    .split('\n')
+    .filter((file) => file !== '' && fs.existsSync(inRoot(file)));
+}
+
+function lintStage(changed: readonly string[]): Stage {
+  const scripts = changed.filter((file) => /\.([cm]?[jt]s|tsx)$/.test(file));
+  const eslint = ['--max-warnings', '0', '--no-warn-ignored', ...scripts];
+  const prettier = ['--check', '--log-level', 'warn', '--ignore-unknown', ...changed];
+  return {
+    title: 'lint',
+    run: async (_results, options) => {
+      const failures = [
+        await runTool('tools/layers/check.ts', [], options),
+        scripts.length > 0 && (await runBin('eslint', eslint, options)),
+        changed.length > 0 && (await runBin('prettier', prettier, options)),
+      ].filter(Boolean);
+      return failures.length;
+    },
+  };
+}
+
+function endToEndStage(commit: string): Stage {
+  const choice = [`--only-changed=${commit}`, '--pass-with-no-tests'];
+  const stage = playwrightStage(
+    'end-to-end',
+    'tools/test/testE2e.ts',
+    '--reporter=list,json',
+    ...choice,
+  );
+  return {
+    ...stage,
+    run: async (results, options) => {
+      const playwright = inRoot('node_modules', '.bin', 'playwright');
+      const list = spawnSync(playwright, ['test', '--list', ...choice], { cwd: root });
+      // Saves the build, which takes half a minute.
+      return list.stdout.includes('Total: 0 tests') ? 0 : stage.run(results, options);
+    },
+  };
+}
+
+async function main(): Promise<void> {
+  const startedAt = Date.now();
+  const commit = process.argv[2] ?? forkPoint();
+  const choice = [`--changedSince=${commit}`, '--passWithNoTests'];
+  const lanes = [
+    [types, lintStage(changedSince(commit))],
+    [
+      jestStage('unit tests', ['unit', 'tools'], ...choice),
+      // Without PostgreSQL: nearly every file of the server's tests imports every route.
+      jestStage('server tests', ['server'], ...choice),
+      endToEndStage(commit),
+    ],
+  ];
+  printTotals(await runLanes(lanes), startedAt);
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

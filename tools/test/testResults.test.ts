@@ -1,0 +1,110 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { inRoot } from '../machine/paths';
+import { failures, readResults, slowest, sum } from './testResults';
+
+const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'linehaul-results-'));
+afterAll(() => fs.rmSync(folder, { recursive: true }));
+
+function fileOf(content: unknown): string {
+  const file = path.join(folder, 'results.json');
+  fs.writeFileSync(file, JSON.stringify(content));
+  return file;
+}
+
+const ofJest = {
+  numPassedTests: 7,
+  numFailedTests: 0,
+  numRuntimeErrorTestSuites: 0,
+  testResults: [
+    {
+      name: inRoot('src', 'a.test.ts'),
+      assertionResults: [
+        { fullName: 'a slice starts empty', status: 'passed', duration: 3 },
+        { fullName: 'a slice is skipped', status: 'pending', duration: null },
+      ],
+    },
+    {
+      name: inRoot('src', 'b.test.ts'),
+      assertionResults: [{ fullName: 'a form sends', status: 'failed', duration: 1240 }],
+    },
+  ],
+};
+
+const spec = (title: string, duration: number) => ({
+  file: 'site.e2e.ts',
+  title,
+  ok: title !== 'opens',
+  tests: [{ projectName: 'phone', results: [{ duration }] }],
+});
+
+const ofPlaywright = {
+  stats: { expected: 5, unexpected: 1, flaky: 1, skipped: 4 },
+  errors: [],
+  suites: [{ specs: [spec('scrolls', 900)], suites: [{ specs: [spec('opens', 2000)] }] }],
+};
+
+describe('the results of a stage', () => {
+  it("count Jest's tests, and a file that did not load as a failure", () => {
+    const file = fileOf({ ...ofJest, numFailedTests: 2, numRuntimeErrorTestSuites: 1 });
+    expect(readResults(file, 1)).toMatchObject({ passed: 7, failed: 3 });
+  });
+
+  it("count Playwright's tests, a flaky one as failed", () => {
+    expect(readResults(fileOf(ofPlaywright), 1)).toMatchObject({ passed: 5, failed: 2 });
+  });
+
+  it('name the tests that failed', () => {
+    for (const [content, failed] of [
+      [ofJest, 'src/b.test.ts › a form sends'],
+      [ofPlaywright, 'phone › site.e2e.ts › opens'],
+    ] as const) {
+      expect(failures('stage', readResults(fileOf(content), 1))).toEqual([`stage: ${failed}`]);
+    }
+  });
+
+  it('name the stage alone if it failed without a failed test', () => {
+    const none = path.join(folder, 'none.json');
+    expect(failures('lint', readResults(none, 2))).toEqual(['lint: see its output above']);
+    expect(failures('lint', readResults(none, 0))).toEqual([]);
+  });
+
+  it('count a stage without tests as one', () => {
+    const none = path.join(folder, 'none.json');
+    expect(readResults(none, 0)).toMatchObject({ passed: 1, failed: 0 });
+    expect(readResults(none, 2)).toMatchObject({ passed: 0, failed: 1 });
+  });
+
+  it('count a failure for a stage that ended with an error code', () => {
+    expect(readResults(fileOf(ofJest), 1)).toMatchObject({ passed: 7, failed: 1 });
+  });
+
+  it("list Jest's slowest tests first", () => {
+    expect(slowest(readResults(fileOf(ofJest), 0))).toEqual([
+      '   1.2 s  src/b.test.ts › a form sends',
+      '   0.0 s  src/a.test.ts › a slice starts empty',
+      '   0.0 s  src/a.test.ts › a slice is skipped',
+    ]);
+  });
+
+  it("list Playwright's slowest tests first, those of nested suites included", () => {
+    expect(slowest(readResults(fileOf(ofPlaywright), 0))).toEqual([
+      '   2.0 s  phone › site.e2e.ts › opens',
+      '   0.9 s  phone › site.e2e.ts › scrolls',
+    ]);
+  });
+
+  it('list ten tests at most', () => {
+    const suites = [{ specs: Array.from({ length: 12 }, (_, n) => spec(`test ${n}`, n)) }];
+    expect(slowest(readResults(fileOf({ ...ofPlaywright, suites }), 0))).toHaveLength(10);
+  });
+
+  it('add up', () => {
+    const counts = [
+      { passed: 3, failed: 0 },
+      { passed: 4, failed: 2 },
+    ];
+    expect(sum(counts)).toEqual({ passed: 7, failed: 2 });
+  });
+});

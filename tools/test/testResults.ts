@@ -1,0 +1,134 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import * as v from 'valibot';
+import { inRoot, root } from '../machine/paths';
+
+/** Tests (or checks without tests of their own) that passed and failed. */
+export interface Count {
+  readonly passed: number;
+  readonly failed: number;
+}
+
+interface TestResult {
+  /** The file, from the root of the repository, and the title. */
+  readonly title: string;
+  readonly ms: number;
+  readonly isFailed: boolean;
+}
+
+export interface Results extends Count {
+  readonly tests: readonly TestResult[];
+}
+
+const jestResults = v.pipe(
+  v.object({
+    numPassedTests: v.number(),
+    numFailedTests: v.number(),
+    /** Files that could not be loaded. */
+    numRuntimeErrorTestSuites: v.number(),
+    testResults: v.array(
+      v.object({
+        name: v.string(),
+        assertionResults: v.array(
+          v.object({
+            fullName: v.string(),
+            status: v.string(),
+            duration: v.nullish(v.number(), 0),
+          }),
+        ),
+      }),
+    ),
+  }),
+  v.transform((result): Results => ({
+    passed: result.numPassedTests,
+    failed: result.numFailedTests + result.numRuntimeErrorTestSuites,
+    tests: result.testResults.flatMap(({ name, assertionResults }) =>
+      assertionResults.map(({ fullName, status, duration }) => ({
+        title: `${path.relative(root, name)} › ${fullName}`,
+        ms: duration,
+        isFailed: status === 'failed',
+      })),
+    ),
+  })),
+);
+
+const suite: v.GenericSchema<unknown, TestResult[]> = v.pipe(
+  v.object({
+    specs: v.array(
+      v.object({
+        file: v.string(),
+        title: v.string(),
+        ok: v.boolean(),
+        tests: v.array(
+          v.object({
+            projectName: v.string(),
+            results: v.array(v.object({ duration: v.number() })),
+          }),
+        ),
+      }),
+    ),
+    suites: v.optional(v.array(v.lazy(() => suite)), []),
+  }),
+  v.transform(({ specs, suites }) => [
+    ...specs.flatMap(({ file, title, ok, tests }) =>
+      tests.map(({ projectName, results }) => ({
+        title: [projectName, file, title].filter(Boolean).join(' › '),
+        ms: results.reduce((total, { duration }) => total + duration, 0),
+        isFailed: !ok,
+      })),
+    ),
+    ...suites.flat(),
+  ]),
+);
+
+const playwrightResults = v.pipe(
+  v.object({
+    stats: v.object({ expected: v.number(), unexpected: v.number(), flaky: v.number() }),
+    /** Files that could not be loaded. */
+    errors: v.array(v.unknown()),
+    suites: v.array(suite),
+  }),
+  v.transform(({ stats, errors, suites }): Results => ({
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky + errors.length,
+    tests: suites.flat(),
+  })),
+);
+
+/** Path of a stage's results. */
+export function resultFile(title: string): string {
+  return inRoot('.cache', 'test-results', `${title.replaceAll(' ', '-')}.json`);
+}
+
+/**
+ * Reads a stage's result file. A stage without one counts as one test. A stage that ended with an
+ * error code counts a failure even if all its tests passed.
+ */
+export function readResults(file: string, exitCode: number): Results {
+  const results = fs.existsSync(file)
+    ? v.parse(v.union([jestResults, playwrightResults]), JSON.parse(fs.readFileSync(file, 'utf8')))
+    : { passed: exitCode === 0 ? 1 : 0, failed: 0, tests: [] };
+  return exitCode !== 0 && results.failed === 0 ? { ...results, failed: 1 } : results;
+}
+
+/** The ten slowest tests of a stage, slowest first, a line each with seconds. */
+export function slowest({ tests }: Results): string[] {
+  return tests
+    .toSorted((a, b) => b.ms - a.ms)
+    .slice(0, 10)
+    .map(({ title, ms }) => `${(ms / 1000).toFixed(1).padStart(6)} s  ${title}`);
+}
+
+/** The tests of a stage that failed, a line each. A stage without tests is its own. */
+export function failures(title: string, { failed, tests }: Results): string[] {
+  const titles = tests.filter(({ isFailed }) => isFailed).map((test) => test.title);
+  if (failed > 0 && titles.length === 0) titles.push('see its output above');
+  return titles.map((name) => `${title}: ${name}`);
+}
+
+export function sum(counts: readonly Count[]): Count {
+  return counts.reduce(
+    (all, count) => ({ passed: all.passed + count.passed, failed: all.failed + count.failed }),
+    { passed: 0, failed: 0 },
+  );
+}

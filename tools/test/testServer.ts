@@ -1,0 +1,28 @@
+/**
+ * `npm run test:server`: the server's tests, on PGlite and on a private PostgreSQL, whose URL they
+ * read from TEST_DATABASE_URL. Arguments are passed to Jest.
+ */
+import { startPostgres } from '../machine/postgres';
+import { runBin } from '../machine/run';
+
+async function main(): Promise<void> {
+  const given = process.env.TEST_DATABASE_URL;
+  const cluster = given ? { url: given, stop: async () => {} } : await startPostgres();
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => void cluster.stop().then(() => process.exit(1)));
+  }
+  try {
+    process.exitCode = await runBin(
+      'jest',
+      ['--selectProjects', 'server', '--ci', ...process.argv.slice(2)],
+      { env: { ...process.env, TEST_DATABASE_URL: cluster.url } },
+    );
+  } finally {
+    await cluster.stop();
+  }
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});
