@@ -10,6 +10,9 @@ export const routes = {
 /** The office, a page of its own next to the site. It exists with Linehaul's own backend only. */
 export const officePath = '/office';
 
+/** The guides, pages of the site without scripts (docs/guide). */
+export const guides = { driver: '/guide/driver.html', office: '/guide/office.html' } as const;
+
 /** Of /login: the path to go to after signing in, where it is none of the site's router. */
 export const returnParameter = 'from';
 

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { filesUnder, hashOfFiles, isProductFile } from '../machine/files';
 import { dist, inRoot, serverSource, source } from '../machine/paths';
-import { settingsFromEnvironment } from '../checks/settings';
+import { settingsFromEnvironment } from './settings';
 
 /** The inputs of a build: the content of its inputs, and the settings baked into the page. */
 export interface BuildHash {
@@ -13,13 +13,20 @@ export interface BuildHash {
 const hashFile = path.join(dist, '.build-hash.json');
 
 function inputFiles(): string[] {
-  const folders = [source, serverSource, inRoot('public'), inRoot('tools', 'webpack')];
+  const folders = [
+    source,
+    serverSource,
+    inRoot('public'),
+    inRoot('docs', 'guide'),
+    inRoot('docs', 'pictures'),
+    inRoot('tools', 'webpack'),
+  ];
   const single = [
     'webpack.config.ts',
     'package-lock.json',
     'tsconfig.json',
     'tools/build/build.ts',
-    'tools/checks/settings.ts',
+    'tools/build/settings.ts',
   ];
   return [...folders.flatMap(filesUnder).filter(isProductFile), ...single.map((f) => inRoot(f))];
 }

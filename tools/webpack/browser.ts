@@ -9,7 +9,8 @@ import type { Configuration, WebpackPluginInstance } from 'webpack';
 import { InjectManifest } from 'workbox-webpack-plugin';
 import { inRoot } from '../machine/paths';
 import { common, files, scripts, type BuildTarget } from './common';
-import { settingsFromEnvironment } from '../checks/settings';
+import { guides } from './guides';
+import { settingsFromEnvironment } from '../build/settings';
 import { SettingsBlockPlugin } from './settingsBlock';
 
 const serviceWorker = inRoot('src', 'app', 'serviceWorker.ts');
@@ -37,7 +38,8 @@ function offline(): WebpackPluginInstance[] {
       swSrc: serviceWorker,
       swDest: 'service-worker.js',
       include: [/\.(js|html|woff2)$/],
-      exclude: [/service-worker\.js$/],
+      // The driver's guide is for the phone.
+      exclude: [/service-worker\.js$/, /guide\/(office|own-site)/],
     }),
   ];
 }
@@ -130,6 +132,7 @@ export function browserConfig({ mode, output }: BuildTarget, refresh = false): C
     plugins: [
       ...page(mode),
       publicFiles(),
+      guides(),
       ...(production ? [...offline(), compileHint(), ...precompressed()] : []),
     ],
   };

@@ -4,7 +4,7 @@ import HtmlWebpackPlugin from 'html-webpack-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import type { Configuration } from 'webpack';
 import { inRoot } from '../machine/paths';
-import { settingsFromEnvironment } from '../checks/settings';
+import { settingsFromEnvironment } from '../build/settings';
 import { common, files, scripts, type BuildTarget } from './common';
 import { SettingsBlockPlugin } from './settingsBlock';
 

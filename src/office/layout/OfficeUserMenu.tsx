@@ -1,9 +1,11 @@
 import AccountCircleIcon from '@mui/icons-material/AccountCircle';
+import HelpOutlinedIcon from '@mui/icons-material/HelpOutlined';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import ListItemText from '@mui/material/ListItemText';
 import MenuItem from '@mui/material/MenuItem';
 import { Logout, UserMenu, useUserMenu } from 'react-admin';
 import { Link } from 'react-router';
+import { guides } from '@/contract/routes';
 
 function MyAccountItem() {
   const menu = useUserMenu();
@@ -17,11 +19,23 @@ function MyAccountItem() {
   );
 }
 
+function GuideItem() {
+  return (
+    <MenuItem component="a" href={guides.office} target="_blank">
+      <ListItemIcon>
+        <HelpOutlinedIcon fontSize="small" />
+      </ListItemIcon>
+      <ListItemText>Guide</ListItemText>
+    </MenuItem>
+  );
+}
+
 /** The menu of the person who has signed in. */
 export function OfficeUserMenu() {
   return (
     <UserMenu>
       <MyAccountItem />
+      <GuideItem />
       <Logout />
     </UserMenu>
   );

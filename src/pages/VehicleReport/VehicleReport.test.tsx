@@ -3,6 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { calls } from '@/contract/calls';
 import { checklist } from '@/contract/checklist';
 import type { ChecklistKey } from '@/contract/checklist';
+import { guides } from '@/contract/routes';
 import { itemMarkedGood } from '@/features/inspection/model/inspectionSlice';
 import type { Phone } from '@/features/inspection/storage/phone';
 import { makeInspection } from '@/testing/fixtures/inspection';
@@ -71,11 +72,13 @@ describe('the vehicle report', () => {
     expect(screen.getByLabelText('Driver name')).toHaveValue('');
   });
 
-  it('says in the menu of the color scheme whether the browser keeps what is entered', async () => {
+  it('says in the menu of the color scheme whether the browser keeps what is entered, and leads to the guide', async () => {
     backend.use(noCurrent());
     const { user } = openReport();
     await user.click(screen.getByRole('button', { name: /^Color scheme/ }));
-    expect(screen.getByRole('menuitem')).toHaveTextContent(/^This browser does not say/);
+    const [kept, guide] = screen.getAllByRole('menuitem');
+    expect(kept).toHaveTextContent(/^This browser does not say/);
+    expect(guide).toHaveAttribute('href', guides.driver);
   });
 
   it('loads the current inspection into the form and shows a message', async () => {

@@ -1,6 +1,11 @@
+import HelpOutlinedIcon from '@mui/icons-material/HelpOutlined';
 import Container from '@mui/material/Container';
+import ListItemIcon from '@mui/material/ListItemIcon';
+import ListItemText from '@mui/material/ListItemText';
+import MenuItem from '@mui/material/MenuItem';
 import Stack from '@mui/material/Stack';
 import { PageHeading } from '@/components/PageHeading/PageHeading';
+import { guides } from '@/contract/routes';
 import { InspectionReport } from '@/features/inspection/InspectionReport/InspectionReport';
 import { KeptEntries } from '@/features/inspection/status/KeptEntries';
 import { ColorSchemeSwitch } from '@/features/ui/components/ColorSchemeSwitch/ColorSchemeSwitch';
@@ -29,6 +34,12 @@ export function VehicleReport() {
           </Stack>
           <ColorSchemeSwitch>
             <KeptEntries />
+            <MenuItem component="a" href={guides.driver} target="_blank">
+              <ListItemIcon>
+                <HelpOutlinedIcon />
+              </ListItemIcon>
+              <ListItemText primary="Guide" />
+            </MenuItem>
           </ColorSchemeSwitch>
         </Stack>
         <InspectionReport />

@@ -1,0 +1,34 @@
+import { guides } from '@/contract/routes';
+import { expectAccessible } from './support/expectAccessible';
+import { overflowing } from './support/layout';
+import { expect, test } from './support/test';
+
+/** The guides on the site (docs/guide). */
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+for (const path of [...Object.values(guides), '/guide/own-site.html']) {
+  test(`${path} is a page with its pictures, accessible, and fits on a phone`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page).toHaveTitle(await page.getByRole('heading', { level: 1 }).innerText());
+    for (const picture of await page.getByRole('img').all()) {
+      await expect(picture).toHaveJSProperty('complete', true);
+      await expect(picture).not.toHaveJSProperty('naturalWidth', 0);
+    }
+    expect(await overflowing(page)).toEqual([]);
+    await expectAccessible(page);
+  });
+}
+
+test("the office's menu opens its guide, which leads to the one of the site", async ({
+  openAs,
+  office,
+}) => {
+  const page = await openAs(await office.newPerson('dispatcher'), '/office');
+  await page.getByRole('button', { name: 'Profile' }).click();
+  const opened = page.waitForEvent('popup');
+  await page.getByRole('menuitem', { name: 'Guide' }).click();
+  const guide = await opened;
+  await guide.getByRole('link', { name: 'make it your own' }).click();
+  await expect(guide).toHaveTitle(/own/);
+});
