@@ -3,7 +3,7 @@ import type { BrowserErrorRequest, BrowserPart } from '@/contract/browserErrors'
 import type { PublicSettings } from '@/contract/settings';
 
 /** Errors that one page load sends at most. */
-const mostSent = 5;
+const maxErrors = 5;
 
 interface RootOptions {
   /** For React's root: an error that a boundary caught never gets to the window. */
@@ -25,7 +25,7 @@ export function watchErrors(
   const send = (thrown: unknown) => {
     const error = describe(thrown, page);
     const body = error && JSON.stringify({ part: partOf(), ...error });
-    if (!body || sent.has(body) || sent.size >= mostSent) return;
+    if (!body || sent.has(body) || sent.size >= maxErrors) return;
     sent.add(body);
     const headers = { 'Content-Type': 'application/json' };
     page

@@ -7,7 +7,7 @@ import { contains, inOrder, rangeOf } from '../../platform/database/lists';
 import { browserErrors } from '../tables/browserErrors';
 
 /** Distinct errors at most, since anybody may send one; further ones are dropped. */
-const mostKept = 1000;
+const maxErrors = 1000;
 
 /** Stores an error, or counts it again. */
 export async function storeBrowserError(
@@ -22,7 +22,7 @@ export async function storeBrowserError(
     .set({ count: sql`${browserErrors.count} + 1`, lastAt: sql`now()` })
     .where(eq(browserErrors.digest, digest))
     .returning({ id: browserErrors.id });
-  if (counted.length > 0 || (await queries.$count(browserErrors)) >= mostKept) return;
+  if (counted.length > 0 || (await queries.$count(browserErrors)) >= maxErrors) return;
   await queries
     .insert(browserErrors)
     .values({ ...error, digest })

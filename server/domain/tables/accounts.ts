@@ -1,15 +1,8 @@
-import {
-  bigint,
-  integer,
-  pgTable,
-  primaryKey,
-  text,
-  timestamp,
-  varchar,
-} from 'drizzle-orm/pg-core';
+import { bigint, integer, pgTable, primaryKey, text, varchar } from 'drizzle-orm/pg-core';
 import { officeLimits } from '@/contract/office/limits';
 import { limits } from '@/contract/limits';
 import { roles } from '@/contract/office/roles';
+import { timestamptz } from './timestamptz';
 
 /**
  * Everyone who signs in. Usernames are unique regardless of case (index in migration 0001). An
@@ -21,18 +14,18 @@ export const users = pgTable('users', {
   email: varchar('email', { length: limits.email }).notNull(),
   passwordHash: text('password_hash').notNull(),
   /** When an admin made the password; null once its owner has chosen one. */
-  firstPasswordAt: timestamp('first_password_at', { withTimezone: true }),
+  firstPasswordAt: timestamptz('first_password_at'),
   /** Since the last one that succeeded. */
   failedSignIns: integer('failed_sign_ins').notNull().default(0),
-  createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  createdAt: timestamptz('created_at').notNull().defaultNow(),
   /**
    * When the account was disabled; nobody can sign in with it since. Setting it ends its sessions
    * (trigger in migration 0004).
    */
-  disabledAt: timestamp('disabled_at', { withTimezone: true }),
+  disabledAt: timestamptz('disabled_at'),
   fullName: varchar('full_name', { length: officeLimits.fullName }).notNull().default(''),
   role: text('role', { enum: roles }).notNull().default('driver'),
-  lastSeenAt: timestamp('last_seen_at', { withTimezone: true }),
+  lastSeenAt: timestamptz('last_seen_at'),
   /** Counts changes to what the office shows (trigger in migration 0007). */
   version: integer('version').notNull().default(1),
 });
@@ -45,7 +38,7 @@ export const knownNetworks = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     network: text('network').notNull(),
-    seenAt: timestamp('seen_at', { withTimezone: true }).notNull().defaultNow(),
+    seenAt: timestamptz('seen_at').notNull().defaultNow(),
   },
   ({ userId, network }) => [primaryKey({ columns: [userId, network] })],
 );
@@ -60,7 +53,7 @@ export const sessions = pgTable('sessions', {
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' }),
   refreshHash: text('refresh_hash').notNull().unique(),
-  createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
-  expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
-  revokedAt: timestamp('revoked_at', { withTimezone: true }),
+  createdAt: timestamptz('created_at').notNull().defaultNow(),
+  expiresAt: timestamptz('expires_at').notNull(),
+  revokedAt: timestamptz('revoked_at'),
 });

@@ -1,7 +1,8 @@
-import { bigint, pgTable, text, timestamp, varchar } from 'drizzle-orm/pg-core';
+import { bigint, pgTable, text, varchar } from 'drizzle-orm/pg-core';
 import { limits } from '@/contract/limits';
 import { jsonColumn } from '../../platform/database/jsonColumn';
 import { users } from './accounts';
+import { timestamptz } from './timestamptz';
 
 /** Fields of a record by name, as an entry keeps them. */
 export type AuditFields = Record<string, unknown>;
@@ -9,7 +10,7 @@ export type AuditFields = Record<string, unknown>;
 /** The office's audit log: person, change and time. Only `recordAudit` writes rows; they never change. */
 export const auditEntries = pgTable('audit_entries', {
   id: bigint('id', { mode: 'number' }).primaryKey().generatedByDefaultAsIdentity(),
-  at: timestamp('at', { withTimezone: true }).notNull().defaultNow(),
+  at: timestamptz('at').notNull().defaultNow(),
   /** Null for the command line. */
   actorId: bigint('actor_id', { mode: 'number' }).references(() => users.id),
   /** The actor's username at that time. */

@@ -1,5 +1,6 @@
-import { bigint, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { browserParts } from '@/contract/browserErrors';
+import { timestamptz } from './timestamptz';
 
 /** Errors of pages, each distinct one once. `digest` is the hash of all its texts. */
 export const browserErrors = pgTable('browser_errors', {
@@ -10,6 +11,6 @@ export const browserErrors = pgTable('browser_errors', {
   stack: text('stack').notNull(),
   build: text('build').notNull(),
   count: integer('count').notNull().default(1),
-  firstAt: timestamp('first_at', { withTimezone: true }).notNull().defaultNow(),
-  lastAt: timestamp('last_at', { withTimezone: true }).notNull().defaultNow(),
+  firstAt: timestamptz('first_at').notNull().defaultNow(),
+  lastAt: timestamptz('last_at').notNull().defaultNow(),
 });

@@ -1,5 +1,6 @@
-import { bigint, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { bigint, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { leadKinds } from '@/contract/office/leads';
+import { timestamptz } from './timestamptz';
 
 export const channels = ['webhook', 'email'] as const;
 export type Channel = (typeof channels)[number];
@@ -17,14 +18,14 @@ export const deliveries = pgTable('deliveries', {
   channel: text('channel', { enum: channels }).notNull(),
   kind: text('kind', { enum: recordKinds }).notNull(),
   recordId: bigint('record_id', { mode: 'number' }).notNull(),
-  createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  createdAt: timestamptz('created_at').notNull().defaultNow(),
   attempts: integer('attempts').notNull().default(0),
-  nextAttemptAt: timestamp('next_attempt_at', { withTimezone: true }).notNull().defaultNow(),
-  deliveredAt: timestamp('delivered_at', { withTimezone: true }),
+  nextAttemptAt: timestamptz('next_attempt_at').notNull().defaultNow(),
+  deliveredAt: timestamptz('delivered_at'),
   /** Null before the first attempt, also after 'Send again'. */
-  firstAttemptAt: timestamp('first_attempt_at', { withTimezone: true }),
+  firstAttemptAt: timestamptz('first_attempt_at'),
   /** When it was given up. */
-  failedAt: timestamp('failed_at', { withTimezone: true }),
+  failedAt: timestamptz('failed_at'),
 });
 
 export type Delivery = typeof deliveries.$inferSelect;

@@ -17,6 +17,7 @@ import type { WhichTrailers } from '@/contract/fleet';
 import { reportResults, trips } from '@/contract/records';
 import { jsonColumn } from '../../platform/database/jsonColumn';
 import { users } from './accounts';
+import { timestamptz } from './timestamptz';
 
 /**
  * One boolean column per checklist item, rather than one jsonb: the column's type is the tri-state
@@ -31,7 +32,6 @@ const itemColumns = Object.fromEntries(
 ) as ItemColumns;
 
 const reportText = (name: string) => varchar(name, { length: limits.reportText }).notNull();
-const moment = (name: string) => timestamp(name, { withTimezone: true });
 
 /**
  * Drivers' reports. A current report is neither sent nor superseded, and a partial unique index
@@ -56,10 +56,10 @@ export const inspections = pgTable('inspections', {
     enum: vehicleConditions,
   }).notNull(),
   ...itemColumns,
-  createdAt: moment('created_at').notNull().defaultNow(),
-  updatedAt: moment('updated_at').notNull().defaultNow(),
-  sentAt: moment('sent_at'),
-  supersededAt: moment('superseded_at'),
+  createdAt: timestamptz('created_at').notNull().defaultNow(),
+  updatedAt: timestamptz('updated_at').notNull().defaultNow(),
+  sentAt: timestamptz('sent_at'),
+  supersededAt: timestamptz('superseded_at'),
   /** The state of the report's defects. `refresh_results` (migration 0008) maintains it. */
   result: text('result', { enum: reportResults }).notNull().default('all_clear'),
   /** Null where the phone did not say. */

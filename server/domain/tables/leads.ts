@@ -1,18 +1,19 @@
 import { bigint, boolean, date, integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { timestamp, varchar } from 'drizzle-orm/pg-core';
+import { varchar } from 'drizzle-orm/pg-core';
 import { officeLimits } from '@/contract/office/limits';
 import { limits } from '@/contract/limits';
 import { commentStates } from '@/contract/office/comments';
 import { leadKinds, leadStates } from '@/contract/office/leads';
 import { equipmentTypes } from '@/contract/quote';
 import { users } from './accounts';
+import { timestamptz } from './timestamptz';
 
 /**
  * The columns of a visitor's form, with the time and the sender's network address (never returned).
  */
 const left = () => ({
   id: bigint('id', { mode: 'number' }).primaryKey().generatedByDefaultAsIdentity(),
-  createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  createdAt: timestamptz('created_at').notNull().defaultNow(),
   address: text('address'),
 });
 const atMost = (name: string, length: number) => varchar(name, { length }).notNull();
@@ -57,10 +58,10 @@ export const leads = pgTable('leads', {
   kind: text('kind', { enum: leadKinds }).notNull(),
   /** Null once the visitor's data are deleted. */
   recordId: bigint('record_id', { mode: 'number' }),
-  receivedAt: timestamp('received_at', { withTimezone: true }).notNull().defaultNow(),
+  receivedAt: timestamptz('received_at').notNull().defaultNow(),
   state: text('state', { enum: leadStates }).notNull().default('new'),
   assigneeId: bigint('assignee_id', { mode: 'number' }).references(() => users.id),
-  seenAt: timestamp('seen_at', { withTimezone: true }),
+  seenAt: timestamptz('seen_at'),
   version: integer('version').notNull().default(1),
 });
 
@@ -73,7 +74,7 @@ export const leadNotes = pgTable('lead_notes', {
     .notNull()
     .references(() => users.id),
   text: varchar('text', { length: officeLimits.note }).notNull(),
-  writtenAt: timestamp('written_at', { withTimezone: true }).notNull().defaultNow(),
+  writtenAt: timestamptz('written_at').notNull().defaultNow(),
 });
 
 /** One row once the carrier has decided; before that COMMENTS_MODERATION counts. */

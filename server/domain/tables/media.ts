@@ -7,9 +7,10 @@ import {
   primaryKey,
   text,
 } from 'drizzle-orm/pg-core';
-import { timestamp, varchar } from 'drizzle-orm/pg-core';
+import { varchar } from 'drizzle-orm/pg-core';
 import { officeLimits } from '@/contract/office/limits';
 import { users } from './accounts';
+import { timestamptz } from './timestamptz';
 
 /** The drivers return a Buffer (pg) or a Uint8Array (PGlite). */
 const bytea = customType<{ data: Buffer; driverData: Uint8Array }>({
@@ -47,7 +48,7 @@ export const mediaFiles = pgTable('media_files', {
   uploadedBy: bigint('uploaded_by', { mode: 'number' }).references(() => users.id),
   /** False for a video from before its metadata were blanked, until the next start. */
   isBlanked: boolean('is_blanked').notNull().default(true),
-  uploadedAt: timestamp('uploaded_at', { withTimezone: true }).notNull().defaultNow(),
+  uploadedAt: timestamptz('uploaded_at').notNull().defaultNow(),
 });
 
 export const mediaChunks = pgTable(

@@ -5,7 +5,6 @@ import {
   integer,
   pgTable,
   text,
-  timestamp,
   unique,
   varchar,
 } from 'drizzle-orm/pg-core';
@@ -15,17 +14,17 @@ import type { SectionContent } from '@/contract/office/content/calls';
 import { sectionNames } from '@/contract/office/content/sections';
 import { jsonColumn } from '../../platform/database/jsonColumn';
 import { users } from './accounts';
+import { timestamptz } from './timestamptz';
 
 const section = () => text('section', { enum: sectionNames });
 const content = () => jsonColumn('content').$type<SectionContent>().notNull();
-const moment = (name: string) => timestamp(name, { withTimezone: true });
 const savedBy = () => varchar('saved_by', { length: limits.username });
 
 /** The version of each section that was saved in the office; the others have version 1. */
 export const contentSections = pgTable('content_sections', {
   section: section().primaryKey(),
   version: integer('version').notNull(),
-  savedAt: moment('saved_at').notNull().defaultNow(),
+  savedAt: timestamptz('saved_at').notNull().defaultNow(),
   savedBy: savedBy().notNull(),
 });
 
@@ -37,7 +36,7 @@ export const contentVersions = pgTable(
     section: section().notNull(),
     version: integer('version').notNull(),
     content: content(),
-    savedAt: moment('saved_at'),
+    savedAt: timestamptz('saved_at'),
     savedBy: savedBy(),
   },
   (table) => [unique().on(table.section, table.version)],
@@ -48,7 +47,7 @@ export const contentDrafts = pgTable('content_drafts', {
   hash: text('hash').primaryKey(),
   section: section().notNull(),
   content: content(),
-  createdAt: moment('created_at').notNull().defaultNow(),
+  createdAt: timestamptz('created_at').notNull().defaultNow(),
   userId: bigint('user_id', { mode: 'number' })
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' }),

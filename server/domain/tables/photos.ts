@@ -1,7 +1,8 @@
-import { bigint, pgTable, primaryKey, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { bigint, pgTable, primaryKey, uuid } from 'drizzle-orm/pg-core';
 import { users } from './accounts';
 import { mediaFiles } from './media';
 import { defects } from './vehicles';
+import { timestamptz } from './timestamptz';
 
 /** Drivers' photos of defects. The phone makes the id, so that a repeat stores nothing. */
 export const defectPhotos = pgTable('defect_photos', {
@@ -13,7 +14,7 @@ export const defectPhotos = pgTable('defect_photos', {
     .notNull()
     .references(() => mediaFiles.id),
   /** By the phone's clock. */
-  takenAt: timestamp('taken_at', { withTimezone: true }).notNull(),
+  takenAt: timestamptz('taken_at').notNull(),
 });
 
 export const photographedDefects = pgTable(

@@ -1,16 +1,9 @@
-import {
-  bigint,
-  boolean,
-  pgTable,
-  primaryKey,
-  timestamp,
-  uuid,
-  varchar,
-} from 'drizzle-orm/pg-core';
+import { bigint, boolean, pgTable, primaryKey, uuid, varchar } from 'drizzle-orm/pg-core';
 import { limits } from '@/contract/limits';
 import { jsonColumn } from '../../platform/database/jsonColumn';
 import { users } from './accounts';
 import { inspections } from './inspections';
+import { timestamptz } from './timestamptz';
 
 /** A driver's review of reports. The phone makes the id, so that a repeat stores nothing. */
 export const reportReviews = pgTable('report_reviews', {
@@ -20,7 +13,7 @@ export const reportReviews = pgTable('report_reviews', {
     .references(() => users.id),
   name: varchar('name', { length: limits.reportText }).notNull(),
   /** By the phone's clock. */
-  reviewedAt: timestamp('reviewed_at', { withTimezone: true }).notNull(),
+  reviewedAt: timestamptz('reviewed_at').notNull(),
   /** The repairs that the driver says do not hold: {defect, version, note, reopened}. */
   notFixed: jsonColumn('not_fixed').notNull(),
   confirmedSafe: boolean('confirmed_safe').notNull(),

@@ -7,7 +7,6 @@ import {
   primaryKey,
   smallint,
   text,
-  timestamp,
   varchar,
 } from 'drizzle-orm/pg-core';
 import { checklistKeys } from '@/contract/checklist';
@@ -21,10 +20,10 @@ import { storedStates } from '../defects/rules/defect';
 import { jsonColumn } from '../../platform/database/jsonColumn';
 import { users } from './accounts';
 import { inspections } from './inspections';
+import { timestamptz } from './timestamptz';
 
 const id = () => bigint('id', { mode: 'number' }).primaryKey().generatedByDefaultAsIdentity();
 const reference = (name: string) => bigint(name, { mode: 'number' });
-const moment = (name: string) => timestamp(name, { withTimezone: true });
 
 /** Trucks and trailers, one row per number and kind (migration 0008 says how numbers compare). */
 export const vehicles = pgTable('vehicles', {
@@ -39,8 +38,8 @@ export const vehicles = pgTable('vehicles', {
   inService: boolean('in_service').notNull().default(true),
   /** Set on a merged vehicle: reports with its number belong to the other one. */
   mergedInto: reference('merged_into'),
-  createdAt: moment('created_at').notNull().defaultNow(),
-  updatedAt: moment('updated_at').notNull().defaultNow(),
+  createdAt: timestamptz('created_at').notNull().defaultNow(),
+  updatedAt: timestamptz('updated_at').notNull().defaultNow(),
   version: integer('version').notNull().default(1),
 });
 
@@ -63,23 +62,23 @@ export const defects = pgTable('defects', {
   reportedBy: reference('reported_by')
     .notNull()
     .references(() => users.id),
-  reportedAt: moment('reported_at').notNull().defaultNow(),
+  reportedAt: timestamptz('reported_at').notNull().defaultNow(),
   needsCorrection: boolean('needs_correction').notNull().default(false),
   state: text('state', { enum: storedStates }).notNull().default('open'),
   /** The driver who says that it is good, or who has taken it back. */
   saidGoodBy: reference('said_good_by').references(() => users.id),
-  saidGoodAt: moment('said_good_at'),
+  saidGoodAt: timestamptz('said_good_at'),
   deferredUntil: date('deferred_until', { mode: 'string' }),
   deferredReason: varchar('deferred_reason', { length: limits.defectText }).notNull().default(''),
   certifiedName: varchar('certified_name', { length: limits.reportText }).notNull().default(''),
   certifiedBy: reference('certified_by').references(() => users.id),
-  certifiedAt: moment('certified_at'),
+  certifiedAt: timestamptz('certified_at'),
   certifiedOn: text('certified_on', { enum: signedOnPlaces }),
   /** Its reopening (server/domain/defects/rules). */
   reopened: jsonColumn('reopened'),
   note: varchar('note', { length: limits.defectText }).notNull().default(''),
-  closedAt: moment('closed_at'),
-  updatedAt: moment('updated_at').notNull().defaultNow(),
+  closedAt: timestamptz('closed_at'),
+  updatedAt: timestamptz('updated_at').notNull().defaultNow(),
   version: integer('version').notNull().default(1),
 });
 
@@ -95,8 +94,8 @@ export const reportDefects = pgTable(
     /** The driver of the report has marked the item good again. */
     markedGood: boolean('marked_good').notNull().default(false),
     /** The last time that the report said so, and the time of the entry by the phone's clock. */
-    saidAt: moment('said_at').notNull().defaultNow(),
-    enteredAt: moment('entered_at'),
+    saidAt: timestamptz('said_at').notNull().defaultNow(),
+    enteredAt: timestamptz('entered_at'),
   },
   (table) => [primaryKey({ columns: [table.reportId, table.defectId] })],
 );
@@ -129,7 +128,7 @@ export const reportEvents = pgTable('report_events', {
   reportId: reference('report_id')
     .notNull()
     .references(() => inspections.id),
-  at: moment('at').notNull().defaultNow(),
+  at: timestamptz('at').notNull().defaultNow(),
   actorId: reference('actor_id').references(() => users.id),
   action: text('action', { enum: reportActions }).notNull(),
   defectId: reference('defect_id').references(() => defects.id, { onDelete: 'set null' }),

@@ -19,4 +19,4 @@ export const ChangingThePassword: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Change password' }));
   },
 };
-export const OnAPhone: Story = { ...OfAnAdmin, ...phone };
+export const OnPhone: Story = { ...OfAnAdmin, ...phone };

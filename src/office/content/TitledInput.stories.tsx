@@ -24,4 +24,4 @@ export default meta;
 type Story = StoryObj<typeof TitledInput>;
 
 export const Filled: Story = {};
-export const OnAPhone: Story = { ...phone };
+export const OnPhone: Story = { ...phone };

@@ -27,4 +27,4 @@ export const Offline: Story = {
   },
 };
 export const Empty: Story = { args: { symbol: 'empty', children: 'No reports yet.' } };
-export const OnAPhone: Story = { ...Offline, ...phone };
+export const OnPhone: Story = { ...Offline, ...phone };

@@ -36,4 +36,4 @@ export const NotLoaded: Story = {
   render: officeAt('/reports', { responses: { [reportPaths.list]: noConnection } }),
   play: shows(noConnection.message),
 };
-export const OnAPhone: Story = { ...Filtered, ...phone };
+export const OnPhone: Story = { ...Filtered, ...phone };

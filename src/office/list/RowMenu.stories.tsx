@@ -26,4 +26,4 @@ export const Open: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Actions of Truck T-204' }));
   },
 };
-export const OnAPhone: Story = { ...Open, ...phone };
+export const OnPhone: Story = { ...Open, ...phone };

@@ -7,12 +7,12 @@ const units = [
 const format = new Intl.RelativeTimeFormat('en-US', { numeric: 'auto' });
 
 /** Days after which a date says more than a distance. */
-const mostDays = 7;
+const maxDays = 7;
 
 /** 'just now', '3 hours ago', 'yesterday'; null if it is more than a week away. */
 export function relativeText(at: Date, now: Date): string | null {
   const distance = at.getTime() - now.getTime();
-  if (Number.isNaN(distance) || Math.abs(distance) > mostDays * units[0][1]) return null;
+  if (Number.isNaN(distance) || Math.abs(distance) > maxDays * units[0][1]) return null;
   for (const [unit, length] of units) {
     const count = Math.trunc(distance / length);
     if (count !== 0) return format.format(count, unit);

@@ -22,4 +22,4 @@ export const NotLoaded: Story = {
   render: officeAt('/setup', { responses: { [siteChecklistPath]: noConnection } }),
   play: shows(/No connection/),
 };
-export const OnAPhone: Story = { ...Begun, ...phone };
+export const OnPhone: Story = { ...Begun, ...phone };

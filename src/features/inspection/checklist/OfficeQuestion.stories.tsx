@@ -16,4 +16,4 @@ export default meta;
 type Story = StoryObj<typeof OfficeQuestion>;
 
 export const Certified: Story = {};
-export const OnAPhone: Story = { ...phone };
+export const OnPhone: Story = { ...phone };

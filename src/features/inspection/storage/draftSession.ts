@@ -23,7 +23,7 @@ import { showDraft } from './showDraft';
 const lockChanged = createAction('inspection/lockChanged');
 
 /** Longest wait of a rename, in ms, for the tab that holds the old name's lock. */
-const renamePatience = 2000;
+const renameTimeout = 2000;
 
 /** Runs as long as this tab may write the owner's draft. Ends when `signal` aborts. */
 export type Work = (owner: string, listener: Listener) => Promise<unknown>;
@@ -154,8 +154,8 @@ class DraftSession {
     const next = loginOf(listener.extra.tokens());
     if (next?.session !== login.session || next.owner === login.owner) return;
     const newNames = draftNames(listener.extra.settings.apiHost, next.owner);
-    const patience = AbortSignal.timeout(renamePatience);
-    const lock = hasLock ? null : await requestLock(phone.locks, names.lock, 'wait', patience);
+    const timeout = AbortSignal.timeout(renameTimeout);
+    const lock = hasLock ? null : await requestLock(phone.locks, names.lock, 'wait', timeout);
     // If that fails, everything stays under the old name.
     await phone.storage.moveAll(movesBetween(names, newNames)).catch(() => undefined);
     lock?.release();
