@@ -1,7 +1,7 @@
 import { DialogHost } from './dialogs/DialogHost';
 import { ErrorBoundary } from './ErrorBoundary';
 import { InspectionStart } from './InspectionStart';
-import { RouteEffects } from './layout/RouteEffects/RouteEffects';
+import { RouteEffects } from './layout/MainLayout/RouteEffects';
 import { SessionWatch } from './SessionWatch';
 import { SiteRoutes } from './SiteRoutes';
 import { ToastHost } from './toasts/ToastHost';
