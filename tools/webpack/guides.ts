@@ -23,7 +23,7 @@ const marked = new Marked({
 });
 
 /** A guide's Markdown as a page without scripts. */
-export function guidePage(markdown: string): string {
+function guidePage(markdown: string): string {
   const [, title = ''] = /^# (.+)$/m.exec(markdown) ?? [];
   return `<!doctype html>
 <html lang="en-US">
