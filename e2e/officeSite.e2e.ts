@@ -112,7 +112,7 @@ async function makeLocation(page: Page): Promise<void> {
 test('an admin makes another company out of a blank site', async ({ browser }) => {
   // A named build begins without the template's demonstration.
   const linehaul = await startLinehaul({ dist, environment: { SEED: 'blank' } });
-  expect(linehaul.output()).toContain('npm run people -- add NAME --role admin');
+  await expect.poll(linehaul.output).toContain('npm run people -- add NAME --role admin');
   const password = await firstAdmin(linehaul.dataDir);
   const context = await browser.newContext({
     baseURL: linehaul.url,
