@@ -9,7 +9,16 @@ export function OfficeLogo() {
   const { name, logo_light: onLight, logo_dark: onDark } = useCompany();
   const logo = useTheme().palette.mode === 'light' ? onLight : onDark;
   return (
-    <Box component={Link} to="/" sx={{ display: { xs: 'none', sm: 'block' }, mx: 1 }}>
+    <Box
+      component={Link}
+      to="/"
+      sx={{
+        display: { xs: 'none', sm: 'block' },
+        mx: 1,
+        color: 'text.primary',
+        textDecoration: 'none',
+      }}
+    >
       {logo === null ? (
         <Typography component="span" sx={{ fontWeight: 700 }}>
           {name}
