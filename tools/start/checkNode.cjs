@@ -1,5 +1,5 @@
 /** Part of `npm start`: says which Node is needed. An old one cannot run the other tools, which are TypeScript. */
-const { node: needed } = require('../package.json').engines;
+const { node: needed } = require('../../package.json').engines;
 
 const numbers = (version) => version.replace(/^\D+/, '').split('.').map(Number);
 const [[major, minor], [ownMajor, ownMinor]] = [numbers(needed), numbers(process.versions.node)];
