@@ -5,7 +5,7 @@ const waitOf = (value: string) => {
   return error.kind === 'rejected' ? error.retryAfter : NaN;
 };
 
-describe('the wait that a Retry-After asks for', () => {
+describe('the wait from a Retry-After header', () => {
   it('is given in seconds or as a date, and is a quarter of an hour at most', () => {
     jest.spyOn(Date, 'now').mockReturnValue(Date.parse('Mon, 23 Nov 2026 06:00:00 GMT'));
     expect(waitOf('30')).toBe(30_000);
@@ -13,7 +13,7 @@ describe('the wait that a Retry-After asks for', () => {
     expect(waitOf('86400')).toBe(900_000);
   });
 
-  it('is left out if it has passed or makes no sense', () => {
+  it('is ignored if it is in the past or invalid', () => {
     expect(waitOf('0')).toBeUndefined();
     expect(waitOf('Mon, 23 Nov 2020 06:00:00 GMT')).toBeUndefined();
     expect(waitOf('soon')).toBeUndefined();

@@ -10,7 +10,9 @@ export type AppError =
   | { kind: 'unreachable' }
   /** The caller aborted. */
   | { kind: 'aborted' }
-  /** The server responded with an error status. `retryAfter`: how long it asks to wait, in ms. */
+  /**
+   * The server responded with an error status. `retryAfter` is the wait that it requested, in ms.
+   */
   | {
       kind: 'rejected';
       status: number;
@@ -46,10 +48,10 @@ export function toAppError(error: unknown): AppError {
   return { kind: 'unreadable', issue: String(error) };
 }
 
-/** Longest wait that a `Retry-After` gets, in ms: a wrong one must not stop delivery. */
+/** Upper limit for a `Retry-After` wait, in ms, so that a wrong header cannot stop delivery. */
 const longestWait = 15 * 60_000;
 
-/** The wait that a `Retry-After` asks for, in ms: it holds seconds or a date. */
+/** The wait from a `Retry-After` header, in ms. The header contains seconds or a date. */
 function waitIn(header: string | null | undefined): { retryAfter?: number } {
   if (!header) return {};
   const wait = /^\d{1,9}$/.test(header) ? Number(header) * 1000 : Date.parse(header) - Date.now();
@@ -91,10 +93,15 @@ export function isFinalRejection(error: AppError): boolean {
   );
 }
 
-/** 429 and what a proxy says for a server that is away or starting: it takes calls again by itself. */
+/**
+ * 429, and a proxy's statuses for a server that is down or starting. The server recovers by itself.
+ */
 const passing: ReadonlySet<number> = new Set([429, 502, 503, 504]);
 
-/** Whether the server takes no calls for the moment. Without it a call may still have been made. */
+/**
+ * Whether the server is temporarily not accepting calls. The call may have taken effect
+ * nevertheless.
+ */
 export function isUnavailable(error: AppError): boolean {
   return error.kind === 'rejected' && passing.has(error.status);
 }

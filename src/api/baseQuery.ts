@@ -15,7 +15,7 @@ import { refreshAccess } from './refresh';
 export interface CallOptions {
   credential?: 'bearer';
   /**
-   * The account check at start ends a rejected session silently, which its caller does
+   * For the account check at start, whose caller ends a rejected session without a message
    * (docs/decisions/0004-readings.md, No refresh).
    */
   whenExpired?: 'silent';
@@ -38,7 +38,10 @@ export async function readBody(response: Response): Promise<unknown> {
 
 /** The context of a response for endpoints that need more than its body. */
 export interface ResponseMeta extends Pick<ThunkExtra, 'settings' | 'sanitize'> {
-  /** The server's clock at the response, in ms; null if it does not say, or not to us. */
+  /**
+   * The server's clock at the response, in ms; null if the header is missing or not exposed to the
+   * page.
+   */
   serverTime: number | null;
 }
 
@@ -76,8 +79,8 @@ async function send(
 }
 
 /**
- * Whether a newer token belongs to the driver who made the call: never replay one driver's call as
- * another.
+ * Whether a newer token belongs to the driver who made the call. One driver's call must never be
+ * replayed as another driver.
  */
 function isSameSession(sent: Tokens, now: Tokens): boolean {
   return (
@@ -88,7 +91,9 @@ function isSameSession(sent: Tokens, now: Tokens): boolean {
 /** Possible outcomes after a 401. */
 type Renewal =
   | { kind: 'renewed'; accessToken: string }
-  /** The refresh failed without a verdict: the state of the session is unknown. */
+  /**
+   * The refresh failed without the server rejecting the session, so the session's state is unknown.
+   */
   | { kind: 'unavailable' }
   /** The session that sent the call has ended. */
   | { kind: 'ended' };
@@ -136,7 +141,7 @@ function isUnauthorised(response: Result): boolean {
 }
 
 /**
- * Settles with the work, or as soon as the caller aborts: the work itself continues for other
+ * Settles with the work, or as soon as the caller aborts. The work itself continues for other
  * callers.
  */
 function unlessAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T | 'aborted'> {
@@ -175,7 +180,7 @@ export const baseQuery: BaseQueryFn<
   const renewal = await unlessAborted(work, api.signal);
   if (renewal === 'aborted') return { error: { kind: 'aborted' } };
   if (renewal.kind === 'renewed') return send(args, api, extra, renewal.accessToken);
-  // The account check asks about the session itself: without a refresh its 401 decides nothing
+  // The account check tests the session itself, so a 401 without a refresh proves nothing
   // (docs/decisions/0004-readings.md, No refresh).
   const isWithoutResponse = renewal.kind === 'unavailable' && options.whenExpired === 'silent';
   return isWithoutResponse ? { error: { kind: 'unreachable' } } : first;

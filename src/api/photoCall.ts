@@ -5,7 +5,7 @@ import { readBody } from './baseQuery';
 import type { CallArgs } from './baseQuery';
 import { dataUrlOf } from './dataUrl';
 
-/** The call for a photo's picture, which only a bearer gets. Its response is a data URL. */
+/** The call for a photo's picture, which requires the bearer token. Its response is a data URL. */
 export function photoCall(id: string, size: (typeof photoSizes)[number]): CallArgs {
   return {
     url: withId(fleetPaths.photo, id),

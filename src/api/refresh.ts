@@ -8,7 +8,7 @@ import type { RefreshOutcome } from './refreshMutex';
 /**
  * POST refresh with plain fetch (docs/product.md, Calls). It has its own timeout, and callers
  * cannot abort it because others wait for it. Like every unsafe call it sends the csrf header,
- * without which our own server rejects it.
+ * without which Linehaul's own backend rejects it.
  */
 export async function refreshAccess(
   refreshToken: string,
@@ -33,7 +33,7 @@ async function readOutcome(response: Response): Promise<RefreshOutcome> {
   const { status } = response;
   if (status >= 500 || status === 408 || status === 429) return { kind: 'unavailable' };
   if (!response.ok) return { kind: 'rejected' };
-  // Inside the caller's try: a connection that breaks here is not a rejection.
+  // Inside the caller's try, because a connection that breaks here is not a rejection.
   const body = await response.text();
   const parsed = v.safeParse(refreshResponse, parseJson(body));
   return parsed.success

@@ -6,7 +6,7 @@ export type RefreshOutcome =
    * (docs/decisions/0004-readings.md, Rejected or unavailable).
    */
   | { kind: 'rejected' }
-  /** No response, 5xx, 408, 429: nothing is known, so the session stays. */
+  /** No response, 5xx, 408 or 429. The outcome is unknown, so the session stays. */
   | { kind: 'unavailable' };
 
 /**

@@ -5,14 +5,14 @@ import { watchErrors } from './watchErrors';
 
 const at = 'at save (http://localhost/assets/app.1a.js?x=secret:1:20)';
 
-/** As Chrome writes it: the stack begins with the message. */
+/** As in Chrome, the stack begins with the message. */
 function errorWith(message: string, frames = at): Error {
   const error = new TypeError(message);
   error.stack = `TypeError: ${message}\n    ${frames}\n    at chrome-extension://x/y.js:1:1`;
   return error;
 }
 
-/** A page of its own, and what it has sent. */
+/** A separate page, and the errors that it has sent. */
 function openPage({ fleet = true } = {}) {
   const sent: { url: string; body: unknown }[] = [];
   const events = new EventTarget();
@@ -40,7 +40,7 @@ beforeEach(() => {
   document.body.innerHTML = '';
 });
 
-test('an uncaught error is sent once, as the server takes it, with its place and the build', () => {
+test("an uncaught error is sent once, in the server's format, with its location and the build", () => {
   const { sent, throws, rejects } = openPage();
   throws(errorWith('x is undefined'));
   rejects(errorWith('x is undefined'));
@@ -58,7 +58,7 @@ test('an uncaught error is sent once, as the server takes it, with its place and
   expect(v.is(browserErrorRequest, sent[0]?.body)).toBe(true);
 });
 
-test('nothing that was typed is sent, nor the contents of what was thrown', () => {
+test('neither typed text nor the contents of a thrown value are sent', () => {
   document.body.innerHTML =
     '<input value="Dana W."><textarea>Brake squeals</textarea><input type="checkbox">';
   const { sent, throws, rejects } = openPage();
@@ -73,7 +73,7 @@ test('nothing that was typed is sent, nor the contents of what was thrown', () =
   expect(JSON.stringify(sent)).not.toMatch(/secret|Dana|squeals/);
 });
 
-test('five at most are sent, and none of other scripts', () => {
+test('at most five are sent, and none from other scripts', () => {
   const { sent, throws } = openPage();
   throws(errorWith('of an extension', 'at f (chrome-extension://x/z.js:1:1)'));
   throws(null);
@@ -82,7 +82,7 @@ test('five at most are sent, and none of other scripts', () => {
   expect(sent).toHaveLength(5);
 });
 
-test('what a boundary of React caught is sent too, and is still in the console', () => {
+test('an error that a React boundary caught is sent too, and is still logged to the console', () => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const { sent, options } = openPage();
   const error = errorWith('x is undefined');
@@ -91,7 +91,7 @@ test('what a boundary of React caught is sent too, and is still in the console',
   expect(log).toHaveBeenCalledWith(error);
 });
 
-test('nothing is sent to a backend that is not ours', () => {
+test('nothing is sent to a foreign backend', () => {
   const { sent, options, throws } = openPage({ fleet: false });
   throws(errorWith('x is undefined'));
   expect([sent, options]).toEqual([[], {}]);

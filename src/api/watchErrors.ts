@@ -2,18 +2,18 @@ import { browserErrorLimits, browserErrorsPath } from '@/contract/browserErrors'
 import type { BrowserErrorRequest, BrowserPart } from '@/contract/browserErrors';
 import type { PublicSettings } from '@/contract/settings';
 
-/** Errors that one page load sends at most. */
+/** Maximum number of errors that one page load sends. */
 const maxErrors = 5;
 
 interface RootOptions {
-  /** For React's root: an error that a boundary caught never gets to the window. */
+  /** For React's root, because an error that a boundary caught never reaches the window. */
   onCaughtError?: (error: unknown) => void;
 }
 
 /**
- * Sends the page's errors that no code caught to our own backend, each once: the message, its places
- * in our scripts and the build, never what was typed. Sends nothing to another backend, and nothing
- * of scripts that are not ours, such as an extension's.
+ * Sends the page's uncaught errors to Linehaul's own backend, each once, with the message, its
+ * locations in our scripts and the build, but never typed text. Sends nothing to another backend,
+ * and nothing about other scripts, such as a browser extension's.
  */
 export function watchErrors(
   page: Window,
@@ -34,7 +34,7 @@ export function watchErrors(
       })
       .catch(() => undefined);
   };
-  // Without an error it is the browser's own notice, or another origin's script.
+  // An event without an error is the browser's own notice, or comes from another origin's script.
   page.addEventListener('error', ({ error }: { error?: unknown }) => error && send(error));
   page.addEventListener('unhandledrejection', ({ reason }: { reason: unknown }) => send(reason));
   return {
@@ -56,7 +56,7 @@ function describe(thrown: unknown, page: Window): Omit<BrowserErrorRequest, 'par
     .filter((line) => line.includes(location.origin))
     .join('\n');
   if (isError && stack === '') return null;
-  // What is not an error may be anything, such as a response.
+  // A thrown value that is not an Error may be anything, such as a response.
   const text = isError
     ? `${thrown.name}: ${thrown.message}`
     : `A value that is no error (${typeof thrown})`;
@@ -68,7 +68,10 @@ function describe(thrown: unknown, page: Window): Omit<BrowserErrorRequest, 'par
   };
 }
 
-/** Without quotations, such as of a malformed text, addresses' queries, and what is in the page's fields. */
+/**
+ * Removes quotations (such as a malformed text), the queries of URLs, and the contents of the
+ * page's fields.
+ */
 function withoutTyped(text: string, document: Document): string {
   const fields = document.querySelectorAll<HTMLInputElement>('input, textarea');
   return [...fields]

@@ -11,7 +11,7 @@ function Broken(): React.ReactNode {
   throw new Error('broken');
 }
 
-test('a page that throws is replaced by a text and a reload button', () => {
+test('a page that throws is replaced with a message and a reload button', () => {
   renderWithProviders(
     <ErrorBoundary>
       <Broken />
@@ -21,7 +21,7 @@ test('a page that throws is replaced by a text and a reload button', () => {
   expect(screen.getByRole('button', { name: 'Reload the page' })).toBeVisible();
 });
 
-test('a page whose files fail to load is replaced by the same text', async () => {
+test('a page whose files fail to load is replaced with the same message', async () => {
   const Missing = lazy(() => Promise.reject(new Error('Loading chunk page-home failed')));
   renderWithProviders(
     <ErrorBoundary>

@@ -5,7 +5,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 
 interface ErrorBoundaryProps {
-  /** Rendered instead; by default a text and a reload button. */
+  /** Rendered instead; by default a message and a reload button. */
   fallback?: React.ReactNode;
   children: React.ReactNode;
 }

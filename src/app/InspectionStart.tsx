@@ -17,9 +17,9 @@ function whenIdle(callback: () => void): () => void {
 }
 
 /**
- * Starts the inspection in the store: at once on the report's page, and when idle for a driver
- * signed in elsewhere, so that a report waiting for a connection is sent from any page
- * (docs/product.md, Session).
+ * Starts the inspection in the store, immediately on the report's page, and when the browser is
+ * idle if a signed-in driver is on another page, so that a report waiting for a connection is sent
+ * from any page (docs/product.md, Session).
  */
 export function InspectionStart() {
   const store = useAppStore();
@@ -37,7 +37,7 @@ export function InspectionStart() {
   }, [store, isSignedIn, isOnReport]);
 
   useEffect(() => {
-    // The report's page must open without a connection next time.
+    // Next time, the report's page must open without a connection.
     if (isSignedIn) return whenIdle(registerServiceWorker);
   }, [isSignedIn]);
 

@@ -31,8 +31,8 @@ function CompanyLook({ children }: { children: React.ReactNode }) {
 }
 
 /**
- * Provides the store, the settings, the theme and the half-filled forms of the visit. Routers differ between
- * browser, server and tests, so they are not included.
+ * Provides the store, the settings, the theme and the visit's unfinished forms. Routers differ
+ * between browser, server and tests, so they are not included.
  */
 export function Providers({
   store,

@@ -19,7 +19,7 @@ export function SessionWatch() {
     before.current = status;
     if (!hasExpired || location.pathname === routes.login) return;
     dispatch(dialogClosed());
-    // The report's guard replaces its page as well; one history entry is enough.
+    // The report's guard also replaces its page, and one history entry is enough.
     const replace = location.pathname === routes.vehicleReport;
     void navigate(routes.login, { replace, state: hereState(location) });
   }, [status, location, navigate, dispatch]);

@@ -19,7 +19,7 @@ afterEach(() => stopReport());
 const settings = { ...testSettings, company: anotherCompany };
 
 it.each([routes.login, '/nowhere'])(
-  '%s has the name of the company, and no other',
+  '%s shows the name of the company, and no other',
   async (path) => {
     renderSite(path, { settings, preloaded: signedOut });
     await screen.findByRole('heading', { level: 1 });
@@ -29,7 +29,7 @@ it.each([routes.login, '/nowhere'])(
   },
 );
 
-it('the vehicle report has the name of the company, and no other', async () => {
+it('the vehicle report shows the name of the company, and no other', async () => {
   const nothing = () => HttpResponse.json({ detail: 'Not found.' }, { status: 404 });
   backend.use(http.get(apiUrl(calls.currentInspection), nothing));
   const { store, stop } = openReportStore(undefined, settings);
@@ -41,7 +41,7 @@ it('the vehicle report has the name of the company, and no other', async () => {
   expect(document.title + document.body.textContent).not.toContain('Linehaul');
 });
 
-it('a logo has the name as its alternative text', async () => {
+it("the logo has the company's name as its alternative text", async () => {
   const company = { ...anotherCompany, logo_dark: '/media/northway.svg' };
   renderSite(routes.login, { settings: { ...settings, company }, preloaded: signedOut });
   const logo = await screen.findByRole('img', { name: anotherCompany.name });

@@ -13,7 +13,7 @@ function escaped(text: string): string {
   return text.replace(/[&<>"]/g, (character) => entities[character] ?? character);
 }
 
-/** The picture of link previews; the demonstration's has its name on it. */
+/** The picture for link previews; the demonstration's picture has its name on it. */
 function pictureOf(company: PublicCompany): string[] {
   if (company === demonstrationCompany) return ['/media/og-image.jpg'];
   return [company.logo_dark ?? company.logo_light].filter((path) => path !== null);
@@ -21,7 +21,7 @@ function pictureOf(company: PublicCompany): string[] {
 
 /**
  * Head elements of the page at this path: title, description, canonical address, link preview and
- * structured data. Those with absolute addresses need PUBLIC_URL and are left out without it.
+ * structured data. Elements with absolute addresses need PUBLIC_URL and are left out without it.
  */
 export function pageHead(pathname: string, settings: PublicSettings, contacts?: Contacts): string {
   const { publicUrl } = settings;

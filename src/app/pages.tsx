@@ -22,7 +22,7 @@ function page(fetchPage: () => Promise<ComponentType>): Page {
   const Fetched = lazy(async () => ({ default: await load() }));
 
   function Component() {
-    // Decided once: a page that finishes loading later must not be mounted again.
+    // Decided once, because a page that finishes loading later must not be mounted again.
     const [Shown] = useState<ComponentType>(() => loaded ?? Fetched);
     return <Shown />;
   }

@@ -46,8 +46,9 @@ const contentOf: Record<string, readonly ContentEndpoint[]> = {
 };
 
 /**
- * Fills the store with the content of the page at this path, for a preview with the places too. Resolves to false if a call failed:
- * then the browser, which may reach the API, had better render the page.
+ * Fills the store with the content of the page at this path, including the map's places for a
+ * preview. Resolves to false if a call failed. Then the browser should render the page, because it
+ * may reach the API.
  */
 export async function preloadPage(
   { dispatch }: AppStore,

@@ -1,6 +1,6 @@
 /**
- * Registers the service worker where there is one: not in development, nor without https.
- * Registration failures are ignored: the worker is optional.
+ * Registers the service worker, except in development and without https. Registration failures are
+ * ignored, because the worker is optional.
  */
 export function registerServiceWorker(): void {
   if (process.env.NODE_ENV !== 'production') return;

@@ -43,7 +43,7 @@ test('a page is inserted into the built template at its markers', async () => {
 });
 
 test.each(['/', '/drivers', '/shippers'])(
-  '%s of another company has its address, name and accent, and not those of the demonstration',
+  "%s of another company has its address, name and accent, and none of the demonstration's",
   async (path) => {
     const settings = {
       ...testSettings,

@@ -18,15 +18,18 @@ import type { AppStore, StoreOptions } from './store';
 interface RenderOptions
   extends Pick<StoreOptions, 'apiOrigin' | 'fetch'>, Required<Pick<StoreOptions, 'sanitize'>> {
   settings: PublicSettings;
-  /** Whether the page must not fetch more content in the browser, which would be without a draft. */
+  /**
+   * Whether the page must not fetch more content in the browser, because that content would lack
+   * the draft.
+   */
   isPreview?: boolean;
 }
 
 /** The parts of a rendered page. */
 export interface RenderedPage {
   /**
-   * Whether every content call succeeded; a page that shows a section's error should be rendered
-   * again.
+   * Whether every content call succeeded. If not, the page shows a section's error and should be
+   * rendered again.
    */
   isComplete: boolean;
   /** For the head: title, description, canonical link, critical styles. */
@@ -37,13 +40,13 @@ export interface RenderedPage {
   state: string;
 }
 
-/** Renders the page at a URL, with other options than the renderer's where they are given. */
+/** Renders the page at a URL. The given options override the renderer's. */
 export type Render = (url: string, changed?: Partial<RenderOptions>) => Promise<RenderedPage>;
 
 /**
- * Creates a server's renderer, which makes each text harmless with the given `sanitize`. A page is
- * rendered as a signed-out visitor sees it; `url` is a path with or without a query. Not for
- * /login and /vehicle-report, which only the browser renders.
+ * Creates a server's renderer, which sanitizes each text with the given `sanitize`. A page is
+ * rendered as a signed-out visitor sees it; `url` is a path with or without a query. Not for /login
+ * and /vehicle-report, which only the browser renders.
  */
 export function createRender(options: RenderOptions): Render {
   return async (url, changed) => {

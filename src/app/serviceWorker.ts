@@ -11,7 +11,10 @@ import { isPublicContent } from './offline/publicContent';
 import { isOldShell, scriptsOf, shellCacheName, shellPath } from './offline/shell';
 import type { SiteFile } from './offline/shell';
 
-/** The worker globals we use: TypeScript's webworker types conflict with the page's DOM types. */
+/**
+ * The worker globals we use, because TypeScript's webworker types conflict with the page's DOM
+ * types.
+ */
 interface Lifecycle {
   waitUntil: (work: Promise<unknown>) => void;
 }
@@ -24,7 +27,7 @@ const files = self.__WB_MANIFEST;
 const shellCache = shellCacheName(files);
 
 /**
- * Timeout for a page before the cached one is shown, in ms: a bad connection is worse than none.
+ * Timeout for a page before the cached one is shown, in ms. A bad connection is worse than none.
  */
 const pagePatience = 4000;
 
@@ -36,7 +39,10 @@ precacheAndRoute(
 );
 cleanupOutdatedCaches();
 
-/** Caches a page if this version has all its scripts: it would not start with another version's. */
+/**
+ * Caches a page if this version has all of its scripts, because it would not start with another
+ * version's scripts.
+ */
 async function keepShell(page: Response): Promise<void> {
   if (!page.ok) return;
   const scripts = scriptsOf(await page.clone().text());
@@ -69,7 +75,7 @@ async function openPage(request: Request, path: string): Promise<Response> {
   try {
     const page = await fetch(request, isShell ? { signal: AbortSignal.timeout(pagePatience) } : {});
     if (isShell) await keepShell(page.clone());
-    // A 5xx usually means that the server behind the proxy is down; any other response is shown.
+    // A 5xx usually means that the server behind the proxy is down. Any other response is shown.
     if (page.status < 500) return page;
     return (await (await caches.open(shellCache)).match(shellPath)) ?? page;
   } catch (error) {

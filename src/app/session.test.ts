@@ -151,7 +151,7 @@ describe('a 401 of a bearer call', () => {
   });
 });
 
-/** Refreshes that fail without a verdict on the token. */
+/** Refreshes that fail without the server rejecting the token. */
 const faults: [string, Parameters<typeof scriptBackend>[0]][] = [
   ['dropped', () => Promise.reject(new TypeError('Failed to fetch'))],
   ['hanging', (_call, signal) => neverResponds(signal)],
@@ -160,7 +160,7 @@ const faults: [string, Parameters<typeof scriptBackend>[0]][] = [
   ['408', () => json({}, 408)],
 ];
 
-describe('a refresh that fails without a verdict logs nobody out', () => {
+describe('a refresh that fails without a rejection logs nobody out', () => {
   it.each(faults)(
     '%s: the tokens stay and the caller gets its error',
     async (_name, respondToRefresh) => {
@@ -200,7 +200,7 @@ describe('a rejected refresh clears both tokens', () => {
 });
 
 describe('while a refresh is pending', () => {
-  it('a logout wins: the response restores no session, and no call is replayed', async () => {
+  it('a logout wins, so the response restores no session, and no call is replayed', async () => {
     const refresh = deferred<Response>();
     const { seen } = backend((seenCall) =>
       isRefresh(seenCall) ? refresh.promise : unauthorised(),
@@ -216,7 +216,7 @@ describe('while a refresh is pending', () => {
     expect(seen).toHaveLength(2);
   });
 
-  it("another driver's login wins: the first driver's call is not replayed with the new token", async () => {
+  it("another driver's login wins, so the first driver's call is not replayed with the new token", async () => {
     const refresh = deferred<Response>();
     const { seen } = backend((seenCall) =>
       isRefresh(seenCall) ? refresh.promise : unauthorised(),
@@ -342,7 +342,7 @@ describe('the account check on load', () => {
 });
 
 describe('every call', () => {
-  it('carries X-CSRFToken if the csrftoken cookie is readable, the refresh too', async () => {
+  it('including the refresh carries X-CSRFToken if the csrftoken cookie is readable', async () => {
     const seen: (string | null)[][] = [];
     const realFetch = globalThis.fetch;
     restore = () => {

@@ -8,7 +8,7 @@ import { driverActions, play } from '@/testing/races/raceSession';
  * actions. No order may end a session wrongly, restore one, or refresh a token twice in one tab.
  */
 const runs = 100;
-/** In ms: many orders take a while on a busy machine. */
+/** In ms. Many orders take a while on a busy machine. */
 
 describe('in any order of responses, tabs and actions', () => {
   it('without a logout every call succeeds and the session stays', async () => {
@@ -72,7 +72,7 @@ describe('in any order of responses, tabs and actions', () => {
     );
   });
 
-  it('a rejected refresh ends its own session and no other', async () => {
+  it('a rejected refresh ends only its own session', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.scheduler(),

@@ -35,7 +35,7 @@ export interface StoreOptions extends Partial<ThunkExtraOptions> {
 const persistActions = ['persist/PERSIST', 'persist/FLUSH', 'persist/REHYDRATE'];
 
 /**
- * Creates a complete store, listeners included: one for the browser, one for each server render,
+ * Creates a complete store with its listeners. The browser has one, and so does each server render,
  * test and story. The inspection reducer is injected later with its route (docs/product.md,
  * Session).
  */

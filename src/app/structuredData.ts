@@ -5,7 +5,7 @@ import { toJsonBlock } from './firstRender/serverState';
 
 /**
  * The carrier for search engines (schema.org Organization), from the footer's contacts. There is no
- * JobPosting: it needs a date and a place, and the content has neither.
+ * JobPosting, because it needs a date and a place, and the content has neither.
  */
 export function organizationData(
   publicUrl: string,

@@ -11,7 +11,7 @@ export interface StoredSession {
 /** A driver signed in with their credentials. */
 export const loggedIn = createAction<StoredSession>('session/loggedIn');
 
-/** The driver signed out. Our own backend is told (docs/product.md, Session). */
+/** The driver signed out. Linehaul's own backend is notified (docs/product.md, Session). */
 export const loggedOut = createAction('session/loggedOut');
 
 /** The stored session was read at start; null if there is none. */
@@ -38,7 +38,7 @@ export const accountLoaded = createAction<{ refreshToken: string | null; account
   'auth/accountLoaded',
 );
 
-/** The account check was rejected for good: the token is removed silently. */
+/** The account check was rejected for good, so the token is removed silently. */
 export const accountRejected = createAction<{ refreshToken: string | null }>(
   'auth/accountRejected',
 );

@@ -12,12 +12,15 @@ import { Drivers } from './Drivers/Drivers';
 import { Home } from './Home/Home';
 import { Shippers } from './Shippers/Shippers';
 
-/** The place where a content call is visible on its page. */
+/** The section of a page that shows the content of a call. */
 interface Place {
   readonly call: ContentCall;
   /** Index of the section, from the top of the page. */
   readonly section: number;
-  /** Text from the fixture, visible when the call succeeds. The video and the map's places have none. */
+  /**
+   * Text from the fixture, visible when the call succeeds. The video and the map's places have no
+   * text.
+   */
   readonly shows?: string;
   readonly failed: string;
   readonly loading?: string;
@@ -95,7 +98,7 @@ describe.each(pages)('%s', (route, Page, places) => {
   );
 
   test.each(places)(
-    "says in its section that '$call' is loading while it hangs, and shows the rest of the page",
+    "shows in its section that '$call' is loading while the call hangs, and shows the rest of the page",
     async ({ call, section, loading = stateTexts.loading }) => {
       backend.use(hang(call, host));
       const { container } = show();

@@ -24,7 +24,7 @@ export function DialogWindow({ dialog }: DialogWindowProps) {
   if (!shown) return null;
   const close = () => dispatch(dialogClosed());
   /**
-   * The response may arrive long after the form's dialog was closed: ignore it then, so that it
+   * The response may arrive long after the form's dialog was closed. It is then ignored, so that it
    * does not close another dialog.
    */
   const done = () => {

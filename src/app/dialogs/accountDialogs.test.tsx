@@ -36,7 +36,7 @@ async function leftWhileSaving() {
   return { view, ...held };
 }
 
-test('Change Username reopened while it saves is still saving, and closes with the response', async () => {
+test('Change Username reopened during a save is still saving, and closes when the response arrives', async () => {
   const { view, response, sends } = await leftWhileSaving();
   const dialog = await open(view, 'changeUsername', 'New Username');
   expect(dialog.getByRole('button', { name: 'Saving...' })).toBeDisabled();
@@ -80,7 +80,7 @@ test('passwords are discarded with their dialog', async () => {
   expect(screen.getByLabelText('New Password')).toHaveValue('');
 });
 
-test('Change Password left by Cancel and reopened while it saves sends nothing twice and shows a rejection', async () => {
+test('Change Password, canceled and reopened during a save, sends nothing twice and shows a rejection', async () => {
   const { response, sends } = holdCall('put', calls.changePassword);
   const view = renderWithProviders(<DialogHost />, { preloaded: signedIn });
   await open(view, 'changePassword', 'Old Password');

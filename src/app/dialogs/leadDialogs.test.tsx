@@ -106,7 +106,7 @@ test('a response that arrives after its dialog was closed closes no other dialog
   expect(screen.getByRole('dialog', { name: 'Shippers Application' })).toBeVisible();
 });
 
-describe('a dialog closed while it sends and reopened', () => {
+describe('a dialog that was closed while sending and reopened', () => {
   /** Submits an application, closes the dialog before the response arrives, and reopens it. */
   async function reopenedWhileSending() {
     const held = holdCall('post', calls.driverForm);
@@ -120,7 +120,7 @@ describe('a dialog closed while it sends and reopened', () => {
     return { view, dialog, ...held };
   }
 
-  test('is still sending, cannot send twice, and closes with the response', async () => {
+  test('is still sending, cannot send twice, and closes when the response arrives', async () => {
     const { dialog, response, sends } = await reopenedWhileSending();
     expect(dialog.getByRole('button', { name: 'Sending...' })).toBeDisabled();
     expect(dialog.getByLabelText('First name')).toBeDisabled();

@@ -3,8 +3,8 @@ import { scheduleHydration } from './scheduleHydration';
 import { stateElementId } from './stateElement';
 
 /**
- * The first script of a page, kept small on purpose. A page rendered by the server is complete to
- * look at, so the app is loaded after the load event, when the browser is idle or the visitor
+ * The first script of a page, kept small on purpose. A page rendered by the server already looks
+ * complete, so the app is loaded after the load event, when the browser is idle or the visitor
  * touches the page; an empty page loads the app at once.
  *
  * Its modules run in four tasks, so that the browser responds to the visitor in between
@@ -24,10 +24,10 @@ const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
 let app: Awaited<ReturnType<typeof importApp>> | null = null;
 
-/** Loads once; later callers get the same module. */
+/** Loads the module once; later callers get the same one. */
 const fetchApp = async () => (app ??= await importWithRetry(importApp));
 
-/** Loads our fonts, with system fonts until then. */
+/** Loads our fonts; system fonts are shown until then. */
 const fetchFonts = (limit?: number) =>
   void import(/* webpackChunkName: "fonts" */ '@/theme/fonts').then(
     ({ showFonts }) => showFonts(limit),
@@ -59,8 +59,9 @@ function becomeLive(element: HTMLElement): void {
 }
 
 if (root && isRendered) {
-  // Loaded earlier, they would delay the hero's picture; shown later, they would lay out again what
-  // the visitor reads, and block a slow phone (docs/performance.md, What each optimization gains).
+  // If the fonts were loaded earlier, they would delay the hero's picture. If they were shown
+  // later, the text would shift while the visitor reads it, and a slow phone would block
+  // (docs/performance.md, What each optimization gains).
   const fetchFontsSoon = () => fetchFonts(500);
   if (document.readyState === 'complete') fetchFontsSoon();
   else window.addEventListener('load', fetchFontsSoon, { once: true });

@@ -1,8 +1,8 @@
 /**
- * An inline script, so that early input is not lost: until the app is loaded it blocks clicks on
- * buttons and form submissions, and remembers the last one. Links and text fields work natively. It
- * follows the page, which is painted without waiting for it; both arrive together. It has no imports
- * because it is not bundled.
+ * An inline script that prevents the loss of early input. Until the app is loaded, it blocks clicks
+ * on buttons and form submissions, and remembers the last one. Links and text fields work natively.
+ * The script comes after the page's content, which is painted without waiting for it. It has no
+ * imports because it is not bundled.
  */
 // eslint-disable-next-line @typescript-eslint/no-unused-vars -- extends the global type in a file without imports
 interface Window {

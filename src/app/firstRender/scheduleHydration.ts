@@ -3,8 +3,7 @@ const touches = ['pointerdown', 'touchstart', 'keydown', 'focusin'] as const;
 
 interface Stages {
   /**
-   * After the load event: fetches what is needed soon, when nothing competes with the hero any
-   * more.
+   * Fetches what is needed soon, after the load event, when nothing competes with the hero anymore.
    */
   fetch: () => void;
   /**
@@ -14,7 +13,10 @@ interface Stages {
   hydrate: () => void;
 }
 
-/** Longest wait for an idle moment after the load event, in ms: a busy phone must hydrate too. */
+/**
+ * Maximum wait for an idle period after the load event, in ms, because a busy phone must hydrate
+ * too.
+ */
 const longestIdleWait = 3000;
 
 /**

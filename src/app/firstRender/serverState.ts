@@ -2,13 +2,19 @@ import { readJsonBlock } from '@/api/readJsonBlock';
 import { stateElementId } from './stateElement';
 import type { RootState } from '../store';
 
-/** A JSON script element that is safe inside HTML: nothing in the value can close the element. */
+/**
+ * A JSON script element that is safe inside HTML, because nothing in the value can close the
+ * element.
+ */
 export function toJsonBlock(id: string, value: unknown, type = 'application/json'): string {
   const json = JSON.stringify(value).replaceAll('<', '\\u003c');
   return `<script type="${type}" id="${id}">${json}</script>`;
 }
 
-/** The state that hydration needs: the responses that were rendered. All other state is initial. */
+/**
+ * The state that hydration needs, which is the responses that were rendered. All other state is
+ * initial.
+ */
 export function serverStateOf({ api: { queries, provided } }: RootState) {
   return { api: { queries, provided } };
 }

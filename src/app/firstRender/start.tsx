@@ -61,7 +61,7 @@ export async function start(root: HTMLElement, onMounted: () => void): Promise<v
 
   const afterMount = once(() => {
     restoreSession(store, storage);
-    // After React's commit: the Suspense boundary of the page hydrates a little later than the
+    // Runs after React's commit. The Suspense boundary of the page hydrates a little later than the
     // root. A click makes React hydrate it at once, but not during a commit.
     setTimeout(onMounted);
   });

@@ -21,7 +21,7 @@ describe("the service worker's cache", () => {
     for (const path of secret) expect(isPublicContent('GET', path)).toBe(false);
   });
 
-  it('never holds anything that is sent', () => {
+  it('never holds the response to a call that sends data', () => {
     expect(isPublicContent('POST', calls.comments)).toBe(false);
   });
 });

@@ -30,7 +30,7 @@ export function scriptsOf(html: string): string[] {
 }
 
 /**
- * The page that opens the site without a connection. It is the report's, which the browser renders
- * for any path, and it contains the settings that the server inserted.
+ * The page that opens the site without a connection. It is the report's page, which the browser
+ * renders for any path, and which contains the settings that the server inserted.
  */
 export const shellPath = routes.vehicleReport;

@@ -67,7 +67,7 @@ describe('timed toasts', () => {
     expect(textsOf(view)).toEqual(['loading']);
   });
 
-  test('at most 20 are shown at once, the newest of them', async () => {
+  test('at most the newest 20 are shown at once', async () => {
     const view = renderWithProviders(null);
     for (let number = 1; number <= 25; number++) {
       act(() => {

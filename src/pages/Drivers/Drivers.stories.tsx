@@ -28,7 +28,7 @@ export const OnATablet: Story = { globals: { viewport: { value: 'tablet' } } };
 export const SignedIn: Story = { parameters: { app: { preloaded: signedIn } } };
 export const Loading: Story = loading('driverPage');
 export const Failed: Story = failed('driverPage');
-/** The backend is down: each section shows its own error. */
+/** The backend is down, so each section shows its own error. */
 export const AllFailed: Story = allFailed(
   'contacts',
   'driverPage',

@@ -47,7 +47,7 @@ describe('Drivers', () => {
     expect(selectDialog(store.getState())).toEqual({ kind: 'driverApplication' });
   });
 
-  it("shows 'No features available.' and a picture of our own", async () => {
+  it("shows 'No features available.' and the site's fallback picture", async () => {
     backend.use(
       respondWith('reasons', { ...contentResponses.reasons, drivers: [], files: [] }, host),
     );

@@ -89,7 +89,7 @@ describe('Home', () => {
       expect(screen.getByText(stateTexts.noFeatures)).toBeVisible();
     });
 
-    it('shows a picture of our own if the server has none or its own fails to load', async () => {
+    it('shows the fallback picture if the server has no picture or it fails to load', async () => {
       const { container } = show();
       await screen.findByText('Home every weekend');
       const picture = () => container.querySelector(`[role="tabpanel"] img`);
@@ -210,12 +210,15 @@ describe('Home', () => {
   });
 
   const specifiedWords: ContentCall[] = ['homeFiles', 'reliableSolutions', 'locations'];
-  it.each(specifiedWords)("keeps our own text when the server rejects '%s'", async (call) => {
-    backend.use(rejectWith(call, 'Closed for inventory.', host));
-    show();
-    await screen.findByRole('alert');
-    expect(screen.queryByText('Closed for inventory.')).not.toBeInTheDocument();
-  });
+  it.each(specifiedWords)(
+    "keeps the product's own text when the server rejects '%s'",
+    async (call) => {
+      backend.use(rejectWith(call, 'Closed for inventory.', host));
+      show();
+      await screen.findByRole('alert');
+      expect(screen.queryByText('Closed for inventory.')).not.toBeInTheDocument();
+    },
+  );
 
   it('runs no script that an editor put into a text', async () => {
     const poisoned = {
@@ -233,14 +236,14 @@ describe('a section without anything to show', () => {
   const join = () => screen.queryByRole('button', { name: 'Join the giants' });
   beforeEach(() => backend.use(respondWith('companies', [], host)));
 
-  it("is left out of a site of one's own", async () => {
+  it("is left out of a carrier's own site", async () => {
     renderWithProviders(<Home />, { settings: { ...testSettings, company: anotherCompany } });
     await screen.findByRole('heading', { level: 1 });
     await waitFor(() => expect(join()).not.toBeInTheDocument());
     expect(screen.queryByText(stateTexts.noCompanies)).not.toBeInTheDocument();
   });
 
-  it('says on any other site that it is empty', async () => {
+  it('shows its empty text on any other site', async () => {
     show();
     expect(await screen.findByText(stateTexts.noCompanies)).toBeVisible();
     expect(join()).toBeVisible();

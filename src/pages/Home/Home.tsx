@@ -6,7 +6,7 @@ import { ReliableSolution } from '@/features/content/components/ReliableSolution
 import { ServicesSection } from '@/features/content/components/ServicesSection/ServicesSection';
 import { Testimonials } from '@/features/content/components/Testimonials/Testimonials';
 
-/** The home page, for visitors who don't know the carrier yet. */
+/** The home page. */
 export function Home() {
   return (
     <>

@@ -33,7 +33,7 @@ test('signing in leads to the report', async () => {
   await waitFor(() => expect(location()?.pathname).toBe('/vehicle-report'));
 });
 
-test('signing in leads back to the page the driver wanted', async () => {
+test('signing in leads back to the page that the driver requested', async () => {
   const { location } = await logIn({ from: '/drivers' });
   await waitFor(() => expect(location()?.pathname).toBe('/drivers'));
 });

@@ -28,7 +28,9 @@ const card = {
 
 const supportId = 'contact-support';
 
-/** The login page, without a layout. Redirects a signed-in driver to the page they wanted. */
+/**
+ * The login page, without a layout. Redirects a signed-in driver to the page that they requested.
+ */
 export function Login() {
   const company = useCompany();
   const status = useSessionStatus();

@@ -15,7 +15,7 @@ function show() {
 }
 
 describe('Shippers', () => {
-  it('shows the hero over a picture of our own if the server has none', async () => {
+  it('shows the hero over the fallback picture if the server has none', async () => {
     const { container } = show();
     const title = await screen.findByRole('heading', { level: 1 });
     expect(title).toHaveTextContent('Your freight, on the road tonight');
@@ -34,14 +34,14 @@ describe('Shippers', () => {
     expect(selectDialog(store.getState())).toMatchObject({ title: 'Shipper Application' });
   });
 
-  it("shows the feature card 'Shippers' with what shippers get", async () => {
+  it("shows the feature card 'Shippers' with the features for shippers", async () => {
     show();
     expect(screen.getByRole('heading', { level: 2, name: 'Shippers' })).toBeVisible();
     expect(await screen.findByText('One dispatcher')).toBeVisible();
     expect(screen.queryByText('Home every weekend')).not.toBeInTheDocument();
   });
 
-  it('shows the reasons to choose us, and the second reasons with a dot each', async () => {
+  it('shows the reasons to choose us, and one dot for each second reason', async () => {
     show();
     expect(await screen.findByRole('heading', { name: 'Safe' })).toBeVisible();
     const carousel = await screen.findByRole('group', { name: 'What we carry' });

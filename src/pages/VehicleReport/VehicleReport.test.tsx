@@ -16,7 +16,7 @@ startBackend();
 
 let stop: () => void = () => undefined;
 afterEach(() => stop());
-// Skips visibility checks: for 63 rows they take seconds per query in jsdom.
+// Skips visibility checks, which take seconds per query for 63 rows in jsdom.
 configure({ defaultHidden: true });
 beforeAll(() => {
   Element.prototype.scrollIntoView = () => undefined;
@@ -35,7 +35,7 @@ function openReport(phone?: Phone) {
   return { ...renderWithProviders(<VehicleReport />, { store: report.store }), ...report };
 }
 
-/** Marks every item good except the given ones, as taps do. */
+/** Marks every item good, as taps do, except the given items. */
 function markAllGood(
   store: ReturnType<typeof openReportStore>['store'],
   ...except: ChecklistKey[]
@@ -72,7 +72,7 @@ describe('the vehicle report', () => {
     expect(screen.getByLabelText('Driver name')).toHaveValue('');
   });
 
-  it('says in the menu of the color scheme whether the browser keeps what is entered, and leads to the guide', async () => {
+  it('shows in the color scheme menu whether the browser keeps the entries, and links to the guide', async () => {
     backend.use(noCurrent());
     const { user } = openReport();
     await user.click(screen.getByRole('button', { name: /^Color scheme/ }));
@@ -106,7 +106,7 @@ describe('the vehicle report', () => {
     expect(text).not.toBeInTheDocument();
   });
 
-  it('creates the report with its defect, shows that it was saved, and reloads it from the server', async () => {
+  it('creates the report with its defect, shows that it was saved, and fetches it again from the server', async () => {
     const created: Record<string, unknown>[] = [];
     backend.use(
       http.get(apiUrl(calls.currentInspection), () =>

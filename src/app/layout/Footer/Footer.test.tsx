@@ -73,7 +73,7 @@ test('an aborted call is not logged', async () => {
   expect(logged).not.toHaveBeenCalled();
 });
 
-test('its links are those of the header', () => {
+test('it has the same links as the header', () => {
   show({});
   const links = within(screen.getByRole('navigation', { name: 'Footer' })).getAllByRole('link');
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([

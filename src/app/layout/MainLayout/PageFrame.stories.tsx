@@ -14,5 +14,5 @@ export default meta;
 type Story = StoryObj<typeof PageFrame>;
 
 export const Arrived: Story = {};
-/** Its files are loading. */
+/** The page's files are loading. */
 export const Waiting: Story = { args: { children: <NeverThere /> } };

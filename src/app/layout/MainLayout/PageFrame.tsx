@@ -11,8 +11,8 @@ const waiting = (
 );
 
 /**
- * Wraps each page: what shows while its files load, and if it fails. Navigating to another path
- * tries again.
+ * Wraps each page and shows a skeleton while its files load, or an error if it fails. Navigating to
+ * another path tries again.
  */
 export function PageFrame({ children }: { children: React.ReactNode }) {
   const { pathname } = useLocation();

@@ -41,7 +41,7 @@ function isUnrestoredLoad(kept: number): boolean {
 
 /**
  * The stored scroll position of this history entry in px if the visitor came back to it, else null.
- * `isLoad`: by loading the whole page.
+ * `isLoad` means by loading the whole page.
  */
 export function keptScroll(isLoad: boolean): number | null {
   const kept = read();

@@ -21,8 +21,8 @@ import { SiteLink } from '../SiteLink/SiteLink';
 import { siteLinks } from '../SiteLink/siteLinks';
 
 /**
- * Closes the menu at widths where the header has the links: rotating a tablet must not leave the
- * page locked.
+ * Closes the menu at widths where the header has the links, because rotating a tablet must not
+ * leave the page locked.
  */
 function useCloseOnDesktop(close: () => void) {
   const { breakpoints } = useTheme();

@@ -20,7 +20,7 @@ const driver = {
   overflowWrap: 'anywhere',
   borderLeft: 4,
   borderColor: 'primary.main',
-  // Keep the bar straight.
+  // Keeps the bar's bottom edge straight.
   borderStartStartRadius: 0,
   borderEndStartRadius: 0,
 };

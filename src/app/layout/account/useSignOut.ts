@@ -10,7 +10,7 @@ export function useSignOut(): () => void {
   const { pathname } = useLocation();
   return () => {
     dispatch(loggedOut());
-    // The report's guard goes to /login as well: one history entry is enough.
+    // The report's guard also navigates to /login, and one history entry is enough.
     void navigate(routes.login, { replace: pathname === routes.vehicleReport });
   };
 }

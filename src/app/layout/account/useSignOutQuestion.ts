@@ -4,7 +4,7 @@ import { useAppDispatch, useAppStore } from '../../hooks';
 import type { AppStore } from '../../store';
 import { useSignOut } from './useSignOut';
 
-/** Text on what happens to the driver's unsent report, or null if nothing is unsent. */
+/** Text about what happens to the driver's unsent report, or null if nothing is unsent. */
 async function findWarning(store: AppStore): Promise<string | null> {
   // The slice is injected with the report's chunk.
   if (!('inspection' in store.getState())) return null;
