@@ -33,7 +33,7 @@ async function home(browser: Browser, url: string): Promise<void> {
 /** The vehicles in the pictures. */
 const rig = { truck: 'T-114', trailer: '53-0192' };
 
-/** The report on a phone, begun. */
+/** The report on a phone, which the driver has begun to fill in. */
 async function report(browser: Browser, url: string): Promise<void> {
   const page = await browser.newPage({
     viewport: { width: 390, height: 844 },

@@ -14,7 +14,7 @@ import { officeSizeLine, routeSizes, routeSizeTable } from '../webpack/routeSize
 
 const reportFile = path.join(dist, 'route-sizes.txt');
 
-/** Builds the four programs, and prints the name of each as it is done. */
+/** Builds the four programs and prints the name of each when it is done. */
 function compile(): Promise<MultiStats> {
   const compiler = webpack(configurations());
   const startedAt = Date.now();

@@ -4,7 +4,10 @@ import { filesUnder, hashOfFiles, isProductFile } from '../machine/files';
 import { dist, inRoot, serverSource, source } from '../machine/paths';
 import { settingsFromEnvironment } from './settings';
 
-/** The inputs of a build: the content of its inputs, and the settings baked into the page. */
+/**
+ * Everything that a build depends on: the content of its source files, and the settings baked into
+ * the page.
+ */
 export interface BuildHash {
   readonly inputs: string;
   readonly settings: string;
@@ -31,7 +34,7 @@ function inputFiles(): string[] {
   return [...folders.flatMap(filesUnder).filter(isProductFile), ...single.map((f) => inRoot(f))];
 }
 
-/** The hash of a build made now. */
+/** The hash that a build made now would have. */
 export function currentBuildHash(): BuildHash {
   return {
     inputs: hashOfFiles(inputFiles()),

@@ -7,7 +7,9 @@ import path from 'node:path';
 import { inRoot, root } from '../machine/paths';
 import { run, runTool } from '../machine/run';
 
-/** The scripts that an operator may call in the folder; the other scripts need a checkout. */
+/**
+ * The scripts that an operator may run in the release's folder. The other scripts need a checkout.
+ */
 const isOperators = (script: string) => script.startsWith('node dist/server/');
 
 interface Package {
@@ -44,7 +46,8 @@ async function release(): Promise<string> {
   keepOperatorsScripts(folder, description);
   const archive = path.join(releases, `${name}-${process.platform}-${process.arch}.tar.gz`);
   const asRoot = ['--owner=0', '--group=0', '--numeric-owner', '--sort=name'];
-  // The service's user reads it, whatever the umask of who makes the release.
+  // The service's user must be able to read it, whatever the umask of the person who makes the
+  // release.
   const readable = '--mode=u=rwX,go=rX';
   await succeed(run('tar', ['-czf', archive, ...asRoot, readable, '-C', releases, name]));
   fs.rmSync(folder, { recursive: true });

@@ -5,11 +5,11 @@ import { settingsFromEnvironment } from './settings';
 const settings = { ...defaultSettings, apiHost: 'https://api.example.com' };
 
 describe('the settings baked into the page', () => {
-  it('are the defaults when the environment says nothing', () => {
+  it('are the defaults when the environment sets none', () => {
     expect(settingsFromEnvironment({})).toEqual(defaultSettings);
   });
 
-  it('come from the environment, hosts without a trailing slash', () => {
+  it('come from the environment, and a trailing slash of a host is removed', () => {
     const environment = {
       API_HOST: 'https://api.example.com/',
       RECAPTCHA_SITE_KEY: 'key',

@@ -2,8 +2,8 @@ import { defaultSettings, type PublicSettings } from '@/contract/settings';
 
 /**
  * The settings that a build bakes into `index.html`, so that `dist/site` also works as plain static
- * files. Linehaul's own server replaces them at run time; only then is it sure that the API has the
- * calls of the fleet.
+ * files. Linehaul's own server replaces them at run time; only then is it certain that the API has
+ * the fleet calls.
  */
 export function settingsFromEnvironment(environment: NodeJS.ProcessEnv): PublicSettings {
   return {

@@ -1,6 +1,6 @@
 /**
- * A section's call is listed in four places besides the contract. One that is missing would show
- * 'Loading...' forever, or fail without a connection.
+ * A section's call is listed in four places in addition to the contract. If one is missing, the
+ * section shows 'Loading...' forever, or fails offline.
  */
 import { isPublicContent } from '@/app/offline/publicContent';
 import { preloadPage } from '@/app/preload';
@@ -10,7 +10,9 @@ import { routes } from '@/contract/routes';
 import { contentReaders } from '../../server/domain/content/readers';
 import { specifiedCalls } from '../../server/api/calls';
 
-/** Support contacts for a forgotten password: public content, used by the login page only. */
+/**
+ * Support contacts for a forgotten password. They are public content that only the login page uses.
+ */
 const withSupport = [...contentCalls, calls.forgotPassword].sort();
 
 test('the server has a reader for each content call', () => {

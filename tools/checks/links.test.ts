@@ -51,7 +51,7 @@ describe('the documents', () => {
     expect(links.filter((problem) => problem !== null)).toEqual([]);
   });
 
-  it('name files of the repository that exist', () => {
+  it('name only files that exist in the repository', () => {
     const named = documents.flatMap((file) =>
       [...read(file).matchAll(/`((?:src|server|e2e|tools|bench|docs)\/[\w./-]+\.\w+)`/g)].map(
         ([, name = '']) => name,
@@ -78,7 +78,7 @@ describe('docs/reliability.md', () => {
 });
 
 describe('comments', () => {
-  it('cite documents and headings of the repository', () => {
+  it('cite only documents and headings that exist', () => {
     // `docs/operations.md` or `docs/operations.md, Settings`.
     const cited = sources.flatMap((file) =>
       [

@@ -6,7 +6,7 @@ import { runBin, runTool } from '../machine/run';
 
 async function main(): Promise<void> {
   const codes = await Promise.all([
-    // ESLint takes longer than the others together.
+    // ESLint takes longer than all the others combined.
     runBin('eslint', ['.', '--max-warnings', '0']),
     runTool('tools/layers/check.ts'),
     runBin('knip', ['--no-progress', '--no-config-hints']),

@@ -5,7 +5,7 @@ describe('package-lock.json', () => {
     expect(missingEntries(readLock())).toEqual([]);
   });
 
-  it('misses a package that is there in another version only', () => {
+  it('lacks a package that is present only in another version', () => {
     const packages = {
       'node_modules/parser': {
         version: '1.0.0',

@@ -21,7 +21,7 @@ const lockSchema = v.looseObject({
 type Lock = v.InferOutput<typeof lockSchema>;
 
 interface Missing {
-  /** The key of its entry: the folder where npm would install it. */
+  /** The key of the package's entry, which is the folder where npm would install it. */
   readonly place: string;
   readonly name: string;
   readonly version: string;
@@ -42,7 +42,7 @@ function placesOf(name: string, from: string): string[] {
   ];
 }
 
-/** Optional dependencies without an entry of their version; ranges are satisfied by any. */
+/** Optional dependencies that lack an entry for their version. Any version satisfies a range. */
 export function missingEntries({ packages }: Lock): Missing[] {
   return Object.entries(packages).flatMap(([from, { optionalDependencies = {}, dev = false }]) =>
     Object.entries(optionalDependencies).flatMap(([name, version]) => {
@@ -50,7 +50,7 @@ export function missingEntries({ packages }: Lock): Missing[] {
       const foundVersion = found === undefined ? undefined : packages[found]?.version;
       const isExact = /^\d/.test(version);
       if (foundVersion !== undefined && (!isExact || foundVersion === version)) return [];
-      // Next to the package that needs it, where another version is in the usual place.
+      // Next to the package that needs it, if another version is in the usual place.
       const folder = found === undefined ? '' : from.slice(0, from.lastIndexOf('node_modules/'));
       return [{ place: `${folder}node_modules/${name}`, name, version, dev }];
     }),
@@ -69,7 +69,7 @@ export function platformOf(name: string) {
 
 export function readLock(): Lock {
   const lock: unknown = JSON.parse(fs.readFileSync(lockPath, 'utf8'));
-  // Asserted, not parsed: a parsed copy would have its keys in another order.
+  // Asserted, not parsed, because a parsed copy would have its keys in another order.
   v.assert(lockSchema, lock);
   return lock;
 }

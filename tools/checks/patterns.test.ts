@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { root } from '../machine/paths';
 
 /**
- * Runs in a child process: Jest cannot load ESLint's configuration, which is an ES module. The
- * other rules need types and take a minute.
+ * Runs in a child process, because Jest cannot load ESLint's configuration, which is an ES module.
+ * The other rules need types and take a minute.
  */
 const program = `
   import { Linter } from 'eslint';
@@ -14,7 +14,7 @@ const program = `
   console.log(JSON.stringify(found.map(({ line, ruleId }) => [line, ruleId])));
 `;
 
-/** The reports of `npm run lint` for a file of this name: line and rule. */
+/** The line and the rule of each report of `npm run lint` for a file with this name. */
 function findings(filename: string, patterns: readonly string[]): unknown {
   const text = patterns.map((pattern, n) => `export const pattern${n} = ${pattern};`).join('\n');
   const args = ['--input-type=module', '--eval', program, text, filename];
@@ -34,7 +34,7 @@ const patterns = [
 ];
 
 test.each(['src/contract/fields.ts', 'src/app/App.tsx', 'server/platform/body.ts'])(
-  'the lint rejects a regular expression of quadratic time in %s and accepts linear ones',
+  'ESLint rejects a regular expression of quadratic time in %s, and accepts one of linear time',
   (filename) => {
     expect(findings(filename, patterns)).toEqual([1, 2, 3, 4].map((line) => [line, rule]));
   },

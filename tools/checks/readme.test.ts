@@ -9,7 +9,10 @@ const readme = read('README.md');
 const operations = read('docs/operations.md');
 const contributing = read('CONTRIBUTING.md');
 
-/** The variables that the server reads, found by their readers' calls: `read.text(env, 'HOST')`. */
+/**
+ * The variables that the server reads, found by the calls that read them, such as `read.text(env,
+ * 'HOST')`.
+ */
 function serverVariables(): string[] {
   const sources = filesUnder(inRoot('server', 'platform', 'settings')).filter(isProductFile);
   const text = sources.map((file) => fs.readFileSync(file, 'utf8')).join('\n');

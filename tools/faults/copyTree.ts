@@ -17,5 +17,5 @@ export function copyTree(): string {
   return copy;
 }
 
-/** A file that was removed and not committed yet is listed too. */
+/** Git also lists a file whose removal is not committed yet. */
 const isFile = (file: string) => file !== '' && fs.existsSync(inRoot(file));

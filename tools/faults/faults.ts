@@ -1,7 +1,8 @@
 /**
- * `npm run faults`: shows that the server's and the end-to-end tests notice faults. Runs the test files of the table
- * e2e/plantedFaults.ts in a copy of the repository, where they have to pass; then plants one fault after the other there,
- * and runs its test file, which has to fail. Arguments name the faults; by default all are planted.
+ * `npm run faults`: shows that the server's and the end-to-end tests notice faults. Runs the test
+ * files of the table e2e/plantedFaults.ts in a copy of the repository, where they have to pass;
+ * then plants one fault after another there, and runs its test file, which has to fail. Arguments
+ * name the faults; by default all are planted.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -69,7 +70,7 @@ async function main(): Promise<void> {
     });
   }
   try {
-    // A test that fails anyway notices nothing.
+    // A test that fails without a fault notices nothing.
     if (!(await passWithoutFault(copy, faults))) {
       process.exitCode = 1;
       return;

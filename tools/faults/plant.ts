@@ -1,6 +1,6 @@
 import { plantedFaults, type PlantedFault } from '../../e2e/plantedFaults';
 
-/** The faults that the arguments name, or all of them. Throws if there is none of a name. */
+/** The faults that the arguments name, or all of them. Throws if a name belongs to no fault. */
 export function chooseFaults(names: readonly string[]): readonly PlantedFault[] {
   const stranger = names.find((name) => plantedFaults.every((fault) => fault.name !== name));
   if (stranger !== undefined) {

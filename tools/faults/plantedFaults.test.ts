@@ -11,7 +11,7 @@ describe('the planted faults', () => {
     expect(fault.test).toMatch(/^server\/.+\.test\.ts$|^e2e\/.+\.e2e\.ts$/);
   });
 
-  it('have names of their own', () => {
+  it('have unique names', () => {
     const names = plantedFaults.map(({ name }) => name);
     expect(new Set(names).size).toBe(names.length);
   });

@@ -4,8 +4,8 @@ import { run } from '../machine/run';
 import { readResults, type Results } from '../test/testResults';
 
 /**
- * Runs test files of one kind in a copy of the repository, building it first if they need that. Returns null if they did
- * not run at all. What they print goes to the log.
+ * Runs test files of one kind in a copy of the repository, building it first if they need that.
+ * Returns null if they did not run at all. Their output goes to the log.
  */
 export async function runTests(
   copy: string,

@@ -5,8 +5,9 @@ const { default: Runtime } = require('jest-runtime');
 const compiled = new Map();
 
 /**
- * Jest's runtime, which compiles a module once for all test files of a worker. Jest itself compiles it again for each
- * file, which took a tenth of the tests' processor time. Each file still runs the module anew, in a context of its own.
+ * Jest's runtime, which compiles a module once for all test files of a worker. Jest itself compiles
+ * it again for each file, which took a tenth of the tests' processor time. Each file still runs the
+ * module anew, in its own context.
  */
 module.exports = class CachingRuntime extends Runtime {
   constructor(...args) {

@@ -7,7 +7,7 @@ import { configure, getConfig } from '@testing-library/dom';
 // longer than the library's default of one second.
 configure({ asyncUtilTimeout: 90_000 });
 
-// React notes the stack of each element that it creates. Jest would let it note 100 calls.
+// React records the stack of each element that it creates. Jest's limit would be 100 calls.
 Error.stackTraceLimit = 10;
 
 const { getElementError } = getConfig();

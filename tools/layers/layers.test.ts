@@ -28,7 +28,7 @@ describe('the layer rules', () => {
     expect(Object.keys(planted).sort()).toEqual(rules.sort());
   });
 
-  it.each(Object.entries(planted))('report %s, that rule alone', (rule, [file]) => {
+  it.each(Object.entries(planted))('report only %s in the file planted for it', (rule, [file]) => {
     const ofFile = found.filter((violation) => violation.file === file);
     expect(ofFile.map((violation) => violation.rule)).toEqual([rule]);
   });

@@ -1,4 +1,4 @@
-/** The rules about a file's name and text, which its imports don't show. */
+/** The rules about a file's name and text, which dependency-cruiser cannot check. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { filesUnder, isProductFile } from '../machine/files';
@@ -37,7 +37,10 @@ function moduleOf(file: string): string | undefined {
   return /^src\/(features\/inspection\/([^/]+\/)?|features\/[^/]+\/|[^/]+\/)/.exec(file)?.[0];
 }
 
-/** An import within its module that begins with `@/`, or one of another module that does not. */
+/**
+ * An import from the same module that begins with `@/`, or an import from another module that does
+ * not.
+ */
 function misspelledImport(file: string, text: string): string | undefined {
   return [...text.matchAll(importedFile)]
     .map(([, name = '']) => name)

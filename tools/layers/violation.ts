@@ -7,7 +7,7 @@ export interface Violation {
   readonly reason: string;
 }
 
-/** Two lines: where and what, then the rule and its reason. */
+/** Two lines. The first has the file and its mistake, the second has the rule and its reason. */
 export function describeViolation({ rule, file, what, reason }: Violation): string {
   return `${file} ${what}\n    ${rule}: ${reason}`;
 }

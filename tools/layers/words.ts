@@ -19,7 +19,10 @@ const replacedWords: readonly (readonly [pattern: RegExp, write: string])[] = [
   [/\b(?:licence|defence|tyres?|kerb|analyse|catalogue)\b/i, 'the American spelling'],
 ];
 
-/** The first word that is written otherwise here, with what to write; undefined if there is none. */
+/**
+ * The first word of the text that this project does not write, with its replacement; undefined if
+ * there is none.
+ */
 export function replacedWord(text: string): string | undefined {
   for (const [pattern, write] of replacedWords) {
     const word = pattern.exec(text)?.[0];

@@ -38,7 +38,10 @@ export function ensureChromium(): string {
   throw new Error('Chromium not found: install it or set CHROMIUM_PATH.');
 }
 
-/** Chromium without its windows, which Debian packs on its own. It needs half the work to open a page. */
+/**
+ * Chromium's headless shell, which Debian packages separately. It needs half as much work to open a
+ * page.
+ */
 const headlessShell = 'chromium-headless-shell';
 
 /**

@@ -18,7 +18,7 @@ export interface Cluster {
   stop(): Promise<void>;
 }
 
-/** PostgreSQL does not run as root: run it as its own user, or as nobody. */
+/** PostgreSQL does not run as root, so this runs it as its own user or as nobody. */
 function serviceUser(): { uid: number; gid: number } | undefined {
   if (!isRoot()) return undefined;
   for (const name of ['postgres', 'nobody']) {

@@ -36,7 +36,7 @@ export function runBin(
   return run(inRoot('node_modules', '.bin', name), args, options);
 }
 
-/** Runs one of our own TypeScript tools in a separate Node process. */
+/** Runs one of this repository's TypeScript tools in a separate Node process. */
 export function runTool(
   script: string,
   args: readonly string[] = [],

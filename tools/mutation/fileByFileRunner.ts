@@ -1,7 +1,8 @@
 /**
- * A Stryker plugin: Jest, one test file at a time. Stryker's own Jest runner loads every test file that imports the
- * mutated one, and goes on after a failure, because Jest cannot stop early. That is thirty files for each mutant here. This
- * one loads only the files with a test that reaches the mutant, the quickest first, and stops at the first that fails.
+ * A Stryker plugin: Jest, one test file at a time. Stryker's own Jest runner loads every test file
+ * that imports the mutated one, and goes on after a failure, because Jest cannot stop early. Here
+ * that would be thirty files for each mutant. This one loads only the files with a test that
+ * reaches the mutant, the quickest first, and stops at the first that fails.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -29,7 +30,10 @@ import { isInSample, notSampled, sampleVariable } from './sample';
 
 export const runnerName = 'jest-file-by-file';
 
-/** In the sandbox, where all of Stryker's processes work: only one of them makes the dry run. */
+/**
+ * A file in the sandbox that all of Stryker's processes share, because only one of them makes the
+ * dry run.
+ */
 const testsFile = 'tests-of-dry-run.json';
 
 const jestOptions = v.looseObject({ config: v.looseObject({}) });
@@ -90,7 +94,10 @@ class FileByFileRunner implements TestRunner {
   }
 }
 
-/** Gives the tests in the sandbox that choose Node as their environment Stryker's version of it, which counts coverage. */
+/**
+ * Replaces Jest's Node environment with Stryker's, which counts coverage, in the sandbox's tests that
+ * choose it.
+ */
 function countCoverageInNode(): void {
   for (const file of filesUnder('src').filter((name) => name.endsWith('.test.ts'))) {
     const source = fs.readFileSync(file, 'utf8');

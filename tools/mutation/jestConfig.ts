@@ -1,6 +1,9 @@
 import shared from '../../jest.config';
 
-/** A project of jest.config.ts, as Stryker runs it in a copy of the repository: `<rootDir>` is another there. */
+/**
+ * A project of jest.config.ts, as Stryker runs it in a copy of the repository: `<rootDir>` is
+ * different there.
+ */
 function inCopy(name: string) {
   const project = shared.projects?.find(
     (one) => typeof one === 'object' && one.displayName === name,

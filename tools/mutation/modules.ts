@@ -1,4 +1,4 @@
-/** The folders whose mutants are tested: they need no database, and little of a browser. */
+/** The folders whose mutants are tested. They need no database, and little of a browser. */
 export const mutatedModules = [
   'src/api',
   'src/features/auth/authSlice.ts',
@@ -13,7 +13,7 @@ export const mutatedModules = [
 export interface MutationArguments {
   /** Files or folders in the mutated modules; one run of Stryker each. */
   readonly paths: readonly string[];
-  /** Whether mutants are tested again although neither they nor their tests have changed. */
+  /** Whether mutants are tested again even if neither they nor their tests have changed. */
   readonly force: boolean;
   /** The percentage of the covered mutants to test. */
   readonly sample: number;

@@ -45,16 +45,16 @@ describe('the test files that run for a mutant', () => {
     expect(filesToRun(tests, ['slow', 'another'])).toEqual(['quick.test.ts', 'slow.test.ts']);
   });
 
-  it('are all that have a test of that name', () => {
+  it('are all files that have a test with that name', () => {
     expect(filesToRun(tests, ['quick'])).toEqual(['quick.test.ts', 'namesake.test.ts']);
   });
 
-  it('are all of them if none are named', () => {
+  it('are all files if no test is named', () => {
     expect(filesToRun(tests)).toEqual(['quick.test.ts', 'namesake.test.ts', 'slow.test.ts']);
   });
 });
 
-it('the table counts each module and gives its score, with timeouts in a column of their own', () => {
+it('the table counts each module and gives its score, with timeouts in their own column', () => {
   const mutants = (...statuses: string[]) => ({ mutants: statuses.map((status) => ({ status })) });
   const files = {
     'src/api/refresh.ts': mutants('Killed', 'Survived', 'NoCoverage'),
@@ -87,11 +87,11 @@ it('the mutants of a sample stand for all that tests reach', () => {
   }));
   const mutants = [killed, killed, killed, survived, untested, untested, untested, untested];
   const files = { 'src/api/refresh.ts': { mutants: [...mutants, notCovered, notCovered] } };
-  // Three of four were noticed, and eight of ten reached.
+  // Tests noticed three of four mutants, and reached eight of ten.
   expect(mutationTable(JSON.stringify({ files }))).toMatch(/ 4 +60\.0 %$/);
 });
 
-it('a sample has the same mutants at each run, about as many as asked for', () => {
+it('a sample has the same mutants in each run, about as many as asked for', () => {
   const inSample = Array.from({ length: 1000 }, (_, id) => id).filter((id) => isInSample([id], 10));
   expect(inSample.length).toBeGreaterThan(60);
   expect(inSample.length).toBeLessThan(140);

@@ -59,7 +59,7 @@ function logAddress(stats: Stats | MultiStats): void {
 }
 
 async function main(): Promise<void> {
-  // Checked first: the dev server throws for a taken port where nobody can catch it.
+  // Checked first, because nothing can catch the dev server's own error about a taken port.
   await freePort(port, host);
   const backendPort = await freePort();
   const backend = new DevBackend(path.join(target.output, 'server', 'main.js'), {

@@ -10,7 +10,9 @@ import { dist, root } from '../machine/paths';
 import { freePort } from '../machine/port';
 import { runTool } from '../machine/run';
 
-/** Rejects if the server's port is in use. The server itself checks what is no number. */
+/**
+ * Rejects if the server's port is in use. The server itself rejects a port that is not a number.
+ */
 async function checkPort(): Promise<void> {
   const { PORT = '3000', HOST } = process.env;
   if (/^\d+$/.test(PORT) && Number(PORT) < 65_536)

@@ -34,7 +34,7 @@ function fileOf(folder: string, url: string): string | undefined {
 }
 
 interface Options {
-  /** Sees each request first; returns true if it handles the response. */
+  /** Called first for each request. Returns true if it handles the response. */
   readonly handle?: (request: IncomingMessage, response: ServerResponse) => boolean;
   /**
    * HTML for `/` and for every path without a file and an extension, as hosts of single-page apps
@@ -62,7 +62,7 @@ export function serveStatic(folder: string, options: Options = {}): Promise<Stat
       return;
     }
     const type = types[path.extname(file)] ?? 'application/octet-stream';
-    // In one piece, so that the response has a content-length, as on static hosts. Without it
+    // Sent in one piece, so that the response has a content-length, as on static hosts. Without it
     // Chromium counts a large picture as painted before it is loaded, and Lighthouse never takes it
     // as the largest paint.
     response.setHeader('content-type', type).end(fs.readFileSync(file));

@@ -9,12 +9,15 @@ function isViewport(name: string | undefined): name is ViewportName {
   return name !== undefined && Object.hasOwn(viewports, name);
 }
 
-/** Longest time that a network error may take from the browser to us, in ms. */
+/**
+ * Longest time, in ms, that the report of a network error may take from the browser to this
+ * process.
+ */
 const lineDelay = 5_000;
 
 /**
- * Storybook's preview in one page, which shows one story after another: four times as fast as a
- * page for each.
+ * Storybook's preview in one page, which shows one story after another. That is four times as fast
+ * as a page for each.
  */
 export class Storybook {
   private lines: ConsoleLine[] = [];

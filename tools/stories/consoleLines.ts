@@ -1,7 +1,7 @@
 /** An error or warning of the browser's console. */
 export interface ConsoleLine {
   readonly text: string;
-  /** The address it is about, if the browser gives one. */
+  /** The URL that it is about, if the browser gives one. */
   readonly url: string;
 }
 

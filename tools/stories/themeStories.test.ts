@@ -3,8 +3,8 @@ import { darkTheme } from '@/theme/darkTheme';
 import { inRoot } from '../machine/paths';
 
 /**
- * Components below all buttons, checkboxes and radios, and below the page: no story shows them by
- * name.
+ * The base components of all buttons, checkboxes and radios, and of the page. No story shows them
+ * by name.
  */
 const underOthers = ['ButtonBase', 'FormControlLabel', 'CssBaseline', 'ScopedCssBaseline'];
 

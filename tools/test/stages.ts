@@ -45,8 +45,8 @@ async function runLane(stages: readonly Stage[], buffered: boolean): Promise<Fin
 }
 
 /**
- * Runs the lanes in parallel, the stages of a lane one after another. Goes on after a failure, so
- * that one run shows everything.
+ * Runs the lanes in parallel, and the stages of a lane one after another. Goes on after a failure,
+ * so that one run shows everything.
  */
 export async function runLanes(lanes: readonly (readonly Stage[])[]): Promise<Finished[]> {
   const finished = await Promise.all(lanes.map((stages) => runLane(stages, lanes.length > 1)));

@@ -51,7 +51,10 @@ function makeBase(): void {
   fs.rmSync(debian);
 }
 
-/** Mounts the npm settings of whoever builds: their registry, and its certificate authority. */
+/**
+ * Mounts the npm settings of the person who builds, with their registry and its certificate
+ * authority.
+ */
 function npmSettings(): string[] {
   const settings = path.join(os.homedir(), '.npmrc');
   const authority = process.env.NODE_EXTRA_CA_CERTS;
@@ -69,7 +72,7 @@ function buildImage(): void {
   buildah('bud', '--format', 'docker', ...npmSettings(), ...base, '--tag', 'linehaul', inRoot());
 }
 
-/** What the image was made with, in the words of Docker. */
+/** The image's settings, under Docker's names. */
 function inspect() {
   const image = JSON.parse(buildah('inspect', '--type', 'image', 'linehaul')) as {
     Docker: {

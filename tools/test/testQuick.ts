@@ -76,7 +76,7 @@ async function main(): Promise<void> {
     [types, lintStage(changedSince(commit))],
     [
       jestStage('unit tests', ['unit', 'tools'], ...choice),
-      // Without PostgreSQL: nearly every file of the server's tests imports every route.
+      // Without PostgreSQL, since nearly every file of the server's tests imports every route.
       jestStage('server tests', ['server'], ...choice),
       endToEndStage(commit),
     ],

@@ -64,7 +64,7 @@ describe('the results of a stage', () => {
     }
   });
 
-  it('name the stage alone if it failed without a failed test', () => {
+  it('name only the stage if it failed without a failed test', () => {
     const none = path.join(folder, 'none.json');
     expect(failures('lint', readResults(none, 2))).toEqual(['lint: see its output above']);
     expect(failures('lint', readResults(none, 0))).toEqual([]);

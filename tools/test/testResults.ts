@@ -119,7 +119,10 @@ export function slowest({ tests }: Results): string[] {
     .map(({ title, ms }) => `${(ms / 1000).toFixed(1).padStart(6)} s  ${title}`);
 }
 
-/** The tests of a stage that failed, a line each. A stage without tests is its own. */
+/**
+ * The tests of a stage that failed, a line each. For a stage without tests, that is the stage
+ * itself.
+ */
 export function failures(title: string, { failed, tests }: Results): string[] {
   const titles = tests.filter(({ isFailed }) => isFailed).map((test) => test.title);
   if (failed > 0 && titles.length === 0) titles.push('see its output above');

@@ -6,7 +6,9 @@ export const types: Stage = {
   run: (_results, options) => runBin('tsc', ['--noEmit', '-p', 'tsconfig.json'], options),
 };
 
-/** `--forceExit`: caches and pools with timers of a minute must not delay a finished run. */
+/**
+ * `--forceExit`, because caches and pools with timers of a minute must not delay a finished run.
+ */
 const jestResults = (results: string) => ['--json', `--outputFile=${results}`, '--forceExit'];
 
 /** A stage of Jest's projects. The arguments choose among their tests. */

@@ -1,4 +1,4 @@
-/** webpack's imports of assets: pictures, videos and fonts become their URL. */
+/** webpack turns an import of a picture, a video or a font into its URL. */
 declare module '*.svg' {
   const url: string;
   export default url;

@@ -16,7 +16,8 @@ import { SettingsBlockPlugin } from './settingsBlock';
 const serviceWorker = inRoot('src', 'app', 'serviceWorker.ts');
 
 /**
- * Adds brotli and gzip next to each asset. Not for HTML, which the server changes as it sends it.
+ * Adds a brotli and a gzip file next to each asset, but not for HTML, which the server changes as
+ * it sends it.
  */
 function precompressed(): WebpackPluginInstance[] {
   const shared = { test: /\.(js|svg|json|webmanifest|txt)$/, minRatio: 0.95 };
@@ -38,7 +39,7 @@ function offline(): WebpackPluginInstance[] {
       swSrc: serviceWorker,
       swDest: 'service-worker.js',
       include: [/\.(js|html|woff2)$/],
-      // The driver's guide is for the phone.
+      // A driver may read their guide on the phone without a connection.
       exclude: [/service-worker\.js$/, /guide\/(office|own-site)/],
     }),
   ];
@@ -59,7 +60,7 @@ function compileHint(): WebpackPluginInstance {
   });
 }
 
-/** `npm run dev` starts our own API, unless API_HOST names another. */
+/** `npm run dev` starts Linehaul's own API, unless API_HOST names another. */
 function page(mode: BuildTarget['mode']): WebpackPluginInstance[] {
   const settings = settingsFromEnvironment(process.env);
   return [
@@ -67,7 +68,7 @@ function page(mode: BuildTarget['mode']): WebpackPluginInstance[] {
       template: inRoot('src', 'app', 'index.html'),
       inject: 'head',
       scriptLoading: 'defer',
-      // Keeps comments: the server may use them as markers in the page.
+      // Keeps comments, since the server may use them as markers in the page.
       minify: mode === 'production' && {
         collapseWhitespace: true,
         minifyCSS: true,
@@ -119,7 +120,8 @@ export function browserConfig({ mode, output }: BuildTarget, refresh = false): C
       ],
     },
     optimization: {
-      // Bytes before minifying. Less compresses better as part of each page that needs it.
+      // In bytes, before minifying. Shared code of less than this compresses better as part of each
+      // page that needs it.
       splitChunks: { chunks: 'all', minSize: 50_000 },
       minimizer: [
         new TerserPlugin({

@@ -13,7 +13,9 @@ const style = `
 
 const marked = new Marked({
   renderer: {
-    /** A guide leads to another guide. The repository's other documents are not on the site. */
+    /**
+     * Keeps links to other guides only, since the repository's other documents are not on the site.
+     */
     link({ href, tokens }) {
       const text = this.parser.parseInline(tokens);
       const [, guide] = /^([\w-]+)\.md$/.exec(href) ?? [];

@@ -13,8 +13,9 @@ const { dependencies } = JSON.parse(readFileSync(inRoot('package.json'), 'utf8')
 };
 
 /**
- * Packages stay in node_modules; only our own files are bundled. A development dependency would be
- * missing in production (`npm ci --omit=dev`), so importing one fails the build.
+ * Packages stay in node_modules; only the repository's own files are bundled. A development
+ * dependency would be missing in production (`npm ci --omit=dev`), so importing one fails the
+ * build.
  */
 function packages({ request }: ExternalItemFunctionData, resolve: ExternalResponse): void {
   const own = /^(\.|@?\/|[A-Z]:)/i.test(request);

@@ -9,8 +9,9 @@ import { common, files, scripts, type BuildTarget } from './common';
 import { SettingsBlockPlugin } from './settingsBlock';
 
 /**
- * The office: `office/index.html` and its assets, served under /office. A compilation of its own, so that nothing of
- * it can come into the site's chunks nor into the service worker's list of files.
+ * The office: `office/index.html` and its assets, served under /office. It is a separate
+ * compilation, so that nothing of it can get into the site's chunks or the service worker's list of
+ * files.
  */
 export function officeConfig({ mode, output }: BuildTarget, refresh = false): Configuration {
   const production = mode === 'production';
@@ -24,7 +25,7 @@ export function officeConfig({ mode, output }: BuildTarget, refresh = false): Co
       publicPath: '/office/',
       filename: `assets/${name}`,
       clean: production,
-      // Two programs on one page of the dev server must not take each other's updates.
+      // Two programs on one dev server must not apply each other's hot updates.
       uniqueName: 'linehaul-office',
     },
     module: { rules: [scripts(mode, 'browser', refresh), files(false, '/')] },

@@ -31,7 +31,7 @@ function assetsOf(stats: StatsCompilation, chunk: string): string[] {
   return (entry?.assets ?? []).map((asset) => asset.name);
 }
 
-/** A route without a chunk of its own weighs as much as entry and app. */
+/** A route without its own chunk is as large as the entry and the app. */
 export function routeSizes(stats: StatsCompilation, site: string): RouteSize[] {
   return Object.entries(pages).map(([route, chunk]) => {
     const assets = [...new Set(['main', 'app', chunk].flatMap((name) => assetsOf(stats, name)))];
