@@ -1,6 +1,6 @@
 /**
- * Photos and videos are rows of the database: how long a backup and a restore take as they grow. docs/operations.md
- * has the figures. `BACKUP_MB` chooses other sizes.
+ * Measures how long a backup and a restore take as photos and videos, which are rows of the
+ * database, grow. docs/operations.md has the figures. `BACKUP_MB` chooses other sizes.
  */
 import { randomBytes } from 'node:crypto';
 import { mkdir, mkdtemp, rm, stat } from 'node:fs/promises';
@@ -36,7 +36,7 @@ async function fill({ queries }: Database, megabytes: number): Promise<void> {
   const [driver] = await queries.insert(users).values(account).returning({ id: users.id });
   const photos = Math.round((megabytes * megabyte) / photoBytes);
   for (let n = 0; n < photos; n += 1) {
-    // Random bytes do not shrink, like a picture's.
+    // Random bytes do not compress, and neither do a picture's.
     const bytes = randomBytes(photoBytes);
     await storeMedia(queries, {
       ...{ audience: 'report', type: 'image/webp', bytes, name: `photo-${n}` },
@@ -46,7 +46,7 @@ async function fill({ queries }: Database, megabytes: number): Promise<void> {
   }
 }
 
-/** Backs the database up into the folder, and restores it into the empty one. */
+/** Backs the database up into the folder, and restores it into the empty database. */
 async function measure(from: Database, to: Database, folder: string) {
   const backup = await secondsOf(() => keepBackup(from, folder));
   const path = (await newestBackup(folder)) ?? '';

@@ -1,6 +1,7 @@
 /**
- * The report's 63 rows on a slow phone, compared with the same markup and styles as plain DOM: the
- * time from tap to the frame that shows it, and the cost of mounting. Rounds of the two alternate.
+ * Compares the report's 63 rows on a slow phone with the same markup and styles as plain DOM: the
+ * time from the tap to the frame that shows it, and the cost of mounting. Rounds of the two
+ * alternate.
  */
 import { chromium, devices, type BrowserContext, type Page } from '@playwright/test';
 import { fillLogin } from '../e2e/support/account';

@@ -130,7 +130,7 @@ export async function compareReports(
   // The first round only warms up the process.
   for (const build of builds) await build.measureOnce();
   for (let round = 0; round < 21; round += 1) {
-    // Each goes first in every other round: load that comes and goes favors neither.
+    // Each build goes first in every other round, so that load that comes and goes favors neither.
     const inOrder = round % 2 === 0 ? builds : ([builds[1], builds[0]] as const);
     const [first, second] = [await inOrder[0].measureOnce(), await inOrder[1].measureOnce()];
     const [ours, theirs] = round % 2 === 0 ? [first, second] : [second, first];

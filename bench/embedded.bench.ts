@@ -1,6 +1,7 @@
 /**
- * How far the embedded database goes: a built server over 1,000 to 50,000 reports of 100 drivers, and what its durable
- * files and the detection of damage cost. Decision 6 has the figures.
+ * Measures how far the embedded database goes, with a built server and 1,000 to 50,000 reports of
+ * 100 drivers, and the cost of its durable files and of detecting damage. Decision 6 has the
+ * figures.
  */
 import { mkdir, mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -94,7 +95,7 @@ async function measureServer(folder: string) {
   return { start, p95, memory };
 }
 
-/** Milliseconds of a commit of one row, with fsync and as PGlite comes. */
+/** Milliseconds for a commit of one row, with fsync and with PGlite's defaults. */
 async function measureCommits(folder: string): Promise<void> {
   const perCommit = async (database: PGlite) => {
     await database.exec('create table ledger (note text)');

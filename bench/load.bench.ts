@@ -1,7 +1,7 @@
 /**
- * A carrier's busiest minute on PostgreSQL: 500 drivers read, save, photograph and poll, with one
- * server process and with two, to which requests go at random. Fails beyond the goals below, at an
- * error, and if the database lacks anything that was acknowledged.
+ * Simulates a carrier's busiest minute on PostgreSQL. 500 drivers read, save, photograph and poll,
+ * with one server process and with two, to which requests go at random. Fails if a step misses its
+ * goal below, on any error, and if the database lacks anything that was acknowledged.
  */
 import { sql } from 'drizzle-orm';
 import sharp from 'sharp';
@@ -23,7 +23,9 @@ import { anyAddress } from './requests';
 const drivers = 500;
 const shiftMs = 60_000;
 const password = 'correct horse battery';
-/** In ms: the 99th percentile of each step. A photo waits for its turn on the phone. */
+/**
+ * The goals for the 99th percentile of each step, in ms. A photo waits for its turn on the phone.
+ */
 const goals: Readonly<Record<string, number>> = {
   previous: 1000,
   create: 1000,

@@ -1,6 +1,7 @@
 /**
- * The memory of a started server with the embedded database, beyond that of a process with nothing else than
- * PGlite, both on the demonstration. BENCH_BASELINE, the folder of another built checkout, is measured in turn.
+ * Measures how much more memory a started server with the embedded database needs than a process
+ * with nothing but PGlite, both on the demonstration. BENCH_BASELINE, the folder of another built
+ * checkout, is measured in turn.
  */
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -10,7 +11,7 @@ import { root } from '../tools/machine/paths';
 
 const starts = Number(process.env.BENCH_RUNS ?? 5);
 
-/** The bare process is TypeScript, and has the loader's memory: so have the built ones. */
+/** The bare process needs the TypeScript loader's memory, so the built programs load it too. */
 const loader = { NODE_OPTIONS: '--import tsx' };
 
 function median(values: number[]): number {
@@ -27,7 +28,7 @@ async function main(): Promise<void> {
   };
   const figures: Record<string, number[]> = {};
   try {
-    // Each program migrates a folder of its own; the bare one has our server's.
+    // Each program migrates its own folder. The bare process gets a copy of the server's.
     for (const [name, program] of Object.entries(programs).reverse()) {
       const data = join(folder, String(Object.keys(figures).length));
       if (name === 'bare PGlite') await cp(join(folder, '0'), data, { recursive: true });

@@ -55,7 +55,7 @@ async function idsOf(database: Database): Promise<Record<string, string>> {
   return row ?? {};
 }
 
-/** The 95th percentile in ms of calls one after another. */
+/** The 95th percentile in ms of calls made one after another. */
 async function measureCall(server: TestServer, url: string, access: string) {
   const times: number[] = [];
   let total = 0;
@@ -65,7 +65,7 @@ async function measureCall(server: TestServer, url: string, access: string) {
       url,
       headers: { authorization: `Bearer ${access}` },
     });
-    // The first ones only warm the program up.
+    // The first calls only warm up the process.
     if (turn >= 0) times.push(performance.now() - begun);
     if (response.statusCode !== 200) throw new Error(`${url}: ${response.body}`);
     total = response.json<{ total?: number }>().total ?? 0;
@@ -95,7 +95,10 @@ async function measureLists(server: TestServer, access: string): Promise<void> {
   );
 }
 
-/** Everything as CSV to a reader that keeps nothing: how much more than before the process holds at any time. */
+/**
+ * Exports everything as CSV to a reader that keeps nothing, and measures how much the process's
+ * memory grows at most.
+ */
 async function measureExport(server: TestServer, access: string): Promise<void> {
   const origin = await server.app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = server.app.server.address() as AddressInfo;

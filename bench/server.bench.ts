@@ -40,7 +40,7 @@ async function firstView(origin: string): Promise<number> {
   return performance.now() - startedAt;
 }
 
-/** Fails if the page is sent unrendered: the bench would measure something else. */
+/** Fails if the page is sent unrendered, since the bench would measure something else. */
 async function checkRendered(origin: string): Promise<void> {
   const page = await (await fetch(origin)).text();
   if (!page.includes('<h1')) throw new Error('The page is not rendered.');

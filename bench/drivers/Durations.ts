@@ -24,7 +24,7 @@ export class Durations {
     return this.of(step).length;
   }
 
-  /** The duration that this part of the steps did not exceed; NaN if there are none. */
+  /** The duration that this share (0 to 1) of the steps did not exceed; NaN if there are none. */
   quantile(step: string, part: number): number {
     const sorted = this.of(step).sort((one, other) => one - other);
     return sorted[Math.ceil(sorted.length * part) - 1] ?? NaN;
