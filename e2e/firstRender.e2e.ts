@@ -60,7 +60,7 @@ test("the content security policy allows the page's one inline script by its has
   );
 });
 
-test('a press on a button before the scripts arrive, which is not the first on the page, acts once after they arrive', async ({
+test('a press on a button that is not the first on the page acts once after the scripts arrive', async ({
   page,
 }) => {
   await isRendered(page, '/shippers', 'Get instant quote');
@@ -69,7 +69,7 @@ test('a press on a button before the scripts arrive, which is not the first on t
   await page.getByRole('heading', { level: 1 }).click();
   const button = page.getByRole('button', { name: 'Get instant quote' });
   await button.click();
-  // The focus alone, on another button, does not press it.
+  // Focus alone does not press another button.
   await page.getByRole('button', { name: 'Get in touch with us' }).focus();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   release();

@@ -64,7 +64,7 @@ test("a mechanic's certification turns the driver's page good, the next driver r
   expect(await printedText(sheets)).toMatch(/Dana Miles[^]*Reviewing driver's signature/);
 });
 
-test('the open form prints as one sheet that says that it was saved with its defects, a sent report as its own', async ({
+test('the open form prints as one sheet that says that it was saved with its defects, and a sent report prints from its own page', async ({
   page,
   rig,
 }) => {
@@ -83,7 +83,7 @@ test('the open form prints as one sheet that says that it was saved with its def
   expect([1, 2]).toContain(await printedPages(page));
 
   await page.getByRole('button', { name: 'Horn: good' }).click();
-  // Unedited since the server has it, the report is sent by one press.
+  // The report has not changed since the server stored it, so one press sends it.
   await expect(page.getByText('Updated horn to good')).toBeVisible();
   await page.getByRole('checkbox', { name: 'I have read this' }).check();
   await page.getByRole('button', { name: 'Submit Report (All Clear)' }).click();

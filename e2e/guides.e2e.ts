@@ -20,7 +20,7 @@ for (const path of [...Object.values(guides), '/guide/own-site.html']) {
   });
 }
 
-test("the office's menu opens its guide, which leads to the one of the site", async ({
+test("the office's menu opens its guide, which links to the guide about the site", async ({
   openAs,
   office,
 }) => {

@@ -18,8 +18,8 @@ const types: Record<string, string> = {
 
 /**
  * Opens the report's page of commit 6fa45f0, as a phone has it in its cache, on the present server.
- * The file holds what that commit's build serves at /vehicle-report and, of its dist/site/assets,
- * the scripts that this page may load, by path: JSON, compressed with brotli.
+ * The file is JSON, compressed with brotli. By path, it holds what that commit's build serves at
+ * /vehicle-report and the scripts of its dist/site/assets that this page may load.
  */
 async function openLandedPage(page: Page): Promise<void> {
   const file = path.join(__dirname, 'landed', 'page-6fa45f0.json.br');

@@ -6,8 +6,8 @@ import { markRestGood } from './support/report';
 import { expect, signedInTest, test } from './support/test';
 
 /**
- * The office with its drivers. The stories of src/office have each page with axe, full, empty and on a phone; here axe
- * looks at the office as it is served.
+ * The office with its drivers. The stories of src/office check each page with axe, full, empty and
+ * on a phone. Here axe checks the office as it is served.
  */
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
@@ -95,7 +95,7 @@ test('an admin adds a driver, resets their password, disables them', async ({
 test.describe('a person whom two admins change', () => {
   test.use({ role: 'mechanic' });
 
-  test('shows the newer values to the second, and keeps what they typed', async ({
+  test('shows the newer values to the second admin, and keeps what they typed', async ({
     person,
     office,
     openAs,

@@ -18,7 +18,7 @@ async function moderate(page: Page, isOn: boolean): Promise<void> {
   await expect(waits).toBeChecked({ checked: isOn });
 }
 
-test('a visitor sends a quote, the dispatcher notes how it went', async ({
+test('a visitor requests a quote, and the dispatcher notes how it went', async ({
   page,
   office,
   openAs,

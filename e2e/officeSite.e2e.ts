@@ -13,7 +13,7 @@ import { expect, test } from './support/test';
 
 const run = promisify(execFile);
 
-/** Makes the first admin as the start advises. Returns the first password. */
+/** Creates the first admin as the startup message advises. Returns the first password. */
 async function firstAdmin(dataDir: string): Promise<string> {
   const words = ['people', 'add', 'priya', '--role', 'admin', '--email', 'priya@northway.example'];
   const { stdout } = await run(process.execPath, [path.join(dist, 'server', 'cli.js'), ...words], {
@@ -71,7 +71,7 @@ async function makeCompany(page: Page): Promise<string> {
   return logo;
 }
 
-/** Three services, of which the last one moves up; looked at before they are saved. */
+/** Enters three services, moves the last one up, and looks at the preview before saving them. */
 async function makeServices(page: Page): Promise<void> {
   const services = await openSection(page, 'Services');
   for (const [at, title] of ['Steel', 'Lumber', 'Machinery'].entries()) {
@@ -110,7 +110,7 @@ async function makeLocation(page: Page): Promise<void> {
 }
 
 test('an admin makes another company out of a blank site', async ({ browser }) => {
-  // A named build begins without the template's demonstration.
+  // With `dist` given, the database is empty instead of a copy of the demonstration's.
   const linehaul = await startLinehaul({ dist, environment: { SEED: 'blank' } });
   await expect.poll(linehaul.output).toContain('npm run people -- add NAME --role admin');
   const password = await firstAdmin(linehaul.dataDir);

@@ -48,7 +48,7 @@ test('a mechanic sees on a phone what must not be dispatched, and certifies a re
   expect(taps.count).toBeLessThanOrEqual(5);
 });
 
-test('an admin adds a driver in 6 presses, and finds a vehicle by the keyboard alone', async ({
+test('an admin adds a driver in 6 presses, and finds a vehicle with the keyboard alone', async ({
   person,
   office,
   openAs,
@@ -150,7 +150,7 @@ test('a dispatcher prints a truck’s reports of last week in 4 presses, and fin
   expect(finding.count).toBeLessThanOrEqual(4);
 });
 
-test('an admin sees who changed a vehicle by 1 press', async ({ person, office, openAs, rig }) => {
+test('an admin sees who changed a vehicle in 1 press', async ({ person, office, openAs, rig }) => {
   await createReport(person, rig, {});
   const admin = await office.newPerson('admin');
   const search = new URLSearchParams({ filter: JSON.stringify({ search: rig.truck }) });
@@ -170,7 +170,7 @@ test('an admin sees who changed a vehicle by 1 press', async ({ person, office, 
   expect(presses.count).toBe(1);
 });
 
-test('a dispatcher publishes a testimonial by 1 press, and answers a lead by 3', async ({
+test('a dispatcher publishes a testimonial in 1 press, and replies to a lead in 3', async ({
   person,
   office,
   openAs,

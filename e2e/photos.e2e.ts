@@ -33,7 +33,7 @@ async function expectFullPhoto(mechanic: Page): Promise<void> {
     .toEqual([1200, 1600]);
 }
 
-/** The photo is there too once the page is loaded again without a connection. */
+/** Expects the photo, also after the page is reloaded without a connection. */
 async function expectPhotoOfLastReport(next: Page, { truck }: Rig): Promise<void> {
   await next.getByLabel('Truck number').fill(truck);
   const panel = next.getByRole('region', { name: 'Previous report' });

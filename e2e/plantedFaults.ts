@@ -6,7 +6,7 @@ export interface PlantedFault {
   readonly name: string;
   /** The file of the product that gets the fault. */
   readonly file: string;
-  /** Occurs in the file once. */
+  /** Occurs exactly once in the file. */
   readonly find: string;
   readonly replace: string;
   /** The test file that has to fail: `server/**` runs in Jest on both databases, `e2e/**` in Playwright. */

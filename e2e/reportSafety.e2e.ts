@@ -12,9 +12,10 @@ import { expect, signedInTest as test } from './support/test';
 test.use({ serviceWorkers: 'allow' });
 
 /**
- * Entries that were reported as saved survive a crash, a lost response repeats nothing, and no all-clear is
- * sent over a newer defect: three of each kind, which show that the real parts are wired. The
- * property tests of `src/features/inspection/{storage,delivery}` vary their order.
+ * Entries that were reported as saved survive a crash, a lost response repeats nothing, and no
+ * all-clear is sent over a newer defect. Three cases of each kind show that the real parts are
+ * wired together. The property tests of `src/features/inspection/{storage,delivery}` vary their
+ * order.
  */
 
 const good = (page: Page, item: string) => page.getByRole('button', { name: `${item}: good` });
@@ -63,7 +64,7 @@ test.describe('with lost responses', () => {
   // Playwright intercepts calls only where no service worker handles them.
   test.use({ serviceWorkers: 'block' });
 
-  /** The server gets the next call to this address, and the phone gets no response. */
+  /** Lets the next call to this address reach the server, but drops its response. */
   async function loseResponse(page: Page, url: string): Promise<void> {
     await page.route(
       url,

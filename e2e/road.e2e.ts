@@ -45,7 +45,7 @@ test('a half-filled report survives the end of the session, another driver and a
     await horn(page).tap();
     await markDefective(page, 'Mirrors', 'Left one is cracked');
     await saved(page);
-    // The report asks the server now and then, and would show the login page at once.
+    // The report page polls the server, and would show the login page at once.
     await page.getByRole('banner').getByRole('link', { name: 'Linehaul, home' }).tap();
     await expect(truck(page)).toHaveCount(0);
     await office.endSessionsOf(person);
@@ -89,7 +89,7 @@ test('a half-filled report survives the end of the session, another driver and a
   });
 
   const waits = page.getByText('The report is waiting for a connection.');
-  await test.step('a report submitted offline waits, and nothing logs the driver out', async () => {
+  await test.step('a report submitted offline waits, and nothing signs the driver out', async () => {
     await page.getByLabel('Above defects need correction').check();
     await page.getByRole('button', { name: 'Save Report (Defects Found)' }).tap();
     await expect(waits).toBeVisible();

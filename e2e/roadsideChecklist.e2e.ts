@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { categoryOf, openReport } from './support/report';
 import { expect, signedInTest as test } from './support/test';
 
-/** Finding one's way through the checklist by touch (docs/product.md, The report), on a small phone. */
+/** Getting around the checklist by touch (docs/product.md, The report), on a small phone. */
 test.use({ viewport: { width: 320, height: 640 } });
 
 const bar = (page: Page) => page.locator('[data-bottom-bar]');

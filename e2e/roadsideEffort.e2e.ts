@@ -114,7 +114,7 @@ test('a clean inspection by a driver whose details are remembered stays within t
     await page.getByRole('button', { name: 'No trailer today' }).tap();
     await expect(page.getByRole('button', { name: 'Submit Report (All Clear)' })).toBeEnabled();
     await expect(good).toHaveCount(63);
-    // A press within 600 ms would be a glove's bounce.
+    // The page ignores a second press within 600 ms, as if a glove had bounced.
     const undo = page.getByRole('button', { name: 'Undo: 14 items marked good' });
     await expect(async () => {
       if ((await undo.count()) > 0) await undo.tap();

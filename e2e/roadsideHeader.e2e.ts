@@ -23,11 +23,11 @@ async function sleepFor(page: Page, hours: number): Promise<void> {
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
 }
 
-test('an untouched form takes the time at which the phone wakes, and a time far from now is asked about once', async ({
+test('an untouched form takes the time at which the phone wakes, and the driver is asked once about a time far from now', async ({
   page,
   rig,
 }) => {
-  // The server's clock does not sleep with the phone's, which would be wrong then.
+  // The page compares its clock with the server's, which this test does not change.
   await page.route('**/api/driver/**', async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, headers: { ...response.headers(), date: '' } });
@@ -94,7 +94,7 @@ test('a report of an earlier day shows its date, and a new inspection replaces i
   ]);
   await fillInHeader(page, rig, '418 300');
   await markRestGood(page);
-  // Asked once the truck's last report is there: its horn is not repaired.
+  // The driver is asked once the truck's last report has loaded, since its horn is not repaired.
   await page.getByRole('checkbox', { name: 'I have read this' }).check();
   await signReview(page);
   await page.getByRole('button', { name: 'Submit Report (All Clear)' }).click();
@@ -223,7 +223,7 @@ test('a rejected field expands the header, and a denied position explains what t
   await page.getByLabel('Odometer').fill('418,250');
   await page.getByLabel('Current location').fill('Dock 4');
   await markRestGood(page);
-  // The earlier report told of the horn.
+  // The earlier report lists the horn as defective.
   await page
     .getByRole('region', { name: 'Previous report' })
     .getByRole('checkbox', { name: 'I have read this' })

@@ -10,7 +10,7 @@ const phone = { width: 390, height: 844 };
 const smallPhone = { width: 320, height: 640 };
 
 const horn = (page: Page) => page.getByRole('group', { name: 'Horn' }).getByRole('button');
-/** In px, between the buttons of the first two rows. */
+/** The gap between the buttons of the first two rows, in px. */
 const gapOfRows = (page: Page) =>
   page.locator('.mark-good').evaluateAll(([first, second]) => {
     const top = second?.getBoundingClientRect().top ?? 0;
@@ -43,7 +43,7 @@ for (const { size, share } of [
       expect((await phrase.boundingBox())?.height).toBeGreaterThanOrEqual(48);
       expect(await gapOfRows(page)).toBeGreaterThanOrEqual(8);
       await page.addStyleTag({ content: 'html { font-size: 200% }' });
-      // With everything that the header shows.
+      // After scrolling, the header shows all that it ever does.
       await page.evaluate(() => window.scrollTo(0, 4000));
       await expect(page.getByRole('button', { name: 'Scroll to top' })).toBeVisible();
       expect(await overflowing(page)).toEqual([]);
@@ -167,7 +167,7 @@ test("the report is dark when the phone prefers it, and the driver's own choice 
   await expect.poll(ground).toBe('rgb(255, 255, 255)');
 });
 
-/** Scrolls and waits until the page has seen it, as a person does before they leave the page. */
+/** Scrolls and waits until the page has noticed, as a person does before they leave the page. */
 async function scrollTo(page: Page, y: number): Promise<void> {
   await page.evaluate(
     (top) =>

@@ -27,7 +27,7 @@ async function fillIn(page: Page, rig: Rig): Promise<void> {
 
 const submit = (page: Page) => page.getByRole('button', { name: 'Submit Report (All Clear)' });
 
-/** Blocks the page's storage writes until it is called again. */
+/** Blocks the page's storage writes by a transaction that never ends. */
 async function holdStorage(page: Page): Promise<void> {
   await page.evaluate(
     () =>
@@ -70,7 +70,7 @@ test('the status shows each step up to the receipt, and the submitted report ope
 
   await expect(page.getByRole('button', { name: 'Try now' })).toBeInViewport({ ratio: 1 });
 
-  // With the connection back the report is saved and sent by itself.
+  // Once the connection is back, the report is saved and sent by itself.
   await context.setOffline(false);
   for (const text of [rig.truck, rig.trailer, 'Dock 4, Chicago IL', 'A. Driver']) {
     await expect(receipt(page).getByText(text, { exact: true })).toBeVisible();

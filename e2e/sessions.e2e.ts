@@ -171,7 +171,7 @@ test("the login page leads back, shows the support contacts and the server's mes
 
   const loginField = page.getByLabel('Login');
   const password = page.getByRole('textbox', { name: 'Password' });
-  await test.step("the login form validates nothing itself: the server's messages appear under each field", async () => {
+  await test.step("the login form validates nothing itself, and the server's messages appear under each field", async () => {
     await page.getByRole('button', { name: 'Enter' }).click();
     await expect(loginField).toHaveAccessibleDescription(/may not be blank/);
     await expect(password).toHaveAccessibleDescription(/may not be blank/);

@@ -53,7 +53,7 @@ async function open(page: Page, path: string): Promise<void> {
   await expect(page.locator('h1')).toBeVisible();
 }
 
-/** Before axe looks at it: the home page with the map, and a popup. */
+/** Opens a popup of the home page's map, for axe to check. */
 async function openPopup(page: Page): Promise<void> {
   await page.getByRole('heading', { name: 'A terminal within a day' }).scrollIntoViewIfNeeded();
   await page.getByRole('button', { name: /Chicago/ }).click();
@@ -93,7 +93,7 @@ for (const path of ['/', '/drivers', '/shippers']) {
       expect(await cutOffAtTwiceTheSize(page)).toEqual([]);
     });
     if (path !== '/shippers') return;
-    await test.step('nor in the quote dialog', async () => {
+    await test.step('nothing is cut off in the quote dialog either', async () => {
       await openQuoteWithErrors(page);
       expect(await wordsCutOff(page)).toEqual([]);
     });

@@ -4,11 +4,11 @@ import { saveSilentHorn } from './support/report';
 import { expect, test } from './support/test';
 import { TwoProcesses } from './support/twoProcesses';
 
-/** Two processes on one PostgreSQL (docs/deploy.md), which are killed by turns. */
+/** Two processes on one PostgreSQL (docs/deploy.md), which are killed in turn. */
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
-test('a report and its certification lose nothing and happen once while two processes are killed by turns', async ({
+test('a report and its certification lose nothing and happen once while two processes are killed in turn', async ({
   openAs,
   rig,
 }) => {

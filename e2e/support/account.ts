@@ -21,7 +21,7 @@ export async function signIn(page: Page, account = demoAccount): Promise<void> {
   await expect(page).not.toHaveURL(/\/login$/);
 }
 
-/** Signs in on the login page with a first password, which asks for one of their own. */
+/** Signs in on the login page with a first password; the page then asks for a new one. */
 export async function signInFirst(page: Page, account: typeof demoAccount): Promise<void> {
   const submit = await fillLogin(page, account);
   await submit.click();

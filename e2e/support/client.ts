@@ -25,7 +25,7 @@ export class Client {
     return new Client(url, account, v.parse(loginResponse, response));
   }
 
-  /** Signs in with a first password, which the server takes with one of the person's own only. */
+  /** Signs in with a first password, which the server accepts only together with a new one. */
   static async signedInFirst(url: string, { username, password }: Account): Promise<Client> {
     const body = { username, password, new_password: ownPassword };
     const response = await request(`${url}${calls.login}`, { body });

@@ -5,7 +5,10 @@ import type { ChecklistKey } from '@/contract/checklist';
 import type { Client } from './client';
 import type { Rig } from './test';
 
-/** Creates a report of a day, by default today, with these items defective, by the call that the driver's phone makes. */
+/**
+ * Creates a report of a day, by default today, with these items defective, through the call that
+ * the driver's phone makes.
+ */
 export async function createReport(
   driver: Client,
   { truck, trailer }: Rig,

@@ -11,7 +11,7 @@ import { Client } from './client';
 
 let people = 0;
 
-/** Milliseconds after which the admin signs in anew: an access token lasts five minutes. */
+/** Milliseconds after which the admin signs in again, since an access token lasts five minutes. */
 const sessionAge = 240_000;
 
 /**
@@ -31,7 +31,7 @@ export class Office {
     return this.session.client;
   }
 
-  /** Adds an account that no other test knows, and signs it in. */
+  /** Adds an account that no other test uses, and signs it in. */
   async newPerson(role: Role = 'driver'): Promise<Client> {
     people += 1;
     const username = `${role}-${people}`;

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 
 /**
- * A photo as a phone's camera stores one that was held upright: with a note that it is turned, and
- * with noise, so that it is large. Sizes are in px.
+ * A photo as a phone's camera stores one that was held upright: with an orientation in its
+ * metadata, and with noise, so that it is large. Sizes are in px.
  */
 export async function cameraPhoto(width = 4000, height = 3000) {
   const noise = { type: 'gaussian', mean: 128, sigma: 20 } as const;
@@ -16,7 +16,10 @@ export async function cameraPhoto(width = 4000, height = 3000) {
   return { name: 'IMG_2041.jpg', mimeType: 'image/jpeg', buffer };
 }
 
-/** Resolves once the page has loaded what it needs to shrink photos. Call it before opening it. */
+/**
+ * Resolves once the page has loaded what it needs to shrink photos. Call it before opening the
+ * page.
+ */
 export function photosReady(page: Page): Promise<void> {
   return new Promise((resolve) => {
     page.once('worker', (worker) => worker.once('close', () => resolve()));

@@ -53,7 +53,10 @@ async function ready(url: string, server: ChildProcess, output: () => string): P
   throw new Error(`The server did not start:\n${output()}`);
 }
 
-/** A folder for the database: what is in it stays, an empty one begins with the template, where there is one. */
+/**
+ * A folder for the database. Its contents stay. An empty one gets a copy of the template, if there
+ * is one.
+ */
 function databaseFolder({ dataDir, dist }: Options): string {
   const folder = dataDir ?? fs.mkdtempSync(path.join(os.tmpdir(), 'linehaul-e2e-'));
   const template = process.env[databaseTemplate];
@@ -69,7 +72,8 @@ export async function startLinehaul(options: Options = {}): Promise<Linehaul> {
   const { dist = ownDist } = options;
   const port = options.port ?? (await freePort());
   const dataDir = databaseFolder(options);
-  // V8's baseline compiler only: a test ends before it gets back what the optimizing one spends on PGlite.
+  // Only V8's baseline compiler, because a test ends before the optimizing compiler's work on
+  // PGlite pays off.
   const program = ['--liftoff-only', path.join(dist, 'server', 'main.js')];
   const server = spawn(process.execPath, program, {
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -78,7 +82,7 @@ export async function startLinehaul(options: Options = {}): Promise<Linehaul> {
       PORT: String(port),
       HOST: '127.0.0.1',
       DATA_DIR: dataDir,
-      // Another build may not know it.
+      // Another build may not know this value.
       ...(options.dist === undefined ? { SEED: 'site' } : {}),
       ...options.environment,
     },

@@ -31,7 +31,7 @@ interface ForEachTest {
 interface ForEachWorker {
   /** The server of all the worker's tests. */
   linehaul: Linehaul;
-  /** Its office. */
+  /** The office of that server. */
   office: Office;
 }
 
@@ -39,8 +39,8 @@ let rigs = 100;
 
 /**
  * Playwright's `test` with a server: each worker starts one for all its tests, and pages open on it
- * (`page.goto('/login')`). So that tests do not meet there, each has an account, a truck and a
- * trailer of its own. A test that needs other settings calls `startLinehaul` itself.
+ * (`page.goto('/login')`). So that tests do not affect each other, each has an account, a truck and
+ * a trailer of its own. A test that needs other settings calls `startLinehaul` itself.
  */
 export const test = base.extend<ForEachTest, ForEachWorker>({
   linehaul: [
@@ -81,7 +81,7 @@ export const test = base.extend<ForEachTest, ForEachWorker>({
   },
 });
 
-/** The same; the test's pages open with `person` signed in. */
+/** The same, but the test's pages open with `person` signed in. */
 export const signedInTest = test.extend({
   storageState: async ({ person }, use) => {
     await use(person.storageState);
