@@ -1,4 +1,7 @@
-/** Part of `npm start`: says which Node is needed. An old one cannot run the other tools, which are TypeScript. */
+/**
+ * Part of `npm start`. Says which version of Node is needed, since an old one cannot run the other
+ * tools, which are TypeScript.
+ */
 const { node: needed } = require('../../package.json').engines;
 
 const numbers = (version) => version.replace(/^\D+/, '').split('.').map(Number);
