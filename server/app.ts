@@ -41,7 +41,7 @@ export interface Dependencies {
   api: Api | null;
   /** Folder of the built site; if null or unbuilt, only the API is served. */
   siteFolder: string | null;
-  /** By default a new one on standard output. */
+  /** By default, a new log on standard output. */
   log?: Log;
   timeLimits?: TimeLimits;
   /** Receives the durations of requests. */
@@ -107,7 +107,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
 
 /** Registers every call of the API, with the guards of all. */
 async function registerApi(app: FastifyInstance, api: Api): Promise<void> {
-  // Before anything can reject the call. A public body changes the header when it is sent.
+  // Set before anything can reject the call. Sending a public body changes the header.
   app.addHook('onRequest', async (request, reply) => {
     if (isCall(request)) reply.header('Cache-Control', 'no-store');
   });

@@ -28,9 +28,9 @@ interface Declaration<
   readonly query?: Fields<Query>;
   readonly body?: Fields<Body> | BodyById<Id, Body>;
   readonly response: Result;
-  /** A bad id gets its 404 before a bad body its 400, as it has always been for this call. */
+  /** A bad id gets 404 before a bad body gets 400, as it always has for this call. */
   readonly idFirst?: true;
-  /** Sees the body before it is parsed, and may reject it in other words. */
+  /** Gets the body before it is parsed, and may reject it with a message of its own. */
   readonly checkFirst?: (body: unknown) => void;
 }
 
@@ -60,9 +60,9 @@ type Read<Entries extends v.ObjectEntries> = v.InferOutput<
 type NoFields = Record<string, never>;
 
 /**
- * Declares a call of the API, once: from it come the route, the check of the caller, the parsing of
- * its parts, and the description in /openapi.json. `handle` returns what `response` declares, or the
- * reply if it has sent that.
+ * Declares a call of the API. The route, the check of the caller, the parsing of the request's
+ * parts, and the description in /openapi.json all come from this declaration. `handle` returns what
+ * `response` declares, or the reply if it has already sent it.
  */
 export function call<
   Result extends v.GenericSchema,

@@ -4,7 +4,7 @@ import type { Asked } from './call';
 
 type Export = Pick<Asked, 'reply' | 'queries' | 'actor' | 'today'>;
 
-/** Sends a list as a file, row by row, and records who takes it away. */
+/** Sends a list as a file, row by row, and records in the audit log who exported it. */
 export async function sendCsv(
   { reply, queries, actor, today }: Export,
   resource: 'leads' | 'reports',

@@ -8,7 +8,7 @@ import type { HttpRejection } from '../platform/rejections';
 /** The callers of a call: everybody, everybody who is signed in, or the roles with a permission. */
 export type Needs = 'nothing' | 'session' | Permission;
 
-/** The fields of a request's part. Others are rejected. */
+/** The fields of one part of a request. Other fields are rejected. */
 export interface Fields<Entries extends v.ObjectEntries = v.ObjectEntries> {
   readonly entries: Entries;
 }
@@ -18,7 +18,7 @@ export interface Upload {
   readonly type: string;
   /** In bytes. */
   readonly limit: number;
-  /** Rejects a larger one in other words than 413. */
+  /** Makes the rejection of a larger file, instead of the usual 413. */
   readonly tooLarge?: () => HttpRejection;
 }
 
@@ -39,11 +39,11 @@ export interface Call {
   readonly status?: 201;
   /** The content type of a response that is not JSON. */
   readonly contentType?: 'text/csv' | 'image/webp';
-  /** Pages poll it: a caller who has the response gets 304. */
+  /** For a call that pages poll. A caller who already has the response gets 304. */
   readonly ifChanged?: true;
-  /** A change may be outdated: then the response is 409 with the current record. */
+  /** For a change that may be outdated. The response is then 409 with the current record. */
   readonly mayBeStale?: true;
-  /** Why the response may be 409 in another case. */
+  /** The reason why the response may be 409 in another case. */
   readonly conflict?: string;
   /** Limits each caller, for a call that is expensive or that writes without a login. */
   readonly perCaller?: LimitOptions;

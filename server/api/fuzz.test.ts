@@ -5,7 +5,7 @@ import { newSession, openTestServer } from '../testing/testServer';
 import type { Session, TestServer } from '../testing/testServer';
 import { addressOf, validBodies } from '../testing/validBodies';
 
-/** Internals that must not be visible from outside: our code, our queries, our folders. */
+/** Internals that must not be visible from outside: code, queries and folders. */
 const internals =
   /node_modules|\.ts:|\bat \w+ \(|select .* from|insert into|Failed query|postgres|ECONN|\/work\//i;
 const hostile = [

@@ -42,7 +42,7 @@ describe('the OpenAPI description', () => {
     ]);
   });
 
-  it('names each call once, and says that each may be made too often', () => {
+  it('names each call once, and has a 429 for each', () => {
     const names = operations.map(({ operationId }) => operationId);
     expect(new Set(names).size).toBe(names.length);
     expect(names).toContain('postOfficeDefectsIdTakeBack');
@@ -68,7 +68,7 @@ describe('the OpenAPI description', () => {
     );
   });
 
-  it('has the files of uploads', () => {
+  it('describes the files of uploads', () => {
     const upload = { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } };
     expect(paths['/api/office/media/']?.post?.requestBody?.content).toEqual(upload);
     expect(paths['/api/fleet/photos/{id}/']?.post?.requestBody?.content).toEqual(upload);
@@ -84,7 +84,7 @@ describe('the OpenAPI description', () => {
     });
   });
 
-  it('limits each whole number of a request, because those of the database are limited', () => {
+  it('limits each integer of a request, because the database’s integers are limited', () => {
     const unlimited: string[] = [];
     const numbers: unknown[] = [];
     const visit = (where: string, part: unknown) => {

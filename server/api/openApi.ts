@@ -38,7 +38,7 @@ export async function registerOpenApi(app: FastifyInstance): Promise<void> {
   });
 }
 
-/** Hides every route that is no call. */
+/** Leaves out every route that is not a call. */
 const transform: SwaggerTransform = ({ url, route: { config } }) => ({
   url,
   schema: config?.call ? describe(config.call) : { hide: true },
@@ -100,7 +100,7 @@ function rejectionsOf({ needs, id, query, bodies, upload, mayBeStale, conflict }
   );
 }
 
-/** An id is a number in the description, since a schema cannot express how a path writes it. */
+/** An id is a number in the description, since a schema cannot express its form in a path. */
 const idSchema = (id: v.GenericSchema<string, unknown>) =>
   id === recordId ? { type: 'integer', minimum: 1 } : jsonSchema(id, 'input');
 

@@ -14,9 +14,10 @@ declare module 'fastify' {
 }
 
 /**
- * Makes a route of each call. 401 without the session that it needs, 403 without the permission. The
- * role is read from the database at each call, so that removing it takes effect at once. A route
- * that is not declared, and so names no permission, stops the server from starting.
+ * Makes a route of each call. It responds 401 without the session that the call needs, and 403
+ * without the permission. The role is read from the database at each call, so that removing it
+ * takes effect at once. A route that is not declared, and so names no permission, stops the server
+ * from starting.
  */
 export async function registerCalls(
   app: FastifyInstance,
@@ -54,8 +55,8 @@ export async function registerCalls(
 }
 
 /**
- * Registers a call in a scope of its own, where a body may be a file: an upload, or a call of the
- * uploaded record, which rejects or ignores such a body by its own rules. Others get 415.
+ * Registers a call in a scope of its own, where a body may be a file: an upload, or a call for an
+ * uploaded record, which rejects or ignores such a body by its own rules. Other calls respond 415.
  */
 async function registerNextToUpload(app: FastifyInstance, route: RouteOptions, { type }: Upload) {
   await app.register(async (scope) => {

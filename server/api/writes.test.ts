@@ -13,7 +13,7 @@ const writes = everyCall
   .filter(({ bodies }) => bodies.length > 0)
   .map(({ method, path }) => [method, path] as const);
 
-/** Of a record whose id says nothing about its body. */
+/** For a record whose id does not determine the body. */
 const changes = everyCall
   .filter(({ path, bodies }) => path.includes(':id') && bodies.length === 1)
   .map(({ method, path }) => [method, path] as const);

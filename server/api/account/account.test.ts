@@ -176,7 +176,7 @@ describe.each(databaseKinds)('account on %s', (kind) => {
       expect((await me(bystander)).statusCode).toBe(200);
     });
 
-    it('has its tokens rejected even if its sessions were not ended', async () => {
+    it('has its tokens rejected even if its sessions did not end', async () => {
       const session = await newSession(server);
       await setDisabled(session.username, new Date());
       await server.database.queries.update(sessions).set({ revokedAt: null });

@@ -41,7 +41,7 @@ describe.each(databaseKinds)('the audit log of accounts on %s', (kind) => {
     const [user] = await queries.select().from(users).where(eq(users.username, username));
     return user?.id ?? 0;
   }
-  /** The account's latest entries, the newest first. */
+  /** The account's latest entries, newest first. */
   async function traceOf(id: number) {
     const { queries } = server.database;
     const isOwn = eq(auditEntries.actorId, id);
@@ -55,7 +55,7 @@ describe.each(databaseKinds)('the audit log of accounts on %s', (kind) => {
     }));
   }
 
-  it('has own changes of the username and the password, with no password in it', async () => {
+  it('has a person’s own changes of username and password, but no password', async () => {
     const { username, access } = await newSession(server);
     const id = await idOf(username);
     const new_username = `${username}-new`;
@@ -77,7 +77,7 @@ describe.each(databaseKinds)('the audit log of accounts on %s', (kind) => {
     expect(JSON.stringify(trace)).not.toMatch(/Denver|argon2/);
   });
 
-  it('has sign-ins and sign-outs of the staff, with the number that failed before', async () => {
+  it('has sign-ins and sign-outs of the staff, with the number of failed sign-ins before', async () => {
     const username = await addDriver(server, 'mechanic');
     const wrong = { username, password: 'wrong' };
     for (let tries = 0; tries < 3; tries += 1) await send(server, 'POST', calls.login, wrong);
@@ -98,7 +98,7 @@ describe.each(databaseKinds)('the audit log of accounts on %s', (kind) => {
     expect(await traceOf(await idOf(username))).toEqual([]);
   });
 
-  it.each(['leads', 'reports'])('has who exported the %s', async (resource) => {
+  it.each(['leads', 'reports'])('says who exported the %s', async (resource) => {
     const { username, access } = await newSession(server, 'dispatcher');
     const path = `/api/office/${resource}.csv`;
     const response = await send(server, 'GET', path, undefined, access);
@@ -122,7 +122,7 @@ describe.each(databaseKinds)('the audit log of accounts on %s', (kind) => {
     ]);
   });
 
-  it('a new username may not look like an existing one, but like one’s own', async () => {
+  it('a new username may look like the account’s own, but not like another account’s', async () => {
     const { username } = await newSession(server);
     const other = await newSession(server);
     const rename = (new_username: string, access: string) =>

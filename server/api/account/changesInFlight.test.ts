@@ -10,7 +10,7 @@ import * as usersModule from '../../domain/accounts/users';
 
 const ownPassword = 'the long road to Denver';
 
-describe.each(databaseKinds)('a change of the own account in flight on %s', (kind) => {
+describe.each(databaseKinds)('a person’s change in flight to their own account on %s', (kind) => {
   let server: TestServer;
   beforeAll(async () => {
     server = await openTestServer(kind);

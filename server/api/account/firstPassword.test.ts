@@ -31,7 +31,7 @@ describe.each(databaseKinds)('a first password on %s', (kind) => {
   const logIn = (username: string, password: string, new_password?: string) =>
     send(server, 'POST', calls.login, { username, password, new_password });
 
-  it('opens no session until its owner chooses a password, which then holds alone', async () => {
+  it('opens no session until its owner chooses a password, and no longer works after that', async () => {
     const { username, password } = await added();
     for (const chosen of [undefined, '', password]) {
       const asked = await logIn(username, password, chosen);
@@ -68,7 +68,7 @@ describe.each(databaseKinds)('a first password on %s', (kind) => {
     expect((await logIn(username, password, own)).statusCode).toBe(200);
   });
 
-  it('of the demonstration’s accounts stays as it is', async () => {
+  it('of the demonstration’s accounts does not expire', async () => {
     const { queries } = server.database;
     const [driver] = await queries.select().from(users).where(eq(users.username, 'driver'));
     const { password } = await resetPassword(queries, commandLine, driver?.id ?? 0);
@@ -76,7 +76,7 @@ describe.each(databaseKinds)('a first password on %s', (kind) => {
     expect((await logIn('driver', password)).statusCode).toBe(200);
   });
 
-  it('is not asked for with a password of one’s own, nor chosen without the right one', async () => {
+  it('is replaced only once, and only by somebody who knows it', async () => {
     const { username, password } = await added();
     expect((await logIn(username, 'wrong', own)).statusCode).toBe(401);
     expect((await logIn(username, password, own)).statusCode).toBe(200);

@@ -14,7 +14,7 @@ describe.each(databaseKinds)('signing out on %s', (kind) => {
   const me = async (access: string) =>
     (await send(server, 'GET', calls.me, undefined, access)).statusCode;
 
-  it('ends this session and no other: neither its access nor its refresh token holds', async () => {
+  it('ends this session and no other, and its access and refresh tokens no longer work', async () => {
     const here = await newSession(server);
     const there = await logInAs(server, here.username);
     expect((await logOut(here.refresh)).statusCode).toBe(200);

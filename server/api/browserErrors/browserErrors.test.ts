@@ -31,13 +31,13 @@ describe.each(databaseKinds)('browser errors on %s', (kind) => {
     await database.close();
   });
 
-  /** From a caller of its own, unless the test is about one. */
+  /** From a new caller, unless the test is about a single one. */
   let callers = 0;
   const tell = async (payload: object, remoteAddress = `198.51.100.${(callers += 1)}`) =>
     (await server.app.inject({ method: 'POST', url: browserErrorsPath, payload, remoteAddress }))
       .statusCode;
 
-  it('are listed once each, with their number, for an admin, and are counted in the metrics', async () => {
+  it('are each listed once for an admin, with a count, and are counted in the metrics', async () => {
     for (const part of ['report', 'office', 'report']) await tell({ ...error, part });
     const { body } = await admin.ask('GET', 'browser-errors/?sort=count');
     expect(body).toMatchObject({
@@ -59,13 +59,13 @@ describe.each(databaseKinds)('browser errors on %s', (kind) => {
     expect(await tell(payload)).toBe(status);
   });
 
-  it('are accepted from one caller sixty times a minute', async () => {
+  it('are accepted up to sixty times a minute from one caller', async () => {
     const statuses = [];
     for (let n = 0; n < 61; n += 1) statuses.push(await tell(error, '203.0.113.1'));
     expect(statuses).toEqual([...Array<number>(60).fill(200), 429]);
   });
 
-  it('are deleted 14 days after the last time', async () => {
+  it('are deleted 14 days after they last occurred', async () => {
     await database.queries
       .execute(sql`update browser_errors set last_at = now() - interval '1 day' *
       case part when 'office' then 15 else 13 end`);
@@ -77,7 +77,7 @@ describe.each(databaseKinds)('browser errors on %s', (kind) => {
     });
   });
 
-  it('are a thousand distinct ones at most, of which known ones are still counted', async () => {
+  it('are stored up to a thousand distinct ones, and known ones are still counted after that', async () => {
     await database.queries
       .execute(sql`insert into browser_errors (digest, part, message, stack, build)
       select n::text, 'site', 'x', '', '' from generate_series(1, 999) as n`);

@@ -78,7 +78,7 @@ describe.each(databaseKinds)('content on %s', (kind) => {
       expect(responses.map(([path]) => path).sort()).toEqual(Object.keys(contentReaders).sort());
     });
 
-    it('has enough of everything for a page', async () => {
+    it('has enough of everything to fill a page', async () => {
       const lengths: Record<string, number> = {};
       for (const [path] of responses) {
         const content = (await send(server, 'GET', path)).json<unknown>();

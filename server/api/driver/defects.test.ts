@@ -69,7 +69,7 @@ describe.each(databaseKinds)('the defects in drivers’ reports on %s', (kind) =
     expect(await defectsOf(fleet.truck)).toEqual(['truck doors open "doors is broken" x1']);
   });
 
-  it('are one if another driver reports the same, however they spell the number', async () => {
+  it('stay a single defect if another driver reports the same, however they spell the number', async () => {
     await fleet.marcus.reports(['horn'], { truck_number: fleet.truck });
     await fleet.dana.reports(['horn'], {
       truck_number: ` ${fleet.truck.toLowerCase().replace('t', 't-')}`,
@@ -78,7 +78,7 @@ describe.each(databaseKinds)('the defects in drivers’ reports on %s', (kind) =
     expect(await defectsOf(fleet.truck)).toEqual(['truck horn open "horn is broken" x2']);
   });
 
-  it('are said to be good by the same driver’s next report, but not by another driver’s', async () => {
+  it('become ‘Driver says good’ by the same driver’s next report, but not by another driver’s', async () => {
     const first = await fleet.marcus.reports(['horn'], { truck_number: fleet.truck });
     await fleet.dana.reports([], { truck_number: fleet.truck });
     expect(await defectsOf(fleet.truck)).toEqual(['truck horn open "horn is broken" x1']);
@@ -90,7 +90,7 @@ describe.each(databaseKinds)('the defects in drivers’ reports on %s', (kind) =
     expect(await resultOf(first)).toBe('defects_open');
   });
 
-  it('stay open while another driver’s report still has them', async () => {
+  it('stay open as long as another driver’s report has them', async () => {
     await fleet.marcus.reports(['horn'], { truck_number: fleet.truck });
     const second = await fleet.dana.reports(['horn'], { truck_number: fleet.truck });
     await fleet.marcus.reports([], { truck_number: fleet.truck });
@@ -107,7 +107,7 @@ describe.each(databaseKinds)('the defects in drivers’ reports on %s', (kind) =
     expect(await defectsOf(fleet.truck)).toEqual(['truck horn open "horn is broken" x1']);
   });
 
-  it('are one while nobody certifies them, however often the driver changes their mind', async () => {
+  it('stay a single defect until it is certified, however often the driver changes their mind', async () => {
     const id = await fleet.marcus.reports(['horn'], { truck_number: fleet.truck });
     await fleet.marcus.marks(id, 'horn', true);
     await fleet.marcus.marks(id, 'horn', false);
@@ -123,7 +123,7 @@ describe.each(databaseKinds)('the defects in drivers’ reports on %s', (kind) =
     expect(await defectsOf(fleet.truck)).toEqual(['truck horn open "Only the city horn" x1']);
   });
 
-  it('a PATCH changes only the comment of its own item', async () => {
+  it('keep their comments when a PATCH changes another item', async () => {
     const id = await fleet.marcus.reports(['horn', 'mirrors'], { truck_number: fleet.truck });
     const comments = [commentOf('horn', 'x', true), commentOf('mirrors', 'y', true)];
     const response = await fleet.marcus.call('PATCH', `update/inspection/${id}/`, {
@@ -144,7 +144,7 @@ describe.each(databaseKinds)('the defects in drivers’ reports on %s', (kind) =
     expect(nothing).toEqual({ comments: stored });
   });
 
-  it('a comment missing from a PATCH is fixed if its item becomes good', async () => {
+  it('have their comment marked as fixed if a PATCH without it makes the item good', async () => {
     const id = await fleet.marcus.reports(['horn'], { truck_number: fleet.truck });
     const response = await fleet.marcus.call('PATCH', `update/inspection/${id}/`, {
       comments: [],

@@ -118,7 +118,7 @@ describe.each(databaseKinds)('inspection on %s', (kind) => {
     expect(await countOf(session)).toBe(10);
   });
 
-  it('sends once, however often it is called', async () => {
+  it('sends the report once, however often it is called', async () => {
     const session = await newSession(server);
     const { id } = await created(session);
     const first = await sendReport(session, id);
@@ -129,7 +129,7 @@ describe.each(databaseKinds)('inspection on %s', (kind) => {
     expect((await current(session)).statusCode).toBe(404);
   });
 
-  it('does not send on HEAD', async () => {
+  it('does not send the report on HEAD', async () => {
     const session = await newSession(server);
     const { id } = await created(session);
     await server.app.inject({

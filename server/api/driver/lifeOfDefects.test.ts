@@ -33,7 +33,7 @@ describe.each(databaseKinds)('the life of a defect on %s', (kind) => {
     const report = await fleet.marcus.reports([item], of(more));
     return { report, defect: await only(item) };
   }
-  /** Whether a vehicle may be driven, as the office and the next driver read it. */
+  /** Whether a vehicle may be driven, as the office and the next driver are told. */
   async function heldBy() {
     const { do_not_dispatch, holding } = await fleet.rosa.vehicle(fleet.truck);
     const next = await (await Driver.signedIn(fleet.server)).previousOf(fleet.truck);
@@ -78,7 +78,8 @@ describe.each(databaseKinds)('the life of a defect on %s', (kind) => {
       },
     });
     expect(await heldBy()).toEqual(['brakes_service']);
-    // Entered after the reopening, it is the driver's word, and still to certify.
+    // The report was entered after the reopening, so the driver's 'good' counts, and the defect is
+    // still to be certified.
     await fleet.marcus.reports(
       [],
       of({ entered_at: { brakes_service: agoIn(-1) }, odometer_reading: '7' }),
@@ -97,7 +98,7 @@ describe.each(databaseKinds)('the life of a defect on %s', (kind) => {
     expect(await heldBy()).toEqual([]);
   });
 
-  it('‘To certify’ has first what a driver says is good, then what holds a vehicle, the oldest first', async () => {
+  it('‘To certify’ lists first what a driver says is good, then what holds a vehicle, oldest first', async () => {
     const report = await fleet.marcus.reports(
       ['radiator', 'clutch', 'horn', 'steering', 'mirrors'],
       of(),
@@ -160,7 +161,7 @@ describe.each(databaseKinds)('the life of a defect on %s', (kind) => {
     await switchTo(true);
   });
 
-  it('a mistake without § is withdrawn within 15 minutes, and no longer after', async () => {
+  it('a mistake without § can be withdrawn within 15 minutes, and no later', async () => {
     const { report } = await reported('radiator');
     await fleet.marcus.marks(report, 'radiator', true);
     expect(await only()).toMatchObject({
@@ -236,7 +237,7 @@ describe.each(databaseKinds)('the life of a defect on %s', (kind) => {
     expect((await fleet.dana.askFleet('POST', path, body)).statusCode).toBe(409);
   });
 
-  it('one of several trailers has the defect that its driver says it has; absent, each has', async () => {
+  it('the driver may choose which of several trailers has a defect; otherwise each has it', async () => {
     const trailers = [anyTruck(), anyTruck()] as const;
     const both = { trailer_numbers: trailers.join(', ') };
     const count = async () =>
@@ -277,7 +278,7 @@ describe.each(databaseKinds)('the life of a defect on %s', (kind) => {
     expect((await fleet.rosa.reports(`search=${fleet.truck}`)).data[0]?.trip).toBeNull();
   });
 
-  it('the next driver’s phone learns when they inspected the vehicle last, on whatever phone', async () => {
+  it('the next driver’s phone gets the day of their last inspection of the vehicle, on whatever phone that was', async () => {
     const ownDay = async (driver: Driver, except?: number) => {
       const query = { truck: fleet.truck, ...(except ? { except: `${except}` } : {}) };
       return (await driver.previous(query)).vehicles.map(({ own_last_day }) => own_last_day);
@@ -285,7 +286,7 @@ describe.each(databaseKinds)('the life of a defect on %s', (kind) => {
     const report = await fleet.marcus.reports([], of());
     const [day = ''] = (await fleet.rosa.report(report)).date.split(' ');
     expect(await ownDay(fleet.marcus)).toEqual([day]);
-    // The report on the screen, and the one that it corrects, are no earlier inspection.
+    // The report on the screen and the report that it corrects do not count as earlier inspections.
     expect(await ownDay(fleet.marcus, report)).toEqual([null]);
     const correction = await fleet.marcus.reports([], of({ odometer_reading: '7' }));
     expect(await ownDay(fleet.marcus, correction)).toEqual([null]);
@@ -312,7 +313,7 @@ describe.each(databaseKinds)('the life of a defect on %s', (kind) => {
     expect((await only()).id).not.toBe(certified.id);
   });
 
-  it('a late report opens the item in other drivers’ current reports, and leaves theirs who said that it is good', async () => {
+  it('a late report opens the item in other drivers’ current reports, except where the driver said that it is good', async () => {
     const lee = await Driver.signedIn(fleet.server);
     const own = await reported('horn');
     await fleet.dana.reports(['horn'], of());

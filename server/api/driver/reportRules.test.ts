@@ -40,7 +40,7 @@ describe('the rules of a report', () => {
     return Number(body.id);
   }
 
-  /** Creates a report as an earlier version without these rules may have stored it. */
+  /** Stores a report as an earlier version, which lacked these rules, may have done. */
   async function storedBefore(changes: Partial<typeof inspections.$inferInsert>): Promise<number> {
     const id = await created();
     await server.database.queries.update(inspections).set(changes).where(eq(inspections.id, id));
@@ -141,7 +141,7 @@ describe('the rules of a report', () => {
     expect((await sendReport(id)).status).toBe(200);
   });
 
-  it('returns the same response to a repeated send, whatever was sent', async () => {
+  it('returns the same response when a report is sent again, whatever it contains', async () => {
     const id = await storedBefore({ horn: null, sentAt: new Date() });
     expect((await sendReport(id)).status).toBe(200);
   });

@@ -58,7 +58,7 @@ describe('every call of the fleet', () => {
   });
 });
 
-it('the calls return 404, and the page is not told of a fleet, if API_HOST names another server', async () => {
+it('the calls return 404, and the page’s settings have no fleet, if API_HOST names another server', async () => {
   const settings = { ...readSettings({ API_HOST: 'https://api.example' }), logLevel: 'silent' };
   expect(publicSettingsOf(settings).fleet).toBe(false);
   expect(publicSettingsOf(readSettings({})).fleet).toBe(true);

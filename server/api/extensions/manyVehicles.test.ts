@@ -57,7 +57,7 @@ describe.each(databaseKinds)('the previous reports of many vehicles on %s', (kin
     }
   });
 
-  it('are of ten trailers at most', async () => {
+  it('include at most ten trailers', async () => {
     const many = new URLSearchParams({ truck: 'T1', trailers: trailersOf(11).join(',') });
     const rejected = await driver.askFleet('GET', `previous/?${many}`);
     expect([rejected.statusCode, rejected.json()]).toEqual([

@@ -30,7 +30,7 @@ describe.each(databaseKinds)("a driver's own reports on %s", (kind) => {
     expect((await fleet.dana.askFleet('GET', `reports/${sent}/`)).statusCode).toBe(404);
   });
 
-  it('are shown with their items and what became of their defects', async () => {
+  it('are shown with their items and the present status of their defects', async () => {
     const { truck } = fleet;
     const id = await fleet.marcus.reports(['horn'], { truck_number: truck });
     const [horn] = await fleet.rosa.defectsOf(truck);
@@ -44,7 +44,7 @@ describe.each(databaseKinds)("a driver's own reports on %s", (kind) => {
     });
   });
 
-  it('tell of a certification, once: a phone that has the response gets 304', async () => {
+  it('show a certification, and a phone that has the response already gets 304', async () => {
     const { truck } = fleet;
     const current = (etag?: string) =>
       fleet.server.app.inject({

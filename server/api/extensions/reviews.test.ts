@@ -23,7 +23,7 @@ describe.each(databaseKinds)("a vehicle's previous report on %s", (kind) => {
     return { id, horn: await fleet.rosa.certifies(horn) };
   }
 
-  it('is not reviewed under the id of another driver’s review: 409, and nothing of it is told', async () => {
+  it('is not reviewed under the id of another driver’s review, of which the 409 reveals nothing', async () => {
     const { id } = await certifiedHorn();
     const review = reviewOf([id]);
     const stored = await fleet.dana.askFleet('POST', 'reviews/', review);
@@ -74,7 +74,7 @@ describe.each(databaseKinds)("a vehicle's previous report on %s", (kind) => {
     expect((await fleet.dana.previousOf(day.truck_number)).vehicle.number).toBe(fleet.truck);
   });
 
-  it('is asked for trailers too, each with its own', async () => {
+  it('is returned for each trailer too', async () => {
     const [one, two] = [anyTruck(), anyTruck()];
     const first = await fleet.marcus.reports(['doors'], {
       truck_number: fleet.truck,
@@ -113,7 +113,7 @@ describe.each(databaseKinds)("a vehicle's previous report on %s", (kind) => {
     ]);
   });
 
-  it('is the same driver’s report of the day before, but not one that they have corrected since', async () => {
+  it('may be the same driver’s report of the day before, but not a report that they have corrected since', async () => {
     const { id: yesterday, horn } = await certifiedHorn();
     const today = { truck_number: fleet.truck, ...noTrailer, date_inspected: '2026-11-22 06:10' };
     const first = await fleet.marcus.reports(['mirrors'], today);
@@ -128,7 +128,7 @@ describe.each(databaseKinds)("a vehicle's previous report on %s", (kind) => {
     expect((await fleet.dana.previousOf(fleet.truck)).report?.id).toBe(corrected);
   });
 
-  it('does not show a driver what only they have reported, unless it is another report', async () => {
+  it('does not show a driver the defects that only the report on their screen has', async () => {
     const own = await fleet.dana.reports(['horn', 'mirrors'], {
       truck_number: fleet.truck,
       ...noTrailer,
@@ -172,7 +172,7 @@ describe.each(databaseKinds)("a vehicle's previous report on %s", (kind) => {
     expect(Date.parse(review?.at ?? '')).toBeLessThanOrEqual(Date.now() + 60_000);
   });
 
-  it('is opened again by ‘Not fixed’, in the report of its driver too', async () => {
+  it('has its defect opened again by ‘Not fixed’, in its driver’s report too', async () => {
     const { id, horn } = await certifiedHorn();
     const review = reviewOf([id], {
       not_fixed: [{ defect: horn.id, version: horn.version, note: 'Still silent' }],
@@ -188,7 +188,7 @@ describe.each(databaseKinds)("a vehicle's previous report on %s", (kind) => {
     expect((await fleet.marcus.current()).horn).toBe(false);
   });
 
-  it('is not opened again by a phone that was away while it was certified again', async () => {
+  it('is not opened again by a phone that was offline while the defect was certified again', async () => {
     const { id, horn } = await certifiedHorn();
     const again = await fleet.rosa.certifies(await fleet.rosa.reopens(horn));
     const not_fixed = [

@@ -19,7 +19,7 @@ describe('health', () => {
     ]);
   });
 
-  it('without its database: alive but not ready; content still works, other calls get a clear 503', async () => {
+  it('without its database is alive but not ready, still serves content, and rejects other calls with a clear 503', async () => {
     const { access } = await newSession(server);
     const warm = await send(server, 'GET', '/api/common/services/');
     const failure = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });

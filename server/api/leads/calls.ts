@@ -35,7 +35,7 @@ export const leadCalls = [
   ),
 ];
 
-/** Stores a form once its captcha is checked, and announces it. */
+/** Checks the captcha of a form, stores the form, and announces it. */
 async function received(
   { captcha, database, notifications }: Services,
   address: string,

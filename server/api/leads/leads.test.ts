@@ -156,7 +156,7 @@ describe.each(databaseKinds)('leads and comments on %s', (kind) => {
     expect(dropped.mock.calls.length).toBeLessThanOrEqual(1 + Math.ceil(seconds));
   });
 
-  it('drops nothing for comments that await approval, and everything when one is approved', async () => {
+  it('drops nothing for a comment that waits for approval, and everything when it is approved', async () => {
     const moderated = await openTestServer(kind, { settings: { commentsModeration: true } });
     const dropped = jest.fn();
     moderated.api.content.onChange(dropped);

@@ -17,7 +17,7 @@ describe.each(databaseKinds)('concurrent calls on %s', (kind) => {
   });
   afterAll(() => server.close());
 
-  it('two mechanics certify one defect: one succeeds, the other sees who it was', async () => {
+  it('two mechanics certify one defect, of whom one succeeds and the other sees who did', async () => {
     const marcus = await Driver.signedIn(server);
     for (const turn of turns) {
       const truck = anyTruck();
@@ -36,7 +36,7 @@ describe.each(databaseKinds)('concurrent calls on %s', (kind) => {
     }
   });
 
-  it('a mechanic certifies an item while its driver toggles it: one of the two applies completely', async () => {
+  it('a mechanic certifies an item while its driver toggles it, and one of the two applies completely', async () => {
     const marcus = await Driver.signedIn(server);
     for (const turn of turns) {
       const truck = anyTruck();
@@ -63,7 +63,7 @@ describe.each(databaseKinds)('concurrent calls on %s', (kind) => {
     }
   });
 
-  it('a mechanic certifies a defect while its driver sends an all-clear: it is certified, and nobody closes it', async () => {
+  it('a mechanic certifies a defect while its driver sends an all-clear, and the defect is certified', async () => {
     const marcus = await Driver.signedIn(server);
     for (const turn of turns.slice(0, 5)) {
       const truck = anyTruck();
@@ -75,7 +75,8 @@ describe.each(databaseKinds)('concurrent calls on %s', (kind) => {
         marcus.reports([], { truck_number: truck, odometer_reading: `${turn}` }),
       ]);
       const { state, certified_name, driver_says_good } = await rosa.defect(defect?.id ?? 0);
-      // The all-clear came second and found a certified defect, or first and changed its version.
+      // If the all-clear came second, it found a certified defect. If it came first, it changed the
+      // version.
       expect([turn, certified.status, state, certified_name, driver_says_good?.by]).toEqual(
         certified.status === 200
           ? [turn, 200, 'repaired', 'Rosa Ortiz', undefined]
@@ -85,7 +86,7 @@ describe.each(databaseKinds)('concurrent calls on %s', (kind) => {
     }
   });
 
-  it('a vehicle is merged while a defect of it is opened again: the open defect is on the other', async () => {
+  it('a vehicle is merged while a defect of it is opened again, and the open defect is on the other vehicle', async () => {
     const marcus = await Driver.signedIn(server);
     for (const turn of turns.slice(0, 5)) {
       const [kept, typo] = [anyTruck(), anyTruck()];
@@ -101,7 +102,8 @@ describe.each(databaseKinds)('concurrent calls on %s', (kind) => {
           ...{ version: certified.version, reason: 'Still silent' },
         }),
       ]);
-      // After the merge, the other vehicle's own defect of the item stands in the way.
+      // If the merge came first, the reopening fails because of the other vehicle's own defect of
+      // the item.
       expect([turn, merge.status, [200, 409].includes(reopening.status)]).toEqual([
         turn,
         200,
@@ -113,7 +115,7 @@ describe.each(databaseKinds)('concurrent calls on %s', (kind) => {
     }
   });
 
-  it('drivers report vehicles while they are merged: nothing is left with the removed vehicle', async () => {
+  it('drivers report vehicles while they are merged, and nothing is left with the removed vehicle', async () => {
     const drivers = await Promise.all(turns.slice(0, 4).map(() => Driver.signedIn(server)));
     const [kept, typo] = [anyTruck(), anyTruck()];
     for (const turn of turns) {

@@ -20,7 +20,7 @@ interface Entry {
   headers?: Record<string, string>;
   /** Creates the record for `:id` and returns its id. */
   record?: (server: TestServer) => Promise<number | string>;
-  /** The status for those who may call it, if it is not 200. */
+  /** The status of the response to those who may call it, if it is not 200. */
   response?: number;
 }
 

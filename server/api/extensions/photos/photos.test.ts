@@ -130,7 +130,7 @@ describe.each(databaseKinds)('photos of a defect on %s', (kind) => {
     expect(await photosOf(fleet.truck)).toEqual([['horn', [id]]]);
   });
 
-  it('are four at most, also if the last ones arrive at the same time', async () => {
+  it('are at most four, even if several arrive at the same time', async () => {
     const report = await hornOf(fleet.marcus);
     const files = await Promise.all([1, 2, 3, 4, 5, 6].map(picture));
     const responses = await Promise.all(
@@ -158,7 +158,7 @@ describe.each(databaseKinds)('photos of a defect on %s', (kind) => {
     expect(await photosOf(fleet.truck)).toEqual([['horn', [id, late].sort()]]);
   });
 
-  it('of a trailer’s item are of each trailer', async () => {
+  it('of a trailer’s item belong to each trailer', async () => {
     const trailers = [anyTruck(), anyTruck()];
     const report = await fleet.marcus.reports(['doors'], {
       ...{ truck_number: fleet.truck, trailer_numbers: trailers.join(', ') },
@@ -177,7 +177,7 @@ describe.each(databaseKinds)('photos of a defect on %s', (kind) => {
     expect(await photosOf(other)).toEqual([['horn', [id]]]);
   });
 
-  it('need a report of the driver that tells of the defect', async () => {
+  it('need a report of the driver with the defect', async () => {
     const report = await hornOf(fleet.marcus);
     const payload = await picture();
     const before = await stored(fleet.server);
@@ -233,7 +233,7 @@ describe.each(databaseKinds)('photos of a defect on %s', (kind) => {
     expect(await stored(fleet.server)).toEqual(before);
   });
 
-  it('lose what is hidden behind them', async () => {
+  it('lose any data that is hidden behind the picture', async () => {
     const report = await hornOf(fleet.marcus);
     const id = randomUUID();
     const payload = Buffer.concat([await transparentPng(100, 100), html]);

@@ -19,7 +19,7 @@ describe.each(databaseKinds)('the names of accounts on %s', (kind) => {
   const find = async (query: string) =>
     (await get(`${list}?${query}`)).json<v.InferOutput<typeof accountListResponse>>();
 
-  it('are found by role and a part of the name, and hold nothing else', async () => {
+  it('are found by role and a part of the name, without other data of the account', async () => {
     const username = await addDriver(server);
     const { data, total } = await find(`role=driver&search=${username.toUpperCase()}`);
     expect(total).toBe(1);

@@ -40,7 +40,7 @@ describe.each(databaseKinds)('comments in the office on %s', (kind) => {
     return dispatcher.ask('PATCH', 'comments/moderation/', { ...body, moderation });
   }
 
-  it('are shown at once without moderation, and wait with it, whatever the environment says', async () => {
+  it('are shown at once without moderation, and wait with it, whatever COMMENTS_MODERATION says', async () => {
     expect(await dispatcher.ask('GET', 'comments/moderation/')).toEqual({
       status: 200,
       body: { moderation: false, version: 1 },

@@ -22,7 +22,8 @@ export const companyCalls = [
     },
     async ({ api, queries, actor, body }) => {
       const changed = await changeCompany(queries, actor, body);
-      // This server's own pages must not wait for the notification of the change.
+      // Drops this server's own pages at once, instead of when the notification of the change
+      // arrives.
       api.content.drop();
       return changed;
     },

@@ -12,12 +12,14 @@ import { call } from '../../call';
 
 const { contentPaths: paths } = contract;
 
-/** In bytes: a section with long texts. */
+/** In bytes, enough for a section with long texts. */
 const bodyLimit = 1024 * 1024;
 
 const ofSection = { id: v.picklist(sectionNames), needs: 'content' } as const;
 
-/** This server's own pages must not wait for the notification of the change. */
+/**
+ * Drops this server's own pages at once, instead of when the notification of the change arrives.
+ */
 async function published(
   { content }: Services,
   saving: Promise<contract.SectionRecord>,

@@ -130,7 +130,7 @@ describe.each(databaseKinds)("the site's content in the office on %s", (kind) =>
     expect(files.map(({ file }) => file)).toEqual([null, '/media/yard.jpg']);
   });
 
-  it('keeps of rich text what the site shows', async () => {
+  it('keeps only what the site shows of rich text', async () => {
     const record = await read('shippers-introduction');
     const pasted =
       '<p class="MsoNormal" style="color: red; text-align: center">A <b>carrier</b>' +
@@ -152,7 +152,7 @@ describe.each(databaseKinds)("the site's content in the office on %s", (kind) =>
     expect(await stored(server)).toEqual(before);
   });
 
-  it('keeps the version before each save, and brings it back as a new one', async () => {
+  it('keeps the version before each save, and restores it as a new version', async () => {
     const first = await read('locations');
     const [location = {}] = first.content.locations as Row[];
     const second = await saved(first, { locations: [{ ...location, title: 'Boise, ID' }] });
@@ -174,7 +174,7 @@ describe.each(databaseKinds)("the site's content in the office on %s", (kind) =>
     expect(await site(calls.locations)).toEqual(locations);
   });
 
-  it('shows no file that was deleted in the meantime, until it is uploaded again', async () => {
+  it('accepts no deleted file, saved or restored, until it is uploaded again', async () => {
     const file = await jpeg(90, 45);
     const { body } = await admin.upload('gone.jpg', file);
     const { id, address } = body as Media;

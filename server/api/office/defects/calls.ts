@@ -9,8 +9,8 @@ import type { Asked } from '../../call';
 const { defectPaths: paths } = contract;
 
 /**
- * Throws what an office page shows that was opened before an upgrade: it sends a field that is gone,
- * or lacks one that is new, for which it has no place to show a message.
+ * Throws the message for an office page that was opened before an upgrade. It sends a field that no
+ * longer exists, or lacks a new one, and has no place to show a field's error.
  */
 const rejectEarlierPage = (isEarlier: (body: object) => boolean) => (body: unknown) => {
   if (typeof body !== 'object' || body === null || !isEarlier(body)) return;

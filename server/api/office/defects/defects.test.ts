@@ -37,7 +37,7 @@ describe.each(databaseKinds)('defects in the office on %s', (kind) => {
   });
 
   it.each(['reported_at', 'vehicle'])(
-    'are sorted by %s with the oldest first, which is not the one that arrived first',
+    'are sorted by %s with the oldest first, even if it did not arrive first',
     async (sort) => {
       await marcus.reports(['horn'], { truck_number: truck, date_inspected: '2026-11-20 08:00' });
       await marcus.reports(['steering'], {
@@ -215,7 +215,7 @@ describe.each(databaseKinds)('defects in the office on %s', (kind) => {
     });
   });
 
-  it('are as they were once the author of a reopening takes it back', async () => {
+  it('are as they were before once the author of a reopening takes it back', async () => {
     const { defect } = await horn();
     const certified = await rosa.certifies(defect);
     const open = await rosa.reopens(certified);
@@ -258,7 +258,7 @@ describe.each(databaseKinds)('defects in the office on %s', (kind) => {
     });
   });
 
-  it('are certified in bulk, without those that somebody changed in the meantime', async () => {
+  it('are certified in bulk, except those that somebody changed in the meantime', async () => {
     await marcus.reports(['horn', 'mirrors', 'roof'], {
       truck_number: truck,
       trailer_numbers: 'none',
@@ -286,7 +286,7 @@ describe.each(databaseKinds)('defects in the office on %s', (kind) => {
     ['several certifications', 'defects/certify/', { ids: [1], state: 'repaired', name: 'Rosa' }],
     ['a deferral', 'defects/1/defer/', { version: 1, until: '2026-12-24', reason: 'Parts' }],
   ])(
-    'of a page from before the upgrade, %s, get the message that it has to be reloaded',
+    'sent by a page from before the upgrade, %s, get the message that it has to be reloaded',
     async (_what, path, body) => {
       expect(await rosa.ask('POST', path, body)).toEqual({
         status: 409,

@@ -54,7 +54,7 @@ describe.each(databaseKinds)('leads in the office on %s', (kind) => {
     expect((await dispatcher.leads('seen=false')).data).toMatchObject([{ id: second }]);
   });
 
-  it('have a state, an assignee and notes with time and name', async () => {
+  it('have a status, an assignee and notes with time and name', async () => {
     const id = await quote({});
     const { body } = await dispatcher.ask('GET', 'leads/assignees/');
     const people = body.data as { id: number; name: string }[];
@@ -85,7 +85,7 @@ describe.each(databaseKinds)('leads in the office on %s', (kind) => {
     });
   });
 
-  it('cannot be assigned to a driver, or to nobody that exists', async () => {
+  it('cannot be assigned to a driver, or to an unknown person', async () => {
     const id = await quote({});
     const { body } = await (
       await Staff.signedIn(server, 'admin')
@@ -119,7 +119,7 @@ describe.each(databaseKinds)('leads in the office on %s', (kind) => {
     expect((await dispatcher.ask('GET', 'leads/?state=lost-and-found')).status).toBe(400);
   });
 
-  it('are exported as CSV that no spreadsheet runs', async () => {
+  it('are exported as CSV that no spreadsheet executes', async () => {
     const id = await quote({ commodity: '=1+1', business_email: 'csv@b.example' });
     const csv = await dispatcher.text('leads.csv?search=csv%40b');
     const [head, line, ...rest] = csv.trimEnd().split('\r\n');
@@ -129,7 +129,7 @@ describe.each(databaseKinds)('leads in the office on %s', (kind) => {
     expect(rest).toEqual([]);
   });
 
-  it('keep their count, time and state when the personal data are deleted, and nothing else', async () => {
+  it('keep only their count, time and status when the personal data are deleted', async () => {
     const id = await application({ first_name: 'Erasable', email: 'gone@b.example' });
     await dispatcher.ask('POST', `leads/${id}/notes/`, { text: 'Erasable called' });
     const { total } = await dispatcher.leads();

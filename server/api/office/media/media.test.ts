@@ -103,7 +103,7 @@ describe('media in the office', () => {
     expect(response.status).toBe(status);
   });
 
-  it('a picture gets an address that serves it as the page needs it', async () => {
+  it('a picture gets an address that serves it in the format and size that a page needs', async () => {
     const picture = await uploaded('Truck at dawn.png', await jpeg(1000, 500));
     expect(picture).toMatchObject({
       kind: 'picture',
@@ -131,7 +131,7 @@ describe('media in the office', () => {
     expect((await get(picture.address.replace('-1000', '-999'))).statusCode).toBe(404);
   });
 
-  it('the same file is stored once, and a JPEG that is a page too loses the page', async () => {
+  it('the same file is stored once, and a JPEG that is an HTML page too loses the page', async () => {
     const polyglot = Buffer.concat([await jpeg(50, 50), html]);
     const first = await uploaded('one.html', polyglot);
     expect(await uploaded('two.jpg', polyglot)).toEqual(first);
@@ -238,7 +238,7 @@ describe('media in the office', () => {
     expect(await admin.ask('DELETE', `media/${id}/`)).toMatchObject({ status: 200 });
   });
 
-  it('the content names the alternative text and the widths of its pictures only', async () => {
+  it('the content has the alternative text and the widths of its own pictures only', async () => {
     const { queries } = server.database;
     const { id, address } = await uploaded('widths.png', await transparentPng(900, 90));
     await queries.insert(thirdReasons).values([

@@ -59,7 +59,7 @@ describe.each(databaseKinds)('lists of the office on %s', (kind) => {
     },
   );
 
-  it('are sorted in both directions, with people who were never seen as the oldest', async () => {
+  it('are sorted in both directions, with people who were never seen sorted as the oldest', async () => {
     const up = await names('search=person-&sort=username&perPage=3');
     expect(up).toEqual(['person-00', 'person-01', 'person-02']);
     const down = await names('search=person-&sort=username&order=desc&perPage=1');

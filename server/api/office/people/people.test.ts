@@ -162,7 +162,7 @@ describe.each(databaseKinds)('people on %s', (kind) => {
       expect(response.json<{ current: Person }>().current.full_name).toBe('First');
     });
 
-    it('increases the version for a change by the driver, but not when they were seen', async () => {
+    it('has a new version after a change by the driver, but not when they were seen', async () => {
       const session = await newSession(server);
       const id = await idOf(session.username);
       const before = (await get(`${list}${id}/`)).json<Person>();

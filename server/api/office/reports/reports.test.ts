@@ -78,7 +78,7 @@ describe.each(databaseKinds)('reports in the office on %s', (kind) => {
       });
     });
 
-    it('are there once if two people import them at a time', async () => {
+    it('are there once if two people import them at the same time', async () => {
       const both = await Promise.all([imports(fileOf()), imports(fileOf())]);
       expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
     });
@@ -93,7 +93,7 @@ describe.each(databaseKinds)('reports in the office on %s', (kind) => {
       expect(older.status).toBe(409);
     });
 
-    it('are rejected with the reasons if they are incomplete, of nobody, or no report', async () => {
+    it('are rejected with the reasons if they are incomplete, of an unknown driver, or no report', async () => {
       expect(await imports(fileOf({ horn: null }))).toMatchObject({
         ...{ status: 400, body: { horn: [expect.any(String)] } },
       });
@@ -134,7 +134,7 @@ describe.each(databaseKinds)('reports in the office on %s', (kind) => {
     expect(await dispatcher.report(corrected)).toMatchObject({ corrected_by: correction });
   });
 
-  it('are found alike by a frequent word, which is looked for row by row, and by a rare one', async () => {
+  it('are found both by a frequent word, which is searched row by row, and by a rare one', async () => {
     const carrier = `Whit ${truck}`;
     const id = await marcus.reports(['horn'], { truck_number: truck, carrier });
     const idsBy = (search: string, frequent: readonly string[]) =>

@@ -62,7 +62,7 @@ describe.each(databaseKinds)('vehicles in the office on %s', (kind) => {
     await marcus.reports([], {
       ...{ truck_number: truck, odometer_reading: '3', date_inspected: '2026-11-19 08:00' },
     });
-    // Marcus has corrected the date, so the corrected report and Dana's count.
+    // Marcus has corrected the date, so his corrected report and Dana's report count.
     expect((await dispatcher.vehicle(truck)).last_odometer).toBe('1');
   });
 
@@ -83,7 +83,7 @@ describe.each(databaseKinds)('vehicles in the office on %s', (kind) => {
     expect(await stopped()).toBe(false);
   });
 
-  it('are ready, or need attention, or must not be dispatched, which a list filters and sorts by', async () => {
+  it('are ready, need attention or must not be dispatched, and are filtered and sorted by that', async () => {
     const readiness = async () => (await dispatcher.vehicle(truck)).readiness;
     await marcus.reports(['horn', 'radiator'], { truck_number: truck });
     expect(await readiness()).toBe('do_not_dispatch');
@@ -165,7 +165,7 @@ describe.each(databaseKinds)('vehicles in the office on %s', (kind) => {
     });
   });
 
-  it('are merged with their reports and defects, and the old number then means the other vehicle', async () => {
+  it('are merged with their reports and defects, and the old number then refers to the other vehicle', async () => {
     const dana = await Driver.signedIn(server);
     const typo = anyTruck();
     const one = await marcus.reports(['horn', 'mirrors'], { truck_number: typo });
@@ -229,7 +229,7 @@ describe.each(databaseKinds)('vehicles in the office on %s', (kind) => {
     expect(await numbers(`search=p${truck}&in_service=true`)).toEqual([a]);
   });
 
-  it('are sorted as people count, trucks before trailers, and the merge leaves out the vehicle itself', async () => {
+  it('are sorted in numerical order, trucks before trailers, and the merge does not offer the vehicle itself', async () => {
     const trailers = [`${truck}-2`, `${truck}-11`].join(', ');
     for (const number of [`${truck}-28`, `${truck}-3`, `${truck}-100`]) {
       await marcus.reports(['horn'], { truck_number: number, trailer_numbers: trailers });
@@ -249,7 +249,7 @@ describe.each(databaseKinds)('vehicles in the office on %s', (kind) => {
     expect(await numbers(`&kind=truck&except=${id}`)).toEqual(named(['3', '100']));
   });
 
-  it('are counted on the first page as in the lists that the counts lead to', async () => {
+  it('have the same counts on the first page as in the lists that it links to', async () => {
     await marcus.reports(['horn', 'radiator'], { truck_number: truck });
     await marcus.reports([], { truck_number: `${truck}9`, date_inspected: '2026-11-22 08:00' });
     const radiator = (await rosa.defectsOf(truck)).find(({ item }) => item === 'radiator');
