@@ -19,7 +19,7 @@ export interface Services {
   captcha: Captcha;
   /** Announces new leads and reports. */
   notifications: Announcements;
-  /** The clock for the rules of reports. */
+  /** The clock that the rules of reports use. */
   now(): Date;
   limits: Limits;
   /** Limits comments from one caller. */

@@ -5,7 +5,7 @@ import type { Limit, Limits } from '../../platform/limits/Limits';
 /** The account whose password is tried, and the caller. */
 export interface Guess {
   /**
-   * One key per account, however its name is spelt; a name without an account has a key of its own.
+   * One key per account, however its name is spelled. A name without an account has its own key.
    */
   account: string;
   /** The caller's address. */
@@ -16,14 +16,16 @@ export interface Guess {
 
 const minute = 60;
 
-/** Guesses that are free; the driver's own network is not concerned by what strangers do. */
+/**
+ * Guesses before a caller has to wait. Strangers' guesses do not affect the driver's own network.
+ */
 const budgets = {
   known: { points: 10, seconds: 15 * minute },
   /** One account, from one other network. */
   here: { points: 5, seconds: 5 * minute },
   /** One account, from all other networks together. */
   account: { points: 100, seconds: 60 * minute },
-  /** All accounts, from one network: a terminal's drivers mistype too. */
+  /** All accounts, from one network, where many drivers of a terminal may mistype. */
   caller: { points: 50, seconds: 15 * minute },
 };
 
@@ -48,7 +50,7 @@ export class PasswordGuesses {
 
   /** Tries a password and returns whether it is correct. Throws 429 if there were too many. */
   async attempt(guess: Guess, fits: () => Promise<boolean>): Promise<boolean> {
-    // Counted before the outcome is known: otherwise a burst would be over before its first failure
+    // Counted before the outcome is known. Otherwise a burst would be over before its first failure
     // counts.
     const wait = await this.take(guess);
     if (wait > 0) throw throttled(wait / 1000);

@@ -13,7 +13,7 @@ export function recordPasswordChange(tx: Queries, person: Person, after: AuditFi
   return record(tx, person, { action: 'change-password', resource: 'people' }, after);
 }
 
-/** Records a sign-in of the staff, with the number of those that failed since the last one. */
+/** Records a sign-in of the staff, with the number of attempts that failed since the last one. */
 export async function recordSignIn(tx: Queries, person: Person): Promise<void> {
   if (person.role === 'driver') return;
   const [before] = await tx
@@ -26,7 +26,7 @@ export async function recordSignIn(tx: Queries, person: Person): Promise<void> {
   await record(tx, person, signIn, { failed_before: before?.failed ?? 0 });
 }
 
-/** Records that somebody of the staff has signed out. */
+/** Records that a member of the staff has signed out. */
 export async function recordSignOut(tx: Queries, person: Person): Promise<void> {
   if (person.role === 'driver') return;
   await record(tx, person, { action: 'sign-out', resource: 'sessions' }, {});

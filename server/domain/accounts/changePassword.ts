@@ -10,9 +10,9 @@ import type { SignedIn } from './sessions';
 import { findById, accountKey, setPasswordHash } from './users';
 
 /**
- * Ends every other login of the account. The password that was checked must
- * still be the account's, and the session live, when the new one is written: a reset by an admin
- * in the meantime wins.
+ * Changes the password and ends every other session of the account. The password that was checked
+ * must still be the account's, and the session live, when the new one is written: a reset by an
+ * admin in the meantime wins.
  */
 export async function changePassword(
   api: Services,
@@ -34,7 +34,10 @@ export async function changePassword(
 
 const wrongPassword = { old_password: ['Wrong password.'] };
 
-/** Returns the hash that fits the old password. Throws the field errors of both passwords together. */
+/**
+ * Returns the hash that the old password matches. Throws the field errors of both passwords
+ * together.
+ */
 async function checkPasswords(
   api: Services,
   { userId, username }: SignedIn,

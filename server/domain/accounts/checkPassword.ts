@@ -5,7 +5,7 @@ import { inTurn, verifyPassword } from './passwords';
 /**
  * Whether this is the account's password (false without a hash). Throws 429 after too many
  * failures, and 503 if too many callers are waiting. The limits are checked when the caller's turn
- * comes: if that were earlier, every waiting caller would count as failed.
+ * comes. If they were checked earlier, every waiting caller would count as failed.
  */
 export async function checkPassword(
   { guesses, database }: Services,
@@ -21,7 +21,7 @@ export async function checkPassword(
 interface Caller {
   /** The key that counts the account's wrong passwords. */
   account: string;
-  /** 0 if there is no such account: the work is the same. */
+  /** 0 if there is no such account; the work is the same then. */
   userId: number;
   address: string;
 }

@@ -9,21 +9,25 @@ import { passwordProblems } from './passwordRules';
 import { hashPassword } from './passwords';
 import type { User } from './users';
 
-/** A password that an admin made holds for seven days, in ms. */
+/** A password that an admin made is valid for seven days, in ms. */
 const lifetime = 7 * 24 * 3_600_000;
 
 const choose = 'Choose your own password. The one you typed is for the first sign-in only.';
 const expired = 'This first password has expired. Ask for a new one.';
 
-/** When a password that an admin makes now was made; null for the demonstration, whose are public. */
+/**
+ * The time to store for a password that an admin makes now; null for the demonstration's accounts,
+ * whose passwords are public and do not expire.
+ */
 export function firstPasswordTime({ email }: Pick<User, 'email'>): Date | null {
   return demoAccounts.some((account) => account.email === email) ? null : new Date();
 }
 
 /**
- * Changes a first password for the one that its owner has chosen. Throws the error of the field if
- * there is none, or a bad one, and 401 if the first password has expired. Returns the account with
- * its own password; null if it was changed in the meantime. Call it with the right password only.
+ * Replaces a first password with the one that its owner has chosen. Throws the field's error if
+ * they have chosen none or a bad one, and 401 if the first password has expired. Returns the
+ * account with its own password; null if it was changed in the meantime. Call it with the right
+ * password only.
  */
 export async function withOwnPassword(
   { database: { queries }, now }: Services,

@@ -12,8 +12,8 @@ import { findByUsername, markSeen } from './users';
 
 /**
  * Opens a session. An unknown user, a disabled one and a wrong password get the same response after
- * the same work. `onFailure` gets the account's id only, if there is one, since the typed username
- * may be a password in the wrong field.
+ * the same work. `onFailure` gets only the id of the account, if there is one, since the username
+ * may be a password typed into the wrong field.
  */
 export async function logIn(
   api: Services,

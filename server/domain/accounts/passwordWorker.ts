@@ -4,10 +4,15 @@ import { dictionary as english, translations } from '@zxcvbn-ts/language-en';
 import { doOrders } from '../../platform/workers/doOrders';
 import type { PasswordOrder } from './passwordRules';
 
-/** Entry point of the thread with the dictionaries of passwords: 30 MB, and a second to load. */
+/**
+ * Entry point of the thread with the password dictionaries, which take 30 MB and a second to load.
+ */
 const zxcvbn = new ZxcvbnFactory({ graphs, translations, dictionary: { ...common, ...english } });
 
-/** Of 4: more than 100 million guesses, which the limits make impossible and argon2id expensive. */
+/**
+ * The lowest score, of 0 to 4, that is accepted. It means more than 100 million guesses, which the
+ * limits make impossible and argon2id makes expensive.
+ */
 const enough = 3;
 
 doOrders(async ({ password, known }: PasswordOrder): Promise<string[]> => {

@@ -4,7 +4,10 @@ import type { Options } from '@node-rs/argon2';
 import pLimit from 'p-limit';
 import { unavailable } from '../../platform/rejections';
 
-/** OWASP's argon2id: 19 MiB, two passes, one lane (argon2id is the library's default algorithm). */
+/**
+ * OWASP's recommendation for argon2id, the library's default algorithm: 19 MiB, two passes, one
+ * lane.
+ */
 const cost: Options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 /**

@@ -97,7 +97,9 @@ function prepareFindSignedIn(queries: Queries) {
     .prepare('find_signed_in');
 }
 
-/** Every call of an account asks for this, so that it is written and planned once. */
+/**
+ * The prepared query of each database. Every signed-in call runs it, so it is prepared only once.
+ */
 const findSignedInBy = new WeakMap<Queries, ReturnType<typeof prepareFindSignedIn>>();
 
 /** The account of an access token; null once its session has ended or the account is disabled. */
@@ -124,7 +126,7 @@ export async function lockSignedIn(
   return user;
 }
 
-/** Ends the session of a refresh token, if there is one. Returns whose it was. */
+/** Ends the session of a refresh token, if there is one. Returns the id of its user. */
 export async function revokeByRefreshToken(tx: Queries, refresh: string): Promise<number | null> {
   const [revoked] = await tx
     .update(sessions)

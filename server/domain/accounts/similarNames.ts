@@ -14,8 +14,8 @@ const alike: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * The look of a name: two names that can be taken for each other have the same. Accents do not
- * count, and letters of other scripts, which older names may have, look like their Latin twins.
+ * The look of a name. Two names that can be mistaken for each other have the same look. Accents do
+ * not count, and letters of other scripts, which older names may have, look like their Latin twins.
  */
 export function looksOf(username: string): string {
   const plain = username.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
@@ -31,8 +31,8 @@ const twins = new Map(
 );
 
 /**
- * Whether a new name looks like that of another account. Names are given one after the other from
- * then on, until the transaction ends.
+ * Whether a new name looks like that of another account. From then on, no other transaction can
+ * give a name until this one ends.
  */
 export async function looksLikeAnother(
   tx: Queries,

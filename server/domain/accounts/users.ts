@@ -6,7 +6,9 @@ import { users } from '../tables/accounts';
 
 export type User = typeof users.$inferSelect;
 
-/** NFKC, so that two different names never look the same. Every name is stored in this form. */
+/**
+ * NFKC, so that two names never differ only in their encoding. Every name is stored in this form.
+ */
 export function normalName(username: string): string {
   return username.normalize('NFKC').trim();
 }
@@ -81,7 +83,10 @@ export async function markSeen(queries: Queries, id: number, lastSeenAt: Date | 
     .where(inArray(users.id, free));
 }
 
-/** Sets the password: its owner's, unless an admin has made it (`firstPasswordAt`). */
+/**
+ * Sets the password. `firstPasswordAt` is null if its owner has chosen it, else the time when an
+ * admin made it.
+ */
 export async function setPasswordHash(
   queries: Queries,
   id: number,

@@ -12,7 +12,7 @@ export interface Actor {
 
 export const commandLine: Actor = { id: null, name: 'command line' };
 
-/** Its action is that of the call's path (`disable`), or `create`, `update`. */
+/** Its action is the last part of the call's path (`disable`), `create` or `update`. */
 type AuditEntry = AuditEvent & {
   actor: Actor;
   recordId: number | string;
@@ -34,7 +34,7 @@ export async function recordAudit(tx: Queries, entry: AuditEntry): Promise<void>
   });
 }
 
-/** Records that somebody takes a list away as a file, which only reads. */
+/** Records that somebody exported a list as a file, which changes nothing. */
 export function recordExport(
   queries: Queries,
   actor: Actor,

@@ -47,7 +47,7 @@ const isId = sql`audit_entries.record_id ~ '^[0-9]{1,15}$'`;
 const id = sql`audit_entries.record_id::bigint`;
 const vehicleName = sql`initcap(vehicles.kind) || ' ' || vehicles.number`;
 
-/** A defect has the name of its vehicle, and its item. */
+/** A defect is named by its vehicle and its item. */
 const recordName = sql<
   string | null
 >`case when not ${isId} then null else case audit_entries.resource
@@ -70,7 +70,7 @@ end end`;
 const item = sql<string | null>`case when ${isId} and audit_entries.resource = 'defects'
   then (select defects.item from defects where defects.id = ${id}) end`;
 
-/** A vehicle is in the entries of those merged into it too. */
+/** A search for a vehicle also finds the entries of vehicles merged into it. */
 const isAbout = (record: string) =>
   or(
     eq(auditEntries.recordId, record),

@@ -6,7 +6,7 @@ import type { Queries } from '../../platform/database/Database';
 import { contains, inOrder, rangeOf } from '../../platform/database/lists';
 import { browserErrors } from '../tables/browserErrors';
 
-/** Distinct errors at most, since anybody may send one; further ones are dropped. */
+/** The maximum number of distinct errors, since anybody may send them. Further ones are dropped. */
 const maxErrors = 1000;
 
 /** Stores an error, or counts it again. */
@@ -29,7 +29,7 @@ export async function storeBrowserError(
     .onConflictDoNothing();
 }
 
-/** Lists the errors, by default those that were met last first. */
+/** Lists the errors, by default those that occurred most recently first. */
 export async function listBrowserErrors(
   queries: Queries,
   query: BrowserErrorQuery,

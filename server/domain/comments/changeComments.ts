@@ -19,8 +19,8 @@ interface Context {
 const resource = 'comments';
 
 /**
- * Shows or hides comments and returns them. Throws 404 and changes nothing if one does not exist;
- * one that is so already stays as it is.
+ * Shows or hides comments and returns them. Throws 404 and changes nothing if one does not exist. A
+ * comment that already has the status stays as it is.
  */
 export async function setState(
   { api, actor }: Context,

@@ -11,7 +11,10 @@ export interface CommentsContext {
   content: Pick<ContentCache, 'forget'>;
 }
 
-/** Whether new comments wait: as the office decided, before that as COMMENTS_MODERATION says. */
+/**
+ * Whether new comments wait for approval. The office decides; until it has, COMMENTS_MODERATION
+ * does.
+ */
 export async function readModeration(
   queries: Queries,
   { commentsModeration }: CommentsContext['settings'],

@@ -6,8 +6,8 @@ import { readModeration } from './moderation';
 import type { CommentsContext } from './moderation';
 
 /**
- * Comments from one caller that match the contract; a mistake in the form does not count. Each one
- * displaces another from those that are shown.
+ * The limit for comments from one caller. A mistake in the form does not count. There is a limit
+ * because each new comment displaces a shown one.
  */
 export const commentLimit = { name: 'comments', points: 3, seconds: 3600 };
 

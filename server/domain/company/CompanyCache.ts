@@ -8,7 +8,7 @@ import { readCompany } from './readCompany';
 
 interface Kept {
   company: PublicCompany;
-  /** As in the contract's response about previous reports. */
+  /** The field of that name in the contract's response about previous reports. */
   forDrivers: Pick<PreviousResponse, 'carrier_phone' | 'phone_signatures'>;
   /** Whether the fleet's records are made up. */
   hasDemonstration: boolean;
@@ -16,7 +16,7 @@ interface Kept {
 
 /**
  * The company's name and look, and what drivers read of it, kept until the content changes. While
- * the database is unavailable it stays what it was.
+ * the database is unavailable, the last values stay.
  */
 export class CompanyCache {
   private last: Kept = {

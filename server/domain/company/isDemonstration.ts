@@ -1,7 +1,7 @@
 import { demonstrationCompany } from '@/contract/company';
 import type { PublicCompany } from '@/contract/company';
 
-/** Whether the company is the demonstration's, for which the built pages are right as they are. */
+/** Whether the company is the demonstration's, whose name and look the built pages already have. */
 export function isDemonstration(company: PublicCompany): boolean {
   return JSON.stringify(inOrder(company)) === JSON.stringify(demonstrationCompany);
 }

@@ -27,8 +27,8 @@ export class ContentCache {
   }
 
   /**
-   * Drops all responses. Reading all again takes milliseconds, so a finer way is not worth its
-   * risk.
+   * Drops all responses. Reading everything again takes milliseconds, so dropping less is not worth
+   * the risk.
    */
   drop(): void {
     this.responses = new Map();

@@ -19,7 +19,7 @@ import { writeContent } from './writeContent';
 /** Any fixed number that no other advisory lock uses (server/platform/database/migrate.ts). */
 const contentLock = 7_402_018;
 
-/** Earlier versions of a section that are kept. */
+/** The number of earlier versions of a section that are kept. */
 const keptVersions = 50;
 
 interface Save {
@@ -30,12 +30,12 @@ interface Save {
   version: number;
 }
 
-/** Saves a section and keeps the version before. Throws 409 if `version` is outdated. */
+/** Saves a section and keeps its previous version. Throws 409 if `version` is outdated. */
 export function saveSection(save: Save, content: SectionContent): Promise<SectionRecord> {
   return change(save, 'update', content);
 }
 
-/** Brings an earlier version back, as a new one. Throws 404 if it is not kept. */
+/** Restores an earlier version as a new one. Throws 404 if it is not kept. */
 export async function restoreSection(save: Save, earlier: number): Promise<SectionRecord> {
   const [found] = await save.queries
     .select({ content: contentVersions.content })
@@ -46,8 +46,8 @@ export async function restoreSection(save: Save, earlier: number): Promise<Secti
 }
 
 /**
- * Changes a section in one transaction. Changes take turns: sections share rows, and a list is
- * compared before it is written. A save that changes nothing makes no version.
+ * Changes a section in one transaction. Changes take turns, because sections share rows, and a list
+ * is compared before it is written. A save that changes nothing makes no version.
  */
 async function change(
   { queries, actor, name, version }: Save,

@@ -31,7 +31,7 @@ export async function keepDraft(
   return id;
 }
 
-/** Returns the draft with this id and forgets it; null if there is none any more. */
+/** Returns the draft with this id and forgets it; null if it no longer exists. */
 export async function takeDraft(queries: Queries, id: string): Promise<Draft | null> {
   const [draft] = await queries
     .delete(contentDrafts)
@@ -43,8 +43,8 @@ export async function takeDraft(queries: Queries, id: string): Promise<Draft | n
 class RolledBack extends Error {}
 
 /**
- * Reads all content as if the draft were saved, by path: writes it in a transaction, reads, and
- * rolls back, so that a preview shows what the public calls would.
+ * Reads all content as if the draft were saved, by path. Writes the draft in a transaction, reads,
+ * and rolls back, so that a preview shows what the public calls would return.
  */
 export async function contentWith(
   queries: Queries,

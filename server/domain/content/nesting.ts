@@ -1,10 +1,13 @@
-/** Levels of elements that a text may have; editors write fewer than twenty. */
+/** The maximum number of nested elements in a text. Editors write fewer than twenty. */
 const maxLevels = 100;
 
 const empty: ReadonlySet<string> = new Set(
   'area base br col embed hr img input link meta source track wbr'.split(' '),
 );
-/** Elements whose end tag may be missing: the next one of the same or a higher rank ends them. */
+/**
+ * Elements whose end tag may be missing, with a rank. The next element of the same or a higher rank
+ * ends them.
+ */
 const ranks = new Map([
   ['p', 0],
   ['dd', 1],
@@ -16,8 +19,9 @@ const ranks = new Map([
 ]);
 
 /**
- * Whether elements of an HTML text may be nested deeper than a parser's recursion bears. Reads the
- * tags once, without parsing: missing and superfluous end tags may make it count more than there are.
+ * Whether elements of an HTML text may be nested too deeply for a parser's recursion. Reads the
+ * tags once, without parsing, so missing and superfluous end tags may make it count too many
+ * levels.
  */
 export function isTooDeep(html: string): boolean {
   const open: string[] = [];

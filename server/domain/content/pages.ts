@@ -24,7 +24,7 @@ function pageReader(table: PgTable) {
   };
 }
 
-/** Missing pictures are null, missing texts blank. `imgae` is the spelling of the API. */
+/** A missing picture is null, a missing text blank. `imgae` is how the API spells it. */
 const blankOf = (name: string) => (name.endsWith('imgae') ? null : '');
 
 export const readAbout = pageReader(content.aboutTexts);
@@ -50,8 +50,8 @@ export async function readContacts(queries: Queries) {
 }
 
 /**
- * Reads whom to ask for a new password: the support contact, or the carrier's own contacts if there
- * is none.
+ * Reads the contacts for a forgotten password: those of support or, if there are none, the
+ * carrier's general ones.
  */
 export async function readSupportContact(queries: Queries) {
   const row = await readOne(queries, content.contacts);

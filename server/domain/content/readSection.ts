@@ -60,7 +60,7 @@ export function readRows(queries: Queries, { table, audience }: ListSource): Pro
     .orderBy(table.position, table.id);
 }
 
-/** Reads a list of files in its order, in which a file's place says what it is. */
+/** Reads a list of files in its order. The place of a file determines its purpose. */
 export function readFiles(queries: Queries, { table }: FileSource) {
   return queries
     .select({ id: table.id, file: table.file })

@@ -11,7 +11,10 @@ import { WorkFailed } from '../../platform/workers/WorkerThread';
 
 type Fields = Readonly<Record<string, Field>>;
 
-/** What a browser reads as HTML; third reasons are plain lines, but the site reads tags in them. */
+/**
+ * Fields that the site shows as HTML. Third reasons are plain lines, but the site interprets tags
+ * in them.
+ */
 const isHtml = ({ kind }: Field) => kind === 'rich' || kind === 'lines';
 
 /** Sanitizes a text. Throws its field's error if it is nested too deep, or becomes too long. */
@@ -47,8 +50,8 @@ async function sanitizeFields<Values extends SectionContent | ContentRow>(
 }
 
 /**
- * Reduces the rich texts of a section to what the site shows of them. Takes up to seconds: call it
- * outside of a transaction.
+ * Reduces the rich texts of a section to what the site shows of them. May take seconds, so call it
+ * outside a transaction.
  */
 export async function sanitizeContent(
   name: SectionName,

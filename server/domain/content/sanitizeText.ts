@@ -5,7 +5,7 @@ import { isTooDeep } from './nesting';
 
 export interface TextOrder {
   html: string;
-  /** The origin that the addresses of pictures are relative to; '' for our own backend. */
+  /** The origin that pictures' addresses are relative to; '' for Linehaul's own backend. */
   apiHost: string;
 }
 
@@ -15,7 +15,7 @@ const thread = new WorkerThread<TextOrder, string>('domain/content/sanitizeWorke
   idle: 60_000,
 });
 
-/** One at a time, so that each has the deadline to itself. */
+/** One at a time, so that no text uses up another's deadline. */
 const turns = pLimit(1);
 
 /** Runs `work` when the thread is ready for a text, and ends the thread after it. */
@@ -35,10 +35,13 @@ export async function sanitizeText(html: string, apiHost = ''): Promise<string> 
   return turns(() => thread.run({ html, apiHost }));
 }
 
-/** A site has a few dozen texts; the limit bounds the memory if they keep changing. */
+/**
+ * The size of the cache. A site has a few dozen texts, and the limit bounds the memory if they keep
+ * changing.
+ */
 const rememberedTexts = 500;
 
-/** The sanitizer of the rendered pages: each text passes through the thread once. */
+/** The sanitizer of the rendered pages, which sends each text to the thread only once. */
 export function rememberedSanitize(apiHost: string): (html: string) => Promise<string> {
   const remembered = new Map<string, string>();
   return async (html) => {

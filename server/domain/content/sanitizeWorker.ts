@@ -4,7 +4,7 @@ import type { Sanitize } from '@/contract/richText/sanitizer';
 import { doOrders } from '../../platform/workers/doOrders';
 import type { TextOrder } from './sanitizeText';
 
-/** Entry point of the thread with jsdom, so that no text can keep the server from its requests. */
+/** Entry point of the thread with jsdom, so that no text can block the server. */
 const { window } = new JSDOM('');
 const sanitizers = new Map<string, Sanitize>();
 

@@ -17,7 +17,10 @@ const needsFrom = (found: readonly (readonly [field: string, label: string])[]):
   fields: found.map(([field]) => field),
 });
 
-/** Compares the site with the placeholders of a blank one, and another company's with the demonstration. */
+/**
+ * Lists what a site still needs. Compares it with a blank site's placeholders and, if it is another
+ * company's, with the demonstration.
+ */
 export async function readSiteChecklist(queries: Queries): Promise<SiteChecklist> {
   const { version, ...company } = await readCompany(queries);
   const isOwn = !isDemonstration(company);
@@ -50,7 +53,10 @@ function fieldsWhere(name: SectionName, isFound: (field: string) => boolean): Ne
   );
 }
 
-/** What nobody has saved since the site began, so that it is the demonstration's. */
+/**
+ * The filled fields and lists of a section that nobody has saved, whose content is still the
+ * demonstration's.
+ */
 function filledOf(name: SectionName, content: SectionContent): Needs {
   return fieldsWhere(name, (field) => {
     const value = content[field] ?? '';
@@ -58,7 +64,10 @@ function filledOf(name: SectionName, content: SectionContent): Needs {
   });
 }
 
-/** The fields without which nobody can call or write; an empty one has no placeholder. */
+/**
+ * The fields without which nobody can call or write. They have no placeholder, so an empty one
+ * counts as missing.
+ */
 const contactFields: Partial<Record<SectionName, readonly string[]>> = {
   contacts: ['phone1', 'email'],
   support: ['support_email', 'support_phone'],
@@ -76,7 +85,7 @@ function needsOf(name: SectionName, content: SectionContent): Needs {
   return fieldsWhere(name, (field) => needed(content[field]) || isMissing(field));
 }
 
-/** Words that a finished site may well have: the tabs' titles. */
+/** Placeholders that a finished site may well keep: the titles of the tabs. */
 const finished = ['Drivers', 'Shippers'];
 
 function textsIn(content: SectionContent): ReadonlySet<string> {

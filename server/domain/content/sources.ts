@@ -15,7 +15,7 @@ export interface ListSource {
   audience?: 'driver' | 'shipper';
 }
 
-/** A field whose meaning is its place in a list of files. */
+/** A field that is stored as the file at a fixed place of a list. */
 export interface FileSource {
   table: typeof content.homeFiles | typeof content.reasonFiles;
   place: 0 | 1;
@@ -23,7 +23,7 @@ export interface FileSource {
 
 /** The tables and columns that store a section's fields and lists. */
 export interface Source {
-  /** Fields with the names of their columns, by table. */
+  /** Fields, whose names are those of their columns, by table. */
   rows?: readonly (readonly [table: RowTable, fields: readonly string[]])[];
   files?: Readonly<Record<string, FileSource>>;
   lists?: Readonly<Record<string, ListSource>>;

@@ -30,7 +30,10 @@ export async function writeContent(
   }
 }
 
-/** Sets one file of a list, where its place says what it is; earlier places may be empty. */
+/**
+ * Sets one file of a list in which the place determines a file's purpose. Earlier places may be
+ * empty.
+ */
 async function writeFile(tx: Queries, file: FileSource, address: string | null): Promise<void> {
   const { table, place } = file;
   const stored = await readFiles(tx, file);
@@ -43,7 +46,7 @@ async function writeFile(tx: Queries, file: FileSource, address: string | null):
     }));
     await tx.insert(table).values(missing);
   }
-  // Places follow the order of the rows, so positions must not leave it to the ids.
+  // Writes the positions, because the order of rows with equal positions would depend on their ids.
   for (const [n, { id }] of stored.entries()) {
     await tx
       .update(table)
@@ -57,7 +60,7 @@ async function writeRows(tx: Queries, into: ListSource, rows: ContentRow[]): Pro
   const known = new Set((await readRows(tx, into)).map((row) => (row as { id: number }).id));
   for (const [n, { id, ...fields }] of rows.entries()) {
     const values = { ...fields, position: n + 1, ...(audience && { audience }) };
-    // An id counts once: a repeated or unknown one makes a new row.
+    // An id counts only once. A repeated or unknown id makes a new row.
     if (id !== undefined && known.delete(id)) {
       await tx.update(table).set(values).where(eq(table.id, id));
     } else await tx.insert(table).values(values);

@@ -23,7 +23,7 @@ interface Signature {
 }
 
 interface Effect {
-  /** `updated` is a defect that is closed again without a signature. */
+  /** `updated` means that the defect is closed again without a signature. */
   action: 'certified' | 'deferred' | 'reopened' | 'updated';
   /** Only for `certified`. */
   signature?: Signature;
@@ -31,7 +31,7 @@ interface Effect {
 
 interface Change extends Effect {
   actor: Pick<Actor, 'id'>;
-  /** A report that says itself what it changes. */
+  /** A report to leave out, because its own change caused this one. */
   except?: number;
 }
 
@@ -89,7 +89,7 @@ interface Open {
 
 /**
  * Drivers' current reports with the defect, which stay current until the end of the transaction.
- * Without the reports whose driver says that the item is good, for a reopening.
+ * For a reopening, leaves out the reports whose driver says that the item is good.
  */
 async function currentReportsOf(
   tx: Queries,

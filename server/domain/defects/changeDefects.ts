@@ -100,8 +100,8 @@ export function takeBack(context: Context, chosen: Chosen) {
 }
 
 /**
- * Changes a defect as the rules decide, brings that into its reports, and writes the audit. Returns
- * the changed defect.
+ * Changes a defect as the rules decide, applies that to its reports, and writes the audit entry.
+ * Returns the changed defect.
  */
 async function change(
   context: Context,

@@ -29,8 +29,8 @@ interface Noted {
 }
 
 /**
- * Brings what a stored report says into the defects of its vehicles. Call it under `lock_vehicles`
- * of the vehicles whose defects may change. Returns the entries of the history that are certifications.
+ * Applies a stored report to the defects of its vehicles. Call it under `lock_vehicles` of the
+ * vehicles whose defects may change. Returns the entries of the history that are certifications.
  */
 export async function noteReport(tx: Queries, noted: Noted): Promise<number[]> {
   const { report, driver, by, items, today } = noted;
@@ -45,7 +45,7 @@ export async function noteReport(tx: Queries, noted: Noted): Promise<number[]> {
     facts.known.map(storedOf),
     today,
   );
-  // In the order of vehicles, as the locks are taken.
+  // In the order of vehicles, in which the locks are taken too.
   changes.sort((one, other) => one.vehicle - other.vehicle);
   const described = new Map(items.map(({ item, description }) => [item, description]));
   const enteredAt = new Map(items.map((item) => [item.item, item.enteredAt]));
@@ -78,7 +78,10 @@ export async function noteReport(tx: Queries, noted: Noted): Promise<number[]> {
   );
 }
 
-/** A late report opens what the office has brought into other drivers' current reports as repaired. */
+/**
+ * A late report makes an item defective again in other drivers' current reports, where the office's
+ * certification had made it good.
+ */
 async function openInOthers(
   tx: Queries,
   { report, driver, items }: Noted,
@@ -95,7 +98,10 @@ async function openInOthers(
   }
 }
 
-/** A new report's own result is stored with it; earlier reports' results follow their defects. */
+/**
+ * A new report is stored with its result, so only changes of known defects can change results,
+ * those of earlier reports.
+ */
 const mayChangeResults = ({ id }: Change) => id !== null;
 
 const reportFacts = v.object({
@@ -123,7 +129,7 @@ function signatureIn({ condition, signature, signs }: ReportFacts): string | nul
   return signs && condition === 'above_defects_corrected' && signature !== '' ? signature : null;
 }
 
-/** Throws a field error for a number that is none of the report's trailers. */
+/** Throws a field error for a number that is not one of the report's trailers. */
 function trailersOf({ chosen }: ReportFacts, item: ChecklistKey): number[] | null {
   const ids = chosen[item];
   if (!ids) return null;

@@ -3,8 +3,8 @@ import type { SQL } from 'drizzle-orm';
 import { checklistKeys, isRegulated } from '@/contract/checklist';
 
 /**
- * Conditions on rows of `defects` that select what server/domain/defects/rules/facts.ts says of each.
- * `sets.test.ts` compares the two.
+ * Conditions on rows of `defects` that select the defects for which a fact of
+ * server/domain/defects/rules/facts.ts is true. `sets.test.ts` compares the two.
  */
 
 const keys = (good: (key: (typeof checklistKeys)[number]) => boolean) =>

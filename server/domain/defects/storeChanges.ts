@@ -5,7 +5,7 @@ import { rowsOf } from '../../platform/database/rows';
 import type { Step } from './rules/defect';
 import { columnsOf } from './storedDefect';
 
-/** A report that says so, or a driver who says that the item is good. */
+/** The report that has the defect, or the driver who says that the item is good. */
 export type Link =
   | { link: 'defective'; report: number; description: string; enteredAt: string | null }
   | { link: 'good'; driver: number }
@@ -23,13 +23,14 @@ export interface StepToStore {
 
 export interface StoredStep {
   id: number;
-  /** The history's entry; null if only a reporter's word changed. */
+  /** The id of the history's entry; null if only a reporter's statement changed. */
   event: number | null;
 }
 
 /**
- * Writes steps: rows, links to reports, and histories (migration 0025). Returns them in their order. Call it under the locks that the steps were decided under. `refresh_results` is the
- * caller's.
+ * Writes steps: rows, links to reports, and histories (migration 0025). Returns them in their
+ * order. Call it under the locks under which the steps were decided. The caller has to run
+ * `refresh_results`.
  */
 export async function storeSteps(
   tx: Queries,

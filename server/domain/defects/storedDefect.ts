@@ -43,7 +43,7 @@ export const reopening = v.object({
   final: v.boolean(),
 });
 
-/** The columns that the status is made of. */
+/** The columns that hold the status. */
 export const statusEntries = {
   state: v.picklist(storedStates),
   said_good_by: v.nullable(v.number()),
@@ -108,7 +108,7 @@ function defectOf(fields: Omit<StoredRow, 'id' | 'vehicle_id' | 'version'>): Def
   };
 }
 
-/** The columns as a status. The table's checks say which of them are set. */
+/** Converts the columns to a status. The table's checks ensure which of them are set. */
 export function statusOf(columns: StatusColumns): Status {
   const { state, said_good_by: by, said_good_at: at, deferred_until: until } = columns;
   if (state === 'open' || state === 'closed_before_certification') return { state };

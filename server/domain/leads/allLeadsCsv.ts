@@ -3,8 +3,8 @@ import { toCsv } from '../../platform/csv/csv';
 import { leadsSince } from './readLeads';
 
 /**
- * One table for both kinds, so that one spreadsheet contains them; columns that a kind lacks stay
- * blank.
+ * The columns of both kinds in one table, so that one spreadsheet contains them. Columns that a
+ * kind lacks stay blank.
  */
 const columns = [
   'kind',

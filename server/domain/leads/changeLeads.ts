@@ -41,7 +41,7 @@ export async function changeLead(
   });
 }
 
-/** Notes that somebody has opened the lead: it is no longer new to the office. */
+/** Records that somebody has opened the lead, so that it is no longer new. */
 export async function markSeen({ queries, actor }: Context, id: number): Promise<LeadRecord> {
   return queries.transaction(async (tx) => {
     const changed = await tx
@@ -55,7 +55,7 @@ export async function markSeen({ queries, actor }: Context, id: number): Promise
   });
 }
 
-/** The audit log says that a note was written, not its text: a note may be about the visitor. */
+/** The audit log says that a note was written but not its text, which may be about the visitor. */
 export async function addNote(
   { queries, actor }: Context,
   id: number,
@@ -76,7 +76,7 @@ export async function addNote(
 
 /**
  * Deletes what the visitor wrote, the notes about them and undelivered messages. The lead itself
- * stays, with its kind, time and state, so that it still counts.
+ * stays, with its kind, time and status, so that it still counts.
  */
 export async function deletePersonalData(
   { queries, actor }: Context,

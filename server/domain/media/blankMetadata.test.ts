@@ -50,12 +50,12 @@ describe('the metadata of a video', () => {
     },
   );
 
-  it('is no part of the film itself: sound, picture and their index stay as they are', () => {
+  it('is not part of the film itself, whose sound, picture and index stay as they are', () => {
     const bytes = film(track('vide'), track('soun'));
     expect(blankMetadata('video/mp4', bytes).equals(bytes)).toBe(true);
   });
 
-  it('with a size of nonsense does no harm', () => {
+  it('does no harm if its size is nonsense', () => {
     const bytes = film(track('vide'), box('udta', location));
     for (let place = 0; place < bytes.length; place += 1) {
       for (const value of [0, 1, 0x7f, 0xff]) {
@@ -121,12 +121,12 @@ describe('the metadata of a WebM', () => {
       expect(blank).toHaveLength(bytes.length);
       expect(() => checkVideo('video/webm', blank)).not.toThrow();
       expect(blank.indexOf('the picture')).toBe(bytes.indexOf('the picture'));
-      // Blanked again it is the same: the void elements are whole.
+      // Blanking it again changes nothing, so the void elements are well-formed.
       expect(blankMetadata('video/webm', blank).equals(blank)).toBe(true);
     },
   );
 
-  it('is no part of the film itself, and nonsense does no harm', () => {
+  it('is not part of the film itself, and nonsense does no harm', () => {
     const film = recorded(element('1f43b675', cluster));
     expect(blankMetadata('video/webm', film).equals(film)).toBe(true);
     const bytes = recorded(tags, element('1f43b675', cluster));
@@ -140,7 +140,7 @@ describe('the metadata of a WebM', () => {
   });
 });
 
-it('nesting without end exhausts no stack', () => {
+it('endless nesting does not exhaust the stack', () => {
   const depth = 100_000;
   const boxes = Buffer.alloc(8 * depth);
   const open = Buffer.from('1853806701ffffffffffffff', 'hex');

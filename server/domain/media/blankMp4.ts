@@ -1,7 +1,10 @@
-/** Boxes whose contents we look into: the index, its tracks, and a fragment's. */
+/** Boxes to look into: the index and its tracks, and the same of a fragment. */
 const containers: ReadonlySet<string> = new Set(['moov', 'trak', 'mdia', 'minf', 'moof', 'traf']);
 
-/** Metadata of cameras and editors: place, time and device of a film. No browser needs it. */
+/**
+ * Metadata from cameras and editors, such as the place, time and device of a film. No browser needs
+ * it.
+ */
 const metadata: ReadonlySet<string> = new Set(['udta', 'meta', 'uuid', 'XMP_', 'Xtra', 'ID32']);
 
 /** Bytes of a box's head: its size and its type, or a longer size too. */
@@ -9,9 +12,9 @@ const head = 8;
 const longHead = 16;
 
 /**
- * Returns a copy of an MP4 without what it says of its making, e.g. an iPhone's location. Metadata
- * boxes become free space of the same size, so that the film is not encoded anew and no offset
- * changes. `bytes` must be whole (checkVideo).
+ * Returns a copy of an MP4 without what it says about its making, such as an iPhone's location.
+ * Metadata boxes become free space of the same size, so that the film is not encoded anew and no
+ * offset changes. `bytes` must be whole (checkVideo).
  */
 export function blankMp4(bytes: Buffer): Buffer {
   const copy = Buffer.from(bytes);
@@ -19,14 +22,14 @@ export function blankMp4(bytes: Buffer): Buffer {
   return copy;
 }
 
-/** As deep as a film's boxes are: nesting without end must not exhaust the stack. */
+/** A film's boxes are no deeper than this. Endless nesting must not exhaust the stack. */
 const deepest = 8;
 
 function blankBoxes(bytes: Buffer, from: number, end: number, depth = 0): void {
   let start = from;
   while (start + head <= end) {
     const { type, inside, next } = boxAt(bytes, start, end);
-    // A box that does not fit is nothing that a player reads.
+    // No player reads a box that does not fit.
     if (inside > next || next > end) return;
     if (metadata.has(type) || isMetadataTrack(bytes, { type, inside, next })) {
       bytes.write('free', start + 4, 'latin1');
@@ -54,7 +57,7 @@ function boxAt(bytes: Buffer, start: number, end: number): Box {
   return { type, inside: start + longHead, next: start + long };
 }
 
-/** A track of what a camera noted while filming: its handler is `meta`. */
+/** Whether it is a track with a camera's notes while filming, whose handler is `meta`. */
 function isMetadataTrack(bytes: Buffer, { type, inside, next }: Box): boolean {
   if (type !== 'trak') return false;
   const handler = bytes.subarray(inside, next).indexOf('hdlr', 0, 'latin1');

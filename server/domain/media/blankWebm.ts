@@ -1,12 +1,12 @@
 const segment = 0x18538067;
 const info = 0x1549a966;
-/** `Tags`, a single `Tag` of unsized ones, `Attachments`, and a film's title. */
+/** `Tags`, a `Tag` in `Tags` of unknown size, `Attachments`, and a film's title. */
 const metadata: ReadonlySet<number> = new Set([0x1254c367, 0x7373, 0x1941a469, 0x7ba9]);
-/** The checksum of what is around it, which no longer holds. */
+/** The checksum of the element around it, which is wrong after a change. */
 const checksum = 0xbf;
 
 /**
- * Returns a copy of a WebM without metadata about its making: tags, of which one may be a location,
+ * Returns a copy of a WebM without metadata about its making: tags (which may contain a location),
  * attachments and the title. They become void elements of the same size, so that the film is not
  * encoded anew and no offset changes.
  */
@@ -16,7 +16,7 @@ export function blankWebm(bytes: Buffer): Buffer {
   return copy;
 }
 
-/** Deeper than this no film has what we look for: nesting without end must not exhaust the stack. */
+/** No film has metadata deeper than this. Endless nesting must not exhaust the stack. */
 const deepest = 2;
 
 /** Returns whether it has blanked anything. */
@@ -38,11 +38,12 @@ function blankElement(bytes: Buffer, element: Element, depth: number): boolean {
   return isContainer && blankElements(bytes, inside, next, depth + 1);
 }
 
-/** An element that does not fit, and what follows it, is nothing that a player reads. */
+/** Yields the elements up to the first that does not fit, since no player reads further. */
 function* elementsIn(bytes: Buffer, from: number, end: number): Generator<Element> {
   let element = elementAt(bytes, from, end);
   while (element) {
-    // One of unknown size, e.g. a recorder's cluster, counts as if its contents were next to it.
+    // The contents of an element of unknown size, such as a recorder's cluster, count as its
+    // siblings.
     const start = element.next ?? element.inside;
     yield element;
     element = elementAt(bytes, start, end);
@@ -73,10 +74,10 @@ function elementAt(bytes: Buffer, start: number, end: number): Element | null {
   return next > end ? null : { id, start, inside, next };
 }
 
-/** The length of a number by its first byte; 9 if that is none. */
+/** The length of a number, from its first byte; 9 if that begins no number. */
 const lengthOf = (first = 0) => Math.clz32(first) - 23;
 
-/** Writes a void element in the place of one whose size is known. */
+/** Replaces an element whose size is known with a void element. */
 function blank(bytes: Buffer, { start, next }: Element): boolean {
   if (next === null) return false;
   const length = next - start;
@@ -84,7 +85,7 @@ function blank(bytes: Buffer, { start, next }: Element): boolean {
   bytes[start] = 0xec;
   if (length < 9) bytes[start + 1] = 0x80 | (length - 2);
   else {
-    // Eight bytes of size, of which the first says so.
+    // The size takes eight bytes. The first byte says so.
     bytes[start + 1] = 1;
     bytes.writeUIntBE(length - 9, start + 3, 6);
   }

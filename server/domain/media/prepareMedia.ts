@@ -10,8 +10,8 @@ const siteWidths = [400, 800, 1600] as const;
 type Prepared = Pick<NewMedia, 'type' | 'bytes' | 'width' | 'height' | 'variants'>;
 
 /**
- * Recognizes a file by its content and prepares it for `storeMedia`. Throws MediaRejected with a
- * sentence for the person.
+ * Recognizes a file by its content and prepares it for `storeMedia`. Throws MediaRejected with one
+ * sentence for the person who chose it.
  */
 export async function prepareMedia(
   bytes: Buffer,

@@ -4,7 +4,8 @@ import type { OutputInfo } from 'sharp';
 import { MediaRejected } from './MediaRejected';
 import type { Variant } from './storeMedia';
 
-// Only these formats are ever decoded, whatever the bytes claim: no SVG, PDF or ImageMagick's.
+// Only these formats are ever decoded, whatever the bytes claim, but no SVG, no PDF and none of
+// ImageMagick's.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({
   operation: [
@@ -17,16 +18,16 @@ sharp.unblock({
 sharp.cache(false);
 sharp.concurrency(1);
 
-/** Decoding takes up to 4 bytes of memory for each pixel. A phone's camera has 50 million. */
+/** Decoding takes up to 4 bytes of memory for each pixel. A phone's camera takes 50 million. */
 const maxPixels = 64_000_000;
 
-/** In seconds, for each picture that is made. */
+/** For each picture that is made, in seconds. */
 const timeLimit = 20;
 
 /** One at a time, so that pictures do not take all memory and processors from visitors. */
 const inTurn = pLimit(1);
 
-/** In pixels, of a WebP picture's side. */
+/** The longest side that a WebP picture may have, in pixels. */
 const longestSide = 16_383;
 
 const quality = { webp: 80, jpeg: 82 };
@@ -128,7 +129,7 @@ function widthsOf(own: number, widths: readonly number[]): number[] {
 /** Reads the head only: nothing is decoded. */
 async function sizeOf(bytes: Buffer) {
   try {
-    // The size is checked by the caller, with its own sentence.
+    // The caller checks the size, with its own message.
     return (await sharp(bytes, { limitInputPixels: false }).metadata()).autoOrient;
   } catch {
     throw damaged();

@@ -8,7 +8,9 @@ import { personName } from '../people/personName';
 import { contains, inOrder, rangeOf } from '../../platform/database/lists';
 import { usedIn } from './usedIn';
 
-/** The variant for the content: every browser and every other reader knows JPEG and PNG. */
+/**
+ * The variant for the content, because every browser and every other reader supports JPEG and PNG.
+ */
 const mainVariant = sql`(
   select variant from media_chunks where file_id = media_files.id and number = 0
     and variant in (width || '.jpg', width || '.png', 'video.mp4', 'video.webm')

@@ -1,7 +1,7 @@
 import type { MediaType } from '../tables/media';
 import { MediaRejected } from './MediaRejected';
 
-/** Brands of `ftyp` boxes of films that browsers play. QuickTime (`qt  `) is none of them. */
+/** Brands of `ftyp` boxes of films that browsers play. QuickTime (`qt `) is not one of them. */
 const filmBrands = /^(isom|iso[2-9a-c]|mp4[12]|avc1|M4V |MSNV|dash)$/;
 
 type Signature = readonly [MediaType, (bytes: Buffer) => boolean];
@@ -24,8 +24,8 @@ const rejected: readonly (readonly [RegExp | ((bytes: Buffer) => boolean), strin
 ];
 
 /**
- * Returns the type of a file by its first bytes, whatever its name says. Throws MediaRejected unless
- * it is one of ours.
+ * Returns the type of a file by its first bytes, whatever its name says. Throws MediaRejected
+ * unless it is a supported type.
  */
 export function recognize(bytes: Buffer): MediaType {
   if (bytes.length === 0) throw new MediaRejected('The file is empty.');

@@ -4,7 +4,7 @@ import type { Queries } from '../../platform/database/Database';
 import { mediaChunks, mediaFiles } from '../tables/media';
 import type { MediaAudience, MediaType } from '../tables/media';
 
-/** Small enough that a backup, which holds twenty rows at a time, needs little memory. */
+/** In bytes. Small enough that a backup, which holds twenty rows at a time, needs little memory. */
 export const chunkSize = 256 * 1024;
 
 /** A file that a browser may request: 'WIDTH.webp', 'video.mp4' … */
@@ -25,7 +25,7 @@ export interface NewMedia {
   variants: readonly Variant[];
 }
 
-/** Returns the hash by which a file is known. */
+/** Returns the hash that identifies a file. */
 export function hashOf(bytes: Buffer): string {
   return createHash('sha256').update(bytes).digest('hex').slice(0, 32);
 }

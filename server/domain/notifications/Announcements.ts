@@ -8,8 +8,8 @@ export class Announcements {
   constructor(private readonly channels: Pick<ServerSettings, 'mail' | 'webhook'>) {}
 
   /**
-   * Begins to deliver what is in the outbox. Call it after the transaction has ended. Nothing is
-   * delivered until `Notifications` does it.
+   * Begins to deliver what is in the outbox. Call it after the transaction has ended. Does nothing
+   * here; `Notifications` overrides it.
    */
   deliverSoon(): void {}
 

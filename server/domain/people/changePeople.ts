@@ -23,7 +23,7 @@ import { readPerson } from './readPeople';
 const resource = 'people';
 const lastAdmin = 'This is the last admin. Make someone else an admin first.';
 
-// Changes to accounts, shared by the office and the command line. `actor` says who makes them.
+// Changes to accounts, shared by the office and the command line. `actor` makes them.
 
 /** Throws a field error if the username is taken. */
 export async function createPerson(

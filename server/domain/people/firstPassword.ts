@@ -4,7 +4,7 @@ import { DEFAULT_WORDLIST } from 'secure-password-utilities/wordlists';
 const words = 4;
 
 /**
- * Generates a password that can be read out over the telephone: four words of the EFF's long list
+ * Generates a password that can be read out over the phone: four words of the EFF's long list
  * (7,772 of them), chosen by the system's random generator. That is 51.7 bits: too many to guess
  * through the throttle, and for a stolen database, at 20 ms for each argon2id hash, 10,000
  * processors would need 100 years on average.

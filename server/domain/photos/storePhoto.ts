@@ -15,7 +15,7 @@ import { defectPhotos, photographedDefects } from '../tables/photos';
 import { defects, reportDefects } from '../tables/vehicles';
 import { photoWidths, readPhoto } from './readPhoto';
 
-/** In pixels. A phone sends at most 1,600 x 1,600. */
+/** The maximum number of pixels. A phone sends at most 1,600 x 1,600. */
 const maxPixels = 4_000_000;
 
 export type PreparedPhoto = Awaited<ReturnType<typeof preparePhoto>>;
@@ -30,8 +30,8 @@ export interface NewPhoto extends PhotoQuery {
 /**
  * Stores a photo of the defects that the driver's report has for an item. A repeat of the same id
  * stores nothing, but adds the photo to the defects of a newer report. Throws 404 if the report or
- * the photo is another driver's, and 400 with one sentence if it cannot be stored. `prepare` is for a
- * caller who has prepared the picture before.
+ * the photo is another driver's, and 400 with one sentence if it cannot be stored. `prepare` is for
+ * a caller who has already prepared the picture.
  */
 export async function storePhoto(
   queries: Queries,
@@ -101,7 +101,10 @@ async function insertPhoto(
   await tx.insert(defectPhotos).values({ id, driverId, fileId, takenAt }).onConflictDoNothing();
 }
 
-/** Under the vehicle's lock, so that two photos at a time do not both become the last. */
+/**
+ * Under the vehicle's lock, so that two photos that arrive together do not both take the last
+ * place.
+ */
 async function addTo(tx: Queries, defectId: number, photoId: string): Promise<void> {
   const others = await tx
     .select()

@@ -18,7 +18,9 @@ interface Stored {
   created_at: string;
   updated_at: string;
   outcome: 'stored' | 'repeat' | 'concerned';
-  /** The facts to decide about; null if there are none or the caller does not decide. */
+  /**
+   * The facts for deciding about defects; null if there are none, or the caller does not decide.
+   */
   facts: unknown;
 }
 
@@ -33,9 +35,9 @@ export interface CreateContext {
 /**
  * Stores a report as the current one and marks the previous one as superseded. Does nothing if it
  * equals the current report, since the response to the first attempt may have been lost. An
- * all-clear report is one call of the function `store_report` (migration 0025), since each statement
- * costs as much as the work itself. Where there are defects to decide about, they are decided in the
- * same transaction. The report is announced there too.
+ * all-clear report is one call of the function `store_report` (migration 0025), since each
+ * statement costs as much as the work itself. If there are defects to decide about, that happens in
+ * the same transaction. The report is announced there too.
  */
 export async function createInspection(
   context: CreateContext,
@@ -72,7 +74,7 @@ async function storeAndDecide(
   return context.queries.transaction(async (tx) => {
     const stored = await store(tx, { ownerId: driver, channels, entered: instants }, report);
     const { id, facts } = stored;
-    // Without facts, a certification has in the meantime left nothing to decide about.
+    // There are no facts if a certification in the meantime has left nothing to decide about.
     if (stored.outcome === 'stored' && facts !== null) {
       const noted = { report: Number(id), driver, by: 'report', items, today, facts } as const;
       await notifications.announceCertified(tx, await noteReport(tx, noted));
@@ -81,7 +83,7 @@ async function storeAndDecide(
   });
 }
 
-/** A phone's clock may be ahead of ours; what it says is an instant in any offset. */
+/** Converts an instant with any offset to UTC. A phone's clock may be ahead of the server's. */
 const instantOf = (entered: string) => new Date(entered).toISOString();
 
 interface StoreOptions {

@@ -8,7 +8,7 @@ import { inspections } from '../tables/inspections';
 import { isCurrent } from './readReport';
 import { ofReport, readDefects } from '../defects/readDefects';
 
-/** The certifications of the driver's current report, and the report's extra fields. */
+/** The certifications of the driver's current report, and the extra fields of that report. */
 export async function currentResponseOf(
   queries: Queries,
   ownerId: number,

@@ -23,8 +23,8 @@ interface ImportContext extends Omit<CreateContext, 'ownerId'> {
 const conflict = (detail: string) => new HttpRejection(409, { detail });
 
 /**
- * Rejects a report that is there already, since its delivery may only have looked lost, and one that
- * would supersede a newer report of the driver.
+ * Rejects a report that the office already has, since it may have been delivered after all, and a
+ * report that would supersede a newer one of the driver.
  */
 async function checkIsNew(
   queries: Queries,
@@ -56,7 +56,7 @@ async function checkIsNew(
 
 /**
  * Stores a report that a driver saved as a file, as if the phone had delivered it: an all-clear one
- * is sent. Throws messages per field, and 409 if it is there already or would be out of order.
+ * is sent. Throws messages per field, and 409 if the office already has it or a newer one.
  */
 export async function importReport(
   context: ImportContext,

@@ -17,8 +17,9 @@ import { fromWireMoment } from './inspectionResponse';
 import type { InspectionResponse } from './inspectionResponse';
 
 /**
- * The contract's requests with the extras of our own backend, plus a rule of the database: an item
- * has one comment, so a list with two for one item is rejected rather than half stored.
+ * The contract's requests with the extra fields of Linehaul's own backend. An item has only one
+ * comment in the database, so a list with two comments on one item is rejected rather than half
+ * stored.
  */
 const onePerItem = v.check<InspectionComment[], string>(
   (comments) => new Set(comments.map((comment) => comment.key)).size === comments.length,
@@ -54,9 +55,9 @@ export function readCreateRequest(body: unknown, now: Date): CreateRequest {
 }
 
 /**
- * Checks a stored report before it is sent: by the same rules, since an earlier version may have
- * stored it without them, and for open defects, since the form never sends any. Throws messages per
- * field.
+ * Checks a stored report before it is sent. The same rules apply, since an earlier version may have
+ * stored it without them, and it must have no open defects, since the form never sends any. Throws
+ * messages per field.
  */
 export function checkSendable(report: InspectionResponse, now: Date): void {
   const { id, created_at, updated_at, date_inspected, ...body } = report;

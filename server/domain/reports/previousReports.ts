@@ -13,7 +13,7 @@ import { selectDefects } from '../defects/readDefects';
 import { jsonRows } from '../../platform/database/jsonRows';
 import { reviewsOf } from './reviewsOf';
 
-/** Defects of a vehicle that one response has at most. */
+/** The maximum number of a vehicle's defects in one response. */
 const maxDefects = 200;
 
 const found = v.object({
@@ -24,7 +24,7 @@ const found = v.object({
       told: v.array(v.number()),
     }),
   ),
-  /** Those to list, and those that hold a vehicle. */
+  /** The defects to list, and those that hold a vehicle. */
   defects: v.array(v.object({ ...defectRow.entries, is_listed: v.boolean() })),
 });
 
@@ -125,8 +125,8 @@ function named(truck: string, trailers: string): SQL {
 }
 
 /**
- * The ids of the defects to list for the vehicles in `found`. Leaves out what only the driver of
- * the report `except` has told and not taken back: that is on their screen.
+ * The ids of the defects to list for the vehicles in `found`. Leaves out the defects that only the
+ * driver of the report `except` has reported and not taken back, since these are on their screen.
  */
 function listedDefects({ except }: PreviousQuery): SQL {
   return sql`select latest.id from found cross join lateral (

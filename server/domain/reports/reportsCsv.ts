@@ -37,7 +37,7 @@ const exportedRow = v.object({
   mechanic: v.string(),
   /** For example 'horn: repaired by Rosa Ortiz, doors: open'. */
   defects: v.string(),
-  /** Those that hold a vehicle. */
+  /** The number of defects that hold a vehicle. */
   do_not_dispatch: v.string(),
 });
 type ExportedRow = v.InferOutput<typeof exportedRow>;
@@ -81,7 +81,7 @@ function batchBefore(
   );
 }
 
-/** The state of a row of `defects` in words, with the name that signed. */
+/** The status of a row of `defects` in words, with the name of the person who signed. */
 function said(today: string): SQL {
   return sql`case when defects.state = 'deferred' and ${isOpenOn(today)} then 'open, was deferred'
       else replace(defects.state, '_', ' ') end

@@ -8,12 +8,12 @@ import { allOf, jsonRows } from '../../platform/database/jsonRows';
 import { isInNumber } from '../vehicles/numbers';
 import { contains, literal, wordsOf } from '../../platform/database/lists';
 
-/** The places to search for a word: by a condition on `inspections`, or in rows that name a report. */
+/** A place to search for a word: a condition on `inspections`, or rows that name a report. */
 type Source = { condition: SQL } | { rows: SQL; where: SQL };
 
 /**
- * A person's name or username, the beginning of the carrier's name, a vehicle's number, and the label
- * of an item with a defect. Digits may be the report's id.
+ * Searches a person's name and username, the beginning of the carrier's name, vehicles' numbers,
+ * and the labels of items with a defect. Digits may be the report's id.
  */
 function sourcesOf(word: string): Source[] {
   const named = sql`${contains(sql`username`, word)} or ${contains(sql`full_name`, word)}`;
@@ -46,7 +46,9 @@ function idsWith(word: string): SQL {
   return sql.join(selects, sql` union all `);
 }
 
-/** A subquery for each row: PostgreSQL would make an `exists` a table of all reports first. */
+/**
+ * Runs a subquery for each row, since PostgreSQL would compute an `exists` for all reports first.
+ */
 function hasWord(word: string): SQL {
   const conditions = sourcesOf(word).map((source) =>
     'condition' in source
@@ -59,7 +61,7 @@ function hasWord(word: string): SQL {
 
 /**
  * Whether a row of `inspections` has all words of a search, or is of a carrier whose name begins
- * with it. A frequent word is looked for row by row, of another one the reports are found first.
+ * with it. A frequent word is searched row by row; for any other word, its reports are found first.
  */
 export function isFound(search: string | undefined, frequent: ReadonlySet<string>) {
   const words = wordsOf(search);

@@ -11,10 +11,11 @@ import { reportReviews } from '../tables/reviews';
 import { countOf, jsonRows, notAfterNow } from '../../platform/database/jsonRows';
 
 /**
- * Stores that a driver has reviewed reports, and reopens what they found not fixed on the vehicles
- * of these reports: only while it is certified in the version they read, since a phone may send this
- * days later. A repeat of the same id changes nothing and gets the same response; throws 409 if the id
- * is another driver's. Reports that were purged in the meantime are left out.
+ * Stores that a driver has reviewed reports, and reopens the defects that they found not fixed on
+ * the vehicles of these reports. A defect must still be certified in the version that they read,
+ * since a phone may send this days later. A repeat of the same id changes nothing and gets the same
+ * response; throws 409 if the id is another driver's. Reports that were purged in the meantime are
+ * left out.
  */
 export async function storeReview(context: Context, review: ReviewRequest) {
   return context.queries.transaction(async (tx) => {

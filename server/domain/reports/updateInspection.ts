@@ -141,7 +141,10 @@ async function lockVehiclesOf(tx: Queries, id: number): Promise<void> {
     select vehicle_id from report_vehicles where report_id = ${id}))`);
 }
 
-/** Which trailers have each item: those that the request names, and for the other items as before. */
+/**
+ * The trailers that have each item. Those of the request's items are new; the other items keep
+ * theirs.
+ */
 function trailersAfter(keys: Keys, named: object) {
   const list = sql.join(
     keys.map((key) => sql`${key}`),

@@ -6,7 +6,7 @@ import { verifyItems } from './verifyItems';
 
 describe.each(databaseKinds)('the items of the database on %s', (kind) => {
   let database: Database;
-  // One for all tests: each mends what it changed.
+  // One database for all tests, since each test repairs what it changed.
   beforeAll(async () => {
     database = await openMigrated(kind);
   });
@@ -50,7 +50,7 @@ describe.each(databaseKinds)('the items of the database on %s', (kind) => {
     expect(await problem()).toBeNull();
   });
 
-  it('are named by the statements from the contract', async () => {
+  it('are listed in the statements from the contract', async () => {
     await database.queries.execute(sql`alter table defects drop constraint defects_item_check`);
     const text = await problem();
     for (const key of checklistKeys) expect(text).toContain(`'${key}'`);

@@ -4,7 +4,7 @@ import type { Queries } from '../../platform/database/Database';
 import { MigrationError } from '../../platform/database/migrate';
 import { rowsOf } from '../../platform/database/rows';
 
-/** The places where the database names the items: in checks of columns, and as columns. */
+/** The columns whose checks name the items. The database also names them as columns. */
 const checks = [
   ['inspection_comments', 'key'],
   ['defects', 'item'],
@@ -30,7 +30,10 @@ export async function verifyItems(queries: Queries): Promise<void> {
   throw new MigrationError(`The items of the database are not the contract's. It lacks: ${script}`);
 }
 
-/** The items are the boolean columns of `inspections`: it has no others. */
+/**
+ * Returns statements for the missing items, which are the boolean columns of `inspections`; it has
+ * no others.
+ */
 async function missingColumns(queries: Queries): Promise<string[]> {
   const rows = await rowsOf<{ name: string }>(
     queries,

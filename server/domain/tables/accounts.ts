@@ -15,7 +15,7 @@ export const users = pgTable('users', {
   passwordHash: text('password_hash').notNull(),
   /** When an admin made the password; null once its owner has chosen one. */
   firstPasswordAt: timestamptz('first_password_at'),
-  /** Since the last one that succeeded. */
+  /** Failed sign-ins since the last successful one. */
   failedSignIns: integer('failed_sign_ins').notNull().default(0),
   createdAt: timestamptz('created_at').notNull().defaultNow(),
   /**
@@ -30,7 +30,7 @@ export const users = pgTable('users', {
   version: integer('version').notNull().default(1),
 });
 
-/** The networks that signed in to an account (server/platform/networkOf.ts). */
+/** The networks from which somebody signed in to an account (server/platform/networkOf.ts). */
 export const knownNetworks = pgTable(
   'known_networks',
   {

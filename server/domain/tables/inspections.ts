@@ -62,9 +62,11 @@ export const inspections = pgTable('inspections', {
   supersededAt: timestamptz('superseded_at'),
   /** The state of the report's defects. `refresh_results` (migration 0008) maintains it. */
   result: text('result', { enum: reportResults }).notNull().default('all_clear'),
-  /** Null where the phone did not say. */
+  /** Null if the phone did not say. */
   trip: text('trip', { enum: trips }),
-  /** Trailer items with the numbers of the trailers that have them; null: each has. */
+  /**
+   * Trailer items with the numbers of the trailers that have them; null if each trailer has them.
+   */
   which_trailers: jsonColumn('which_trailers').$type<WhichTrailers>(),
 });
 

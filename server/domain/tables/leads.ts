@@ -77,7 +77,7 @@ export const leadNotes = pgTable('lead_notes', {
   writtenAt: timestamptz('written_at').notNull().defaultNow(),
 });
 
-/** One row once the carrier has decided; before that COMMENTS_MODERATION counts. */
+/** One row once the carrier has decided; until then COMMENTS_MODERATION counts. */
 export const commentSettings = pgTable('comment_settings', {
   id: integer('id').primaryKey().default(1),
   moderation: boolean('moderation').notNull(),

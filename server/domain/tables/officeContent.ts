@@ -28,7 +28,7 @@ export const contentSections = pgTable('content_sections', {
   savedBy: savedBy().notNull(),
 });
 
-/** The contents that saves replaced. */
+/** Earlier contents, which saves replaced. */
 export const contentVersions = pgTable(
   'content_versions',
   {
@@ -53,7 +53,7 @@ export const contentDrafts = pgTable('content_drafts', {
     .references(() => users.id, { onDelete: 'cascade' }),
 });
 
-/** One row, with its day, where the fleet's records are made up (SEED=demo). */
+/** One row, with the day of the seed, if the fleet's records are made up (SEED=demo). */
 export const demonstration = pgTable('demonstration', {
   day: date('day', { mode: 'string' }).primaryKey(),
 });

@@ -91,7 +91,7 @@ export const reportDefects = pgTable(
     defectId: reference('defect_id')
       .notNull()
       .references(() => defects.id),
-    /** The driver of the report has marked the item good again. */
+    /** Whether the driver of the report has marked the item good again. */
     markedGood: boolean('marked_good').notNull().default(false),
     /** The last time that the report said so, and the time of the entry by the phone's clock. */
     saidAt: timestamptz('said_at').notNull().defaultNow(),
@@ -114,7 +114,7 @@ export const reportVehicles = pgTable(
   (table) => [primaryKey({ columns: [table.reportId, table.vehicleId] })],
 );
 
-/** The history of defects, of which SQL reads and writes the other columns. */
+/** The history of defects. SQL reads and writes its other columns. */
 export const defectEvents = pgTable('defect_events', {
   id: id(),
   defectId: reference('defect_id')

@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 
 /**
- * Orders vehicles as people count: T-3 before T-28, and trucks before trailers in either direction.
- * The key has letters and digits only.
+ * Orders vehicles numerically, T-3 before T-28, and trucks before trailers in either direction. The
+ * key has letters and digits only.
  */
 export function byNumber(order: 'asc' | 'desc' = 'asc'): SQL {
   const direction = sql.raw(order);

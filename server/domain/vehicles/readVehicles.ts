@@ -23,10 +23,11 @@ export function calendarOf(api: Services): Calendar {
 }
 
 /**
- * Vehicles with the facts from their reports and defects, as a table `vehicles`: those of `among`,
- * by default all that were not merged. The last report is the one with the latest inspection,
- * except reports that their driver has since corrected in a newer report of the same vehicle. It is
- * looked up for each vehicle separately; otherwise PostgreSQL would read all reports.
+ * Vehicles with the facts from their reports and defects, as a table `vehicles`. It has those of
+ * `among`, by default all that were not merged. The last report is the one with the latest
+ * inspection, except reports that their driver has since corrected in a newer report of the same
+ * vehicle. It is looked up for each vehicle separately; otherwise PostgreSQL would read all
+ * reports.
  */
 export function knownVehicles({ today, overdueDays }: Calendar, among = notMerged): SQL {
   const firstRecent = daysBefore(today, overdueDays);

@@ -2,8 +2,9 @@ import { sql } from 'drizzle-orm';
 import { readinesses } from '@/contract/office/vehicles';
 
 /**
- * Whether a row of `knownVehicles` may be dispatched: not while a defect holds it; with attention
- * while anything is open, deferred or overdue. Null for a vehicle out of service that nothing holds.
+ * Whether a row of `knownVehicles` may be dispatched: not while a defect holds it, and with
+ * attention while anything is open, deferred or overdue. Null for a vehicle out of service that
+ * nothing holds.
  */
 export const readinessColumn = sql`case
   when do_not_dispatch then 'do_not_dispatch'

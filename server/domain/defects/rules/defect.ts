@@ -19,7 +19,7 @@ export interface Certification {
   note: string;
 }
 
-/** The states. On the wire they are five (src/contract/records.ts). */
+/** The states of a defect. The API has five of them (src/contract/records.ts). */
 export const storedStates = [
   'open',
   'driver_says_good',
@@ -54,18 +54,18 @@ export interface Reopening {
   by: number;
   at: Instant;
   note: string;
-  /** Only of a late report: when the driver entered it. */
+  /** Only for a late report, the time when the driver entered it. */
   enteredAt: Instant | null;
   /** The status that it undid; null if that is no longer known. */
   before: Status | null;
-  /** Something else has happened since, so that its author may not take it back. */
+  /** Whether something else has happened since, so that its author may no longer take it back. */
   final: boolean;
 }
 
 export interface Defect {
   item: ChecklistKey;
   reportedAt: Instant;
-  /** A reporter said that it needs correction. */
+  /** Whether a reporter said that it needs correction. */
   needsCorrection: boolean;
   reporters: readonly Reporter[];
   reopening: Reopening | null;
@@ -81,7 +81,9 @@ export interface DefectEvent {
   enteredAt: Instant | null;
 }
 
-/** A defect after something happened to it; `event` is null if only a reporter's word changed. */
+/**
+ * A defect after something happened to it; `event` is null if only a reporter's statement changed.
+ */
 export interface Step {
   defect: Defect;
   event: DefectEvent | null;

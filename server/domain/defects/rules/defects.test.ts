@@ -73,7 +73,7 @@ describe('a reported defect', () => {
 describe('another report of the item', () => {
   const again = { ...told, item: 'horn' as const, needsCorrection: true, at: at('12:00') };
 
-  it('adds its driver, and opens what a driver says is good', () => {
+  it('adds its driver, and opens a defect that a driver says is good', () => {
     const good = done(driver.sayGood(horn(), saysGood, day)).defect;
     const step = driver.reportAgain(good, { ...again, driver: dana }, day);
     expect(step?.defect).toMatchObject({
@@ -96,7 +96,7 @@ describe('another report of the item', () => {
     expect(step?.defect.needsCorrection).toBe(true);
   });
 
-  it('is a new defect after a certification', () => {
+  it('makes a new defect after a certification', () => {
     expect(driver.reportAgain(certified(), again, day)).toBeNull();
     expect(driver.reportAgain(certified(), { ...again, enteredAt: at('10:00') }, day)).toBeNull();
     expect(driver.reportAgain(certified(), { ...again, enteredAt: at('10:01') }, day)).toBeNull();
@@ -116,13 +116,14 @@ describe('another report of the item', () => {
       },
     });
     expect(step?.event).toMatchObject({ event: 'late_report', enteredAt: at('09:59') });
-    // Its own driver's correction of the same report too: nobody certified what it says now.
+    // So does a correction by the driver of the same report, since nobody certified its new
+    // content.
     expect(
       stateOf(driver.reportAgain(certified(), { ...again, enteredAt: at('09:00') }, day)),
     ).toBe('open');
   });
 
-  it('leaves a deferral, unless a driver the mechanic did not know of had entered it before', () => {
+  it('leaves a deferral in force, unless a driver unknown to the mechanic entered it before the deferral', () => {
     const late = { ...again, item: 'radiator' as const, enteredAt: at('09:00') };
     expect(stateOf(driver.reportAgain(deferred(), late, day))).toBe('deferred');
     expect(stateOf(driver.reportAgain(deferred(), { ...late, driver: dana }, day))).toBe('open');
@@ -139,7 +140,7 @@ describe('another report of the item', () => {
 });
 
 describe("a driver's 'good'", () => {
-  it('makes the defect ‘Driver says good’, by whom and when', () => {
+  it('gives the defect the status ‘Driver says good’, with the driver and the time', () => {
     const step = driver.sayGood(horn(), { ...saysGood, enteredAt: at('08:50') }, day);
     expect(step?.defect.status).toEqual({ state: 'driver_says_good', by: marcus, at: at('09:00') });
     expect(step?.event).toMatchObject({ event: 'said_good', by: marcus, enteredAt: at('08:50') });
@@ -152,7 +153,7 @@ describe("a driver's 'good'", () => {
     expect(driver.sayGood(certified(), { ...saysGood, signature: 'Sam' }, day)).toBeNull();
   });
 
-  it('is only their own word while another reporter stands by the defect', () => {
+  it('changes only their own statement while another reporter stands by the defect', () => {
     const both = done(
       driver.reportAgain(
         horn(),
@@ -169,7 +170,7 @@ describe("a driver's 'good'", () => {
     expect(stateOf(last)).toBe('driver_says_good');
   });
 
-  it('certifies with a mechanic’s signature on the phone, also what they said was good before', () => {
+  it('certifies with a mechanic’s signature on the phone, even a defect that they already said was good', () => {
     const signed = { ...saysGood, signature: 'Sam' };
     const status = {
       state: 'repaired',
@@ -191,7 +192,7 @@ describe("a driver's 'good'", () => {
     );
   });
 
-  it('leaves a running deferral, and counts once it has ended', () => {
+  it('does not end a running deferral, and counts once the deferral has ended', () => {
     const during = driver.sayGood(deferred(), { ...saysGood, at: at('12:00') }, day);
     expect([stateOf(during), during?.event]).toEqual(['deferred', null]);
     const after = driver.sayGood(deferred(), { ...saysGood, at: at('12:00') }, '2026-12-01');
@@ -228,7 +229,7 @@ describe("a driver's 'good'", () => {
     ]);
   });
 
-  it('that was entered before a reopening changes nothing; a toggle or a later word does', () => {
+  it('changes nothing if it was entered before a reopening, unless it is a toggle', () => {
     const open = notFixed();
     const late = { ...saysGood, at: at('12:00') };
     expect(driver.sayGood(open, late, day)).toBeNull();
@@ -288,7 +289,7 @@ describe('staff', () => {
     expect(staff.certify(certified(), mechanic, repaired)).toEqual({ rejected: 'closed' });
   });
 
-  it('defer to a day that is not over, but no § item', () => {
+  it('defer to a day that is not over, but not a § item', () => {
     const until = { until: '2026-11-30', today: day, name: 'Rosa Ortiz', note: 'Parts on order' };
     const step = done(staff.defer(radiator(), mechanic, until));
     expect(step.defect.status).toMatchObject({

@@ -32,9 +32,10 @@ export function report({ driver, at, enteredAt, item, needsCorrection }: ToldDef
 }
 
 /**
- * Another report of a defect. It opens what a driver said is good. It opens a certified or deferred
- * one if it was entered before the certification, which then knew nothing of it. Null if the defect
- * was closed when the driver entered this one: it is a new defect.
+ * Another report of a defect. It opens a defect that a driver said is good. It opens a certified or
+ * deferred one if it was entered before the certification, whose mechanic could not know of it.
+ * Returns null if the defect was already closed when the driver entered this report, which is then
+ * about a new defect.
  */
 export function reportAgain(defect: Defect, told: ToldDefective, today: Day): Step | null {
   const { driver, at, enteredAt } = told;
@@ -49,7 +50,7 @@ export function reportAgain(defect: Defect, told: ToldDefective, today: Day): St
     needsCorrection: defect.needsCorrection || told.needsCorrection,
     reporters: withReporter(defect.reporters, { driver, standsBy: true, saidAt: at }),
   };
-  // Whoever defers a defect has read what its reporters said.
+  // The mechanic who deferred the defect had read what its reporters said.
   if (isLate && (closed || !isKnown)) {
     const how = 'late_report' as const;
     const reopening = { how, by: driver, at, note: '', enteredAt, before: status, final: true };
@@ -69,15 +70,18 @@ export function reportAgain(defect: Defect, told: ToldDefective, today: Day): St
 }
 
 export interface ToldGood extends Told {
-  /** A toggle is of the report as it stands; a newer report may be older than what it is about. */
+  /**
+   * A toggle changes the present report. A new report may have been entered before the defect's
+   * last change.
+   */
   by: 'toggle' | 'report';
   /** The mechanic's name on a newer report with 'Above defects corrected', where that counts. */
   signature: string | null;
 }
 
 /**
- * A driver says that the item is good. Null if that changes nothing: they are no reporter, or
- * someone opened the defect again after they said so.
+ * A driver says that the item is good. Returns null if that changes nothing, because they are not a
+ * reporter, or someone opened the defect again after they said so.
  */
 export function sayGood(defect: Defect, told: ToldGood, today: Day): Step | null {
   const { driver, at, signature } = told;
@@ -103,7 +107,7 @@ export function sayGood(defect: Defect, told: ToldGood, today: Day): Step | null
   };
 }
 
-/** As on paper: the mechanic's signature on the driver's next report closes the defect. */
+/** As on paper, the mechanic's signature on the driver's next report closes the defect. */
 function signOnPhone(
   defect: Defect,
   { driver, at, signature: name }: Told & { signature: string },
@@ -121,7 +125,7 @@ function isStale({ reopening }: Defect, own: Reporter, { by, enteredAt }: ToldGo
   return enteredAt === null || enteredAt <= reopening.at;
 }
 
-/** Its only reporter may take back a mistake, while nobody has acted on it. */
+/** The only reporter of a defect may take back a mistake as long as nobody has acted on it. */
 function mayWithdraw({ item, reportedAt, reporters, reopening, status }: Defect, { at }: Told) {
   return (
     status.state === 'open' &&

@@ -23,7 +23,7 @@ type Event =
       by: 'toggle' | 'report';
       needsCorrection: boolean;
       signature: string | null;
-      /** Minutes before it is delivered; null if the phone does not say. */
+      /** The minutes from the entry to the delivery; null if the phone does not say. */
       entered: number | null;
     }
   | { does: 'certify' | 'defer' | 'reopen' | 'take back'; by: number; defect: number; name: string }
@@ -58,7 +58,7 @@ const anyEvent: fc.Arbitrary<{ event: Event; minutes: number }> = fc.record({
   ),
 });
 
-/** A truck with its defects, and what an inspector would know without the rules. */
+/** A truck with its defects, and the facts that an inspector could collect without the rules. */
 class Fleet {
   readonly known: Known[] = [];
   /** Each § report that nobody has certified since, by item. */
@@ -105,7 +105,7 @@ class Fleet {
     const author = { account: event.by, role, at: this.now };
     const step = this.decide(event, found.defect, author);
     if (staff.isRejected(step)) return;
-    // As the table's index: one unresolved defect of an item.
+    // The table's index allows only one unresolved defect of an item.
     const isDouble = this.known.some(
       ({ id, defect }) =>
         id !== found.id &&

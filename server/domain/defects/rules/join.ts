@@ -3,7 +3,7 @@ import type { Day, Defect, Reporter, Status, Step } from './defect';
 import { currentStateOf } from './facts';
 
 /**
- * Two unresolved defects of one item become one, because their vehicles are one. It is as unsafe as
+ * Joins two unresolved defects of one item, because their vehicles were merged. It is as unsafe as
  * the worse of the two, and no reopening of either can be taken back.
  */
 export function join(kept: Defect, gone: Defect, { by, today }: { by: number; today: Day }): Step {

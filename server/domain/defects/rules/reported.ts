@@ -16,7 +16,7 @@ export interface ReportedItem {
   good: boolean;
   /** When the driver entered it, by the phone's clock. */
   enteredAt: Instant | null;
-  /** The trailers that have it; null: each, since the driver did not say. */
+  /** The trailers that have it; null if each has, since the driver did not say. */
   trailers: readonly number[] | null;
 }
 
@@ -46,7 +46,9 @@ export interface Change {
   isDefective: boolean;
 }
 
-/** Decides what becomes of the defects. `known` has the unresolved and the certified ones. */
+/**
+ * Decides what happens to the defects. `known` has the vehicles' unresolved and certified defects.
+ */
 export function outcomeOf(reported: Reported, known: readonly Known[], today: Day): Change[] {
   return reported.items.flatMap((said) => {
     const affected = said.good ? [] : vehiclesWith(said, reported.vehicles);
@@ -70,7 +72,10 @@ export function outcomeOf(reported: Reported, known: readonly Known[], today: Da
 
 const ofTrailers: ReadonlySet<string> = new Set(trailerItems.map(({ key }) => key));
 
-/** An item of the trailer belongs to the trailers; without one, like the others, to the truck. */
+/**
+ * The vehicles of an item. An item of the trailer belongs to the trailers; without a trailer it
+ * belongs to the truck, like the other items.
+ */
 function vehiclesWith({ item, trailers }: ReportedItem, vehicles: readonly ReportedVehicle[]) {
   const own = vehicles.filter(({ kind }) => kind === 'trailer').map(({ id }) => id);
   if (ofTrailers.has(item) && own.length > 0) {

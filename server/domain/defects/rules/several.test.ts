@@ -49,14 +49,14 @@ describe('a report of a truck and two trailers', () => {
     expect(linesOf(changes)).toEqual(['new of 1: horn open true', ...lines]);
   });
 
-  it('has them on the truck if there is no trailer', () => {
+  it('has the trailer’s defects on the truck if there is no trailer', () => {
     const alone = { vehicles: [{ id: 1, kind: 'truck' as const }] };
     expect(linesOf(outcomeOf(reported([item('doors')], alone), [], day))).toEqual([
       'new of 1: doors open true',
     ]);
   });
 
-  it('takes back what its driver said of the trailers that they do not name', () => {
+  it('takes back what its driver said about the trailers that they no longer name', () => {
     const known = [doors(7, 2), doors(8, 3), { ...doors(9, 1) }];
     const soon = { at: at('08:05') };
     const named = reported([item('doors', { trailers: [3] })], soon);
@@ -77,7 +77,7 @@ describe('a report of a truck and two trailers', () => {
     );
   });
 
-  it('adds to the unresolved defect, else to the certified one that it is late for, else is new', () => {
+  it('adds to the unresolved defect, else to a certified defect if it is late, else makes a new defect', () => {
     const old = { id: 4, vehicle: 1, defect: certified() };
     const open = { id: 5, vehicle: 1, defect: horn() };
     const other = { id: 6, vehicle: 1, defect: radiator() };
@@ -123,7 +123,7 @@ describe('two defects of one item whose vehicles are merged', () => {
     }
   });
 
-  it('have the reporters, the first time and the correction of both, and are in the history', () => {
+  it('become one with the reporters and the needed correction of both, the earlier time, and an entry in the history', () => {
     const one = radiator({ needsCorrection: true });
     const two = { ...good(), reportedAt: at('07:00') };
     const later = radiator({ driver: dana, at: at('09:30') });
@@ -146,7 +146,7 @@ describe('two defects of one item whose vehicles are merged', () => {
     expect(step.event).toMatchObject({ event: 'merged', by: rosa });
   });
 
-  it('keep a reopening of either, which nobody takes back any more', () => {
+  it('keep a reopening of either, which can no longer be taken back', () => {
     const open = notFixed(certified(radiator()));
     for (const step of [joined(open, good()), joined(good(), open), joined(radiator(), open)]) {
       expect(step.defect.reopening).toMatchObject({ how: 'not_fixed', final: true });

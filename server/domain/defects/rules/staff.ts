@@ -14,7 +14,7 @@ export interface Author {
   at: Instant;
 }
 
-/** The reason why nothing happened. */
+/** The reason why a step was rejected. */
 export type Rejected = {
   rejected: 'role' | 'no_name' | 'closed' | 'not_closed' | 'regulation' | 'past' | 'too_late';
 };
@@ -60,7 +60,7 @@ export function defer(
   };
 }
 
-/** A closed or deferred defect is open again: in the office, or by the next driver's 'Not fixed'. */
+/** Opens a closed or deferred defect again, in the office or by the next driver's 'Not fixed'. */
 export function reopen(
   defect: Defect,
   { account, role, at }: Author,
@@ -79,7 +79,7 @@ export function reopen(
   };
 }
 
-/** The author of a reopening undoes it: the defect is as it was. */
+/** The author of a reopening undoes it, so that the defect is as it was before. */
 export function takeBack(defect: Defect, { account, at }: Author): Step | Rejected {
   const until = takeBackUntil(defect);
   const { reopening } = defect;
@@ -95,7 +95,7 @@ export function takeBack(defect: Defect, { account, at }: Author): Step | Reject
 function notSignable({ status }: Defect, role: Role, name: string): Rejected | null {
   if (!isAllowed(role, 'defects.certify')) return { rejected: 'role' };
   if (name.trim() === '') return { rejected: 'no_name' };
-  // No deferral is closed, on whatever day.
+  // A deferral is never closed, whatever the day.
   return currentStateOf(status, '') === 'closed' ? { rejected: 'closed' } : null;
 }
 
