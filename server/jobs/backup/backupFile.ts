@@ -18,8 +18,8 @@ const header = v.variant('version', [
     migrations: v.array(v.string()),
     tables: v.array(tableRows),
   }),
-  // Until November 2026: each table is a line with its checksum, then its rows. The last line is an
-  // end mark.
+  // The format until November 2026. Each table is a line with its checksum, followed by its rows.
+  // The last line is an end mark.
   v.object({
     linehaul: v.literal('backup'),
     version: v.literal(1),

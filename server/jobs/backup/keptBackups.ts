@@ -15,7 +15,7 @@ const day = 24 * 60 * 60 * 1000;
 /** Interval between checks whether a day has passed, in ms. */
 const lookInterval = 60 * 60 * 1000;
 
-/** A backup that must exist before the next step could not be written. */
+/** A backup could not be written, although it must exist before the next step. */
 export class BackupFailed extends Error {
   constructor(reason: string) {
     super(`The backup before the migration could not be written (${reason}).`);
@@ -82,7 +82,7 @@ export async function migrateSafely(
   return migrate(database, migrationsFolder);
 }
 
-/** What a daily backup and its drill have to say. */
+/** The reports of a daily backup and its drill. */
 interface Reports {
   info: (line: string) => void;
   error: (problem: string) => void;
@@ -116,7 +116,7 @@ export class DailyBackups {
     await this.running;
   }
 
-  /** Does what is due. Problems are reported. */
+  /** Makes the backup and the drill that are due. Reports problems. */
   async look(): Promise<void> {
     this.running ??= this.backUpIfDue()
       .catch((error: unknown) => this.reports.error(`the daily backup failed: ${String(error)}`))
@@ -134,7 +134,10 @@ export class DailyBackups {
     await keepBackup(database, database.lock.folder, '', stopping.signal);
   }
 
-  /** Each backup once. A start has other work to do, so the newest one waits for an hour. */
+  /**
+   * Each backup is restored once. The newest waits for an hour, since a starting server has other
+   * work to do.
+   */
   private async drillIfDue(): Promise<void> {
     const { database, stopping, reports } = this;
     const isStopping = () => stopping.signal.aborted;
@@ -149,7 +152,7 @@ export class DailyBackups {
       () => null,
       (error: unknown) => (error instanceof Error ? error.message : String(error)),
     );
-    // A drill that the stop aborted says nothing of the backup.
+    // A drill that was aborted by a stop says nothing about the backup.
     if (problem !== null && isStopping()) return;
     const backup_at = new Date(newest.time).toISOString();
     const drill: StoredDrill = { file, backup_at, checked_at: new Date().toISOString(), problem };

@@ -7,7 +7,7 @@ import { pipeline } from 'node:stream/promises';
 import { createPostgresDatabase, databaseKinds, migratedDataFolder } from '../../testing/databases';
 import { runToEnd } from '../../testing/serverProcess';
 
-/** A row for the table `services`, about a megabyte long. */
+/** A row of about a megabyte for the table `services`. */
 const megabyte = (id: number) =>
   JSON.stringify({ id, position: id, logo: null, title: '', description: 'x'.repeat(1_000_000) });
 const rows = 110;

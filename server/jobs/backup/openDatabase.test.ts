@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { openDatabase } from './openDatabase';
 import { readSettings } from '../../platform/settings/settings';
 
-/** Nobody listens on port 1 of this machine. */
+/** Nothing listens on port 1 of this machine. */
 const nobody = 'postgres://127.0.0.1:1/linehaul';
 
 describe('a configured database that cannot be opened', () => {

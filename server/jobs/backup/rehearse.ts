@@ -46,7 +46,8 @@ const line = v.pipe(v.string(), v.parseJson(), v.object({ msg: v.string() }));
 
 /**
  * Rehearses in a process of its own, since a second database needs hundreds of megabytes, and gives
- * way to requests. Throws with what its log says. Its files go even if the signal kills it.
+ * way to requests. Throws an error with the messages of its log. Its files are removed even if the
+ * signal kills it.
  */
 export async function rehearseApart(path: string, signal: AbortSignal): Promise<void> {
   const scratch = await mkdtemp(join(tmpdir(), 'linehaul-drill-'));
@@ -67,7 +68,7 @@ function runApart(path: string, scratch: string, signal: AbortSignal): Promise<v
       const last = v.safeParse(line, log.trimEnd().split('\n').at(-1));
       failure = error && last.success ? new Error(last.output.msg) : error;
     });
-    // After an abort the callback comes first.
+    // After an abort, the callback comes before the exit.
     child.once('close', () => (failure ? reject(failure) : resolve()));
     if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW);
   });

@@ -22,7 +22,7 @@ async function age(path: string): Promise<string> {
   return path;
 }
 
-it('restores a backup once, an hour after it was made, and says how on Today, in the log and in the metrics', async () => {
+it('restores a backup once, an hour after it was made, and shows the result on Today, in the log and in the metrics', async () => {
   const database = await openEmbedded(folder);
   const server = await openTestServer('embedded', { database });
   const admin = await Staff.signedIn(server, 'admin');
@@ -63,7 +63,7 @@ it('restores a backup once, an hour after it was made, and says how on Today, in
   await database.close();
 });
 
-it('restores in a process of its own, as an operator may', async () => {
+it('restores in its own process, as an operator may', async () => {
   const database = await openEmbedded(folder);
   const backup = await keepBackup(database, folder);
   await database.close();

@@ -29,7 +29,7 @@ async function addUser({ queries }: Database, username: string): Promise<void> {
 const namesIn = async ({ queries }: Database) =>
   (await queries.select().from(users)).map(({ username }) => username);
 
-/** A backup of the database, with one account more. */
+/** A backup of the database with one more account. */
 async function backupWith(database: Database, username: string) {
   await addUser(database, username);
   const path = join(dataFolder, `${username}.jsonl`);
@@ -78,7 +78,7 @@ onPostgres('a restore is rejected while another process is connected to PostgreS
   const options = { migrationsFolder, dataFolder, mayReplace: true };
   await expect(restoreSafely(database, file, options)).rejects.toThrow('Stop them first');
   await other.close();
-  // PostgreSQL ends the other's session a little later.
+  // PostgreSQL ends the other connection's session a little later.
   await until(async () => (await database.countOthers()) === 0);
   expect(await restoreSafely(database, file, options)).toMatchObject({ before: expect.anything() });
   await database.close();

@@ -11,7 +11,7 @@ import { writeWhole } from './wholeFile';
 
 interface Options {
   migrationsFolder: string;
-  /** Folder of the backup of what the database held. */
+  /** The folder for a backup of the previous contents. */
   dataFolder: string;
   /** Whether a database that is not empty may be replaced. */
   mayReplace: boolean;
@@ -43,7 +43,7 @@ export async function restoreSafely(
   return { restored: await restore(database, file, migrationsFolder), before };
 }
 
-/** Whether no table that a backup has holds a row. */
+/** Whether all tables that a backup includes are empty. */
 export async function isEmpty({ queries }: Database): Promise<boolean> {
   for (const table of await backedUpTables(queries)) {
     if ((await rowsIn(queries, table)).rows > 0) return false;
@@ -51,7 +51,7 @@ export async function isEmpty({ queries }: Database): Promise<boolean> {
   return true;
 }
 
-/** Not among the backups that the server makes and removes. */
+/** Backs up the database, but not among the backups that the server makes and removes. */
 async function keep(database: Database, dataFolder: string): Promise<string> {
   const folder = join(dataFolder, 'before-restore');
   await mkdir(folder, { recursive: true, mode: 0o700 });

@@ -12,7 +12,7 @@ export interface TableSum extends TableRows {
   checksum: string;
 }
 
-/** Counts of requests and guesses, which are no records (migration 0020). */
+/** Counts of requests and guesses, which are not records (migration 0020). */
 export const rateLimits = 'rate_limits';
 
 /** Not backed up: everyone signs in again after a restore, and counts and errors begin anew. */
@@ -28,7 +28,7 @@ export async function backedUpTables(queries: Queries): Promise<string[]> {
   return (await tablesInOrder(queries)).filter((table) => !notBackedUp.has(table));
 }
 
-/** Lists every table but the list of migrations. Each follows those that it refers to. */
+/** Lists every table except the list of migrations. Each follows those that it refers to. */
 export async function tablesInOrder(queries: Queries): Promise<string[]> {
   const tables = (await allTables(queries)).filter((name) => name !== 'migrations');
   const references = await rowsOf<{ child: string; parent: string }>(
@@ -79,7 +79,7 @@ export async function sumOf(queries: Queries, table: string): Promise<TableSum> 
   return { table, rows: Number(sum?.rows ?? 0), checksum: sum?.checksum ?? '' };
 }
 
-/** Makes times read the same whatever the server's zone, for the rest of the transaction. */
+/** Makes times the same whatever the server's time zone, for the rest of the transaction. */
 export async function inUtc(tx: Queries): Promise<void> {
   await tx.execute(sql`set local timezone to 'UTC'`);
 }

@@ -14,7 +14,8 @@ export async function writeWhole(
   await rm(partial, { force: true });
   const file = await open(partial, 'wx', 0o600);
   try {
-    // By file descriptor, since a stream made from the handle would keep the handle from closing.
+    // Uses the file descriptor, since a stream made from the handle would keep the handle from
+    // closing.
     await write(createWriteStream(partial, { fd: file.fd, autoClose: false }));
     await file.sync();
     await rename(partial, path);

@@ -8,7 +8,7 @@ import { inspections } from '../../domain/tables/inspections';
 import type { Database } from '../../platform/database/Database';
 import { newestBackup } from '../backup/keptBackups';
 
-/** Makes gauges that ask at each scrape. One whose question fails has no value. */
+/** Makes gauges that query the database at each scrape. A gauge whose query fails has no value. */
 function gaugesIn(registry: Registry) {
   return <Label extends string>(
     name: string,
@@ -31,7 +31,7 @@ function gaugesIn(registry: Registry) {
     });
 }
 
-/** Gauges of what the database holds, and of its connections or its folder. */
+/** Gauges of the database's contents, and of its connections or its folder. */
 export function measureDatabase(database: Database, registry: Registry): void {
   const { queries, pool, lock } = database;
   const gauge = gaugesIn(registry);

@@ -53,7 +53,7 @@ describe.each(databaseKinds)('/metrics on %s', (kind) => {
     expect(text).not.toMatch(/123456|secret/);
   });
 
-  it('goes on without the values of a database that does not respond', async () => {
+  it('leaves out the values of a database that does not respond', async () => {
     await database.close();
     const text = await scrape();
     expect(text).toContain('linehaul_failed_sign_ins_total');
@@ -61,7 +61,7 @@ describe.each(databaseKinds)('/metrics on %s', (kind) => {
   });
 });
 
-it('tells the age of the embedded database’s newest backup, and nothing before there is one', async () => {
+it('has the age of the embedded database’s newest backup, and no value before there is one', async () => {
   const folder = await migratedDataFolder();
   const database = await openEmbedded(folder);
   const registry = createMetrics(database);
@@ -78,7 +78,7 @@ it('has every metric that the alerts and the dashboard name', async () => {
   );
   const named = texts.join().match(/\b(linehaul|nodejs|process)_[a-z0-9_]+/g) ?? [];
   const database = await openMigrated('embedded');
-  // With the parts that only PostgreSQL, or only a database in a folder, has.
+  // Includes the metrics that only PostgreSQL or only a database in a folder has.
   const pool = { totalCount: 1, idleCount: 1, waitingCount: 0 };
   const whole = { ...database, pool, lock: { folder: '' } } as unknown as Database;
   const registry = createMetrics(whole);

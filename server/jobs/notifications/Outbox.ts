@@ -41,9 +41,9 @@ interface Options {
 
 /**
  * Sends the due deliveries of one channel from the outbox table. A delivery is stored first and
- * sent afterwards. It is retried, across restarts, until the receiver accepts it or three days
- * have passed, and never sent again once it is accepted. Claiming a delivery writes a lease into its row, so no transaction
- * is open while it is sent.
+ * sent afterwards. It is retried, across restarts, until the receiver accepts it or three days have
+ * passed, and is never sent again once it is accepted. Claiming a delivery writes a lease into its
+ * row, so no transaction is open while it is sent.
  */
 export class Outbox {
   private timer: NodeJS.Timeout | null = null;
@@ -114,7 +114,7 @@ export class Outbox {
           firstAttemptAt: sql`coalesce(${deliveries.firstAttemptAt}, now())`,
           nextAttemptAt: sql`now() + ${lease} * interval '1 second'`,
         })
-        // As an array, since a join could run the subquery, and so the limit, more than once.
+        // Uses an array, since a join could run the subquery with its limit more than once.
         .where(sql`${deliveries.id} = any(array(${due}))`)
         .returning()
     );

@@ -33,7 +33,7 @@ describe.each(databaseKinds)('the outbox on %s, while its receiver is away,', (k
   });
   afterAll(() => server.close());
 
-  /** Tries the delivery once, so long after its first attempt. */
+  /** Tries the delivery once, the given time after its first attempt. */
   async function tryAfter(age: string) {
     await server.database.queries.execute(sql`update deliveries set next_attempt_at = now(),
       first_attempt_at = now() - ${age}::interval where first_attempt_at is not null`);
@@ -66,7 +66,7 @@ describe.each(databaseKinds)('the outbox on %s, while its receiver is away,', (k
     expect(await seenToday()).toEqual({ waiting: 0, failed: 1 });
   });
 
-  it("sends again at an admin's word, which the audit log keeps, with three more days", async () => {
+  it('sends again for three more days when an admin asks for it, which the audit log records', async () => {
     const rosa = await admin();
     const sent = await rosa.ask('POST', 'deliveries/send-again/');
     expect(sent).toEqual({ status: 200, body: { waiting: 1, failed: 0 } });
@@ -84,7 +84,7 @@ describe.each(databaseKinds)('the outbox on %s, while its receiver is away,', (k
     ]);
   });
 
-  it('has nothing to send again once all is delivered, and writes no entry about it', async () => {
+  it('has nothing to send again once everything is delivered, and writes no audit entry then', async () => {
     const { body } = await (await admin()).ask('POST', 'deliveries/send-again/');
     expect(body).toEqual({ waiting: 0, failed: 0 });
     expect(await server.database.queries.select().from(auditEntries)).toHaveLength(1);

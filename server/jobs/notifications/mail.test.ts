@@ -87,7 +87,7 @@ describe('notifications by email', () => {
     expect(mail.text).not.toContain('127.0.0.1');
   });
 
-  it('is sent in the name of the company, and has no other', async () => {
+  it('are sent in the name of the company, and of no other', async () => {
     const company = { name: 'Northway Freight', tagline: '', description: '', accent: null };
     const look = { logo_light: null, logo_dark: null, dot_number: '', mc_number: '' };
     const admin = await Staff.signedIn(server, 'admin');

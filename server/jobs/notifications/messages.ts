@@ -78,5 +78,5 @@ function valueText(field: string, value: string | number | boolean): string {
 
 const isEquipment = (value: unknown) => v.is(v.picklist(equipmentTypes), value);
 
-/** A header ends with its line, so each character that could end it becomes a blank. */
+/** A header ends with its line, so each character that could end the line becomes a space. */
 const oneLine = (text: string) => text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();

@@ -28,7 +28,7 @@ export type AnnouncedReport = InspectionResponse & {
   do_not_dispatch: ChecklistKey[];
 };
 
-/** The signed certification; the defect next to it may have changed since. */
+/** The signed certification. The defect's other fields may have changed since. */
 const announcedCertification = v.object({
   defect_id: v.number(),
   state: v.picklist([...certifiedStates, 'deferred']),

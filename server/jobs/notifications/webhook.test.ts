@@ -25,7 +25,7 @@ const application = {
   recaptcha_token: '',
 };
 
-/** The carrier's system, which accepts or rejects as the test says. */
+/** A fake of the carrier's system, which accepts or rejects as the test says. */
 function receiver() {
   const received: { headers: IncomingHttpHeaders; body: string }[] = [];
   const statuses: (number | 'hang up' | 'talk forever')[] = [];

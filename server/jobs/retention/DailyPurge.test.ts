@@ -53,7 +53,7 @@ describe.each(databaseKinds)('the daily purge on %s', (kind) => {
     expect(left.map(({ recordId }) => recordId)).toEqual([2, 3]);
   });
 
-  it('deletes the address of who sent a form or comment after 30 days, and nothing else of it', async () => {
+  it('deletes the network address of a form’s or comment’s sender after 30 days, and nothing else of it', async () => {
     const { queries } = server.database;
     const dated = (days: number) => ({
       ...{ createdAt: new Date(Date.now() - days * 24 * 3_600_000), address: '192.0.2.9' },

@@ -10,12 +10,12 @@ import { comments, driverApplications, quoteRequests } from '../../domain/tables
 const day = 24 * 60 * 60 * 1000;
 
 /**
- * Days to keep a delivery that was accepted or given up, for questions about what was announced, and the network address
- * of who sent a form or comment, for questions of abuse.
+ * Days to keep a delivery that was accepted or given up, for questions about what was announced,
+ * and the network address of a form's or comment's sender, for questions of abuse.
  */
 const keptDays = 30;
 
-/** Days to keep an error of a page after the last time it was met. */
+/** Days to keep an error of a page after it last occurred. */
 const keptErrorDays = 14;
 
 /**
