@@ -44,7 +44,8 @@ function messagesByField(issues: readonly v.BaseIssue<unknown>[]): Record<string
 }
 
 /**
- * The contract's own message, or Django REST framework's if the contract uses valibot's default.
+ * Returns the contract's own message, or Django REST framework's if the contract uses valibot's
+ * default.
  */
 function messageOf(issue: v.BaseIssue<unknown>): string {
   if (issue.type === 'strict_object') {
@@ -84,13 +85,13 @@ function holdsNull(value: unknown): boolean {
     const next = rest.pop();
     if (typeof next === 'string' && next.includes('\u0000')) return true;
     if (typeof next !== 'object' || next === null) continue;
-    // One by one: a call takes no 100,000 arguments.
+    // One by one, since a call cannot take 100,000 arguments.
     for (const value of Object.values(next)) rest.push(value);
   }
   return false;
 }
 
-/** Field names come from the caller: `constructor` must not find what every object inherits. */
+/** Field names come from the caller, so `constructor` must not find what every object inherits. */
 function withoutPrototype(): Record<string, string[]> {
   return Object.create(null) as Record<string, string[]>;
 }

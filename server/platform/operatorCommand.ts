@@ -4,7 +4,10 @@ import { join } from 'node:path';
 /** The folder of the release or the checkout; the built server runs in its dist/server. */
 const ownFolder = join(__dirname, '..', '..');
 
-/** How an operator types a command here: a release has `linehaul`, a checkout its npm scripts. */
+/**
+ * Returns the command as an operator types it here. A release has `linehaul`, a checkout its npm
+ * scripts.
+ */
 export function operatorCommand(name: string, words: string, folder = ownFolder): string {
   return existsSync(join(folder, 'linehaul'))
     ? `linehaul ${name} ${words}`

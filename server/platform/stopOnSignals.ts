@@ -6,9 +6,9 @@ const timeLimit = 25_000;
 
 /**
  * While draining, the server still accepts new connections for this many turns of `turnTime` ms:
- * closing would break those in the kernel's queue, and a load balancer needs a moment to notice.
- * Turns rather than one wait, since a busy process could find the wait over before checking its
- * queue.
+ * closing would break connections in the kernel's queue, and a load balancer needs a moment to
+ * notice. Turns rather than one wait, since a busy process could find the wait over before checking
+ * its queue.
  */
 const drainTurns = 25;
 const turnTime = 20;

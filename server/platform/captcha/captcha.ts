@@ -8,7 +8,7 @@ export interface Captcha {
   check(token: string, address: string): Promise<void>;
 }
 
-/** For a site without a captcha: forms have a blank token, and are accepted. */
+/** For a site without a captcha, where forms have a blank token and are accepted. */
 export const captchaOff: Captcha = { check: async () => {} };
 
 export function captchaRejected(): HttpRejection {

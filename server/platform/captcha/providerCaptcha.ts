@@ -33,9 +33,11 @@ interface Options extends Pick<CaptchaSettings, 'secret' | 'verifyUrl'> {
   timeLimit?: number;
 }
 
-/** Verifies tokens with the captcha provider. After any failure the visitor may just try again. */
+/**
+ * Verifies tokens with the captcha provider. After any failure the visitor may simply try again.
+ */
 export class ProviderCaptcha implements Captcha {
-  /** Each token once. The provider rejects repeats too, but we don't rely on it. */
+  /** Each token once. The provider rejects repeats too, but this server does not rely on it. */
   private readonly uses: Limit;
 
   constructor(private readonly options: Options) {

@@ -21,7 +21,7 @@ export interface Database {
   /** Only for PostgreSQL, for counts that processes share. */
   pool?: pg.Pool;
   /**
-   * Only for an embedded database in a folder: the command line reaches the running server through
+   * Only for an embedded database in a folder. The command line reaches the running server through
    * it.
    */
   lock?: FolderLock;
@@ -31,7 +31,7 @@ export interface Database {
   withoutTimeLimits<T>(work: (queries: Queries) => Promise<T>): Promise<T>;
   /** Listens to a channel until the database is closed. Resolves once it is listening. */
   listen(channel: string, listener: Listener): Promise<void>;
-  /** The number of connections that others have to the database: none with the embedded one. */
+  /** The number of connections that others have to the database; always 0 for the embedded one. */
   countOthers(): Promise<number>;
   /** Throws if the database does not respond. */
   ping(): Promise<void>;

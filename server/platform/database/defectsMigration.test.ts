@@ -82,18 +82,18 @@ describe.each(databaseKinds)('the defects of 6fa45f0 on %s', (kind) => {
       'reopened',
       sql`state = 'open', certified_name = '', certified_by = null, closed_at = null, note = 'Play'`,
     );
-    // Their driver takes back horn, battery and body: the landed function closes them.
+    // Their driver takes back horn, battery and body, which the landed function closes.
     await reports(1, 'T1', ['steering', 'radiator']);
     await run(sql`update defects set reported_at = now() - interval '31 days' where item = 'body'`);
-    // Another one of the same item is open again.
+    // Another defect of the same item is open again.
     await reports(2, 'T1', ['battery']);
-    // A vehicle that is out of service.
+    // A defect of a vehicle that is out of service.
     await reports(2, 'T2', ['clutch']);
     await reports(2, 'T2', []);
     await run(sql`update vehicles set in_service = false where number = 'T2'`);
   }
 
-  it('that a driver alone closed are theirs to say if they are young, or were closed before certification was required', async () => {
+  it('that only a driver closed become ‘Driver says good’ if they are recent, else ‘closed before certification was required’', async () => {
     expect(
       await rows(sql`select item, state, version, needs_correction, said_good_by::int, said_good_at is not null as has_time
         from defects where item in ('horn', 'battery', 'body', 'clutch') order by item collate "C", id`),
@@ -116,14 +116,14 @@ describe.each(databaseKinds)('the defects of 6fa45f0 on %s', (kind) => {
     ...{ said_good_by: by, has_time: by !== null },
   });
 
-  it('open the reports that tell of them again', async () => {
+  it('open the reports that have them again', async () => {
     expect(
       await rows(sql`select distinct result from inspections join report_defects on report_id = inspections.id
         join defects on defects.id = defect_id where item = 'horn'`),
     ).toEqual([{ result: 'defects_open' }]);
   });
 
-  it('keep their certifications, and a deferral is signed by who deferred', async () => {
+  it('keep their certifications, and a deferral is signed by the person who deferred', async () => {
     expect(
       await rows(sql`select item, state, certified_name, certified_by::int, certified_on, certified_at is not null as has_time
         from defects where certified_by is not null order by item collate "C"`),
@@ -139,7 +139,7 @@ describe.each(databaseKinds)('the defects of 6fa45f0 on %s', (kind) => {
     ]);
   });
 
-  it('have a history, and a reopening leaves a row that counts', async () => {
+  it('have a history, and a reopening leaves a row that counts as unresolved', async () => {
     const histories =
       await rows(sql`select item, array_agg(event order by defect_events.id) as events
       from defect_events join defects on defects.id = defect_id
@@ -155,13 +155,13 @@ describe.each(databaseKinds)('the defects of 6fa45f0 on %s', (kind) => {
     ]);
   });
 
-  it('are as old as the inspection that found them, which was before their reports arrived', async () => {
+  it('are as old as the inspection that found them, even if their reports arrived later', async () => {
     expect(await rows(sql`select distinct inspected_on::text as day from defects`)).toEqual([
       { day: '2026-11-21' },
     ]);
   });
 
-  it('are listed where the upgrade opened them again, and read by the contract', async () => {
+  it('are listed if the upgrade opened them again, and match the contract', async () => {
     const query = { page: 1, perPage: 25, sort: 'id', order: 'asc', state: 'all' } as const;
     const all = await listDefects(database.queries, query, '2026-11-21');
     expect(all.total).toBe(8);

@@ -2,7 +2,7 @@ import { fsyncSync } from 'node:fs';
 import { PGlite } from '@electric-sql/pglite';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
 
-/** The part of Emscripten's NODEFS that we use; PGlite has no types for it. */
+/** The part of Emscripten's NODEFS that is used here; PGlite has no types for it. */
 interface NodeFileSystem {
   node_ops: { setattr(node: unknown, attributes: { mode?: number }): void };
   stream_ops: { fsync?(stream: { nfd: number }): void };

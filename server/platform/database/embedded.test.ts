@@ -12,7 +12,10 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-/** The permissions of a file; 0 if it is gone: the server renames a backup when it is complete. */
+/**
+ * The permissions of a file; 0 if it is gone, since the server renames a backup when it is
+ * complete.
+ */
 async function modeOf(file: string): Promise<number> {
   try {
     return (await lstat(file)).mode & 0o777;

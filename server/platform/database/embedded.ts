@@ -42,7 +42,7 @@ export async function openEmbedded(folder: string, name = databaseName): Promise
 
 /** Opens a database in memory for tests, from a dump of an empty one (which saves seconds). */
 export async function openInMemory(dump?: Blob): Promise<Database> {
-  // A small cache: preparing PostgreSQL's usual 128 MB is a third of the work.
+  // A small cache, since preparing PostgreSQL's usual 128 MB is a third of the work.
   const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'];
   return wrap(await PGlite.create({ loadDataDir: dump, startParams }), async () => {});
 }
@@ -83,12 +83,15 @@ async function readAll(queries: Queries): Promise<void> {
   for (const { name } of tables) await queries.execute(sql.raw(`select count(*) from ${name}`));
 }
 
-/** PostgreSQL's own scalar types and arrays of them have smaller ids; the others are types of rows. */
+/**
+ * The ids of PostgreSQL's own scalar types and their arrays are below this; the others are types of
+ * rows.
+ */
 const firstRowType = 10_000;
 
 /**
- * PGlite copies its parsers for each query: two thirds of them parse arrays of whole rows, which
- * no query selects.
+ * PGlite copies its parsers for each query. Two thirds of them parse arrays of whole rows, which no
+ * query selects, so they are removed.
  */
 function dropRowParsers(client: PGlite): void {
   const ours = Object.entries(client.parsers).filter(([id]) => Number(id) < firstRowType);

@@ -10,8 +10,8 @@ export function databaseCode(error: unknown): string | null {
 }
 
 /**
- * The error and its causes, outermost first. Recognized by shape, since a driver may live in
- * another realm.
+ * The error and its causes, outermost first. Recognizes errors by their shape, since a driver may
+ * be loaded in another realm.
  */
 function causesOf(error: unknown): object[] {
   const causes: object[] = [];
@@ -30,7 +30,7 @@ export function isUniqueViolation(error: unknown): boolean {
 /** Network errors, and PostgreSQL's classes 08 (connection), 53 (resources) and 57 (operator). */
 const gone = /^(ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_|08|53|57)/;
 
-/** Whether the database is unavailable, rather than our query wrong. */
+/** Whether the database is unavailable, rather than the query wrong. */
 export function isDatabaseGone(error: unknown): boolean {
   const code = databaseCode(error);
   if (code !== null) return gone.test(code);

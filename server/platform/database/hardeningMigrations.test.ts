@@ -57,7 +57,7 @@ describe.each(databaseKinds)('the data of 6fa45f0 on %s, after the upgrade,', (k
     expect(await rows(sql`select failed_sign_ins from users`)).toEqual([{ failed_sign_ins: 0 }]);
   });
 
-  it('gives none of its deliveries up, and counts three days from when one was first tried', async () => {
+  it('gives up none of its deliveries, and counts three days from the first attempt of each', async () => {
     expect(
       await rows(sql`select kind, attempts, first_attempt_at = created_at as tried, failed_at from deliveries
         where delivered_at is null order by kind`),

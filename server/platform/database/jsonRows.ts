@@ -40,7 +40,7 @@ export async function pageOf<Schema extends v.GenericSchema>(
 
 interface FoundPageQueries<Schema extends v.GenericSchema> {
   schema: Schema;
-  /** Selects all rows of the list, or what identifies and sorts them. */
+  /** Selects all rows of the list, or only the columns that identify and sort them. */
   found: SQL;
   /** Selects the rows of the page from `found`. */
   page: SQL;
@@ -73,7 +73,7 @@ export async function now(tx: Queries): Promise<string> {
   return row?.now ?? '';
 }
 
-/** An instant of a phone's clock, which may be ahead of ours. */
+/** An instant by a phone's clock, which may be ahead of the server's, but not later than now. */
 export const notAfterNow = (instant: string) =>
   sql`least(${new Date(instant).toISOString()}::timestamptz, now())`;
 

@@ -16,7 +16,7 @@ export function inOrder(field: SQLWrapper, order: 'asc' | 'desc', id: SQLWrapper
   return sql`${field} ${direction}, ${id} ${direction}`;
 }
 
-/** A text for a pattern of `like`, which it matches to the letter. */
+/** Escapes a text for a pattern of `like`, which then matches exactly this text. */
 export function literal(text: string): string {
   return text.replace(/[\\%_]/g, '\\$&');
 }

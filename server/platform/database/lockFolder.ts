@@ -38,7 +38,7 @@ export async function lockFolder(folder: string): Promise<FolderLock> {
 /** A held lock. Only the owner's user can open the socket, so it may also accept commands. */
 export interface FolderLock {
   folder: string;
-  /** Handles connections from now on; before that they are closed at once. */
+  /** Handles connections from now on. Until this call they are closed at once. */
   serve(connect: (socket: Socket) => void): void;
   release(): Promise<void>;
 }
@@ -75,7 +75,7 @@ async function makePrivate(folder: string): Promise<void> {
   await checkPrivate(folder);
 }
 
-/** Throws FolderNotPrivate unless the folder, which exists, is ours alone. */
+/** Throws FolderNotPrivate unless the folder, which must exist, belongs only to this user. */
 export async function checkPrivate(folder: string): Promise<void> {
   if (process.platform === 'win32') return;
   const { mode } = await lstat(folder);
@@ -119,8 +119,8 @@ async function takeOver(path: string, folder: string): Promise<Server> {
   await new Promise((resolve) => setTimeout(resolve, 100));
   const now = await stat(path).catch(() => null);
   if (now?.ino === ino) return server;
-  // Not closed, since closing would remove the winner's file. The process ends with this error
-  // anyway.
+  // Does not close the server, since that would remove the winner's file. The process ends with
+  // this error anyway.
   server.unref();
   throw new FolderInUse(folder);
 }

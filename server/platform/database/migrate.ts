@@ -53,7 +53,7 @@ export async function migrate(
       const applied = await lockMigrations(tx);
       if (upTo === undefined) rejectIncompatible(applied, wanted);
       const ran = await applyMigrations(tx, wanted);
-      // Processes of the previous release read the content again, and log it.
+      // Makes processes of the previous release read the content again and log the upgrade.
       if (ran.length > 0) await tx.execute(sql`select pg_notify('content_changed', ${migrated})`);
       return ran;
     }),

@@ -1,12 +1,12 @@
 import { chmod, lstat, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Our files in the data folder. It may contain others, which the folder's own mode protects. */
+/** Linehaul's files in the data folder. The folder's own mode protects any others. */
 const ours = /^(db(\..*)?|backups|token-secret)$/;
 
 /**
- * Sets the data folder and our folders in it to mode 0700, and our files to 0600. Windows has no
- * such modes.
+ * Sets the data folder and Linehaul's folders in it to mode 0700, and Linehaul's files to 0600.
+ * Windows has no such modes.
  */
 export async function makeOwnerOnly(folder: string): Promise<void> {
   if (process.platform === 'win32') return;

@@ -13,7 +13,7 @@ import { openTestServer, send } from '../../testing/testServer';
 import { until } from '../../testing/until';
 import { openPostgres } from './postgres';
 
-/** Where Debian's package puts it. */
+/** The place where Debian's package installs it. */
 const pgBouncer = '/usr/sbin/pgbouncer';
 
 /**
@@ -39,7 +39,7 @@ pool_mode = ${mode}
 ignore_startup_parameters = options, statement_timeout, idle_in_transaction_session_timeout
 `,
   );
-  // It does not run as root.
+  // PgBouncer does not run as root.
   await chmod(folder, 0o755);
   const user = process.getuid?.() === 0 ? ['-u', 'nobody'] : [];
   const bouncer = spawn(pgBouncer, [...user, settings], {
@@ -64,7 +64,7 @@ ignore_startup_parameters = options, statement_timeout, idle_in_transaction_sess
   };
 }
 
-/** Runs where PgBouncer is installed. */
+/** Runs only if PgBouncer is installed. */
 const behindPgBouncer =
   databaseKinds.includes('postgres') && existsSync(pgBouncer) ? describe : describe.skip;
 
@@ -76,7 +76,7 @@ behindPgBouncer('a server behind PgBouncer', () => {
   });
   afterAll(() => drop());
 
-  /** Whether a server behind PgBouncer hears of content that another process changes. */
+  /** Whether a server behind PgBouncer is notified of content that another process changes. */
   async function hears(mode: 'session' | 'transaction', title: string): Promise<boolean> {
     const bouncer = await startPgBouncer(url, mode);
     const database = await openPostgres(bouncer.url);
@@ -99,11 +99,11 @@ behindPgBouncer('a server behind PgBouncer', () => {
     return isHeard;
   }
 
-  it('takes reports, and hears of content that another process changed, in session mode', async () => {
+  it('accepts reports, and is notified of content that another process changed, in session mode', async () => {
     expect(await hears('session', 'Sessions')).toBe(true);
   });
 
-  it('does not hear of it in transaction mode, which is not supported', async () => {
+  it('is not notified in transaction mode, which is not supported', async () => {
     expect(await hears('transaction', 'Transactions')).toBe(false);
   });
 });

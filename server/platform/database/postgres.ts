@@ -26,7 +26,7 @@ export async function openPostgres(
 ): Promise<Database> {
   /** The name of all connections of this database, by which `countOthers` knows them. */
   const application_name = `linehaul ${randomUUID()}`;
-  // Compiling a query takes longer than any of ours runs.
+  // Compiling a query takes longer than any of Linehaul's queries runs.
   const connection = { connectionString, application_name, options: '-c jit=off' };
   const pool = new pg.Pool({
     ...connection,
@@ -34,7 +34,7 @@ export async function openPostgres(
     connectionTimeoutMillis,
     statement_timeout: timeLimit,
     idle_in_transaction_session_timeout: timeLimit,
-    // For a server that no longer responds, so that its own time limit has no effect either.
+    // For a server that no longer responds, whose own time limit has no effect then.
     query_timeout: timeLimit + 5000,
     maxLifetimeSeconds: 300,
     ...keepAlive,
@@ -70,7 +70,7 @@ export async function openPostgres(
   };
 }
 
-/** Also of those whose kind this role may not see. */
+/** Also counts connections whose kind this role may not see. */
 async function countOthers(queries: Queries, ours: string): Promise<number> {
   const [others] = await rowsOf<{ count: string }>(
     queries,

@@ -14,8 +14,8 @@ export async function lockReportsShared(tx: Queries): Promise<void> {
 }
 
 /**
- * An exclusive lock for every write of the office to reports, defects and vehicles: it and drivers'
- * writes wait for each other.
+ * An exclusive lock for every write of the office to reports, defects and vehicles. Such a write
+ * and drivers' writes wait for each other.
  */
 export async function lockReportsAlone(tx: Queries): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${advisoryLock})`);

@@ -37,7 +37,7 @@ drop trigger keep_names on users;
 drop function keep_names;
 alter table users drop column full_name cascade;`;
 
-it('each migration since 0.2.0 says since which one builds work with it', async () => {
+it('each migration since 0.2.0 names the earliest migration whose builds work with it', async () => {
   const migrations = await readMigrations(migrationsFolder);
   const names = migrations.map(({ name }) => name);
   const later = migrations.filter(({ name }) => name > lastOfFirst);
@@ -94,7 +94,7 @@ describe.each(databaseKinds)('an upgrade of %s', (kind) => {
     ]);
   });
 
-  it('leaves the previous release working, which logs it, until what it needs is dropped', async () => {
+  it('leaves the previous release working, which logs the upgrade, until a column that it needs is dropped', async () => {
     const running = kind === 'postgres' ? await startProcess(made.env) : null;
     await withDatabase((database) => migrate(database, folders.expanded));
     if (running) {
@@ -136,7 +136,7 @@ async function makeDatabase(kind: DatabaseKind) {
   return { env: { DATA_DIR: folder, SEED: 'none' }, drop: () => rm(folder, { recursive: true }) };
 }
 
-/** Every table's row count and checksum, every column, and every function. */
+/** Reads every table's row count and checksum, every column, and every function. */
 async function everythingIn({ queries }: Database) {
   const names = sql`select table_name || '.' || column_name as name from information_schema.columns
     where table_schema = 'public' and table_name <> 'migrations'

@@ -1,9 +1,7 @@
 import { addDriver, openTestServer, testPassword } from '../../testing/testServer';
 import type { TestServer } from '../../testing/testServer';
 
-/**
- * The protection of the calls against the internet: CSRF, CORS, headers, limits, errors, proxies.
- */
+/** The protection of the calls from the internet: CSRF, CORS, headers, limits, errors, proxies. */
 describe('guards', () => {
   let server: TestServer;
   let username: string;

@@ -76,9 +76,9 @@ function describeRequest(request: FastifyRequest) {
 }
 
 /**
- * Logs PostgreSQL's message for a failed query and the place in our code. The query layer's own
- * message is left out, since it contains the parameters (perhaps a password's hash or a person's
- * address).
+ * Logs PostgreSQL's message for a failed query and the place in Linehaul's code. The query layer's
+ * own message is left out, since it contains the parameters (perhaps a password's hash or a
+ * person's address).
  */
 function describeError(error: Error) {
   const root = rootCauseOf(error);

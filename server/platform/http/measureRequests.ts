@@ -4,7 +4,10 @@ import type { Registry } from 'prom-client';
 import { browserErrorsPath } from '@/contract/browserErrors';
 import { calls } from '@/contract/calls';
 
-/** Measures each response, if there is a registry, by the route as it was declared, so that ids and search texts stay out. */
+/**
+ * Measures each response, if there is a registry, by the declared route, so that ids and search
+ * texts are not recorded.
+ */
 export function measureRequests(app: FastifyInstance, registry: Registry | undefined): void {
   if (!registry) return;
   const registers = [registry];

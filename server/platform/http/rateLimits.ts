@@ -18,12 +18,12 @@ const minute = 60;
 export const perCaller = {
   logins: { name: 'logins', points: 120, seconds: minute },
   forms: { name: 'forms', points: 60, seconds: minute },
-  /** Each is decoded. A phone that gets 429 repeats it later. */
+  /** Each photo has to be decoded. A phone that gets 429 sends it again later. */
   photos: { name: 'photos', points: 120, seconds: minute },
   browserErrors: { name: 'browser-errors', points: 60, seconds: minute },
 } as const;
 
-/** For all calls; only a flood reaches it. */
+/** For all calls. Only a flood exceeds it. */
 const flood = { points: 3000, seconds: minute };
 
 const isRead = ({ method }: FastifyRequest) => ['GET', 'HEAD', 'OPTIONS'].includes(method);

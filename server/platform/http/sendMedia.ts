@@ -19,8 +19,8 @@ interface Sent {
 }
 
 /**
- * Sends a file, or the one range of bytes that the request names: players of films ask for
- * ranges. Responds 304 if the caller has it, and 416 if the range is outside.
+ * Sends a file, or the one range of bytes that the request names: video players ask for ranges.
+ * Responds 304 if the caller has it, and 416 if the range is outside.
  */
 export function sendMedia(
   request: FastifyRequest,
@@ -46,8 +46,8 @@ export function sendMedia(
 }
 
 /**
- * The requested range; null if the whole is to be sent, as for several ranges or one of an older
- * version (RFC 9110, 14.2).
+ * The requested range; null if the whole file is to be sent, as for several ranges or for a range
+ * of an older version (RFC 9110, 14.2).
  */
 function rangeOf({ headers }: FastifyRequest, { bytes }: StoredFile, etag: string) {
   const { range, 'if-range': ifRange } = headers;

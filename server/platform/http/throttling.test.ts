@@ -33,7 +33,7 @@ describe('guesses of a password', () => {
     for (let tries = 0; tries < times; tries += 1) await guesses.attempt(guess, wrong);
   };
 
-  it('from one network are five in five minutes for an account', async () => {
+  it('from one network are limited to five in five minutes for an account', async () => {
     const guesses = guessesWith();
     await fail(guesses, driver, 5);
     expect(await waitOf(guesses, driver)).toBe(300);
@@ -48,7 +48,7 @@ describe('guesses of a password', () => {
     await fail(guesses, driver, 5);
   });
 
-  it('from changing addresses never use up the ten of a network that has signed in', async () => {
+  it('from changing addresses never use up the ten guesses of a network that has signed in', async () => {
     const guesses = guessesWith();
     let waiting = 0;
     for (let n = 0; n < 250; n += 1) {
@@ -63,7 +63,7 @@ describe('guesses of a password', () => {
     expect(await waitOf(guesses, own)).toBe(900);
   });
 
-  it('from one network are fifty in a quarter of an hour for all accounts', async () => {
+  it('from one network are limited to fifty in a quarter of an hour for all accounts', async () => {
     const guesses = guessesWith();
     for (let n = 0; n < 50; n += 1) await fail(guesses, { ...driver, account: `driver${n}` }, 1);
     expect(await waitOf(guesses, { ...driver, account: 'driver50' })).toBe(900);
@@ -81,7 +81,7 @@ describe('guesses of a password', () => {
     expect(await waitOf(guesses, from('2:1'))).toBe(0);
   });
 
-  it('count the same at once as one after the other', async () => {
+  it('count the same at once as one after another', async () => {
     const guesses = guessesWith();
     let tried = 0;
     const burst = Array.from({ length: 50 }, () =>
@@ -158,11 +158,11 @@ describe.each(databaseKinds)('throttling on %s', (kind) => {
       statuses.push(...(await failFrom('192.0.2.61', [username])));
     }
     expect(statuses.at(-1)).toBe(429);
-    // The database decides whether it is the same name; if so, this one waits too.
+    // The database decides whether it is the same name. If so, this spelling has to wait too.
     expect(await logInFrom('192.0.2.61', dotted, testPassword)).not.toBe(200);
   });
 
-  it('does not lock a driver out for a stranger’s guesses from elsewhere', async () => {
+  it('does not lock a driver out because of a stranger’s guesses from elsewhere', async () => {
     const username = await addDriver(server);
     const wrong = await failFrom('192.0.2.62', Array<string>(6).fill(username));
     expect(wrong.at(-1)).toBe(429);
@@ -177,7 +177,7 @@ describe.each(databaseKinds)('throttling on %s', (kind) => {
     expect(await logInFrom('2001:db8:0:1::1', username, testPassword)).toBe(200);
   });
 
-  it('lets a driver in from where they have signed in before, whatever strangers guess', async () => {
+  it('lets a driver sign in from a network that they have used before, however often strangers guess', async () => {
     const username = await addDriver(server);
     const home = '198.51.100.7';
     expect(await logInFrom(home, username, testPassword)).toBe(200);

@@ -4,7 +4,9 @@ import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../../app';
 import { readSettings } from '../settings/settings';
 
-/** One limit is short, to keep the test quick; the others are long, to prove which one applies. */
+/**
+ * One limit is short, to keep the test quick. The others are long, to prove which limit applies.
+ */
 const far = 250_000;
 const short = 150;
 
@@ -27,7 +29,7 @@ describe('a slow caller', () => {
     return { socket, response };
   }
 
-  /** Sends a character now and then, like Slowloris. */
+  /** Sends a character from time to time, like Slowloris. */
   function dribble(socket: Socket): void {
     const timer = setInterval(() => socket.write('x'), short / 5);
     socket.on('error', () => clearInterval(timer)).on('close', () => clearInterval(timer));

@@ -9,19 +9,22 @@ declare module 'fastify' {
   }
 }
 
-/** Time limits for a caller, in ms: a deliberately slow one must not hold a connection forever. */
+/**
+ * Time limits for a caller, in ms, since a deliberately slow caller must not hold a connection
+ * forever.
+ */
 export interface TimeLimits {
   /** Until the head of a request is complete. */
   headers: number;
   /** From then on until its body is complete; for an upload, until its rate begins to count. */
   request: number;
-  /** Without a byte in either direction. */
+  /** The longest time without a byte in either direction. */
   idle: number;
-  /** The least that an upload must bring on average, in bytes per second. */
+  /** The lowest average rate of an upload, in bytes per second. */
   uploadRate: number;
 }
 
-/** A photo of 450 KB arrives at 5 KB/s in a minute and a half. */
+/** At 5 KB/s a photo of 450 KB takes a minute and a half. */
 export const defaults: TimeLimits = {
   headers: 15_000,
   request: 30_000,
@@ -31,7 +34,7 @@ export const defaults: TimeLimits = {
 
 export function timeLimitOptions(limits: TimeLimits = defaults) {
   return {
-    // Node's own limit makes no exception for uploads: `limitBodies` has another.
+    // Node's own limit makes no exception for uploads, so `limitBodies` has one of its own.
     requestTimeout: 0,
     connectionTimeout: limits.idle,
     http: {
@@ -52,7 +55,7 @@ export function limitBodies(app: FastifyInstance, limits: TimeLimits = defaults)
       isUpload(request) &&
       keepsUp({ ms: Date.now() - begun.at, bytes: socket.bytesRead - begun.bytes }, limits);
     const timer = setInterval(() => {
-      // A request that a test injects does not say.
+      // A request that a test injects lacks `complete`.
       const isUnderWay = 'complete' in raw && !raw.complete && !socket.destroyed;
       if (!isUnderWay) clearInterval(timer);
       else if (!isInTime()) clientErrorHandler({ code: 'ERR_HTTP_REQUEST_TIMEOUT' }, socket);
@@ -63,8 +66,8 @@ export function limitBodies(app: FastifyInstance, limits: TimeLimits = defaults)
 }
 
 /**
- * Whether an upload has brought enough by now. An upload's rate counts only after the time that
- * every request has.
+ * Whether an upload has kept up its minimum rate. The rate counts only after the time that every
+ * request has.
  */
 export function keepsUp(
   { ms, bytes }: { ms: number; bytes: number },

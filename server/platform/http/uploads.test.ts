@@ -10,13 +10,16 @@ import { newSession, openTestServer } from '../../testing/testServer';
 import type { TestServer } from '../../testing/testServer';
 import { defaults, keepsUp } from './timeLimits';
 
-/** In ms; an upload may take longer, as long as it brings so many bytes a second. */
+/** In ms. An upload may take longer as long as it keeps up this number of bytes per second. */
 const limit = 300;
 const uploadRate = 1000;
 const file = largeMp4(60_000);
 
 describe('the time that an upload has', () => {
-  /** When a line of so many bytes a second is cut off, in s; null if all arrives before. */
+  /**
+   * The time in s until an upload at this rate in bytes per second is cut off; null if everything
+   * arrives before.
+   */
   function cutOff(bytesPerSecond: number, bytes: number): number | null {
     const check = defaults.request;
     for (let ms = check; (bytesPerSecond * ms) / 1000 < bytes; ms += check) {
@@ -33,7 +36,7 @@ describe('the time that an upload has', () => {
     expect(cutOff(bytesPerSecond, bytes)).toBeNull();
   });
 
-  it('ends for a line that brings less than 4 KB/s, once the first 30 s are used up', () => {
+  it('ends for a line slower than 4 KB/s once the first 30 s have passed', () => {
     expect(cutOff(3000, largestUpload)).toBe(150);
     expect(cutOff(1, largestUpload)).toBe(60);
     expect(keepsUp({ ms: 30_000, bytes: 0 }, defaults)).toBe(true);
@@ -89,7 +92,8 @@ describe.each(databaseKinds.slice(0, 1))('an upload on a slow line', (kind) => {
   }
 
   it('takes longer than the limit of other requests, as long as it makes progress', async () => {
-    // 1 s in all. There is no such report, which is said once the whole photo has arrived.
+    // This takes 1 s in all. There is no such report, and the server says so once the whole photo
+    // has arrived.
     expect(await statusOf(3000, photo, access)).toBe('404');
     expect(await statusOf(3000, video, (await newSession(server, 'admin')).access)).toBe('200');
   });
@@ -98,7 +102,7 @@ describe.each(databaseKinds.slice(0, 1))('an upload on a slow line', (kind) => {
     expect(await statusOf(1, photo, access)).toBe('408');
   });
 
-  it('without a session has no time at all', async () => {
+  it('is rejected at once without a session', async () => {
     expect(await statusOf(3000, photo, 'nobody')).toBe('401');
   });
 });

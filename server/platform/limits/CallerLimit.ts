@@ -2,15 +2,15 @@ import { throttled } from '../rejections';
 import { networksOf } from '../networkOf';
 import type { Limit, LimitOptions } from './Limits';
 
-/** Times as much as one network of a customer has (/64), the /48 around it has. */
+/** The limit of a /48 is this many times the limit of one customer's network (/64). */
 const wideFactor = 4;
 
-/** Makes a limit of its own for a name. */
+/** Makes a separate limit with these options. */
 type MakeLimit = (options: LimitOptions) => Limit;
 
 /**
  * A limit for each caller: an IPv4 address, or the /64 of an IPv6 address and, four times as much,
- * its /48, since a provider hands out as many /64 as one asks for.
+ * its /48, since a provider hands out as many /64 networks as a customer asks for.
  */
 export class CallerLimit {
   private readonly limits: readonly Limit[];
@@ -20,7 +20,7 @@ export class CallerLimit {
     this.limits = [make({ name, points, seconds }), make(wide)];
   }
 
-  /** Takes a point. Throws 429 if there is none left. `scope` counts apart from other scopes. */
+  /** Takes a point. Throws 429 if there is none left. Each `scope` counts separately. */
   async take(address: string, scope = ''): Promise<void> {
     const wait = await this.tryTake(address, scope);
     if (wait > 0) throw throttled(wait / 1000);

@@ -5,14 +5,17 @@ import type { RateLimiterAbstract } from 'rate-limiter-flexible';
 import { throttled } from '../rejections';
 
 export interface LimitOptions {
-  /** Distinguishes the limit's keys from those of others. */
+  /** Distinguishes this limit's keys from other limits' keys. */
   name: string;
   points: number;
-  /** Time after which the points are there again, in seconds; it begins with the first one. */
+  /**
+   * The time after which all points are available again, in seconds. It begins when the first is
+   * taken.
+   */
   seconds: number;
 }
 
-/** So many points for each key in a time. */
+/** Allows a number of points for each key in a period of time. */
 export class Limit {
   constructor(private readonly counts: RateLimiterAbstract) {}
 
@@ -42,7 +45,7 @@ export class Limit {
   }
 }
 
-/** Keys may hold what somebody typed, or an address: neither belongs into a table. */
+/** Keys may hold something that a person typed, or an address. Neither belongs in a table. */
 const hashOf = (key: string) => createHash('sha256').update(key).digest('base64url');
 
 /**
@@ -62,17 +65,17 @@ export class Limits {
         storeType: 'client',
         tableName: 'rate_limits',
         tableCreated: true,
-        // The daily purge does.
+        // The daily purge clears them.
         clearExpiredByTimeout: false,
         // A flood costs no queries once its limit is reached.
         inMemoryBlockOnConsumed: points + 1,
-        // PostgreSQL may be away: then this process counts alone.
+        // While PostgreSQL is unavailable, this process counts alone.
         insuranceLimiter: new RateLimiterMemory(options),
       }),
     );
   }
 
-  /** Counts in this process only, without queries: for what costs little. */
+  /** Counts in this process only, without queries, for requests that cost little. */
   makeLocal({ name, points, seconds }: LimitOptions): Limit {
     return new Limit(new RateLimiterMemory({ keyPrefix: name, points, duration: seconds }));
   }

@@ -47,7 +47,7 @@ export interface ServerSettings {
   commentsModeration: boolean;
   /** The carrier's IANA time zone: it determines when a day of the office begins. */
   timeZone: string;
-  /** A truck in service is overdue without an inspection today or in this many days before. */
+  /** A truck in service is overdue if it had no inspection today or in this many days before. */
   overdueDays: number;
   /** Years to keep an entry of the audit log. */
   auditYears: number;
@@ -108,8 +108,8 @@ export function publicSettingsOf(settings: ServerSettings): PublicSettings {
 }
 
 /**
- * The demonstration is the default only for trying it out: with an embedded database, and reachable
- * from this machine only.
+ * The demonstration is the default only for trying Linehaul out, with an embedded database, and
+ * reachable only from this machine.
  */
 function readSeed(
   env: EnvironmentVariables,

@@ -9,10 +9,10 @@ export interface Order<Work> {
 
 export type OrderResult<Result> = { id: number; result: Result } | { id: number; problem: string };
 
-/** A thread's first message, once it has loaded its program. */
+/** The first message of a thread, which it sends once it has loaded its program. */
 export const ready = 'ready';
 
-/** The work failed in the thread, or took too long: the thread itself is all right, or is replaced. */
+/** The work failed in the thread, or took too long. The thread itself continues or is replaced. */
 export class WorkFailed extends Error {
   constructor(problem: string) {
     super(problem);
@@ -27,7 +27,10 @@ interface Waiting<Result> {
 }
 
 interface Limits {
-  /** Time for one order in ms, without the thread's start. Ends the thread when it has passed. */
+  /**
+   * Time for one order in ms, without the thread's start. The thread is ended when the time has
+   * passed.
+   */
   deadline?: number;
   /** Time in ms after which a thread without work ends. */
   idle?: number;
@@ -60,7 +63,7 @@ export class WorkerThread<Work, Result> {
     return new Promise((resolve, reject) => {
       const timer = this.isReady ? this.timerFor(worker) : undefined;
       this.waiting.set(order.id, { resolve, reject, timer });
-      // A process that waits for it must not end.
+      // The process must not exit while it waits for the thread.
       worker.ref();
       worker.postMessage(order);
     });
@@ -93,7 +96,7 @@ export class WorkerThread<Work, Result> {
       else this.settle(worker, message);
     });
     worker.on('error', () => {
-      // 'exit' follows.
+      // The event 'exit' follows.
     });
     worker.on('exit', () => this.end(worker, new Error(`the thread ${this.program} ended`)));
     return worker;
@@ -120,7 +123,7 @@ export class WorkerThread<Work, Result> {
     }, idle).unref();
   }
 
-  /** Rejects what waits for this thread; the next order starts another one. */
+  /** Rejects the orders that wait for this thread. The next order starts another thread. */
   private end(worker: Worker, error: Error): void {
     if (this.worker !== worker) return;
     this.worker = null;

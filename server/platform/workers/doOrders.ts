@@ -2,7 +2,7 @@ import { parentPort } from 'node:worker_threads';
 import { ready } from './WorkerThread';
 import type { Order, OrderResult } from './WorkerThread';
 
-/** Does a thread's orders, each when it comes. */
+/** Carries out a thread's orders as they arrive. */
 export function doOrders(work: (order: never) => Promise<unknown>): void {
   const report = (message: OrderResult<unknown>) => parentPort?.postMessage(message);
   parentPort?.on('message', (order: Order<never>) => {
