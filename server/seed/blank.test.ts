@@ -18,7 +18,7 @@ import { seedDemo } from './seed';
 
 const publicFolder = join(__dirname, '..', '..', 'public');
 
-it.each(sectionNames)('the placeholders of %s could be saved in the office', async (name) => {
+it.each(sectionNames)('the office could save the placeholders of %s', async (name) => {
   const content = blankContent[name];
   expect(v.parse(sectionContent(name), content)).toEqual(content);
   expect(await sanitizeContent(name, content)).toEqual(content);
@@ -87,7 +87,7 @@ describe('a blank site', () => {
     await demonstration.close();
   });
 
-  it('has a list of what it still needs, which gets shorter with each save', async () => {
+  it('has a list of the fields that it still needs, which gets shorter with each save', async () => {
     const admin = await Staff.signedIn(server, 'admin');
     const needs = async () => {
       const { body } = await admin.ask('GET', 'site-checklist/');

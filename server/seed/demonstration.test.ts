@@ -26,10 +26,13 @@ describe('the demonstration', () => {
       sql`select (select count(*)::int from users) as accounts, (select count(*)::int from contacts) as contacts`,
     );
 
-  it.each([closed, open])('is stored in an empty database with SEED=site and %j', async (where) => {
-    await prepareDemonstration({ ...where, seed: 'site' }, database);
-    expect(await counts()).toEqual([{ accounts: 5, contacts: 1 }]);
-  });
+  it.each([closed, open])(
+    'is stored without a fleet in an empty database with SEED=site and %j',
+    async (where) => {
+      await prepareDemonstration({ ...where, seed: 'site' }, database);
+      expect(await counts()).toEqual([{ accounts: 5, contacts: 1 }]);
+    },
+  );
 
   it.each([closed, open])('is not stored, nor is content, with SEED=none and %j', async (where) => {
     await prepareDemonstration({ ...where, seed: 'none' }, database);
@@ -89,7 +92,7 @@ describe('the demonstration', () => {
         ]);
       });
 
-      it('gets them if it has the drivers of a fleet too', async () => {
+      it('also gets them if it has the drivers of a fleet', async () => {
         const username = 'james.okoye';
         await database.queries
           .insert(users)

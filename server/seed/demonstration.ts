@@ -11,9 +11,9 @@ import type { FleetOptions } from './history/seedFleet';
 import { isEmpty, seedBlank, seedDemo, seedNameless } from './seed';
 
 /**
- * Stores the demonstration, with a fleet or without, a blank site, or only a company without a name in an empty database, as
- * SEED says. Throws a SettingError if other machines could sign in with the demonstration's public
- * password and nobody has asked for that.
+ * Stores the demonstration, with a fleet or without, a blank site, or only a company without a name
+ * in an empty database, as SEED says. Throws a SettingError if other machines could sign in with
+ * the demonstration's public password and no setting allows that.
  */
 export async function prepareDemonstration(
   { seed, host, timeZone }: Pick<ServerSettings, 'seed' | 'host' | 'timeZone'>,

@@ -20,7 +20,7 @@ describe('an empty site (SEED=none)', () => {
   beforeEach(() => deleteAll(server.database));
   afterAll(() => server.close());
 
-  it('is not called after the demonstration, and lists what it needs', async () => {
+  it('does not have the demonstration’s name, and lists what it needs', async () => {
     await start();
     await start();
     expect(await name()).toBe('Your company');

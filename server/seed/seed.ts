@@ -19,7 +19,7 @@ export async function seedDemo(database: Database, fleet?: FleetOptions): Promis
   return database.withoutTimeLimits((queries) =>
     queries.transaction(async (tx) => {
       if (!(await isEmpty(tx))) return false;
-      // Only SEED=none has stored one, as nobody was there to edit it.
+      // Only SEED=none can have stored one, since there was no account to edit it.
       await tx.delete(company);
       const begin = async () => {
         await seedAccounts(tx);
@@ -44,8 +44,8 @@ export async function seedBlank(database: Database): Promise<void> {
 }
 
 /**
- * Stores a company without a name, so that an empty site is not called after the demonstration. Does
- * nothing in a database with accounts or content.
+ * Stores a company without a name, so that an empty site does not have the demonstration's name.
+ * Does nothing in a database with accounts or content.
  */
 export async function seedNameless(database: Database): Promise<void> {
   await database.queries.transaction(async (tx) => {

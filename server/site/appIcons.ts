@@ -3,7 +3,10 @@ import { makeAppIcon } from '../domain/company/appIcon';
 import type { Services } from '../domain/Services';
 import { notFound } from '../platform/rejections';
 
-/** Serves the icons of the tab, the installed app and an iPhone, each made once from the company's logo. */
+/**
+ * Serves the icons of the tab, the installed app and an iPhone, each of which is made once from the
+ * company's logo.
+ */
 export async function appIconsPlugin(
   app: FastifyInstance,
   { api }: { api: Services },

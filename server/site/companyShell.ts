@@ -21,8 +21,8 @@ function withCompany(settings: PublicSettings, company: PublicCompany): PublicSe
 export const neutralIcon = '/media/placeholder/app.svg';
 
 /**
- * Puts the company's icons in place of the demonstration's. Without a logo there is none for an
- * iPhone, which takes no SVG and makes an icon of the page.
+ * Puts the company's icons in place of the demonstration's. Without a logo there is no icon for an
+ * iPhone, which does not accept SVG and makes an icon from the page.
  */
 function withIcons(html: string, company: PublicCompany): string {
   const [tab, iphone] = [appIconOf(company, 48), appIconOf(company, 180)];

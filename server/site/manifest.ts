@@ -17,7 +17,10 @@ const neutralIcons = [
   { src: neutralIcon, sizes: 'any', type: 'image/svg+xml', purpose: 'maskable' },
 ];
 
-/** Made from the logo, whose margin is wide enough for a mask too; neutral without an uploaded logo. */
+/**
+ * The icons made from the logo, whose margin is wide enough for a mask too. Without an uploaded
+ * logo they are neutral.
+ */
 function iconsOf(company: PublicCompany) {
   const made = ([192, 512] as const).flatMap((size) => {
     const src = appIconOf(company, size);
@@ -28,7 +31,10 @@ function iconsOf(company: PublicCompany) {
   return made.length > 0 ? made : neutralIcons;
 }
 
-/** The app that a phone installs, with the company's name and icons; the built file is the demonstration's. */
+/**
+ * The manifest of the app that a phone installs, with the company's name and icons. The built file
+ * is the demonstration's.
+ */
 export async function manifestPlugin(
   app: FastifyInstance,
   { api, siteFolder }: { api: Services; siteFolder: string },

@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(parent, { recursive: true }));
 
-describe('with our own backend', () => {
+describe('with Linehaul’s own backend', () => {
   let server: TestServer;
   beforeAll(async () => {
     server = await openTestServer('embedded', { siteFolder });
@@ -41,7 +41,7 @@ describe('with our own backend', () => {
     expect(response.headers['set-cookie']).toContain('csrftoken=');
   });
 
-  it('keeps its scripts for good, and has no others', async () => {
+  it('lets browsers cache its scripts forever, and has no others', async () => {
     const script = await server.app.inject({ url: '/office/assets/office.0123456789.js' });
     expect(script.body).toBe('script');
     expect(script.headers['cache-control']).toBe('public, max-age=31536000, immutable');
@@ -49,14 +49,14 @@ describe('with our own backend', () => {
     expect(missing.statusCode).toBe(404);
   });
 
-  it('allows pictures from memory on every page', async () => {
+  it('allows pictures from the browser’s memory on every page', async () => {
     for (const url of ['/', '/office']) {
       const { headers } = await server.app.inject({ url });
       expect(headers['content-security-policy']).toMatch(/img-src [^;]*blob:/);
     }
   });
 
-  it('leaves the rest to the site', async () => {
+  it('leaves all other paths to the site', async () => {
     const response = await server.app.inject({ url: '/offices' });
     expect(response.statusCode).toBe(404);
     expect(response.body).toContain('site');

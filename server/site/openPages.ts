@@ -27,7 +27,7 @@ export interface SiteOptions {
 
 interface SitePages {
   makePage: PageMaker;
-  /** Null without our own content, or without the render entry. */
+  /** Null without the content of Linehaul's own backend, or without the render entry. */
   makePreview: PreviewMaker | null;
 }
 
@@ -57,7 +57,7 @@ export function openPages(app: FastifyInstance, options: SiteOptions): SitePages
   const entryFile = join(siteFolder, '..', 'render', 'render.js');
   if (!existsSync(entryFile)) return { makePage: inBrowser, makePreview: null };
 
-  // The same build made it and this program, so the types of the source apply.
+  // The same build made this file and the server, so the source's types apply.
   const { createRender, fillTemplate } = createRequire(entryFile)(entryFile) as RenderEntry;
   const render = createRender({
     settings: publicSettingsOf(settings),

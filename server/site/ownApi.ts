@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Any absolute origin works: calls to our own API never leave the process. */
+/** Any absolute origin works, since calls to Linehaul's own API never leave the process. */
 export const ownOrigin = 'http://linehaul.internal';
 
 /**

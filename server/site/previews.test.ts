@@ -53,7 +53,7 @@ describe('a preview', () => {
     return String(body.address);
   }
 
-  it('shows the draft among the stored content, once, to be neither kept nor indexed', async () => {
+  it('shows the draft among the stored content, only once, and may be neither cached nor indexed', async () => {
     const address = await addressOf('A yard of our own');
     expect(address).toMatch(/^\/shippers\?preview=[\w-]{32}$/);
     const before = await stored(server);
@@ -97,7 +97,7 @@ describe('a preview', () => {
     expect(page.body).not.toMatch(/A yard of our own|Preview/);
   });
 
-  it('ends after ten minutes', async () => {
+  it('expires after ten minutes', async () => {
     const address = await addressOf('Too late');
     await server.database.queries
       .update(contentDrafts)

@@ -18,7 +18,7 @@ const notice =
   '<p role="status" style="position:fixed;left:16px;bottom:16px;z-index:2000;margin:0;padding:8px 16px;' +
   'border-radius:6px;background:#F5F7FB;color:#10141C;font:600 16px system-ui">Preview: not saved</p>';
 
-/** Renders drafts with the same renderer as the pages of visitors; none of the pages is kept. */
+/** Renders drafts with the same renderer as the pages of visitors, but caches none of them. */
 export function previewMaker({ queries, render, fillTemplate, shell }: Options): PreviewMaker {
   return async (path, draftId) => {
     const draft = await takeDraft(queries, draftId);

@@ -58,7 +58,7 @@ describe('a public page', () => {
     await until(async () => (await bodyOf('/')).includes('version 2'));
   });
 
-  it('is never served when it is a minute old: all visitors then wait for the same new one', async () => {
+  it('is never served once it is a minute old, and all visitors then wait for the same new one', async () => {
     let version = 0;
     const { bodyOf, later, calls } = setUp(async () => ({ html: `version ${++version}` }));
     await bodyOf('/');

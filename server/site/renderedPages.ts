@@ -34,7 +34,10 @@ const oldest = 60_000;
 /** Up to this age a page is served if it cannot be rendered again, in ms. */
 const oldestWhileFailing = 24 * 3_600_000;
 
-/** Brotli's: pages are a tenth smaller than with 6, in 27 ms instead of 2 for the longest. */
+/**
+ * Brotli's quality. Pages are a tenth smaller than with 6, and the longest takes 27 ms instead of
+ * 2.
+ */
 const pageQuality = 10;
 
 /** A rendered page. */
@@ -56,7 +59,7 @@ interface State {
 /** A render in progress. */
 interface Attempt {
   kept: Promise<Kept>;
-  /** It has exceeded its time limit: nobody else waits for it. */
+  /** Whether it has exceeded its time limit, so that nobody else waits for it. */
   isOverdue: boolean;
 }
 
@@ -102,7 +105,7 @@ export class RenderedPages {
   /** Renders all public pages, so that the first visitors need not wait. Never rejects. */
   async renderAll(): Promise<void> {
     for (const path of renderedRoutes) {
-      // A failure is reported already.
+      // A failure has already been reported.
       await this.renew(path, this.stateOf(path)).kept.catch(() => {});
     }
   }

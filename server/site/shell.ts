@@ -33,8 +33,8 @@ export async function readShell(siteFolder: string): Promise<Shell | null> {
 }
 
 /**
- * Returns `'sha256-…'` for each inline script. One with a source needs none, and one with a type is
- * data.
+ * Returns `'sha256-…'` for each inline script. A script with a source needs no hash, and a script
+ * with a type is data.
  */
 export function scriptHashesOf(html: string): string[] {
   return html

@@ -21,7 +21,7 @@ const renderEntry = `
   exports.fillTemplate = (template, { html }) => template.replace('shell', () => html);
 `;
 
-/** The site without an API, as with API_HOST. */
+/** Describes the site without an API, as with API_HOST. */
 describe('the site', () => {
   let parent: string;
   let folder: string;
@@ -85,7 +85,7 @@ describe('the site', () => {
     await secure.close();
   });
 
-  it('serves an unknown page with the page and 404, an unknown file or call with 404 only', async () => {
+  it('responds with the page and 404 to an unknown page, and with 404 alone to an unknown file or call', async () => {
     const page = await get('/nowhere');
     expect([page.statusCode, page.body.includes('shell')]).toEqual([404, true]);
     for (const url of ['/assets/none.js', '/api/about/', '/media/none.mp4', '/../package.json']) {
@@ -122,7 +122,7 @@ describe('the site', () => {
     await hostile.close();
   });
 
-  it('allows caching hashed files forever, and sends them compressed', async () => {
+  it('lets browsers cache hashed files forever, and sends them compressed', async () => {
     const response = await get('/assets/main.0123456789.js', { 'accept-encoding': 'br' });
     expect(response.headers['cache-control']).toBe('public, max-age=31536000, immutable');
     expect(response.headers['content-encoding']).toBe('br');
@@ -169,7 +169,7 @@ describe('the site', () => {
     await writeFile(join(folder, 'index.html'), shell);
   });
 
-  it('names its address and pages to search engines, with PUBLIC_URL only', async () => {
+  it('gives its address and pages to search engines only with PUBLIC_URL', async () => {
     const env = { API_HOST: 'http://127.0.0.1:8099', PUBLIC_URL: 'https://linehaul.example' };
     const known = await open(env);
     const read = async (url: string) => (await known.inject(url)).body;
@@ -196,7 +196,7 @@ describe('the site', () => {
     await rm(join(parent, 'render'), { recursive: true });
   });
 
-  it('reports on /readyz since when a foreign API has prevented rendering', async () => {
+  it('reports on /readyz when a foreign API began to prevent rendering', async () => {
     let status = 503;
     const foreignApi = createServer((_request, response) => response.writeHead(status).end('news'));
     await new Promise<void>((resolve) => foreignApi.listen(0, '127.0.0.1', resolve));

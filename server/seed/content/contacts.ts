@@ -18,7 +18,7 @@ export const locationsText = {
     'Ten terminals with fuel, a shop and a bunk room. Drivers are home more often, and a fresh tractor is never far from your load.',
 };
 
-/** Title, what is there, latitude and longitude in degrees. */
+/** Title, description, and latitude and longitude in degrees. */
 const terminals: readonly [string, string, number, number][] = [
   [
     'Chicago, IL',

@@ -3,7 +3,7 @@ import type { Queries } from '../../platform/database/Database';
 import { rowsOf } from '../../platform/database/rows';
 import { daysBefore } from '../../domain/days';
 
-/** A time by the carrier's clocks. */
+/** A time in the carrier's time zone. */
 export interface Moment {
   /** Whole days before the day of the seed. */
   ago: number;
@@ -14,7 +14,7 @@ export interface Moment {
 /**
  * The clock of the rows that a transaction writes. The rules ask the database for the time, so a
  * function of ours takes the place of PostgreSQL's `now()` until `stop`, in statements and in the
- * defaults of columns. A rollback takes it away too.
+ * defaults of columns. A rollback removes it too.
  */
 export class Clock {
   private constructor(
@@ -22,7 +22,7 @@ export class Clock {
     private readonly timeZone: string,
     /** The carrier's day of the seed. */
     private readonly today: string,
-    /** Minutes of that day that are over. */
+    /** The number of minutes of that day that are over. */
     private readonly over: number,
   ) {}
 
@@ -41,14 +41,14 @@ export class Clock {
   }
 
   async stop(): Promise<void> {
-    // A table with a check left for the commit cannot be altered.
+    // A table with a check that is deferred to the commit cannot be altered.
     await this.tx.execute(sql`set constraints all immediate`);
     await this.tx.execute(sql`set local search_path to default`);
     await replaceDefaults(this.tx, 'public.now()', 'now()');
     await this.tx.execute(sql`drop function public.now()`);
   }
 
-  /** Sets the time of what is written next. Returns it as an instant. */
+  /** Sets the time of the rows that are written next. Returns it as an instant. */
   async set(moment: Moment): Promise<Date> {
     const [row] = await rowsOf<{ clock: string }>(
       this.tx,

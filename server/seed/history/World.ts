@@ -36,14 +36,16 @@ interface WorldOptions {
   photos: Photos;
 }
 
-/** The demonstration while it is played: the facts that its people have, and their plans. */
+/**
+ * The state of the demonstration while its history is made: its facts, and the plans of its people.
+ */
 export class World {
   readonly tx: Queries;
   readonly clock: Clock;
-  /** They are made while the fleet drives. */
+  /** They are drawn while the history is made. */
   readonly photos: Photos;
   readonly random: Random;
-  /** Nobody is told of what a demonstration makes up. */
+  /** No channel announces a demonstration's invented records. */
   readonly notifications: Announcements;
   readonly odometers = new Map<string, number>();
   readonly lastReports = new Map<string, LastReport>();
@@ -105,7 +107,7 @@ export class World {
     this.agenda.push({ moment, run });
   }
 
-  /** Does what is planned, and what that plans, in the order of time. */
+  /** Carries out the plans, and those that they add, in the order of time. */
   async play(): Promise<void> {
     for (;;) {
       const next = this.agenda.reduce<(typeof this.agenda)[number] | null>(
@@ -115,7 +117,8 @@ export class World {
       if (!next) return;
       this.agenda = this.agenda.filter((one) => one !== next);
       await next.run(next.moment);
-      // The embedded database never lets other work run, such as the photos' and signals'.
+      // Queries of the embedded database never let other work run, such as drawing photos or
+      // handling signals.
       await setImmediate();
     }
   }
@@ -124,7 +127,7 @@ export class World {
 const isBefore = (one: Moment, other: Moment) =>
   one.ago > other.ago || (one.ago === other.ago && one.minute < other.minute);
 
-/** A moment that many minutes later. */
+/** The moment this many minutes later. */
 export function later({ ago, minute }: Moment, minutes: number): Moment {
   const total = minute + minutes;
   const day = 24 * 60;

@@ -4,12 +4,12 @@ import type { Drawing } from './photos';
 /** A defect's course. Hours count from the report that first names it. */
 export type Step =
   | { step: 'certify'; hours: number; note: string; state?: 'repair_not_needed' }
-  /** Through a day that many days after the seed's; before it, if negative. */
+  /** Until this many days after the day of the seed, or before it if negative. */
   | { step: 'defer'; hours: number; through: number; reason: string }
   | { step: 'reopen'; hours: number; note: string }
-  /** Their driver takes it back, some minutes later. */
+  /** The driver takes it back, this many minutes later. */
   | { step: 'withdraw'; minutes: number }
-  /** A mechanic on the road signs on the driver's phone, some minutes later. */
+  /** A mechanic on the road signs on the driver's phone, this many minutes later. */
   | { step: 'sign'; minutes: number; name: string };
 
 export interface Fault {
@@ -19,11 +19,11 @@ export interface Fault {
   steps: readonly Step[];
   /** The defect that the next driver finds not fixed once it is certified. */
   doubt?: string;
-  /** Its driver's next report says that it is good, and nobody has signed for that. */
+  /** The driver's next report says that it is good, and nobody has certified that. */
   saysGood?: true;
 }
 
-/** A fault of the story, on the first report about its vehicle since a day. */
+/** A planned fault, which is on the first report about its vehicle since a day. */
 export interface Planned extends Fault {
   ago: number;
   vehicle: string;

@@ -28,12 +28,15 @@ interface Inspection {
 
 const trailerKeys: ReadonlySet<string> = new Set(trailerItems.map(({ key }) => key));
 
-/** In days. Earlier reports ended with the next one, since sending takes as long as seven reports. */
+/**
+ * In days. Reports older than this are not sent but superseded, since sending takes as long as
+ * seven reports.
+ */
 const sending = 10;
 
 /**
- * A driver reviews the last reports, inspects, reports, adds photos, and sends what is all clear, as
- * their phone would.
+ * A driver reviews the last reports, inspects, reports, adds photos, and sends the report if it is
+ * all clear, as their phone would.
  */
 export async function inspect(world: World, moment: Moment, inspection: Inspection): Promise<void> {
   const { rig, found, signature } = inspection;
@@ -145,7 +148,7 @@ interface Followed {
   report: number;
 }
 
-/** Plans what becomes of a new defect. */
+/** Plans the course of a new defect. */
 async function follow(world: World, moment: Moment, { fault, inspection, report }: Followed) {
   const { username } = inspection.rig.driver;
   const known = { ...fault, toldBy: username };

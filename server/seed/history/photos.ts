@@ -59,10 +59,10 @@ const svg = (drawing: Drawing) =>
     <rect width="800" height="600" fill="#7c7f7d"/>${shapes[drawing]}
     <rect width="800" height="600" fill="url(#light)"/></svg>`);
 
-/** The loader of SVG that sharp has; uploads are never decoded by it (server/media). */
+/** Sharp's SVG loader, which never decodes uploads (server/domain/media). */
 const loader = { operation: ['VipsForeignLoadSvgBuffer'] };
 
-/** Draws photos as JPEG, as phones send them. Nothing else may decode pictures in the meantime. */
+/** Draws photos as JPEG, as phones send them. No other code may decode pictures in the meantime. */
 async function drawPhotos(): Promise<ReadonlyMap<Drawing, Buffer>> {
   sharp.unblock(loader);
   try {
@@ -78,7 +78,7 @@ async function drawPhotos(): Promise<ReadonlyMap<Drawing, Buffer>> {
   }
 }
 
-/** Draws every photo, and prepares it once for all defects that it shows. */
+/** Draws every photo, and prepares each once for all defects that it shows. */
 export async function makePhotos(): Promise<ReadonlyMap<Drawing, Photo>> {
   const made = [...(await drawPhotos())].map(async ([drawing, bytes]) => {
     return [drawing, { bytes, picture: await preparePhoto(bytes) }] as const;

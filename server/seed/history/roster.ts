@@ -7,7 +7,10 @@ export interface DriverOfFleet {
   home: string;
 }
 
-/** In the order of their days off: one day in four, two never on the same truck's two days. */
+/**
+ * Their order determines their days off, one in four, so that two drivers never take the same truck
+ * on a day.
+ */
 export const drivers: readonly DriverOfFleet[] = (
   [
     ['james.okoye', 'James Okoye', 'T-101', 'Chicago, IL'],
@@ -31,10 +34,13 @@ const waiting = 'driver';
 /** The driver who drove the waiting driver's truck yesterday. */
 export const relief = 'driver2';
 
-/** Driven by who has no better truck: the last has been sold since. */
+/** Trucks for drivers whose own is not available. The last one has been sold since. */
 export const spares = ['T-112', 'T-113'] as const;
 
-/** Of the waiting driver and of who relieves them, so that their trailers are whole. */
+/**
+ * The trailers of the waiting driver and of their relief, reserved so that they stay without
+ * defects.
+ */
 const ownTrailers: Readonly<Record<string, string>> = { [waiting]: '53-0192', [relief]: '53-0181' };
 const shared = Array.from({ length: 18 }, (_, n) => `53-0${181 + n}`).filter(
   (number) => !Object.values(ownTrailers).includes(number),
@@ -68,7 +74,7 @@ const truckOfWaiting = drivers.find(({ username }) => username === waiting)?.tru
 function truckOf({ username, truck }: DriverOfFleet, ago: number): string {
   if (username === relief && ago === 1) return truckOfWaiting ?? truck;
   if (username === 'kim.nguyen') return spareOn(ago) ?? truck;
-  // Two drivers of one terminal change trucks now and then.
+  // Two drivers of one terminal swap trucks from time to time.
   return (ago % 9 === 2 && changed[truck]) || truck;
 }
 

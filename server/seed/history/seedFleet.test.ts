@@ -82,7 +82,7 @@ describe('the living demonstration', () => {
     expect(await countsOf('certified_on', 'defects')).toMatchObject({ drivers_phone: 2 });
   });
 
-  it('has a deferral that ends tomorrow, one that is over, and a repair that the next driver doubted', async () => {
+  it('has a deferral that ends tomorrow, a deferral that is over, and a repair that the next driver found not fixed', async () => {
     const [roof] = await admin.defectsOf('53-0192');
     expect(roof).toMatchObject({ state: 'deferred', deferred_until: '2026-12-17' });
     expect(await admin.defectsOf('T-104')).toMatchObject([
@@ -101,7 +101,7 @@ describe('the living demonstration', () => {
     expect(numbers(await admin.vehicles('in_service=false'))).toEqual(['T-113']);
   });
 
-  it('agrees on Today with the lists that its tiles open', async () => {
+  it('has the same numbers on Today as in the lists that its tiles open', async () => {
     const { body } = await admin.ask('GET', todayPath.replace('/api/office/', ''));
     const today = body as unknown as Today;
     const [open, deferred] = [
@@ -126,7 +126,7 @@ describe('the living demonstration', () => {
     );
   });
 
-  it("begins the driver's day: an empty form, their reports, and their truck's last one by somebody else", async () => {
+  it("begins the driver's day with an empty form, their reports, and a last report of their truck by somebody else", async () => {
     const login = { username: 'driver', password: demoPassword };
     const { access } = (await send(server, 'POST', '/api/account/login/', login)).json<{
       access: string;
@@ -160,7 +160,7 @@ describe('the living demonstration', () => {
     ).rejects.toThrow();
   });
 
-  it('says on its pages that its data are made up', async () => {
+  it('says on its pages that its data are fictitious', async () => {
     expect(await server.api.company.hasDemonstration()).toBe(true);
   });
 

@@ -20,10 +20,10 @@ export interface FleetOptions {
 }
 
 /**
- * Stores two months of a fleet up to a morning, in a database with the demonstration's accounts. The
- * functions behind the API make every row, at the times of a clock. The same day makes the same
- * rows, except for the times of its morning before eight o'clock. `begin` stores what the fleet
- * begins with, two days before its first inspection.
+ * Stores two months of a fleet up to a morning, in a database with the demonstration's accounts.
+ * The functions behind the API write every row, at the times that `Clock` sets. The same day makes
+ * the same rows, except for the times of its morning before eight o'clock. `begin` stores the
+ * records that the fleet begins with, two days before its first inspection.
  */
 export async function seedFleet(
   transaction: Queries,

@@ -10,7 +10,7 @@ import type { World } from './World';
 /** Days of inspections. */
 export const days = 60;
 
-/** The truck number that a driver once wrote with a letter for the zero. */
+/** The truck number that a driver once wrote with a letter O instead of the zero. */
 export const misread = { ago: 40, truck: 'T-104', as: 'T-1O4' };
 
 /** Plans every inspection up to this morning's. */
@@ -47,7 +47,7 @@ function planDay(
   );
 }
 
-/** One in fourteen inspections finds something; last week's are the story's. */
+/** One in fourteen inspections finds something. Those of last week find only planned faults. */
 function usualFault(world: World, { ago }: Moment, { truck, trailers }: Rig): Found[] {
   const { random } = world;
   if (ago < 7 || !random.chance(0.07)) return [];

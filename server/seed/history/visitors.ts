@@ -2,7 +2,9 @@ import type { DriverApplicationForm } from '@/contract/driverApplication';
 import type { LeadState } from '@/contract/office/leads';
 import type { QuoteForm } from '@/contract/quote';
 
-/** When a visitor sent a form, and how the office replied: the states it took, one after the other. */
+/**
+ * When a visitor sent a form, and how the office replied: the statuses it had, one after another.
+ */
 interface Sent {
   ago: number;
   minute: number;

@@ -112,7 +112,7 @@ describe('a picture', () => {
     }
   });
 
-  it('loses a page that is hidden behind it', async () => {
+  it('loses an HTML page that is hidden behind it', async () => {
     const polyglot = Buffer.concat([await jpeg(100, 100), html]);
     const { variants } = await prepareMedia(polyglot);
     for (const { bytes } of variants) expect(bytes.includes('script')).toBe(false);

@@ -3,8 +3,8 @@ import type { LegacyTile, Options } from 'geojson-vt';
 import type { Feature, FeatureCollection } from 'geojson';
 
 /**
- * Number of tiles that an index keeps besides its first ones: those around a visitor's view, a few
- * MB.
+ * Number of tiles that an index keeps in addition to its first ones. It covers the surroundings of
+ * a visitor's view, in a few MB.
  */
 const capacity = 300;
 

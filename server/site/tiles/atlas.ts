@@ -84,7 +84,7 @@ function innerBorders(
 function cut(shapes: FeatureCollection | Feature): TileIndex {
   return new TileIndex(shapes, {
     maxZoom: locationsMap.maxZoom,
-    // Later cuts start from the tiles that are cut at once: small ones make them quick.
+    // Later cuts start from the tiles that are cut at once, and small tiles make them quick.
     indexMaxZoom: 6,
     indexMaxPoints: 2000,
     extent: tileExtent,

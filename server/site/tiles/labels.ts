@@ -102,7 +102,10 @@ function labelsOf(place: Place): Label[] {
     : (['right', 'left'] as const).map((side) => ({ place, side, drop: 0 }));
 }
 
-/** A state is named from the zoom at which its name fits into it, until only towns are in view. */
+/**
+ * A state is named from the zoom at which its name fits into it, up to the zoom at which only towns
+ * are in view.
+ */
 function isNamed(state: Place, z: number, pixels: number): boolean {
   return z >= 4 && z <= 7 && state.width * pixels >= labelSize(state).width;
 }

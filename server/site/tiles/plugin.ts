@@ -8,7 +8,10 @@ import { TileSet } from './TileSet';
 
 const oneWeek = 7 * 24 * 3600;
 
-/** The atlas takes a second to load, and 190 MB, which a server whose map nobody opens does not need. In ms. */
+/**
+ * The time in ms after which an unused atlas is unloaded. It takes a second to load, and 190 MB,
+ * which a server whose map nobody opens does not need.
+ */
 const fiveMinutes = 5 * 60_000;
 
 /**

@@ -13,7 +13,7 @@ describe('map tiles', () => {
 
   const tile = (path: string, headers = {}) => app.inject({ url: `/tiles/${path}`, headers });
 
-  it('draw the first view of the locations map: land, states and names', async () => {
+  it('draw the land, states and names of the first view of the locations map', async () => {
     const columns = [2, 3, 4, 5];
     const rows = [4, 5, 6, 7];
     const responses = await Promise.all(
