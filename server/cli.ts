@@ -15,7 +15,7 @@ import { createLog } from './platform/http/logging';
 import { SettingError } from './platform/settings/SettingError';
 import { readSettings } from './platform/settings/settings';
 
-// Only the owner may read the files we write.
+// Only the owner may read the files that this process writes.
 process.umask(0o077);
 
 /**

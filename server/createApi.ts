@@ -51,7 +51,7 @@ export async function createApi(
   };
 }
 
-/** If the settings list our own pages, tokens must have been earned on them. */
+/** If the settings list the site's own pages, tokens must have been earned on them. */
 function createCaptcha(
   { captcha, publicUrl, allowedOrigins }: ServerSettings,
   limits: Limits,

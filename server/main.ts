@@ -10,7 +10,7 @@ import { SettingError } from './platform/settings/SettingError';
 import { readSettings } from './platform/settings/settings';
 import { startServer } from './startServer';
 
-// Only the owner may read the files we write.
+// Only the owner may read the files that this process writes.
 process.umask(0o077);
 
 /** The built server runs in dist/server, next to dist/site; unbuilt it runs in server/. */

@@ -2,11 +2,11 @@ import { rm } from 'node:fs/promises';
 import { migratedDataFolder } from './testing/databases';
 import { settledMemory } from './testing/settledMemory';
 
-/** Half of what the build before needed (386 MB; `bench/memory.bench.ts` compares two builds). */
+/** Half of the 386 MB that an earlier build needed; `bench/memory.bench.ts` compares two builds. */
 const limit = 190;
 
 it('a started server needs less than 190 MB beyond its embedded database', async () => {
-  // Seeding a fleet's sixty days is no part of a server's work.
+  // Seeding sixty days of a fleet is not part of a server's normal work.
   const env = { DATA_DIR: await migratedDataFolder(), SEED: 'site' };
   const bare = await settledMemory(env, 'server/testing/barePglite.ts');
   const server = await settledMemory(env, 'server/main.ts');

@@ -108,7 +108,7 @@ describe.each(databaseKinds)('the server as a process on %s', (kind) => {
     await rm(folder, { recursive: true });
   });
 
-  it('loses no confirmed write to kill -9, and starts again next to its leftovers', async () => {
+  it('loses no confirmed write after kill -9, and starts again despite its leftovers', async () => {
     const first = await startProcess({ ...env, TRUST_PROXY: 'loopback' });
     expect(messagesOf(first.output())).toContain(
       'Demonstration accounts: driver, driver2, mechanic, dispatcher, admin; password linehaul-demo',

@@ -6,7 +6,7 @@ import { seedDemo } from './seed/seed';
 import { openMigrated } from './testing/databases';
 import { runToEnd } from './testing/serverProcess';
 
-it('every read call responds on a fleet, and one whose column is gone is named', async () => {
+it('every read call succeeds on a fleet, and a call whose column is missing is named', async () => {
   const database = await openMigrated('embedded');
   await seedDemo(database, { now: new Date(), timeZone: 'UTC' });
   const { calls, failed } = await readEverything(readSettings({}), database);

@@ -16,10 +16,10 @@ import type { Database } from './platform/database/Database';
 import { createLog } from './platform/http/logging';
 import type { ServerSettings } from './platform/settings/settings';
 
-/** What a call needs besides an id to find something. */
+/** The query that a call needs, in addition to an id, to find something. */
 const queries: Readonly<Record<string, string>> = { '/api/fleet/previous/': '?truck=1' };
 
-/** A HEAD must not run what changes something. */
+/** A HEAD must not run a call that changes something. */
 const reads = everyCall.filter(({ method, withoutHead }) => method === 'GET' && !withoutHead);
 
 /**
@@ -46,7 +46,7 @@ export async function readEverything(settings: ServerSettings, database: Databas
     const headers = { authorization: `Bearer ${token}` };
     const url = await addressOf(app, call, headers);
     const { statusCode } = await app.inject({ url, headers });
-    // What is not there, such as a current report, is a response too.
+    // A 404, such as for a missing current report, is a valid response too.
     if (statusCode >= 400 && statusCode !== 404) failed.push(`${call.path} (${statusCode})`);
   }
   await app.close();

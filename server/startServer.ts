@@ -26,7 +26,7 @@ interface Folders {
   site: string;
 }
 
-/** Starts everything in order: database, migrations, content, then the listening server. */
+/** Starts the database, the migrations, the content and the listening server, in this order. */
 export async function startServer(
   settings: ServerSettings,
   folders: Folders,
@@ -54,7 +54,10 @@ export async function startServer(
   return app;
 }
 
-/** Starts the background work, which runs from listening until the database is closed. */
+/**
+ * Starts the background work, which runs from the time the server listens until the database is
+ * closed.
+ */
 function runBeside(app: FastifyInstance, { database, notifications, settings }: Api): void {
   const report = (problem: string) => app.log.error(problem);
   const backups = new DailyBackups(database, { info: (line) => app.log.info(line), error: report });

@@ -13,7 +13,7 @@ export type Check = v.InferOutput<typeof checks>[number];
 
 const day = 24 * 60 * 60 * 1000;
 
-/** The state of a migrated database, for an operator. */
+/** Describes the state of a migrated database to an operator. */
 export async function checkDatabase({ queries, lock }: Database): Promise<Check[]> {
   const isManaged = await hasAdmin(queries);
   const { waiting, failed } = await readUndelivered(queries);

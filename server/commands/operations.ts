@@ -28,7 +28,7 @@ import { namingFile } from './namingFile';
 import type { Operations } from './program';
 import { UsageError } from './UsageError';
 
-/** Read calls that were made, and those that failed. */
+/** The number of read calls that were made, and the calls that failed. */
 interface Read {
   calls: number;
   failed: string[];
@@ -42,7 +42,7 @@ interface Context {
   /** Makes every read call of the API once on a scratch database. */
   readEverything: (settings: ServerSettings, database: Database) => Promise<Read>;
   log: Log;
-  /** The id that the running server logs with a command. */
+  /** The id that the running server also logs with a command. */
   reqId: string;
 }
 
@@ -114,7 +114,7 @@ async function checkRestore({ migrationsFolder }: Context, path: string): Promis
   printRestored(await namingFile(path, () => rehearse(path, migrationsFolder)));
 }
 
-/** The same, and makes each read call once on the upgraded database. */
+/** Does the same, and makes each read call once on the upgraded database. */
 async function checkUpgrade(
   { migrationsFolder, settings, readEverything }: Context,
   path: string,
@@ -184,7 +184,8 @@ async function run(
     }
   }
   return withDatabase(settings(), async (database) => {
-    // A check changes nothing, and an earlier version lacks what the other checks read.
+    // A check changes nothing, and an earlier version of the database lacks tables that the other
+    // checks read.
     if (command.command !== 'check') await migrateSafely(database, migrationsFolder);
     const migrations = await checkMigrations(database, migrationsFolder);
     if (migrations.isGood) await runAdminCommand(database, command, output);

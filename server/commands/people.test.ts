@@ -59,7 +59,7 @@ describe('npm run people', () => {
     }
   });
 
-  it('rejects what the office rejects, in one line', async () => {
+  it('rejects what the office rejects, with one line', async () => {
     await expect(add('boss')).rejects.toThrow(
       'username: A user with that username already exists.',
     );

@@ -116,7 +116,7 @@ describe('linehaul', () => {
 });
 
 describe('linehaul as a process', () => {
-  it('prints help, and says in one line why it cannot start or does not understand', async () => {
+  it('prints help, and says in one line why it cannot start or which argument is wrong', async () => {
     const help = await runToEnd({}, 'cli', ['people', 'add', '--help']);
     expect(help).toMatchObject({
       code: 0,
@@ -134,7 +134,7 @@ describe('linehaul as a process', () => {
     ]);
   });
 
-  it('checks a database, and ends with 1 while something needs the operator', async () => {
+  it('checks a database, and exits with code 1 while something needs the operator', async () => {
     const folder = await migratedDataFolder();
     const { code, output } = await runToEnd({ DATA_DIR: folder }, 'cli', ['check']);
     await rm(folder, { recursive: true });
@@ -151,7 +151,7 @@ describe('linehaul as a process', () => {
   });
 });
 
-it('a command makes no database where there is none', async () => {
+it('a command does not create a missing database', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'linehaul-none-'));
   const { code, output } = await runToEnd({ DATA_DIR: folder }, 'cli', ['check']);
   expect([code, messagesOf(output)]).toEqual([1, [`There is no database in ${folder}.`]]);
@@ -159,7 +159,7 @@ it('a command makes no database where there is none', async () => {
   await rm(folder, { recursive: true });
 });
 
-it('a check is good for a database with an admin and all migrations', async () => {
+it('a check succeeds for a database with an admin and all migrations', async () => {
   const database = await openMigrated('embedded');
   const admin = { username: 'boss', email: '', passwordHash: 'x', role: 'admin' as const };
   await database.queries.insert(users).values(admin);

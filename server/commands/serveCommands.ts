@@ -62,7 +62,8 @@ async function run(
     const command = v.parse(adminCommand, Object.fromEntries(searchParams));
     line.info({ command: command.command }, 'command');
     await withSpool(folder, async (spool) => {
-      // By file descriptor, since a stream made from the handle would keep the handle from closing.
+      // Uses the file descriptor, since a stream made from the handle would keep the handle from
+      // closing.
       const file = { fd: spool.fd, autoClose: false };
       await runAdminCommand(database, command, createWriteStream('', file), gone.signal);
       response.writeHead(200, { 'Content-Length': (await spool.stat()).size });

@@ -51,7 +51,7 @@ export async function deleteAll({ queries }: Database): Promise<void> {
   await queries.execute(sql.raw(`truncate ${tables.join(', ')} restart identity`));
 }
 
-/** A new data folder with a migrated embedded database, which has no rows. */
+/** Creates a data folder with a migrated embedded database without rows. */
 export async function migratedDataFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'linehaul-data-'));
   await cp(join(process.env.EMBEDDED_TEMPLATE ?? '', 'data'), folder, { recursive: true });

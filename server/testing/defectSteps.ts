@@ -2,7 +2,7 @@ import type { Step } from '../domain/defects/rules/defect';
 import * as driver from '../domain/defects/rules/driver';
 import * as staff from '../domain/defects/rules/staff';
 
-/** Defects of Marcus's report of 8 o'clock, and what happened to them on that day. */
+/** Defects from Marcus's report at 8 a.m., and the steps of that day. */
 
 export const [marcus, dana, rosa] = [11, 12, 21];
 export const day = '2026-11-21';

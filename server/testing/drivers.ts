@@ -99,10 +99,7 @@ export class Driver {
     return this.call('GET', 'current/inspection/');
   }
 
-  /**
-   * Updates an item as the client does: with the whole list of comments that it knows, and the one
-   * item.
-   */
+  /** Updates an item as the client does, with the one item and all comments that the client has. */
   async marks(id: number, key: ChecklistKey, good: boolean, known?: Inspection['comments']) {
     const list = known ?? (await this.current()).comments;
     const own = list.find((comment) => comment.key === key) ?? commentOf(key);

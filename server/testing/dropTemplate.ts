@@ -1,6 +1,9 @@
 import { dropPostgresDatabase } from './databases';
 
-/** Jest's globalTeardown: leaves nothing of templates.ts on a PostgreSQL that is not the run's own. */
+/**
+ * Jest's globalTeardown: removes the databases of templates.ts from a PostgreSQL that outlives the
+ * run.
+ */
 export default async function dropTemplate(): Promise<void> {
   const name = process.env.POSTGRES_TEMPLATE;
   if (name) await dropPostgresDatabase(name);

@@ -47,7 +47,7 @@ async function file({ database }: TestServer): Promise<number> {
 
 const chosen = (id: number) => ({ ids: [id] });
 
-/** The office's calls for leads, comments and media, as `reportCallsOfOffice` has the others. */
+/** The office's calls for leads, comments and media. `reportCallsOfOffice` has the others. */
 export const inboxCallsOfOffice = {
   'GET /api/office/leads/': { by: dispatchers },
   'GET /api/office/leads.csv': { by: dispatchers },

@@ -12,12 +12,12 @@ export interface ReceivedMail {
 }
 
 export interface MailServer {
-  /** Includes user and password. */
+  /** The server's address, with user and password. */
   url: string;
   received: ReceivedMail[];
   /**
-   * Its handling of the next messages, in order: it rejects them, or accepts them without a
-   * response. It accepts all others.
+   * The server's handling of the next messages, in order. It rejects a message, or accepts it
+   * without a response. It accepts all others.
    */
   next: ('reject' | 'hang up' | 'hang')[];
   close(): Promise<void>;

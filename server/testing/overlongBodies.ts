@@ -3,7 +3,7 @@ import { validBodies } from './validBodies';
 /** Bytes of the 64 KB limit that the rest of the longest body leaves for one text. */
 const room = 60_000;
 
-/** Start, repeated part and end of a text: each makes some careless pattern backtrack. */
+/** Texts that make a careless pattern backtrack, by their start, repeated part and end. */
 const shapes: readonly (readonly [string, string, string])[] = [
   ['a@', '.', ' b'],
   ['', 'a', '!'],

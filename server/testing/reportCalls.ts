@@ -11,7 +11,7 @@ interface Call {
   by: readonly Role[];
   body?: object | ((id: number) => object);
   record?: (server: TestServer) => Promise<number>;
-  /** The response to those who may make the call, if it is not 200. */
+  /** The status of the response to those who may make the call, if it is not 200. */
   response?: number;
 }
 
@@ -47,7 +47,7 @@ async function reopened(server: TestServer): Promise<number> {
   return id;
 }
 
-/** Creates a truck with version 1 just after another truck. */
+/** Creates a truck, with version 1, right after another truck. */
 async function vehicle(server: TestServer): Promise<number> {
   await report(server);
   const truck = anyTruck();
@@ -96,7 +96,7 @@ export const reportCallsOfOffice: Record<string, Call> = {
     by: mechanics,
     body: { version: 3 },
     record: reopened,
-    // Only its author may.
+    // Only the author of a reopening may take it back.
     response: 409,
   },
   'POST /api/office/defects/:id/defer/': {

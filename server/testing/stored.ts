@@ -3,7 +3,10 @@ import { allTables, rateLimits } from '../jobs/backup/tables';
 import { rowsOf } from '../platform/database/rows';
 import type { TestServer } from './testServer';
 
-/** Row counts and checksums of all tables but the rate limits': if equal, nothing was stored in between. */
+/**
+ * Row counts and checksums of all tables except the rate limits'. If they are equal, nothing was
+ * stored in between.
+ */
 export async function stored({ database: { queries } }: Pick<TestServer, 'database'>) {
   const row = sql`to_jsonb(t)::text`;
   const names = (await allTables(queries)).filter((name) => name !== rateLimits);
