@@ -1,4 +1,4 @@
-/** Drivers creating reports concurrently: this build, alternating with another one. */
+/** Measures drivers creating reports concurrently, on this build alternating with another one. */
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,10 +1,11 @@
 /**
- * The public pages as a phone sees them, each compared with its baseline: the same content and hero
- * picture as static HTML without a script (bench/baseline). Runs of page and baseline alternate, so
- * that both meet the same load; medians are compared. BENCH_RUNS is the number of runs (5); 1 is a
- * quick look. BENCH_PATHS=/,/drivers selects pages. BENCH_HEROES=uploaded adds a site whose hero
- * pictures were uploaded in the office. BENCH_VARIANTS=name=folder,… adds other builds
- * (copies of dist/) to the same runs; docs/performance.md explains how to make one.
+ * Measures the public pages on an emulated phone, each compared with its baseline, which has the
+ * same content and hero picture as static HTML without a script (bench/baseline). Runs of page and
+ * baseline alternate, so that both meet the same load; medians are compared. BENCH_RUNS is the
+ * number of runs (5); 1 is a quick look. BENCH_PATHS=/,/drivers selects pages.
+ * BENCH_HEROES=uploaded adds a site whose hero pictures were uploaded in the office.
+ * BENCH_VARIANTS=name=folder,… adds other builds (copies of dist/) to the same runs;
+ * docs/performance.md explains how to make one.
  */
 import { resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';

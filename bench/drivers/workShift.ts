@@ -25,7 +25,7 @@ const silentHorn = (fixed: boolean) => [
 ];
 
 /**
- * One driver's inspection: they read the previous report, save their own, with photos of a defect,
+ * One driver's inspection. They read the previous report, save their own, with photos of a defect,
  * mark it fixed, and keep the page open until `end` (ms, as of `performance.now()`).
  */
 export async function workShift(

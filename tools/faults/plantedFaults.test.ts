@@ -16,7 +16,7 @@ describe('the planted faults', () => {
     expect(new Set(names).size).toBe(names.length);
   });
 
-  it('are chosen by name, and all without one', () => {
+  it('are chosen by name, and all are planted without a name', () => {
     const [first] = plantedFaults;
     expect(chooseFaults([])).toEqual(plantedFaults);
     expect(chooseFaults([first?.name ?? ''])).toEqual([first]);

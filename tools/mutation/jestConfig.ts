@@ -13,15 +13,15 @@ function inCopy(name: string) {
     ...project,
     rootDir: undefined,
     projects: [],
-    // In ms: a mutant that never ends would wait for the generous limit of the tests.
+    // In ms. A mutant that never ends would otherwise wait for the tests' generous limit.
     testTimeout: 60_000,
     setupFiles: ['<rootDir>/tools/mutation/sameRandomness.ts'],
   };
 }
 
 /**
- * The unit tests below the user interface, and those of the modules' own components: a test that renders whole pages
- * takes a hundred times as long, for each mutant.
+ * The unit tests below the user interface, and those of the modules' own components. A test that
+ * renders whole pages would take a hundred times as long for each mutant.
  */
 const unit = {
   ...inCopy('unit'),

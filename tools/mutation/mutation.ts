@@ -59,7 +59,7 @@ async function main(): Promise<void> {
   if (fs.existsSync(incrementalFile)) {
     fs.writeFileSync(incrementalFile, withoutTimeouts(fs.readFileSync(incrementalFile, 'utf8')));
   }
-  // One after the other, so that the results of each are kept if a later one is interrupted.
+  // One after another, so that the results of each are kept if a later one is interrupted.
   for (const subject of paths) await mutate(subject);
   console.log(`\n${mutationTable(fs.readFileSync(incrementalFile, 'utf8'))}`);
 }

@@ -2,7 +2,10 @@ import * as v from 'valibot';
 import { moduleOf, mutatedModules } from './modules';
 import { notSampled } from './sample';
 
-/** The part of Stryker's report (mutation-testing-report-schema) that we need; the rest is kept. */
+/**
+ * The part of Stryker's report (mutation-testing-report-schema) that is used here. The rest is
+ * kept.
+ */
 const report = v.looseObject({
   files: v.record(
     v.string(),
@@ -35,7 +38,10 @@ const columns = {
 type Column = keyof typeof columns;
 type Counts = Record<Column, number>;
 
-/** The table of `npm run mutation`, from Stryker's incremental report: a line for each module that has been run. */
+/**
+ * The table of `npm run mutation`, from Stryker's incremental report, with a line for each module
+ * that has been run.
+ */
 export function mutationTable(reportJson: string): string {
   const { files } = v.parse(report, JSON.parse(reportJson));
   const statusesIn = (module: string) =>

@@ -5,7 +5,7 @@ import { root } from '../machine/paths';
 /** The server of `npm run dev`: a single process, replaced when its program changes. */
 export class DevBackend {
   private child: ChildProcess | undefined;
-  /** Restarts are queued: the database allows a single process at a time. */
+  /** Restarts are queued, since the database allows a single process at a time. */
   private last: Promise<void> = Promise.resolve();
 
   constructor(

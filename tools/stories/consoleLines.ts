@@ -43,7 +43,7 @@ export function unexpectedLines(
     });
 }
 
-/** Declared lines that did not appear: the story no longer shows what it claims. */
+/** Declared lines that did not appear, so that the story no longer shows what it claims. */
 export function missingLines(lines: readonly ConsoleLine[], declared: readonly string[]): string[] {
   return declared.filter((declaration) => !lines.some((line) => isDeclared(line, declaration)));
 }

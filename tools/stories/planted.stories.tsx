@@ -1,4 +1,4 @@
-/** Stories with one fault each, for stories.pw.ts: they prove that each check can fail. */
+/** Stories with one fault each, which prove that each check of stories.pw.ts can fail. */
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { http, HttpResponse } from 'msw';
 import { useEffect } from 'react';

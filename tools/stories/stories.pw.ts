@@ -1,5 +1,5 @@
 /**
- * Opens every story of the built index: it must render, play, be accessible, and keep the console
+ * Opens every story of the built index. Each must render, play, be accessible, and keep the console
  * quiet.
  */
 import { test as base, expect } from '@playwright/test';

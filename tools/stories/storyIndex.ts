@@ -19,7 +19,9 @@ export type IndexedStory = v.InferOutput<typeof indexFile>['entries'][string];
 /** Stories that are meant to fail (planted.stories.tsx). */
 export const plantedTitle = 'Planted';
 
-/** Folder of the storybook that the tests open: with the planted stories, without documentation. */
+/**
+ * Folder of the storybook that the tests open. It has the planted stories, but no documentation.
+ */
 export const testedStorybook = inRoot('.cache', 'tested-storybook');
 
 /** The stories listed in that storybook. */

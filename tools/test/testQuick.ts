@@ -1,8 +1,8 @@
 /**
- * `npm run test:quick`: checks what changed since main, in a minute or two. Types of the whole
- * program; ESLint and Prettier of the changed files; the unit, tool and server tests that import a
- * changed file, the server's on the embedded database only; the end-to-end tests that a change
- * touches. `npm run test:quick -- REF` compares with another commit.
+ * `npm run test:quick`: checks what changed since main, in a minute or two. It checks the types of
+ * the whole program, and the changed files with ESLint and Prettier. It runs the unit, tool and
+ * server tests that import a changed file (the server's on the embedded database only), and the
+ * end-to-end tests that a change touches. `npm run test:quick -- REF` compares with another commit.
  */
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
@@ -17,13 +17,13 @@ function git(...args: string[]): string {
   return stdout.trim();
 }
 
-/** The commit where this branch left main: the remote's main, where there is one. */
+/** The commit where this branch left the remote's main, or the local main without a remote. */
 function forkPoint(): string {
   const mains = git('for-each-ref', '--format=%(refname:short)', 'refs/remotes/*/main');
   return git('merge-base', 'HEAD', mains.split('\n')[0] || 'main');
 }
 
-/** Files that differ from the commit, new ones included, deleted ones not. */
+/** Files that differ from the commit, including new files but not deleted ones. */
 function changedSince(commit: string): string[] {
   const tracked = git('diff', '--name-only', '--diff-filter=d', commit);
   const untracked = git('ls-files', '--others', '--exclude-standard');

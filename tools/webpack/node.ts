@@ -52,15 +52,15 @@ export function renderConfig(target: BuildTarget): Configuration {
     ...program('render', target),
     entry: { render: inRoot('src', 'app', 'render.tsx') },
     plugins: [
-      // One file: the server loads every route at once.
+      // One file, since the server loads every route at once.
       new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }),
     ],
   };
 }
 
 /**
- * `server/main.js`: web server and API, next to the worker threads for map tiles, rich text and passwords, the command line
- * (backup, restore, leads) and the migrations.
+ * `server/main.js`, which is the web server with the API. Next to it are the worker threads for map
+ * tiles, rich text and passwords, the command line (backup, restore, leads) and the migrations.
  */
 export function serverConfig(target: BuildTarget): Configuration {
   return {

@@ -51,7 +51,10 @@ export function routeSizes(stats: StatsCompilation, site: string): RouteSize[] {
 /** Largest size of the scripts of the office's first page, in bytes after brotli. */
 const officeLimit = 330_000;
 
-/** The scripts that /office loads first: its page and its entry's scripts. Throws if that is too much. */
+/**
+ * The size of what /office loads first, which is its page and its entry's scripts. Throws if that
+ * is too much.
+ */
 export function officeSizeLine(stats: StatsCompilation, folder: string): string {
   const files = ['index.html', ...assetsOf(stats, 'office')];
   const bytes = files.reduce((total, file) => total + brotliBytes(folder, file), 0);
