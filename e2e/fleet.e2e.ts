@@ -123,7 +123,7 @@ test('with API_HOST nothing beyond the calls of the specification is requested',
     await page.goto(`${site.url}/vehicle-report`);
     await expect(page.getByText('Saved on this phone')).toBeVisible();
     await saveSilentHorn(page, rig);
-    // Longer than the pauses after which a page of Linehaul's own backend asks for more.
+    // Longer than the intervals at which a page with Linehaul's own backend polls.
     await page.clock.runFor('00:40');
     await expect(panelOf(page)).toHaveCount(0);
     const known = Object.values(calls).map(

@@ -6,7 +6,7 @@ export interface PlantedFault {
   readonly name: string;
   /** The file of the product that gets the fault. */
   readonly file: string;
-  /** Occurs exactly once in the file. */
+  /** The text to replace, which occurs exactly once in the file. */
   readonly find: string;
   readonly replace: string;
   /** The test file that has to fail: `server/**` runs in Jest on both databases, `e2e/**` in Playwright. */
@@ -71,7 +71,7 @@ export const plantedFaults: readonly PlantedFault[] = [
     test: 'e2e/firstRender.e2e.ts',
   },
   {
-    // The page is rendered anew instead of hydrated: what was typed before is gone.
+    // The page is rendered anew instead of hydrated, so earlier input is lost.
     name: 'early-input',
     file: 'src/app/firstRender/start.tsx',
     find: 'void hydrateRoot(root, app, rootOptions)',

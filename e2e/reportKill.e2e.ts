@@ -11,8 +11,8 @@ import { markDefective } from './support/report';
 import { expect, test as base } from './support/test';
 
 /**
- * What the page showed as saved is still there after the operating system kills the browser: an
- * entry, a photo and a signed review. The property tests of `src/features/inspection/storage` vary
+ * An entry, a photo and a signed review that the page showed as saved are still there after the
+ * operating system kills the browser. The property tests of `src/features/inspection/storage` vary
  * the order.
  */
 
@@ -33,7 +33,7 @@ const saved = (page: Page) => expect(page.getByText('Saved on this phone')).toBe
 
 /**
  * Opens the report as on a restarted phone. The browser writes the login to disk seconds late, so
- * it may have forgotten it: the driver signs in again.
+ * the login may be lost, and the driver signs in again.
  */
 async function restart(
   profile: string,

@@ -61,7 +61,7 @@ test('two tabs follow each other through login, an expired token, another driver
     await tokenIsRenewed(page);
     await expectName(page, person.username);
     await expectName(second, person.username);
-    // No refresh of this step may end during the next.
+    // No refresh of this step may still run during the next step.
     await Promise.all([page, second].map((tab) => tab.waitForLoadState('networkidle')));
     const counts = refreshes.map((count) => count());
     expect(counts[0] ?? 0).toBeLessThanOrEqual(1);

@@ -55,7 +55,7 @@ test('dist/site works as plain static files next to an API on another host', asy
     await page.goto(`${files.url}/login`);
     await signIn(page);
     await expect(page).toHaveURL(`${files.url}/vehicle-report`);
-    // For a driver without a report the API responds 404, and the browser logs that.
+    // The API responds 404 for a driver without a report, and the browser logs that.
     expect(
       problems.filter((problem) => !/current\/inspection|404 \(Not Found\)/.test(problem)),
     ).toEqual([]);

@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 
 /**
- * Runs in the page instead of the provider's script and gives a token. Like the provider's, it calls back after its
- * load event: loaders are known to break on a callback that comes at once.
+ * Runs in the page instead of the provider's script and gives a token. Like the provider's, it
+ * calls back after its load event, since some loaders break on a callback that comes at once.
  */
 const providerScript = `(() => {
   const widgets = [];

@@ -45,7 +45,7 @@ export class Client {
     ];
   }
 
-  /** For a new browser context: its pages open signed in. */
+  /** For a new browser context, whose pages are then signed in. */
   get storageState() {
     return { cookies: [], origins: [{ origin: this.url, localStorage: this.localStorage }] };
   }

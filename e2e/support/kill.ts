@@ -2,7 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { BrowserContext } from '@playwright/test';
 
 /**
- * Kills the browser with all its processes: one that survived would keep writing to the profile.
+ * Kills the browser with all its processes, since a process that survived would keep writing to the
+ * profile.
  */
 export async function kill(context: BrowserContext): Promise<void> {
   const session = await context.browser()?.newBrowserCDPSession();

@@ -49,7 +49,7 @@ export class Office {
     await (await this.admin).call(person, path, { method: 'POST' });
   }
 
-  /** All reports, superseded ones too, oldest first. */
+  /** All reports, including superseded reports, oldest first. */
   async reports(search: string): Promise<ReportRecord[]> {
     const filters = { search, state: 'all', sort: 'id', order: 'asc' };
     const rows = await this.list(reportListResponse, reportPaths.list, filters);
@@ -60,7 +60,7 @@ export class Office {
     return (await this.admin).call(reportRecord, reportPaths.record.replace(':id', String(id)));
   }
 
-  /** All defects, closed ones too. */
+  /** All defects, including closed defects. */
   defects = (search: string) =>
     this.list(defectListResponse, defectPaths.list, { search, state: 'all' });
   leads = (search: string) => this.list(leadListResponse, leadPaths.list, { search });

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 
 /**
- * A photo as a phone's camera stores one that was held upright: with an orientation in its
- * metadata, and with noise, so that it is large. Sizes are in px.
+ * A photo as a phone's camera stores one when it is held upright. It has an orientation in its
+ * metadata, and noise, so that it is large. Sizes are in px.
  */
 export async function cameraPhoto(width = 4000, height = 3000) {
   const noise = { type: 'gaussian', mean: 128, sigma: 20 } as const;

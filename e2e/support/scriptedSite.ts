@@ -36,7 +36,7 @@ export const faults = {
   'returns the wrong shape': json({ count: [1, 2] }),
 } satisfies Record<string, Handler>;
 
-/** No timeout is set: the call keeps loading. */
+/** The call never gets a response, since no timeout is set. */
 export const hangs: Handler = () => undefined;
 
 const isCall = (name: string): name is ContentCall => name in contentResponses;

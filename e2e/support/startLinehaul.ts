@@ -32,9 +32,12 @@ interface Options {
   readonly environment?: Readonly<Record<string, string>>;
   /** Folder of the build to start; `dist` by default. */
   readonly dist?: string;
-  /** Default: a free port. A fixed one lets another server name it before it starts. */
+  /**
+   * A free port by default. A fixed port lets another server's settings name it before this server
+   * starts.
+   */
   readonly port?: number;
-  /** Default: a new folder that `stop` removes. A given folder is kept. */
+  /** A new folder by default, which `stop` removes. A given folder is kept. */
   readonly dataDir?: string;
 }
 

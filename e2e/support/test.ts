@@ -38,7 +38,7 @@ interface ForEachWorker {
 let rigs = 100;
 
 /**
- * Playwright's `test` with a server: each worker starts one for all its tests, and pages open on it
+ * Playwright's `test` with a server. Each worker starts one for all its tests, and pages open on it
  * (`page.goto('/login')`). So that tests do not affect each other, each has an account, a truck and
  * a trailer of its own. A test that needs other settings calls `startLinehaul` itself.
  */
