@@ -37,7 +37,7 @@ import { readShell } from './site/shell';
 
 export interface Dependencies {
   settings: ServerSettings;
-  /** Null if API_HOST names another backend: then only the site is served. */
+  /** Null if API_HOST names another backend. Then only the site is served. */
   api: Api | null;
   /** Folder of the built site; if null or unbuilt, only the API is served. */
   siteFolder: string | null;
@@ -129,7 +129,8 @@ const isCall = ({ url }: FastifyRequest) => /^\/(api|account)\//.test(url);
 async function registerSite(app: FastifyInstance, options: SiteOptions) {
   const { settings, api, siteFolder } = options;
   await app.register(indexesPlugin, { publicUrl: settings.publicUrl });
-  // The office needs Linehaul's own backend: with another, its paths are unknown like any other.
+  // The office needs Linehaul's own backend. With another backend, its paths get 404 like any
+  // unknown path.
   if (api) await app.register(officePagePlugin, { settings, api, siteFolder });
   if (api) await app.register(manifestPlugin, { api, siteFolder });
   if (api) await app.register(appIconsPlugin, { api });

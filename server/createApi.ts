@@ -27,7 +27,7 @@ export async function createApi(
   const content = new ContentCache(database.queries, contentReaders);
   const company = new CompanyCache(database.queries);
   content.onChange(() => company.drop());
-  // Under many changes, e.g. comments, the cache is dropped at most once a second.
+  // However many changes there are, e.g. comments, the cache is dropped at most once a second.
   const drop = coalesce(() => content.drop(), 1000);
   await database.listen('content_changed', {
     changed: (by) => {

@@ -62,7 +62,9 @@ function beginLogIn({ url }: ServerProcess): Promise<{ response: Promise<string>
 
 const secret = 'x'.repeat(32);
 
-/** Creates databases for processes: each call returns the settings of a new one without rows. */
+/**
+ * Creates databases for processes. Each call returns the settings of a new database without rows.
+ */
 function databasesOf(kind: DatabaseKind) {
   const drops: (() => Promise<void>)[] = [];
   const make = async (): Promise<NodeJS.ProcessEnv> => {

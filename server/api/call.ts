@@ -11,7 +11,7 @@ import { signedInOf } from './authenticate';
 import type { Call, Fields } from './declaredCall';
 import { recordId } from './ids';
 
-/** Each section of the site has other fields: the body depends on the id. */
+/** The body depends on the id, since each section of the site has other fields. */
 interface BodyById<Id, Body extends v.ObjectEntries> {
   readonly ids: readonly Id[];
   readonly of: (id: Id) => Fields<Body>;

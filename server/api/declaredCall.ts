@@ -5,7 +5,7 @@ import type { Services } from '../domain/Services';
 import type { LimitOptions } from '../platform/limits/Limits';
 import type { HttpRejection } from '../platform/rejections';
 
-/** The callers of a call: everybody, everybody who is signed in, or the roles with a permission. */
+/** Who may make a call: everybody, everybody who is signed in, or the roles with a permission. */
 export type Needs = 'nothing' | 'session' | Permission;
 
 /** The fields of one part of a request. Other fields are rejected. */
@@ -31,7 +31,7 @@ export interface Call {
   /** The schema of the `:id` in the path. */
   readonly id?: v.GenericSchema<string, unknown>;
   readonly query?: Fields;
-  /** The bodies that it takes: several if they depend on the id. */
+  /** The bodies that it accepts; several if they depend on the id. */
   readonly bodies: readonly Fields[];
   readonly upload?: Upload;
   readonly response: v.GenericSchema;

@@ -37,7 +37,7 @@ const value = fc.oneof(
   fc.array(fc.dictionary(text, fc.jsonValue(), { maxKeys: 3 }), { maxLength: 5 }),
 );
 
-/** Almost valid bodies: some fields of the call replaced, left out or added. */
+/** Almost valid bodies, with some fields of the call replaced, left out or added. */
 function bodyFor(path: string): fc.Arbitrary<unknown> {
   const valid = validBodies[path] ?? {};
   const keys = Object.keys(valid);

@@ -50,7 +50,7 @@ describe('the OpenAPI description', () => {
     expect(paths[reportPaths.import]?.post?.responses).toHaveProperty('409');
   });
 
-  it('requires a bearer token for exactly seven calls of it (change-username counts once), and for the whole office and fleet', () => {
+  it('requires a bearer token for exactly seven calls of the specification (change-username counts once), and for the whole office and fleet', () => {
     const guarded = Object.keys(paths).filter((path) =>
       Object.values(paths[path] ?? {}).some((operation) => operation.security),
     );

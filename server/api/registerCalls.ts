@@ -55,8 +55,9 @@ export async function registerCalls(
 }
 
 /**
- * Registers a call in a scope of its own, where a body may be a file: an upload, or a call for an
- * uploaded record, which rejects or ignores such a body by its own rules. Other calls respond 415.
+ * Registers a call in its own scope, where a body may be a file. This is an upload, or a call for
+ * an uploaded record, which rejects or ignores such a body by its own rules. Other calls respond
+ * 415.
  */
 async function registerNextToUpload(app: FastifyInstance, route: RouteOptions, { type }: Upload) {
   await app.register(async (scope) => {

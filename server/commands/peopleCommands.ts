@@ -89,7 +89,7 @@ async function listed(queries: Queries): Promise<string> {
   return lines.map((cells) => `${cells.join('  ').trimEnd()}\n`).join('');
 }
 
-/** Without characters that a terminal would interpret. */
+/** Removes the characters that a terminal would interpret. */
 function cellsOf({ username, role, disabled, last_seen_at, full_name, email }: Person): string[] {
   const seen = last_seen_at?.slice(0, 16).replace('T', ' ') ?? 'never';
   return [username, role, disabled ? 'disabled' : 'enabled', seen, full_name, email].map((cell) =>

@@ -15,7 +15,7 @@ import { checkDatabase, checkMigrations } from './checkDatabase';
 import { programOf } from './program';
 import type { Operations } from './program';
 
-/** A parsed command line: the name of the operation and its arguments. */
+/** A parsed command line, as the name of the operation and its arguments. */
 async function asked(...words: string[]): Promise<unknown[]> {
   const calls: unknown[][] = [];
   const note =

@@ -19,8 +19,8 @@ const idleLimit = 60_000;
 
 /**
  * Serves the operator's commands. Only one process can open the embedded database, so the command
- * line asks the running server, by HTTP over the folder's socket. Returns a function that stops it:
- * it closes connections and ends running commands.
+ * line asks the running server, by HTTP over the folder's socket. Returns a function that closes
+ * the connections and ends running commands.
  */
 export function serveCommands(database: Database, log: Log): () => Promise<void> {
   const { lock } = database;

@@ -36,7 +36,7 @@ function withIcons(html: string, company: PublicCompany): string {
     .replace('/media/apple-touch-icon.png', iphone);
 }
 
-/** Makes a built page this company's: its settings, its name in the title, and its icons. */
+/** Adapts a built page to this company, with its settings, its name in the title, and its icons. */
 function shellFor(built: string, settings: PublicSettings): string {
   const { company } = settings;
   const html = withSettings(built, settings);

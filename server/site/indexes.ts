@@ -4,8 +4,8 @@ import { routes } from '@/contract/routes';
 const publicRoutes = [routes.home, routes.drivers, routes.shippers];
 
 /**
- * For search engines: which paths they may read, and the canonical addresses of the public pages
- * (from PUBLIC_URL, never the Host header).
+ * Serves search engines the paths that they may read, and the canonical addresses of the public
+ * pages (from PUBLIC_URL, never the Host header).
  */
 export async function indexesPlugin(app: FastifyInstance, { publicUrl }: { publicUrl: string }) {
   const sitemap = publicUrl === '' ? [] : [`Sitemap: ${publicUrl}/sitemap.xml`];

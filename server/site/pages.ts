@@ -19,12 +19,14 @@ export type CurrentShell = () => Promise<{ html: string; settings: PublicSetting
 export type PageMaker = (path: string) => Promise<Page>;
 
 /**
- * The paths of all screens, and the shell's own name: the service worker opens every page with it.
+ * The paths of all screens, and the name of the shell, which the service worker opens for every
+ * page.
  */
 const known = new Set<string>([...Object.values(routes), '/index.html']);
 
 /**
- * Pages rendered in the browser: the same shell everywhere, with 404 if there is no such screen.
+ * Makes pages that the browser renders. All have the same shell, with 404 if there is no such
+ * screen.
  */
 export function shellPages(shell: CurrentShell): PageMaker {
   let last: { html: string; response: Promise<StoredResponse> } | null = null;

@@ -16,7 +16,7 @@ interface Options {
   makePreview: PreviewMaker | null;
 }
 
-/** Serves the built site: its files, and a page for every other path that a browser may open. */
+/** Serves the built site's files, and a page for every other path that a browser may open. */
 export async function webPlugin(app: FastifyInstance, options: Options): Promise<void> {
   const { settings, siteFolder, makePage, makePreview } = options;
 
@@ -39,8 +39,8 @@ export async function webPlugin(app: FastifyInstance, options: Options): Promise
     }
     const page = await makePage(pathOf(request));
     setCsrfCookie(request, reply, settings);
-    // A page may set one visitor's cookie: a shared cache must not give it to the next visitor, nor
-    // with a 304.
+    // A page may set one visitor's cookie, which a shared cache must not give to the next visitor,
+    // not even with a 304.
     return sendStored(request, reply.code(page.status), page.response, 'private, no-cache');
   };
   // The wildcard serves static files first; no file can match this path.
@@ -55,7 +55,7 @@ declare module 'fastify' {
   }
 }
 
-/** The draft that the address asks for; null for any other page. */
+/** The id of the draft in the address; null for any other page. */
 function draftIdOf({ query }: FastifyRequest): string | null {
   const id = (query as Record<string, unknown>)[previewParameter];
   return typeof id === 'string' && id !== '' ? id : null;

@@ -13,7 +13,7 @@ import type { TestServer } from '../testing/testServer';
 
 const shell = '<!doctype html><html><head></head><body><div id="root"></div></body></html>';
 
-/** Stands for the build's render entry: a page with two responses of the API. */
+/** A fake of the build's render entry, which returns a page with two responses of the API. */
 const renderEntry = `
   exports.createRender = (options) => async (path, changed) => {
     const { apiOrigin, fetch } = { ...options, ...changed };

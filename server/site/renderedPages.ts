@@ -27,11 +27,11 @@ interface Options {
 }
 
 /**
- * Up to this age a page is served while the next one is rendered; visitors wait to replace an older
- * one. In ms.
+ * The age in ms up to which a page is served while the next one is rendered. For an older page,
+ * visitors wait until it is replaced.
  */
 const oldest = 60_000;
-/** Up to this age a page is served if it cannot be rendered again, in ms. */
+/** The age in ms up to which a page is served if it cannot be rendered again. */
 const oldestWhileFailing = 24 * 3_600_000;
 
 /**
@@ -43,7 +43,7 @@ const pageQuality = 10;
 /** A rendered page. */
 interface Kept {
   page: Page;
-  /** When its render began: its content is no newer. */
+  /** The time when its render began. Its content is no newer. */
   since: number;
 }
 
@@ -52,7 +52,7 @@ interface State {
   /** The last page that was rendered. */
   last: Kept | null;
   attempt: Attempt | null;
-  /** The failed attempts since `last`: when the first and the latest failed. */
+  /** The times of the first and the latest failed attempt since `last`. */
   failed: { first: number; latest: number } | null;
 }
 

@@ -5,8 +5,8 @@ import { settingsElementId } from '@/contract/settings';
 import type { PublicSettings } from '@/contract/settings';
 
 /**
- * Takes linear time: a tag ends before the next one begins, and the settings contain no `<` (see
- * `withSettings`).
+ * Takes linear time, because a tag ends before the next one begins, and the settings contain no `<`
+ * (see `withSettings`).
  */
 const settingsBlock = new RegExp(
   `<script(?=[^<>]*\\sid=["']?${settingsElementId}["'\\s>])[^<>]*>[^<]*</script>`,

@@ -11,7 +11,7 @@ import { readSettings } from '../platform/settings/settings';
 const shell =
   '<!doctype html><html><head><script type="application/json" id="settings">{"apiHost":"baked"}</script></head><body>shell</body></html>';
 
-/** Stands for the build's render entry: a page with the API's content. */
+/** A fake of the build's render entry, which returns a page with the API's content. */
 const renderEntry = `
   exports.createRender = ({ apiOrigin, fetch }) => async () => {
     const response = await fetch(apiOrigin + '/api/about/');

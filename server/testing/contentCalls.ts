@@ -21,7 +21,7 @@ async function section({ database }: TestServer): Promise<string> {
   return name;
 }
 
-/** A section with version 2 and an earlier one. */
+/** A section with version 2 and an earlier version. */
 async function saved(server: TestServer): Promise<string> {
   await section(server);
   const { queries } = server.database;
@@ -30,7 +30,7 @@ async function saved(server: TestServer): Promise<string> {
   return name;
 }
 
-/** No company stored: version 1. */
+/** Deletes the company, whose version is then 1. */
 async function noCompany({ database }: TestServer): Promise<string> {
   await database.queries.delete(company);
   return '';

@@ -6,7 +6,7 @@ export interface ReceivedMail {
   from: string;
   /** The actual recipients, whatever the headers say. */
   to: string[];
-  /** By name in lower case; folded lines are joined. */
+  /** The headers by name in lower case, with folded lines joined. */
   headers: [string, string][];
   text: string;
 }

@@ -61,8 +61,8 @@ async function idFrom({ database }: TestServer, query: ReturnType<typeof sql>): 
 }
 
 /**
- * The office's calls for reports, defects and vehicles: who may make them, with a valid body and
- * record.
+ * The office's calls for reports, defects and vehicles, with the roles that may make them, a valid
+ * body and a record.
  */
 export const reportCallsOfOffice: Record<string, Call> = {
   'GET /api/office/reports/': { by: office },

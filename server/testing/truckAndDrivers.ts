@@ -5,7 +5,7 @@ import { openTestServer } from './testServer';
 import type { TestServer } from './testServer';
 
 /**
- * A server for the tests of one `describe`, with the mechanic Rosa; new for each test: the drivers
+ * A server for the tests of one `describe`, with the mechanic Rosa. Each test gets new drivers,
  * Marcus and Dana, and the number of a truck that nobody has reported yet.
  */
 export function openFleet(kind: DatabaseKind) {

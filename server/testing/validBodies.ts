@@ -14,7 +14,7 @@ import { vehiclePaths } from '@/contract/office/vehicles';
 import { reportFileFormat } from '@/contract/reportFile';
 import { report } from './reports';
 
-/** For each call with a body, by path: a body whose fields are all valid. */
+/** A body whose fields are all valid for each call with a body, by path. */
 export const validBodies: Readonly<Record<string, object>> = {
   [browserErrorsPath]: { part: 'site', message: 'x', stack: '', build: '' },
   [calls.login]: { username: 'driver', password: 'x' },
@@ -90,6 +90,6 @@ export const validBodies: Readonly<Record<string, object>> = {
   },
 };
 
-/** The address of a call, with the id of a record: a section's name, or 1. */
+/** The address of a call, with the id of a record, which is a section's name or 1. */
 export const addressOf = (path: string): string =>
   path.replace(':id', path.startsWith(contentPaths.list) ? 'testimonials' : '1');

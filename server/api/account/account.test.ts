@@ -153,7 +153,7 @@ describe.each(databaseKinds)('account on %s', (kind) => {
     const logIn = (username: string, password: string) =>
       send(server, 'POST', '/api/account/login/', { username, password });
 
-    it('cannot sign in: the response is the one for a wrong password', async () => {
+    it('cannot sign in, and gets the same response as for a wrong password', async () => {
       const username = await addDriver(server);
       const wrong = await logIn(username, 'not the password');
       await setDisabled(username, new Date());

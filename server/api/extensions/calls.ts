@@ -14,7 +14,8 @@ import { photoCalls } from './photoCalls';
 const { fleetPaths: paths } = contract;
 
 /**
- * The report within a fleet (docs/product.md): for everyone who is signed in, whatever their role.
+ * The calls for the report within a fleet (docs/product.md), for everyone who is signed in,
+ * whatever their role.
  */
 export const fleetCalls = [
   call(

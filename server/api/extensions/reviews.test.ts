@@ -260,7 +260,7 @@ describe.each(databaseKinds)("a vehicle's previous report on %s", (kind) => {
     expect([response.statusCode, response.json()]).toEqual([400, { [field]: [message] }]);
   });
 
-  it('takes its reviews along when it is purged', async () => {
+  it('is purged together with its reviews', async () => {
     const old = { date_inspected: '2026-01-10 12:00', truck_number: fleet.truck, ...noTrailer };
     const id = await fleet.marcus.reports([], old);
     await fleet.marcus.sends(id);

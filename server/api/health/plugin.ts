@@ -4,12 +4,15 @@ import type { Services } from '../../domain/Services';
 import { readUndelivered } from '../../domain/notifications/undelivered';
 
 interface Options {
-  /** Null if API_HOST names another backend: then there is no database to wait for. */
+  /** Null if API_HOST names another backend, so that there is no database to wait for. */
   api: Services | null;
   isStopping: () => boolean;
 }
 
-/** For operators: /healthz reports that the process runs, /readyz that it can serve requests. */
+/**
+ * Serves operators /healthz, which reports that the process runs, and /readyz, which reports that
+ * it can serve requests.
+ */
 export async function healthPlugin(
   app: FastifyInstance,
   { api, isStopping }: Options,

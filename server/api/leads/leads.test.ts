@@ -151,7 +151,7 @@ describe.each(databaseKinds)('leads and comments on %s', (kind) => {
       expect(list.json<unknown[]>()[0]).toEqual(response.json());
     }
     await until(() => dropped.mock.calls.length > 0);
-    // One at the start, and one at the end of each second.
+    // One drop at the start, and one at the end of each second.
     const seconds = (performance.now() - begun) / 1000;
     expect(dropped.mock.calls.length).toBeLessThanOrEqual(1 + Math.ceil(seconds));
   });
@@ -164,7 +164,7 @@ describe.each(databaseKinds)('leads and comments on %s', (kind) => {
     const listed = async () =>
       (await send(moderated, 'GET', '/api/common/comments/')).json<unknown[]>();
     expect(await listed()).toEqual([]);
-    // The database sends notifications in order: one for the posted comment would arrive before
+    // The database sends notifications in order, so one for the posted comment would arrive before
     // this one.
     await moderated.database.queries.update(comments).set({ state: 'shown' });
     await until(() => dropped.mock.calls.length > 0);

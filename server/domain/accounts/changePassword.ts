@@ -11,7 +11,7 @@ import { findById, accountKey, setPasswordHash } from './users';
 
 /**
  * Changes the password and ends every other session of the account. The password that was checked
- * must still be the account's, and the session live, when the new one is written: a reset by an
+ * must still be the account's, and the session live, when the new one is written, so a reset by an
  * admin in the meantime wins.
  */
 export async function changePassword(

@@ -2,7 +2,7 @@ import { hashPassword } from './passwords';
 import type { Queries } from '../../platform/database/Database';
 import { users } from '../tables/accounts';
 
-/** Publicly known: the README states it. */
+/** Publicly known, since the README states it. */
 export const demoPassword = 'linehaul-demo';
 
 /** The address of somebody in the demonstration. */

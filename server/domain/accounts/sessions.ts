@@ -35,9 +35,9 @@ const isLive = () => and(isOpen(), isNull(users.disabledAt));
 export const sessionEnded = () => unauthorized('Given token not valid for any token type');
 
 /**
- * Opens a session and returns its refresh token, which is not stored: the table has only its hash.
- * Returns null if the account was disabled or its password changed after `user` was read, since its
- * sessions were ended then. The statement locks the row against such changes.
+ * Opens a session and returns its refresh token, which is not stored, since the table has only its
+ * hash. Returns null if the account was disabled or its password changed after `user` was read,
+ * since its sessions were ended then. The statement locks the row against such changes.
  */
 export async function openSession(queries: Queries, user: Pick<User, 'id' | 'passwordHash'>) {
   const refresh = randomBytes(32).toString('base64url');

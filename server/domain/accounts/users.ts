@@ -52,7 +52,10 @@ export async function rename(tx: Queries, id: number, username: string): Promise
   await tx.update(users).set({ username }).where(eq(users.id, id));
 }
 
-/** Waits for a transaction that writes a username. False if it was rolled back: the name is taken. */
+/**
+ * Waits for a transaction that writes a username. Returns false if it fails because the name is
+ * taken.
+ */
 export async function isNameFree(writing: Promise<unknown>): Promise<boolean> {
   try {
     await writing;

@@ -4,7 +4,10 @@ import type { PublicCompany } from '@/contract/company';
 import type { Queries } from '../../platform/database/Database';
 import { findVariant, readBytes } from '../media/readMedia';
 
-/** The part of the square's side that the logo may fill: a phone that cuts a circle leaves 80 %. */
+/**
+ * The share of the square's side that the logo may fill. A phone that cuts out a circle leaves 80
+ * %.
+ */
 const share = 0.7;
 
 /**

@@ -4,7 +4,9 @@ import type { Queries } from '../../platform/database/Database';
 import * as content from '../tables/content';
 import { comments } from '../tables/leads';
 
-/** The number of published comments that a carousel can reasonably show; older ones stay stored. */
+/**
+ * The number of published comments that a carousel can reasonably show; older comments stay stored.
+ */
 const maxComments = 100;
 
 type ListTable = PgTable & { id: PgColumn; position: PgColumn };

@@ -32,7 +32,7 @@ const status = v.variant('state', [
   v.object({ state: v.literal('closed_before_certification') }),
 ]);
 
-/** As the column `reopened` holds it. */
+/** A reopening, as the column `reopened` holds it. */
 export const reopening = v.object({
   how: v.picklist(reopenings),
   by: v.number(),

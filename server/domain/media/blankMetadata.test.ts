@@ -37,7 +37,7 @@ describe('the metadata of a video', () => {
     ['in a track of its own', film(track('vide'), track('meta', box('gps ', place)))],
     ['next to the film', Buffer.concat([film(track('vide')), box('uuid', place)])],
   ])(
-    '%s is blanked: the location is gone, and every other byte stays in its place',
+    '%s is blanked, so the location is gone, and every other byte stays in its place',
     (_where, bytes) => {
       const blank = blankMetadata('video/mp4', bytes);
       expect(bytes.includes(place)).toBe(true);
@@ -112,7 +112,7 @@ describe('the metadata of a WebM', () => {
       ),
     ],
   ])(
-    '%s is void: the location is gone, and every other byte stays in its place',
+    '%s becomes void, so the location is gone, and every other byte stays in its place',
     (_where, bytes) => {
       const blank = blankMetadata('video/webm', bytes);
       expect(bytes.includes(place)).toBe(true);

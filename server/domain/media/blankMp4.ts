@@ -7,7 +7,7 @@ const containers: ReadonlySet<string> = new Set(['moov', 'trak', 'mdia', 'minf',
  */
 const metadata: ReadonlySet<string> = new Set(['udta', 'meta', 'uuid', 'XMP_', 'Xtra', 'ID32']);
 
-/** Bytes of a box's head: its size and its type, or a longer size too. */
+/** The length in bytes of a box's head: its size and its type, and a longer size if needed. */
 const head = 8;
 const longHead = 16;
 

@@ -22,7 +22,7 @@ function isWholeMp4(bytes: Buffer): boolean {
   return hasIndex && start === bytes.length;
 }
 
-/** 0 means up to the end of the file, and 1 that a longer number follows. */
+/** A size of 0 means up to the end of the file, and 1 means that a longer number follows. */
 function boxSize(bytes: Buffer, start: number): number {
   const size = bytes.readUInt32BE(start);
   if (size === 0) return bytes.length - start;

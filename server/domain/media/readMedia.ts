@@ -49,7 +49,7 @@ export async function findVariant(
 }
 
 /**
- * Reads the bytes from `start` to `end`, both inclusive: a chunk with each query, so that a slow
+ * Reads the bytes from `start` to `end`, both inclusive, one chunk with each query, so that a slow
  * client neither holds a transaction open nor the whole file in memory.
  */
 export async function* readBytes(

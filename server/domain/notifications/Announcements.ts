@@ -14,8 +14,8 @@ export class Announcements {
   deliverSoon(): void {}
 
   /**
-   * The channels for a record: the webhook for all, email for leads and for reports with defects.
-   * A certification is for the webhook alone.
+   * The channels for a record. The webhook gets all records, email only leads and reports with
+   * defects. A certification is for the webhook alone.
    */
   channelsFor(kind: RecordKind, hasDefects = false): Channel[] {
     const { webhook } = this.channels;

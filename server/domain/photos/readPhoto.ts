@@ -7,7 +7,7 @@ import { findVariant } from '../media/readMedia';
 import type { StoredVariant } from '../media/readMedia';
 import { instant, jsonRows } from '../../platform/database/jsonRows';
 
-/** In pixels; smaller pictures keep their own. */
+/** The widths of a photo's sizes, in pixels. A smaller picture keeps its own. */
 export const photoWidths = { thumbnail: 320, full: 1600 } as const;
 
 const storedPhoto = v.object({
@@ -29,8 +29,8 @@ export async function readPhoto(queries: Queries, id: string) {
 }
 
 /**
- * Finds the picture of a photo; null if there is none. It is for every account of the carrier: the
- * driver who reviews the vehicle's last report sees its photos too (49 CFR 396.13).
+ * Finds the picture of a photo; null if there is none. Every account of the carrier may see it,
+ * since the driver who reviews the vehicle's last report sees its photos too (49 CFR 396.13).
  */
 export async function findPicture(
   queries: Queries,

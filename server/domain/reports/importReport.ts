@@ -55,8 +55,8 @@ async function checkIsNew(
 }
 
 /**
- * Stores a report that a driver saved as a file, as if the phone had delivered it: an all-clear one
- * is sent. Throws messages per field, and 409 if the office already has it or a newer one.
+ * Stores a report that a driver saved as a file, as if the phone had delivered it, so an all-clear
+ * report is sent. Throws messages per field, and 409 if the office already has it or a newer one.
  */
 export async function importReport(
   context: ImportContext,

@@ -84,8 +84,8 @@ const perItem = (keys: ChecklistKey[], message: string): Messages =>
   Object.fromEntries(keys.map((key) => [key, [message]]));
 
 /**
- * The latest day anywhere on earth now: a report's days are in the driver's local time, without a
- * zone.
+ * The latest day that is now current anywhere on earth, since a report's days are in the driver's
+ * local time, without a zone.
  */
 function latestToday(now: Date): string {
   const hoursAhead = 14;

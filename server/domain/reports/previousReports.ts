@@ -34,7 +34,7 @@ interface Context {
   /** The carrier's current day. */
   today: string;
   company: CompanyCache;
-  /** The account that asks. */
+  /** The account of the driver who asks. */
   driver: number;
 }
 

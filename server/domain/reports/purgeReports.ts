@@ -97,8 +97,8 @@ async function deletePhotos(tx: Queries, reportIds: number[]): Promise<void> {
 }
 
 /**
- * Both the driver's date and the server's time must be before the day: a mistyped date or a phone
- * that was offline does not make a report older.
+ * Both the driver's date and the server's time must be before the day, so that a mistyped date or a
+ * phone that was offline does not make a report older.
  */
 const old = (before: string) => sql`(sent_at is not null or superseded_at is not null)
   and date_inspected < ${before}::date and created_at < ${before}::timestamp at time zone 'UTC'`;

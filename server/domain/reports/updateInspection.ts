@@ -35,10 +35,10 @@ export function updateAndAnnounce(
 }
 
 /**
- * Sets the changed item and its comment. Ignores the list's other comments: a phone that was
- * offline for long does not know what has been certified since. Returns all comments; null if the
- * report is not the driver's current one. Throws messages per field if the item becomes defective
- * without a comment.
+ * Sets the changed item and its comment. Ignores the list's other comments, since a phone that was
+ * offline for long lacks certifications made since. Returns all comments; null if the report is not
+ * the driver's current one. Throws messages per field if the item becomes defective without a
+ * comment.
  */
 export async function updateInspection(
   { queries, ownerId, today }: UpdateContext,

@@ -31,8 +31,8 @@ export async function verifyItems(queries: Queries): Promise<void> {
 }
 
 /**
- * Returns statements for the missing items, which are the boolean columns of `inspections`; it has
- * no others.
+ * Returns the statements that a migration lacks for the columns. All boolean columns of
+ * `inspections` are items.
  */
 async function missingColumns(queries: Queries): Promise<string[]> {
   const rows = await rowsOf<{ name: string }>(

@@ -70,7 +70,7 @@ export const inspections = pgTable('inspections', {
   which_trailers: jsonColumn('which_trailers').$type<WhichTrailers>(),
 });
 
-/** The driver's comments on defects: one per item, in the order of the driver's list. */
+/** The driver's comments on defects, one per item, in the order of the driver's list. */
 export const inspectionComments = pgTable(
   'inspection_comments',
   {

@@ -44,8 +44,8 @@ export const vehicles = pgTable('vehicles', {
 });
 
 /**
- * A vehicle's defects, which server/domain/defects reads and writes as sets. `closedAt` is null while nobody
- * has closed one: it is open, said to be good, or deferred.
+ * A vehicle's defects, which server/domain/defects reads and writes as sets. `closedAt` is null
+ * until somebody closes the defect, while it is open, said to be good, or deferred.
  */
 export const defects = pgTable('defects', {
   id: id(),

@@ -20,7 +20,7 @@ import { restore } from './restore';
 import { backedUpTables, inUtc, sumOf } from './tables';
 import type { TableSum } from './tables';
 
-/** Written by the release before version 2 of the format (commit a2466ab). */
+/** A backup written by the release before version 2 of the format (commit a2466ab). */
 const version1 = join(__dirname, 'fixtures', 'version1.jsonl');
 
 let folder: string;
@@ -61,7 +61,7 @@ function withHash(lines: string[]): string {
   return `${content}${JSON.stringify({ sha256 })}\n`;
 }
 
-/** Removes the table `companies` from a backup: its rows and its entry in the header. */
+/** Removes the table `companies` from a backup, with its rows and its entry in the header. */
 function withoutCompanies(text: string): string[] {
   const isCompany = (line: string) => line.includes('"title"') && line.includes('"image"');
   const list = /,\{"table":"companies","rows":\d+\}/;

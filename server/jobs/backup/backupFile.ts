@@ -88,7 +88,9 @@ async function tablesOfVersion1(lines: AsyncIterable<string>): Promise<BackupFil
   return tables;
 }
 
-/** Limits of one statement: the number of rows or characters (one more row may exceed them). */
+/**
+ * The maximum numbers of rows and characters of one statement. The last row may exceed the latter.
+ */
 const batch = { rows: 200, characters: 1_000_000 };
 
 /** Yields the rows of a checked file as JSON, table by table in the file's order. */

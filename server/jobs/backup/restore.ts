@@ -46,7 +46,7 @@ export async function restore(
   );
 }
 
-/** Drops tables and functions: migrations create nothing else. */
+/** Drops tables and functions, since migrations create nothing else. */
 async function dropAll(tx: Queries): Promise<void> {
   const tables = await allTables(tx);
   for (const table of tables) await tx.execute(sql`drop table ${sql.identifier(table)} cascade`);

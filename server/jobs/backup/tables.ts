@@ -15,7 +15,10 @@ export interface TableSum extends TableRows {
 /** Counts of requests and guesses, which are not records (migration 0020). */
 export const rateLimits = 'rate_limits';
 
-/** Not backed up: everyone signs in again after a restore, and counts and errors begin anew. */
+/**
+ * Tables that are not backed up. After a restore everyone signs in again, and counts and errors
+ * begin anew.
+ */
 export const notBackedUp: ReadonlySet<string> = new Set([
   ...['sessions', 'known_networks', rateLimits, 'browser_errors'],
 ]);

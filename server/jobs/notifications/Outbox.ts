@@ -10,7 +10,7 @@ export function waitAfter(attempts: number): number {
   return Math.min(5 * 2 ** attempts, 3600);
 }
 
-/** Days after the first attempt at which a failed one is the last. */
+/** The number of days after the first attempt after which no further attempt is made. */
 const daysOfAttempts = 3;
 /** Number of deliveries that are claimed and sent together. */
 const batch = 5;
@@ -70,7 +70,7 @@ export class Outbox {
     return this.running;
   }
 
-  /** Starts a round after the current one: this process never runs two at once. */
+  /** Starts a round after the current one, so that this process never runs two at once. */
   deliverSoon(): void {
     this.running = this.running.then(() =>
       this.deliverDue().catch((error: unknown) => this.options.report(String(error))),
@@ -87,7 +87,7 @@ export class Outbox {
   }
 
   /**
-   * Counts the attempt before it is made: a crash in between may cause a repeat, but never loses a
+   * Counts the attempt before it is made. A crash in between may cause a repeat, but never loses a
    * message.
    */
   private claim(): Promise<Delivery[]> {
@@ -147,8 +147,8 @@ export class Outbox {
    */
   private async problemOf(delivery: Delivery): Promise<string | null> {
     const { queries, send } = this.options;
-    // Not AbortSignal.any: Node 20 may collect the timeout that it follows, and the delivery would
-    // never end.
+    // Not AbortSignal.any, since Node 20 may garbage-collect the timeout that it follows, and the
+    // delivery would never end.
     const giveUp = new AbortController();
     const abort = () => giveUp.abort(new Error('no response in time'));
     const timer = setTimeout(abort, this.options.timeLimit ?? defaultTimeLimit);

@@ -5,7 +5,7 @@ import { messageOf } from './messages';
 import type { CarrierPlace } from './messages';
 import type { Send } from './Outbox';
 
-/** How long the mail server may take to respond, in ms; the outbox gives up sooner. */
+/** Time limit for the mail server's response, in ms. The outbox gives up sooner. */
 const timeout = 15_000;
 
 /**
@@ -43,7 +43,7 @@ export function sendByMail(
 }
 
 /**
- * Rejects on abort. The mail server may still accept the message: then it arrives twice, with one
+ * Rejects on abort. If the mail server still accepts the message, it arrives twice, with one
  * Message-ID.
  */
 function orAborted(sending: Promise<unknown>, signal: AbortSignal): Promise<unknown> {

@@ -19,7 +19,7 @@ export function sendToWebhook({ url, secret }: WebhookSettings): Send {
       redirect: 'error',
       signal,
     });
-    // Only the status matters: the response's body is not read, however long it is.
+    // Only the status matters, so the response's body is not read, however long it is.
     await response.body?.cancel();
     if (!response.ok) throw new Error(`status ${response.status}`);
   };

@@ -6,7 +6,10 @@ export const batchSize = 500;
 
 interface CsvOptions<Row> {
   columns: readonly string[];
-  /** Reads up to `batchSize` rows with an id below `before` (null: the first ones), newest first. */
+  /**
+   * Reads up to `batchSize` rows with an id below `before` (null for the first batch), newest
+   * first.
+   */
   readBatch: (before: number | null) => Promise<Row[]>;
   cellsOf: (row: Row) => readonly CellValue[];
 }

@@ -14,7 +14,7 @@ export interface Listener {
   regained: () => void;
 }
 
-/** An open database, with everything the server needs besides queries. */
+/** An open database, with everything that the server needs in addition to queries. */
 export interface Database {
   kind: 'embedded' | 'postgres';
   queries: Queries;

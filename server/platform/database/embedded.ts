@@ -25,7 +25,7 @@ export const databaseName = 'db';
 
 /**
  * Opens the embedded PostgreSQL (PGlite) in `folder`, which must exist. Only one process may open
- * it at a time: a second one gets FolderInUse. Throws DatabaseDamaged if a table cannot be read
+ * it at a time; a second one gets FolderInUse. Throws DatabaseDamaged if a table cannot be read
  * completely. `name` is the database's own folder in it.
  */
 export async function openEmbedded(folder: string, name = databaseName): Promise<Database> {

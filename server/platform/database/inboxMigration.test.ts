@@ -39,7 +39,7 @@ describe.each(databaseKinds)('comments and leads from before the office on %s', 
     ]);
   });
 
-  it('each application and quote is a new lead, in the order of their time', async () => {
+  it('each application and quote is a new lead, in chronological order', async () => {
     expect(
       await rowsOf(
         database.queries,

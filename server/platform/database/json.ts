@@ -1,6 +1,6 @@
 /**
- * Returns JSON that PostgreSQL accepts: it rejects half a surrogate pair, which becomes U+FFFD as
- * in any UTF-8.
+ * Returns JSON that PostgreSQL accepts. PostgreSQL rejects half a surrogate pair, which becomes
+ * U+FFFD, as in any UTF-8.
  */
 export function jsonOf(value: unknown): string {
   return JSON.stringify(value, (_key, part: unknown) =>

@@ -63,7 +63,7 @@ export async function pageOfFound<Schema extends v.GenericSchema>(
   return row;
 }
 
-/** The database's clock: the start of the transaction. */
+/** The time by the database's clock, at the start of the transaction. */
 export async function now(tx: Queries): Promise<string> {
   const [row] = await jsonRows(
     tx,

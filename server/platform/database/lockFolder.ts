@@ -44,8 +44,8 @@ export interface FolderLock {
 }
 
 /**
- * A local socket's path is limited to about 100 bytes: a longer one is replaced by a hash in a folder
- * of its own in the temp folder. Check its folder (`checkPrivate`) before connecting.
+ * A local socket's path is limited to about 100 bytes, so a longer path is replaced by a hash in a
+ * separate folder of the temp folder. Check its folder (`checkPrivate`) before connecting.
  */
 export function socketPath(folder: string): string {
   const real = realpathSync(folder);

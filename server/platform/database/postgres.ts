@@ -128,7 +128,7 @@ class ListeningConnection {
     await this.client?.end().catch(() => {});
   }
 
-  /** Notifications are lost while nobody listens, so the listener is told after reconnecting. */
+  /** Notifications are lost while nobody listens, so `regained` is called after reconnecting. */
   private reopenLater(client: pg.Client): void {
     if (this.closed || this.client !== client) return;
     this.client = null;

@@ -55,8 +55,8 @@ function checkHeader(request: FastifyRequest): void {
 }
 
 /**
- * Whether it is the page's own origin: the requested host, or PUBLIC_URL. Ignores the scheme,
- * because TLS may end at a proxy that is not trusted to report it.
+ * Whether it is the page's own origin, which is the requested host or PUBLIC_URL. Ignores the
+ * scheme, because TLS may end at a proxy that is not trusted to report it.
  */
 function isOwnOrigin(origin: string, request: FastifyRequest, settings: ServerSettings): boolean {
   if (origin === settings.publicUrl) return true;

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { HttpRejection } from '../rejections';
 
-/** The methods of each call, to tell a wrong method (405) from a wrong path (404). */
+/** The methods of each call, to distinguish a wrong method (405) from a wrong path (404). */
 export class KnownCalls {
   private readonly calls: { pattern: RegExp; method: string }[] = [];
 

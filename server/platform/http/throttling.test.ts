@@ -41,7 +41,7 @@ describe('guesses of a password', () => {
     expect(await waitOf(guesses, { ...driver, address: '192.0.2.2' })).toBe(0);
   });
 
-  it('that are right do not count', async () => {
+  it('do not count if they are right', async () => {
     const guesses = guessesWith();
     for (let tries = 0; tries < 60; tries += 1)
       expect(await waitOf(guesses, driver, right)).toBe(0);
@@ -81,7 +81,7 @@ describe('guesses of a password', () => {
     expect(await waitOf(guesses, from('2:1'))).toBe(0);
   });
 
-  it('count the same at once as one after another', async () => {
+  it('count the same whether they come at once or one after another', async () => {
     const guesses = guessesWith();
     let tried = 0;
     const burst = Array.from({ length: 50 }, () =>

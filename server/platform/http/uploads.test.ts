@@ -15,7 +15,7 @@ const limit = 300;
 const uploadRate = 1000;
 const file = largeMp4(60_000);
 
-describe('the time that an upload has', () => {
+describe('the time limit of an upload', () => {
   /**
    * The time in s until an upload at this rate in bytes per second is cut off; null if everything
    * arrives before.

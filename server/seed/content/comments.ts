@@ -1,4 +1,4 @@
-/** Comments of drivers and shippers, oldest first: the newest is shown at the front. */
+/** Comments of drivers and shippers, oldest first, since the site shows the newest at the front. */
 const said: readonly [string, string, string, string, string][] = [
   [
     'Grace',

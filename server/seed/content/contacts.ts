@@ -1,4 +1,7 @@
-/** Contacts, terminals and the map's text of the demonstration carrier. Phones and hosts are reserved ones. */
+/**
+ * Contacts, terminals and the map's text of the demonstration carrier. Phone numbers and hosts are
+ * from ranges reserved for examples.
+ */
 export const contacts = {
   address: '1200 West Harrison Street, Chicago, IL 60607',
   phone1: '+1 (555) 010-0110',

@@ -13,8 +13,8 @@ export interface Moment {
 
 /**
  * The clock of the rows that a transaction writes. The rules ask the database for the time, so a
- * function of ours takes the place of PostgreSQL's `now()` until `stop`, in statements and in the
- * defaults of columns. A rollback removes it too.
+ * function replaces PostgreSQL's `now()` until `stop`, in statements and in the defaults of
+ * columns. A rollback removes it too.
  */
 export class Clock {
   private constructor(
@@ -71,7 +71,7 @@ export class Clock {
     return `${this.day(moment)} ${parts.map((part) => String(part).padStart(2, '0')).join(':')}`;
   }
 
-  /** The work of the seed's morning is done by eight o'clock, or by now if that is earlier. */
+  /** The morning's work ends at eight o'clock, or now if that is earlier. */
   private minuteOf({ ago, minute }: Moment): number {
     const morning = 8 * 60;
     return ago === 0 ? Math.floor((minute * Math.min(this.over, morning)) / morning) : minute;

@@ -119,7 +119,7 @@ interface Usual {
   photo?: Drawing;
 }
 
-/** Defects that occur now and then on trucks and trailers. */
+/** Defects that occur from time to time on trucks and trailers. */
 export const usual: Readonly<Record<'truck' | 'trailer', readonly [Usual, ...Usual[]]>> = {
   truck: [
     {

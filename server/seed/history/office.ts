@@ -11,7 +11,7 @@ import type { World } from './World';
 
 const dispatcher = 'dispatcher';
 
-/** Plans what the dispatcher does: the vehicles' papers, and the inbox. */
+/** Plans the dispatcher's work on the vehicles' papers and the inbox. */
 export function planOffice(world: World): void {
   world.plan({ ago: 50, minute: 560 }, (moment) => planPapers(world, moment));
   world.plan({ ago: misread.ago - 1, minute: 600 }, async (moment) => {
@@ -57,7 +57,7 @@ function papersOf(list: typeof makes, n: number) {
   return { make, year, plate };
 }
 
-/** One vehicle a minute. */
+/** The dispatcher handles one vehicle a minute. */
 async function planPapers(world: World, moment: Moment): Promise<void> {
   for (const [n, { id, kind, number, version }] of (await vehicles(world)).entries()) {
     world.plan(later(moment, n + 1), async (at) => {

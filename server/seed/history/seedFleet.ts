@@ -55,8 +55,8 @@ export async function seedFleet(
 }
 
 /**
- * A transaction whose inner ones set no savepoints, since a failure ends the whole seed. They are a
- * sixth of its statements.
+ * A transaction without savepoints for inner transactions, since a failure ends the whole seed.
+ * They would be a sixth of its statements.
  */
 function withoutSavepoints(transaction: Queries): Queries {
   const flat: Queries = Object.create(transaction, {

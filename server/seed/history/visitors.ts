@@ -110,7 +110,9 @@ export const quotes: readonly SentQuote[] = [
   },
 ];
 
-/** Visitors' comments about the carrier under moderation: the first is hidden, the others wait. */
+/**
+ * Visitors' comments about the carrier under moderation. The first is hidden, and the others wait.
+ */
 export const testimonials = [
   {
     ...{ ago: 14, minute: 1_330, first_name: 'Best', last_name: 'Deals' },

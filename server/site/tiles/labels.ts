@@ -1,7 +1,10 @@
 import type { Place } from './places';
 import type { TileAddress } from './tileAddress';
 
-/** A name and its position: a city's next to its dot, a state's at its middle or slightly off. */
+/**
+ * A name and its position. A city's name is next to its dot, a state's at its middle or slightly
+ * off.
+ */
 export interface Label {
   place: Place;
   side: 'right' | 'left' | 'middle';
@@ -19,10 +22,11 @@ export interface LabelIndex {
 }
 
 const tileSize = 256;
-/** The zoom with the densest names; nearer zooms show the same ones. */
+/** The zoom with the densest names. Nearer zooms show the same names. */
 export const densestZoom = 12;
 /**
- * The nearest zoom whose tiles index the labels: a list for each nearer tile would fill the memory.
+ * The nearest zoom whose tiles index the labels, since a list for each nearer tile would fill the
+ * memory.
  */
 const nearestListing = 8;
 
@@ -47,7 +51,7 @@ function labelSize({ name, kind }: Place): { width: number; height: number } {
     : { width: name.length * 6.6 + 16, height: 18 };
 }
 
-/** Indexes the labels of a zoom; the index of `densestZoom` serves all nearer ones too. */
+/** Indexes the labels of a zoom; the index of `densestZoom` serves all nearer zooms too. */
 export function indexLabels(z: number, states: Place[], cities: Place[]): LabelIndex {
   const listing = Math.min(z, nearestListing);
   const byTile = new Map<string, Label[]>();

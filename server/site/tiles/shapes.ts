@@ -25,7 +25,7 @@ export function holds({ outline, holes }: Polygon, point: WorldPoint): boolean {
   return isInside(outline, point) && !holes.some((hole) => isInside(hole, point));
 }
 
-/** Counts the edges east of the point: an odd number means inside. */
+/** Counts the edges east of the point. An odd number means that it is inside. */
 function isInside(ring: WorldPoint[], { x, y }: WorldPoint): boolean {
   const edgesEast = edgesOf(ring).filter(({ point, next }) => {
     if (point.y > y === next.y > y) return false;

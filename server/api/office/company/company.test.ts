@@ -125,7 +125,7 @@ describe('the company', () => {
     });
   });
 
-  it('takes registration numbers as people write them, and stores their digits', async () => {
+  it('accepts registration numbers as people write them, and stores their digits', async () => {
     const body = { dot_number: ' USDOT 1234567', mc_number: 'MC-271828' };
     const { version } = (await admin.ask('GET', 'company/')).body;
     expect(await save({ ...northway, ...body, version })).toMatchObject({

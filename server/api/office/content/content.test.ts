@@ -122,7 +122,7 @@ describe.each(databaseKinds)("the site's content in the office on %s", (kind) =>
     ]);
   });
 
-  it('takes a picture where there was no video', async () => {
+  it('accepts a picture where there was no video', async () => {
     const without = await saved(await read('home-title'), { video: null, picture: null });
     expect(await site(calls.homeFiles)).toMatchObject([{ file: null }]);
     await saved(without, { picture: '/media/yard.jpg' });

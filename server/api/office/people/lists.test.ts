@@ -107,7 +107,7 @@ describe.each(databaseKinds)('lists of the office on %s', (kind) => {
     expect(JSON.parse(response.body)).toHaveProperty([field], [expect.any(String)]);
   });
 
-  describe('the audit', () => {
+  describe('the audit log', () => {
     beforeAll(async () => {
       const at = (day: number) => new Date(`2026-10-0${day}T12:00:00Z`);
       const entry = { actorName: 'command line', before: null, after: null };

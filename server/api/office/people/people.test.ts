@@ -113,7 +113,7 @@ describe.each(databaseKinds)('people on %s', (kind) => {
       ]);
     });
 
-    it('takes any characters in a name', async () => {
+    it('accepts any characters in a name', async () => {
       const { id, full_name } = await add({ full_name: 'Zoë 🚛 O’Brien \ud800' });
       expect(full_name).toBe('Zoë 🚛 O’Brien \ufffd');
       expect(await traceOf(id)).toHaveLength(1);

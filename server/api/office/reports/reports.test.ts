@@ -27,7 +27,7 @@ describe.each(databaseKinds)('reports in the office on %s', (kind) => {
 
   const idsOf = async (query: string) => (await dispatcher.reports(query)).data.map(({ id }) => id);
 
-  it('are all listed newest first, superseded ones too', async () => {
+  it('are all listed newest first, including superseded reports', async () => {
     const first = await marcus.reports([], { truck_number: truck, trailer_numbers: 'B7/A-7' });
     await marcus.sends(first);
     const second = await marcus.reports(['horn'], { truck_number: truck, trailer_numbers: 'none' });

@@ -153,7 +153,7 @@ describe.each(databaseKinds)('vehicles in the office on %s', (kind) => {
     expect(response).toEqual({ status: 400, body: { [field]: [message] } });
   });
 
-  it('cannot get the number of another vehicle, however it is spelt', async () => {
+  it('cannot get the number of another vehicle, however it is spelled', async () => {
     await marcus.reports([], { truck_number: truck });
     const other = anyTruck();
     await marcus.reports([], { truck_number: other });
