@@ -19,7 +19,7 @@ const drivers = Array.from({ length: 20 }, (_, n) => `bench-driver-${n}`);
 const password = 'correct horse battery';
 const json = { 'content-type': 'application/json' };
 
-/** The drivers' reports. Each request is about another truck. */
+/** The drivers' reports. Each request is about a different truck. */
 const reportKinds = {
   'all clear': () => report({ truck_number: `T${requestsSent()}` }),
   'with a defect': () =>

@@ -102,7 +102,7 @@ test("an admin changes the site's phone number in 5 presses, and sees it before 
   await page.getByRole('button', { name: 'Save' }).click();
   await expect.poll(async () => (await page.request.get('/')).text()).toContain(before);
 
-  // axe cannot run in the preview's frame, which has no scripts: stories check that page.
+  // axe cannot run in the preview's frame, which has no scripts, so stories check that page.
   await page.getByRole('menuitem', { name: 'Setup guide' }).click();
   await expect(page.getByRole('progressbar', { name: /steps done/ })).toBeVisible();
   await expectAccessible(page);

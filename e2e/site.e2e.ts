@@ -139,7 +139,7 @@ test.describe('on a desktop', () => {
       await expect(dot(2)).toHaveAttribute('aria-current', 'true');
     });
     await test.step('then it advances by itself again', async () => {
-      // In steps: the interval starts once the page has noticed the end of the pause.
+      // In steps, because the interval starts only once the page has noticed the end of the pause.
       for (let step = 0; step < 10; step += 1) await page.clock.runFor(500);
       await expect(dot(2)).not.toHaveAttribute('aria-current', 'true');
     });

@@ -25,7 +25,7 @@ export async function looksOf(report: Page): Promise<Looks> {
   }));
 }
 
-/** Opens the baseline page: which has the report as plain DOM (plain.js), not mounted yet. */
+/** Opens the baseline page, which has the report as plain DOM (plain.js), not mounted yet. */
 export async function openPlainReport(page: Page, { css, main }: Looks): Promise<void> {
   const script = await readFile(join(__dirname, 'plain.js'), 'utf8');
   await page.setContent(`<!doctype html><html lang="en"><meta name="viewport" content="width=device-width">

@@ -63,7 +63,10 @@ export async function workShift(
 
 const post = (body: unknown) => ({ method: 'POST', headers: json, body: JSON.stringify(body) });
 
-/** Sends the photos one after another, as the phone does. Each takes from the save of the report until the server has it. */
+/**
+ * Sends the photos one after another, as the phone does. Records for each the time from saving the
+ * report until the server has the photo.
+ */
 async function sendPhotos(
   driver: BenchDriver,
   { durations, photo, report: id }: { durations: Durations; photo: Buffer; report: number },

@@ -30,7 +30,7 @@ export async function askRunningServer(
   return true;
 }
 
-/** Returns null if nobody is listening: there is no socket, or a dead process left it. */
+/** Returns null if nobody is listening, because there is no socket, or a dead process left it. */
 async function ask(
   folder: string,
   { command, reqId }: { command: AdminCommand; reqId: string },

@@ -46,7 +46,7 @@ interface Context {
   reqId: string;
 }
 
-/** The commands on the configured database: results on standard output, messages in the log. */
+/** The commands on the configured database. Results go to standard output, messages to the log. */
 export function operationsIn(context: Context): Operations {
   const { settings, log, migrationsFolder, start } = context;
   return {

@@ -10,7 +10,7 @@ export class HttpRejection extends Error {
   }
 }
 
-/** 400 in Django REST framework's shape: messages per field. */
+/** 400 in Django REST framework's shape, with messages per field. */
 export function fieldErrors(fields: Record<string, string[]>): HttpRejection {
   return new HttpRejection(400, fields);
 }
@@ -27,7 +27,7 @@ export function unauthorized(detail: string): HttpRejection {
   return new HttpRejection(401, { detail }, { 'WWW-Authenticate': 'Bearer realm="api"' });
 }
 
-/** 503: the caller may retry after this many seconds. */
+/** 503; the caller may retry after this many seconds. */
 export function unavailable(seconds: number): HttpRejection {
   return new HttpRejection(
     503,
@@ -47,7 +47,8 @@ export function throttled(seconds: number): HttpRejection {
 }
 
 /**
- * Returns a 409: the record has changed since the caller read it; `current` is its current state.
+ * Returns a 409 for a record that has changed since the caller read it; `current` is its current
+ * state.
  */
 export function stale(current: object): HttpRejection {
   return new HttpRejection(409, {

@@ -14,7 +14,7 @@ export interface StoredResponse {
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
-/** `quality` is brotli's, 0 to 11: a higher one takes longer and compresses more. */
+/** `quality` is brotli's, 0 to 11. A higher quality takes longer and compresses more. */
 export async function makeStoredResponse(
   contentType: string,
   text: string,

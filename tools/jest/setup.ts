@@ -3,8 +3,8 @@ import '@testing-library/jest-dom';
 import 'fake-indexeddb/auto';
 import { configure, getConfig } from '@testing-library/dom';
 
-// In ms. A lazily loaded part is transpiled first: on a busy machine with an empty cache that takes
-// longer than the library's default of one second.
+// In ms. A lazily loaded part is transpiled first, which on a busy machine with an empty cache
+// takes longer than the library's default of one second.
 configure({ asyncUtilTimeout: 90_000 });
 
 // React records the stack of each element that it creates. Jest's limit would be 100 calls.
@@ -15,7 +15,7 @@ configure({
   getElementError: (message, container) => briefly(message) ?? getElementError(message, container),
 });
 
-/** `findBy` retries, so the errors of its tries do not print the page; its last error does. */
+/** `findBy` retries, so only its last error prints the page. */
 function briefly(message: string | null): Error | undefined {
   if (!Reflect.get(getConfig(), '_disableExpensiveErrorDiagnostics')) return undefined;
   return Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' });
@@ -34,7 +34,7 @@ if (typeof document !== 'undefined') {
   };
 }
 
-/** jsdom has no layout: media queries match nothing and no element is ever in view. */
+/** jsdom has no layout, so media queries match nothing and no element is ever in view. */
 if (typeof window !== 'undefined') {
   // jsdom logs an error for every attempt to scroll.
   window.scrollTo = () => undefined;

@@ -16,7 +16,7 @@ export function filesUnder(folder: string): string[] {
     .sort();
 }
 
-/** Whether a file belongs to the product: tests and stories do not. */
+/** Whether a file belongs to the product, unlike tests and stories. */
 export function isProductFile(file: string): boolean {
   return !/\.(test|stories|bench)\.[jt]sx?$/.test(file);
 }

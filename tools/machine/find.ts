@@ -26,7 +26,7 @@ export function aptInstall(...packages: string[]): boolean {
   if (!isRoot() || onPath('apt-get') === undefined) return false;
   console.log(`Installing Debian's ${packages.join(', ')} …`);
   const apt = (...args: string[]) =>
-    // Another apt may be running: wait for its lock.
+    // Another apt may be running, so wait for its lock.
     spawnSync('apt-get', ['-o', 'DPkg::Lock::Timeout=300', '-qq', ...args], {
       stdio: ['ignore', 'ignore', 'inherit'],
       env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },

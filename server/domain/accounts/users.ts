@@ -23,8 +23,8 @@ interface Named {
 }
 
 /**
- * Finds an account by username, ignoring case: phones like to capitalize the first letter. Also
- * finds a name stored without normalization, if it is typed exactly. The database folds the case of
+ * Finds an account by username, ignoring case, since phones capitalize the first letter. Also finds
+ * a name stored without normalization, if it is typed exactly. The database folds the case of
  * unknown names too, so that all spellings count together, as for a known one.
  */
 export async function findByUsername(queries: Queries, username: string): Promise<Named> {

@@ -73,7 +73,7 @@ const contactFields: Partial<Record<SectionName, readonly string[]>> = {
   support: ['support_email', 'support_phone'],
 };
 
-/** Fields that are a placeholder or a missing contact, and lists that hold one. */
+/** Fields with a placeholder or without a contact, and lists with a placeholder. */
 function needsOf(name: SectionName, content: SectionContent): Needs {
   const placeholders = textsIn(blankContent[name]);
   const isPlaceholder = (value: unknown) => typeof value === 'string' && placeholders.has(value);

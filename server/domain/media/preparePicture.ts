@@ -126,7 +126,7 @@ function widthsOf(own: number, widths: readonly number[]): number[] {
   );
 }
 
-/** Reads the head only: nothing is decoded. */
+/** Reads only the head of the file, without decoding it. */
 async function sizeOf(bytes: Buffer) {
   try {
     // The caller checks the size, with its own message.

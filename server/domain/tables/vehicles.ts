@@ -36,7 +36,7 @@ export const vehicles = pgTable('vehicles', {
   make: varchar('make', { length: officeLimits.make }).notNull().default(''),
   year: smallint('year'),
   inService: boolean('in_service').notNull().default(true),
-  /** Set on a merged vehicle: reports with its number belong to the other one. */
+  /** Set on a merged vehicle. Reports with its number belong to the other vehicle. */
   mergedInto: reference('merged_into'),
   createdAt: timestamptz('created_at').notNull().defaultNow(),
   updatedAt: timestamptz('updated_at').notNull().defaultNow(),

@@ -69,7 +69,9 @@ function withoutCompanies(text: string): string[] {
   return lines.filter((line) => !isCompany(line) || line.includes('"audience"'));
 }
 
-/** All pairs, including PGlite to PostgreSQL: this is how a carrier moves from one to the other. */
+/**
+ * All pairs, including PGlite to PostgreSQL, since carriers move from one to the other this way.
+ */
 const pairs = databaseKinds.flatMap((from) => databaseKinds.map((to) => [from, to] as const));
 
 describe.each(pairs)('a backup from %s to %s', (from, to) => {

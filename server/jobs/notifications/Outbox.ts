@@ -10,7 +10,7 @@ export function waitAfter(attempts: number): number {
   return Math.min(5 * 2 ** attempts, 3600);
 }
 
-/** The number of days after the first attempt after which no further attempt is made. */
+/** A delivery is given up this many days after its first attempt. */
 const daysOfAttempts = 3;
 /** Number of deliveries that are claimed and sent together. */
 const batch = 5;

@@ -46,7 +46,7 @@ interface FoundPageQueries<Schema extends v.GenericSchema> {
   page: SQL;
 }
 
-/** Returns a page of a list whose rows are costly to find: PostgreSQL finds them only once. */
+/** Returns a page of a list whose rows are costly to find, so PostgreSQL finds them only once. */
 export async function pageOfFound<Schema extends v.GenericSchema>(
   queries: Queries,
   { schema, found, page }: FoundPageQueries<Schema>,

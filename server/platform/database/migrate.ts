@@ -32,7 +32,7 @@ const worksSinceLine = /^-- works since (\S+)$/m;
 /** The payload of `content_changed` after a migration. */
 export const migrated = 'migrate';
 
-/** Any fixed number: two servers that start at the same time take turns with it. */
+/** Any fixed number, with whose lock two servers that start at the same time take turns. */
 const advisoryLock = 7_402_011;
 
 /**

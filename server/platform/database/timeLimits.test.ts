@@ -15,7 +15,7 @@ import { rowsOf } from './rows';
 
 const onPostgres = databaseKinds.includes('postgres') ? describe : describe.skip;
 
-/** Time limit of a request's statement, in ms; the tests below take longer. */
+/** Time limit of a request's statement, in ms. The tests below exceed it. */
 const timeLimit = 200;
 
 onPostgres('the time limit of statements', () => {

@@ -1,5 +1,5 @@
 /**
- * An invalid setting: startup stops with one line that names the variable and never repeats its
+ * An invalid setting. Startup stops with one line that names the variable and never repeats its
  * value.
  */
 export class SettingError extends Error {

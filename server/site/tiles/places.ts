@@ -7,7 +7,7 @@ import { areaOf, centroidOf, polygonsOf } from './shapes';
 export interface Place extends WorldPoint {
   name: string;
   kind: 'state' | 'city';
-  /** A city's population: larger cities are named first. */
+  /** A city's population. Larger cities are named first. */
   population: number;
   /** Width of a state as a fraction of the world; a city has none. */
   width: number;

@@ -226,7 +226,7 @@ describe.each(databaseKinds)('people on %s', (kind) => {
       }
     });
 
-    it('stores no password as text: not in the database, the audit or the log', async () => {
+    it('stores no password as text in the database, the audit log or the log', async () => {
       const { id, password } = await add();
       const again = (await act(id, 'reset-password')).json<PersonWithPassword>();
       const rows = [
