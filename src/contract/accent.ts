@@ -1,13 +1,13 @@
 /**
- * The dark surfaces that a carrier's accent color stands on, as text and as a fill with dark text
- * (the theme's; src/testing/foundations/accent.test.ts compares them).
+ * The theme's dark surfaces that a carrier's accent color must contrast with, as text and as a fill
+ * with dark text. src/testing/foundations/accent.test.ts compares them with the theme.
  */
 export const accentSurfaces = ['#0A0D13', '#10141C', '#171C26', '#0A1530'] as const;
 
 /** WCAG 2.2 AA for text. */
 export const enoughContrast = 4.5;
 
-/** Whether the text is a color as we store it. */
+/** Whether the text is a color in the stored format, #RRGGBB. */
 export const isColor = (text: string) => /^#[0-9A-F]{6}$/.test(text);
 
 function channels(color: string): number[] {
@@ -52,5 +52,5 @@ function nearest(color: string, into: string, isEnough: (shade: string) => boole
   return shades.find(isEnough) ?? into;
 }
 
-/** The nearest lighter shade that is readable; the color itself if it is. */
+/** The nearest lighter shade that is readable; the color itself if it is readable. */
 export const readableAccent = (color: string) => nearest(color, '#FFFFFF', isReadableAccent);

@@ -28,7 +28,7 @@ describe('change username', () => {
   });
 });
 
-test('the login form validates nothing: blank fields are sent to the server', () => {
+test('the login form does not validate, so blank fields are sent to the server', () => {
   expect(v.is(loginRequest, { username: '', password: '' })).toBe(true);
 });
 
@@ -38,7 +38,7 @@ test.each([
   [{ username: 'dana', role: 'owner' }, undefined],
   [{ username: 'dana', role: { id: 7 } }, undefined],
 ])(
-  'of the account %j the role is %s: a foreign backend may mean something else by it',
+  'the account %j has the role %s, because a foreign backend may use the field differently',
   (user, role) => {
     expect(v.parse(account, user)).toMatchObject({ username: 'dana' });
     expect(v.parse(account, user).role).toBe(role);

@@ -3,15 +3,14 @@ import { text } from './responses';
 import { roles } from './office/roles';
 
 /**
- * GET me, and `user` of a login. Only Linehaul's own backend says a role: where there is none, or
- * one that we don't know,
- * it is a driver's account.
+ * GET me, and `user` of a login. Only Linehaul's own backend sends a role. An account with no role
+ * or an unknown role is a driver's.
  */
 export const account = v.object({
   username: v.string(),
   email: text,
   role: v.fallback(v.optional(v.picklist(roles)), undefined),
-  /** Only with a role: which actions in the office are their own. */
+  /** Only with a role. Identifies the account's own actions in the office. */
   id: v.fallback(v.optional(v.number()), undefined),
 });
 export type Account = v.InferOutput<typeof account>;
@@ -22,7 +21,8 @@ export const loginResponse = v.object({ access: token, refresh: token, user: acc
 export type LoginResponse = v.InferOutput<typeof loginResponse>;
 
 /**
- * POST refresh. No rotation: the response has only a new access token (docs/product.md, Session).
+ * POST refresh. The refresh token is not rotated; the response has only a new access token
+ * (docs/product.md, Session).
  */
 export const refreshRequest = v.object({ refresh: token });
 export const refreshResponse = v.object({ access: token });

@@ -1,10 +1,10 @@
 import type { PublicCompany } from './company';
 
-/** In pixels: the tab's, an iPhone's, and the two that a manifest needs. */
+/** Icon sizes in pixels for the browser's tab, an iPhone, and the two that a manifest needs. */
 export const appIconSizes = [48, 180, 192, 512] as const;
 export type AppIconSize = (typeof appIconSizes)[number];
 
-/** The company's logo that its icons are made from, with the background that it is for. */
+/** The company's logo that its icons are made from, with the background that it is designed for. */
 export function iconSourceOf({ logo_dark, logo_light }: PublicCompany) {
   const source = logo_dark
     ? { logo: logo_dark, background: '#0A0D13' }
@@ -14,8 +14,8 @@ export function iconSourceOf({ logo_dark, logo_light }: PublicCompany) {
 }
 
 /**
- * The address of the icon that the server makes from the company's logo, a square PNG. It names the
- * logo, so that a new one is requested anew. Null without an uploaded logo.
+ * The address of the icon that the server makes from the company's logo, a square PNG. It contains
+ * the logo's name, so that browsers fetch the icon of a new logo. Null without an uploaded logo.
  */
 export function appIconOf(company: PublicCompany, size: AppIconSize): string | null {
   const source = iconSourceOf(company);

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** Receives errors of pages. Ours: on Linehaul's own backend only. */
+/** Receives errors from pages. On Linehaul's own backend only. */
 export const browserErrorsPath = '/api/browser-errors/';
 
 /** The programs that run in a browser. */
@@ -12,13 +12,13 @@ export const browserErrorLimits = { message: 300, stack: 3000, build: 100 } as c
 
 const text = (limit: number) => v.pipe(v.string(), v.maxLength(limit));
 
-/** An error that no code caught, without anything that somebody typed. */
+/** An uncaught error, without anything that somebody typed. */
 export const browserErrorRequest = v.strictObject({
   part: v.picklist(browserParts),
   message: v.pipe(text(browserErrorLimits.message), v.nonEmpty()),
-  /** The places in our scripts, one a line. */
+  /** The locations in our scripts, one per line. */
   stack: text(browserErrorLimits.stack),
-  /** The name of the page's first script, which each build changes. */
+  /** The name of the page's first script, which changes with each build. */
   build: text(browserErrorLimits.build),
 });
 export type BrowserErrorRequest = v.InferOutput<typeof browserErrorRequest>;

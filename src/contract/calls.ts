@@ -12,7 +12,7 @@ export const calls = {
   changeUsername: '/api/account/change-username/',
   changePassword: '/api/account/change-password/',
   login: '/api/account/login/',
-  /** Ours: on Linehaul's own backend only. */
+  /** Only on Linehaul's own backend. */
   logout: '/api/account/logout/',
   forgotPassword: '/api/account/forgot-password/',
   driverForm: '/api/driver/form/',

@@ -73,7 +73,7 @@ describe('the categories', () => {
 });
 
 describe('the items of 49 CFR 396.11(a)(1)', () => {
-  /** The regulation's list, with an item that must be in each part. */
+  /** The regulation's parts, each with an item that it must include. */
   const demanded: Record<string, ChecklistKey> = {
     'service brakes including trailer brake connections': 'brakes_service',
     'parking brake': 'brakes_parking',
@@ -94,7 +94,7 @@ describe('the items of 49 CFR 396.11(a)(1)', () => {
     expect(Object.keys(regulationParts)).toHaveLength(Object.keys(demanded).length);
   });
 
-  test.each(Object.entries(demanded))('include for %s: %s', (_part, key) => {
+  test.each(Object.entries(demanded))('include, for %s, %s', (_part, key) => {
     expect(checklist.find((item) => item.key === key)?.regulation).toBeDefined();
   });
 

@@ -20,7 +20,7 @@ export const regulationParts = {
 
 type RegulationPart = keyof typeof regulationParts;
 
-/** In the order a driver walks: cab, front, engine bay, round the truck, then the trailer. */
+/** In the order of a driver's walk: cab, front, engine bay, around the truck, then the trailer. */
 export const checklistCategories = [
   { id: 'cab', label: 'Cab and controls', section: 'truck' },
   { id: 'engine', label: 'Engine and fluids', section: 'truck' },
@@ -235,7 +235,10 @@ const names = new Map<string, string>(
   }),
 );
 
-/** An item's label; 'Tires, truck' where the truck and the trailer have an item of that label. */
+/**
+ * An item's label, such as 'Tires, truck' if both the truck and the trailer have an item with that
+ * label.
+ */
 export const itemName = (key: ChecklistKey): string => names.get(key) ?? key;
 
 /** The items of one category, in the specification's order. */
@@ -247,7 +250,7 @@ const regulated = new Set(
   checklist.filter(({ regulation }) => regulation !== undefined).map(({ key }) => key),
 );
 
-/** Whether 49 CFR 396.11(a)(1) names the item: the checklist marks it with §. */
+/** Whether 49 CFR 396.11(a)(1) names the item, which the checklist then marks with §. */
 export function isRegulated(key: ChecklistKey): boolean {
   return regulated.has(key);
 }

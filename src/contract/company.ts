@@ -5,11 +5,11 @@ const address = v.nullable(v.string());
 /** The company's name and look, in the page's settings block. */
 export const publicCompany = v.object({
   name: v.string(),
-  /** Ends the title of the home page. */
+  /** The second part of the home page's title. */
   tagline: v.string(),
-  /** In the footer, and for search engines. */
+  /** Shown in the footer and to search engines. */
   description: v.string(),
-  /** Logos for light and dark backgrounds; null for the name in letters. */
+  /** Logos for light and dark backgrounds; null to show the name as text. */
   logo_light: address,
   logo_dark: address,
   /** #RRGGBB; null for the theme's own. */
@@ -19,7 +19,7 @@ export const publicCompany = v.object({
 });
 export type PublicCompany = v.InferOutput<typeof publicCompany>;
 
-/** The demonstration carrier: what the settings block leaves out. */
+/** The demonstration's carrier, used if the settings block has no company. */
 export const demonstrationCompany: PublicCompany = {
   name: 'Linehaul',
   tagline: 'freight that keeps its word',
@@ -31,7 +31,7 @@ export const demonstrationCompany: PublicCompany = {
   mc_number: '',
 };
 
-/** The registration numbers in one line: 'USDOT 123456 · MC 654321'. */
+/** The registration numbers on one line, such as 'USDOT 123456 · MC 654321'. */
 export function registrationOf({ dot_number: dot, mc_number: mc }: PublicCompany): string {
   return [dot && `USDOT ${dot}`, mc && `MC ${mc}`].filter(Boolean).join(' · ');
 }

@@ -20,7 +20,7 @@ test('dates and times read the same everywhere', () => {
   expect(instantText('2026-11-22T11:12:00Z')).not.toContain(narrowSpace);
 });
 
-test('a time of today has no day', () => {
+test('a time today has no date', () => {
   const at = new Date(2026, 10, 22, 14, 5).toISOString();
   expect(clockText(at, '2026-11-22')).toBe('2:05 PM');
   expect(clockText(at, '2026-11-23')).toBe('Nov 22, 2026, 2:05 PM');

@@ -1,4 +1,7 @@
-/** Texts of dates and times for the site, the office, sheets and emails. The API and CSV have ISO 8601. */
+/**
+ * Texts of dates and times for the site, the office, sheets and emails. The API and CSV use ISO
+ * 8601.
+ */
 import { isCalendarDay, momentOf, toIsoDate } from './dates';
 import type { Moment } from './dates';
 

@@ -28,7 +28,10 @@ export function toIsoDate(text: string | null | undefined, today: string): strin
   return isCalendarDay(turned) ? turned : today;
 }
 
-/** Converts a server's 'DD-MM-YYYY HH:MM' (or ISO) moment; a missing part falls back to `now`. */
+/**
+ * Converts a server's 'DD-MM-YYYY HH:MM' (or ISO) date and time; a missing part falls back to
+ * `now`.
+ */
 export function toMoment(text: string | null | undefined, now: Moment): Moment {
   const time = /[ T](([01]\d|2[0-3]):[0-5]\d)/.exec(text ?? '')?.[1];
   return { date: toIsoDate(text, now.date), time: time ?? now.time };

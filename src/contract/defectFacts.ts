@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 
 /**
- * Facts of a defect's record in addition to its state (docs/product.md, The life of a defect). Each field
- * is absent in what phones stored before it existed.
+ * Facts of a defect's record in addition to its state (docs/product.md, The life of a defect). Each
+ * field is absent from data that phones stored before the field existed.
  */
 
 /** Minutes in which an author may take back a report, 'Not fixed' or 'Reopen'. */
@@ -10,19 +10,21 @@ export const takeBackMinutes = 15;
 
 export const certifiedStates = ['repaired', 'repair_not_needed'] as const;
 
-/** The place of a certification's signature. */
+/** Where a certification was signed. */
 export const signedOnPlaces = ['office', 'drivers_phone'] as const;
 const signedOn = v.picklist(signedOnPlaces);
 
-/** A driver's word: their full name, or their username if there is none, and the instant. */
+/**
+ * A driver's statement, with their full name (or their username if there is none) and the instant.
+ */
 const word = v.object({ by: v.string(), at: v.string() });
 
-/** The way in which a closed or deferred defect became open again. */
+/** How a closed or deferred defect became open again. */
 export const reopenings = ['not_fixed', 'reopened', 'late_report'] as const;
 
 /**
- * `not_fixed` by the next driver, `reopened` in the office, or `late_report`: a phone delivered,
- * after the certification, a defect that its driver had entered before.
+ * `not_fixed` by the next driver, `reopened` in the office, or `late_report` if a phone delivered a
+ * defect after the certification that its driver had entered before it.
  */
 export const reopening = v.object({
   how: v.picklist(reopenings),
@@ -31,7 +33,7 @@ export const reopening = v.object({
   by_id: v.number(),
   at: v.string(),
   note: v.string(),
-  /** Only for `late_report`: when the driver entered the defect, by the phone's clock. */
+  /** Only for `late_report`. When the driver entered the defect, by the phone's clock. */
   entered_at: v.nullable(v.string()),
   /** The certification that it undid; null if there was none. */
   certification: v.nullable(
@@ -42,7 +44,7 @@ export const reopening = v.object({
       signed_on: signedOn,
     }),
   ),
-  /** Until when its author may take it back; null once they may not. */
+  /** Deadline for its author to take it back; null once it has passed. */
   take_back_until: v.nullable(v.string()),
 });
 
@@ -65,29 +67,37 @@ export type DefectEventKind = (typeof defectEventKinds)[number];
 export const defectEvent = v.object({
   at: v.string(),
   event: v.picklist(defectEventKinds),
-  /** The account's person; null for the server itself. */
+  /** The name of the account's person; null for the server itself. */
   by: v.nullable(v.string()),
   /** The name that was signed, for a certification or a deferral. */
   name: v.string(),
   note: v.string(),
-  /** When a driver entered it on the phone, if the phone said so. */
+  /** When a driver entered it on the phone, if the phone sent that. */
   entered_at: v.nullable(v.string()),
 });
 
-/** The facts, as fields of a defect. */
+/** These facts as fields of a defect. */
 export const defectFacts = {
-  /** Set while the state is `open` and every driver who reported it says that it is good. */
+  /**
+   * Set while the state is `open` and every driver who reported the defect has since marked the
+   * item good.
+   */
   driver_says_good: v.optional(v.nullable(word), null),
   /** Set for `marked_good_by_driver` if its only reporter took it back within 15 minutes. */
   withdrawn: v.optional(v.nullable(word), null),
-  /** When it was certified or deferred. A deferral stays signed after its last day. */
+  /** When it was certified or deferred. A deferral keeps its signature after its last day. */
   certified_at: v.optional(v.nullable(v.string()), null),
   signed_on: v.optional(v.nullable(signedOn), null),
   reopened: v.optional(v.nullable(reopening), null),
   /** A driver who reported it said that it needs correction. */
   needs_correction: v.optional(v.boolean(), false),
-  /** It stops the vehicle: unresolved, and either on a § item or said to need correction. */
+  /**
+   * The defect holds the vehicle, because it is unresolved and either is on a § item or needs
+   * correction.
+   */
   holds_vehicle: v.optional(v.boolean(), false),
-  /** When the first driver entered it, by the phone's clock; null if the phone did not say. */
+  /**
+   * When the first driver entered it, by the phone's clock; null if the phone did not send that.
+   */
   entered_at: v.optional(v.nullable(v.string()), null),
 };

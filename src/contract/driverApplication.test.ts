@@ -98,7 +98,7 @@ describe('the driver application', () => {
     });
   });
 
-  test('trims optional fields, where phone keyboards leave spaces', () => {
+  test('trims optional fields, because phone keyboards add spaces', () => {
     const sent = v.parse(driverApplicationForm, { ...valid, email: ' a@b.co ', phone: ' +1 ' });
     expect(sent).toMatchObject({ email: 'a@b.co', phone: '+1' });
   });

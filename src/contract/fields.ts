@@ -69,7 +69,7 @@ export const optionalPhone = stopAtFirst(
   ),
 );
 
-/** An email address that must be there. */
+/** A required email address. */
 export function requiredEmail(label: string) {
   return stopAtFirst(
     v.pipe(

@@ -6,8 +6,8 @@ import { defect, holdingDefect, reportRow, review, trips, vehicleName } from './
 import { listResponse } from './office/listResponse';
 
 /**
- * The calls that extend the driver's report on our own backend. A page whose settings do not say
- * `fleet` makes none of them (docs/product.md, The report within a fleet).
+ * The calls that extend the driver's report on our own backend. A page whose settings do not have
+ * `fleet: true` makes none of them (docs/product.md, The report within a fleet).
  */
 export const fleetPaths = {
   previous: '/api/fleet/previous/',
@@ -36,7 +36,9 @@ export const fleetDefect = v.object({
     'note',
     'closed_at',
     'version',
-    /** All of them: every account of the carrier may see them, the next driver reviews them. */
+    /**
+     * All photos. Every account of the carrier may see them, because the next driver reviews them.
+     */
     'photos',
   ]).entries,
   ...defectFacts,
@@ -55,25 +57,28 @@ const lastReport = v.object({
 
 export const previousVehicle = v.object({
   vehicle: vehicleName,
-  /** Null if there is no report but the driver's own. */
+  /** Null if there is no report except the driver's own. */
   report: v.nullable(lastReport),
   /**
-   * Newest first: those of the report, those that are open or deferred, and those of the last
-   * twelve months.
+   * The report's defects, open and deferred ones, and those of the last twelve months, newest
+   * first.
    */
   defects: v.array(
     v.object({
       ...fleetDefect.entries,
       in_report: v.boolean(),
-      /** The asking driver said 'Not fixed', and may still take that back. */
+      /** The signed-in driver chose 'Not fixed' and may still take that back. */
       may_take_back: v.optional(v.boolean(), false),
     }),
   ),
-  /** The defects that hold the vehicle, the driver's own too: 'Do not drive' while there is one. */
+  /**
+   * The defects that hold the vehicle, including the driver's own. 'Do not drive' is shown while
+   * there is one.
+   */
   holding: v.optional(v.array(holdingDefect), []),
   /**
-   * The day, YYYY-MM-DD, of the asking driver's last inspection of the vehicle, on any phone; the
-   * report on their screen does not count. Null if there is none.
+   * The day, YYYY-MM-DD, of the signed-in driver's last inspection of the vehicle, on any phone;
+   * the report on their screen does not count. Null if there is none.
    */
   own_last_day: v.optional(v.nullable(v.string()), null),
 });
@@ -90,7 +95,7 @@ export const previousResponse = v.object({
 });
 export type PreviousResponse = v.InferOutput<typeof previousResponse>;
 
-/** By trailer item: the numbers, as in the report, of the trailers that have the defect. */
+/** The numbers, as in the report, of the trailers that have the defect, by trailer item. */
 export const whichTrailers = v.strictObject(
   v.entriesFromList(
     trailerItems.map(({ key }) => key),
@@ -134,10 +139,10 @@ export const ownReport = v.object({
 });
 export type OwnReport = v.InferOutput<typeof ownReport>;
 
-/** Photos that a defect has at most. */
+/** Maximum number of photos of a defect. */
 export const maxPhotos = 4;
 
-/** The content type of a photo's upload: the server recognizes a picture by its content. */
+/** The content type of a photo's upload. The server detects the picture's type from its content. */
 export const photoType = 'application/octet-stream';
 
 export const photoSizes = ['thumbnail', 'full'] as const;

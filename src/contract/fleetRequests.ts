@@ -7,13 +7,13 @@ import { filters, recordId, version } from './office/lists';
 import { trips } from './records';
 
 /**
- * The schemas of the requests in `fleet.ts`. A phone uses the types only, so that it does
- * not load the schemas.
+ * The schemas of the requests in `fleet.ts`. A phone uses only the types, so that it does not load
+ * the schemas.
  */
 
 const number = v.optional(v.pipe(v.string(), v.trim(), v.maxLength(limits.reportText)), '');
 
-/** Trailers of one request. */
+/** Maximum number of trailers in one request. */
 const maxTrailers = 10;
 
 const trailers = v.optional(
@@ -30,15 +30,17 @@ const trailers = v.optional(
 );
 
 export const previousQuery = v.object({
-  /** As drivers write them: letters and digits decide. Several trailers stand between commas. */
+  /**
+   * As drivers write them. Only letters and digits are compared. Commas separate several trailers.
+   */
   truck: number,
   trailers,
-  /** The report on the driver's screen, which is not its own predecessor. */
+  /** The report on the driver's screen, which is excluded because it is not a previous report. */
   except: filters.id,
 });
 export type PreviousQuery = v.InferOutput<typeof previousQuery>;
 
-/** A certified repair that does not hold. Reopens the defect unless it has changed since. */
+/** A certified repair that did not last. Reopens the defect unless it has changed since. */
 export const notFixed = v.object({
   defect: recordId,
   version,
@@ -54,18 +56,20 @@ const instant = v.pipe(
 );
 
 export const reviewRequest = v.object({
-  /** Made by the phone: a repeat with the same id stores nothing. */
+  /** Created by the phone. A repeat with the same id stores nothing. */
   id: v.pipe(v.string(), v.uuid('Must be a UUID.')),
   name: requiredText('Driver name', limits.reportText),
   reviewed_at: instant,
   reports: v.pipe(v.array(recordId), v.minLength(1, 'Name a report.'), v.maxLength(20)),
   not_fixed: v.pipe(v.array(notFixed), v.maxLength(100)),
-  /** The driver says that the open and deferred defects leave the vehicle safe to drive. */
+  /**
+   * The driver confirms that the vehicle is safe to drive despite the open and deferred defects.
+   */
   confirmed_safe: v.boolean(),
 });
 export type ReviewRequest = v.InferOutput<typeof reviewRequest>;
 
-/** POST take-back: the author undoes their own 'Not fixed' within 15 minutes. */
+/** POST take-back: the author takes back their own 'Not fixed' within 15 minutes. */
 export const takeBackRequest = v.object({ version });
 
 const trailerNumbers = v.pipe(
@@ -75,8 +79,8 @@ const trailerNumbers = v.pipe(
 );
 
 /**
- * Which trailers have a defective trailer item, by item. An item that is absent is of each: 'not
- * sure' sends nothing.
+ * The trailers that have the defect, by trailer item. An absent item applies to every trailer,
+ * because 'not sure' sends nothing.
  */
 const whichTrailers = v.strictObject(
   v.entriesFromList(
@@ -90,13 +94,13 @@ export const createExtras = {
   trip: v.optional(v.picklist(trips)),
   which_trailers: v.optional(whichTrailers),
   /**
-   * When the driver gave an item its present value, by the phone's clock: for each defect, and for
-   * a good item that the page showed as an unresolved defect.
+   * When the driver gave an item its current value, by the phone's clock. It is set for each
+   * defect, and for a good item that the page showed as an unresolved defect.
    */
   entered_at: v.optional(v.strictObject(v.entriesFromList(checklistKeys, v.optional(instant)))),
 };
 
-/** The same of the update call. */
+/** The same for the update call. */
 export const updateExtras = { which_trailers: v.optional(whichTrailers) };
 
 /** The defects that were reopened; the others have changed since the driver read them. */
@@ -105,12 +109,12 @@ export const reviewResponse = v.object({ id: v.string(), reopened: v.array(v.num
 export const ownReportsQuery = v.object({
   page: v.optional(v.pipe(v.string(), v.regex(/^[1-9]\d{0,5}$/), v.transform(Number)), '1'),
 });
-/** Of a photo, in bytes. Phones make them smaller, by their own count. */
+/** Maximum size of a photo, in bytes. Phones use a smaller limit. */
 export const largestPhoto = 450 * 1024;
 
 /**
- * The query string of an upload, whose body is the picture. It belongs to the defects that the
- * report has for the item. A repeat for a newer report needs no body.
+ * The query string of an upload, whose body is the picture. The photo belongs to the report's
+ * defects of the item. A repeat for a newer report needs no body.
  */
 export const photoQuery = v.object({
   report: v.pipe(v.string(), v.regex(/^[1-9]\d{0,14}$/, 'Must be an id.'), v.transform(Number)),
@@ -119,5 +123,5 @@ export const photoQuery = v.object({
 });
 export type PhotoQuery = v.InferOutput<typeof photoQuery>;
 
-/** At most 320 or 1,600 px wide. */
+/** At most 320 px (`thumbnail`) or 1,600 px wide. */
 export const photoSizeQuery = v.object({ size: v.optional(v.picklist(photoSizes), 'full') });

@@ -55,7 +55,7 @@ const commentResponse = v.object({
 
 const loosely = v.pipe(v.nullish(v.union([v.string(), v.number()]), ''), v.transform(String));
 
-/** GET current inspection. Its dates are DD-MM-YYYY; `dates.ts` converts them. */
+/** GET current inspection. Its dates are in DD-MM-YYYY format; `dates.ts` converts them. */
 export const inspection = v.object({
   id,
   carrier: text,
@@ -76,7 +76,7 @@ export const inspection = v.object({
 });
 export type Inspection = v.InferOutput<typeof inspection>;
 
-/** An earlier date is a typing error. ISO dates compare as strings. */
+/** An earlier date is a typo. ISO dates compare as strings. */
 const earliestDay = '2000-01-01';
 
 /** A date of the report. `isTooFarAhead` checks the upper limit, which depends on the clock. */
@@ -87,7 +87,7 @@ function reportDay(label: string) {
   );
 }
 
-/** The report's fields as the form and its messages call them, in the form's order. */
+/** The report's fields with their labels in the form and its messages, in the form's order. */
 export const headerLabels = {
   carrier: 'Driver name',
   address: 'Current location',

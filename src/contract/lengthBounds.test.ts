@@ -14,7 +14,7 @@ import { sectionContent } from './office/content/calls';
 import { sectionNames } from './office/content/sections';
 import { quoteForm, quoteRequest } from './quote';
 
-/** Visitors' input as forms and server validate it. */
+/** Visitors' input, which forms and the server validate with these schemas. */
 const schemas = {
   changePasswordRequest,
   changeUsernameRequest,
@@ -46,7 +46,7 @@ const longestLimit = Math.max(...Object.values(limits));
 test.each(Object.entries(schemas))(
   '%s tests no pattern on text longer than any limit',
   (_name, { entries }) => {
-    // Every use of a pattern (test, match, replace, split) calls `exec`.
+    // Every use of a pattern (test, match, replace or split) calls `exec`.
     const exec = jest.spyOn(RegExp.prototype, 'exec');
     const overlong = Object.entries<v.GenericSchema>(entries).filter(([, field]) => {
       exec.mockClear();

@@ -10,8 +10,8 @@ export const loginRequest = v.object({
   password: v.pipe(v.string(), v.maxLength(limits.password)),
 });
 /**
- * POST login on Linehaul's own backend, where a first password is changed at the first sign-in: a 400 for
- * `new_password` asks for it.
+ * POST login on Linehaul's own backend, where a first password is changed at the first sign-in. A
+ * 400 with `new_password` requests it.
  */
 export const firstLoginRequest = v.object({
   ...loginRequest.entries,

@@ -4,7 +4,7 @@ import { certifiedStates, defectEvent, defectFacts } from './defectFacts';
 
 /**
  * The records that the office and a driver's phone both read. The office's requests are in
- * `office/`, so that no phone loads those.
+ * `office/`, so that phones do not load them.
  */
 
 export const vehicleKinds = ['truck', 'trailer'] as const;
@@ -17,9 +17,9 @@ export const vehicleName = v.object({
 });
 
 /**
- * The states on the wire, which never change, since a phone rejects a new one. 'Driver says good' is
- * `open` with `driver_says_good`; `marked_good_by_driver` is closed without a certification:
- * `withdrawn`, or closed before certification was required.
+ * The states on the wire. They never change, because a phone rejects an unknown state. 'Driver says
+ * good' is `open` with `driver_says_good`; `marked_good_by_driver` is closed without a
+ * certification: `withdrawn`, or closed before certification was required.
  */
 export const defectStates = [
   'open',
@@ -29,16 +29,16 @@ export const defectStates = [
   'marked_good_by_driver',
 ] as const;
 
-/** Whether a mechanic has signed for it. */
+/** Whether a mechanic has signed the certification. */
 export function isCertified(state: (typeof defectStates)[number]): boolean {
   return certifiedStates.some((certified) => certified === state);
 }
 
 /** A driver's photo of a defect. */
 export const defectPhoto = v.object({
-  /** A UUID, made by the driver's phone. */
+  /** A UUID, created by the driver's phone. */
   id: v.string(),
-  /** The account whose photo it is. Every account of the carrier may see it. */
+  /** The account that took the photo. Every account of the carrier may see it. */
   driver_id: v.number(),
   taken_at: v.string(),
 });
@@ -56,7 +56,10 @@ export const defect = v.object({
   reported_at: v.string(),
   /** Whole days from the first inspection that found it until today, or until it was closed. */
   age_days: v.number(),
-  /** Number of inspections that found it: the correction of a report is none of its own. */
+  /**
+   * Number of inspections that found it. The correction of a report does not count as another
+   * inspection.
+   */
   reports: v.number(),
   state: v.picklist(defectStates),
   deferred_until: v.nullable(v.string()),
@@ -67,15 +70,15 @@ export const defect = v.object({
   note: v.string(),
   closed_at: v.nullable(v.string()),
   version: v.number(),
-  /** Oldest first. Absent in what phones keep from before there were photos. */
+  /** Oldest first. Absent from data that phones stored before photos existed. */
   photos: v.optional(v.array(defectPhoto), []),
   ...defectFacts,
-  /** Oldest first. Only in the office's single records. */
+  /** Oldest first. Only in the office's single-record responses. */
   history: v.optional(v.array(defectEvent)),
 });
 export type Defect = v.InferOutput<typeof defect>;
 
-/** A defect that stops its vehicle, where the vehicle or the day is shown. */
+/** A defect that holds its vehicle, for places that show the vehicle or the day. */
 export const holdingDefect = v.pick(defect, [
   'id',
   'item',
@@ -106,9 +109,9 @@ export const reportRow = v.object({
   created_at: v.string(),
   result: v.picklist(reportResults),
   state: v.picklist(reportStates),
-  /** The id of the driver's next report, if that names all of the same vehicles; else null. */
+  /** The id of the driver's next report if that names all of the same vehicles; otherwise null. */
   corrected_by: v.optional(v.nullable(v.number()), null),
-  /** Null if the phone did not say. */
+  /** Null if the phone did not send it. */
   trip: v.optional(v.nullable(v.picklist(trips)), null),
 });
 export type ReportRow = v.InferOutput<typeof reportRow>;

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import { limits } from './limits';
 
-/** Says in the file what it is, and in which version. */
+/** Identifies the file's format and version. */
 export const reportFileFormat = 'linehaul-report-1';
 
 /**
  * A report that its driver saved as a file, because the phone could not store or deliver it. The
- * server reads `report` by the rules of the create call.
+ * server validates `report` by the rules of the create call.
  */
 export const reportFile = v.object({
   format: v.literal(reportFileFormat, 'This file is not a report saved on a driver’s phone.'),

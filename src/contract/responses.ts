@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 
 /**
- * Building blocks of responses. The backend may not be ours, so a response may have unknown fields,
- * and null or nothing for a blank text; a field of another type is an error.
+ * Building blocks of responses. The backend may be a foreign one, so a response may have unknown
+ * fields, and null or nothing for a blank text. A field of another type is an error.
  */
 export const text = v.nullish(v.string(), '');
 

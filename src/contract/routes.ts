@@ -7,13 +7,16 @@ export const routes = {
   login: '/login',
 } as const;
 
-/** The office, a page of its own next to the site. It exists with Linehaul's own backend only. */
+/** The office, a separate page next to the site. It exists only with Linehaul's own backend. */
 export const officePath = '/office';
 
 /** The guides, pages of the site without scripts (docs/guide). */
 export const guides = { driver: '/guide/driver.html', office: '/guide/office.html' } as const;
 
-/** Of /login: the path to go to after signing in, where it is none of the site's router. */
+/**
+ * Parameter of /login with the path to open after signing in, if that path is not in the site's
+ * router.
+ */
 export const returnParameter = 'from';
 
 /**

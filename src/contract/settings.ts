@@ -15,14 +15,14 @@ export const publicSettings = v.object({
   mapTileUrl: v.string(),
   /** Origin of canonical links; empty if unknown. */
   publicUrl: v.string(),
-  /** Left out for the demonstration's carrier. */
+  /** Absent for the demonstration's carrier. */
   company: v.optional(publicCompany),
   /**
-   * Whether the API is our own server, which extends the report within a fleet. Without it the page
-   * makes no call that another backend may lack.
+   * Whether the API is Linehaul's own backend, which extends the report within a fleet. If it is
+   * not, the page makes no call that another backend may lack.
    */
   fleet: v.optional(v.boolean(), false),
-  /** Whether the fleet's records are made up (SEED=demo). */
+  /** Whether the fleet's records are fictitious (SEED=demo). */
   demonstration: v.optional(v.boolean(), false),
 });
 export type PublicSettings = v.InferOutput<typeof publicSettings>;

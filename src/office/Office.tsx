@@ -19,11 +19,11 @@ interface OfficeProps {
   store: OfficeStore;
   staff: Staff;
   company: PublicCompany;
-  /** Whether the records are made up. */
+  /** Whether the records are fictitious. */
   isDemonstration?: boolean;
 }
 
-/** The office under its path, with the store's session. */
+/** The office at its path, with the store's session. */
 export function Office({ store, staff, company, isDemonstration = false }: OfficeProps) {
   const [router] = useState(() => {
     const pages = (

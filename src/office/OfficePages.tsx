@@ -45,7 +45,9 @@ interface OfficePagesProps {
   authProvider: AuthProvider;
 }
 
-/** react-admin with the office's pages. Needs a data router, for its guard against unsaved changes. */
+/**
+ * react-admin with the office's pages. Needs a data router for its warning about unsaved changes.
+ */
 export function OfficePages({ dataProvider, authProvider }: OfficePagesProps) {
   const { name, accent } = useCompany();
   const [queryClient] = useState(createQueryClient);

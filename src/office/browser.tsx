@@ -10,7 +10,7 @@ import { enterOffice, watchUser } from './session';
 import { makeOfficeStore } from './store';
 import { Unreachable } from './Unreachable';
 
-/** The office begins once the server has said who is there: every page of it knows the role. */
+/** The office starts once the server has returned the account, so every page has the role. */
 async function start(root: HTMLElement): Promise<void> {
   const storage = createLocalSessionStorage(window);
   const settings = readSettings(document);

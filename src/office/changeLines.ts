@@ -24,7 +24,7 @@ function shownText(text: string): string | null {
   return isTime(text) ? timeWords(text) : (words.get(text) ?? text.replaceAll('_', ' '));
 }
 
-/** A value that can be read in a line; null for ids, lists, HTML and long texts. */
+/** A value that fits on one line; null for ids, lists, HTML and long texts. */
 function shown(field: string, value: unknown): string | null {
   switch (typeof value) {
     case 'string':

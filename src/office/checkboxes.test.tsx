@@ -21,7 +21,7 @@ function show(width: (typeof widths)[number]) {
 }
 afterEach(() => Reflect.deleteProperty(window, 'matchMedia'));
 
-/** The names of the rows' checkboxes; that of the table's head chooses all. */
+/** The names of the rows' checkboxes. The checkbox in the table's head selects all. */
 const names = () =>
   screen
     .queryAllByRole('checkbox')
@@ -55,7 +55,7 @@ describe.each(widths)('on %s', (width) => {
   });
 
   test.each(['/reports', '/vehicles', '/leads', '/people', '/audit', '/browser-errors'])(
-    'the rows of %s, which have no action, have no checkboxes',
+    'the rows of %s have no actions and no checkboxes',
     async (path) => {
       const Page = officeAt(path);
       render(<Page />);

@@ -34,7 +34,7 @@ it.each([
   ['/company', 'Company'],
   ['/setup', 'Setup guide'],
 ])(
-  '%s has the logo of the company for light backgrounds, and its name and no other in the title',
+  "%s has the company's logo for light backgrounds, and only its name in the title",
   async (path, title) => {
     await open(path, title);
     expect(screen.getByRole('img', { name: anotherCompany.name })).toHaveAttribute('src', logo);
@@ -43,7 +43,7 @@ it.each([
   },
 );
 
-it('the printed report has the name of the company, and no other', async () => {
+it("the printed report has the name of the company, and no other company's company's", async () => {
   await open(`/reports/${reportRecord.id}/show`, /Report/);
   expect(await screen.findByText(/^Northway Freight · USDOT 123456/)).toBeVisible();
   expect(document.title).toBe(`Report ${reportRecord.id} · ${anotherCompany.name}`);

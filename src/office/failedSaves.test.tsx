@@ -27,7 +27,7 @@ const vehicleUrl = withId(vehiclePaths.record, vehicle?.id ?? 0);
 const supportUrl = withId(contentPaths.record, 'support');
 const footerUrl = withId(contentPaths.record, 'contacts');
 
-/** The office of an admin, at a path. */
+/** Opens the office at a path, signed in as an admin. */
 function open(path: string) {
   window.history.replaceState(null, '', `/office${path}`);
   backend.use(
@@ -74,7 +74,7 @@ const pages = [
 ];
 
 test.each(pages)(
-  'a failed save of $page keeps what was typed, and leaving the page asks',
+  'a failed save of $page keeps the typed text, and leaving the page shows a warning',
   async ({ path, section, save: [method, url, stored], label, savedText }) => {
     const confirm = jest.spyOn(window, 'confirm').mockReturnValue(false);
     jest.spyOn(console, 'error').mockImplementation(() => undefined);

@@ -3,7 +3,7 @@ import polyglotI18nProvider from 'ra-i18n-polyglot';
 import type { I18nProvider } from 'react-admin';
 import { maxCounted } from '@/contract/office/lists';
 
-/** react-admin's English, in the words of this product. */
+/** react-admin's English texts, in the terms of this product. */
 const messages = {
   ...englishMessages,
   ra: {

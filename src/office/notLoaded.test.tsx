@@ -24,7 +24,7 @@ test.each([
   ['/vehicles/1', withId(vehiclePaths.record, 1), vehicles[0], 'Truck T-204'],
   ['/company', companyPath, storedCompany, /^Address, phones/],
 ])(
-  'if %s cannot be loaded, it says so and nothing else, and tries again',
+  'if %s cannot be loaded, it shows only an error, and can retry',
   async (path, call, response, shown) => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     let isAway = true;
@@ -44,7 +44,7 @@ test.each([
   },
 );
 
-test('a section of the site that cannot be loaded tries again', async () => {
+test('a section of the site that cannot be loaded can be retried', async () => {
   const url = withId(contentPaths.record, 'contacts');
   let isAway = true;
   const Page = officeAt('/site/footer', {

@@ -23,14 +23,14 @@ const respondToMe = (role?: string) =>
     responding(['get', calls.me], 200, { username: 'hank', email: '', ...(role && { role }) }),
   );
 
-test('a visitor goes to the login, and comes back here', async () => {
+test('a visitor is sent to the login, and returns to the office afterwards', async () => {
   expect(await open(null).enter()).toEqual({
     kind: 'elsewhere',
     path: '/login?from=%2Foffice%2Fdefects%3Fpage%3D2',
   });
 });
 
-test('a mechanic enters with their role', async () => {
+test('a mechanic enters the office with their role', async () => {
   respondToMe('mechanic');
   const entry = await open(session).enter();
   expect(entry).toMatchObject({ kind: 'staff', staff: { role: 'mechanic' } });
@@ -41,7 +41,7 @@ test('a driver is sent to the report', async () => {
   expect(await open(session).enter()).toEqual({ kind: 'elsewhere', path: '/vehicle-report' });
 });
 
-test('a rejected session leads to the login', async () => {
+test('a rejected session is sent to the login', async () => {
   backend.use(
     responding(['get', calls.me], 401, { detail: 'No.' }),
     responding(['post', calls.refresh], 401, { detail: 'No.' }),

@@ -8,7 +8,7 @@ import { returnParameter, routes } from '@/contract/routes';
 import type { Role } from '@/contract/office/roles';
 import type { OfficeStore } from './store';
 
-/** The person who opened the office. Drivers have no business in it. */
+/** The person who opened the office. Drivers have no access to it. */
 export interface Staff {
   account: Account;
   role: Exclude<Role, 'driver'>;
@@ -18,7 +18,7 @@ export type Entry =
   | { kind: 'staff'; staff: Staff }
   /** The visitor belongs on a page of the site. */
   | { kind: 'elsewhere'; path: string }
-  /** The server did not respond: the session stays as it is. */
+  /** The server did not respond, so the session stays as it is. */
   | { kind: 'unreachable' };
 
 /** The site's login page, which leads back to where the visitor is now. */
@@ -26,7 +26,7 @@ export function loginPath({ pathname, search }: Pick<Location, 'pathname' | 'sea
   return `${routes.login}?${new URLSearchParams({ [returnParameter]: pathname + search }).toString()}`;
 }
 
-/** Reads the stored session and asks the server whose it is. */
+/** Reads the stored session and fetches its account from the server. */
 export async function enterOffice(
   store: OfficeStore,
   storage: SessionStorage,
@@ -45,7 +45,10 @@ export async function enterOffice(
   return { kind: 'staff', staff: { account, role } };
 }
 
-/** Reloads the office if somebody else signs in on another tab: they get it with their own role. */
+/**
+ * Reloads the office if somebody else signs in on another tab, so that they get it with their own
+ * role.
+ */
 export function watchUser(store: OfficeStore, { account }: Staff, reload: () => void): void {
   const unsubscribe = store.subscribe(() => {
     const username = selectUsername(store.getState());

@@ -15,12 +15,12 @@ import type { AppDispatch, ThunkExtra } from '@/api/thunkExtra';
 const rootReducer = combineSlices(api, authSlice);
 type OfficeState = ReturnType<typeof rootReducer>;
 
-/** The office shows plain texts only: there is no editor's HTML to sanitize. */
+/** The office shows only plain texts, so there is no editor's HTML to sanitize. */
 const sanitize = () => Promise.reject(new Error('The office shows no HTML.'));
 
 /**
- * The office's store holds the session and nothing else: the same slice, storage and refresh as the site's.
- * Records are react-admin's.
+ * The office's store has only the session, with the same slice, storage and refresh as the site's.
+ * react-admin keeps the records.
  */
 export function makeOfficeStore(
   storage: SessionStorage,

@@ -17,7 +17,10 @@ const siteOnly: readonly (keyof Components)[] = [
   'MuiListItemButton',
 ];
 
-/** The product's theme, adapted to react-admin's layout. Labels stand above their fields, as on the site. */
+/**
+ * The product's theme, adapted to react-admin's layout. Labels are above their fields, as on the
+ * site.
+ */
 export function officeTheme(scheme: ColorScheme, accent: string | null = null): Theme {
   const site = withAccent(createAppTheme(scheme), accent);
   const theme = { ...site, typography: officeTypography(site) };
@@ -47,7 +50,7 @@ export function officeTheme(scheme: ColorScheme, accent: string | null = null): 
       },
       MuiCircularProgress: { defaultProps: { 'aria-label': 'Loading' } },
       MuiTextField: { defaultProps: { fullWidth: true } },
-      // react-admin's h4 says that a list is empty, right below the page's h1.
+      // react-admin's heading for an empty list is an h4, directly below the page's h1.
       MuiTypography: {
         ...theme.components?.MuiTypography,
         defaultProps: {

@@ -13,7 +13,10 @@ export const roleWords: Record<Role, string> = {
   admin: 'Admin',
 };
 
-/** The five states on the wire, as a filter's choices; `defectWords` has a defect's own. */
+/**
+ * The five states on the wire, as a filter's choices. For a single defect's state, see
+ * `defectWords`.
+ */
 export const defectStateWords: Record<Defect['state'], string> = {
   open: 'Open',
   deferred: 'Deferred',
@@ -60,12 +63,12 @@ export const commentStateWords: Record<OfficeComment['state'], string> = {
   hidden: 'Hidden',
 };
 
-/** Words as the choices of react-admin's inputs. */
+/** Converts labels to the choices of react-admin's inputs. */
 export function choicesOf(words: Readonly<Record<string, string>>) {
   return Object.entries(words).map(([id, name]) => ({ id, name }));
 }
 
-/** Choices of a filter by a flag. */
+/** Choices of a filter by a boolean. */
 export const yesNo = choicesOf({ true: 'Yes', false: 'No' });
 
 const labels = new Map<string, string>(checklist.map(({ key, label }) => [key, label]));
@@ -87,7 +90,7 @@ export function ageWords(days: number): string {
   return days === 0 ? 'today' : counted(days, 'day');
 }
 
-/** The rule is the company's: no regulation has one. */
+/** The rule is the company's, because no regulation has one. */
 export function overdueWords(days: number): string {
   return `Overdue under company policy: ${counted(days, 'day')}`;
 }
@@ -102,5 +105,5 @@ export function valueText(value: unknown): string {
 /** A vehicle's last inspection; 'never' if null. */
 export const inspectionWords = (at: string | null) => (at === null ? 'never' : reportDateText(at));
 
-/** A time of the server in this computer's time zone; 'never' if null. */
+/** A server's timestamp in this computer's time zone; 'never' if null. */
 export const timeWords = (at: string | null) => (at === null ? 'never' : instantText(at));

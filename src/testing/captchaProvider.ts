@@ -18,7 +18,7 @@ const scripts = () => [...document.querySelectorAll('script')].filter(isProvider
 const isProvider = (script: HTMLScriptElement) => script.src === providerScript;
 
 /**
- * Replaces the captcha provider in jsdom, which runs no scripts: the test decides when the script
+ * Replaces the captcha provider in jsdom, which runs no scripts. The test decides when the script
  * loads or fails. `rendered`, `runs` and `resets` record what the product did with it.
  */
 export function captchaProvider(behavior: CaptchaBehavior = givesTokens) {

@@ -1,2 +1,2 @@
-/** An import of this file lets styles into the document, which tools/jest/setup.ts keeps out. */
+/** Importing this file adds styles to the document, which tools/jest/setup.ts otherwise removes. */
 Reflect.deleteProperty(document.head, 'insertBefore');

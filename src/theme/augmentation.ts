@@ -4,7 +4,7 @@
 import type { CSSProperties } from 'react';
 import type { layout, radii } from './tokens';
 
-/** Surfaces besides the page's own: recessed, raised, and the lines between. */
+/** Surfaces in addition to the page's: recessed, raised, and the lines between them. */
 interface SurfaceColors {
   sunken: string;
   /** Background that sets a section apart. */

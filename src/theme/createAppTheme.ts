@@ -23,8 +23,8 @@ import type { Accent } from './tokens';
 import { typography } from './typography';
 
 /**
- * MUI's theme in one of the two color schemes, with the carrier's accent. Create each once: it is
- * the key of the style cache.
+ * MUI's theme in one of the two color schemes, with the carrier's accent. Create each theme once,
+ * because it is the key of the style cache.
  */
 export function createAppTheme(scheme: ColorScheme, accent: Accent = signalAccent): Theme {
   return createTheme({

@@ -1,4 +1,4 @@
 import { createAppTheme } from './createAppTheme';
 
-/** The site's theme, and the report's at night. */
+/** The theme of the site, and of the report at night. */
 export const darkTheme = createAppTheme('dark');

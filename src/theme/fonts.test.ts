@@ -1,7 +1,7 @@
 let loadingTime: number;
 const shown = new Set<string>();
 
-/** In place of the fonts that jsdom lacks. Loads in `loadingTime` ms. */
+/** Fakes the fonts API that jsdom lacks. A font loads in `loadingTime` ms. */
 class FakeFontFace {
   constructor(readonly family: string) {}
   load() {
@@ -27,7 +27,7 @@ test('fonts that load within the limit are shown', async () => {
   expect([...shown]).toEqual(['Barlow Condensed', 'Inter Variable']);
 });
 
-test('fonts that take longer leave a page that is being read as it is', async () => {
+test('fonts that take longer do not change the page', async () => {
   loadingTime = 501;
   const { showFonts } = await import('./fonts');
   const done = showFonts(500);

@@ -3,8 +3,8 @@ import { colors } from './tokens';
 import type { Accent } from './tokens';
 
 /**
- * Dark for the public pages; both for the report, which is filled in next to the truck, in the sun
- * and at night.
+ * Public pages are always dark. The report has both schemes, because it is filled in next to the
+ * truck, in the sun and at night.
  */
 export type ColorScheme = 'dark' | 'light';
 

@@ -2,8 +2,8 @@ import createCache from '@emotion/cache';
 import type { EmotionCache } from '@emotion/react';
 
 /**
- * Emotion's cache, without vendor prefixes: they are a fifth of a page's styles, parsed before its
- * first paint, for browsers older than 2022. The few that are still needed are written out.
+ * Emotion's cache, without vendor prefixes. They would be a fifth of a page's styles, parsed before
+ * its first paint, for browsers older than 2022. The few that are still needed are written by hand.
  */
 export function createStyleCache(): EmotionCache {
   return createCache({ key: 'css', stylisPlugins: [] });

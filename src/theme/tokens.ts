@@ -5,7 +5,7 @@
 export const colors = {
   asphalt: { 950: '#0A0D13', 900: '#10141C', 800: '#171C26', 700: '#212835', 600: '#323B4B' },
   midnight: { 900: '#0A1530', 800: '#0F2045', 700: '#17305F', 500: '#3C62AE', 300: '#9DB8EE' },
-  /** The signal color: only for what should be pressed or seen first. */
+  /** The signal color, only for what should be pressed or seen first. */
   signal: { 300: '#FFD382', 400: '#FFC14D', 500: '#FFAE1A', 700: '#8A5200' },
   headlight: { 50: '#F5F7FB', 200: '#C3CCDA', 400: '#94A1B5' },
   stop: { 300: '#FF8A80', 700: '#B3261E' },
@@ -43,10 +43,10 @@ export const easing = 'cubic-bezier(0.2, 0.7, 0.2, 1)';
 export const layout = {
   /** Maximum width of a page's content. */
   width: 1240,
-  /** Longest comfortable line of text. */
+  /** Maximum comfortable line length of text. */
   textWidth: 720,
   headerHeight: 72,
-  /** Smallest touch target: a gloved thumb on a phone. */
+  /** Smallest touch target, sized for a gloved thumb on a phone. */
   target: 48,
 } as const;
 

@@ -9,7 +9,7 @@ const enoughContrast = 4.5;
 
 const steps = Array.from({ length: 20 }, (_, n) => n / 20);
 
-/** The shades of a carrier's color, which can be read on dark surfaces (src/contract/accent.ts). */
+/** The shades of a carrier's color that are readable on dark surfaces (src/contract/accent.ts). */
 export function accentOf(main: string): Accent {
   const onLight = steps
     .map((share) => darken(main, share))
@@ -20,8 +20,8 @@ export function accentOf(main: string): Accent {
 const made = new WeakMap<Theme, { accent: string; theme: Theme }>();
 
 /**
- * The same theme with another accent; null keeps its own. Keeps the last one made, since a theme is
- * the key of the style cache.
+ * The same theme with another accent; null keeps its own. Keeps the most recent theme, because a
+ * theme is the key of the style cache.
  */
 export function withAccent(theme: Theme, accent: string | null): Theme {
   if (accent === null) return theme;

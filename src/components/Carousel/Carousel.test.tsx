@@ -104,7 +104,7 @@ describe('Carousel', () => {
     expect(litDot()).toBe(0);
   });
 
-  it('moves on a swipe, not on a tap', () => {
+  it('moves on a swipe but not on a tap', () => {
     show(5);
     const card = screen.getAllByText('Card 1')[0] ?? carousel();
     pointer(card, 'pointerdown', 'touch', 300);
@@ -115,7 +115,7 @@ describe('Carousel', () => {
     expect(litDot()).toBe(1);
   });
 
-  it('stops until told to play again', () => {
+  it('stops until Play is pressed', () => {
     show(5);
     fireEvent.click(screen.getByRole('button', { name: 'Pause' }));
     wait(20_000);

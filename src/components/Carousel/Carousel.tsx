@@ -46,7 +46,7 @@ const onArrowKeys = (previous: () => void, next: () => void) => (event: Keyboard
 };
 
 /**
- * Cards that advance by themselves, over a doubled list so that they never end. Pauses under the
+ * Cards that advance automatically, over a doubled list so that they never end. Pauses under the
  * mouse and while it has the keyboard focus; arrows, dots, arrow keys and swipes move it and pause
  * it for a while.
  */

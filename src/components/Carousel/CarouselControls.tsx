@@ -6,7 +6,7 @@ import ChevronLeftIcon from '@mui/icons-material/ChevronLeft';
 import ChevronRightIcon from '@mui/icons-material/ChevronRight';
 import { PauseButton } from '../PauseButton/PauseButton';
 
-/** Native buttons: a carousel may have dozens. */
+/** Native buttons, because a carousel may have dozens. */
 const Dots = styled('div')(
   memoTheme(({ theme }) => ({
     display: 'flex',

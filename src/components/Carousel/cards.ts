@@ -1,6 +1,6 @@
 /**
- * Number of cards side by side: the count listed for each width limit (px), and `cardsAbove` beyond
- * the last.
+ * Number of cards side by side. Each count applies up to its width limit (px), and `cardsAbove`
+ * beyond the last limit.
  */
 export interface CardRule {
   readonly cardsUnder: readonly { readonly width: number; readonly cards: number }[];
@@ -14,12 +14,12 @@ export function cardsInView(rule: CardRule, width: number, count: number): numbe
 }
 
 /**
- * The same rule as CSS: media queries set `--cards`, so that the server's render has the right
+ * The same rule as CSS. Media queries set `--cards`, so that the server's render has the right
  * width on every screen and nothing shifts.
  */
 export function cardStyles(rule: CardRule, count: number): Record<string, object | number> {
   const styles: Record<string, object | number> = { '--cards': cardsInView(rule, Infinity, count) };
-  // The narrowest comes last: of several that match, the last one wins.
+  // The narrowest comes last, because the last of several matching queries wins.
   for (const { width } of [...rule.cardsUnder].reverse()) {
     const cards = cardsInView(rule, width - 1, count);
     styles[`@media (max-width: ${width - 0.02}px)`] = { '--cards': cards };

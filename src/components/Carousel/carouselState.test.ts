@@ -59,7 +59,7 @@ describe('the carousel over a doubled list', () => {
     });
   });
 
-  it('advances by itself only if nothing pauses it', () => {
+  it('advances automatically only if nothing pauses it', () => {
     always((state, count) => {
       const next = carouselReducer(state, { type: 'advanced' }, count);
       if (state.pausedBy.length > 0) expect(next).toBe(state);

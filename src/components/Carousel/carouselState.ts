@@ -1,19 +1,20 @@
 /**
  * The state of a carousel. The list is rendered twice, so that the first cards follow the last one;
- * at the second copy the index wraps back by one list. Pure: the timers are in `useCarousel`.
+ * at the second copy the index wraps back by one list. It is pure, because the timers are in
+ * `useCarousel`.
  */
 type PauseReason = 'hover' | 'focus' | 'handled' | 'stopped';
 
 export interface CarouselState {
   /** First visible card: 0 to `count`, never beyond. */
   index: number;
-  /** The track's way to the index. `jumping` is the invisible step between the copies. */
+  /** The track's movement to the index. `jumping` is the invisible step between the copies. */
   motion: 'sliding' | 'jumping';
   /** A slide that waits for the invisible step before it. */
   pending: 'none' | 'back';
-  /** The reasons why the carousel does not advance by itself; empty if it does. */
+  /** The reasons why the carousel does not advance automatically; empty if it does. */
   pausedBy: readonly PauseReason[];
-  /** Number of presses on arrows and dots: each press restarts the wait before resuming. */
+  /** Number of presses on arrows and dots. Each press restarts the wait before resuming. */
   presses: number;
 }
 
@@ -35,7 +36,7 @@ export const initialCarousel: CarouselState = {
   presses: 0,
 };
 
-/** Index of the active dot: the position modulo the number of items. */
+/** Index of the active dot, which is the position modulo the number of items. */
 export function activeDot(state: CarouselState, count: number): number {
   return count === 0 ? 0 : state.index % count;
 }
@@ -46,7 +47,7 @@ export function isWrapDue(state: CarouselState, count: number): boolean {
 }
 
 function forward(state: CarouselState, count: number): CarouselState {
-  // At the second copy a wrap is due anyway: this press replaces it.
+  // At the second copy a wrap is due anyway, and this press replaces it.
   if (state.index >= count) return { ...state, index: Math.min(1, count), motion: 'jumping' };
   return { ...state, index: state.index + 1, motion: 'sliding', pending: 'none' };
 }

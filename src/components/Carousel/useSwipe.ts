@@ -4,7 +4,10 @@ import type { PointerEvent } from 'react';
 /** Shorter movements, in px, are taps. */
 const leastMove = 40;
 
-/** Handlers that tell a horizontal swipe from a tap. Touch only: the mouse has arrows and dots. */
+/**
+ * Handlers that distinguish a horizontal swipe from a tap. Touch only, because the mouse has arrows
+ * and dots.
+ */
 export function useSwipe(onSwipe: (towards: 'left' | 'right') => void) {
   const start = useRef<number | null>(null);
   return {

@@ -19,7 +19,7 @@ function Marks() {
   );
 }
 
-/** The whole card can be pressed; like its icon, it follows the native radio. */
+/** The whole card can be pressed. Like its icon, it reflects the native radio. */
 const Card = styled(FormControlLabel)(
   memoTheme(({ theme }) => ({
     position: 'relative',
@@ -35,7 +35,7 @@ const Card = styled(FormControlLabel)(
       borderColor: theme.palette.primary.main,
       boxShadow: `inset 0 0 0 1px ${theme.palette.primary.main}`,
     },
-    // The whole card shows the focus.
+    // Shows the focus ring around the whole card.
     '&:has(:focus-visible)': {
       outline: `3px solid ${theme.palette.primary.main}`,
       outlineOffset: 2,

@@ -24,7 +24,7 @@ export const Playing: Story = {
     await expect(canvas.getByRole('button', { name: 'Play the film' })).toBeVisible();
   },
 };
-/** A video that fails to load leaves the caller's picture. */
+/** If the video fails to load, the caller's picture stays. */
 export const Failed: Story = {
   args: { src: '/media/no-such-film.mp4' },
   parameters: { network: ['404 /media/no-such-film.mp4'] },

@@ -37,7 +37,7 @@ export function FilmBackdrop({ src }: { src: string }) {
 
   useEffect(() => {
     if (phase !== 'ready') return;
-    // A browser that rejects autoplay leaves the first frame, which is the picture.
+    // A browser that blocks autoplay keeps the first frame, which is the picture.
     if (moves) film.current?.play().catch(() => undefined);
     else film.current?.pause();
   }, [phase, moves]);

@@ -6,7 +6,7 @@ interface FieldErrorProps {
   children: string;
 }
 
-/** An error message with an icon, announced at once: under a field, or for a whole form. */
+/** An error message with an icon, announced at once. It belongs to a field or to a whole form. */
 export function FieldError({ id, children }: FieldErrorProps) {
   return (
     <FormHelperText error id={id} role="alert">

@@ -26,8 +26,8 @@ export interface FormFieldProps extends NativeProps {
 
 /**
  * A labeled field. It takes the props of a native `input`, so that a form's `field(name)` can be
- * spread into it. MUI's TextField is not used: its label covers text typed before hydration, and it
- * imports Select and Menu (19 KB brotli).
+ * spread into it. MUI's TextField is not used, because its label covers text typed before
+ * hydration, and it imports Select and Menu (19 KB brotli).
  */
 export function FormField(props: FormFieldProps) {
   const { id, label, error, helper, required, rows, endAdornment, ...input } = props;

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { HeaderSlot } from './HeaderSlot';
 import { InHeader } from './InHeader';
 
-/** The slot must exist before the page that fills it. */
+/** The slot must exist before the page fills it. */
 function Page() {
   const [isThere, setThere] = useState(false);
   return (

@@ -18,8 +18,8 @@ const Track = styled('div', { shouldForwardProp: (prop) => prop !== 'duration' }
   width: 'max-content',
   minWidth: '200%',
   animation: `${oneCopy} ${duration}ms linear infinite`,
-  // The asterisks matter: emotion applies a selector that begins with a colon to the element
-  // itself.
+  // The asterisks matter, because emotion applies a selector that begins with a colon to the
+  // element itself.
   '&[data-still="true"], *:hover > &': { animationPlayState: 'paused' },
   // The browser can scroll to a focused card only while nothing moves it.
   '*:has(:focus-visible) > &': { animation: 'none' },
@@ -51,9 +51,9 @@ interface LoopingListProps<Item> {
 }
 
 /**
- * An endlessly scrolling list: it is rendered twice and moves by half. It pauses under the mouse,
- * with the keyboard focus, out of view, in a hidden tab, and with reduced motion; a finger scrolls
- * it.
+ * An endlessly scrolling list. It is rendered twice and moves by half its length. It pauses under
+ * the mouse, with the keyboard focus, out of view, in a hidden tab, and with reduced motion; a
+ * finger scrolls it.
  */
 export function LoopingList<Item>({
   items,
@@ -80,7 +80,7 @@ export function LoopingList<Item>({
         onFocus={showWhole}
         sx={{
           overflowX: 'auto',
-          // As wide as the screen, wherever the list is.
+          // As wide as the screen, regardless of the list's position.
           margin: '0 calc(50% - 50vw)',
           scrollbarWidth: 'none',
           // Cards fade in and out at both ends.

@@ -17,7 +17,7 @@ const meta: Meta<typeof MarkerMap<MapPoint>> = {
     points,
     children: (point) => <p>What there is in {point.title}.</p>,
     label: 'Locations',
-    // No tiles: a story has no server of its own.
+    // There are no tiles, because a story has no server.
     tileUrl: 'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg"/%3E',
     attribution: false,
     start: { center: [37.09, -95.71], zoom: locationsMap.zoom },

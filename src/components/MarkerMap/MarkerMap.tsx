@@ -25,7 +25,7 @@ const frameStyles: SxProps<Theme> = {
   backgroundColor: 'surface.band',
   // The library's background is light grey, which would flash while tiles load.
   '& > div:first-of-type': { background: 'none !important' },
-  // The map is positioned at fractions of a pixel: tiles overlap a little, or seams would show.
+  // The map is positioned at fractions of a pixel, so tiles overlap a little to hide the seams.
   '& .pigeon-tiles img': { width: 257, height: 257 },
 };
 

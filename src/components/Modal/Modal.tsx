@@ -44,7 +44,7 @@ export function Modal({ open, title, onClose, size = 'medium', children }: Modal
         sx={{
           alignItems: 'center',
           justifyContent: 'space-between',
-          // With large text on a phone, the button wraps below the title.
+          // The button wraps below the title if the text is large on a phone.
           flexWrap: 'wrap',
           columnGap: 2,
           padding: (theme) => theme.spacing(2, 1.5, 1, 3),

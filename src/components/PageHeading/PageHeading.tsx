@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import type { Theme } from '@mui/material/styles';
 
-/** The accent, in the shade that is readable on the background. */
+/** The accent color in the shade that is readable on the background. */
 const accent = ({ palette }: Theme) => ({
   color: palette[palette.mode === 'dark' ? 'primary' : 'secondary'].main,
 });

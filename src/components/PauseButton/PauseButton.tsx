@@ -4,12 +4,12 @@ import PlayArrowIcon from '@mui/icons-material/PlayArrow';
 
 interface PauseButtonProps {
   isPaused: boolean;
-  /** The paused thing, where a page has more than one: 'the film'. */
+  /** What the button pauses, such as 'the film', if a page has several such buttons. */
   subject?: string;
   onClick: () => void;
 }
 
-/** Pauses and resumes what moves by itself (WCAG 2.2, 2.2.2 Pause, Stop, Hide). */
+/** Pauses and resumes automatic movement (WCAG 2.2, 2.2.2 Pause, Stop, Hide). */
 export function PauseButton({ isPaused, subject, onClick }: PauseButtonProps) {
   const verb = isPaused ? 'Play' : 'Pause';
   return (

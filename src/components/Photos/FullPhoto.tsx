@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { Modal } from '../Modal/Modal';
 
 interface FullPhotoProps {
-  /** The picture, or its thumbnail until it is there; undefined if there is neither. */
+  /** The picture, or its thumbnail until the picture is loaded; undefined if there is neither. */
   src: string | undefined;
   /** 'Photo 1, Horn'; null while none is open. */
   name: string | null;

@@ -5,7 +5,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 
 const size = 96;
-/** A sheet has two pages at most. */
+/** Keeps a printed sheet within two pages. */
 const sizeOnPaper = 64;
 
 interface PhotoProps {
@@ -13,9 +13,9 @@ interface PhotoProps {
   src: string | null | undefined;
   /** 'Photo 1, Horn'. */
   name: string;
-  /** Opens it in full. */
+  /** Opens the photo at full size. */
   onOpen?: () => void;
-  /** Buttons next to it. */
+  /** Buttons next to the photo. */
   children?: React.ReactNode;
 }
 

@@ -1,7 +1,7 @@
 import Stack from '@mui/material/Stack';
 
 interface PhotoListProps {
-  /** Names the list: 'Photos, Horn'. */
+  /** Accessible name of the list, such as 'Photos, Horn'. */
   label: string;
   children: React.ReactNode;
 }

@@ -4,9 +4,8 @@ import { memoTheme } from '@/theme/memoTheme';
 import { srcSetOf } from './srcSet';
 
 /**
- * Shows its area until the picture is loaded, so that a page seen whole, without scrolling, does
- * not look empty. Icons are too small for that, but they are drawn for our background and keep it
- * in forced colors.
+ * Shows the picture's area until it is loaded, so that a page does not look empty in the meantime.
+ * Icons are too small for that, but they are drawn for our background and keep it in forced colors.
  */
 const Image = styled('img')(
   memoTheme(({ theme }) => {
@@ -24,7 +23,7 @@ interface PictureProps extends Omit<React.ComponentProps<'img'>, 'src'> {
   src: string | null;
   /** Our own picture, shown if there is none or it fails to load. */
   fallback: string;
-  /** Used unless `described` has one. */
+  /** The alternative text, unless `described` has one. */
   alt: string;
   /** Facts about an uploaded picture, from the server. */
   described?: PictureDescription;
@@ -37,7 +36,7 @@ export interface PictureDescription {
 }
 
 /**
- * A picture from the server with one of ours as the fallback. Loads lazily unless told otherwise.
+ * A picture from the server, with one of our own pictures as the fallback. Loads lazily by default.
  */
 export function Picture({ src, fallback, alt, described, ...img }: PictureProps) {
   const [failed, setFailed] = useState<string | null>(null);
@@ -49,7 +48,7 @@ export function Picture({ src, fallback, alt, described, ...img }: PictureProps)
       ? { srcSet: srcSetOf(src, described.widths), sizes: 'auto, 100vw' }
       : null;
 
-  // It may have failed before hydration, when nothing was listening.
+  // The picture may have failed before hydration, when there was no listener.
   useEffect(() => {
     const { current } = element;
     if (current?.complete && current.naturalWidth === 0 && current.currentSrc !== '') {

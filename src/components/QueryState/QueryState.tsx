@@ -21,7 +21,10 @@ function isEmptyList(data: unknown): boolean {
   return Array.isArray(data) && data.length === 0;
 }
 
-/** The four states of server data: loading, failed, empty, full. Data stays shown once loaded. */
+/**
+ * Renders the four states of server data: loading, failed, empty and full. Data stays visible once
+ * it is loaded.
+ */
 export function QueryState<Data>({
   result: { data, isError },
   loadingText,

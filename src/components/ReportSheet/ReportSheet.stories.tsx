@@ -28,7 +28,7 @@ export const AllClear: Story = { args: { defects: [] } };
 export const LongTexts: Story = {
   args: { defects: [{ ...leak, description: `${longText} ${longWord}` }] },
 };
-/** As the open form is printed. */
+/** The sheet as printed from the open form. */
 export const NotSent: Story = { args: { remark: 'Not sent' } };
 export const AfterTheTrip: Story = { args: { trip: 'after' } };
 export const Reviewed: Story = {

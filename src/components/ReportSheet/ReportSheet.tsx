@@ -16,7 +16,7 @@ export interface SheetDefect {
   /** 'Truck 101'. */
   vehicle: string;
   description: string;
-  /** Its outcome in words: 'Repaired, certified by H. Novak, Nov 22, 2026'. */
+  /** Its outcome as text, such as 'Repaired, certified by H. Novak, Nov 22, 2026'. */
   outcome: string;
   /** The defect's photos, as a PhotoList element. */
   photos?: React.ReactNode;
@@ -32,9 +32,9 @@ interface ReportSheetProps {
   report: Inspection;
   defects: readonly SheetDefect[];
   reviews?: readonly SheetReview[];
-  /** Null if the phone did not say. */
+  /** Null if the phone did not send it. */
   trip?: ReportRow['trip'];
-  /** A remark for the reader of this copy: 'Not sent'. */
+  /** A remark for the reader of this copy, such as 'Not sent'. */
   remark?: string;
 }
 
@@ -54,7 +54,7 @@ function Fact({ label, text }: { label: string; text: string }) {
 
 const unreviewed: SheetReview = { name: '', when: '' };
 
-/** A line to sign on; what was signed on the screen stands on it. */
+/** A signature line, with the signature from the screen if there is one. */
 function Signature({ label, name, when }: SheetReview & { label: string }) {
   return (
     <p>
@@ -93,7 +93,7 @@ function Defects({ defects }: Pick<ReportSheetProps, 'defects'>) {
   );
 }
 
-/** The motor carrier, on a sheet that leaves the office. */
+/** The motor carrier, on a sheet that is handed out. */
 function Carrier() {
   const company = useCompany();
   return <p>{[company.name, registrationOf(company)].filter(Boolean).join(' · ')}</p>;
@@ -115,7 +115,7 @@ const parts: readonly (readonly [PartKey, string])[] = [
   ['emergency', 'Emergency equipment'],
 ];
 
-/** A part is as good as the worst of its items. */
+/** A part has the value of its worst item. */
 function valueOfPart(report: Inspection, part: PartKey): ItemValue {
   const values = checklist
     .filter(({ regulation }) => regulation === part)
@@ -124,7 +124,7 @@ function valueOfPart(report: Inspection, part: PartKey): ItemValue {
   return values.includes(null) ? null : true;
 }
 
-/** The eleven parts that the regulation names. */
+/** The eleven parts that 49 CFR 396.11(a)(1) names. */
 function RegulationParts({ report }: Pick<ReportSheetProps, 'report'>) {
   return (
     <ul className="parts">

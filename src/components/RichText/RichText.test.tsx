@@ -28,7 +28,7 @@ describe('RichText', () => {
     expect(screen.getByText('Loading & unloading')).toBeVisible();
   });
 
-  it('lets a wide table scroll on its own, reachable by keyboard', () => {
+  it('lets a wide table scroll separately, reachable by keyboard', () => {
     show('<table><tbody><tr><td>Chicago</td><td>Dallas</td></tr></tbody></table>');
     const frame = screen.getByRole('group', { name: 'Table' });
     expect(frame).toHaveAttribute('tabindex', '0');

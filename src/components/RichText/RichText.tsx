@@ -53,7 +53,7 @@ function optionsFor(html: string, top: HeadingLevel): HTMLReactParserOptions {
       if (!isValidElement(rendered)) return typeof rendered === 'string' ? rendered : null;
       if (!('name' in node) || node.name !== 'table') return rendered;
       return (
-        // Wide tables scroll on their own, by touch and with the arrow keys, and never widen the
+        // Wide tables scroll separately, by touch and with the arrow keys, and never widen the
         // page.
         <Box key={index} role="group" aria-label="Table" tabIndex={0} sx={{ overflowX: 'auto' }}>
           {rendered}
@@ -74,8 +74,9 @@ interface RichTextProps {
 }
 
 /**
- * Text that the carrier edits, as elements. It does not sanitize: its type guarantees that this has
- * been done. Server and browser parse the same string, so that hydration matches.
+ * Text that the carrier edits, as elements. It does not sanitize the text, because the type
+ * guarantees that this has been done. Server and browser parse the same string, so that hydration
+ * matches.
  */
 export function RichText({ html, top = 2, plainAs: Plain = 'p', sx }: RichTextProps) {
   const content = useMemo(

@@ -16,7 +16,7 @@ interface SectionProps {
   tone?: 'plain' | 'band';
   /** `text` keeps lines at a comfortable length. */
   width?: 'wide' | 'text';
-  /** Whether there is nothing to show yet. A site of one's own leaves the section out then. */
+  /** Whether there is nothing to show yet. A carrier's own site leaves out the section then. */
   isEmpty?: boolean | undefined;
   children: React.ReactNode;
 }

@@ -2,11 +2,14 @@ import { createContext, useContext, useState } from 'react';
 import type { FormContent } from './formContent';
 import type { SendOutcome } from './sendOutcome';
 
-/** The content of a form that may unmount and return, and how to keep it. */
+/** The content of a form that may unmount and return, with functions to keep it. */
 export interface FormDraft {
-  /** The values that were typed here earlier and not sent, or undefined. */
+  /** The values that were typed in the form earlier and not sent, or undefined. */
   initial: FormContent | undefined;
-  /** The pending submission of an earlier form with this key: the form is busy as with its own. */
+  /**
+   * The pending submission of an earlier form with this key. The form is busy as it is with its own
+   * submission.
+   */
   pending: Promise<SendOutcome> | undefined;
   keep: (content: FormContent) => void;
   /** Tracks a pending submission; deletes the draft when it succeeds. */
@@ -36,7 +39,7 @@ function keepDrafts() {
   };
 }
 
-/** Nothing is kept without a provider: a story or a test of a single form needs none. */
+/** Nothing is kept without a provider, which a story or a test of a single form does not need. */
 const FormDraftsContext = createContext<ReturnType<typeof keepDrafts>>({
   draft: () => ({
     initial: undefined,
@@ -49,8 +52,8 @@ const FormDraftsContext = createContext<ReturnType<typeof keepDrafts>>({
 /**
  * Keeps half-filled forms for the length of the visit, so that nothing is lost when a dialog is
  * closed by accident or a page is left and revisited. Keystrokes belong to the form and not to
- * Redux, but the form unmounts with its dialog. So drafts are kept here, above both: writing them
- * renders nothing, and a reload discards them. A submission also outlives its form: visitors who
+ * Redux, but the form unmounts with its dialog. So drafts are kept here, above both. Writing them
+ * renders nothing, and a reload discards them. A submission also outlives its form, so visitors who
  * reopen the form see it pending and cannot send it twice.
  */
 export function FormDraftsProvider({ children }: { children: React.ReactNode }) {
@@ -65,7 +68,7 @@ export function useFormDraft(place: string): FormDraft {
   return draft;
 }
 
-/** Keeps only the pending submission. For passwords: typed text is discarded with its form. */
+/** Keeps only the pending submission. For passwords, whose text is discarded with the form. */
 export function usePendingSend(place: string): FormDraft {
   return { ...useFormDraft(place), initial: undefined, keep: () => undefined };
 }

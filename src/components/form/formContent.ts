@@ -1,4 +1,6 @@
-/** Content of a form with native controls by name: texts, and whether checkboxes are checked. */
+/**
+ * Content of a form with native controls by name. Texts are strings, and checkboxes are booleans.
+ */
 export type FormContent = Record<string, string | boolean>;
 
 function valueOf(control: Element | RadioNodeList): string | boolean {

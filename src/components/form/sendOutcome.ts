@@ -1,6 +1,6 @@
 /**
- * Field errors by their names in the API: a text, or the server's list, of which the first is
- * shown.
+ * Field errors by the fields' names in the API. An error is a text or the server's list, whose
+ * first entry is shown.
  */
 type FieldErrors = Record<string, string | string[] | undefined>;
 

@@ -76,7 +76,7 @@ export function useContractForm<Values extends FormContent>(options: ContractFor
     if (first && form.current) fillForm(form.current, first);
   }, [first]);
 
-  // After the fields are enabled again: a disabled field cannot take the focus.
+  // Runs after the fields are enabled again, because a disabled field cannot take the focus.
   useEffect(() => {
     if (failures > 0) focusAfterFailure(form.current);
   }, [failures]);
@@ -137,7 +137,7 @@ export function useContractForm<Values extends FormContent>(options: ContractFor
 
   return {
     control,
-    /** Props of a labeled field: a control's, and its error. */
+    /** Props of a labeled field, which are a control's props and its error. */
     field: (name: Name) => ({ ...control(name), error: problems.fields[name] }),
     busy,
     /** Error message of the whole form. */

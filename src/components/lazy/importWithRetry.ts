@@ -1,6 +1,8 @@
 const pause = 1000;
 
-/** Loads a chunk, and retries once after a second: phones lose single requests. */
+/**
+ * Loads a chunk, and retries once after a second, because phones sometimes lose single requests.
+ */
 export async function importWithRetry<Module>(load: () => Promise<Module>): Promise<Module> {
   try {
     return await load();

@@ -2,7 +2,7 @@ import { lazy } from 'react';
 import type { ComponentType } from 'react';
 import { importWithRetry } from './importWithRetry';
 
-/** A component in a chunk of its own, which is loaded when the component first renders. */
+/** A component in its own chunk, which is loaded when the component first renders. */
 export function lazyWithRetry<Props>(load: () => Promise<ComponentType<Props>>) {
   return lazy(async () => ({ default: await importWithRetry(load) }));
 }

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import type { RefObject } from 'react';
 
 /**
- * Margin (CSS length) around the viewport within which content counts as near: early enough for
- * fast scrolling.
+ * Margin (CSS length) around the viewport within which content counts as near, which is early
+ * enough for fast scrolling.
  */
 export const near = '600px';
 

@@ -10,7 +10,9 @@ export function showPart(id: string): void {
   document.getElementById(id)?.scrollIntoView({ block: 'start' });
 }
 
-/** Does the same and focuses the part, so that the next Tab continues inside it. */
+/**
+ * Scrolls a part of the page to the top and focuses it, so that the next Tab continues inside it.
+ */
 export function goToPart(id: string): void {
   showPart(id);
   document.getElementById(id)?.focus({ preventScroll: true });

@@ -1,6 +1,6 @@
 import { restoreScroll } from './restoreScroll';
 
-/** jsdom has no layout: the test sets the page's height and changes it. */
+/** jsdom has no layout, so the test sets the page's height and changes it. */
 let grow: (height: number) => void;
 let scrollTo: jest.SpyInstance;
 const ended = jest.fn();
@@ -43,7 +43,7 @@ test('restoring waits until the page is tall enough, and holds the position whil
   expect(scrollTo).toHaveBeenCalledTimes(2);
 });
 
-test("the visitor's own scrolling ends it", () => {
+test("the visitor's own scrolling stops it", () => {
   restoreScroll(2500, ended);
   window.dispatchEvent(new Event('wheel'));
   expect(ended).toHaveBeenCalledTimes(1);

@@ -36,7 +36,7 @@ test('scrolling to an anchor ends 80 px above it after 500 ms and moves the focu
   expect(services).toHaveFocus();
 });
 
-test('it ends at the anchor even if content above it loads in the meantime', () => {
+test('scrolling ends at the anchor even if content above it loads in the meantime', () => {
   const services = place('services', 1000);
   scrollToId('services');
   jest.advanceTimersByTime(250);
@@ -62,7 +62,7 @@ test('an anchor whose wait was canceled is ignored', async () => {
   expect(scrollTo).not.toHaveBeenCalled();
 });
 
-test("the visitor's own scrolling ends it", () => {
+test("the visitor's own scrolling stops it", () => {
   scrollSmoothly(() => 1000);
   jest.advanceTimersByTime(200);
   dispatchEvent(new Event('wheel'));

@@ -95,8 +95,8 @@ function scrollToElement(element: HTMLElement): void {
 }
 
 /**
- * Scrolls to the element with this id once it exists: it may belong to content that is still
- * loading. Returns a function that cancels.
+ * Scrolls to the element with this id once it exists, because it may belong to content that is
+ * still loading. Returns a function that cancels.
  */
 export function scrollToId(id: string): () => void {
   const element = document.getElementById(id);

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { scrolling } from '@/contract/constants';
 
-/** Whether the page is scrolled past 300 px, where a button leads back to its top. */
+/** Whether the page is scrolled past 300 px, where a button to the top appears. */
 export function useIsFarDown(): boolean {
   const [isFarDown, setFarDown] = useState(false);
   useEffect(() => {

@@ -1,6 +1,9 @@
 /** Validation texts of a report. */
 export const inspectionValidation = {
-  /** The three rules of a report's dates and distance: ours, where the specification gives no text. */
+  /**
+   * The three rules for a report's dates and distance. These texts are ours, because the
+   * specification has none.
+   */
   odometer: 'Odometer must contain only digits',
   tooEarly: (label: string) => `${label} must not be before 2000`,
   tooFarAhead: (label: string) => `${label} must not be more than a day ahead`,

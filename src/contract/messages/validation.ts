@@ -1,9 +1,9 @@
-/** Validation texts, to the letter. */
+/** Validation texts, exactly as in the specification. */
 export const validation = {
   required: (label: string) => `${label} is required`,
   atMost: (label: string, limit: number) => `${label} must be ${limit} characters or less`,
   lettersOnly: (label: string) => `${label} must contain only letters without spaces`,
-  /** One text for wrong characters and for too many of them, as the specification has it. */
+  /** One text for both wrong characters and too many characters, as in the specification. */
   phone: "Phone number must contain only digits and may start with '+'",
   email: 'Invalid email format',
   weight: 'Total weight must be a number (e.g., 1000 or 1000.5)',

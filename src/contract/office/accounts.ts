@@ -3,7 +3,7 @@ import { filters, listQuery, officePaths, oneOf } from './lists';
 import { listResponse } from './listResponse';
 import { roles } from './roles';
 
-/** The names of accounts, which all staff choose from; the accounts themselves are 'people'. */
+/** The names of accounts, from which all staff can choose. The accounts themselves are 'people'. */
 export const accountPaths = officePaths('accounts');
 
 export const accountName = v.object({

@@ -51,14 +51,14 @@ export const auditEntry = v.object({
   id: v.number(),
   at: v.string(),
   actor_id: v.nullable(v.number()),
-  /** The actor's full name today, or else the username at that time. */
+  /** The actor's current full name, or their username at that time if there is none. */
   actor_name: v.string(),
-  /** Null for an action that this version does not know. */
+  /** Null for an action that is unknown to this version. */
   kind: v.nullable(v.picklist(auditKinds)),
   action: v.string(),
   resource: v.string(),
   record_id: v.string(),
-  /** The record's name today; null if it is gone or has none. */
+  /** The record's current name; null if it was deleted or has no name. */
   name: v.nullable(v.string()),
   before: fields,
   after: fields,
@@ -82,7 +82,7 @@ export const auditQuery = listQuery({
   filters: {
     /** An account's id. */
     actor_id: filters.id,
-    /** Part of the actor's name; the command line's is 'command line'. */
+    /** Part of the actor's name, which is 'command line' for the command line. */
     actor_name: filters.search,
     resource: v.optional(v.pipe(v.string(), v.maxLength(50))),
     record_id: v.optional(v.pipe(v.string(), v.maxLength(50))),

@@ -4,7 +4,7 @@ import { filters, listQuery, officePaths } from './lists';
 
 export const browserErrorPaths = officePaths('browser-errors');
 
-/** A distinct error, with the number of page loads that met it. */
+/** A distinct error, with the number of page loads in which it occurred. */
 export const browserError = v.object({
   id: v.number(),
   ...browserErrorRequest.entries,

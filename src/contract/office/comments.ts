@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { filters, ids, listQuery, officePaths, oneOf, version } from './lists';
 import { listResponse } from './listResponse';
 
-/** Only a shown comment is on the site. Under moderation a new one waits. */
+/** Only a shown comment is on the site. With moderation, a new comment waits for approval. */
 export const commentStates = ['waiting', 'shown', 'hidden'] as const;
 
 const paths = officePaths('comments');
@@ -44,7 +44,7 @@ export const commentListResponse = listResponse(officeComment);
 /** POST approve, hide, delete. */
 export const commentsRequest = v.object({ ids });
 
-/** The comments as they are now; those that were deleted are missing. */
+/** The updated comments, without those that were deleted. */
 export const commentsResponse = v.object({ data: v.array(officeComment) });
 
 /** GET and PATCH moderation: whether new comments wait until the office approves them. */

@@ -9,7 +9,7 @@ import { version } from './lists';
 
 export const companyPath = '/api/office/company/';
 
-/** Address, phones, email and social links are the section 'contacts' of the site's content. */
+/** Address, phones, email and social links are in the 'contacts' section of the site's content. */
 export const company = v.object({
   ...publicCompany.entries,
   /** Whether a mechanic's signature on a driver's phone certifies. */
@@ -68,7 +68,7 @@ export const companyChange = v.object({
   accent,
   dot_number: registration('DOT number', /^(?:US[ -]?)?DOT[\s#:.-]*/i),
   mc_number: registration('MC number', /^MC[\s#:.-]*/i),
-  /** Absent: unchanged. */
+  /** Unchanged if absent. */
   phone_signatures: v.optional(v.boolean()),
 });
 export type CompanyChange = v.InferOutput<typeof companyChange>;

@@ -29,8 +29,9 @@ export const defectPaths = {
 } as const;
 
 /**
- * `reported_at` sorts by age, which counts from the inspection, and then by the time of receipt.
- * `to_certify` begins with what a driver says is good, then what holds a vehicle, the oldest first.
+ * `reported_at` sorts by age since the inspection, and then by the time of receipt. `to_certify`
+ * begins with the defects that a driver has marked good, followed by those that hold a vehicle,
+ * oldest first.
  */
 export const defectSorts = [
   'vehicle',
@@ -47,7 +48,7 @@ export const defectQuery = listQuery({
   sort: 'vehicle',
   order: 'asc',
   filters: {
-    /** Part of a vehicle's number or of the description. */
+    /** Part of a vehicle's number or of a description. */
     search: filters.search,
     vehicle: filters.id,
     report: filters.id,
@@ -57,7 +58,10 @@ export const defectQuery = listQuery({
     state: oneOf([...defectStates, 'all']),
     driver_says_good: filters.flag,
     holds_vehicle: filters.flag,
-    /** Defects that the upgrade to certifications reopened and that nobody has certified since. */
+    /**
+     * Defects that were reopened by the upgrade to certifications and have not been certified
+     * since.
+     */
     reopened_by_migration: filters.flag,
     from: filters.day,
     to: filters.day,
@@ -79,7 +83,7 @@ const certification = {
 
 export const certifyRequest = v.object({ version, ...certification });
 export const certifySeveralRequest = v.object({
-  /** Each in the version that the caller read. */
+  /** The defects, each with the version that the caller read. */
   defects: v.pipe(
     v.array(v.strictObject({ id: recordId, version })),
     v.minLength(1, 'Choose at least one.'),
@@ -89,7 +93,7 @@ export const certifySeveralRequest = v.object({
 });
 export type Certification = Omit<v.InferOutput<typeof certifyRequest>, 'version'>;
 
-/** `skipped` are those that somebody changed in the meantime, as they are now. */
+/** `skipped` has the current records of those that somebody changed in the meantime. */
 export const certifySeveralResponse = v.object({ data: v.array(defect), skipped: v.array(defect) });
 
 const reason = requiredText('Reason', limits.defectText);

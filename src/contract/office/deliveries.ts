@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 
-/** Sends every notification again that was given up. */
+/** Sends every abandoned notification again. */
 export const sendAgainPath = '/api/office/deliveries/send-again/';
 
-/** Notifications that no receiver has accepted, by whether the server still tries. */
+/** Notifications that no receiver has accepted, by whether the server is still retrying. */
 export const undelivered = v.object({
   waiting: v.number(),
-  /** Given up after three days. */
+  /** Abandoned after three days. */
   failed: v.number(),
 });
 export type Undelivered = v.InferOutput<typeof undelivered>;

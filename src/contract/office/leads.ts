@@ -71,7 +71,7 @@ export const leadRecord = v.object({ ...lead.entries, written: v.array(leadNote)
 export type LeadRecord = v.InferOutput<typeof leadRecord>;
 
 const leadFilters = {
-  /** Part of a name, an email address, a telephone number, a place or the commodity. */
+  /** Part of a name, an email address, a phone number, a place or a commodity. */
   search: filters.search,
   kind: oneOf(leadKinds),
   state: oneOf(leadStates),
@@ -98,7 +98,7 @@ export type LeadFilters = v.InferOutput<typeof leadExport>;
 
 export const assigneeList = listResponse(v.object({ id: v.number(), name: v.string() }));
 
-/** PATCH: missing fields stay unchanged. */
+/** PATCH request. Missing fields stay unchanged. */
 export const leadChange = v.object({
   version,
   state: v.optional(v.picklist(leadStates)),

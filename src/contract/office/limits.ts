@@ -1,8 +1,8 @@
-/** Maximum lengths of what the office enters, in characters. */
+/** Maximum lengths of the office's input, in characters. */
 export const officeLimits = {
   /** Of a person. */
   fullName: 150,
-  /** A vehicle's identification number has 17 characters in every country. */
+  /** A vehicle identification number (VIN) has 17 characters worldwide. */
   vin: 17,
   plate: 20,
   make: 100,

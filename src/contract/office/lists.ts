@@ -25,11 +25,11 @@ export function officePaths<const Resource extends string>(resource: Resource) {
   } as const;
 }
 
-/** A list counts its rows up to here. A larger `total` means 'more than this'. */
+/** A list counts its rows up to this number. A larger `total` means 'more than this'. */
 export const maxCounted = 10_000;
 
 const largestPage = 100;
-/** Records of a bulk action at most. */
+/** Maximum number of records in a bulk action. */
 export const maxAtOnce = largestPage;
 
 /** A whole number in a query string. */
@@ -68,7 +68,7 @@ export function listQuery<const Sort extends string, Filters extends v.ObjectEnt
   });
 }
 
-/** The parameters of every list besides its filters. */
+/** The parameters of every list, in addition to its filters. */
 export interface Page {
   /** Starts at 1. */
   page: number;
@@ -92,7 +92,7 @@ export function oneOf<const Choice extends string>(choices: readonly Choice[]) {
   return v.optional(v.picklist(choices));
 }
 
-/** A record's id: a `bigint` of the database, kept below what a number holds exactly. */
+/** A record's id: a `bigint` of the database, limited to what a number can represent exactly. */
 export const recordId = v.pipe(
   v.number(),
   v.integer(),
@@ -106,7 +106,7 @@ export const recordId = v.pipe(
  */
 export const version = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2 ** 31 - 1));
 
-/** The records of a bulk action, besides the parameters of the action itself. */
+/** The records of a bulk action, in addition to the parameters of the action itself. */
 export const ids = v.pipe(
   v.array(recordId),
   v.minLength(1, 'Choose at least one.'),

@@ -6,10 +6,10 @@ import { listResponse } from './listResponse';
 
 export const mediaPaths = officePaths('media');
 
-/** Of an uploaded file, in bytes. */
+/** Maximum size of an uploaded file, in bytes. */
 export const largestUpload = 30 * 1024 * 1024;
 
-/** The content type of an upload: the server recognizes a file by its content. */
+/** The content type of an upload. The server detects the file's type from its content. */
 export const uploadType = 'application/octet-stream';
 
 const mediaKinds = ['picture', 'video'] as const;
@@ -18,18 +18,18 @@ const mediaKinds = ['picture', 'video'] as const;
 export const media = v.object({
   id: v.number(),
   kind: v.picklist(mediaKinds),
-  /** The value of the content's fields: a path on this server. */
+  /** The value to store in the content's fields, a path on this server. */
   address: v.string(),
   /** A small picture; null for a video. */
   preview: v.nullable(v.string()),
-  /** In pixels, of the largest picture; null for a video. */
+  /** Size of the largest picture in pixels; null for a video. */
   width: v.nullable(v.number()),
   height: v.nullable(v.number()),
-  /** Of the uploaded file. */
+  /** Size of the uploaded file, in bytes. */
   bytes: v.number(),
   name: v.string(),
   alternative_text: v.string(),
-  /** The places of the site that show it, e.g. 'Services: Dry van'. */
+  /** The places on the site that show it, such as 'Services: Dry van'. */
   used: v.array(v.string()),
   uploaded_by: v.nullable(v.string()),
   uploaded_at: v.string(),
@@ -45,7 +45,7 @@ export const mediaQuery = listQuery({
     /** Part of the name or the alternative text. */
     search: filters.search,
     kind: oneOf(mediaKinds),
-    /** Exactly this address. */
+    /** The exact address of the file. */
     address: v.optional(v.pipe(v.string(), v.maxLength(250))),
   },
 });
@@ -62,7 +62,7 @@ export const uploadQuery = v.object({
   ),
 });
 
-/** PATCH: what a person who cannot see the picture reads instead. */
+/** PATCH request with the alternative text, for people who cannot see the picture. */
 export const mediaChange = v.object({
   version,
   alternative_text: v.pipe(

@@ -24,8 +24,8 @@ export const person = v.object({
 export type Person = v.InferOutput<typeof person>;
 
 /**
- * The response to 'Add person' and 'Reset password': the only one that contains the password, which
- * is not stored as text.
+ * The response to 'Add person' and 'Reset password'. It is the only response that contains the
+ * password, which is not stored as plain text.
  */
 export const personWithPassword = v.object({ ...person.entries, password: v.string() });
 export type PersonWithPassword = v.InferOutput<typeof personWithPassword>;

@@ -1,8 +1,8 @@
 import type { Role } from './roles';
 
 /**
- * The roles that have each permission in the office. The server checks them at every call; pages
- * use them to show only what the person may do.
+ * The roles that have each permission in the office. The server checks them on every call; pages
+ * use them to show only the permitted actions.
  */
 const rolesByPermission = {
   /** All reports, defects and vehicles, and the summary of today. */
@@ -19,7 +19,7 @@ const rolesByPermission = {
   leads: ['dispatcher', 'admin'],
   /** Pictures and videos of the site. */
   media: ['admin'],
-  /** Send what could not be delivered again. */
+  /** Resend undelivered notifications. */
   deliveries: ['admin'],
   people: ['admin'],
   /** The site's content, and the company's name and look. */

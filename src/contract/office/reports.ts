@@ -33,7 +33,7 @@ const reportFilters = {
   from: filters.day,
   to: filters.day,
   result: oneOf(reportResults),
-  /** `all` is the default; earlier pages of the office name it. */
+  /** `all` is the default; pages of earlier versions send it explicitly. */
   state: oneOf([...reportStates, 'all']),
   trip: oneOf(trips),
 };

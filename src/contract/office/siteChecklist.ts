@@ -5,7 +5,7 @@ export const siteChecklistPath = '/api/office/site-checklist/';
 
 /**
  * The sections that still hold the placeholders of a blank site (SEED=blank) or the texts of the
- * demonstration, or lack something; empty if none does.
+ * demonstration, or lack something; empty if there are none.
  */
 export const siteChecklist = v.object({
   data: v.array(
@@ -14,7 +14,7 @@ export const siteChecklist = v.object({
       id: v.picklist([...sectionNames, 'company']),
       /** The labels of its fields and lists. */
       needs: v.array(v.string()),
-      /** Their names, in the same order. */
+      /** The names of these fields and lists, in the same order. */
       fields: v.array(v.string()),
     }),
   ),

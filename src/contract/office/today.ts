@@ -8,7 +8,7 @@ export const todayPath = '/api/office/today/';
 export const restoreDrill = v.object({
   backup_at: v.string(),
   checked_at: v.string(),
-  /** Why it could not be restored; null if it came back as it was. */
+  /** Why it could not be restored; null if the restored data matched. */
   problem: v.nullable(v.string()),
 });
 export type RestoreDrill = v.InferOutput<typeof restoreDrill>;
@@ -25,16 +25,19 @@ export const today = v.object({
   do_not_dispatch_vehicles: v.number(),
   /** Vehicles by whether they may be dispatched. */
   fleet: v.optional(v.record(v.picklist(readinesses), v.number())),
-  /** Of the open ones: those to certify first. */
+  /** Open defects that should be certified first. */
   driver_says_good_defects: v.optional(v.number(), 0),
-  /** Of these: what the upgrade to certifications opened again. */
+  /** Open defects that the upgrade to certifications reopened. */
   reopened_by_migration: v.optional(v.number(), 0),
   overdue_days: v.optional(v.number(), 0),
-  /** Leads in the state 'new', whatever their day. */
+  /** Leads in the state 'new', regardless of their date. */
   new_leads: v.number(),
   /** Notifications by email and to the webhook that were not delivered. */
   notifications: v.optional(undelivered, { waiting: 0, failed: 0 }),
-  /** Of the backups that the server keeps; null before the first drill, and on PostgreSQL. */
+  /**
+   * Result of the last restore drill on the server's own backups; null before the first drill, and
+   * on PostgreSQL.
+   */
   restore_drill: v.optional(v.nullable(restoreDrill), null),
   /** The last thirty days including today, oldest first. */
   days: v.array(v.object({ day: v.string(), reports: v.number(), defects: v.number() })),

@@ -11,7 +11,7 @@ import { listResponse } from './listResponse';
 const paths = officePaths('vehicles');
 export const vehiclePaths = { ...paths, merge: paths.action('merge') } as const;
 
-/** Whether a vehicle may be dispatched, the most urgent first. The server decides it. */
+/** Whether a vehicle may be dispatched, the most urgent first. The server determines it. */
 export const readinesses = ['do_not_dispatch', 'attention', 'ready'] as const;
 export type Readiness = (typeof readinesses)[number];
 
@@ -33,11 +33,11 @@ export const vehicle = v.object({
   do_not_dispatch: v.boolean(),
   /** The defects that do, oldest first. */
   holding: v.optional(v.array(holdingDefect), []),
-  /** Null for a vehicle out of service that no defect holds. */
+  /** Null for an out-of-service vehicle without a defect that holds it. */
   readiness: v.optional(v.nullable(v.picklist(readinesses)), null),
   /** A truck in service without an inspection today or in the last `overdue_days` days. */
   is_overdue: v.boolean(),
-  /** The company's own rule (the setting OVERDUE_DAYS); no regulation has one. */
+  /** The company's own rule (the setting OVERDUE_DAYS), because no regulation has one. */
   overdue_days: v.optional(v.number(), 0),
   version: v.number(),
 });
@@ -57,7 +57,7 @@ export const vehicleQuery = listQuery({
   sort: 'number',
   order: 'asc',
   filters: {
-    /** Words, each of them part of the number, VIN or plate, or the kind. */
+    /** Words, each of which is part of the number, VIN or plate, or is the kind. */
     search: filters.search,
     kind: oneOf(vehicleKinds),
     /** Leaves out the vehicle with this id. */
@@ -76,7 +76,7 @@ function shortText(label: string, limit: number) {
   return v.pipe(v.string(), v.trim(), v.maxLength(limit, validation.atMost(label, limit)));
 }
 
-/** PATCH: missing fields stay unchanged. */
+/** PATCH request. Missing fields stay unchanged. */
 export const vehicleChange = v.object({
   version,
   number: v.optional(requiredText('Number', limits.reportText)),
@@ -88,7 +88,7 @@ export const vehicleChange = v.object({
 });
 export type VehicleChange = v.InferOutput<typeof vehicleChange>;
 
-/** POST merge: `into` keeps its number; the other vehicle's number refers to it from then on. */
+/** POST merge: `into` keeps its number, and the other vehicle's number then refers to `into`. */
 export const vehicleMerge = v.object({
   version,
   into: recordId,

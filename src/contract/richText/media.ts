@@ -1,6 +1,6 @@
 /**
- * Resolves the URL of a picture or video: absolute ones stay, relative ones are relative to the API
- * host. Null if there is none.
+ * Resolves the URL of a picture or video. A relative URL is resolved against the API host. Null if
+ * there is no URL.
  */
 export function resolveMedia(apiHost: string, address: string | null): string | null {
   const path = address?.trim();

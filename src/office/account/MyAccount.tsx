@@ -66,7 +66,7 @@ function ChangeUsername({ username, onClose }: { username: string; onClose: () =
       send={async ({ new_username }) => {
         const { error } = await change({ new_username });
         if (error) throw httpErrorOf(toAppError(error));
-        // The office begins anew with the new name (watchUser).
+        // The office reloads with the new name (watchUser).
         dispatch(usernameChanged({ from: username, to: new_username }));
       }}
       onClose={onClose}
@@ -82,7 +82,7 @@ function ChangeUsername({ username, onClose }: { username: string; onClose: () =
   );
 }
 
-/** Who has signed in, with their role, their username and their password. */
+/** The page of the signed-in person, with their role, username and password. */
 export function MyAccount() {
   const { data: person } = useGetIdentity();
   const { permissions: role } = usePermissions<Role>();

@@ -9,11 +9,11 @@ import { AuditLine } from './AuditLine';
 
 interface ActivityProps {
   resource: string;
-  /** By default every record of the resource. */
+  /** Every record of the resource by default. */
   recordId?: number | string | undefined;
 }
 
-/** The office's last changes of a record, for those who may read the audit log. */
+/** The office's latest changes to a record, for people who may read the audit log. */
 export function Activity(props: ActivityProps) {
   const { permissions: role } = usePermissions<Role>();
   return role && isAllowed(role, 'audit') ? <Entries {...props} /> : null;

@@ -59,7 +59,7 @@ function actionsOf(entry: AuditEntry) {
   ];
 }
 
-/** The audit log, which nobody can change. */
+/** The audit log, which is read-only. */
 export function AuditList() {
   return (
     <OfficeList<AuditEntry>

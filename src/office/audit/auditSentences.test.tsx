@@ -86,7 +86,7 @@ test.each<[string, string | null, AuditEntry]>([
   expect(show(entry)).toMatchObject({ text, to });
 });
 
-test('a deferral has its day as Americans write it', () => {
+test('a deferral shows its day in US format', () => {
   const entry = entryOf('defects.defer', { after: { deferred_until: '2026-12-01' } });
   expect(show(entry).text).toBe('Dana Whitfield deferred Truck T-12 until Dec 1, 2026');
 });
@@ -98,13 +98,13 @@ test.each(auditKinds)('an entry of %s without details has no JSON, HTML, or id',
   expect(text).not.toMatch(/[{}[\]<>]|99|\b12\b|undefined|null|_/);
 });
 
-test('an action that this version does not know has a sentence too', () => {
+test('an action unknown to this version also has a sentence', () => {
   const entry = { ...entryOf('vehicles.update'), kind: null, action: 'paint' };
   expect(show(entry).text).toBe('Dana Whitfield changed Truck T-12');
 });
 
 test.each(['/vehicles/1', '/people/7', '/defects/3/show', '/comments/4/show', '/company'])(
-  '%s shows an admin its activity, and others none',
+  '%s shows its activity to an admin, and to nobody else',
   async (path) => {
     const Page = officeAt(path);
     const { unmount } = render(<Page />);
@@ -120,7 +120,7 @@ test.each(['/vehicles/1', '/people/7', '/defects/3/show', '/comments/4/show', '/
   },
 );
 
-test('the dialog of a file shows an admin its activity', async () => {
+test('the dialog of a file shows its activity to an admin', async () => {
   const Page = officeAt('/media');
   render(<Page />);
   const [edit] = await screen.findAllByRole('button', { name: 'Edit text' });

@@ -6,7 +6,9 @@ import { vehicleKinds } from '@/contract/records';
 import { changeLines } from '../changeLines';
 import { counted, vehicleWords } from '../words';
 
-/** A sentence: its first part, the record that it is about with its page, and the rest. */
+/**
+ * A sentence, which consists of its first part, its record with the record's page, and the rest.
+ */
 export interface AuditSentence {
   before: string;
   record: string;
@@ -16,9 +18,9 @@ export interface AuditSentence {
 }
 
 interface Words {
-  /** The action, up to the record: 'certified'. */
+  /** The action, up to the record, such as 'certified'. */
   did: string;
-  /** The record; the entry's own unless given. */
+  /** The record; by default the entry's. */
   record?: { name: string; to: string | null };
   rest?: string;
 }
@@ -33,7 +35,7 @@ const pages: Readonly<Record<string, (id: string) => string>> = {
   media: () => '/media',
 };
 
-/** The name of a record whose own name is gone. */
+/** The name of a record whose name is unknown. */
 const nameless: Readonly<Record<string, string>> = {
   people: 'an account',
   vehicles: 'a vehicle',
@@ -49,7 +51,7 @@ function textOf(value: unknown, otherwise: string): string {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : otherwise;
 }
 
-/** '1 report', '40 reports', or 'old reports' if nobody has counted them. */
+/** '1 report', '40 reports', or 'old reports' without a count. */
 const countOf = (value: unknown, noun: string, otherwise: string) =>
   typeof value === 'number' ? counted(value, noun) : `${otherwise} ${noun}s`;
 
@@ -83,7 +85,7 @@ function defer({ after }: AuditEntry): Words {
   return { did: 'deferred', rest: typeof until === 'string' ? ` until ${dayText(until)}` : '' };
 }
 
-/** The section with the page of the site that has it. */
+/** A section, with the office's page for it. */
 function section({ record_id }: AuditEntry) {
   const found = Object.entries(sections).find(([name]) => name === record_id);
   const page = Object.entries(sitePages).find(([, { sections: names }]) =>
@@ -115,7 +117,7 @@ function moderation({ after }: AuditEntry): Words {
 
 const own = (rest: string) => (): Words => ({ did: '', rest });
 
-/** The sentence for each kind of entry. A new kind without a sentence is a type error. */
+/** The sentence for each type of entry. A new type without a sentence is a type error. */
 const auditSentences: Record<AuditKind, (entry: AuditEntry) => Words> = {
   'people.create': () => ({ did: 'added' }),
   'people.update': changed,

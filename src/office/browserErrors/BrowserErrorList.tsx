@@ -16,7 +16,7 @@ const views: readonly ListView[] = [
 
 const Column = DataTable.Col<BrowserError>;
 
-/** Where in our scripts it happened, for whoever mends it. */
+/** Where in our scripts the error occurred, for debugging. */
 function Places({ error: { stack, build } }: { error: BrowserError }) {
   return (
     <details>
@@ -42,7 +42,7 @@ const textsOf = (error: BrowserError) => ({
   ),
 });
 
-/** Errors of pages in the last 14 days, which no code caught. */
+/** Uncaught errors of pages in the last 14 days. */
 export function BrowserErrorList() {
   return (
     <OfficeList<BrowserError> sort={{ field: 'last_at', order: 'DESC' }} {...{ views }}>

@@ -17,7 +17,7 @@ export const Empty: Story = {
   render: officeAt('/comments', { responses: empty }),
   play: shows('No comments yet.'),
 };
-/** The switch is there before the first comment. */
+/** The switch is shown even without comments. */
 export const EmptyWithModeration: Story = {
   ...Empty,
   play: shows('New comments wait for approval'),

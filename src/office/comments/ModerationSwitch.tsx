@@ -8,7 +8,7 @@ import { useOfficeCalls } from '../useOfficeCalls';
 
 const queryKey = ['moderation'];
 
-/** Whether new comments wait until somebody approves them. */
+/** Switches whether new comments wait until somebody approves them. */
 export function ModerationSwitch() {
   const calls = useOfficeCalls();
   const notify = useNotify();
@@ -32,7 +32,7 @@ export function ModerationSwitch() {
       label="New comments wait for approval"
       control={
         <Switch
-          // While it is saved, as it was switched.
+          // Shows the new value while it is being saved.
           checked={isPending ? variables.moderation : data.moderation}
           disabled={isPending}
           onChange={(_event, checked) => mutate({ ...data, moderation: checked })}

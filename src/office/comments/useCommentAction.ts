@@ -5,7 +5,10 @@ import { useOfficeCalls } from '../useOfficeCalls';
 
 const done = { approve: 'On the site.', hide: 'Off the site.' } as const;
 
-/** Returns a function that publishes or hides one comment, and tells what has become of it. */
+/**
+ * Returns a function that publishes or hides one comment, and shows a notification with the
+ * outcome.
+ */
 export function useCommentAction() {
   const calls = useOfficeCalls();
   const { run } = useReportedCall();

@@ -48,7 +48,7 @@ export function AccentInput() {
   );
 }
 
-/** How a color looks and reads on the site. */
+/** Shows how a color looks on the site, and whether it is readable. */
 function Sample({ color }: { color: string }) {
   const contrast = lowestContrast(color);
   const [surface] = accentSurfaces;
@@ -57,7 +57,8 @@ function Sample({ color }: { color: string }) {
       direction="row"
       sx={{ width: 1, gap: 2, p: 2, alignItems: 'center', flexWrap: 'wrap', bgcolor: surface }}
     >
-      {/* The shapes of a button and a link, without words: nobody could read a dark color. */}
+      {/* The shapes of a button and a link, without text, because a dark color would not be
+          readable. */}
       <Box sx={{ width: 88, height: 36, borderRadius: 1, bgcolor: color }} />
       <Box sx={{ width: 48, height: 3, bgcolor: color }} />
       <Typography variant="body2" role="status" sx={{ color: '#FFFFFF' }}>

@@ -19,7 +19,7 @@ import { useOfficeCalls } from '../useOfficeCalls';
 import { AccentInput } from './AccentInput';
 import { AppIcons } from './AppIcons';
 
-/** Where the logos stand: on the site, and on light pages and paper. */
+/** The backgrounds of the logos: the site, and light pages and paper. */
 const backgrounds = { dark: accentSurfaces[0], light: '#FFFFFF' };
 
 const queryKey = ['company'];

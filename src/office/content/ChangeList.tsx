@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ContentChange } from './contentChanges';
 
-/** What differs between two versions of a section. */
+/** The differences between two versions of a section. */
 export function ChangeList({ changes }: { changes: readonly ContentChange[] }) {
   return (
     <Box component="ul" sx={{ m: 0, pl: 2.5, overflowWrap: 'anywhere' }}>

@@ -12,7 +12,7 @@ interface ContentFieldProps {
 /** react-admin turns an empty text into null; the contract's texts are never null. */
 const keptText = { parse: (text: string) => text } as const;
 
-/** The input of a field, by its kind in the contract. */
+/** The input for a field, by its kind in the contract. */
 export function ContentField({
   source,
   field: { kind, editor, label, help = '', required: isRequired },

@@ -5,7 +5,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { locationsMap } from '@/contract/constants';
 import { defaultSettings } from '@/contract/settings';
 
-/** Five decimals of a degree are about a yard. */
+/** Five decimals of a degree are accurate to about a yard. */
 const rounded = (degrees: number) => Math.round(degrees * 100_000) / 100_000;
 
 const isNumber = (value: unknown): value is number => typeof value === 'number';

@@ -21,11 +21,13 @@ interface RichInputProps {
   source: string;
   label: string;
   isRequired: boolean;
-  /** Whether it offers all that the sanitizer keeps, not only what sentences need. */
+  /**
+   * Whether it offers everything that the sanitizer keeps, and not only formatting for sentences.
+   */
   isLong?: boolean;
-  /** What is edited of the stored HTML; by default all of it. */
+  /** Returns the editable part of the stored HTML; by default all of it. */
   format?: (html: unknown) => string;
-  /** The HTML to store, of what is edited. */
+  /** Returns the HTML to store for the edited part. */
   parse?: (html: string | null) => string;
 }
 
@@ -73,7 +75,7 @@ const sentenceTools = (
 
 const cells = { border: 1, borderColor: 'divider', p: 0.5, textAlign: 'start', minWidth: 60 };
 
-/** An editor for rich text. What is pasted is reduced to what it offers. */
+/** An editor for rich text. Pasted content is reduced to the editor's features. */
 export function RichInput({
   isLong = false,
   parse = (html: string | null) => html ?? '',

@@ -19,7 +19,7 @@ export default meta;
 type Story = StoryObj<typeof RowsInput>;
 type Playing = Pick<StoryContext, 'canvas' | 'canvasElement' | 'userEvent'>;
 
-/** In ms: the office takes longer than the library's one second on a busy machine. */
+/** In ms. On a busy machine, the office takes longer than the library's default of one second. */
 
 /** The rows' names, in their order. */
 const names = ({ canvas }: Pick<Playing, 'canvas'>) =>
@@ -51,7 +51,7 @@ export const Empty: Story = {
 };
 export const PickedUp: Story = { ...Filled, play: pickUpFirst };
 
-/** Text that was typed in the moved row, in its editor too, stays in it. */
+/** Text that was typed in the moved row stays in it, including text in its editor. */
 export const MovedByKeyboard: Story = {
   ...Filled,
   play: async (playing) => {

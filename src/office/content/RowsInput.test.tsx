@@ -7,7 +7,7 @@ import { SectionForm } from './SectionForm';
 
 const rowHeight = 100;
 
-/** jsdom has no layout: the rows stand below one another, and so do their handles. */
+/** jsdom has no layout, so the test places the rows and their handles below one another. */
 function layOut() {
   jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (
     this: Element,
@@ -46,7 +46,7 @@ async function open() {
     /** Presses Save and returns the rows that were sent. */
     save: async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-      // The preview sends what is typed too.
+      // The preview also sends the form's values.
       const saved = () => send.mock.calls.find(([method]) => method === 'PUT');
       await waitFor(() => expect(saved()).toBeDefined());
       return saved()?.[2].body.services;

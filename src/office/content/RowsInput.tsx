@@ -32,10 +32,10 @@ interface RowsInputProps {
   list: ListOfRows;
 }
 
-/** The rows of a list: added and removed by buttons, moved by buttons, dragging or the keyboard. */
+/** The rows of a list. Buttons add and remove them; buttons, dragging or the keyboard move them. */
 export function RowsInput({ source, list }: RowsInputProps) {
   return (
-    // The rows require a resource, for their texts.
+    // The rows require a resource for their texts.
     <ResourceContextProvider value="content">
       <ArrayInput source={source} label={list.label}>
         <SortableRows list={list} />

@@ -22,7 +22,7 @@ import { RowsInput } from './RowsInput';
 import { contentOf, sectionErrors } from './sectionErrors';
 import { SectionHistory } from './SectionHistory';
 
-/** The fields, and the preview next to them where there is space. */
+/** The fields, with the preview next to them if there is space. */
 const columns = { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 5fr) minmax(0, 6fr)' };
 
 interface SectionFormProps {
@@ -86,8 +86,9 @@ interface WarnProps {
 }
 
 /**
- * Warns before the page is left. Only a form with changes does: the router asks the last of its
- * blockers alone, so an untouched section would let the page go with another one's changes.
+ * Warns before the page is left. Only a form with changes may do so, because the router asks only
+ * the last of its blockers, and an untouched section would let the page go despite another
+ * section's changes.
  */
 function WarnIfChanged({ formControl }: WarnProps) {
   return useHasChanges(formControl) ? <Warn formControl={formControl} /> : null;
@@ -98,14 +99,14 @@ function Warn({ formControl }: WarnProps) {
   return null;
 }
 
-/** Opens the public page with what is typed, in a tab of its own. */
+/** Opens the public page with the unsaved content in a new tab. */
 function PreviewButton({ page, section: { id } }: Omit<SectionFormProps, 'onSaved'>) {
   const { getValues, trigger } = useFormContext();
   const calls = useOfficeCalls();
   const notify = useNotify();
 
   async function preview() {
-    // At once, because browsers open no tab later than the press.
+    // The tab opens immediately, because browsers block tabs that open later than the press.
     const tab = window.open('about:blank', '_blank');
     try {
       if (!(await trigger())) throw new Error('Fix the marked fields first.');

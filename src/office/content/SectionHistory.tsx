@@ -26,7 +26,7 @@ interface SectionHistoryProps {
   onRestored: (section: SectionRecord) => void;
 }
 
-/** The earlier versions of the form's section: what changed, how each looked, and 'Restore'. */
+/** The earlier versions of the form's section, each with its changes, its preview and 'Restore'. */
 export function SectionHistory({ page, section, onRestored }: SectionHistoryProps) {
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);

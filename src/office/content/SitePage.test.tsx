@@ -17,7 +17,7 @@ const restored = {
   content: { ...footerSection.content, phone2: '7' },
 };
 
-/** The page 'Footer and contacts', and a link that leaves it. */
+/** The page 'Footer and contacts', with a link to another page. */
 function open(address = '/site/footer') {
   const send = jest.fn<Promise<unknown>, [string, string]>().mockResolvedValue(restored);
   const read = jest.fn(async (url: string) => {
@@ -45,7 +45,7 @@ const heading = (name: string | RegExp) => screen.getByRole('button', { name });
 const press = (name: string | RegExp) => userEvent.click(heading(name));
 const contacts = 'Contacts in the footer';
 
-/** How often a version was restored; the preview sends what is typed too. */
+/** Counts restored versions. The preview also sends the form's values. */
 const restores = (send: jest.Mock<Promise<unknown>, [string, string]>) =>
   send.mock.calls.filter(([, url]) => url.includes('restore')).length;
 
@@ -64,7 +64,7 @@ test('a link to a field opens its section, with the focus in the field', async (
   expect(heading(/support/i)).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('what was typed is there when its section is closed and opened again', async () => {
+test('typed text is kept when its section is closed and opened again', async () => {
   open();
   await typeAddress();
   await press(contacts);
@@ -73,7 +73,7 @@ test('what was typed is there when its section is closed and opened again', asyn
   expect(await screen.findByLabelText(/^Address/)).toHaveValue('12 Mill Road');
 });
 
-test('leaving the page asks, even if another section was opened after the changed one', async () => {
+test('leaving the page shows a warning, even if another section was opened after the changed one', async () => {
   const confirm = jest.spyOn(window, 'confirm').mockReturnValue(false);
   open();
   await typeAddress();
@@ -88,7 +88,7 @@ test('leaving the page asks, even if another section was opened after the change
   expect(await screen.findByText('The first page')).toBeVisible();
 });
 
-test('Restore asks before it replaces what was typed', async () => {
+test('Restore asks for confirmation before it replaces unsaved text', async () => {
   const { send } = open();
   await typeAddress();
   await press('History');
@@ -105,7 +105,7 @@ test('Restore asks before it replaces what was typed', async () => {
   expect(screen.getByLabelText(/^Address/)).toHaveValue('1200 West Harrison Street, Chicago');
 });
 
-test('Restore asks nothing if nothing was typed', async () => {
+test('Restore needs no confirmation if nothing was typed', async () => {
   open();
   await press(contacts);
   await screen.findByLabelText(/^Address/);

@@ -77,7 +77,7 @@ function SectionPart({ page, name }: SitePageProps & { name: SectionName }) {
           <Typography component="span">{sections[name].label}</Typography>
         </AccordionSummary>
         <AccordionDetails>
-          {/* Stays when the section is closed, with what was typed. */}
+          {/* Stays mounted when the section is closed, so that unsaved text is kept. */}
           {wasOpened ? <LoadedSection page={page} name={name} /> : null}
         </AccordionDetails>
       </Accordion>
@@ -92,7 +92,7 @@ function LoadedSection({ page, name }: SitePageProps & { name: SectionName }) {
   const { data, error, isPending, refetch } = useQuery({
     queryKey,
     queryFn: () => calls.read(withId(contentPaths.record, name), sectionRecord),
-    // A refetch would put the stored values over what is being typed.
+    // A refetch would overwrite unsaved text with the stored values.
     ...{ refetchOnWindowFocus: false, refetchOnReconnect: false, gcTime: 0 },
   });
   if (isPending) return <PageSkeleton />;

@@ -7,7 +7,7 @@ import Stack from '@mui/material/Stack';
 import { RemoveItemButton, ReOrderButtons, SimpleFormIteratorItemBase } from 'react-admin';
 
 interface SortableRowProps {
-  /** react-hook-form's, which a row keeps when it moves. */
+  /** react-hook-form's id, which a row keeps when it moves. */
   id: string;
   index: number;
   children: ReactNode;
@@ -45,7 +45,7 @@ export function SortableRow({ id, index, children }: SortableRowProps) {
             size="small"
             aria-label="Drag to reorder"
             title="Drag to reorder"
-            // A finger on it drags the row; elsewhere it scrolls the page.
+            // Touching the handle drags the row; touching the row elsewhere scrolls the page.
             sx={{ cursor: isDragging ? 'grabbing' : 'grab', touchAction: 'none' }}
           >
             <DragIndicator fontSize="small" />

@@ -5,7 +5,7 @@ import { RichInput } from './RichInput';
 
 interface TitledInputProps {
   source: string;
-  /** The labels. */
+  /** Labels of the two inputs. */
   heading: string;
   below: string;
   isRequired: boolean;

@@ -22,12 +22,12 @@ interface VersionProps {
   page: SitePageName;
   section: SectionRecord;
   earlier: EarlierVersion;
-  /** The version that it replaced, if that is still kept. */
+  /** The version that this one replaced, if that still exists. */
   before: EarlierVersion | undefined;
   onRestore: () => void;
 }
 
-/** An earlier version: what it changed, and at a press how it looked and what has changed since. */
+/** An earlier version with its changes. A press shows its preview and what has changed since. */
 export function Version({ page, section, earlier, before, onRestore }: VersionProps) {
   const [isOpen, setOpen] = useState(false);
   const { version, content } = earlier;

@@ -12,7 +12,7 @@ const content = (services_text: string, ...services: object[]) => ({
   services: services as ReturnType<typeof row>[],
 });
 
-test('names what differs in fields and rows, in the order of the form', () => {
+test('names the differences in fields and rows, in the order of the form', () => {
   const before = content('<h2>Services</h2><p>Two.</p>', steel, lumber);
   const after = content('<h2>Services</h2><p>Three.</p>', row(1, 'Steel', 'Flatbeds.'), cars);
   expect(contentChanges('services', before, after)).toEqual([
@@ -23,7 +23,7 @@ test('names what differs in fields and rows, in the order of the form', () => {
   ]);
 });
 
-test('rows that only moved are one change, and a removed row moves none', () => {
+test('rows that only moved are one change, and removing a row does not count as moving the others', () => {
   const before = content('', steel, lumber, cars);
   expect(contentChanges('services', before, content('', cars, steel, lumber))).toEqual([
     { what: 'Services, order', from: 'Steel, Lumber, Cars', to: 'Cars, Steel, Lumber' },
@@ -31,7 +31,7 @@ test('rows that only moved are one change, and a removed row moves none', () => 
   expect(contentChanges('services', before, content('', steel, cars))).toHaveLength(1);
 });
 
-test('says when only the style of a text changed, and nothing of equal versions', () => {
+test('reports when only the style of a text changed, and reports nothing for equal versions', () => {
   const plain = content('<p>Steel</p>');
   expect(contentChanges('services', plain, content('<p><b>Steel</b></p>'))).toEqual([
     { what: 'Heading and introduction', from: 'Steel', to: 'Steel (other style)' },

@@ -3,18 +3,18 @@ import type { FieldValue } from '@/contract/office/content/fields';
 import { sections } from '@/contract/office/content/sections';
 import type { ListOfRows, Section, SectionName } from '@/contract/office/content/sections';
 
-/** One thing that differs between two versions of a section. */
+/** One difference between two versions of a section. */
 export interface ContentChange {
-  /** The field's label; of a list's row 'Services, Steel, Title'. */
+  /** The field's label; for a field of a list's row, 'Services, Steel, Title'. */
   what: string;
-  /** In words; '' for nothing. */
+  /** The values as text; '' if empty. */
   from: string;
   to: string;
 }
 
 type Value = FieldValue | ContentRow[] | undefined;
 
-/** A value as a person reads it: the text of HTML, the file's name of a picture. */
+/** A value as readable text, such as the text of HTML or the file name of a picture. */
 function shown(value: FieldValue | undefined): string {
   if (typeof value !== 'string') return value === null || value === undefined ? '' : String(value);
   if (!value.includes('<')) return value;
@@ -22,7 +22,7 @@ function shown(value: FieldValue | undefined): string {
   return body.textContent.replaceAll(/\s+/g, ' ').trim();
 }
 
-/** Whether only what is around the text has changed, such as bold. */
+/** Whether only the formatting has changed, such as bold. */
 const styled = (text: string) => `${text} (other style)`;
 
 function valueChange(what: string, from: FieldValue | undefined, to: FieldValue | undefined) {
@@ -66,7 +66,7 @@ function rowChanges(rule: ListOfRows, before: ContentRow[], after: ContentRow[])
   ];
 }
 
-/** What differs between two versions of a section, in the order of its form. */
+/** The differences between two versions of a section, in the order of its form. */
 export function contentChanges(
   name: SectionName,
   before: SectionContent,

@@ -17,7 +17,7 @@ test('a text without markup is a heading, as the site shows it', () => {
   expect(splitHeading('What we haul')).toEqual({ level: 2, heading: 'What we haul', below: '' });
 });
 
-test('a heading is plain: its markup is dropped, and what is typed is no markup', () => {
+test('a heading is plain text, so its markup is dropped, and typed markup is escaped', () => {
   const parts = splitHeading('<h2>We <em>haul</em></h2><p>Steel.</p>');
   expect(parts.heading).toBe('We haul');
   expect(joinHeading({ ...parts, heading: '<b>' })).toBe('<h2>&lt;b&gt;</h2><p>Steel.</p>');

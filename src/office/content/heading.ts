@@ -1,8 +1,8 @@
-/** A text that begins with a heading, in its parts. */
+/** A text that begins with a heading, split into its parts. */
 export interface TitledText {
-  /** 1 to 6. */
+  /** The heading's level, 1 to 6. */
   level: number;
-  /** Plain text. */
+  /** The heading as plain text. */
   heading: string;
   /** The HTML below the heading. */
   below: string;
@@ -17,7 +17,7 @@ function plain(html: string): string {
   return new DOMParser().parseFromString(html, 'text/html').body.textContent;
 }
 
-/** Takes a text apart. One without any markup is a heading, as the site shows it. */
+/** Splits a text into its parts. A text without any markup is a heading, as on the site. */
 export function splitHeading(html: string): TitledText {
   const [all, level, heading = ''] = opening.exec(html) ?? [];
   if (all !== undefined) {
@@ -27,7 +27,7 @@ export function splitHeading(html: string): TitledText {
   return { level: 2, heading: isHeading ? plain(html) : '', below: isHeading ? '' : html };
 }
 
-/** Puts a text together again; markup that the heading had is gone. */
+/** Joins the parts into a text. Markup inside the heading is lost. */
 export function joinHeading({ level, heading, below }: TitledText): string {
   return heading === '' ? below : `<h${level}>${escaped(heading)}</h${level}>${below}`;
 }

@@ -8,7 +8,8 @@ import type { Announcements, UniqueIdentifier } from '@dnd-kit/core';
  */
 export function rowAnnouncements(row: string, ids: readonly UniqueIdentifier[]): Announcements {
   const place = (id: UniqueIdentifier) => `place ${ids.indexOf(id) + 1} of ${ids.length}`;
-  // The same for the start, because being over its own place follows at once and replaces it.
+  // The same text for the start of a drag, because the announcement that the row is over its own
+  // place follows immediately and replaces it.
   const held = (id: UniqueIdentifier) => `The ${row} is picked up and over ${place(id)}.`;
   return {
     onDragStart: ({ active }) => held(active.id),

@@ -3,11 +3,11 @@ import { contentOf, sectionErrors } from './sectionErrors';
 
 const { content } = locationsSection;
 
-test('what the server gave has no errors', () => {
+test("the server's content has no errors", () => {
   expect(sectionErrors('locations', content)).toEqual({});
 });
 
-test('the error of a row is by its list, row and field', () => {
+test('the error of a row is keyed by its list, row and field', () => {
   const place = { title: '', description: '', url: 'denver', latitude: 91, longitude: null };
   expect(sectionErrors('locations', { ...content, locations: [place] })).toEqual({
     locations: {
@@ -21,7 +21,7 @@ test('the error of a row is by its list, row and field', () => {
   });
 });
 
-test('a form gives back the fields of the section and the stored ids, and nothing else', () => {
+test("a form returns only the section's fields and the stored ids", () => {
   const [first] = content.locations as object[];
   const values = {
     ...{ title: 'Where we are', description: '', other: 1 },

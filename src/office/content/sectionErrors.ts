@@ -3,12 +3,12 @@ import { sectionContent } from '@/contract/office/content/calls';
 import type { SectionContent } from '@/contract/office/content/calls';
 import type { SectionName } from '@/contract/office/content/sections';
 
-/** Messages by field; those of a list by row. */
+/** Messages by field; for a list, by row. */
 export interface FieldErrors {
   [field: string]: string | FieldErrors;
 }
 
-/** Checks a section with the contract's schema, as the server does. Empty if nothing is wrong. */
+/** Validates a section with the contract's schema, as the server does. Empty if it is valid. */
 export function sectionErrors(name: SectionName, content: SectionContent): FieldErrors {
   const result = v.safeParse(sectionContent(name), content, { abortPipeEarly: true });
   const errors: FieldErrors = {};
@@ -24,7 +24,7 @@ export function sectionErrors(name: SectionName, content: SectionContent): Field
   return errors;
 }
 
-/** Returns what a form holds of a section: its fields and rows, and an id only where one is stored. */
+/** Returns a section's fields and rows from a form's values. Only stored rows have an id. */
 export function contentOf(name: SectionName, values: Record<string, unknown>): SectionContent {
   const names = Object.keys(sectionContent(name).entries);
   const content = values as SectionContent;

@@ -7,8 +7,9 @@ import type { Staff } from '../session';
 import type { OfficeStore } from '../store';
 
 /**
- * The permission that a page requires, by react-admin's resource and action; others require reading.
- * All staff can open a vehicle's page: those who may not change it read it there.
+ * The permission that a page requires, by react-admin's resource and action; other pages require
+ * read access. All staff can open a vehicle's page, because people who may not change it read it
+ * there.
  */
 const permissions: Readonly<Record<string, Permission>> = {
   'comments.list': 'comments',
@@ -29,11 +30,11 @@ export function canOpen(role: Role, { resource, action }: { resource: string; ac
 }
 
 /**
- * react-admin on the site's session. The office opens signed in. When the session ends elsewhere,
- * SignInAgain asks for the password in place: an auth provider that threw here would make
- * react-admin forget what was typed, and take the rejected call as a success.
+ * Connects react-admin to the site's session. The office opens signed in. When the session ends
+ * elsewhere, SignInAgain asks for the password in place. If this auth provider threw, react-admin
+ * would discard unsaved input and treat the rejected call as a success.
  *
- * @param leave Goes to the site's login page.
+ * @param leave Navigates to the site's login page.
  */
 export function createAuthProvider(
   store: OfficeStore,

@@ -9,7 +9,7 @@ import { wholeForm } from './rejection';
 
 const { officeCall } = api.injectEndpoints({
   endpoints: (build) => ({
-    /** Any call of the office. react-admin keeps the responses, so none is cached here. */
+    /** Any call of the office. react-admin caches the responses, so they are not cached here. */
     officeCall: build.mutation<unknown, CallArgs>({
       query: (args) => args,
       extraOptions: { credential: 'bearer' },
@@ -32,9 +32,9 @@ function messageOf(error: AppError): string {
 }
 
 /**
- * The failure as react-admin reads it: a form shows `errors` next to its fields, and `message` is for
- * a notification. `errors` is never empty, because react-admin takes a form without errors as saved.
- * A call without a response has status 0.
+ * The failure in react-admin's format. A form shows `errors` next to its fields, and `message` is
+ * for a notification. `errors` is never empty, because react-admin treats a form without errors as
+ * saved. A call without a response has status 0.
  */
 export function httpErrorOf(error: AppError): HttpError {
   const message = messageOf(error);
@@ -46,9 +46,9 @@ export function httpErrorOf(error: AppError): HttpError {
   });
 }
 
-/** Makes calls by the store's session, with its refresh. */
+/** Creates a function that makes calls with the store's session and its refresh. */
 export function createCall(store: OfficeStore) {
-  /** Throws an HttpError when the call fails, or its response is not what the schema says. */
+  /** Throws an HttpError if the call fails or its response does not match the schema. */
   return async function call<Schema extends v.GenericSchema>(
     schema: Schema,
     args: CallArgs,

@@ -39,7 +39,7 @@ function makeProvider() {
   return { provider: createDataProvider(createCall(store)), store };
 }
 
-/** The HttpError that a call ends with. */
+/** Returns the HttpError with which a call rejects. */
 async function rejectionOf(call: Promise<unknown>): Promise<HttpError> {
   const error = await call.then(
     () => null,
@@ -51,7 +51,7 @@ async function rejectionOf(call: Promise<unknown>): Promise<HttpError> {
 
 const change = { id: 7, data: { ...hank, full_name: 'H. Novak' }, previousData: hank };
 
-test('a list call has page, order and filters, without empty ones', async () => {
+test('a list call has a page, an order and filters, without empty filters', async () => {
   let asked = '';
   backend.use(
     http.get(apiUrl(peoplePaths.list), ({ request }) => {
@@ -69,7 +69,7 @@ test('a list call has page, order and filters, without empty ones', async () => 
   expect(response).toEqual({ data: [hank], total: 41 });
 });
 
-test('a change sends the changed fields with the version that was read', async () => {
+test('an update sends the changed fields with the version that was read', async () => {
   const seen: SeenRequest[] = [];
   backend.use(responding(['patch', record], 200, { ...hank, full_name: 'H. Novak' }, seen));
   const { provider } = makeProvider();
@@ -91,7 +91,7 @@ test('an emptied text is sent as an empty text, not as null', async () => {
   expect(seen[0]?.body).toEqual({ version: 3, full_name: '' });
 });
 
-test('a change of an outdated record is rejected with the current record', async () => {
+test('an update of an outdated record is rejected with the current record', async () => {
   const current = { ...hank, full_name: 'Henry Novak', version: 4 };
   backend.use(
     responding(['patch', record], 409, {
@@ -106,7 +106,7 @@ test('a change of an outdated record is rejected with the current record', async
   expect(currentOf(person, error)).toEqual(current);
 });
 
-test("messages per field are react-admin's errors", async () => {
+test("messages per field become react-admin's errors", async () => {
   backend.use(
     responding(['post', peoplePaths.list], 400, { username: ['Taken.', 'Try another.'] }),
   );
@@ -115,7 +115,7 @@ test("messages per field are react-admin's errors", async () => {
   expect(fieldErrorsOf(error)).toEqual({ username: 'Taken. Try another.' });
 });
 
-test('a response of another shape is an error', async () => {
+test('a response with another shape is an error', async () => {
   backend.use(responding(['get', record], 200, { id: 7 }));
   const { provider } = makeProvider();
   const error = await rejectionOf(provider.getOne('people', { id: 7 }));
@@ -152,7 +152,7 @@ test('a rejected refresh ends the session', async () => {
   expect(store.getState().auth.status).toBe('expired');
 });
 
-test('an action calls its path', async () => {
+test('an action calls its own path', async () => {
   const seen: SeenRequest[] = [];
   backend.use(responding(['post', `${record}disable/`], 200, { ...hank, disabled: true }, seen));
   const { provider } = makeProvider();
@@ -162,7 +162,7 @@ test('an action calls its path', async () => {
   expect(seen[0]?.body).toEqual({});
 });
 
-test('an upload names the file', async () => {
+test("an upload sends the file's name", async () => {
   let name: string | null = null;
   backend.use(
     http.post(apiUrl(mediaPaths.list), ({ request }) => {
@@ -175,7 +175,7 @@ test('an upload names the file', async () => {
   expect(name).toBe('Truck & dock.jpg');
 });
 
-test('a file that the site shows is not deleted, with the reason', async () => {
+test('a file that the site shows is not deleted, and the error gives the reason', async () => {
   const detail = 'The site shows it (Drivers, hero): choose another there first.';
   backend.use(
     http.delete(apiUrl(withId(mediaPaths.record, picture.id)), () =>

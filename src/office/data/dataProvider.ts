@@ -15,7 +15,9 @@ interface ListParameters {
   filter?: Record<string, unknown> | undefined;
 }
 
-/** A list's parameters by the office's conventions (src/contract/office/lists.ts), without empty filters. */
+/**
+ * A list's parameters in the office's format (src/contract/office/lists.ts), without empty filters.
+ */
 export function listParameters({ pagination, sort, filter = {} }: ListParameters) {
   const filters = Object.entries(filter).flatMap(([name, value]) =>
     value === undefined || value === null || value === ''
@@ -38,7 +40,10 @@ function changesOf(data: Values, before: Values, editable: readonly string[]) {
   return { version: data['version'] ?? before['version'], ...Object.fromEntries(fields) };
 }
 
-/** react-admin turns an emptied text into null; the server's texts are never null, its numbers may be. */
+/**
+ * react-admin turns an emptied text into null. The server's texts are never null, but its numbers
+ * may be.
+ */
 function emptyOf(before: unknown): unknown {
   return typeof before === 'string' ? '' : null;
 }
@@ -46,8 +51,8 @@ function emptyOf(before: unknown): unknown {
 const notOffered = () => Promise.reject(new Error('The office offers no such call.'));
 
 /**
- * The office's calls as react-admin's data provider. If somebody else has changed the record, a
- * change is rejected with status 409, and `current` in the error's body is the record as it is now.
+ * The office's calls as react-admin's data provider. If somebody else has changed the record, an
+ * update is rejected with status 409, and `current` in the error's body is the current record.
  */
 export function createDataProvider(call: Call) {
   async function getOne(name: string, { id }: { id: string | number }) {
@@ -60,7 +65,10 @@ export function createDataProvider(call: Call) {
     return call(listResponse(row), { url: paths.list, params: listParameters(params) });
   }
 
-  /** Runs a change of a record; if it is rejected as outdated, adds the current record to the error. */
+  /**
+   * Runs an update of a record; if it is rejected as outdated, adds the current record to the
+   * error.
+   */
   async function withCurrent<T>(name: string, id: string | number, change: () => Promise<T>) {
     try {
       return await change();
@@ -118,17 +126,17 @@ export function createDataProvider(call: Call) {
         });
       return id === null ? send() : withCurrent(name, id, send);
     },
-    /** Sends a file as the body; the server recognizes it by its content. */
+    /** Sends a file as the body. The server detects its type from its content. */
     upload: (file: File) =>
       call(media, {
         url: mediaPaths.list,
         method: 'POST',
         params: { name: file.name },
-        // The body's type becomes the request's.
+        // The blob's type becomes the request's content type.
         body: file.slice(0, file.size, uploadType),
       }),
     photo: (id: string, size: 'thumbnail' | 'full') => call(v.string(), photoCall(id, size)),
-    /** A change that react-admin has no name for. */
+    /** An update for which react-admin has no method. */
     send: <Schema extends v.GenericSchema>(
       method: 'POST' | 'PUT' | 'PATCH',
       url: string,

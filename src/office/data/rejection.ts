@@ -6,10 +6,10 @@ export const wholeForm = 'root.serverError';
 
 /** The body of the errors that `createCall` throws. */
 const rejectionBody = v.object({
-  /** Messages as react-admin's forms read them: by field, or one for the whole form. */
+  /** Messages in the format of react-admin's forms: by field, or one for the whole form. */
   errors: v.optional(v.record(v.string(), v.string()), {}),
   isByField: v.optional(v.boolean(), true),
-  /** With status 409: the record as somebody else has changed it. */
+  /** For status 409, the record with somebody else's changes. */
   current: v.optional(v.unknown()),
 });
 
@@ -20,7 +20,7 @@ function bodyOf({ body }: HttpError) {
 
 /**
  * The messages that a form returns to react-admin after a failed save. If somebody else changed the
- * record, the form itself says so.
+ * record, the form itself shows that.
  */
 export function formErrorsOf(error: HttpError): Record<string, string> {
   if (error.status === 409) return { [wholeForm]: 'Not saved. See the top of the form.' };

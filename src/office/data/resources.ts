@@ -13,12 +13,12 @@ import { vehicle, vehiclePaths } from '@/contract/office/vehicles';
 
 interface Resource {
   paths: { list: string; record: string };
-  /** A row of the list, and the record on its own page. */
+  /** The schemas of a row of the list, and of the record on its own page. */
   row: v.GenericSchema<unknown, { id: number }>;
   record: v.GenericSchema<unknown, { id: number }>;
   /** The response to a new record, if it is more than the record. */
   created?: v.GenericSchema<unknown, { id: number }>;
-  /** The fields that a change may have; the server rejects others. */
+  /** The fields that an update may have; the server rejects others. */
   editable: readonly string[];
 }
 

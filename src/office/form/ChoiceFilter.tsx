@@ -1,7 +1,7 @@
 import { SelectInput } from 'react-admin';
 import type { SelectInputProps } from 'react-admin';
 
-/** A list's filter by one of several words; without a choice it says what is shown then. */
+/** A list's filter with several choices. Without a choice, it shows what the list contains. */
 export function ChoiceFilter({ emptyText = 'All', ...props }: SelectInputProps) {
   return (
     <SelectInput

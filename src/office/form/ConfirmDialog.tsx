@@ -13,7 +13,7 @@ interface ConfirmDialogProps {
   onClose: () => void;
 }
 
-/** Asks before an action. */
+/** Asks for confirmation before an action. */
 export function ConfirmDialog({ text, send, ...dialog }: ConfirmDialogProps) {
   return (
     <FormDialog {...dialog} initial={{}} send={send}>

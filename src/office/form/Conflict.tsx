@@ -13,7 +13,7 @@ interface ConflictProps {
 
 /**
  * Part of a form whose save was rejected because somebody else changed the record: shows the newer
- * values. What was typed stays; saving again stores it over the newer values.
+ * values. The unsaved input stays, and saving again overwrites the newer values with it.
  */
 export function Conflict({ current, fields }: ConflictProps) {
   const { getValues, reset, setValue } = useFormContext<Record<string, unknown>>();

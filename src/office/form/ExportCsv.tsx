@@ -5,7 +5,7 @@ import { listParameters } from '../data/dataProvider';
 import { useOfficeCalls } from '../useOfficeCalls';
 import { useReportedCall } from './useReportedCall';
 
-/** Gives the browser a file to save. */
+/** Downloads a file. */
 function save(text: string, name: string) {
   const url = URL.createObjectURL(new Blob([text], { type: 'text/csv' }));
   const link = Object.assign(document.createElement('a'), { href: url, download: name });
@@ -21,7 +21,7 @@ interface ExportCsvProps {
 
 /**
  * 'Export': all rows that match the list's filters, as CSV from the server. Not a link, because the
- * call needs the bearer.
+ * call needs the bearer token.
  */
 export function ExportCsv({ path, fileName }: ExportCsvProps) {
   const list = useListContext();

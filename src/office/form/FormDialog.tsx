@@ -18,10 +18,10 @@ interface FormDialogProps<Values extends object> {
   initial: Values;
   /**
    * Throws the HttpError of a rejected call: messages by field are shown next to the fields, and
-   * nothing typed is lost.
+   * unsaved input is kept.
    */
   send: (values: Values) => Promise<void>;
-  /** Without it the dialog has no Cancel, and stays until `send` has made it superfluous. */
+  /** If absent, the dialog has no Cancel button and stays open until `send` has succeeded. */
   onClose?: () => void;
   /** The form's inputs and their explanation. */
   children: React.ReactNode;

@@ -3,9 +3,9 @@ import type * as v from 'valibot';
 import { currentOf } from '../data/rejection';
 
 /**
- * The values that a form keeps when its record changes: what is typed, unless that was just saved.
- * It is the same
- * object each time, because react-admin resets the form whenever it gets another.
+ * The values that a form keeps when its record changes, which are the unsaved input unless that was
+ * just saved. It is the same object each time, because react-admin resets the form whenever it gets
+ * another object.
  */
 function createResetOptions() {
   const resetOptions = { keepDirtyValues: true };
@@ -28,21 +28,23 @@ export function useEditConflict<Schema extends v.GenericSchema>(schema: Schema) 
   };
   return {
     current,
-    /** For the form: another action on the page may change the record while something is typed. */
+    /**
+     * For the form, because another action on the page may change the record while somebody types.
+     */
     formProps: { warnWhenUnsavedChanges: true, resetOptions },
     editProps: {
       mutationMode: 'pessimistic' as const,
       mutationOptions: { onError },
-      // Before the call: the saved record resets the form.
+      // Set before the call, because the saved record resets the form.
       transform: (data: object) => {
         keepTyped(false);
         return data;
       },
-      // A refetch would replace what is being typed with the stored values.
+      // A refetch would overwrite unsaved input with the stored values.
       queryOptions: {
         refetchOnWindowFocus: false,
         refetchOnReconnect: false,
-        // The page itself says that it could not be loaded.
+        // The page itself shows that it could not be loaded.
         onError: () => undefined,
       },
     },

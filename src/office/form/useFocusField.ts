@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
 
-/** A field's focusable part. It may be an input, a list's first row, a text editor or a picture's button. */
+/** A field's focusable part: an input, a list's first row, a text editor or a picture's button. */
 const placesOf = (field: string) => [
   `[name="${field}"]`,
   `[name^="${field}.0."]`,
@@ -10,8 +10,8 @@ const placesOf = (field: string) => [
 ];
 
 /**
- * Moves the focus to the field that the page's address names (`?field=`), so that a link leads to it.
- * Once: the name is then taken out of the address.
+ * Moves the focus to the field that the page's address names (`?field=`), so that a link leads to
+ * it. This happens once, because the name is then removed from the address.
  */
 export function useFocusField(): void {
   const [parameters, setParameters] = useSearchParams();

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { HttpError, useNotify } from 'react-admin';
 
 /**
- * For a call that a press makes at once. `run` resolves with whether the server accepted it, and
+ * For a call that a button makes directly. `run` resolves with whether the server accepted it, and
  * shows a notification with the reason if it did not. It rejects on any other error.
  */
 export function useReportedCall() {

@@ -16,9 +16,9 @@ interface SaveOptions<Schema extends v.GenericSchema> {
 }
 
 /**
- * Saves a form whose values are no record of react-admin. After a failed save, `save` returns the
+ * Saves a form whose values are not a react-admin record. After a failed save, `save` returns the
  * messages that react-admin shows. If somebody else has saved since the form was opened, `isStale`
- * becomes true, what was typed stays, and the next save stores it over the newer values.
+ * becomes true, the unsaved input stays, and the next save overwrites the newer values with it.
  */
 export function useVersionedSave<Schema extends v.GenericSchema<unknown, { version: number }>>({
   url,

@@ -8,10 +8,10 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 
-/** Whether the records are made up, as the page's settings say. */
+/** Whether the records are fictitious, from the page's settings. */
 export const DemonstrationContext = createContext(false);
 
-/** Says on every page of a demonstration that its records are made up. */
+/** Says on every page of a demonstration that its records are fictitious. */
 export function DemonstrationBanner() {
   const isDemonstration = useContext(DemonstrationContext);
   const [isOpen, setOpen] = useState(false);
@@ -45,7 +45,9 @@ export function DemonstrationBanner() {
 const start = 'DATA_DIR=my-carrier SEED=blank npm start';
 const addAdmin = 'DATA_DIR=my-carrier npm run people -- add NAME --role admin --email EMAIL';
 
-/** Explains another data folder: nothing here changes the demonstration's. */
+/**
+ * Explains how to use another data folder, because nothing here removes the demonstration's data.
+ */
 function StartYourOwn({ onClose }: { onClose: () => void }) {
   const title = 'Start your own';
   return (

@@ -1,7 +1,7 @@
 import { useResourceContext, useTranslate } from 'react-admin';
 import { StatePage } from './StatePage';
 
-/** For a list without any record. */
+/** Shown for a list without any records. */
 export function EmptyList() {
   const resource = useResourceContext() ?? '';
   const translate = useTranslate();

@@ -1,19 +1,19 @@
 import { useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 
-/** The ids of the header's places: next to the title, and at its end. */
+/** The ids of the header's slots: next to the title, and at its end. */
 export const headerSlots = { status: 'page-status', action: 'page-action' } as const;
 
 interface InPageHeaderProps {
-  /** By default the page's one primary action. */
+  /** By default, the slot of the page's primary action. */
   slot?: keyof typeof headerSlots;
   children: React.ReactNode;
 }
 
-/** The header stays as long as the layout. */
+/** The header stays mounted as long as the layout. */
 const subscribe = () => () => undefined;
 
-/** Renders its children in the page's header; where there is none, in place. */
+/** Renders its children in the page's header, or in place if there is no header. */
 export function InPageHeader({ slot = 'action', children }: InPageHeaderProps) {
   const place = useSyncExternalStore(subscribe, () => document.getElementById(headerSlots[slot]));
   return place === null ? children : createPortal(children, place);

@@ -7,7 +7,7 @@ interface NotLoadedProps {
   /** Null or undefined if nothing failed. */
   error: Error | null | undefined;
   refetch: () => unknown;
-  /** Nothing else is on the page. */
+  /** Whether nothing else is on the page. */
   isWhole?: boolean;
 }
 
@@ -18,7 +18,7 @@ const symbolOf = (error: Error) =>
       ? 'lost'
       : 'offline';
 
-/** Says that the server could not be asked, in place of what it would have said, and asks again. */
+/** Shown in place of data that could not be loaded, with a button to retry. */
 export function NotLoaded({ error, refetch, isWhole = false }: NotLoadedProps) {
   if (!error) return null;
   const action = <Button onClick={() => refetch()}>Try again</Button>;

@@ -10,7 +10,7 @@ const SearchDialog = lazy(async () => ({
   default: (await import('../search/SearchDialog')).SearchDialog,
 }));
 
-/** Opens search by its button, and by Ctrl or Cmd and K. */
+/** Opens search with its button, or with Ctrl+K or Cmd+K. */
 function Search() {
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {
@@ -49,7 +49,7 @@ function Search() {
   );
 }
 
-/** The header: whose office it is, and search. */
+/** The header, with the company's logo and search. */
 export function OfficeAppBar() {
   return (
     <AppBar alwaysOn userMenu={<OfficeUserMenu />}>

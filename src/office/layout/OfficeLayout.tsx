@@ -10,10 +10,10 @@ import { PageSkeleton } from './PageSkeleton';
 import { SignInAgain } from './SignInAgain';
 
 const styles = {
-  // Labels stand above their fields, so the outline has no gap for them.
+  // Labels are above their fields, so the outline has no gap for them.
   '.MuiOutlinedInput-notchedOutline': { top: 0 },
   '.MuiOutlinedInput-notchedOutline legend': { display: 'none' },
-  // A printed page is the sheet alone.
+  // A printed page contains only the sheet.
   '@media print': {
     body: { background: '#fff' },
     'header, .RaLayout-appFrame > .MuiDrawer-root, .RaSidebar-fixed, .no-print': {

@@ -25,7 +25,7 @@ import { icons } from './icons';
 
 type Resource = keyof typeof icons;
 
-/** A group's name; a line while the menu shows icons only. */
+/** A group's name; a line while the menu shows only icons. */
 function Heading({ text }: { text: string }) {
   const [isOpen] = useSidebarState();
   if (!isOpen) return <Divider component="li" role="presentation" sx={{ my: 1 }} />;
@@ -42,7 +42,7 @@ function Heading({ text }: { text: string }) {
   );
 }
 
-/** The page of a resource, with the number that waits there. */
+/** The link to a resource's page, with the number of items that wait there. */
 function ResourceItem({ name, waiting = 0 }: { name: Resource; waiting?: number | undefined }) {
   const labelOf = useGetResourceLabel();
   const Icon = icons[name];
@@ -112,7 +112,7 @@ function Settings() {
   );
 }
 
-/** The pages that the role may open, in groups, with what waits on each. */
+/** The pages that the role may open, in groups, with the number of items that wait on each. */
 export function OfficeMenu() {
   const { permissions: role } = usePermissions<Role>();
   const { data } = useToday();

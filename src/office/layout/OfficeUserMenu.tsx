@@ -30,7 +30,7 @@ function GuideItem() {
   );
 }
 
-/** The menu of the person who has signed in. */
+/** The menu of the signed-in person. */
 export function OfficeUserMenu() {
   return (
     <UserMenu>

@@ -6,8 +6,9 @@ import { Link, useLocation } from 'react-router';
 import { headerSlots } from './InPageHeader';
 
 /**
- * Above every page: the way back to its list, the page's heading, which react-admin's Title fills,
- * and what the page puts next to it (InPageHeader): a status, and one primary action.
+ * The header of every page, with a link back to its list, the page's heading, which react-admin's
+ * Title fills, and what the page puts next to it with InPageHeader: a status, and one primary
+ * action.
  */
 export function PageHeader() {
   const { pathname } = useLocation();

@@ -7,7 +7,9 @@ import {
 } from 'react-admin';
 import { useCompany } from '@/components/Company/CompanyContext';
 
-/** For react-admin's Title: the page's heading, and with the company the name of the tab. */
+/**
+ * For react-admin's Title. Sets the page's heading and, with the company's name, the tab's title.
+ */
 export function PageTitle({ text }: { text: string }) {
   const { name } = useCompany();
   useEffect(() => {
@@ -16,13 +18,13 @@ export function PageTitle({ text }: { text: string }) {
   return <>{text}</>;
 }
 
-/** A list's title: the resource. */
+/** A list's title, which is the resource's name. */
 export function ListTitle() {
   const labelOf = useGetResourceLabel();
   return <PageTitle text={labelOf(useResourceContext() ?? '', 2)} />;
 }
 
-/** A record's title: its name, and until it is loaded what it is. */
+/** A record's title, which is its name, or its type until it is loaded. */
 export function RecordTitle() {
   const resource = useResourceContext() ?? '';
   const record = useRecordContext();

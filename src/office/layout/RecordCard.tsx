@@ -30,7 +30,7 @@ function RecordCard(props: Loading & CardProps) {
   );
 }
 
-/** The card of react-admin's Show, also before the record has come, or when it cannot be loaded. */
+/** The card of react-admin's Show, also before the record has loaded or if it cannot be loaded. */
 export function ShowCard(props: CardProps) {
   const { record, error, refetch } = useShowContext<RaRecord>();
   return <RecordCard {...{ record, error, refetch }} {...props} />;
@@ -42,7 +42,7 @@ export function TimelineCard(props: CardProps) {
   return <RecordCard {...{ record, error, refetch }} hasActivity={false} {...props} />;
 }
 
-/** The same of Edit. If the record was loaded and loading it again fails, the form stays. */
+/** The same for Edit. If the record was loaded and loading it again fails, the form stays. */
 export function EditCard(props: CardProps) {
   const { record, error, refetch } = useEditContext<RaRecord>();
   return <RecordCard {...{ record, error, refetch }} {...props} />;

@@ -17,17 +17,17 @@ const Scene = styled('svg')(({ theme: { palette } }) => ({
 const symbols = {
   /** A question mark. */
   lost: 'M148 58a12 12 0 1 1 12 13v7M160 91v.1',
-  /** A bar: no way through. */
+  /** A bar, as in 'do not enter'. */
   closed: 'M140 70h40',
   /** Waves that are crossed out. */
   offline: 'M142 64a26 26 0 0 1 36 0M150 75a15 15 0 0 1 20 0M160 87v.1M144 92l32-44',
-  /** Straight on: nothing is in the way. */
+  /** An arrow that points straight ahead. */
   empty: 'M160 92V52M147 64l13-13 13 13',
 } as const;
 
 export type RoadSymbol = keyof typeof symbols;
 
-/** The road of the site's pictures with a sign; decorative only. */
+/** The road from the site's pictures, with a sign; decorative only. */
 export function RoadDrawing({ symbol }: { symbol: RoadSymbol }) {
   return (
     <Scene viewBox="0 0 320 180" aria-hidden="true">

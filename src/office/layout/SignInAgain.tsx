@@ -10,7 +10,9 @@ import { loggedIn } from '@/events/session';
 import { FormDialog } from '../form/FormDialog';
 import { loginPath } from '../session';
 
-/** Asks for the password again when the session has ended: the page stays, with what was typed. */
+/**
+ * Asks for the password again when the session has ended. The page stays, with its unsaved input.
+ */
 export function SignInAgain() {
   const status = useSelector(selectSessionStatus);
   const { data: person } = useGetIdentity();

@@ -5,15 +5,17 @@ import type { RoadSymbol } from './RoadDrawing';
 
 interface StatePageProps {
   symbol: RoadSymbol;
-  /** One sentence, or a heading with one. */
+  /** One sentence, or a heading with a sentence. */
   children: React.ReactNode;
-  /** The way on. */
+  /** The next step, such as a link. */
   action?: React.ReactNode;
-  /** Announced at once: something has failed. */
+  /** Whether it is announced at once, because something has failed. */
   isAlert?: boolean;
 }
 
-/** In place of a page, a list or a record that is not there: a drawing, the reason and the way on. */
+/**
+ * Shown in place of a missing page, list or record, with a drawing, the reason and the next step.
+ */
 export function StatePage({ symbol, children, action, isAlert = false }: StatePageProps) {
   return (
     <Stack sx={{ alignItems: 'center', gap: 2, px: 2, py: 4, textAlign: 'center' }}>

@@ -7,8 +7,8 @@ import { PageSkeleton } from './PageSkeleton';
 const failed = new Error('This part of the office could not be loaded. Please try again.');
 
 /**
- * A component whose script is loaded when it is shown. If that fails, it says so and can try again:
- * React's `lazy` would fail forever.
+ * A component whose script is loaded when it is shown. If that fails, it shows an error with a
+ * button to retry. React's `lazy` would fail forever.
  */
 export function loadedPart<Name extends string, Props extends object>(
   load: () => Promise<Record<Name, ComponentType<Props>>>,

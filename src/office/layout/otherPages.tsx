@@ -13,7 +13,7 @@ const toToday = (
   </Button>
 );
 
-/** For an address that the office does not have. */
+/** The page for an unknown address. */
 export function NotFound() {
   return (
     <StatePage symbol="lost" action={toToday}>
@@ -23,7 +23,7 @@ export function NotFound() {
   );
 }
 
-/** For a page that the person's role may not open. */
+/** The page for an address that the person's role may not open. */
 export function Forbidden() {
   return (
     <StatePage symbol="closed" action={toToday}>
@@ -33,7 +33,7 @@ export function Forbidden() {
   );
 }
 
-/** The children for roles with the permission, for others that it is not theirs. */
+/** Renders the children for roles with the permission, and an explanation for others. */
 export function OnlyFor({
   permission,
   children,
@@ -46,7 +46,7 @@ export function OnlyFor({
   return isAllowed(role, permission) ? children : <Forbidden />;
 }
 
-/** For a page whose program has failed. Only loading it anew can help. */
+/** The page after an unexpected error. Only reloading can help. */
 export function Broken() {
   return (
     <StatePage

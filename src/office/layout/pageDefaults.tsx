@@ -3,7 +3,7 @@ import { maxAtOnce } from '@/contract/office/lists';
 import { ListTitle, RecordTitle } from './PageTitle';
 import { EditCard, ShowCard } from './RecordCard';
 
-/** No pages without rows: react-admin would count those of a full page. */
+/** No pagination without rows, because react-admin would count the rows of a full page. */
 function RowPages() {
   const { data } = useListContext();
   return data === undefined ? null : <Pagination rowsPerPageOptions={[25, 50, maxAtOnce]} />;
@@ -12,7 +12,7 @@ function RowPages() {
 /** react-admin's own notification would say the same again, or that the record does not exist. */
 const queryOptions = { onError: () => undefined };
 
-/** Properties of every list, record and form of react-admin, for the theme. */
+/** Default properties of every list, record and form of react-admin, for the theme. */
 export const pageDefaults = {
   RaList: {
     defaultProps: {
@@ -21,7 +21,8 @@ export const pageDefaults = {
       perPage: 25,
       exporter: false,
       queryOptions,
-      // The filters are in the address. Stored, they would stay when the menu opens the list again.
+      // The filters are in the address. If they were stored, they would stay when the menu opens
+      // the list again.
       storeKey: false,
     },
   },

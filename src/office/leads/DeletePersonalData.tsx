@@ -7,7 +7,7 @@ import { ConfirmDialog } from '../form/ConfirmDialog';
 import { useOfficeCalls } from '../useOfficeCalls';
 import { isErased } from './leadWords';
 
-/** 'Delete personal data', e.g. because the visitor asks for it. The lead still counts. */
+/** 'Delete personal data', for example at the visitor's request. The lead still counts. */
 export function DeletePersonalData({ lead }: { lead: Lead }) {
   const [isAsked, setAsked] = useState(false);
   const calls = useOfficeCalls();

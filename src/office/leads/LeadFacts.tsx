@@ -7,13 +7,13 @@ import { equipmentNames } from '@/contract/quote';
 import { Fact } from '../form/Fact';
 import { isErased } from './leadWords';
 
-/** A link to call. */
+/** A link that calls the number. */
 function Telephone({ number }: { number: string }) {
   if (number === '') return 'none';
   return <Link href={`tel:${number.replace(/[^\d+]/g, '')}`}>{number}</Link>;
 }
 
-/** A link to write. */
+/** A link that writes an email. */
 function Email({ address }: { address: string }) {
   if (address === '') return 'none';
   return <Link href={`mailto:${encodeURIComponent(address).replace('%40', '@')}`}>{address}</Link>;
@@ -51,7 +51,7 @@ function Quote({ quote }: { quote: NonNullable<Lead['quote']> }) {
   );
 }
 
-/** The visitor's form, with links to call and to write. */
+/** The visitor's form, with links to call and to email. */
 export function LeadFacts({ lead }: { lead: Lead }) {
   const { application, quote } = lead;
   if (isErased(lead)) return <Alert severity="info">The personal data was deleted.</Alert>;

@@ -29,7 +29,7 @@ export function LeadNotes({ lead }: { lead: LeadRecord }) {
   const notify = useNotify();
   const refresh = useRefresh();
 
-  // The form's values have the lead's own fields too, from react-admin's context.
+  // The form's values also include the lead's fields, from react-admin's context.
   async function send({ text }: { text: string }) {
     const options = { id: lead.id, body: { text }, response: leadRecord };
     await calls.act('leads', leadPaths.notes, options);

@@ -15,7 +15,7 @@ import { LeadNotes } from './LeadNotes';
 import { LeadState } from './LeadState';
 import { whoOf } from './leadWords';
 
-/** Tells the server once that somebody has opened the lead. If that fails, it stays bold. */
+/** Marks the lead as opened on the server, once. If that fails, it stays bold. */
 function useSeen(lead: Lead | undefined): void {
   const calls = useOfficeCalls();
   const id = lead && !lead.seen ? lead.id : null;
@@ -28,7 +28,7 @@ function useSeen(lead: Lead | undefined): void {
 function Parts() {
   const lead = useRecordContext<Lead | LeadRecord>();
   useSeen(lead);
-  // Until the record has come, react-admin shows the list's row, which has no notes.
+  // Until the record has loaded, react-admin shows the list's row, which has no notes.
   if (!lead || !('written' in lead)) return null;
   return (
     <Stack spacing={3}>
@@ -51,7 +51,7 @@ function Parts() {
   );
 }
 
-/** One application or quote: what they wrote, and what the office has done. */
+/** One application or quote, with the visitor's data and what the office has done. */
 export function LeadShow() {
   return (
     <Show actions={false}>

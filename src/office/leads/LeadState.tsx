@@ -27,7 +27,7 @@ export function LeadState({ lead }: { lead: Lead }) {
       await calls.send('PATCH', url, { body, response: leadRecord });
       notify('Saved.', { type: 'success' });
     });
-    // If the call was rejected, this shows what somebody else has saved.
+    // If the call was rejected, this shows the values that somebody else has saved.
     refresh();
   }
 

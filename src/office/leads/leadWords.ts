@@ -8,7 +8,7 @@ export function whoOf({ application, quote }: Lead): string {
   return quote?.business_email ?? erased;
 }
 
-/** The visitor's request in one line. */
+/** The visitor's request on one line. */
 export function wantOf({ application, quote }: Lead): string {
   if (application) return application.state === '' ? 'Home state unknown' : application.state;
   if (!quote) return '';

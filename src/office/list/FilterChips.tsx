@@ -15,7 +15,7 @@ interface FilterChipProps {
   onPress: () => void;
 }
 
-/** A filter that is on, and is removed by a press; or one that a press switches on. */
+/** A chip for a filter. A press removes an active filter, or applies an inactive one. */
 function FilterChip({ label, isOn, onPress }: FilterChipProps) {
   return (
     <Chip
@@ -47,7 +47,7 @@ function RecordChip({
   return <FilterChip label={`${label}: ${data ? nameOf(data) : '…'}`} isOn onPress={onPress} />;
 }
 
-/** The presets of the days, and a chip for a range that is none of them. */
+/** Chips for the date presets, and one for a range that is not a preset. */
 function DayChips({ days }: { days: ListDays }) {
   const values = useFilterValues();
   const changeFilters = useChangeFilters();
@@ -74,7 +74,7 @@ interface FilterChipsProps {
   days: ListDays | undefined;
 }
 
-/** What the list is limited to; each chip removes its own filter. */
+/** The list's active filters; each chip removes its own filter. */
 export function FilterChips({ filters, days }: FilterChipsProps) {
   const values = useFilterValues();
   const changeFilters = useChangeFilters();

@@ -58,7 +58,10 @@ interface FilterInputsProps {
   days: ListDays | undefined;
 }
 
-/** 'Filter': the list's filters in one place; each takes effect at once. Nothing if it has none. */
+/**
+ * 'Filter': the list's filters in one place; each takes effect at once. Renders nothing if the list
+ * has no filters.
+ */
 export function FilterInputs({ filters, days }: FilterInputsProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   if (filters.length === 0 && !days) return null;

@@ -10,11 +10,11 @@ import { RowMenu } from './RowMenu';
 import type { RowAction } from './RowMenu';
 
 interface ListRowsProps<Row extends RaRecord> {
-  /** The row on a phone; its first words are the row's name. */
+  /** The row on a phone, which begins with the row's name. */
   textsOf: (row: Row) => RowTexts;
   /** The row's menu. */
   actionsOf?: (row: Row) => readonly RowAction[];
-  /** Shown while rows are chosen; without it they have no checkbox. */
+  /** Shown while rows are selected; without it, rows have no checkbox. */
   bulkActions?: React.ReactNode;
   isSelectable?: (row: Row) => boolean;
   rowClick?: DataTableProps<Row>['rowClick'];
@@ -23,7 +23,7 @@ interface ListRowsProps<Row extends RaRecord> {
   children: React.ReactNode;
 }
 
-/** A list's rows: a table, or on a phone what of them fits. */
+/** A list's rows as a table or, on a phone, as compact rows. */
 export function ListRows<Row extends RaRecord & { id: number }>(props: ListRowsProps<Row>) {
   const { textsOf, actionsOf, bulkActions, isSelectable, rowClick, rowSx, children } = props;
   const isPhone = useIsPhone();

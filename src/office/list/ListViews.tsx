@@ -22,7 +22,7 @@ interface Sort {
 export interface ListView {
   label: string;
   filter: Readonly<Record<string, string>>;
-  /** By default the list's own. */
+  /** The list's default if absent. */
   sort?: Sort;
 }
 
@@ -32,13 +32,13 @@ function addressOf(resource: string, { filter, sort }: Pick<ListView, 'filter' |
 
 interface ListViewsProps {
   views: readonly ListView[];
-  /** The list's own order. */
+  /** The list's default order. */
   sort: Sort;
-  /** Filters that narrow a view without leaving it: the search and the days. */
+  /** Filters that narrow a view without leaving it, which are the search and the days. */
   narrowing: readonly string[];
 }
 
-/** The list's views, its own and those that somebody saved in this browser. */
+/** The list's views, both the built-in ones and those saved in this browser. */
 export function ListViews({ views, sort: ownSort, narrowing }: ListViewsProps) {
   const resource = useResourceContext() ?? '';
   const { sort } = useListContext();

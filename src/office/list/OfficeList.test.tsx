@@ -27,7 +27,7 @@ function open(path: string, url: string, rows: readonly object[]) {
 
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
 
-test("'Last week' limits the reports to that week next to the search; its chip takes it back", async () => {
+test("'Last week' limits the reports to that week in addition to the search; its chip removes the limit", async () => {
   const asked = open('/reports', reportPaths.list, reports);
   const week = datePresets(new Date()).find(({ label }) => label === 'Last week');
   const { from, to } = week ?? {};
@@ -42,7 +42,7 @@ test("'Last week' limits the reports to that week next to the search; its chip t
   expect(asked.at(-1)).toMatchObject({ search: 'T-7' });
 });
 
-test("'Last week' pressed before the search is applied keeps the search, which keeps the week", async () => {
+test("pressing 'Last week' before the search is applied keeps both", async () => {
   const asked = open('/reports', reportPaths.list, reports);
   const search = await screen.findByRole('textbox', { name: 'Search' });
   await userEvent.type(search, 'T-7');
@@ -57,7 +57,7 @@ test("'Last week' pressed before the search is applied keeps the search, which k
   expect(asked.at(-1)).not.toHaveProperty('from');
 });
 
-test("'Import' is offered while there is no report, too", async () => {
+test("'Import' is offered even without reports", async () => {
   open('/reports', reportPaths.list, []);
   expect(await screen.findByText('No reports yet.')).toBeVisible();
   expect(
@@ -65,7 +65,7 @@ test("'Import' is offered while there is no report, too", async () => {
   ).toBeInTheDocument();
 });
 
-test('a filter is one of the dialog, then a chip; with its name the view becomes a tab', async () => {
+test('a filter from the dialog becomes a chip, and naming the view makes it a tab', async () => {
   const asked = open('/people', peoplePaths.list, people);
   await userEvent.click(await button('Filter'));
   const dialog = within(screen.getByRole('dialog', { name: 'Filter' }));
@@ -84,7 +84,7 @@ test('a filter is one of the dialog, then a chip; with its name the view becomes
   await waitFor(() => expect(tab).not.toBeInTheDocument());
 });
 
-test('the rows stay below the message when loading them anew fails', async () => {
+test('the rows stay below the message when a refetch fails', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   let isAway = false;
   const Page = officeAt('/people', {
@@ -108,7 +108,7 @@ describe('Print', () => {
   });
   const paper = () => document.querySelector<HTMLElement>('.printed');
 
-  test('of a list is its table, with exact times and all rows that match', async () => {
+  test('prints a list as its table, with exact times and all matching rows', async () => {
     const asked = open('/people', peoplePaths.list, people);
     await userEvent.click(await button('Print'));
     await waitFor(() => expect(print).toHaveBeenCalled());
@@ -119,7 +119,7 @@ describe('Print', () => {
     await waitFor(() => expect(paper()).toBeNull());
   });
 
-  test('of the reports is a sheet each', async () => {
+  test('prints each report as a sheet', async () => {
     const rows = [reports[0], { ...reports[0], id: 18 }];
     const Page = officeAt('/reports', {
       responses: {

@@ -17,28 +17,28 @@ import { PrintList } from './PrintList';
 import { SearchField } from './SearchField';
 
 interface OfficeListProps<Row extends RaRecord> {
-  /** The list's order until somebody chooses another. */
+  /** The list's initial order. */
   sort: { field: string; order: 'ASC' | 'DESC' };
   views: readonly ListView[];
-  /** The search's parameter and label. */
+  /** The search's parameter and its label. */
   search?: { source: string; label: string };
   filters?: readonly ListFilter[];
   days?: ListDays;
   /** More buttons of the toolbar, such as 'Export'. */
   actions?: React.ReactNode;
-  /** The page's primary action, in its header; also while there is no record at all. */
+  /** The page's primary action, in its header; shown even without any records. */
   primary?: React.ReactNode;
-  /** Above the views. */
+  /** Content above the views. */
   above?: React.ReactNode;
-  /** Below the rows. */
+  /** Content below the rows. */
   below?: React.ReactNode;
-  /** In place of the whole list while there is no record at all. */
+  /** Shown in place of the whole list while there are no records at all. */
   empty?: React.ReactNode;
-  /** Milliseconds between two looks at the server while the page is visible. */
+  /** Polling interval in ms while the page is visible. */
   refetchInterval?: number;
-  /** What 'Print' prints: the table, sheets, or nothing. */
+  /** What 'Print' prints, which is the table, sheets or nothing. */
   print?: 'table' | 'none' | ((rows: readonly Row[]) => Promise<React.ReactNode>);
-  /** The rows, by `ListRows` unless they are pictures. */
+  /** The rows, usually rendered by `ListRows`. */
   children: React.ReactNode;
 }
 
@@ -55,7 +55,10 @@ function Loaded({ children }: { children: React.ReactNode }) {
   );
 }
 
-/** The pattern of every list of the office: views, search, filters, days, columns, print, rows. */
+/**
+ * The common structure of the office's lists: views, search, filters, days, columns, print and
+ * rows.
+ */
 export function OfficeList<Row extends RaRecord>(props: OfficeListProps<Row>) {
   const { sort, views, search = searchOfAll, filters = [], days, print = 'table' } = props;
   const {

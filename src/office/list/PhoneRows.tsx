@@ -17,13 +17,13 @@ import type { Status } from '../status/StatusChip';
 
 /** A row on a phone. */
 export interface RowTexts {
-  /** Leads to the record's page, if the resource has one. */
+  /** Links to the record's page, if the resource has one. */
   primary: string;
   secondary?: React.ReactNode;
-  /** At the end of the first line, such as an age. */
+  /** Shown at the end of the first line, such as an age. */
   aside?: React.ReactNode;
   statuses?: readonly Status[];
-  /** Nobody has opened it yet. */
+  /** Whether nobody has opened the record yet. */
   isNew?: boolean;
 }
 
@@ -62,7 +62,7 @@ function Row({ primary, secondary, aside, statuses = [], isNew = false }: RowTex
 interface PhoneRowsProps<Record> {
   textsOf: (row: Record) => RowTexts;
   isSelectable?: (row: Record) => boolean;
-  /** Shown above the list while rows are chosen; without it, rows have no checkbox. */
+  /** Shown above the list while rows are selected; without it, rows have no checkbox. */
   actions?: React.ReactNode;
   /** The row's menu. */
   menuOf?: ((row: Record) => React.ReactNode) | undefined;
@@ -88,7 +88,7 @@ export function PhoneRows<Record extends { id: number }>({
           checked={selectedIds.includes(record.id)}
           onChange={() => onToggleItem(record.id)}
           slotProps={{ input: { 'aria-label': `Choose ${textsOf(record).primary}` } }}
-          // Above the link, with a thumb's room around it.
+          // Above the link, with room for a thumb around it.
           sx={{ zIndex: 1, alignSelf: 'flex-start', m: -1.5, p: 1.5 }}
         />
       ) : null}

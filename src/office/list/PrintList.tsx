@@ -23,19 +23,19 @@ const styles = {
   '@media screen': { '.printed': { display: 'none' } },
   '@media print': {
     'body:has(> .printed) > :not(.printed)': { display: 'none !important' },
-    // Paper has no menus, and its rows cannot be chosen or pressed.
+    // A printed list has no menus, and its rows cannot be selected or pressed.
     '.printed button, .printed .MuiTableCell-paddingCheckbox': { display: 'none !important' },
     '.printed article + article': { breakBefore: 'page' },
     '.printed tr': { breakInside: 'avoid' },
   },
 } as const;
 
-/** Prints once the pictures have come, then takes itself away. */
+/** Prints once the pictures have loaded, then removes itself. */
 function Paper({ children, onPrinted }: { children: React.ReactNode; onPrinted: () => void }) {
   const client = useQueryClient();
   const fetching = useIsFetching({ queryKey: ['photo'] });
   useEffect(() => {
-    // The count of this render is older than what the children have just begun to fetch.
+    // The count from this render does not include what the children have just begun to fetch.
     if (fetching > 0 || client.isFetching({ queryKey: ['photo'] }) > 0) return undefined;
     window.addEventListener('afterprint', onPrinted);
     window.print();
@@ -53,11 +53,11 @@ function Paper({ children, onPrinted }: { children: React.ReactNode; onPrinted: 
 interface PrintListProps<Row> {
   /** Shows the rows of the list's context, which are all that match the filters. */
   table: React.ReactNode;
-  /** In place of the table. Throws the HttpError of a rejected call. */
+  /** Loads what is printed in place of the table. Throws the HttpError of a rejected call. */
   sheetsOf?: ((rows: readonly Row[]) => Promise<React.ReactNode>) | undefined;
 }
 
-/** 'Print': everything that matches the filters, on paper or as the browser's PDF, not this page of it alone. */
+/** 'Print' prints everything that matches the filters, not only the current page of the list. */
 export function PrintList<Row extends RaRecord>({ table, sheetsOf }: PrintListProps<Row>) {
   const list = useListContext<Row>();
   const filter = useFilterValues();

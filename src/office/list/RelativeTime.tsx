@@ -3,11 +3,14 @@ import { dayText, instantText, reportDateText } from '@/contract/dateText';
 import { momentOf } from '@/contract/dates';
 import { relativeText } from './relativeText';
 
-/** Whether a list is on paper, where a distance from now would say nothing later. */
+/** Whether a list is being printed, because a relative time would be meaningless on paper. */
 export const OnPaper = createContext(false);
 
 interface RelativeTimeProps {
-  /** An instant, or a report's date on the driver's clock (YYYY-MM-DD HH:MM). Null is 'never'. */
+  /**
+   * An instant, or a report's date on the driver's clock (YYYY-MM-DD HH:MM). Null is shown as
+   * 'never'.
+   */
   at: string | null;
 }
 

@@ -5,7 +5,7 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { Link } from 'react-router';
 
-/** What can be done with a row: a page of the office, an address such as a phone number, or an action. */
+/** An entry of a row's menu: a page of the office, a URL such as a phone number, or an action. */
 export type RowAction = { label: string } & (
   { to: string } | { href: string } | { onSelect: () => void }
 );
@@ -16,17 +16,17 @@ function propsOf(action: RowAction) {
 }
 
 interface RowMenuProps {
-  /** The row's name, for the button: 'Truck T-7'. */
+  /** The row's name for the button's label, such as 'Truck T-7'. */
   name: string;
   actions: readonly RowAction[];
 }
 
-/** A row's menu; nothing without an action. */
+/** A row's menu; renders nothing without actions. */
 export function RowMenu({ name, actions }: RowMenuProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   if (actions.length === 0) return null;
   return (
-    // A press here does not open the row.
+    // A press here must not open the row.
     <span role="presentation" onClick={(event) => event.stopPropagation()}>
       <IconButton
         aria-label={`Actions of ${name}`}

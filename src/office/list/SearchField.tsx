@@ -8,10 +8,10 @@ import TextField from '@mui/material/TextField';
 import { useChangeFilters, useFilterValues } from './filters';
 import { withoutFilters } from './listFilters';
 
-/** Milliseconds without a keystroke after which the search is applied. */
+/** Delay in ms after the last keystroke before the search is applied. */
 const typingPause = 500;
 
-/** Applies the text that was last given to it, once the typing pauses. */
+/** Applies the most recent text once the typing pauses. */
 function useApplyLater(source: string) {
   const change = useChangeFilters();
   const latest = useRef(change);
@@ -29,8 +29,8 @@ function useApplyLater(source: string) {
 }
 
 /**
- * The list's search. Not react-admin's FilterLiveSearch, which loses a text that is still being typed when another
- * filter is pressed, or that filter.
+ * The list's search. react-admin's FilterLiveSearch is not used, because it loses either the text
+ * being typed or another filter that is pressed at the same time.
  */
 export function SearchField({ source, label }: { source: string; label: string }) {
   const value = useFilterValues()[source];
@@ -41,7 +41,7 @@ export function SearchField({ source, label }: { source: string; label: string }
   const applyLater = useApplyLater(source);
   if (applied !== known) {
     setKnown(applied);
-    // While somebody types, the field is ahead of the list.
+    // While somebody types, the field's text is newer than the list's.
     if (!isFocused) setText(applied);
   }
   const type = (typed: string) => {

@@ -20,7 +20,7 @@ test('the months are this one and the last, whole and by name', () => {
   });
 });
 
-test('a range of days is asked for as days, or as the instants of its first and last midnight', () => {
+test('a range of days is sent as days, or as the instants of its first and last midnight', () => {
   const range = { label: '', from: '2026-11-15', to: '2026-11-21' };
   expect(valuesOfRange(days, range)).toEqual({ from: '2026-11-15', to: '2026-11-21' });
   expect(valuesOfRange({ kind: 'instants', from: 'since', to: 'before' }, range)).toEqual({
@@ -29,7 +29,7 @@ test('a range of days is asked for as days, or as the instants of its first and 
   });
 });
 
-test('a range of one’s own is told in US dates', () => {
+test('a custom range is shown in US dates', () => {
   expect(rangeText(days, { from: '2026-11-02', to: '2026-11-05' })).toBe(
     'from Nov 2, 2026 until Nov 5, 2026',
   );

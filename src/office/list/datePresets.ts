@@ -9,7 +9,7 @@ interface DayRange {
   to: string;
 }
 
-/** The ranges that are one press away. Weeks begin on Sunday; months are called by their names. */
+/** The preset ranges. Weeks begin on Sunday, and months have their names. */
 export function datePresets(now: Date): DayRange[] {
   const [year, month, date] = [now.getFullYear(), now.getMonth(), now.getDate()];
   const day = (days: number) => momentOf(new Date(year, month, date + days)).date;
@@ -40,7 +40,10 @@ export function valuesOfRange({ kind, from, to }: ListDays, range: DayRange): Fi
     : { [from]: midnight(range.from), [to]: midnight(dayAfter(range.to)) };
 }
 
-/** What limits the list that is no preset: 'from Nov 1, 2026', 'until Nov 7, 2026'; '' if nothing does. */
+/**
+ * The text of a range that is not a preset, such as 'from Nov 1, 2026' or 'until Nov 7, 2026'; ''
+ * if there is none.
+ */
 export function rangeText({ kind, from, to }: ListDays, values: FilterValues): string {
   const wordsOf = kind === 'days' ? dayText : instantText;
   return [['from', values[from]] as const, ['until', values[to]] as const]

@@ -4,12 +4,12 @@ import { useListContext } from 'react-admin';
 import type { FilterValues } from './listFilters';
 
 interface Change {
-  /** The values that were rendered when it was made. */
+  /** The values that were rendered when the change was made. */
   from: FilterValues;
   to: FilterValues;
 }
 
-/** The last change of the list's filters, which may not be rendered yet. */
+/** The last change to the list's filters, which may not be rendered yet. */
 export const LastChange = createContext<RefObject<Change | null>>({ current: null });
 
 /** The list's filters, which react-admin does not type. */

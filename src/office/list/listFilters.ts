@@ -1,19 +1,19 @@
 import type { RaRecord } from 'react-admin';
 
 interface Named {
-  /** The parameter of the list's call. */
+  /** The parameter in the list's call. */
   source: string;
   label: string;
 }
 
-/** One of several words; without a choice the list shows `emptyText`. */
+/** One of several choices; `emptyText` describes the list without a choice. */
 export interface ChoiceListFilter extends Named {
   kind: 'choice';
   choices: readonly { id: string | number; name: string }[];
   emptyText?: string;
 }
 
-/** A record of another resource, such as a driver. */
+/** A filter by a record of another resource, such as a driver. */
 interface RecordListFilter extends Named {
   kind: 'record';
   reference: 'vehicles' | 'accounts';
@@ -21,20 +21,23 @@ interface RecordListFilter extends Named {
   nameOf: (record: RaRecord) => string;
 }
 
-/** A filter of a list besides its search and its days. */
+/** A filter of a list in addition to its search and its days. */
 export type ListFilter = ChoiceListFilter | RecordListFilter;
 
-/** The parameters that limit a list to days: both inclusive days, or instants up to `to`, exclusive. */
+/**
+ * The parameters that limit a list to a range: two inclusive days, or two instants of which `to` is
+ * exclusive.
+ */
 export interface ListDays {
   kind: 'days' | 'instants';
   from: string;
   to: string;
 }
 
-/** Filters of a list as react-admin keeps them in the address. */
+/** Filters of a list in react-admin's format, which it keeps in the address. */
 export type FilterValues = Readonly<Record<string, unknown>>;
 
-/** The values without these, and without what is empty. */
+/** The values without the given names and without empty values. */
 export function withoutFilters(values: FilterValues, ...left: readonly string[]): FilterValues {
   return Object.fromEntries(
     Object.entries(values).filter(

@@ -12,8 +12,9 @@ import {
 import type { DataTableBodyProps, DataTableProps, DataTableRowProps, RaRecord } from 'react-admin';
 
 /**
- * Returns the `body` of a DataTable whose rows can be chosen. A row's checkbox has the row's name,
- * and a row that cannot be chosen has none. react-admin calls each of them 'Select this row'.
+ * Returns the `body` of a DataTable whose rows can be selected. A row's checkbox has the row's
+ * name, and a row that cannot be selected has no checkbox. react-admin calls each of them 'Select
+ * this row'.
  */
 export function namedRows<Row extends RaRecord>(
   nameOf: (row: Row) => string,

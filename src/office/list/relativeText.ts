@@ -6,7 +6,7 @@ const units = [
 
 const format = new Intl.RelativeTimeFormat('en-US', { numeric: 'auto' });
 
-/** Days after which a date says more than a distance. */
+/** Number of days after which a date is clearer than a relative time. */
 const maxDays = 7;
 
 /** 'just now', '3 hours ago', 'yesterday'; null if it is more than a week away. */

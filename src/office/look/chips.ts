@@ -13,14 +13,14 @@ const inks = {
 } as const;
 const tones = ['default', 'info', 'success', 'warning', 'error'] as const;
 
-/** Text on its own tint, which is AA on each of the office's surfaces. */
+/** Text on a tint of its own color, which meets AA on each of the office's surfaces. */
 function tintOf({ palette }: Pick<Theme, 'palette'>, tone: keyof typeof inks): CSSObject {
   const ink = inks[tone][palette.mode];
   const backgroundColor = alpha(ink, palette.mode === 'light' ? 0.1 : 0.16);
   return {
     color: ink,
     backgroundColor,
-    // MUI's own colors for these are not AA with this text.
+    // MUI's own colors for these do not meet AA with this text.
     '&.MuiChip-clickable:is(:hover, .Mui-focusVisible)': { backgroundColor },
     '& .MuiChip-icon': { color: 'inherit' },
   };

@@ -2,7 +2,7 @@ import type { Theme } from '@mui/material/styles';
 
 type Look = NonNullable<Theme['components']>;
 
-/** The frame of every page: header, side menu and the page next to it. */
+/** The frame of every page: the header, the side menu and the page next to it. */
 export function frame({ palette, spacing, radii, typography, breakpoints }: Theme): Look {
   const page = palette.background;
   return {
@@ -20,7 +20,8 @@ export function frame({ palette, spacing, radii, typography, breakpoints }: Them
     RaLayout: {
       styleOverrides: {
         root: {
-          // The browser's width, so that a wide table scrolls in its card and not with the page.
+          // Limited to the browser's width, so that a wide table scrolls in its card and not with
+          // the page.
           minWidth: 0,
           '& .RaLayout-content': {
             minWidth: 0,

@@ -3,7 +3,7 @@ import { pageDefaults } from '../layout/pageDefaults';
 
 type Look = NonNullable<Theme['components']>;
 
-/** Height of react-admin's header in px, below which a table's own header stays. */
+/** Height of react-admin's header in px; a table's header sticks below it. */
 const headerHeight = 48;
 
 /** Tables and lists. */
@@ -29,7 +29,7 @@ export function lists(theme: Theme): Look {
     RaDataTable: {
       styleOverrides: {
         root: {
-          // Below the office's header, where the page itself scrolls.
+          // Sticks below the office's header, because the page itself scrolls.
           '& .RaDataTable-headerCell': {
             top: headerHeight,
             backgroundColor: palette.background.paper,
@@ -45,8 +45,8 @@ export function lists(theme: Theme): Look {
       styleOverrides: {
         root: {
           '& .RaList-main': { minWidth: 0, containerType: 'inline-size' },
-          // With too little space for a table, as at 200 % text, its card scrolls sideways. Then its
-          // header cannot stay in sight, because the card is what scrolls.
+          // With too little space for a table, as at 200 % text, its card scrolls sideways. Then
+          // its header cannot be sticky, because the card is what scrolls.
           '& .RaList-content': { marginTop: spacing(1.5), overflowX: 'auto' },
           '@container (min-width: 60rem)': { '& .RaList-content': { overflow: 'visible' } },
           '& .RaDataTable-headerCell': { top: 0 },
@@ -56,7 +56,7 @@ export function lists(theme: Theme): Look {
     RaListToolbar: {
       styleOverrides: {
         root: {
-          // react-admin's place for its own filters.
+          // react-admin's container for its own filters.
           '& > span:empty': { display: 'none' },
           [breakpoints.down('sm')]: { backgroundColor: 'transparent' },
         },

@@ -3,7 +3,7 @@ import { pageDefaults } from '../layout/pageDefaults';
 
 type Look = NonNullable<Theme['components']>;
 
-/** Widest text of a record's page in px. */
+/** Maximum text width of a record's page, in px. */
 const textWidth = 1040;
 
 /** Pages of one record. */

@@ -1,8 +1,8 @@
 import type { Theme } from '@mui/material/styles';
 
 /**
- * The office's text sizes: denser than the site's, because a list is read at a glance. Only a page's
- * heading keeps the highway-sign face.
+ * The office's text sizes, which are denser than the site's, because a list is read at a glance.
+ * Only a page's heading keeps the highway-sign typeface.
  */
 export function officeTypography({ typography }: Theme): Theme['typography'] {
   const text = { ...typography.body1, fontWeight: 600, letterSpacing: '-0.006em' };

@@ -25,7 +25,7 @@ const accepted: Record<Media['kind'], string> = {
   video: 'video/mp4,video/webm',
 };
 
-/** A dialog to choose from the site's files, or to upload a new one, which is chosen then. */
+/** A dialog to choose one of the site's files, or to upload a new file, which is then chosen. */
 export function ChoosePicture({ kind, onChosen, onClose }: ChoosePictureProps) {
   const [search, setSearch] = useState('');
   const {

@@ -15,7 +15,7 @@ function sizeWords({ width, height, bytes }: Media): string {
   return width === null ? megabytes : `${width} × ${height ?? 0} px, ${megabytes}`;
 }
 
-/** A file of the site: what it shows, where it is used, and the actions on it. */
+/** A file of the site, with its preview, where it is used, and its actions. */
 export function MediaTile({ media }: { media: Media }) {
   const [asked, setAsked] = useState<'describe' | 'delete' | null>(null);
   const [remove] = useDelete<Media>();

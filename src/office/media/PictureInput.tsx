@@ -11,16 +11,16 @@ import { ChoosePicture } from './ChoosePicture';
 
 interface PictureInputProps extends Pick<InputProps, 'source' | 'validate' | 'defaultValue'> {
   label: string;
-  /** By default `picture`. */
+  /** `picture` by default. */
   kind?: Media['kind'];
   helperText?: string;
-  /** Where the picture will stand; by default a neutral one. */
+  /** The background of the picture; neutral by default. */
   background?: string;
 }
 
 /**
- * react-admin's input for a picture or video. The value is its address; null if there is none. It
- * is chosen from the site's files or uploaded.
+ * A react-admin input for a picture or video, which is chosen from the site's files or uploaded.
+ * The value is its address, or null if there is none.
  */
 export function PictureInput(props: PictureInputProps) {
   const { label, kind = 'picture', helperText, background, ...input } = props;

@@ -17,7 +17,7 @@ function open(upload = jest.fn().mockResolvedValue(picture)) {
   return { upload, onUploaded, area: screen.getByText(/^Or drop files here/) };
 }
 
-test('files that are dropped are uploaded one after another', async () => {
+test('dropped files are uploaded one after another', async () => {
   const { upload, onUploaded, area } = open();
   fireEvent.drop(area, { dataTransfer: { files: [truck, yard] } });
   expect(await screen.findByText('Uploading truck.jpg (1 of 2)…')).toBeVisible();
@@ -36,7 +36,7 @@ test('the browser does not open a dropped file in place of the page', () => {
   }
 });
 
-test('a dropped file that is rejected gets a sentence and does not stop the next', async () => {
+test('a rejected file shows an error and does not stop the next one', async () => {
   const upload = jest
     .fn()
     .mockRejectedValueOnce(new HttpError('The file is empty.', 400, {}))

@@ -57,7 +57,7 @@ export function UploadArea({ accept, onUploaded }: UploadAreaProps) {
         data-testid="upload"
         onChange={({ target }) => {
           void upload([...(target.files ?? [])]);
-          // Lets the visitor choose the same file again.
+          // Lets the person choose the same file again.
           target.value = '';
         }}
       />

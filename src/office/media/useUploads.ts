@@ -5,7 +5,7 @@ import type { Media } from '@/contract/office/media';
 import { useOfficeCalls } from '../useOfficeCalls';
 
 interface Progress {
-  /** The file under way. */
+  /** The file that is being uploaded. */
   name: string;
   number: number;
   of: number;
@@ -18,7 +18,7 @@ interface UploadError {
 
 const tooLarge = 'The file is larger than 30 MB. Save it at a smaller size.';
 
-/** Uploads files one after another; one that is rejected does not stop the next. */
+/** Uploads files one after another. A rejected file does not stop the next one. */
 export function useUploads(onUploaded: (media: Media) => void) {
   const calls = useOfficeCalls();
   const [progress, setProgress] = useState<Progress | null>(null);

@@ -16,7 +16,10 @@ interface FirstPasswordProps {
   onClose: () => void;
 }
 
-/** The password of a new or reset account, shown this once: the server keeps no text of it. */
+/**
+ * The password of a new or reset account, shown only once, because the server does not store it as
+ * plain text.
+ */
 export function FirstPassword({ username, password, onClose }: FirstPasswordProps) {
   const [copied, setCopied] = useState<'yes' | 'no' | 'rejected'>('no');
   const copy = () =>
@@ -25,7 +28,7 @@ export function FirstPassword({ username, password, onClose }: FirstPasswordProp
       () => setCopied('rejected'),
     );
   return (
-    // Only its button closes it: a press outside it would lose the password.
+    // Only its button closes it, because a press outside would lose the password.
     <Dialog open aria-labelledby="first-password-title">
       <DialogTitle id="first-password-title" sx={{ px: 3, pt: 3 }}>
         Password for {username}

@@ -46,7 +46,7 @@ const actionsOf = ({ id }: Person) => [
   { label: 'Reports', to: listPath('reports', { driver: String(id) }) },
 ];
 
-/** Everybody with an account. */
+/** The list of everybody with an account. */
 export function PeopleList() {
   return (
     <OfficeList<Person>

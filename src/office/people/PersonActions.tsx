@@ -33,7 +33,7 @@ const words: Record<Action, { button: string; question: string; done: string }> 
   },
 };
 
-/** An admin's actions on an account, each after a question. */
+/** An admin's actions on an account, each with a confirmation. */
 export function PersonActions() {
   const record = useRecordContext<Person>();
   const calls = useOfficeCalls();

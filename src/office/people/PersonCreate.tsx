@@ -5,7 +5,7 @@ import { PageTitle } from '../layout/PageTitle';
 import { FirstPassword } from './FirstPassword';
 import { PersonFields } from './PersonFields';
 
-/** 'Add person'. The list comes back once the first password was read. */
+/** The 'Add person' page. It returns to the list once the first password has been read. */
 export function PersonCreate() {
   const [added, setAdded] = useState<PersonWithPassword | null>(null);
   const redirect = useRedirect();

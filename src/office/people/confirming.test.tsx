@@ -31,7 +31,7 @@ test.each([
   expect(screen.getByLabelText('Full name')).toHaveValue('Henry');
 });
 
-test('an action on an account asks first, and a failed one says why in its dialog', async () => {
+test('an action on an account asks for confirmation, and a failed action shows the reason in its dialog', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const disable = withId(peoplePaths.action('disable'), hank.id);
   let isAway = true;

@@ -31,5 +31,5 @@ export const Importing: Story = {
     await canvas.findByText('Importing…');
   },
 };
-/** A mechanic imports nothing. */
+/** A mechanic has no 'Import' button. */
 export const NotOffered: Story = { decorators: [inOffice(undefined, { role: 'mechanic' })] };

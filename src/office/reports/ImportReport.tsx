@@ -12,7 +12,7 @@ function parsed(text: string): object {
     const content: unknown = JSON.parse(text);
     return typeof content === 'object' && content !== null ? content : {};
   } catch {
-    // The server says that it is no report.
+    // The server will reject it because it is not a report.
     return {};
   }
 }
@@ -51,7 +51,7 @@ export function ImportReport() {
         onChange={({ target }) => {
           const [file] = target.files ?? [];
           if (file) void run(() => importFile(file));
-          // Lets the visitor choose the same file again.
+          // Lets the person choose the same file again.
           target.value = '';
         }}
       />

@@ -16,7 +16,7 @@ function sheetDefect(defect: Defect): SheetDefect {
   };
 }
 
-/** A report as one sheet, with what has become of its defects. */
+/** A report as one sheet, with the outcomes of its defects. */
 export function OfficeSheet({ record }: { record: ReportRecord }) {
   return (
     <ReportSheet

@@ -69,7 +69,7 @@ const actionsOf = ({ driver, driver_id, vehicles }: ReportRow) => [
   ]),
 ];
 
-/** All drivers' reports, newest first. Its print is the reports themselves, a sheet each. */
+/** All drivers' reports, newest first. Printing the list prints each report as a sheet. */
 export function ReportList() {
   const sheetsOf = useSheets();
   return (

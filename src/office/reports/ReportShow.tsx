@@ -17,7 +17,7 @@ import { ReportHistory } from './ReportHistory';
 
 function Report() {
   const record = useRecordContext<ReportRow | ReportRecord>();
-  // Until the record comes, react-admin shows the list's row.
+  // Until the record has loaded, react-admin shows the list's row.
   if (!record || !('report' in record)) return null;
   return (
     <>
@@ -51,7 +51,7 @@ function Report() {
   );
 }
 
-/** A report as one sheet, to read and to print, with what has happened to it. */
+/** A report as one sheet, to read and to print, with its history. */
 export function ReportShow() {
   return (
     <Show actions={false}>

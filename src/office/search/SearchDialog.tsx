@@ -9,7 +9,7 @@ import { useNavigate } from 'react-router';
 import { useSearch } from './useSearch';
 import type { Found } from './useSearch';
 
-/** Search over the whole office; Enter opens what is chosen. */
+/** Search over the whole office; Enter opens the highlighted result. */
 export function SearchDialog({ onClose }: { onClose: () => void }) {
   const [typed, setTyped] = useState('');
   const { found, isBusy } = useSearch(typed);
@@ -24,9 +24,10 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
     >
       <Autocomplete<Found>
         open
-        // Not before all is known, since what is highlighted would move away from under Enter.
+        // Not before all results have arrived, because the highlighted result would change before
+        // Enter is pressed.
         options={isBusy ? [] : found}
-        // The server has searched.
+        // The server has already filtered the results.
         filterOptions={(options) => options}
         getOptionLabel={({ label }) => label}
         getOptionKey={({ to }) => to}

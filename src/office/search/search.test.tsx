@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { officeAt } from '@/testing/stories/officeStories';
 
-test('Ctrl and K finds vehicles, drivers, reports, leads and pages, and Enter opens the first', async () => {
+test('Ctrl+K finds vehicles, drivers, reports, leads and pages, and Enter opens the first result', async () => {
   const Page = officeAt('/');
   render(<Page />);
   await screen.findByRole('heading', { level: 1, name: 'Today' });

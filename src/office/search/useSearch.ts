@@ -12,7 +12,7 @@ import { whoOf } from '../leads/leadWords';
 import { listPath } from '../listPath';
 import { vehicleWords } from '../words';
 
-/** A page that search leads to. */
+/** A search result, which links to a page. */
 export interface Found {
   group: 'Vehicles' | 'Drivers' | 'Reports' | 'Leads' | 'Pages';
   label: string;
@@ -20,7 +20,7 @@ export interface Found {
   to: string;
 }
 
-/** Milliseconds without a key before the server is asked. */
+/** Delay in ms after the last keystroke before the server is queried. */
 const pause = 200;
 
 function usePaused(text: string): string {
@@ -72,7 +72,7 @@ interface Rows {
   leads: Lead;
 }
 
-/** Five of a resource that match; none without a word. */
+/** Five matching records of a resource; none without a search text. */
 function useFound<Name extends keyof Rows>(resource: Name, search: string, isOn = true) {
   const { data, isFetching } = useGetList<Rows[Name]>(
     resource,
@@ -82,7 +82,7 @@ function useFound<Name extends keyof Rows>(resource: Name, search: string, isOn 
   return { rows: search === '' ? [] : (data ?? []), isFetching };
 }
 
-/** The vehicles, drivers, reports, leads and pages that what is typed may mean. */
+/** The vehicles, drivers, reports, leads and pages that match the typed text. */
 export function useSearch(typed: string): { found: Found[]; isBusy: boolean } {
   const { permissions: role = 'driver' } = usePermissions<Role>();
   const text = typed.trim();

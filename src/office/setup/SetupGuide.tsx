@@ -15,7 +15,7 @@ import { SignInCode } from './SignInCode';
 import { companySteps, pageGroups, teamSteps } from './steps';
 import { StepList } from './StepList';
 
-/** How many people have a role. */
+/** The number of people with a role. */
 function useCount(role: Role): number | undefined {
   return useGetList('people', {
     filter: { role },
@@ -45,7 +45,7 @@ function useSetup() {
   return { groups, error, refetch };
 }
 
-/** The steps to a site of one's own, in groups, with their progress. */
+/** The steps to set up a carrier's own site, in groups, with their progress. */
 export function SetupGuide() {
   const { groups, error, refetch } = useSetup();
   const steps = groups?.flatMap((group) => group.steps) ?? [];

@@ -3,12 +3,12 @@ import Typography from '@mui/material/Typography';
 import { QRCodeSVG } from 'qrcode.react';
 import { routes } from '@/contract/routes';
 
-/** A QR code of the sign-in page's address, and of nothing else. */
+/** A QR code with the sign-in page's address and nothing else. */
 export function SignInCode() {
   const address = `${window.location.origin}${routes.login}`;
   return (
     <Box component="figure" sx={{ m: 0, display: 'flex', gap: 2, alignItems: 'center' }}>
-      {/* White around it, so that a camera finds it in the dark scheme too. */}
+      {/* A white border, so that a camera recognizes it in the dark scheme too. */}
       <Box sx={{ flex: 'none', p: 1, lineHeight: 0, bgcolor: '#FFFFFF', borderRadius: 1 }}>
         <QRCodeSVG value={address} title="QR code of the sign-in page" size={120} />
       </Box>

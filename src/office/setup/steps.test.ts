@@ -32,7 +32,7 @@ test('a section’s step leads to each field that is missing, on the page that s
   expect(home?.steps.filter(({ isDone }) => !isDone)).toHaveLength(1);
 });
 
-test('a section that is on two pages is one step', () => {
+test('a section on two pages is one step', () => {
   const labels = pageGroups([]).flatMap(({ steps }) => steps.map(({ to }) => to));
   expect(labels.filter((to) => to.includes('driver-features'))).toHaveLength(1);
 });

@@ -3,13 +3,13 @@ import type { SectionName, SitePageName } from '@/contract/office/content/sectio
 import type { Company } from '@/contract/office/company';
 import type { SiteChecklist } from '@/contract/office/siteChecklist';
 
-/** One thing to do for a site of one's own. */
+/** One step of setting up a carrier's own site. */
 export interface Step {
   label: string;
-  /** The page with the field to fill, which gets the focus. */
+  /** The page with the field to fill in, which gets the focus. */
   to: string;
   isDone: boolean;
-  /** What is missing, each with its own link. */
+  /** The missing fields, each with its own link. */
   missing?: readonly { label: string; to: string }[];
 }
 
@@ -27,7 +27,10 @@ function sectionPath(page: SitePageName, section: SectionName, field?: string): 
   return `/site/${page}?${new URLSearchParams({ section, ...(field && { field }) }).toString()}`;
 }
 
-/** The company's steps. The color and the numbers may stay empty on a site, but belong to the setup. */
+/**
+ * The company's steps. A site may leave the color and the numbers empty, but they are part of the
+ * setup.
+ */
 export function companySteps(company: Company, needs: Needs): Step[] {
   const missing = needs.find(({ id }) => id === 'company')?.fields ?? [];
   const step = (label: string, field: string, isDone = !missing.includes(field)): Step => ({
@@ -55,7 +58,9 @@ export function teamSteps({ mechanics, drivers }: { mechanics: number; drivers: 
   ];
 }
 
-/** The sections of each page of the site. One that is on several pages is a step of the first. */
+/**
+ * The sections of each page of the site. A section on several pages is a step of the first page.
+ */
 export function pageGroups(needs: Needs): StepGroup[] {
   const seen = new Set<SectionName>();
   return Object.entries(sitePages).map(([key, { label: title, sections: names }]) => {

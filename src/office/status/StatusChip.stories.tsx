@@ -20,7 +20,7 @@ const all = [
   ...[true, false].map((disabled) => personStatus({ disabled })),
 ];
 
-/** A single chip. */
+/** A single status as a chip. */
 const one = {
   render: (status: Status) => <StatusChip {...status} />,
   decorators: [inOffice()],

@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import type { SvgIconProps } from '@mui/material/SvgIcon';
 
 /**
- * The look of a status: words, an icon and one of the theme's tints, so that none depends on its
+ * The look of a status: text, an icon and one of the theme's tints, so that it does not depend on
  * color alone.
  */
 export interface Status {
@@ -18,7 +18,7 @@ export function StatusChip({ label, tone, icon: Icon }: Status) {
   return <Chip size="small" color={tone} icon={<Icon />} label={label} />;
 }
 
-/** Several statuses of one record; nothing without any. */
+/** Several statuses of one record; renders nothing without any. */
 export function StatusChips({ statuses }: { statuses: readonly Status[] }) {
   if (statuses.length === 0) return null;
   return (

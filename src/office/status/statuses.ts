@@ -32,7 +32,7 @@ const doNotDispatch: Status = {
 
 const repaired = { tone: 'success', icon: BuildCircleIcon } as const;
 
-/** A defect's own state. Who made it so and when is in `defectWords`. */
+/** A defect's own state. `defectWords` adds who set it and when. */
 export function defectStatus(defect: Defect): Status {
   const { state, driver_says_good: good, deferred_until: until, withdrawn } = defect;
   switch (state) {
@@ -51,7 +51,7 @@ export function defectStatus(defect: Defect): Status {
   }
 }
 
-/** A defect's state, after 'Do not dispatch' if it holds its vehicle. */
+/** A defect's statuses, with 'Do not dispatch' first if it holds its vehicle. */
 export function defectStatuses(defect: Defect): Status[] {
   return [...(defect.holds_vehicle ? [doNotDispatch] : []), defectStatus(defect)];
 }
@@ -63,7 +63,7 @@ export const readinessStatus: Record<Readiness, Status> = {
   ready: { label: 'Ready', tone: 'success', icon: CheckCircleIcon },
 };
 
-/** A vehicle's state; out of service it has none unless a defect holds it. */
+/** A vehicle's status. An out-of-service vehicle has none unless a defect holds it. */
 export function vehicleStatuses({ readiness, in_service: isInService }: Vehicle): Status[] {
   return [
     ...(readiness === null ? [] : [readinessStatus[readiness]]),

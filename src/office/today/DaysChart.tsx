@@ -9,7 +9,7 @@ const height = 120;
 const percent = (part: number, whole: number) => `${(part / whole) * 100}%`;
 
 interface BarProps {
-  /** In days from the left. */
+  /** Positions in days from the left. */
   at: number;
   of: number;
   height: number;
@@ -23,8 +23,8 @@ function Bar({ at, of, height: own, fill }: BarProps) {
 }
 
 /**
- * Reports and defects of each of the last days. Thirty pairs of bars need no chart library: the smallest that draws axes
- * weighs more than all of our own office.
+ * Reports and defects of each of the last days. Thirty pairs of bars need no chart library. The
+ * smallest that draws axes is larger than the office's own code.
  */
 export function DaysChart({ days: rows }: Pick<Today, 'days'>) {
   const { palette } = useTheme();

@@ -10,7 +10,7 @@ import { ageWords, itemLabel, vehicleWords } from '../words';
 import { QueueRow, QueueSection } from './QueueSection';
 import { pollInterval } from './useToday';
 
-/** Rows of a section; its list has the others. */
+/** Maximum number of rows in a section; its list has the others. */
 export const maxRows = 10;
 
 interface DefectQueueProps {

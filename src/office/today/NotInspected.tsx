@@ -7,7 +7,7 @@ import { maxRows } from './DefectQueue';
 import { QueueRow, QueueSection } from './QueueSection';
 import { pollInterval } from './useToday';
 
-/** Trucks in service that nobody has inspected for longer than the company's rule allows. */
+/** Trucks in service whose last inspection is older than the company's rule allows. */
 export function NotInspected() {
   const { data, total, error, refetch } = useGetList<Vehicle>(
     'vehicles',

@@ -7,7 +7,7 @@ import { NotLoaded } from '../layout/NotLoaded';
 
 interface QueueSectionProps {
   title: string;
-  /** The list with all of them. */
+  /** The address of the list with all rows. */
   to: string;
   /** Null or undefined until it is known. */
   total: number | null | undefined;
@@ -17,7 +17,7 @@ interface QueueSectionProps {
   children: React.ReactNode;
 }
 
-/** A part of the day's work; nothing once it is done. */
+/** A part of the day's work; renders nothing once it is done. */
 export function QueueSection(props: QueueSectionProps) {
   const { title, to, total, error = null, refetch = () => undefined, children } = props;
   if (total === 0) return null;
@@ -59,15 +59,15 @@ interface QueueRowProps {
   title: React.ReactNode;
   /** The problem or request, in the person's words. */
   text: React.ReactNode;
-  /** Since when, and who has it. */
+  /** Since when it has waited, and who is assigned. */
   detail: string;
-  /** A photo. */
+  /** A photo, if there is one. */
   picture?: React.ReactNode;
-  /** The buttons for what can be done about it here. */
+  /** The buttons for the available actions. */
   children?: React.ReactNode;
 }
 
-/** One thing to do, with its actions. */
+/** One task, with its actions. */
 export function QueueRow({ title, text, detail, picture, children }: QueueRowProps) {
   return (
     <Stack

@@ -11,11 +11,11 @@ import { readinessStatus } from '../status/statuses';
 interface ReadinessBarProps {
   /** Vehicles in each state. */
   fleet: Readonly<Partial<Record<Readiness, number>>>;
-  /** The state whose vehicles are shown. */
+  /** The readiness whose vehicles are shown. */
   current?: Readiness | undefined;
 }
 
-/** The fleet by what may be dispatched; a part leads to its vehicles. */
+/** The fleet by readiness for dispatch; each part of the bar links to its vehicles. */
 export function ReadinessBar({ fleet, current }: ReadinessBarProps) {
   return (
     <Stack component="nav" aria-label="Fleet" direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>

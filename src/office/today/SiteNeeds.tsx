@@ -15,7 +15,7 @@ type Need = SiteChecklist['data'][number];
 
 const labelOf = ({ id }: Need) => (id === 'company' ? 'Company' : sections[id].label);
 
-/** The office's page where the first of its sections is. */
+/** The office's page with the first of these sections. */
 function pathOf({ id }: Need): string {
   if (id === 'company') return '/company';
   const page = Object.entries(sitePages).find(([, one]) => {
@@ -25,7 +25,10 @@ function pathOf({ id }: Need): string {
   return `/site/${page?.[0] ?? 'home'}`;
 }
 
-/** 'What your site still needs', for those who can change it; nothing once it has it all. */
+/**
+ * 'What your site still needs', for people who can change the site; renders nothing once the site
+ * is complete.
+ */
 export function SiteNeeds() {
   const { permissions: role } = usePermissions<Role>();
   return role !== undefined && isAllowed(role, 'content') ? <Needs /> : null;

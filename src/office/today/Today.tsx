@@ -21,7 +21,7 @@ import { UndeliveredNotifications } from './UndeliveredNotifications';
 import { useToday } from './useToday';
 import { WaitingComments, WaitingLeads } from './WaitingForReply';
 
-/** The day's numbers in a line, each with its list. */
+/** The day's numbers in a row, each with a link to its list. */
 function Numbers({ response }: { response: TodayNumbers }) {
   const { day, reports, open_defects: open, deferred_defects: deferred } = response;
   const numbers = [
@@ -40,7 +40,7 @@ function Numbers({ response }: { response: TodayNumbers }) {
   );
 }
 
-/** The shop's part of the day. */
+/** The tasks of the shop. */
 function ShopQueue() {
   return (
     <>
@@ -55,7 +55,7 @@ function ShopQueue() {
   );
 }
 
-/** Visitors who wait for a reply, for those who may reply. */
+/** Visitors who wait for a reply, for people who may reply. */
 function VisitorsQueue() {
   return (
     <>
@@ -65,7 +65,7 @@ function VisitorsQueue() {
   );
 }
 
-/** The office's first page: what is to be done today, by the role; what is only to be known comes last. */
+/** The office's first page. It shows today's tasks for the role first, and information last. */
 export function Today() {
   const { permissions: role } = usePermissions<Role>();
   const { data, error, isPending, refetch } = useToday();

@@ -7,7 +7,7 @@ import { todayPath } from '@/contract/office/today';
 import { today } from '@/testing/fixtures/office';
 import { officeAt } from '@/testing/stories/officeStories';
 
-/** The office's first page, whose server sends again what it is asked to. */
+/** The office's first page, with a server that resends notifications on request. */
 async function open(role: Exclude<Role, 'driver'>, stored: Undelivered) {
   let notifications = stored;
   const Office = officeAt('/', {
@@ -21,7 +21,7 @@ async function open(role: Exclude<Role, 'driver'>, stored: Undelivered) {
   await screen.findByText('Last 30 days');
 }
 
-test('an admin sends again what could not be delivered, and it waits', async () => {
+test('an admin resends undelivered notifications, which then wait', async () => {
   await open('admin', { waiting: 0, failed: 2 });
   expect(screen.getByText('2 notifications could not be delivered in three days.')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Send again' }));
@@ -35,7 +35,7 @@ test('a dispatcher sees the failures, and no button', async () => {
   expect(screen.queryByRole('button', { name: 'Send again' })).toBeNull();
 });
 
-test('nothing is said while every notification is delivered', async () => {
+test('nothing is shown while every notification is delivered', async () => {
   await open('admin', { waiting: 0, failed: 0 });
   expect(screen.queryByText(/notifications?/)).toBeNull();
 });

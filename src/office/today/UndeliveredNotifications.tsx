@@ -9,7 +9,7 @@ import type { Role } from '@/contract/office/roles';
 import { useOfficeCalls } from '../useOfficeCalls';
 import { counted } from '../words';
 
-/** Emails and calls of the webhook that nobody has accepted; nothing while there are none. */
+/** Undelivered emails and webhook calls; renders nothing while there are none. */
 export function UndeliveredNotifications({ waiting, failed }: Undelivered) {
   const { permissions: role } = usePermissions<Role>();
   const maySend = role !== undefined && isAllowed(role, 'deliveries');

@@ -21,7 +21,7 @@ test("a mechanic's first page is the shop's queue, without visitors and without 
   expect(screen.queryByText('Customers')).toBeNull();
 });
 
-test("a dispatcher's first page has the fleet's board, with the reason on the tile", async () => {
+test("a dispatcher's first page has the fleet's board, with the reason on each tile", async () => {
   open('dispatcher');
   const board = await screen.findByRole('list', { name: 'Vehicles in service' });
   const [held, attention] = within(board).getAllByRole('listitem');
@@ -30,7 +30,7 @@ test("a dispatcher's first page has the fleet's board, with the reason on the ti
   expect(await screen.findByRole('region', { name: 'Waiting for a reply' })).toBeVisible();
 });
 
-test('an admin reads whether the last backup came back, and others do not', async () => {
+test('only an admin sees whether the last backup could be restored', async () => {
   open('admin');
   expect(await screen.findByText(/^Backup of .+ restored and checked$/)).toBeVisible();
   cleanup();
@@ -39,7 +39,7 @@ test('an admin reads whether the last backup came back, and others do not', asyn
   expect(screen.queryByText(/^Backup of/)).toBeNull();
 });
 
-test("a part of the fleet's bar leads to its vehicles", async () => {
+test("a part of the fleet's bar links to its vehicles", async () => {
   const asked: unknown[] = [];
   const list = (_body: unknown, query: unknown) => {
     asked.push(query);
@@ -52,7 +52,7 @@ test("a part of the fleet's bar leads to its vehicles", async () => {
   expect(screen.getByRole('link', { name: '12 Ready' })).toHaveAttribute('aria-current', 'page');
 });
 
-test('a testimonial is published by one press', async () => {
+test('a testimonial is published with one press', async () => {
   const [comment] = officeComments;
   const publish = jest.fn().mockReturnValue({ data: [] });
   open('dispatcher', {

@@ -5,7 +5,7 @@ import { vehiclePaths } from '@/contract/office/vehicles';
 import { openDefect, vehicles } from '@/testing/fixtures/office';
 import { officeAt } from '@/testing/stories/officeStories';
 
-/** The office at Today; `asked` are the filters of the defects' list, in the order of its calls. */
+/** Opens the office at Today; `asked` has the filters of the defect list's calls, in order. */
 function openToday() {
   const asked: unknown[] = [];
   const list = (_body: unknown, query: unknown) => {
@@ -29,20 +29,20 @@ test("a number's filter is gone when the menu opens its list", async () => {
   await waitFor(() => expect(asked.at(-1)).not.toHaveProperty('state'));
 });
 
-test("'Open defects' leads to the open ones, without the deferred", async () => {
+test("'Open defects' links to the open defects, without the deferred", async () => {
   const asked = openToday();
   await press('link', 'Open defects');
   await waitFor(() => expect(asked.at(-1)).toMatchObject({ state: 'open' }));
 });
 
-test("a list of more rows than the server counts says 'more than 10,000'", async () => {
+test("a list with more rows than the server counts shows 'more than 10,000'", async () => {
   const rows = { data: [openDefect], total: 10_001 };
   const Page = officeAt('/defects', { responses: { [defectPaths.list]: rows } });
   render(<Page />);
   expect(await screen.findByText('1-25 of more than 10,000')).toBeVisible();
 });
 
-test('a vehicle is not merged into itself', async () => {
+test('a vehicle cannot be merged into itself', async () => {
   const asked: unknown[] = [];
   const [vehicle] = vehicles;
   const list = (_body: unknown, query: unknown) => {

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-/** A page of the Foundations. */
+/** A page of the Foundations stories. */
 export const Sheet = styled('div')(({ theme }) => ({
   ...theme.typography.body2,
   display: 'grid',

@@ -7,7 +7,7 @@ import { signalAccent } from '@/theme/tokens';
 
 const colors = ['#FFAE1A', '#6FB7FF', '#0B5ED7', '#000000', '#FFFFFF', '#D7263D', '#2E8B57'];
 
-test('the surfaces of the check are those of the theme', () => {
+test("the surfaces of the check are the theme's", () => {
   const { background, primary, surface } = darkTheme.palette;
   expect([...accentSurfaces].sort()).toEqual(
     [background.default, background.paper, surface.sunken, surface.band].sort(),
@@ -15,7 +15,7 @@ test('the surfaces of the check are those of the theme', () => {
   expect(primary.contrastText).toBe(background.default);
 });
 
-test.each(colors)('the contrast of %s is the one that MUI computes, to a hundredth', (color) => {
+test.each(colors)("the contrast of %s equals MUI's to a hundredth", (color) => {
   // MUI rounds luminances.
   for (const surface of accentSurfaces) {
     const ratio = contrastOf(color, surface) / getContrastRatio(color, surface);
@@ -23,7 +23,7 @@ test.each(colors)('the contrast of %s is the one that MUI computes, to a hundred
   }
 });
 
-test('the accent of the demonstration is readable, a dark blue is not', () => {
+test('the accent of the demonstration is readable, and a dark blue is not', () => {
   expect(isReadableAccent(signalAccent.main)).toBe(true);
   expect(isReadableAccent('#0B5ED7')).toBe(false);
 });
@@ -41,7 +41,7 @@ test.each(colors)('a readable shade of %s is found, and suits both color schemes
   }
 });
 
-test('a theme without an accent stays, and one with an accent is made once', () => {
+test('a theme without an accent is unchanged, and one with an accent is created once', () => {
   expect(withAccent(darkTheme, null)).toBe(darkTheme);
   const blue = withAccent(darkTheme, '#6FB7FF');
   expect(blue.palette.primary.main).toBe('#6FB7FF');

@@ -2,12 +2,12 @@ import { setupServer } from 'msw/node';
 import { defaultSettings } from '@/contract/settings';
 
 /**
- * The API host in Jest. Only tests, stories and .storybook may import src/testing. Jest's fetch
- * needs an absolute address, so the host has one of its own.
+ * The API host in Jest. Only tests, stories and .storybook may import src/testing. It is an
+ * absolute address, which Jest's fetch needs.
  */
 export const testSettings = { ...defaultSettings, apiHost: 'http://api.test' };
 
-/** Of a page on Linehaul's own backend. */
+/** The settings of a page on Linehaul's own backend. */
 export const fleetSettings = { ...testSettings, fleet: true };
 
 /** The address of a contract call, for msw's `http.get(apiUrl(calls.me), …)`. */
@@ -18,7 +18,7 @@ export function apiUrl(path: string): string {
 export const backend = setupServer();
 
 /**
- * Call once at the top of a test file: calls without a handler are errors, and handlers last for
+ * Call once at the top of a test file. Calls without a handler are errors, and handlers last for
  * one test.
  */
 export function startBackend(): void {

@@ -49,7 +49,7 @@ export function contentHandlers(
   );
 }
 
-/** Overrides one call of `contentHandlers`; put it before those. */
+/** Overrides one call of `contentHandlers`; pass it before them. */
 export function respondWith(call: ContentCall, response: unknown, host = '') {
   return http.get(`${host}${contentPaths[call]}`, () => HttpResponse.json(response as object));
 }

@@ -3,7 +3,8 @@ interface Waiting {
 }
 
 /**
- * Web Locks shared by the tabs of one test: exclusive, with `ifAvailable`, `steal` and `signal`.
+ * Web Locks shared by the tabs of one test. They are exclusive, and support `ifAvailable`, `steal`
+ * and `signal`.
  */
 export function createFakeLocks(): LockManager {
   const held = new Map<string, { lose: () => void }>();

@@ -7,7 +7,7 @@ import type { SeenCall } from './scriptedBackend';
 
 export type Owner = 'driver' | 'other';
 
-/** Access tokens contain their owner: `driver:expired`, `other:3`. */
+/** Access tokens contain their owner, such as `driver:expired` or `other:3`. */
 export const ownerOf = (token: string | null) => token?.split(':')[0] ?? null;
 
 export function sessionOf(owner: Owner, accessToken: string): StoredSession {
@@ -44,8 +44,8 @@ export function tokenBackend(
   tokenOf: (host: string) => string | null,
 ) {
   const valid = new Set<string>();
-  // The account check accepts expired tokens: by design a second 401, right after a refresh, ends a
-  // session.
+  // The account check accepts expired tokens because, by design, a second 401 right after a refresh
+  // ends a session.
   const everIssued = new Set<string>();
   const revoked = new Set<string>();
   const renewals = new Map<string, number>();

@@ -36,7 +36,7 @@ export function driverActions(...kinds: DriverAction['kind'][]) {
   });
 }
 
-/** Lets the scheduler run everything, including what is scheduled on the way. */
+/** Lets the scheduler run everything, including tasks that are scheduled during the run. */
 async function settle(scheduler: Scheduler) {
   for (let quiet = 0; quiet < 3;) {
     await new Promise((resolve) => setImmediate(resolve));
@@ -54,7 +54,10 @@ async function settle(scheduler: Scheduler) {
 export async function play(scheduler: Scheduler, script: DriverAction[], faults = 0) {
   const shared = sharedStorage(scheduler, sessionOf('driver', 'driver:expired'));
   const results: Promise<unknown>[] = [];
-  /** Owner of the session that should remain: that of the last login, or null after a logout. */
+  /**
+   * Owner of the session that should remain, which is that of the last login, or null after a
+   * logout.
+   */
   let expectedOwner = 'driver' as Owner | null;
   const hosts = ['first.test', 'second.test'];
   const tokenOf = (host: string) => selectTokensOf(hosts.indexOf(host))?.accessToken ?? null;
@@ -125,7 +128,7 @@ function expectInvariants({ backend, stored, auth }: Omit<Outcome, 'expectedOwne
     const { owner } = JSON.parse(seen.body) as { owner: string };
     expect(ownerOf(seen.token) ?? 'nobody').toBe(owner);
   }
-  // Both tabs agree with the storage.
+  // Both tabs must match the storage.
   for (const state of auth) {
     if (stored) expect(state).toMatchObject({ status: 'authenticated', user: stored.user });
     else expect(state.status).not.toBe('authenticated');

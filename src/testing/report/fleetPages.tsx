@@ -19,7 +19,7 @@ import { fillIn, openReportStore } from './reportStore';
 
 const rows = checklist.filter(({ key }) => ['horn', 'mirrors', 'doors'].includes(key));
 
-/** The report's page without its signatures and most of its checklist, in which queries take long. */
+/** The report's page without its signatures and most of its checklist, where queries are slow. */
 function ShortReport() {
   const { isReady } = useReportOpening();
   return (
@@ -43,12 +43,12 @@ function ShortReport() {
 }
 
 /**
- * The report's page with our own backend: for one test file, cleaned up after each test. Its file
- * mocks `delivery/shrink`, since jsdom has no workers.
+ * The report's page with Linehaul's own backend, for one test file and cleaned up after each test.
+ * The test file must mock `delivery/shrink`, because jsdom has no workers.
  */
 export function fleetPages() {
   startBackend();
-  // Skips visibility checks: for 63 rows they take seconds per query in jsdom.
+  // Skips visibility checks, which take seconds per query for 63 rows in jsdom.
   configure({ defaultHidden: true });
   beforeAll(() => {
     Element.prototype.scrollIntoView = () => undefined;
@@ -98,6 +98,6 @@ export const enterTruck = (store: Store, number = 'T-204') =>
 
 export const fillInAll = (store: Store) => act(() => fillIn(store));
 
-/** The part of the page with the previous report. */
+/** Returns the part of the page with the previous report. */
 export const panel = async () =>
   within(await screen.findByRole('region', { name: 'Previous report' }));

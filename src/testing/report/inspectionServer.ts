@@ -6,9 +6,9 @@ import { json, scriptBackend } from '../races/scriptedBackend';
 import type { SeenCall } from '../races/scriptedBackend';
 
 /**
- * Outcome of a call: the response arrives, is lost after the server has done its work, is replaced
- * by a proxy's 502 after that, or the call never arrives. A number is an error status, a Response
- * the error itself.
+ * Outcome of a call. The response arrives, is lost after the server has processed the call, or is
+ * then replaced with a proxy's 502, or the call never arrives. A number is an error status, and a
+ * Response is the error itself.
  */
 export type CallOutcome =
   'responded' | 'responseLost' | 'responseReplaced' | 'lost' | number | Response;
@@ -22,10 +22,10 @@ export function startInspectionServer(current: Inspection | null = null) {
     current,
     created: [] as InspectionRequest[],
     sent: [] as Inspection[],
-    /** Its clock, ISO 8601, if responses say it. */
+    /** The server's clock in ISO 8601, if responses include it. */
     time: null as string | null,
     outcomes: [] as CallOutcome[],
-    /** Outcomes by kind of call, for as long as they are set. */
+    /** Outcomes by kind of call, while they are set. */
     always: {} as Partial<Record<'get' | 'create' | 'send' | 'update', CallOutcome>>,
   };
 

@@ -10,11 +10,14 @@ import type { Phone } from '@/features/inspection/storage/phone';
 
 let disks = 0;
 
-/** A phone's empty disk: a database of its own in IndexedDB. Another page on it shares the result. */
+/**
+ * A phone's empty disk, which is a separate database in IndexedDB. Pages on the same phone share
+ * it.
+ */
 export function openDisk(): DraftStorage {
   disks += 1;
   const databaseName = `linehaul-test-${disks}`;
-  // The browser of the stories keeps databases from one page load to the next.
+  // Storybook's browser keeps databases from one page load to the next.
   indexedDB.deleteDatabase(databaseName);
   return createDraftStorage(databaseName);
 }

@@ -7,7 +7,7 @@ import { createPhone, openDisk } from './inspectionSetup';
 import { openReportStore } from './reportStore';
 
 /**
- * A server with the given current report, and drivers on the report's page: for one test file,
+ * A server with the given current report, and drivers on the report's page, for one test file and
  * cleaned up after each test.
  */
 export function reportPages() {

@@ -11,7 +11,7 @@ import { session, signedIn } from '../fixtures/account';
 import { startInspectionIn } from './inspectionSetup';
 
 /**
- * A store with a signed-in driver and the inspection started; wait for `writable` before entering
+ * A store with a signed-in driver and the inspection started; wait for `writable` before you enter
  * anything.
  */
 export function openReportStore(phone?: Phone, settings = testSettings) {

@@ -9,8 +9,8 @@ export function respondingWith(method: Method, path: string, body: JsonBodyType)
 }
 
 /**
- * Story parameters with an error response to a call, and a declaration of the browser's console
- * line about it.
+ * Story parameters with an error response to a call, and a declaration of the console message that
+ * the browser logs for it.
  */
 export function rejectedWith(method: Method, path: string, body: JsonBodyType, status = 400) {
   return {

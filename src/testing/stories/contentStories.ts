@@ -12,8 +12,8 @@ import { showcase } from '../fixtures/showcase';
 const full = contentHandlers('', showcase);
 
 /**
- * On a docs page each of these stories gets an iframe: otherwise stories would share responses, and
- * media queries and positions would refer to the docs page.
+ * On a docs page each of these stories gets an iframe. Otherwise, stories would share responses,
+ * and media queries and positions would refer to the docs page.
  */
 const docs = { story: { inline: false, height: '640px' } };
 
@@ -26,7 +26,8 @@ export function loading(call: ContentCall) {
 }
 
 /**
- * The browser's console line when a call fails, and for the contacts the product too (docs/product.md).
+ * The console messages for a failed call: the browser's and, for the contacts, the product's
+ * (docs/product.md).
  */
 function linesOf(call: ContentCall): string[] {
   const line = `500 ${contentPaths[call]}`;
@@ -40,7 +41,7 @@ export function failed(call: ContentCall) {
   };
 }
 
-/** A story in which every call fails; `made` lists those that the page makes. */
+/** A story in which every call fails; `made` lists the calls that the page makes. */
 export function allFailed(...made: ContentCall[]) {
   return {
     parameters: {

@@ -39,7 +39,7 @@ import * as records from '../fixtures/office';
 import { defectPhotos, roadPicture } from '../fixtures/photos';
 import * as contents from '../fixtures/officeContent';
 
-/** A story of the office has its own router, a data router. */
+/** A story of the office has its own data router. */
 export const officeParameters = { app: { route: null }, layout: 'fullscreen' } as const;
 
 type Responses = Readonly<Record<string, unknown>>;
@@ -111,10 +111,10 @@ function callOf(responses: Responses): Call {
   };
 }
 
-/** A response for `responses`: the call ends without one. */
+/** A value for `responses`, with which the call ends without a response. */
 export const noConnection = httpErrorOf({ kind: 'unreachable' });
 
-/** A response for `responses` that never comes. */
+/** A value for `responses`, with which the response never arrives. */
 export const never = new Promise(() => undefined);
 
 function authProviderOf(role: Exclude<Role, 'driver'>): AuthProvider {
@@ -195,7 +195,7 @@ export function inOffice(
 /** A story's `play`: waits until the text is shown. */
 export function shows(text: string | RegExp) {
   return async ({ canvas }: Pick<StoryContext, 'canvas'>): Promise<void> => {
-    // The office takes longer than the library's one second on a busy machine.
+    // On a busy machine, the office takes longer than the library's default of one second.
     await canvas.findAllByText(text);
   };
 }

@@ -2,7 +2,7 @@ import { http, HttpResponse } from 'msw';
 import { publicPage } from '../fixtures/officeContent';
 import { officeParameters } from './officeStories';
 
-/** For a story of the office that shows a section of a public page, as stored or as typed. */
+/** For an office story that shows a section of a public page, as stored or as edited. */
 export const withPublicPage = (section: string) => ({
   ...officeParameters,
   msw: ['/', '/drivers', '/shippers'].map((path) =>

@@ -8,7 +8,7 @@ import { ReportProvider } from './reportProvider';
 
 /**
  * A story about a signed-in driver's report; `prepare` sets up its state. It is light unless the
- * toolbar or the story's `globals` (`inTheDark`) say dark.
+ * toolbar or the story's `globals` (`inTheDark`) select dark.
  */
 export function onReport(
   prepare?: (dispatch: AppStore['dispatch']) => void,
@@ -29,7 +29,7 @@ export function onReport(
   };
 }
 
-/** The report has this day and time, which raises no question. */
+/** The report has this day and time, so the driver is asked no question. */
 export const atNow = onReport((dispatch) => dispatch(momentReplaced(now())));
 
 /** The report has a day years ago, which the driver is asked about. */
@@ -40,7 +40,7 @@ export const longAgo = onReport((dispatch) =>
 /** App parameters of every report story. */
 export const reportParameters = { app: { preloaded: signedIn, route: '/vehicle-report' } };
 
-/** A review in a story: its id, its time and what it is of. */
+/** The base of a review in a story: its id, its time and its reports. */
 export const storyReview = {
   id: '2f1e4b5a-8c3d-4e6f-9a7b-1c2d3e4f5a6b',
   at: '2026-11-21T12:45:00.000Z',

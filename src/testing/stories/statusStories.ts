@@ -31,7 +31,7 @@ const withSilentHorn: Prepare = (dispatch) => {
   dispatch(reportLoaded(contentsOf(inspection, storyMoment)));
 };
 
-/** Sets up a report for each state that its status shows. */
+/** Sets up a report for each status. */
 export const reportStates = {
   allClear,
   unsent: (dispatch) => {

@@ -4,8 +4,8 @@ import type { CSSObject, Theme, ThemeOptions } from '@mui/material/styles';
 function documentStyles({ palette, layout, typography }: Omit<Theme, 'components'>): CSSObject {
   return {
     html: {
-      // Keeps anchors and the focus clear of the sticky header, and of a bottom bar that declares
-      // its height.
+      // Keeps anchors and the focus clear of the sticky header, and of a bottom bar that sets its
+      // height.
       scrollPaddingTop: layout.headerHeight + 8,
       scrollPaddingBottom: 'calc(var(--bottom-bar, 0px) + 8px)',
     },

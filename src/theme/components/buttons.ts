@@ -39,7 +39,7 @@ export const buttons: ThemeOptions['components'] = {
         backgroundColor: 'transparent',
         border: `2px solid ${theme.palette.surface.edge}`,
         '&:hover': { borderColor: theme.palette.primary.main },
-        // Over a picture its border would be lost in forced colors.
+        // Over a picture, its border would be invisible in forced colors.
         '@media (forced-colors: active)': { backgroundColor: 'Canvas' },
         '&.Mui-disabled': {
           color: theme.palette.text.primary,

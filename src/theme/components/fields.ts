@@ -7,7 +7,7 @@ export function fieldBackground({ palette }: Pick<Theme, 'palette'>): string {
 }
 
 /**
- * A checkbox's or radio's icon. It follows the native control, which may change without MUI's
+ * A checkbox's or radio's icon. It reflects the native control, which may change without MUI's
  * knowledge.
  */
 function mark({ palette, radii }: Omit<Theme, 'components'>): CSSObject {
@@ -58,7 +58,7 @@ export const fields: ThemeOptions['components'] = {
         '&.Mui-focused': { outline: `3px solid ${theme.palette.primary.main}` },
         '&.Mui-focused .MuiOutlinedInput-notchedOutline': { borderWidth: 1 },
         '&.Mui-error .MuiOutlinedInput-notchedOutline': { borderWidth: 2 },
-        // A fieldset around it disables it without MUI's knowledge.
+        // A surrounding fieldset disables it without MUI's knowledge.
         '&:has(:disabled)': { opacity: 0.65, cursor: 'not-allowed' },
       })),
       notchedOutline: memoTheme(({ theme }) => ({ borderColor: theme.palette.surface.edge })),

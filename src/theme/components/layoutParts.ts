@@ -1,7 +1,7 @@
 import type { ThemeOptions } from '@mui/material/styles';
 import { memoTheme } from '../memoTheme';
 
-/** The page's frame: header, columns, cards, links. */
+/** The page's frame: header, columns, cards and links. */
 export const layoutParts: ThemeOptions['components'] = {
   MuiAppBar: {
     defaultProps: { position: 'sticky', color: 'inherit', elevation: 0 },

@@ -10,7 +10,7 @@ export const overlays: ThemeOptions['components'] = {
         margin: theme.spacing(2),
         borderTop: `4px solid ${theme.palette.primary.main}`,
         borderRadius: theme.radii.medium,
-        // On a phone a bottom sheet, in reach of the thumb.
+        // A bottom sheet on a phone, in reach of the thumb.
         [theme.breakpoints.down('sm')]: {
           width: '100%',
           maxHeight: '100%',

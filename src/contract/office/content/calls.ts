@@ -6,18 +6,18 @@ import type { ListOfRows, SectionName, SitePageName } from './sections';
 
 const paths = officePaths('content');
 
-/** The record of a path is a section, by its name. */
+/** The record in these paths is a section, by name. */
 export const contentPaths = {
   ...paths,
-  /** GET: the earlier versions, newest first. */
+  /** GET returns the earlier versions, newest first. */
   versions: paths.action('versions'),
-  /** POST: brings an earlier version back, as a new one. */
+  /** POST restores an earlier version as a new version. */
   restore: paths.action('restore'),
-  /** POST: keeps an unsaved draft for one preview. */
+  /** POST stores an unsaved draft for one preview. */
   preview: paths.action('preview'),
 } as const;
 
-/** Rows of a list that stay on a page. */
+/** Maximum number of rows of a list. */
 const maxRows = 100;
 
 /** The parameter of a public page's address that shows an unsaved draft. */
@@ -53,7 +53,7 @@ export function sectionContent(name: SectionName) {
   return v.object(contentEntries(name));
 }
 
-/** PUT: `version` is the one that was read. */
+/** PUT request. `version` is the version that was read. */
 export function sectionChange(name: SectionName) {
   return v.object({ version, ...contentEntries(name) });
 }
@@ -61,7 +61,7 @@ export function sectionChange(name: SectionName) {
 export const sectionRecord = v.object({
   id: v.picklist(sectionNames),
   version: v.number(),
-  /** When and by whom it was last saved in the office; null if never. */
+  /** When it was last saved in the office, and by whom; null if never. */
   saved_at: v.nullable(v.string()),
   saved_by: v.nullable(v.string()),
   content: v.record(v.string(), v.unknown()) as v.GenericSchema<unknown, SectionContent>,
@@ -88,5 +88,5 @@ export function previewRequest(name: SectionName) {
   });
 }
 
-/** The address opens once, within ten minutes. */
+/** The address can be opened once, within ten minutes. */
 export const previewResponse = v.object({ address: v.string() });

@@ -18,35 +18,38 @@ export type FieldKind =
   | 'latitude'
   | 'longitude';
 
-/** Of a text that begins with a heading: the labels of its two inputs. */
+/** For a text that begins with a heading, the labels of its two inputs. */
 export interface Titled {
   heading: string;
   below: string;
 }
 
-/** Of a `rich` field: sentences, a heading with sentences, or a text with tables, pictures and the like. */
+/**
+ * The content of a `rich` field: sentences, a heading with sentences, or a text with tables,
+ * pictures and the like.
+ */
 export type RichEditor = 'sentences' | 'text' | Titled;
 
 export interface Field {
   kind: FieldKind;
-  /** Of a `rich` field; by default `sentences`. */
+  /** The content of a `rich` field; `sentences` by default. */
   editor?: RichEditor;
   label: string;
-  /** A hint for what the label cannot say. */
+  /** A hint in addition to the label. */
   help?: string;
   required: boolean;
   schema: v.GenericSchema<unknown, FieldValue>;
 }
 export type FieldValue = string | number | null;
 
-/** The text of HTML without its tags. */
+/** Returns the text of HTML without its tags. */
 const textOf = (html: string) => html.replace(/<[^<>]*>/g, '').trim();
 
 function withinLimit(label: string, limit: number) {
   return v.maxLength<string, number, string>(limit, validation.atMost(label, limit));
 }
 
-/** Text on one line; as long as its column. */
+/** Single-line text, limited to the length of its database column. */
 export function line(label: string, limit: number = officeLimits.contentTitle): Field {
   const schema = v.pipe(v.string(), v.trim(), withinLimit(label, limit));
   return { kind: 'line', label, required: false, schema };

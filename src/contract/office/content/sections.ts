@@ -17,12 +17,12 @@ import type { Field } from './fields';
 
 export interface ListOfRows {
   label: string;
-  /** The name of one row, for buttons ('Add service'). */
+  /** The name of a single row, for buttons such as 'Add service'. */
   row: string;
   fields: Readonly<Record<string, Field>>;
 }
 
-/** A section of the site as the office edits it. Fields have the names of the API. */
+/** A section of the site that the office can edit. Fields have their names in the API. */
 export interface Section {
   label: string;
   fields: Readonly<Record<string, Field>>;
@@ -190,7 +190,7 @@ export const sectionNames = Object.keys(sections) as [SectionName, ...SectionNam
 
 interface SitePage {
   label: string;
-  /** The place where a visitor sees it. */
+  /** Where a visitor sees it. */
   path: '/' | '/drivers' | '/shippers';
   /** In the order of the page. A section may be on several pages. */
   sections: readonly SectionName[];

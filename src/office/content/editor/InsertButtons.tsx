@@ -37,7 +37,7 @@ const inserted: readonly Tool[] = [
     run: (editing) =>
       editing
         .insertTable({ rows: 3, cols: 3, withHeaderRow: true })
-        // Without a paragraph below it a phone could not leave the table.
+        // Without a paragraph below the table, the cursor could not leave it on a phone.
         .command(
           ({ tr, commands }) =>
             tr.doc.lastChild?.type.name !== 'table' ||
@@ -59,7 +59,10 @@ const ofTables: readonly Tool[] = [
   { label: 'Delete table', run: (editing) => editing.deleteTable() },
 ];
 
-/** The toolbar's buttons that react-admin lacks. Those of a table are shown inside one. */
+/**
+ * The toolbar's buttons that react-admin lacks. The buttons for a table are shown only inside a
+ * table.
+ */
 export function InsertButtons() {
   const editor = useEditor();
   return (

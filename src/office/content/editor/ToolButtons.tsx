@@ -6,9 +6,9 @@ import { useEditor } from './useEditor';
 
 export interface Tool {
   label: string;
-  /** By default the label. */
+  /** The label by default. */
   icon?: ReactNode;
-  /** The mark of which the button shows whether the selection has it. */
+  /** The mark whose presence in the selection the button shows. */
   mark?: string;
   run: (editing: ChainedCommands) => ChainedCommands;
 }
@@ -27,7 +27,7 @@ export function ToolButtons({ label, tools }: ToolButtonsProps) {
     <ToggleButtonGroup
       aria-label={label}
       value={active}
-      // The toolbar's texts are as large as its icons.
+      // Makes the toolbar's texts as large as its icons.
       size={tools.every(({ icon }) => icon !== undefined) ? 'medium' : 'small'}
       sx={{ flexWrap: 'wrap' }}
     >

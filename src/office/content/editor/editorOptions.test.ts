@@ -4,7 +4,7 @@ import { editorOptions } from './editorOptions';
 
 const sanitize = createSanitizer(window, '');
 
-/** The text that is saved after it was opened and changed: what the editor holds, sanitized. */
+/** The text as saved after it was opened and changed, which is the editor's content, sanitized. */
 function saved(html: string): string {
   const editor = new Editor({ ...editorOptions, content: html });
   const held = editor.getHTML();
@@ -12,7 +12,7 @@ function saved(html: string): string {
   return sanitize(held);
 }
 
-/** Texts that are saved as they were. */
+/** Texts that are saved unchanged. */
 const kept = [
   '<h1>One</h1><h2>Two</h2><h3>Three</h3><h4>Four</h4><h5>Five</h5><h6>Six</h6>',
   '<p><strong>Bold</strong>, <em>italic</em>, <u>underlined</u>, <s>struck</s></p>',
@@ -36,7 +36,7 @@ const kept = [
   '<p title="Welcome" lang="es" dir="ltr">Bienvenido, <span lang="en">driver</span></p>',
 ];
 
-/** Texts that mean the same when they are saved. */
+/** Texts that are saved as equivalent HTML. */
 const rewritten = [
   [
     '<p><b>Bold</b> <i>italic</i> <del>deleted</del></p>',
@@ -53,16 +53,16 @@ const rewritten = [
 
 /** HTML that the editor cannot represent. No text is lost, but its grouping is. */
 const lost = [
-  // Blocks that only group: their paragraphs stay, their alignment does not.
+  // Blocks that only group. Their paragraphs are kept, but their alignment is lost.
   ['<div style="text-align: center"><p>Grouped</p></div>', '<p>Grouped</p>'],
   ['<div>One</div><div>Two</div>', '<p>One</p><p>Two</p>'],
-  // A table's head and foot become rows, its columns have no widths.
+  // A table's head and foot become rows, and its columns lose their widths.
   [
     '<table><colgroup><col width="80"></colgroup><thead><tr><th><p>H</p></th></tr></thead>' +
       '<tbody><tr><td><p>B</p></td></tr></tbody><tfoot><tr><td><p>F</p></td></tr></tfoot></table>',
     '<table><tbody><tr><th><p>H</p></th></tr><tr><td><p>B</p></td></tr><tr><td><p>F</p></td></tr></tbody></table>',
   ],
-  // Formats in preformatted text and in a table's caption.
+  // Formatting in preformatted text and in a table's caption.
   ['<pre>Lines <strong>bold</strong></pre>', '<pre><code>Lines bold</code></pre>'],
   [
     '<table><caption>The <em>rates</em></caption><tbody><tr><td><p>A</p></td></tr></tbody></table>',
@@ -70,7 +70,7 @@ const lost = [
   ],
 ] as const;
 
-test.each(kept)('is saved as it was: %s', (html) => {
+test.each(kept)('is saved unchanged: %s', (html) => {
   expect(sanitize(html)).toBe(html);
   expect(saved(html)).toBe(html);
 });
@@ -91,7 +91,7 @@ test('every element that the sanitizer keeps is in the texts above', () => {
   expect([...names].sort()).toEqual([...allowed.ALLOWED_TAGS].sort());
 });
 
-test('every attribute that the sanitizer keeps is in the texts that are saved as they were', () => {
+test('every attribute that the sanitizer keeps is in the texts that are saved unchanged', () => {
   const { body } = new DOMParser().parseFromString(kept.join(''), 'text/html');
   const names = [...body.querySelectorAll('*')].flatMap((element) => element.getAttributeNames());
   expect([...new Set(names)].sort()).toEqual([...allowed.ALLOWED_ATTR].sort());

@@ -20,12 +20,12 @@ const PlainLink = Link.extend({
 });
 
 /**
- * TipTap with what the sanitizer keeps (src/contract/richText/sanitizer.ts), and nothing else: no
- * colors, highlights or fonts. editorOptions.test.ts compares the two.
+ * TipTap with only the features that the sanitizer keeps (src/contract/richText/sanitizer.ts), so
+ * without colors, highlights and fonts. editorOptions.test.ts compares the two.
  */
 export const editorOptions: Partial<EditorOptions> = {
   extensions: [
-    // A paragraph that is always added at the end would be saved too.
+    // Disabled, because a paragraph that is always added at the end would be saved too.
     StarterKit.configure({ code: false, link: false, trailingNode: false }),
     Code.extend({ excludes: '' }),
     PlainLink,
@@ -43,7 +43,7 @@ export const editorOptions: Partial<EditorOptions> = {
   editorProps: { transformPastedHTML: pastedHtml },
 };
 
-/** For sentences: older texts keep what they have, and what is pasted is reduced to sentences. */
+/** For sentences. Older texts keep their formatting, and pasted content is reduced to sentences. */
 export const sentenceOptions: Partial<EditorOptions> = {
   ...editorOptions,
   editorProps: { transformPastedHTML: pastedSentences },

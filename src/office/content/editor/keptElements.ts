@@ -2,8 +2,8 @@ import { Extension, Mark, Node } from '@tiptap/core';
 import type { GlobalAttributes } from '@tiptap/core';
 
 /**
- * Elements that the sanitizer keeps and the toolbar does not offer. An older text may have it, so that the
- * editor has to know it: what it does not know is lost with the first save.
+ * Elements that the sanitizer keeps but the toolbar does not offer. Older texts may contain them,
+ * so the editor must support them. Unsupported elements would be lost with the first save.
  */
 
 function mark(name: string, tag: string = name) {
@@ -40,7 +40,7 @@ const blocks = [
 
 const kept = { default: null };
 
-/** TextAlign aligns paragraphs and headings; an alignment of these is kept. */
+/** TextAlign aligns paragraphs and headings. The alignment of these elements is kept too. */
 const aligned = ['blockquote', 'bulletList', 'orderedList', 'listItem', 'table', 'tableRow'];
 const moreAligned = ['tableCell', 'tableHeader', ...blocks.map(({ name }) => name)];
 

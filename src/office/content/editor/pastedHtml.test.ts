@@ -9,7 +9,7 @@ const sanitize = createSanitizer(window, '');
 /** jsdom has no ClipboardEvent. */
 const paste = () => Object.assign(new Event('paste'), { clipboardData: null });
 
-/** The contents of an empty editor after the HTML was pasted. */
+/** The content of an empty editor after the HTML was pasted. */
 function pasted(html: string): string {
   const editor = new Editor({ ...editorOptions, content: '' });
   editor.view.pasteHTML(html, paste());
@@ -26,13 +26,13 @@ const link = '<a href="https://example.com/lanes">All lanes</a>';
 const list = '<ul><li><p>Flatbed</p></li><li><p>Reefer</p></li></ul>';
 const table = '<table><tbody><tr><td><p>Lane</p></td><td><p>Rate</p></td></tr></tbody></table>';
 
-test('Word: a list stays paragraphs with bullets, a picture from its disk is left out', () => {
+test('Word: a list stays paragraphs with bullets, and a picture from the disk is left out', () => {
   expect(pasted(fromWord)).toBe(
     `${heading}${centered}<p>${link} reefers </p><p>· Flatbed</p><p>· Reefer</p>${table}<p>End</p>`,
   );
 });
 
-test('Google Docs: bold and the like come from its styles', () => {
+test('Google Docs: bold and similar formatting come from inline styles', () => {
   expect(pasted(fromGoogleDocs)).toBe(`${heading}${centered}<p>${link}</p>${list}${table}`);
 });
 
@@ -61,7 +61,7 @@ test('scripts, forms and foreign addresses are left out', () => {
   ).toBe('<p>Abd</p>');
 });
 
-test("what is copied in the editor is pasted where it was cut open, by the editor's own note", () => {
+test("content copied in the editor is pasted with its open ends, which the editor's own attribute marks", () => {
   const content = '<blockquote><p>One</p><p>Two</p></blockquote>';
   const editor = new Editor({ ...editorOptions, content });
   editor.commands.setTextSelection({ from: 3, to: 9 });

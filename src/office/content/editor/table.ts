@@ -1,7 +1,7 @@
 import type { Attribute } from '@tiptap/core';
 import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table';
 
-/** A number of columns or rows, left out of the HTML where it is one. */
+/** A number of columns or rows, left out of the HTML if it is one. */
 function span(name: 'colspan' | 'rowspan'): Partial<Attribute> {
   return {
     default: 1,
@@ -15,7 +15,7 @@ function span(name: 'colspan' | 'rowspan'): Partial<Attribute> {
 const cellAttributes = {
   colspan: span('colspan'),
   rowspan: span('rowspan'),
-  // The tables' extension requires it. Columns are as wide as their texts.
+  // Required by the table extension. Columns are as wide as their texts.
   colwidth: { default: null, rendered: false },
 };
 

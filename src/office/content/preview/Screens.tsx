@@ -10,7 +10,7 @@ import { useIsPhone } from '../../useIsPhone';
 import type { RenderedSection } from './publicPage';
 import { SectionFrame } from './SectionFrame';
 
-/** In px. */
+/** Widths in px. */
 const screens = {
   desktop: { width: 1280, height: 800 },
   phone: { width: 390, height: 760 },
@@ -21,7 +21,7 @@ interface ScreensProps {
   section: RenderedSection;
 }
 
-/** A section as on a computer's screen, or as on a phone's. */
+/** A section as shown on a computer's screen or on a phone's. */
 export function Screens({ title, section }: ScreensProps) {
   const isPhone = useIsPhone();
   const [chosen, setChosen] = useState<keyof typeof screens | null>(null);

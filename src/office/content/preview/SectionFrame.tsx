@@ -4,19 +4,22 @@ import type { RenderedSection } from './publicPage';
 
 interface SectionFrameProps {
   title: string;
-  /** Whether the page says the same without it: nobody can reach it then. */
+  /**
+   * Whether the frame is decorative, because the page has the same content elsewhere. It is then
+   * hidden from keyboards and screen readers.
+   */
   isDecoration?: boolean;
   section: RenderedSection;
-  /** The width of the visitor's screen, in px; it is scaled to the available space. */
+  /** The width of the visitor's screen in px, which is scaled to the available space. */
   width: number;
   height: number;
 }
 
-/** Puts a section into a frame's document, which keeps its place. */
+/** Puts a section into a frame's document, and keeps its scroll position. */
 function show(page: Document, { styles, html }: RenderedSection): void {
   page.head.innerHTML = styles;
   page.body.innerHTML = html ?? '';
-  // Links lead nowhere here; the page can still be scrolled.
+  // Links do nothing here, but the page can still be scrolled.
   page.body.inert = true;
   if ('fonts' in page) for (const face of document.fonts) page.fonts.add(face);
 }

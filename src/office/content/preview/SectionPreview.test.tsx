@@ -10,7 +10,7 @@ const services: SectionRecord = {
   content: { services_text: '<h2>What we haul</h2><p>Steel.</p>', services: [] },
 };
 
-/** A public page as the server renders it, with a script that must not run. */
+/** A public page rendered by the server, with a script that must not run. */
 const pageWith = (section: string) =>
   `<html><head><style>h2 { color: red }</style></head><body>${section}<script>throw 1</script></body></html>`;
 const sectionWith = (text: string) => `<section data-section="services"><h2>${text}</h2></section>`;
@@ -37,7 +37,7 @@ function open(pages: Record<string, string>) {
 
 const shown = () => screen.getByTitle<HTMLIFrameElement>('Preview of Services').contentDocument;
 
-test('the preview shows the section as it is stored, and then what is typed, as the server renders it', async () => {
+test('the preview shows the section as stored, and then with the unsaved content, as the server renders it', async () => {
   const { send } = open({
     '/': sectionWith('What we haul'),
     '/?preview=1': sectionWith('Freight'),
@@ -58,7 +58,7 @@ test('the preview shows the section as it is stored, and then what is typed, as 
   expect(screen.getByTitle('Preview of Services')).toHaveAttribute('sandbox', 'allow-same-origin');
 });
 
-test('a section that the site leaves out is said to be empty, and a failed preview is told', async () => {
+test('the preview says that a section is empty if the site leaves it out, and that a preview has failed', async () => {
   const { send } = open({ '/': '' });
   expect(await screen.findByText(/leaves this section out while it is empty/)).toBeVisible();
   send.mockRejectedValue(new Error('No connection.'));

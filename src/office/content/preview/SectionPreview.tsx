@@ -10,10 +10,13 @@ import { contentOf, sectionErrors } from '../sectionErrors';
 import { Screens } from './Screens';
 import { usePublicSection } from './usePublicSection';
 
-/** In ms after the last key. */
+/** Delay in ms after the last keystroke. */
 const pause = 250;
 
-/** What is typed in the section's form, a moment after the last key; null while nothing has changed. */
+/**
+ * The values of the section's form, updated a moment after the last keystroke; null while nothing
+ * has changed.
+ */
 function useDraft(name: SectionName) {
   const { control } = useFormContext<Record<string, unknown>>();
   const values = useWatch({ control });
@@ -36,7 +39,10 @@ interface SectionPreviewProps {
   name: SectionName;
 }
 
-/** The form's section on the site, with what is typed. Part of the section's form. */
+/**
+ * A preview of the form's section on the site, with the unsaved content. Must be inside the
+ * section's form.
+ */
 export function SectionPreview({ page, name }: SectionPreviewProps) {
   const { draft, isValid } = useDraft(name);
   const { section, isError } = usePublicSection({ page, name, draft });

@@ -9,7 +9,7 @@ interface ThumbnailProps {
   name: SectionName;
 }
 
-/** A section of the public site, small, to recognize it by. Empty where the site leaves it out. */
+/** A thumbnail of a section of the public site. Empty if the site leaves out the section. */
 export function Thumbnail({ page, name }: ThumbnailProps) {
   const { section } = usePublicSection({ page, name });
   return (

@@ -1,10 +1,10 @@
 import type { SectionName, SitePageName } from '@/contract/office/content/sections';
 
-/** A section of the public site as the server has rendered it, without its scripts. */
+/** A section of the public site as rendered by the server, without its scripts. */
 export interface RenderedSection {
   /** The page's `<style>` elements. */
   styles: string;
-  /** The section's element; null while the site leaves it out, since it is empty. */
+  /** The section's element; null while the site leaves it out because it is empty. */
   html: string | null;
 }
 
@@ -20,8 +20,8 @@ export function pageOf(name: SectionName, page: SitePageName): SitePageName | nu
 }
 
 /**
- * Loads a public page as a visitor gets it. The office shows parts of it in frames that run no script.
- * Throws if it is not there.
+ * Loads a public page as visitors get it. The office shows parts of it in frames that run no
+ * scripts. Throws if the page cannot be loaded.
  */
 export async function loadPublicPage(address: string): Promise<Document> {
   const response = await fetch(address, { credentials: 'omit' });
@@ -29,7 +29,7 @@ export async function loadPublicPage(address: string): Promise<Document> {
   return new DOMParser().parseFromString(await response.text(), 'text/html');
 }
 
-/** A section of a public page. Its films are left out: their pictures are shown. */
+/** A section of a public page. Videos are removed, so that their posters are shown. */
 export function sectionIn(page: Document, name: SectionName): RenderedSection {
   const styles = [...page.querySelectorAll('style')].map(({ outerHTML }) => outerHTML).join('');
   const section = page.querySelector(`[data-section="${name}"]`);

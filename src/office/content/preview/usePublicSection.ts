@@ -8,17 +8,20 @@ import type { SectionName, SitePageName } from '@/contract/office/content/sectio
 import { useOfficeCalls } from '../../useOfficeCalls';
 import { loadPublicPage, sectionIn } from './publicPage';
 
-/** The key of all public pages that are shown, which a save makes outdated. */
+/** The query key of all previewed public pages, which a save invalidates. */
 export const publicPagesKey = ['public-page'] as const;
 
 interface SectionOf {
   page: SitePageName;
   name: SectionName;
-  /** What to show instead of what is stored. It has to be valid. */
+  /** Content to show instead of the stored content. It must be valid. */
   draft?: SectionContent | null;
 }
 
-/** A section of a public page, as stored or with a draft. The last one is shown until the next has come. */
+/**
+ * A section of a public page, as stored or with a draft. The previous result is shown until the
+ * next one has arrived.
+ */
 export function usePublicSection({ page, name, draft = null }: SectionOf) {
   const calls = useOfficeCalls();
   const { path } = sitePages[page];
@@ -35,7 +38,8 @@ export function usePublicSection({ page, name, draft = null }: SectionOf) {
     queryFn: load,
     placeholderData: keepPreviousData,
     ...{ staleTime: Infinity, retry: false, refetchOnWindowFocus: false },
-    // A draft's address opens once, and nobody types the same again.
+    // Not cached, because a draft's address opens once, and the same content is unlikely to be
+    // typed again.
     ...(draft && { gcTime: 0 }),
   });
   const section = useMemo(() => data && sectionIn(data, name), [data, name]);
