@@ -30,7 +30,7 @@ function isAppError(error: unknown): error is AppError {
 }
 
 /**
- * Converts whatever a call, a hook or a `catch` produces. Never throws: an unknown value becomes
+ * Converts whatever a call, a hook or a `catch` produces. Never throws. An unknown value becomes
  * `unreadable`.
  */
 export function toAppError(error: unknown): AppError {

@@ -7,7 +7,8 @@ import { SiteRoutes } from './SiteRoutes';
 import { ToastHost } from './toasts/ToastHost';
 
 /**
- * The whole site without router and providers: the same in the browser, on the server and in tests.
+ * The whole site without its router and providers, the same in the browser, on the server and in
+ * tests.
  */
 export function App() {
   return (

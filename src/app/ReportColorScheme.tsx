@@ -13,7 +13,8 @@ interface ReportColorSchemeProps {
 }
 
 /**
- * Renders its children in one color scheme: light for sunlight, dark for an inspection at night.
+ * Renders its children in one color scheme, which is light for sunlight or dark for an inspection
+ * at night.
  */
 export function ReportColorScheme({ scheme, children }: ReportColorSchemeProps) {
   return (

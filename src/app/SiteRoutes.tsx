@@ -12,7 +12,7 @@ const VehicleReport = pages[routes.vehicleReport].Component;
 const Login = pages[routes.login].Component;
 const NotFound = notFoundPage.Component;
 
-/** The site's routes: /login has no layout, everything else does. */
+/** The site's routes. All of them except /login have a layout. */
 export function SiteRoutes() {
   return (
     <Routes>

@@ -63,7 +63,7 @@ export const pages = {
   }),
 };
 
-/** For every other path. */
+/** The page for every other path. */
 export const notFoundPage = page(async () => {
   const { NotFound } = await import(
     /* webpackChunkName: "page-not-found" */ '@/pages/NotFound/NotFound'

@@ -5,7 +5,8 @@ import { driverActions, play } from '@/testing/races/raceSession';
 
 /**
  * Property tests: a scheduler picks the order of responses, messages between tabs and driver
- * actions. No order may end a session wrongly, restore one, or refresh a token twice in one tab.
+ * actions. No order may end a session wrongly, restore an ended session, or refresh a token twice
+ * in one tab.
  */
 const runs = 100;
 /** In ms. Many orders take a while on a busy machine. */

@@ -41,7 +41,7 @@ export function personName(label: string, labelWhenMissing = label) {
 }
 
 /**
- * One `@` between non-blank parts and a dot in the host, as the specification asks. Only one dot
+ * One `@` between non-blank parts and a dot in the host, as the specification requires. Only one dot
  * can match (the first in the host after its first character), which makes matching linear.
  */
 const emailShape = /^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/;

@@ -6,8 +6,8 @@ import { defect, holdingDefect, reportRow, review, trips, vehicleName } from './
 import { listResponse } from './office/listResponse';
 
 /**
- * The calls that extend the driver's report on our own backend. A page whose settings do not have
- * `fleet: true` makes none of them (docs/product.md, The report within a fleet).
+ * The calls that extend the driver's report on Linehaul's own backend. A page whose settings do not
+ * have `fleet: true` makes none of them (docs/product.md, The report within a fleet).
  */
 export const fleetPaths = {
   previous: '/api/fleet/previous/',
@@ -106,7 +106,7 @@ export type WhichTrailers = v.InferOutput<typeof whichTrailers>;
 
 /** The certifications of the driver's current report, and the report's extra fields. */
 export const currentResponse = v.object({
-  /** Also the ETag, without its quotes. */
+  /** Also sent as the ETag, in quotes. */
   version: v.string(),
   report: v.nullable(v.number()),
   certified: v.array(

@@ -136,7 +136,7 @@ const headerEntries = {
   ),
 };
 
-/** The report's header as the form holds it, with day and time separate. */
+/** The report's header in the form's format, with separate day and time. */
 export const inspectionHeader = v.object({
   ...headerEntries,
   date: reportDay(headerLabels.date),

@@ -11,7 +11,7 @@ export const publicSettings = v.object({
   apiHost: v.string(),
   /** Empty if the captcha is off. */
   recaptchaSiteKey: v.string(),
-  /** Template with `{z}`, `{x}` and `{y}`. */
+  /** URL template of the map's tiles, with `{z}`, `{x}` and `{y}`. */
   mapTileUrl: v.string(),
   /** Origin of canonical links; empty if unknown. */
   publicUrl: v.string(),

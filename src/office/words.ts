@@ -37,7 +37,7 @@ export const reportStateWords: Record<ReportRow['state'], string> = {
   superseded: 'Earlier',
 };
 
-/** 'Corrected by 61' or, if no later report corrects it, the report's state. */
+/** 'Corrected by 61', or the report's status if no later report corrects it. */
 export function reportStateText({
   state,
   corrected_by,

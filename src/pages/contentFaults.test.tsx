@@ -15,7 +15,7 @@ import { Shippers } from './Shippers/Shippers';
 /** The section of a page that shows the content of a call. */
 interface Place {
   readonly call: ContentCall;
-  /** Index of the section, from the top of the page. */
+  /** Index of the section, counted from the top of the page. */
   readonly section: number;
   /**
    * Text from the fixture, visible when the call succeeds. The video and the map's places have no

@@ -19,7 +19,7 @@ const isProvider = (script: HTMLScriptElement) => script.src === providerScript;
 
 /**
  * Replaces the captcha provider in jsdom, which runs no scripts. The test decides when the script
- * loads or fails. `rendered`, `runs` and `resets` record what the product did with it.
+ * loads or fails. `rendered`, `runs` and `resets` record the product's calls.
  */
 export function captchaProvider(behavior: CaptchaBehavior = givesTokens) {
   const state = { behavior, rendered: [] as RenderOptions[], runs: 0, resets: 0 };

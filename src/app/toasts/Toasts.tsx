@@ -9,7 +9,7 @@ import { ToastCard } from './ToastCard';
 
 interface Shown {
   toast: Toast;
-  /** Notistack's key: a toast that replaces another with the same id gets a new one. */
+  /** Notistack's key. A toast that replaces another with the same id gets a new key. */
   key: string;
 }
 

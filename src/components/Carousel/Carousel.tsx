@@ -30,7 +30,7 @@ interface CarouselProps<Item> {
   children: (item: Item) => ReactNode;
   /** Accessible name of the carousel. */
   label: string;
-  /** The name of one item: 'Comment'. */
+  /** The name of a single item, such as 'Comment'. */
   itemName: string;
   rule: CardRule;
   times: CarouselTimes;

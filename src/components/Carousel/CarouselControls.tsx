@@ -46,7 +46,7 @@ interface CarouselControlsProps {
   count: number;
   /** Index of the active dot. */
   active: number;
-  /** The name of one item for screen readers: 'Comment'. */
+  /** The name of a single item for screen readers, such as 'Comment'. */
   itemName: string;
   arrows: boolean;
   stopped: boolean;

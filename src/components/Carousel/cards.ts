@@ -7,7 +7,10 @@ export interface CardRule {
   readonly cardsAbove: number;
 }
 
-/** Visible cards at a viewport width: at least one, and no more than there are items. */
+/**
+ * The number of visible cards at a viewport width, which is at least one and at most the number of
+ * items.
+ */
 export function cardsInView(rule: CardRule, width: number, count: number): number {
   const cardCount = rule.cardsUnder.find((step) => width < step.width)?.cards ?? rule.cardsAbove;
   return Math.max(1, Math.min(cardCount, count));

@@ -34,7 +34,7 @@ interface MarkerMapProps<Point extends MapPoint> {
   /** Content of a point's popup, under its title. */
   children: (point: Point) => ReactNode;
   label: string;
-  /** Template with `{z}`, `{x}` and `{y}`. */
+  /** URL template of the tiles, with `{z}`, `{x}` and `{y}`. */
   tileUrl: string;
   /** Whether the source of the tiles must be credited. */
   attribution: boolean;

@@ -6,7 +6,7 @@ interface PanelProps extends Pick<React.ComponentProps<'section'>, 'aria-hidden'
   title: React.ReactNode;
   /** Id of the title element, which names the panel. */
   titleId?: string;
-  /** Next to the title, or below it where the line is too short. */
+  /** Shown next to the title, or below it if there is too little space. */
   aside?: React.ReactNode;
   children: React.ReactNode;
 }
@@ -40,7 +40,7 @@ export function Panel({ title, titleId, aside, children, ...section }: PanelProp
   );
 }
 
-/** A panel's fields: two columns, one on a phone. */
+/** A panel's fields, in two columns, or in one on a phone. */
 export function PanelFields({ children }: { children: React.ReactNode }) {
   return (
     <Box

@@ -1,6 +1,6 @@
 import type { ReportRow } from '@/contract/records';
 
-/** When the driver inspected. */
+/** Labels for when the driver inspected, before or after the trip. */
 export const tripWords: Record<NonNullable<ReportRow['trip']>, string> = {
   before: 'Before the trip',
   after: 'After the trip',

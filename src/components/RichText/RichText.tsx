@@ -10,7 +10,7 @@ import type { HeadingLevel } from './headings';
 import { isPlainText } from '@/contract/richText/plainText';
 import type { SafeHtml } from './safeHtml';
 
-/** Native elements, whatever the editor wrote, with one style for all of them. */
+/** One style sheet for all native elements that an editor may use. */
 const Prose = styled('div')(
   memoTheme(({ theme }) => ({
     overflowWrap: 'break-word',

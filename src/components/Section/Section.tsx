@@ -9,7 +9,7 @@ import { laneMarking } from './laneMarking';
 interface SectionProps {
   /** Target of in-page links. */
   id?: string;
-  /** The section's name in the office, by which its preview finds it. */
+  /** The section's name in the office, which the office's preview uses to find it. */
   name?: string;
   heading?: React.ReactNode;
   /** `band` gives the section a different background. */

@@ -41,8 +41,9 @@ interface TabListProps<Key extends string> {
 const steps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };
 
 /**
- * Accessible tabs: one tab stop, arrow keys between them. MUI's Tabs is not used: it adds 8.5 KB
- * brotli to every page with tabs, for indicators and scroll buttons that two tabs do not need.
+ * Accessible tabs with a single tab stop, and arrow keys between them. MUI's Tabs is not used,
+ * because it adds 8.5 KB brotli to every page with tabs, for indicators and scroll buttons that two
+ * tabs do not need.
  */
 export function TabList<Key extends string>({
   tabs,

@@ -33,7 +33,7 @@ const noProblems: Problems = { fields: {} };
 /** Focuses the first invalid field in page order or, if there is none, the button. */
 function focusAfterFailure(form: HTMLFormElement | null): void {
   const wrong = form?.querySelector<HTMLElement>('[aria-invalid="true"]');
-  // In a group of choices the selected one takes the focus.
+  // In a group of choices, the selected choice takes the focus.
   const target =
     wrong?.querySelector<HTMLElement>(':checked') ??
     wrong ??

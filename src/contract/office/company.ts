@@ -22,7 +22,10 @@ function optionalText(label: string, limit: number) {
   return v.pipe(v.string(), v.trim(), v.maxLength(limit, validation.atMost(label, limit)));
 }
 
-/** A registration number as people write it, 'MC-271828' or 'USDOT 1234567': its digits are stored. */
+/**
+ * A registration number as people write it, 'MC-271828' or 'USDOT 1234567'. Only its digits are
+ * stored.
+ */
 function registration(label: string, prefix: RegExp) {
   return stopAtFirst(
     v.pipe(

@@ -41,7 +41,7 @@ const quote = v.object({
   business_email: v.string(),
 });
 
-/** An application or a quote. Both parts are null once the visitor's data are deleted. */
+/** An application or a quote. Both parts are null once the visitor's data has been deleted. */
 export const lead = v.object({
   id: v.number(),
   kind: v.picklist(leadKinds),

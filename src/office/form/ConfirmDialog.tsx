@@ -4,7 +4,7 @@ import { FormDialog } from './FormDialog';
 interface ConfirmDialogProps {
   title: string;
   submitText: string;
-  /** Whether it cannot be undone. */
+  /** Whether the action cannot be undone. */
   isDangerous?: boolean;
   /** A sentence about what will happen. */
   text: string;

@@ -12,8 +12,8 @@ interface ConflictProps {
 }
 
 /**
- * Part of a form whose save was rejected because somebody else changed the record: shows the newer
- * values. The unsaved input stays, and saving again overwrites the newer values with it.
+ * Part of a form whose save was rejected because somebody else changed the record. It shows the
+ * newer values. The unsaved input stays, and saving again overwrites the newer values with it.
  */
 export function Conflict({ current, fields }: ConflictProps) {
   const { getValues, reset, setValue } = useFormContext<Record<string, unknown>>();

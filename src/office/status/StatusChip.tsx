@@ -13,7 +13,7 @@ export interface Status {
   icon: ComponentType<SvgIconProps>;
 }
 
-/** A status of any record, the same in lists, on phones and on the record's page. */
+/** A status of any record, with the same look in lists, on phones and on the record's page. */
 export function StatusChip({ label, tone, icon: Icon }: Status) {
   return <Chip size="small" color={tone} icon={<Icon />} label={label} />;
 }

@@ -34,7 +34,7 @@ test('an in-page link on the home page scrolls to 80 px above its target', async
   expect(location()?.hash).toBe('');
 });
 
-test('an in-page link on another page goes to the home page, which scrolls to the target', async () => {
+test('an in-page link on another page opens the home page and scrolls to the target', async () => {
   const { user, location } = show('/drivers');
   await user.click(screen.getByRole('link', { name: 'About' }));
   expect(location()).toMatchObject({ pathname: '/', state: { anchor: 'about' } });

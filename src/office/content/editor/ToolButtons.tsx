@@ -8,7 +8,7 @@ export interface Tool {
   label: string;
   /** The label by default. */
   icon?: ReactNode;
-  /** The mark whose presence in the selection the button shows. */
+  /** The button is shown as pressed if the selection has this mark. */
   mark?: string;
   run: (editing: ChainedCommands) => ChainedCommands;
 }
