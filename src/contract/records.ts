@@ -53,6 +53,8 @@ export const defect = v.object({
   first_report_id: v.nullable(v.number()),
   /** The driver who first reported it: their full name, or their username if there is none. */
   reported_by: v.string(),
+  /** That driver's account. */
+  reported_by_id: v.number(),
   reported_at: v.string(),
   /** Whole days from the first inspection that found it until today, or until it was closed. */
   age_days: v.number(),

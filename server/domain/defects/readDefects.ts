@@ -25,7 +25,7 @@ const columns = sql`
   defects.id,
   jsonb_build_object('id', vehicles.id, 'kind', vehicles.kind, 'number', vehicles.number) as vehicle,
   defects.item, defects.description, defects.first_report_id,
-  ${personName()} as reported_by, ${instant(sql`defects.reported_at`)} as reported_at,
+  ${personName()} as reported_by, defects.reported_by as reported_by_id, ${instant(sql`defects.reported_at`)} as reported_at,
   defects.inspected_on::text as inspected_on,
   -- A driver's correction of a report has the time of the inspection that it corrects. The reports of
   -- a closed defect may be purged.
@@ -122,7 +122,7 @@ export function selectDefects(where: SQL, more = sql``): SQL {
 }
 
 function matching(query: DefectQuery, today: string): SQL {
-  const { search, vehicle, report, kind, item, state, from, to } = query;
+  const { search, vehicle, report, reported_by, kind, item, state, from, to } = query;
   const { driver_says_good, holds_vehicle, reopened_by_migration } = query;
   return allOf([
     stateIs(state, today),
@@ -131,6 +131,7 @@ function matching(query: DefectQuery, today: string): SQL {
     is(isReopenedByMigration, reopened_by_migration),
     vehicle !== undefined && sql`defects.vehicle_id = ${vehicle}`,
     report !== undefined && ofReport(report),
+    reported_by !== undefined && sql`defects.reported_by = ${reported_by}`,
     kind !== undefined && sql`vehicles.kind = ${kind}`,
     item !== undefined && sql`defects.item = ${item}`,
     within(sql`defects.reported_at`, from, to),

@@ -20,6 +20,8 @@ export interface SheetDefect {
   outcome: string;
   /** The defect's photos, as a PhotoList element. */
   photos?: React.ReactNode;
+  /** Makes its name a link to its page. */
+  link?: (name: string) => React.ReactNode;
 }
 
 /** A driver who has reviewed the report before they drove the vehicle (49 CFR 396.13). */
@@ -80,12 +82,10 @@ function Defects({ defects }: Pick<ReportSheetProps, 'defects'>) {
   if (defects.length === 0) return <p>No defects were reported.</p>;
   return (
     <ul className="defects">
-      {defects.map(({ item, vehicle, description, outcome, photos }) => (
+      {defects.map(({ item, vehicle, description, outcome, photos, link = (name) => name }) => (
         <li key={`${vehicle} ${item}`}>
-          <b>
-            {vehicle}, {labelOf(item)}
-          </b>
-          : {description} <span className="outcome">{outcome}</span>
+          <b>{link(`${vehicle}, ${labelOf(item)}`)}</b>: {description}{' '}
+          <span className="outcome">{outcome}</span>
           {photos}
         </li>
       ))}

@@ -51,6 +51,7 @@ export const Sheet = styled('article')(({ theme }) => ({
     color: '#000',
     fontSize: '8.5pt',
     lineHeight: 1.25,
+    '& a': { color: 'inherit', textDecoration: 'none' },
     '& h2': { fontSize: '15pt' },
     '& h3': { fontSize: '11pt', margin: '6pt 0 3pt' },
     '& h4': { fontSize: '8.5pt' },

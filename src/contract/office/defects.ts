@@ -52,6 +52,8 @@ export const defectQuery = listQuery({
     search: filters.search,
     vehicle: filters.id,
     report: filters.id,
+    /** The account that first reported it. */
+    reported_by: filters.id,
     kind: oneOf(vehicleKinds),
     item: oneOf(checklistKeys),
     /** By default, open and deferred defects. A deferral whose day is over is open. */

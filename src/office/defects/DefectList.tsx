@@ -2,6 +2,7 @@ import { DataTable, usePermissions } from 'react-admin';
 import { isAllowed } from '@/contract/office/permissions';
 import type { Role } from '@/contract/office/roles';
 import type { Defect } from '@/contract/records';
+import { driverFilter } from '../list/driverFilter';
 import type { ListDays, ListFilter } from '../list/listFilters';
 import { ListRows } from '../list/ListRows';
 import type { ListView } from '../list/ListViews';
@@ -42,6 +43,7 @@ const filters: readonly ListFilter[] = [
     choices: [...choicesOf(defectStateWords), { id: 'all', name: 'All' }],
   },
   vehicleFilter,
+  { ...driverFilter, source: 'reported_by', label: 'Reported by' },
   {
     kind: 'choice',
     source: 'kind',

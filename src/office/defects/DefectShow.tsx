@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import type { Defect } from '@/contract/records';
 import { Fact } from '../form/Fact';
 import { InPageHeader } from '../layout/InPageHeader';
+import { PersonLink } from '../people/PersonLink';
 import { StatusChips } from '../status/StatusChip';
 import { defectStatuses } from '../status/statuses';
 import { ageWords, timeWords, vehicleWords } from '../words';
@@ -30,12 +31,12 @@ function Certified({ defect }: { defect: Defect }) {
 }
 
 /** When it was reported; when the driver entered it, if the phone was away until then. */
-function reportedWords({ reported_by, reported_at, entered_at }: Defect): string {
+function reportedWords({ reported_at, entered_at }: Defect): string {
   const entered =
     entered_at === null || timeWords(entered_at) === timeWords(reported_at)
       ? ''
       : `, entered on the phone ${timeWords(entered_at)}`;
-  return `${reported_by}, ${timeWords(reported_at)}${entered}`;
+  return `${timeWords(reported_at)}${entered}`;
 }
 
 function Facts() {
@@ -64,7 +65,10 @@ function Facts() {
         {defect.deferred_reason === '' ? null : (
           <Fact label="Reason for the deferral">{defect.deferred_reason}</Fact>
         )}
-        <Fact label="Reported by">{reportedWords(defect)}</Fact>
+        <Fact label="Reported by">
+          <PersonLink id={defect.reported_by_id}>{defect.reported_by}</PersonLink>,{' '}
+          {reportedWords(defect)}
+        </Fact>
         <Fact label="Age">{ageWords(defect.age_days)}</Fact>
         <Certified defect={defect} />
         {defect.note === '' ? null : <Fact label="Note">{defect.note}</Fact>}

@@ -6,10 +6,10 @@ import type { ListView } from '../list/ListViews';
 import { OfficeList } from '../list/OfficeList';
 import { RelativeTime } from '../list/RelativeTime';
 import { RowLink } from '../list/RowLink';
-import { listPath } from '../listPath';
 import { StatusChip } from '../status/StatusChip';
 import { personStatus } from '../status/statuses';
 import { choicesOf, roleWords } from '../words';
+import { personLists } from './personLists';
 
 const views: readonly ListView[] = [
   { label: 'All', filter: {} },
@@ -41,9 +41,9 @@ const textsOf = (person: Person) => ({
   statuses: [personStatus(person)],
 });
 
-const actionsOf = ({ id }: Person) => [
-  { label: 'Edit', to: `/people/${id}` },
-  { label: 'Reports', to: listPath('reports', { driver: String(id) }) },
+const actionsOf = (person: Person) => [
+  { label: 'Edit', to: `/people/${person.id}` },
+  ...personLists(person),
 ];
 
 /** The list of everybody with an account. */

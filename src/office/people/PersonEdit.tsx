@@ -1,5 +1,7 @@
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Edit, SaveButton, SimpleForm, Toolbar, useRecordContext } from 'react-admin';
+import { Link } from 'react-router';
 import { person as personSchema } from '@/contract/office/people';
 import type { Person } from '@/contract/office/people';
 import { Conflict } from '../form/Conflict';
@@ -10,6 +12,7 @@ import { personStatus } from '../status/statuses';
 import { timeWords } from '../words';
 import { PersonActions } from './PersonActions';
 import { PersonFields, personFields } from './PersonFields';
+import { personLists } from './personLists';
 
 function Facts() {
   const person = useRecordContext<Person>();
@@ -25,6 +28,13 @@ function Facts() {
       <Typography color="textSecondary" gutterBottom>
         Last seen: {timeWords(person.last_seen_at)}
       </Typography>
+      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 2, mb: 2 }}>
+        {personLists(person).map(({ label, to }) => (
+          <Link key={label} to={to}>
+            {label}
+          </Link>
+        ))}
+      </Stack>
     </>
   );
 }

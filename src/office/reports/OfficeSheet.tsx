@@ -1,3 +1,4 @@
+import { Link } from 'react-router';
 import { ReportSheet } from '@/components/ReportSheet/ReportSheet';
 import type { SheetDefect } from '@/components/ReportSheet/ReportSheet';
 import type { ReportRecord } from '@/contract/office/reports';
@@ -13,6 +14,7 @@ function sheetDefect(defect: Defect): SheetDefect {
     description: defect.description,
     outcome: [...defectWords(defect), defect.note].filter(Boolean).join('. '),
     photos: <DefectPhotos defect={defect} />,
+    link: (name) => <Link to={`/defects/${defect.id}/show`}>{name}</Link>,
   };
 }
 

@@ -1,9 +1,9 @@
 import { DataTable } from 'react-admin';
-import type { RaRecord } from 'react-admin';
 import { tripWords } from '@/components/ReportSheet/tripWords';
 import { reportPaths } from '@/contract/office/reports';
 import type { ReportRow } from '@/contract/records';
 import { ExportCsv } from '../form/ExportCsv';
+import { driverFilter } from '../list/driverFilter';
 import type { ListDays, ListFilter } from '../list/listFilters';
 import { ListRows } from '../list/ListRows';
 import type { ListView } from '../list/ListViews';
@@ -34,14 +34,7 @@ const filters: readonly ListFilter[] = [
     choices: choicesOf(tripWords),
   },
   vehicleFilter,
-  {
-    kind: 'record',
-    source: 'driver',
-    label: 'Driver',
-    reference: 'accounts',
-    sort: 'name',
-    nameOf: ({ name }: RaRecord) => String(name),
-  },
+  driverFilter,
   { kind: 'choice', source: 'state', label: 'Status', choices: choicesOf(reportStateWords) },
 ];
 

@@ -16,4 +16,8 @@ export const Current: Story = {
   render: officeAt('/reports/17/show'),
   play: shows(/Leaks at the lower hose/),
 };
+export const ForADispatcher: Story = {
+  render: officeAt('/reports/17/show', { role: 'dispatcher' }),
+  play: shows('Driver: Marcus Bell'),
+};
 export const Mobile: Story = { ...Current, ...phone };

@@ -9,6 +9,7 @@ import type { ReportRow } from '@/contract/records';
 import type { ReportRecord } from '@/contract/office/reports';
 import { InPageHeader } from '../layout/InPageHeader';
 import { listPath } from '../listPath';
+import { PersonLink } from '../people/PersonLink';
 import { StatusChip } from '../status/StatusChip';
 import { resultStatus } from '../status/statuses';
 import { reportStateText, vehicleWords } from '../words';
@@ -36,6 +37,9 @@ function Report() {
               {vehicleWords(vehicle)}
             </Link>
           ))}
+          <span>
+            Driver: <PersonLink id={record.driver_id}>{record.driver}</PersonLink>
+          </span>
           <Link to={listPath('reports', { driver: String(record.driver_id) })}>
             Reports of {record.driver}
           </Link>

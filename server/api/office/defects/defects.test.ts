@@ -57,6 +57,7 @@ describe.each(databaseKinds)('defects in the office on %s', (kind) => {
       description: 'horn is broken',
       first_report_id: id,
       reported_by: marcus.session.username,
+      reported_by_id: (await rosa.report(id)).driver_id,
       reported_at: expect.stringMatching(/Z$/),
       age_days: 0,
       reports: 1,
@@ -87,6 +88,16 @@ describe.each(databaseKinds)('defects in the office on %s', (kind) => {
       },
     ]);
     expect((await rosa.ask('GET', 'defects/999999/')).status).toBe(404);
+  });
+
+  it('are found by the driver who first reported them', async () => {
+    const { defect } = await horn();
+    const dana = await Driver.signedIn(server);
+    const { driver_id } = await rosa.report(await dana.reports(['horn'], { truck_number: truck }));
+    const idsBy = async (driver: number) =>
+      (await rosa.defects(`reported_by=${driver}`)).data.map(({ id }) => id);
+    expect(await idsBy(defect.reported_by_id)).toEqual([defect.id]);
+    expect(await idsBy(driver_id)).toEqual([]);
   });
 
   it('count the inspections that reported them, not the corrections of a report', async () => {
