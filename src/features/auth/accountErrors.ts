@@ -2,8 +2,8 @@ import type { AppError } from '@/api/appError';
 import { accountTexts } from '@/contract/messages/account';
 
 /**
- * The error shown under the field after a failed username change: the field's messages, or the
- * detail.
+ * The error to show under the field after a failed username change, which is the field's message or
+ * the detail.
  */
 export function usernameErrorOf(error: AppError): string {
   const unexpected = accountTexts.usernameUnexpected;
@@ -15,7 +15,7 @@ export function usernameErrorOf(error: AppError): string {
 type PasswordErrors = Partial<Record<'old_password' | 'new_password', string | undefined>>;
 
 /**
- * The errors shown under both fields after a failed password change; the fallback is shown under
+ * The errors to show under both fields after a failed password change; the fallback is shown under
  * the old password.
  */
 export function passwordErrorsOf(error: AppError): PasswordErrors {

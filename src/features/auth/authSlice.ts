@@ -15,9 +15,9 @@ import {
 import type { StoredSession } from '@/events/session';
 
 /**
- * The session as a state machine: `unknown` until the browser's storage is read (as the server
- * renders it), then `anonymous → authenticated → expired`. An expired session has no tokens: it
- * only records that the driver must sign in and is then led back.
+ * The session as a state machine. It is `unknown` until the browser's storage is read, as in the
+ * server's render, then `anonymous → authenticated → expired`. An expired session has no tokens. It
+ * only records that the driver must sign in and is then sent back.
  */
 export type AuthState =
   | { status: 'unknown' }
@@ -31,7 +31,7 @@ function enter(session: StoredSession | null): AuthState {
   return session ? { status: 'authenticated', ...session } : { status: 'anonymous' };
 }
 
-/** The session in the shape that storage holds; null if there is none. */
+/** The session in the format of the storage; null if there is none. */
 function storedSessionOf(state: AuthState): StoredSession | null {
   if (state.status !== 'authenticated') return null;
   const { accessToken, refreshToken, user } = state;

@@ -2,13 +2,13 @@ import type { AppError } from '@/api/appError';
 
 type Result = { data: unknown } | { error: AppError };
 
-/** Another method does not help with a rejected token, and nobody waits for an aborted call. */
+/** Another method does not help with a rejected token or an aborted call. */
 function isWorthAPut(error: AppError): boolean {
   if (error.kind === 'aborted') return false;
   return !(error.kind === 'rejected' && error.status === 401);
 }
 
-/** The backend does not support PUT here: show the driver its response to PATCH. */
+/** The backend does not support PUT here, so the driver sees its response to PATCH. */
 function lacksPut(error: AppError): boolean {
   return error.kind === 'rejected' && (error.status === 404 || error.status === 405);
 }

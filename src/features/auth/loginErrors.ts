@@ -7,9 +7,9 @@ export type LoginErrors = Partial<
 >;
 
 /**
- * The errors shown under each field after a failed login: the first message of a 400's lists;
- * otherwise the server's detail, or our own text, under the login field. Only our own backend
- * (`fleet`) asks for a new password.
+ * The errors to show under each field after a failed login: the first message of a 400's lists;
+ * otherwise the server's detail, or the product's own text, under the login field. Only Linehaul's
+ * own backend (`fleet`) asks for a new password.
  */
 export function loginErrorsOf(error: AppError, { fleet } = { fleet: false }): LoginErrors {
   if (error.kind !== 'rejected') return { username: accountTexts.loginFailed };

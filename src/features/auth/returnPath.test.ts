@@ -1,12 +1,12 @@
 import { isOfficePath, returnPathOf } from './returnPath';
 
-test('signing in leads the driver back to the page they wanted', () => {
+test('signing in leads the driver back to the page that they requested', () => {
   expect(returnPathOf({ state: { from: '/drivers?a=1#form' }, search: '' })).toBe(
     '/drivers?a=1#form',
   );
 });
 
-test('signing in leads back to the page of the office that was wanted', () => {
+test('signing in leads back to the requested page of the office', () => {
   expect(returnPathOf({ state: null, search: '?from=%2Foffice%2Fdefects%3Fpage%3D2' })).toBe(
     '/office/defects?page=2',
   );
@@ -34,7 +34,7 @@ test.each(['mechanic', 'dispatcher', 'admin'] as const)('%s goes to the office',
   expect(returnPathOf({ state: null, search: '' }, role)).toBe('/office');
 });
 
-test('only /office and what is below it is the office', () => {
+test('only /office and the paths below it belong to the office', () => {
   const paths = ['/office', '/office/people', '/office?page=2', '/offices', '/drivers'];
   expect(paths.filter(isOfficePath)).toEqual(['/office', '/office/people', '/office?page=2']);
 });

@@ -6,7 +6,7 @@ import { officePath, returnParameter, routes } from '@/contract/routes';
 /** A path of this site. */
 const ownPath = v.pipe(v.string(), v.regex(/^\/(?![/\\])/));
 
-/** The page a driver wanted, in the router's state on the way to /login. */
+/** The page that a driver requested, in the router's state on the way to /login. */
 const returnState = v.object({ from: ownPath });
 
 /** Router state with the driver's current location, for /login. */
@@ -14,7 +14,10 @@ export function hereState({ pathname, search, hash }: Location): v.InferOutput<t
   return { from: `${pathname}${search}${hash}` };
 }
 
-/** The path after the login: the page they wanted, else the report for a driver, the office for staff. */
+/**
+ * The path after the login, which is the requested page, or else the report for a driver and the
+ * office for staff.
+ */
 export function returnPathOf(
   { state, search }: Pick<Location, 'state' | 'search'>,
   role: Role = 'driver',
@@ -26,7 +29,7 @@ export function returnPathOf(
   return role === 'driver' ? routes.vehicleReport : officePath;
 }
 
-/** Whether a path belongs to the office, which the site's router does not know. */
+/** Whether a path belongs to the office, which is not in the site's router. */
 export function isOfficePath(path: string): boolean {
   return new RegExp(`^${officePath}(?=[/?#]|$)`).test(path);
 }

@@ -13,7 +13,10 @@ export const commentsApi = api.injectEndpoints({
       rawResponseSchema: responseSchema(comments),
       transformResponse: (all: Comment[]) => all.filter(({ is_active }) => is_active),
     }),
-    /** An active comment is added to the front of the list; one awaiting approval is not shown. */
+    /**
+     * An active comment is added to the front of the list; a comment awaiting approval is not
+     * shown.
+     */
     postComment: build.mutation<Comment, CommentForm>({
       query: (form) => ({
         url: calls.comments,

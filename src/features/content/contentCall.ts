@@ -45,8 +45,8 @@ function prepareWith({ settings, sanitize }: ResponseMeta): Prepare {
 }
 
 /**
- * A content endpoint: the contract parses the response, which is then prepared, so that the cache
- * holds sanitized texts and absolute URLs on the server and in the browser.
+ * A content endpoint. The contract parses the response, which is then prepared, so that the cache
+ * has sanitized texts and absolute URLs, both on the server and in the browser.
  */
 export function contentCall<Wire, Content>(
   url: string,

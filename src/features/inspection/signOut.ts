@@ -31,8 +31,8 @@ function textOf(state: InspectionState): string | null {
 }
 
 /**
- * The warning for a driver who signs out, or null. It is part of the report's chunk: without a
- * report in the store there is nothing to warn about.
+ * The warning for a driver who signs out, or null. It is part of the report's chunk, because
+ * without a report in the store there is nothing to warn about.
  */
 export const signOutWarning =
   () =>

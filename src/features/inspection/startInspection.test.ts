@@ -52,7 +52,7 @@ const signed = reviewSigned({
 });
 
 describe('the part that sends photos and reviews', () => {
-  it('is requested again until it has loaded', async () => {
+  it('is requested until it has loaded', async () => {
     mockFailures.left = 2;
     backend.use(http.post(apiUrl(fleetPaths.reviews), () => HttpResponse.json({})));
     const { store, state } = await openPage();
@@ -72,7 +72,7 @@ describe('the part that sends photos and reviews', () => {
     expect(state().photos).toHaveLength(1);
   });
 
-  it('waits longer after each failure, whatever the report does', async () => {
+  it('waits longer after each failure, regardless of the report', async () => {
     const server = scriptBackend(() => {
       throw new TypeError('Failed to fetch');
     });
@@ -89,7 +89,7 @@ describe('the part that sends photos and reviews', () => {
   });
 });
 
-it('what was entered is written when the page is hidden, without waiting for a timer', async () => {
+it('entries are written when the page is hidden, without waiting for a timer', async () => {
   const disk = openDisk();
   const write = jest.fn(disk.write);
   const { store } = await openPage(createPhone({ ...disk, write }));

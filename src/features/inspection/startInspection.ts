@@ -18,7 +18,7 @@ const inspectionStarted = createAction('inspection/started');
 /** The draft is read once its lock is held. The library's type lacks this option. */
 const persistorOptions = { enhancer: undefined, manualPersist: true };
 
-/** Makes the phone known to the store's thunks, and its draft a part of the store. */
+/** Connects the phone to the store's thunks, and adds its draft to the store. */
 function open(store: InspectionStore, { inject }: ThunkExtra, phone: Phone): OpenPhone {
   const engine = new DraftEngine();
   inject({ reducerPath: 'inspection', reducer: persistedReducer(engine) });
@@ -36,7 +36,7 @@ function start(store: InspectionStore, { settings }: ThunkExtra, phone: OpenPhon
     ),
     watchPage(store.dispatch, () => void phone.persistor.flush()),
     watchPrefill(store, phone.storage, settings.apiHost),
-    // The browser's focus, for polling.
+    // Tracks the browser's focus, for polling.
     ...(settings.fleet ? [setupListeners(store.dispatch)] : []),
   ];
   store.dispatch(inspectionStarted());
@@ -47,9 +47,9 @@ function start(store: InspectionStore, { settings }: ThunkExtra, phone: OpenPhon
 }
 
 /**
- * Starts the inspection in a store, once: its reducer, the draft's storage, and what sends it. Call
- * it on the report's route, and when idle for a signed-in driver, so that a waiting report is sent
- * from any page. Returns a function that stops it, for tests.
+ * Starts the inspection in a store, once, with its reducer, the draft's storage and the sending
+ * jobs. Call it on the report's route, and when idle for a signed-in driver, so that a waiting
+ * report is sent from any page. Returns a function that stops it, for tests.
  */
 export function startInspection(store: InspectionStore, phone: Phone = thisPhone()): () => void {
   return store.dispatch((_dispatch, _getState, extra) => {

@@ -3,9 +3,9 @@ import { connectionHinted, phoneWoke } from '@/features/inspection/model/inspect
 import { now } from '@/features/inspection/model/state/header';
 
 /**
- * Tells the report what happens to the page and its connection. The browser's events are hints:
- * `navigator.onLine` is unreliable. `flush` writes what was entered, since a hidden page's timers
- * may never run again. Returns a function that stops it.
+ * Forwards events of the page and its connection to the report. The browser's events are only
+ * hints, because `navigator.onLine` is unreliable. `flush` writes the driver's entries, because a
+ * hidden page's timers may never run again. Returns a function that stops this.
  */
 export function watchPage(dispatch: AppDispatch, flush: () => void): () => void {
   const woke = () => void dispatch(phoneWoke(now()));

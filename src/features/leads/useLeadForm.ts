@@ -22,7 +22,7 @@ interface LeadFormOptions<Form extends FormContent> {
   onDone?: (() => void) | undefined;
 }
 
-/** The logic that both lead forms share: captcha, sending, toasts, and keeping what was typed. */
+/** The logic that both lead forms share: captcha, sending, toasts and unsent text. */
 export function useLeadForm<Form extends FormContent>(options: LeadFormOptions<Form>) {
   const { schema, empty, initial, place, post, onDone } = options;
   const dispatch = useDispatch();

@@ -14,7 +14,7 @@ interface UiState {
 
 const initialState: UiState = { dialog: null, sideMenu: 'closed', toasts: [] };
 
-/** Dialogs, side menu and toasts: what is open over the page. */
+/** The dialogs, side menu and toasts that are open over the page. */
 export const uiSlice = createSlice({
   name: 'ui',
   initialState,

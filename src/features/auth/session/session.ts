@@ -25,7 +25,7 @@ export interface AuthStore {
 
 type StartListening = TypedStartListening<{ auth: AuthState }, AppDispatch, ThunkExtra>;
 
-/** Actions that come from storage or from the driver are not compared with storage. */
+/** Actions that result from storage or from the driver are not compared with storage. */
 const isDeliberate = isAnyOf(loggedIn, loggedOut, sessionRestored, sessionFollowed);
 
 function isSameUser(a: Account | null, b: Account | null): boolean {
@@ -42,8 +42,8 @@ function isSame(a: StoredSession | null, b: StoredSession | null): boolean {
 }
 
 /**
- * The session of a store for its calls. The store is created after them, so `store` is called when
- * it is needed.
+ * The store's session for its calls. The store is created after this, so `store` is called only
+ * when it is needed.
  */
 export function sessionAccess(store: () => AuthStore, storage: SessionStorage): SessionAccess {
   return {
@@ -57,7 +57,7 @@ export function restoreSession(store: AuthStore, storage: SessionStorage): void 
   store.dispatch(sessionRestored(storage.read() ?? null));
 }
 
-/** Adopts a session stored by another tab; does nothing if it is already ours. */
+/** Adopts a session stored by another tab; does nothing if it is already this tab's session. */
 export function followStoredSession(store: AuthStore, storage: SessionStorage): void {
   if (store.getState().auth.status === 'unknown') return;
   const stored = storage.read();
@@ -68,7 +68,8 @@ export function followStoredSession(store: AuthStore, storage: SessionStorage): 
 }
 
 /**
- * Applies what changed between two states of one session to what another tab may have stored since.
+ * Applies the changes between two states of one session to the session that another tab may have
+ * stored since.
  */
 function merge(stored: StoredSession, before: StoredSession, after: StoredSession): StoredSession {
   return {
@@ -79,8 +80,9 @@ function merge(stored: StoredSession, before: StoredSession, after: StoredSessio
 }
 
 /**
- * Stores a change that results from a response. Another tab may have logged out or logged in
- * another driver without this tab knowing yet: then this tab adopts the stored session instead.
+ * Stores a change that results from a response. Another tab may have signed out or signed in
+ * another driver, and this tab may not have noticed yet. In that case this tab adopts the stored
+ * session instead.
  */
 function storeChange(
   storage: SessionStorage,

@@ -23,7 +23,10 @@ function readUser(text: string | null): StoredSession['user'] {
   return user.success ? user.output : null;
 }
 
-/** The session in localStorage: exactly three keys, tokens as plain text and the user as JSON. */
+/**
+ * The session in localStorage. It uses exactly three keys, with tokens as plain text and the user
+ * as JSON.
+ */
 export function createLocalSessionStorage(window: Window): SessionStorage {
   const keys: readonly string[] = Object.values(sessionKeys);
   // A tab whose writes fail must not mistake old content for a change by another tab.
@@ -52,8 +55,8 @@ export function createLocalSessionStorage(window: Window): SessionStorage {
     },
     write(session) {
       try {
-        // The access token is written last and removed first: its presence means that there is a
-        // session.
+        // The access token is written last and removed first, because its presence means that there
+        // is a session.
         if (!session) put(sessionKeys.accessToken, null);
         put(sessionKeys.refreshToken, session?.refreshToken ?? null);
         put(sessionKeys.user, session?.user ? JSON.stringify(session.user) : null);
@@ -71,7 +74,7 @@ export function createLocalSessionStorage(window: Window): SessionStorage {
   };
 }
 
-/** A session that lasts as long as its store: for server renders, stories and most tests. */
+/** A session that lasts as long as its store, for server renders, stories and most tests. */
 export function createMemorySessionStorage(stored: StoredSession | null = null): SessionStorage {
   let session = stored;
   return {

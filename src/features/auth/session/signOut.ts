@@ -2,8 +2,8 @@ import { calls } from '@/contract/calls';
 import { api } from '@/api/api';
 
 /**
- * Ends a session on Linehaul's own backend. It may outlive the page, and is never repeated: without a
- * connection the session ends when it expires.
+ * Ends a session on Linehaul's own backend. The call may outlive the page and is never retried.
+ * Without a connection, the session ends when it expires.
  */
 export const { signOut } = api.injectEndpoints({
   endpoints: (build) => ({

@@ -20,7 +20,10 @@ const forbiddenElements =
   'script, iframe, frame, object, embed, base, meta, link, style, form, input, button, select, textarea, ' +
   'option, svg, math, template, video, audio, source, portal, noscript, dialog, details';
 
-/** Lists what is dangerous in a DOM tree; empty if nothing runs, redirects or asks for input. */
+/**
+ * Lists the dangerous elements and attributes of a DOM tree; empty if nothing runs, redirects or
+ * asks for input.
+ */
 function dangersIn(root: ParentNode): string[] {
   const dangers = [...root.querySelectorAll(forbiddenElements)].map((found) => found.localName);
   for (const element of root.querySelectorAll('*')) {
@@ -101,7 +104,7 @@ const payloads = [
 ];
 
 describe('the sanitizer', () => {
-  it.each(payloads)('makes %s harmless, on the server and in the browser', (payload) => {
+  it.each(payloads)('makes %s harmless on the server and in the browser', (payload) => {
     expect(allDangers(payload)).toEqual([]);
   });
 

@@ -8,7 +8,10 @@ interface FleetProps {
   onChange: (extensions: Extensions) => void;
 }
 
-/** Until the chunk is there: the phone's 'My reports' must not become the server's under a finger. */
+/**
+ * Shown until the chunk is loaded. The phone's 'My reports' must not change to the server's while
+ * it is being tapped.
+ */
 const loadingExtensions: Extensions = { ...noExtensions, reports: false };
 
 function Nothing({ onChange }: FleetProps) {
@@ -16,14 +19,14 @@ function Nothing({ onChange }: FleetProps) {
   return null;
 }
 
-/** Without its chunk the report works as it does on any other backend. */
+/** Without this chunk, the report works as it does with any other backend. */
 const Fleet = lazy(async () => {
   const load = () => import(/* webpackChunkName: "fleet" */ './Fleet');
   const chunk = await importWithRetry(load).catch(() => null);
   return { default: chunk?.Fleet ?? Nothing };
 });
 
-/** The report with what Linehaul's own backend adds to it, once that is loaded. */
+/** The report with the parts that Linehaul's own backend adds, once they are loaded. */
 export function Extended({ children }: { children: React.ReactNode }) {
   const { fleet } = useSettings();
   const [extensions, setExtensions] = useState(fleet ? loadingExtensions : noExtensions);

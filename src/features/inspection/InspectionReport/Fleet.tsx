@@ -27,7 +27,7 @@ import { MyReports } from '@/features/inspection/receipt/MyReports';
 import { PrintedSheet } from '@/features/inspection/receipt/PrintedSheet';
 import type { Printed } from '@/features/inspection/receipt/sheets';
 
-/** Sentences about items that the office has certified or reopened. */
+/** Announcements of items that the office has certified or reopened. */
 function useSpokenWords(office: ReadonlyMap<ChecklistKey, OfficeWord>): string {
   return useSelector((root: InspectionRoot) =>
     [...office]
@@ -39,7 +39,7 @@ function useSpokenWords(office: ReadonlyMap<ChecklistKey, OfficeWord>): string {
   );
 }
 
-/** Tells the checklist which items the page has as unresolved defects. */
+/** Passes the items with unresolved defects to the checklist. */
 function useUnresolvedItems(previous: PreviousResponse | undefined): void {
   const dispatch = useDispatch<AppDispatch>();
   useEffect(() => {
@@ -51,7 +51,7 @@ function useUnresolvedItems(previous: PreviousResponse | undefined): void {
   }, [dispatch, previous]);
 }
 
-/** Tells the trip's default when the driver inspected the truck last. */
+/** Passes the driver's last inspection of the truck to the trip's default. */
 function useOwnLastDay(previous: PreviousResponse | undefined): void {
   const dispatch = useDispatch<AppDispatch>();
   const truck = previous?.vehicles.find(({ vehicle }) => vehicle.kind === 'truck');
@@ -89,7 +89,7 @@ function previousOf(answer: PreviousResponse | undefined) {
     : { cleanReport: <CleanReport answer={answer} />, previous: null };
 }
 
-/** Without a connection, for a truck that this phone does not know. */
+/** Shown without a connection, for a truck that is not stored on this phone. */
 const unknownPrevious = {
   cleanReport: null,
   previous: (
@@ -104,9 +104,8 @@ interface FleetProps {
 }
 
 /**
- * The parts that Linehaul's own backend adds to the report's page. Draws nothing but a live
- * region, and the sheet when it is printed: the page shows
- * the parts where they belong.
+ * The parts that Linehaul's own backend adds to the report's page. Renders only a live region, and
+ * the sheet when it is printed. The page renders the parts where they belong.
  */
 export function Fleet({ onChange }: FleetProps) {
   const current = useCertified();

@@ -10,7 +10,7 @@ import { InspectionReport } from './InspectionReport';
 
 startBackend();
 
-// Skips visibility checks: for 63 rows they take seconds per query in jsdom.
+// Skips visibility checks, which take seconds per query for 63 rows in jsdom.
 configure({ defaultHidden: true });
 beforeAll(() => {
   Element.prototype.scrollIntoView = () => undefined;
@@ -54,7 +54,7 @@ test('a retried fetch keeps the form', async () => {
   expect(gets).toBe(2);
 });
 
-test('submitting an invalid odometer focuses it, shows its error, and keeps what was typed', async () => {
+test('submitting an invalid odometer reading focuses it, shows its error, and keeps the typed text', async () => {
   backend.use(noCurrent());
   const { store, user } = openReport();
   await screen.findByLabelText('Truck number');

@@ -21,10 +21,10 @@ function isStarted(root: Partial<InspectionRoot>): boolean {
 
 const cleanReport = <Extension part="cleanReport" />;
 
-/** The driver's report, once there is something to show. */
+/** The driver's report, once the draft or the server's response is loaded. */
 function OpenReport() {
   const { isReady } = useReportOpening();
-  // Another tab writes the draft: show it read-only.
+  // Another tab writes the draft, so it is shown read-only here.
   const isReadOnly = useSelector((root: InspectionRoot) => selectDraftStatus(root) === 'readOnly');
   if (!isReady) return <ReportSkeleton />;
   return (
@@ -61,8 +61,8 @@ function OpenReport() {
 const buttonHeight = 28;
 
 /**
- * Opens the reports of before: those of this phone, or of the server once its part has loaded. Then
- * the fields below keep their position, because the height is there from the start.
+ * Opens the earlier reports, which are this phone's, or the server's once that part has loaded. The
+ * space is reserved from the start, so that the fields below keep their position.
  */
 function EarlierReports() {
   const { fleet } = useSettings();

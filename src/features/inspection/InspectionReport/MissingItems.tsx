@@ -8,7 +8,7 @@ interface MissingItemsProps {
   onClose: () => void;
 }
 
-/** Shows what is missing above the bar, for long enough to read or until the next press. */
+/** Shows the missing items above the bar, long enough to read or until the next press. */
 export function MissingItems({ text, bottom, onClose }: MissingItemsProps) {
   return (
     <Snackbar
@@ -18,7 +18,7 @@ export function MissingItems({ text, bottom, onClose }: MissingItemsProps) {
       autoHideDuration={8000}
       onClose={onClose}
       anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
-      // Clear of the back-to-top button.
+      // Leaves space for the back-to-top button.
       sx={{ left: { xs: 72, sm: '50%' } }}
       style={{ bottom }}
     />

@@ -12,7 +12,8 @@ const Aside = styled('div')(
     background: theme.palette.background.paper,
     [theme.breakpoints.down('md')]: {
       bottom: 0,
-      // With large text, most of a small phone stays the report's; with 16 px notices have room.
+      // With large text, most of a small phone is left to the report; with 16 px text, notices have
+      // room.
       display: 'flex',
       flexDirection: 'column',
       maxHeight: 'calc(40dvh + max(0px, (20px - 1rem) * 50))',
@@ -22,7 +23,7 @@ const Aside = styled('div')(
       paddingBottom: `max(${theme.spacing(0.5)}, env(safe-area-inset-bottom))`,
       // A line outside the box, so that the bar's height is its content's.
       boxShadow: `0 -1px 0 ${theme.palette.surface.edge}`,
-      // As wide as the window: the page's margins are narrower on the narrowest phones.
+      // As wide as the window. The page's margins are narrower on the narrowest phones.
       '@media (max-width: 359px)': {
         marginInline: theme.spacing(-1),
         paddingInline: theme.spacing(1),
@@ -48,8 +49,8 @@ interface ReportAsideProps {
 }
 
 /**
- * The report's status and actions: at the bottom of a phone's window, next to the checklist on a
- * wide one.
+ * The report's status and actions. They are at the bottom of a phone's window, or next to the
+ * checklist in a wide window.
  */
 export function ReportAside({ isReadOnly }: ReportAsideProps) {
   const place = useBarPlace();

@@ -8,13 +8,14 @@ import { StatusPlace } from './StatusPlace';
 import { SubmitReport } from './SubmitReport';
 import { useBarPlace } from './useBarPlace';
 
-/** Where the height is limited, the notices give way. */
+/** Where the height is limited, the notices shrink. */
 const whole = {
   minHeight: 0,
   '& > *': { flexShrink: 0 },
   '& > :first-of-type': { flexShrink: 1 },
   containerType: 'inline-size',
-  // Large text on a narrow phone: a notice needs the height of the counters, which the list has too.
+  // With large text on a narrow phone, a notice needs the height of the counters, which the list of
+  // categories also shows.
   '@container (max-width: 12rem)': { '&:has([role="note"]) dl': { display: 'none' } },
 };
 
@@ -48,7 +49,7 @@ const actions = {
 };
 
 interface ReportBarProps {
-  /** Another tab writes the report: this one only says so. */
+  /** Another tab writes the report, so this tab only shows that. */
   isReadOnly?: boolean;
 }
 

@@ -14,7 +14,7 @@ import type { InspectionRoot } from '@/features/inspection/model/state/inspectio
 import { MissingItems } from './MissingItems';
 import { useMissing } from './useMissing';
 
-/** Not `disabled`: it takes the focus and explains why it does not submit. */
+/** Not `disabled`, because it takes the focus and explains why it does not submit. */
 const look = { '&[aria-disabled="true"]': { opacity: 0.7 } };
 
 /**
@@ -31,7 +31,10 @@ function useFocusOnRejection() {
   return button;
 }
 
-/** Saves or submits the report, as its text says. With items unchecked it leads to them. */
+/**
+ * Saves or submits the report, depending on its text. With unchecked items, it moves to the first
+ * of them.
+ */
 export function SubmitReport() {
   const text = useSelector((root: InspectionRoot) => submitText(selectCount(root)));
   const isPending = useSelector((root: InspectionRoot) => selectCount(root).pending > 0);

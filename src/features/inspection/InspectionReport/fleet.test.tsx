@@ -60,7 +60,7 @@ describe('the previous report', () => {
     expect(asked).toEqual(['?truck=R-1&trailers=', '?truck=T-204&trailers=']);
   });
 
-  it('is the own earlier report for an inspection that starts while the one before is fetched', async () => {
+  it("is the driver's earlier report if an inspection starts while that report is being fetched", async () => {
     let answerFirst: () => void = () => undefined;
     const asked: string[] = [];
     backend.use(
@@ -87,7 +87,7 @@ describe('the previous report', () => {
     expect((await panel()).getByText('Horn: Horn is silent')).toBeVisible();
   });
 
-  it('without a defect is a button that opens it, and takes no room above the checklist', async () => {
+  it('without a defect is a button that opens it, and takes no space above the checklist', async () => {
     backend.use(noCurrent(), previous(defects.earlier));
     const { store, user } = openReport();
     await screen.findByLabelText('Truck number');
@@ -100,7 +100,7 @@ describe('the previous report', () => {
     expect(dialog.getByRole('button', { name: 'I have reviewed the last report' })).toBeVisible();
   });
 
-  it('is signed by the driver, with a note where a repair does not hold', async () => {
+  it('is signed by the driver, with a note if a repair did not last', async () => {
     backend.use(noCurrent(), previous(defects.certified));
     const seen = reviews();
     const { store, user, until } = openReport();
@@ -142,11 +142,14 @@ describe('the previous report', () => {
   });
 });
 
-describe('a review is of the vehicle on the screen', () => {
+describe('a review belongs to the vehicle on the screen', () => {
   const ofOther = { ...defects.certified, id: 41, description: 'Horn is hoarse' };
   const sign = { name: 'I have reviewed the last report' };
 
-  /** T-204 has a certified defect under report 90; T-300 another one, and an open one, under 91. */
+  /**
+   * T-204 has a certified defect in report 90; T-300 has another one, and an open one, in report
+   * 91.
+   */
   async function openWithTwoTrucks() {
     backend.use(
       noCurrent(),
@@ -171,7 +174,7 @@ describe('a review is of the vehicle on the screen', () => {
     return { ...report, seen, correctNumber };
   }
 
-  it('also when the driver has signed for another and confirms first that this one is safe', async () => {
+  it('even if the driver has signed for another vehicle and first confirms that this one is safe', async () => {
     const { user, until, state, seen, correctNumber } = await openWithTwoTrucks();
     await user.click((await panel()).getByRole('button', sign));
     await until(({ review }) => review.signed !== null && review.outbox.length === 0);
@@ -194,7 +197,7 @@ describe('a review is of the vehicle on the screen', () => {
   });
 
   it.each(['', 'Still silent'])(
-    'without the answer to the one whose number was entered before, noted ‘%s’',
+    'without the answer for the previously entered vehicle, with the note ‘%s’',
     async (note) => {
       const { store, user, until, seen, correctNumber } = await openWithTwoTrucks();
       await user.click((await panel()).getByRole('button', { name: 'Not fixed: Horn' }));
@@ -206,7 +209,7 @@ describe('a review is of the vehicle on the screen', () => {
     },
   );
 
-  it('and is sent once more when the driver confirms after the signature that it is safe', async () => {
+  it('and is sent again when the driver confirms after the signature that it is safe', async () => {
     const { user, until, seen, correctNumber } = await openWithTwoTrucks();
     await correctNumber();
     const shown = await panel();
@@ -221,7 +224,7 @@ describe('a review is of the vehicle on the screen', () => {
   });
 });
 
-it('a review signed without a connection survives a restart and arrives once it is back', async () => {
+it('a review signed without a connection survives a restart and arrives once the connection is back', async () => {
   backend.use(noCurrent(), previous(defects.certified));
   const lost = reviews(0);
   const disk = openDisk();
@@ -236,7 +239,7 @@ it('a review signed without a connection survives a restart and arrives once it 
   await waitFor(() => expect(lost.length).toBeGreaterThan(0));
   stop();
 
-  // Only the review reaches the server; the previous report is the one that was fetched last.
+  // Only the review reaches the server; the previous report is the last one that was fetched.
   backend.use(
     http.get(apiUrl(calls.currentInspection), () => HttpResponse.error()),
     http.get(apiUrl(fleetPaths.previous), () => HttpResponse.error()),
@@ -252,7 +255,7 @@ it('a review signed without a connection survives a restart and arrives once it 
   expect(remembered.getByText(/^Reviewed by Dana Miles/)).toBeVisible();
 });
 
-describe('what a mechanic certifies in the meantime', () => {
+describe('an item that a mechanic certifies in the meantime', () => {
   /** A report with a silent horn, which the office certifies once `certified` is set. */
   function useCertification() {
     const office = { certified: false, isReachable: true, asked: [] as (string | null)[] };
@@ -280,10 +283,10 @@ describe('what a mechanic certifies in the meantime', () => {
 
   const horn = () => within(screen.getByRole('group', { name: 'Horn' }));
 
-  /** The driver looks at the phone, which asks at once. */
+  /** The driver wakes the phone, which polls at once. */
   const wake = () => act(() => void window.dispatchEvent(new Event('visibilitychange')));
 
-  /** Opens the report, and waits until the page knows the state before the certification. */
+  /** Opens the report, and waits until the page has loaded the state before the certification. */
   async function openAsked(office: ReturnType<typeof useCertification>) {
     const report = openReport();
     await waitFor(() => expect(office.asked).toHaveLength(1));
@@ -303,7 +306,7 @@ describe('what a mechanic certifies in the meantime', () => {
     );
   }
 
-  it('turns good, and what is being typed stays', async () => {
+  it('turns good, and unsaved text stays', async () => {
     const office = useCertification();
     const { user } = await openAsked(office);
     const odometer = screen.getByLabelText('Odometer');
@@ -317,7 +320,7 @@ describe('what a mechanic certifies in the meantime', () => {
     expect(odometer).toHaveFocus();
   });
 
-  it('is the driver’s to decide, with both sides named, where they have changed the item too', async () => {
+  it('is for the driver to decide, with both values shown, if they have changed the item too', async () => {
     const office = useCertification();
     const { user } = await openAsked(office);
     await user.click(screen.getByLabelText('Defect description, Horn'));
@@ -340,7 +343,7 @@ describe('what a mechanic certifies in the meantime', () => {
     expect(screen.queryByRole('group', { name: /the office and you differ$/ })).toBeNull();
   });
 
-  it('turns good after a dead zone', async () => {
+  it('turns good after the connection was lost', async () => {
     const office = useCertification();
     await openAsked(office);
     office.certified = true;
@@ -354,7 +357,7 @@ describe('what a mechanic certifies in the meantime', () => {
     await expectGood();
   });
 
-  it('turns good too when it is certified while the one before is fetched', async () => {
+  it('turns good too if it is certified while the previous certification is being fetched', async () => {
     const certified = new Set<string>();
     /** The number of certifications in the response to each poll. */
     const told: number[] = [];
@@ -390,7 +393,7 @@ describe('what a mechanic certifies in the meantime', () => {
     wake();
     await waitFor(() => expect(late.answer).toBeDefined());
     certified.add('mirrors');
-    // Asked again, the page has read the response before.
+    // By the next poll, the page has processed the previous response.
     for (const times of [1, 2]) {
       wake();
       await waitFor(() => expect(told.filter((count) => count === 2)).toHaveLength(times));
@@ -406,14 +409,14 @@ describe('what a mechanic certifies in the meantime', () => {
     );
   });
 
-  it('is asked for every few seconds, at once when the phone wakes, and not while it sleeps', async () => {
+  it('is polled every few seconds, at once when the phone wakes, and not while it sleeps', async () => {
     const office = useCertification();
     const visibility = jest.spyOn(document, 'visibilityState', 'get');
     const show = (state: DocumentVisibilityState) => {
       visibility.mockReturnValue(state);
       act(() => void window.dispatchEvent(new Event('visibilitychange')));
     };
-    // The network of the test needs the real `setImmediate` and `nextTick`.
+    // The test's network needs the real `setImmediate` and `nextTick`.
     jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask'] });
     try {
       openReport();
@@ -432,7 +435,7 @@ describe('what a mechanic certifies in the meantime', () => {
   });
 });
 
-it('an item says how often it was reported, and lists when', async () => {
+it('an item shows how often it was reported, and when', async () => {
   backend.use(noCurrent(), previous(defects.certified, defects.earlier));
   const { store, user } = openReport();
   await screen.findByLabelText('Truck number');
@@ -444,7 +447,7 @@ it('an item says how often it was reported, and lists when', async () => {
   expect(list.getAllByText('Horn is silent')).toHaveLength(2);
 });
 
-it('with another backend the page has no previous report and asks for none', async () => {
+it('with another backend the page has no previous report and requests none', async () => {
   backend.use(noCurrent());
   const { store, until } = openReport(openDisk(), testSettings);
   await screen.findByLabelText('Truck number');

@@ -20,12 +20,13 @@ const isShortWindow = '(max-height: 500px)';
 const atOnce = { noSsr: true };
 
 /**
- * The place of the report's bar: next to the checklist in a wide window, at the lower edge of a phone's,
- * or at the end of the report if the keyboard or landscape leave too little height.
+ * The position of the report's bar, which is next to the checklist in a wide window, at the lower
+ * edge of a phone's, or at the end of the report if the keyboard or landscape leave too little
+ * height.
  */
 export type BarPlace = 'side' | 'edge' | 'end';
 
-/** The bar's current place. */
+/** The bar's current position. */
 export function useBarPlace(): BarPlace {
   const isPhone = useMediaQuery(({ breakpoints }: Theme) => breakpoints.down('md'), atOnce);
   const isShort = useMediaQuery(isShortWindow, atOnce);

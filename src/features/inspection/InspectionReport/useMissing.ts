@@ -6,7 +6,7 @@ import { useGoToItem } from '@/features/inspection/checklist/useGoToItem';
 import { nextUnchecked, selectCount } from '@/features/inspection/model/rules/checklistSelectors';
 import type { InspectionRoot } from '@/features/inspection/model/state/inspectionState';
 
-/** Shows what prevents submitting, and goes there. */
+/** Shows what prevents submitting, and moves to it. */
 export function useMissing() {
   const store = useStore<InspectionRoot>();
   const goToItem = useGoToItem();

@@ -13,7 +13,8 @@ const longestWait = 2500;
 
 /**
  * Fetches the current report once this tab may write the draft. Ready as soon as there is something
- * to show: a draft at once, else the server's response, or a blank form after a timeout.
+ * to show, which is a draft at once, or else the server's response, or a blank form after a
+ * timeout.
  */
 export function useReportOpening(): { isReady: boolean } {
   const status = useSelector(selectDraftStatus);
@@ -35,7 +36,7 @@ export function useReportOpening(): { isReady: boolean } {
 
   if (status === 'readOnly') return { isReady: true };
   const isAnswered = loading.status === 'loaded' || loading.status === 'failed';
-  // Once shown it stays: a retry must not replace the form while the driver uses it.
+  // Once shown, the form stays, because a retry must not replace it while the driver uses it.
   const isReady = isWritable && (isShown || isAnswered || !isUntouched || !mayWait);
   if (isReady !== isShown) setIsShown(isReady);
   return { isReady };

@@ -18,9 +18,9 @@ interface BulkAnswerProps {
 const items = (count: number) => (count === 1 ? '1 item' : `${count} items`);
 
 /**
- * Answers several items in one press, shows how many, and undoes it in another press. It stays the
- * same button, so that it keeps the focus. Plain elements with the checklist's styles, like the
- * rows.
+ * A button that answers several items with one press, shows how many, and undoes that with another
+ * press. It stays the same button, so that it keeps the focus. Plain elements with the checklist's
+ * styles, like the rows.
  */
 export function BulkAnswer({ id, offer, isOffered, onPress }: BulkAnswerProps) {
   const undoable = useSelector((root: InspectionRoot) => selectUndoable(root, id));

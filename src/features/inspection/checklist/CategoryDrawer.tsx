@@ -8,11 +8,14 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { CategoryProgress } from './CategoryProgress';
 
-/** On a phone: the categories with their progress, and the filters, in reach of the thumb. */
+/** The categories with their progress, and the filters, in reach of the thumb on a phone. */
 export function CategoryDrawer() {
   const [isOpen, setOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
-  /** The element to focus after the sheet closes: the button, unless the driver chose something. */
+  /**
+   * The element to focus after the sheet closes, which is the button unless the driver chose
+   * something.
+   */
   const next = useRef<() => void>(() => undefined);
   const open = () => {
     next.current = () => opener.current?.focus();

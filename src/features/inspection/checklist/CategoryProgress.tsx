@@ -37,7 +37,7 @@ const list = {
   'span[data-defects]': { color: 'error.main', fontWeight: 600 },
 };
 
-/** The part that changes with a tap: plain, with the list's styles. */
+/** The part that changes with a tap. It is a plain element with the list's styles. */
 function CategoryCount({ id }: { id: ChecklistCategory }) {
   const checked = useSelector((root: InspectionRoot) => selectCheckedIn(root, id));
   const defects = useSelector((root: InspectionRoot) => selectDefectsIn(root, id));
@@ -50,15 +50,14 @@ function CategoryCount({ id }: { id: ChecklistCategory }) {
 }
 
 interface CategoryProgressProps {
-  /** Called with the driver's choice; without it the page goes there at once. */
+  /** Called with the driver's choice; if absent, the page scrolls there at once. */
   onChosen?: (go: () => void) => void;
 }
 
 const atOnce = (go: () => void) => go();
 
 /**
- * All categories with their progress, and the filters: links to the sections, showing where items
- * are left.
+ * All categories as links with their progress, which shows where items are left, and the filters.
  */
 export const CategoryProgress = memo(function CategoryProgress(props: CategoryProgressProps) {
   const { onChosen = atOnce } = props;

@@ -13,7 +13,7 @@ import { openReportStore } from '@/testing/report/reportStore';
 import { Counters } from './Counters';
 import { Checklist } from './Checklist';
 
-/** The items whose rows were rendered, as React's Profiler reports them. */
+/** The items whose rows were rendered, as reported by React's Profiler. */
 const mockRowsRendered: string[] = [];
 jest.mock('./ChecklistRow', () => {
   const { Profiler } = jest.requireActual<typeof import('react')>('react');
@@ -57,7 +57,7 @@ function row(label: string) {
   return within(line);
 }
 
-/** Presses at a moment in ms. */
+/** Presses a button at a given time in ms. */
 function pressAt(button: HTMLElement, timeStamp: number): void {
   const press = new MouseEvent('click', { bubbles: true });
   Object.defineProperty(press, 'timeStamp', { value: timeStamp });
@@ -154,7 +154,7 @@ describe('the checklist', () => {
     expect(new Set(mockRowsRendered)).toEqual(new Set(['horn']));
   });
 
-  it('marks the rest of the trailer in one press and undoes it in another, keeps the focus on the button, and renders only its rows', async () => {
+  it('marks the rest of the trailer with one press and undoes it with another, keeps the focus on the button, and renders only its rows', async () => {
     await showChecklist();
     for (const { key } of trailerItems.filter(({ key: each }) => isRegulated(each))) {
       fireEvent.click(screen.getByRole('button', { name: `${itemName(key)}: good` }));

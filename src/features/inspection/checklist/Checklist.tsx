@@ -24,7 +24,7 @@ const categories = {
   trailer: checklistCategories.filter(({ section }) => section === 'trailer'),
 };
 
-/** Marks all items of a missing trailer in one press. */
+/** Marks all items of a missing trailer with one press. */
 function NoTrailer() {
   const isOffered = useSelector(selectCanLackTrailer);
   const dispatch = useDispatch<AppDispatch>();
@@ -38,7 +38,7 @@ function NoTrailer() {
   );
 }
 
-/** Marks the untouched items of a section good in one press, once each § item is answered. */
+/** Marks the untouched items of a section good with one press, once each § item is answered. */
 function RestIsGood({ id }: { id: ChecklistSection }) {
   const isOffered = useSelector((root: InspectionRoot) => selectRestOf(root, id) > 0);
   const dispatch = useDispatch<AppDispatch>();
@@ -81,7 +81,8 @@ function Section({ id, label, children }: SectionProps) {
 }
 
 /**
- * The 63 items in two sections, by category. Rendered once: everything that changes is in a child.
+ * The 63 items in two sections, by category. Rendered once, because everything that changes is in a
+ * child.
  */
 export const Checklist = memo(function Checklist() {
   return (

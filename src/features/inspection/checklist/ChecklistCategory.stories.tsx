@@ -43,7 +43,7 @@ export const CountAlone: Story = {
   decorators: [onReport()],
   render: ({ id }) => <CategoryCount id={id} />,
 };
-/** A tap marks an item. */
+/** Tapping a button marks its item. */
 export const Tapped: Story = {
   decorators: [onReport()],
   play: async ({ canvas, userEvent }) => {

@@ -16,7 +16,7 @@ interface ChecklistCategoryProps {
 }
 
 /**
- * A category's progress: a component of its own, so that a tap renders this number and not the
+ * A category's progress. It is a separate component, so that a tap renders this number and not the
  * rows.
  */
 export function CategoryCount({ id }: { id: CategoryId }) {
@@ -33,8 +33,8 @@ export function CategoryCount({ id }: { id: CategoryId }) {
 export const categoryId = (id: CategoryId) => `category-${id}`;
 
 /**
- * The items that are inspected together on a walk round the truck. Reads for all of them what a tap
- * does not change, so that after a tap each row compares its own value only.
+ * The items that are inspected together on a walk around the truck. Reads everything for all of
+ * them that a tap does not change, so that after a tap each row compares only its own value.
  */
 export const ChecklistCategory = memo(function ChecklistCategory(props: ChecklistCategoryProps) {
   const { id, label } = props;

@@ -25,7 +25,7 @@ const choices = {
 };
 
 interface ChecklistFilterProps {
-  /** The driver chose a filter, so its items come into view. */
+  /** Called when the driver chooses a filter, to scroll its items into view. */
   onChosen: () => void;
 }
 
@@ -41,7 +41,7 @@ export const ChecklistFilter = memo(function ChecklistFilter({ onChosen }: Check
     <Stack spacing={1.5}>
       <ToggleButtonGroup exclusive fullWidth value={filter} aria-label="Show items" sx={choices}>
         {itemFilters.map((each) => (
-          // Choosing the same filter again applies it again and hides items answered since.
+          // Pressing the same filter again reapplies it and hides items answered since.
           <ToggleButton key={each} value={each} onClick={() => choose(each)}>
             {labels[each]}
           </ToggleButton>

@@ -19,9 +19,9 @@ import { OfficeQuestion } from './OfficeQuestion';
 
 interface ChecklistRowProps {
   item: ChecklistItem;
-  /** Whether it passes the driver's filter and search. */
+  /** Whether the item passes the driver's filter and search. */
   isShown: boolean;
-  /** The description of a defect fixed since; blank if there is none. */
+  /** The description of a defect that was fixed since; blank if there is none. */
   fixedDefect: string;
 }
 
@@ -31,8 +31,9 @@ const states = new Map([
 ]);
 
 /**
- * An item with its two buttons, neither preselected. Plain elements under one style sheet
- * (checklistStyles): a tap renders only this row (docs/decisions/0001-native-checklist-rows.md).
+ * An item with its two buttons, neither preselected. Plain elements with one style sheet
+ * (checklistStyles), so that a tap renders only this row
+ * (docs/decisions/0001-native-checklist-rows.md).
  */
 export const ChecklistRow = memo(function ChecklistRow(props: ChecklistRowProps) {
   const { item, isShown, fixedDefect } = props;
@@ -42,7 +43,8 @@ export const ChecklistRow = memo(function ChecklistRow(props: ChecklistRowProps)
   const note = useItemNote(key);
   const dispatch = useDispatch<AppDispatch>();
   const markDefective = () => {
-    // Rendered synchronously: a phone opens its keyboard only for a focus set by the tap itself.
+    // Rendered synchronously, because a phone opens its keyboard only for a focus set by the tap
+    // itself.
     flushSync(() => dispatch(itemMarkedDefective(key)));
     document.getElementById(descriptionId(key))?.focus();
   };

@@ -10,7 +10,10 @@ const labels = { passed: 'Passed', failed: 'Failed', pending: 'Pending', total: 
 const names = ['passed', 'failed', 'pending', 'total'] as const;
 type CountName = (typeof names)[number];
 
-/** One style sheet and plain numbers: a tap renders only what changes and computes no styles. */
+/**
+ * One style sheet and plain numbers, so that a tap renders only what changes and computes no
+ * styles.
+ */
 const list = {
   flexWrap: 'wrap',
   gap: { xs: 1.25, md: 1.75 },
@@ -18,7 +21,7 @@ const list = {
   dd: {
     m: 0,
     typography: 'h3',
-    // With large text the four still fit on one line of a small phone.
+    // With large text, the four counters still fit on one line of a small phone.
     fontSize: { xs: 'min(1.25rem, 8vw)', md: '1.625rem' },
     fontWeight: 700,
     lineHeight: 1,

@@ -16,8 +16,8 @@ interface DefectPhrasesProps {
 }
 
 /**
- * The usual defects of an item, one press each. Above the field, where the phone's keyboard does
- * not cover them.
+ * The usual defects of an item, each entered with one press. They are above the field, where the
+ * phone's keyboard does not cover them.
  */
 export function DefectPhrases({ itemKey, label }: DefectPhrasesProps) {
   const dispatch = useDispatch<AppDispatch>();
@@ -25,7 +25,7 @@ export function DefectPhrases({ itemKey, label }: DefectPhrasesProps) {
   const insert = (phrase: string) => {
     const { text } = selectEntry(store.getState(), itemKey);
     dispatch(defectTextChanged({ key: itemKey, text: withPhrase(text, phrase) }));
-    // Without the focus there will be no blur to commit the text, so commit it here.
+    // If the field is not focused, no blur will commit the text, so it is committed here.
     if (document.activeElement?.id === descriptionId(itemKey)) return;
     dispatch(defectTextCommitted(itemKey));
   };

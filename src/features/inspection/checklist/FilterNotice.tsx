@@ -23,7 +23,7 @@ function textOf(shown: number): string {
   return shown === 0 ? 'No items match' : `${shown} of ${checklist.length} items shown`;
 }
 
-/** Above the items: says that some are hidden, with a button to show all. */
+/** A notice above the items that some are hidden, with a button to show all. */
 export function FilterNotice() {
   const { shown } = useSelector(selectView);
   const dispatch = useDispatch<AppDispatch>();

@@ -21,7 +21,7 @@ interface ItemNoteProps {
   history: readonly FleetDefect[];
 }
 
-/** The office's facts about an item: its certification, and how often it was reported. */
+/** The office's facts about an item, which are its certification and how often it was reported. */
 export function ItemNote({ item, office, history }: ItemNoteProps) {
   const [isOpen, setIsOpen] = useState(false);
   // One of two trailers may be repaired, or the driver has found the defect again.
@@ -40,7 +40,7 @@ export function ItemNote({ item, office, history }: ItemNoteProps) {
             display: 'block',
             minHeight: 48,
             px: 0,
-            // The text, not the invisible border, stands below the item's name.
+            // Aligns the text, not the invisible border, with the item's name.
             marginInlineStart: '-2px',
             textAlign: 'start',
             fontSize: '0.875rem',

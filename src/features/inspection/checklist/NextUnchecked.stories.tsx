@@ -16,7 +16,7 @@ export default meta;
 type Story = StoryObj<typeof NextUnchecked>;
 
 export const Pending: Story = { decorators: [onReport()] };
-/** All are checked, so there is nowhere to go. */
+/** All items are checked, so there is no button. */
 export const Done: Story = {
   decorators: [
     onReport((dispatch) => dispatch(reportLoaded(contentsOf(makeInspection(true), storyMoment)))),

@@ -6,7 +6,10 @@ import type { InspectionRoot } from '@/features/inspection/model/state/inspectio
 import { isBelowView } from './itemFocus';
 import { useGoToItem } from './useGoToItem';
 
-/** Goes to the next unchecked item: below the visible area, then from the top. */
+/**
+ * A button to the next unchecked item, which is the first below the visible area, or else the first
+ * of all.
+ */
 export function NextUnchecked() {
   const isDone = useSelector((root: InspectionRoot) => selectCount(root).pending === 0);
   const store = useStore<InspectionRoot>();

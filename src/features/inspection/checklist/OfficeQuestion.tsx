@@ -22,8 +22,8 @@ interface OfficeQuestionProps {
 }
 
 /**
- * The office has changed an item to the opposite of what the driver entered and has not sent: the
- * driver decides. Until then nothing of it is sent.
+ * Asks the driver to decide if the office has changed an item to the opposite of the driver's
+ * unsent entry. Until then the item is not sent.
  */
 export function OfficeQuestion({ itemKey, label }: OfficeQuestionProps) {
   const { value, enteredAt } = useSelector((root: InspectionRoot) => selectEntry(root, itemKey));

@@ -5,7 +5,7 @@ import { selectCount } from '@/features/inspection/model/rules/checklistSelector
 import type { ChecklistCount } from '@/features/inspection/model/rules/checklistSelectors';
 import type { InspectionRoot } from '@/features/inspection/model/state/inspectionState';
 
-/** Wait for a pause in a quick succession of taps, in ms. */
+/** Pause after the last tap before the announcement, in ms. */
 const pause = 1500;
 
 const words = ({ passed, failed, pending, total }: ChecklistCount) =>

@@ -15,7 +15,10 @@ interface WhichTrailerProps {
   label: string;
 }
 
-/** Asks which of several trailers have a defect: one, several, or not sure, which means each. */
+/**
+ * Asks which of several trailers have a defect. The answer is one, several, or 'not sure', which
+ * means all.
+ */
 export function WhichTrailer({ itemKey: key, label }: WhichTrailerProps) {
   const { trailers } = useSelector((root: InspectionRoot) => selectEntry(root, key));
   const written = useSelector((root: InspectionRoot) => selectHeaderValue(root, 'trailer_numbers'));

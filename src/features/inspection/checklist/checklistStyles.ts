@@ -7,7 +7,10 @@ const drawing = (path: string) =>
 const tick = drawing('M4.5 12.5l5 5 10-11');
 const cross = drawing('M6 6l12 12M18 6L6 18');
 
-/** A button for a gloved thumb in sunlight: icon above the word, full color when pressed. */
+/**
+ * A button for a gloved thumb in sunlight, with its icon above the word and full color when
+ * pressed.
+ */
 function markStyles({ palette, radii, spacing, typography }: Theme): CSSObject {
   const pressed = (color: string, text: string) => ({
     '&[aria-pressed="true"]': { background: color, borderColor: color, color: text },
@@ -15,7 +18,8 @@ function markStyles({ palette, radii, spacing, typography }: Theme): CSSObject {
   return {
     '.mark': {
       ...typography.button,
-      // In rem, so that it grows with the text; the two are side by side if their words fit.
+      // In rem, so that it grows with the text. The two buttons are side by side if their words
+      // fit.
       flex: `0 0 min(5.375rem, 50% - ${spacing(0.5)})`,
       display: 'grid',
       justifyItems: 'center',
@@ -94,7 +98,7 @@ function itemStyles({ palette, spacing, typography }: Theme): CSSObject {
 }
 
 /**
- * Forced colors: a pressed button is shown as selected. Must come after the styles it overrides.
+ * In forced colors, a pressed button is shown as selected. Must come after the styles it overrides.
  */
 const forcedStyles: CSSObject = {
   '@media (forced-colors: active)': {

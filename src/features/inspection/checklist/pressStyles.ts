@@ -1,6 +1,6 @@
 import type { CSSObject, Theme } from '@mui/material/styles';
 
-/** Styles of what is next to the rows: bulk answers and defect phrases. */
+/** Styles of the bulk answers and defect phrases next to the rows. */
 export function pressStyles({ palette, spacing, radii, layout, typography }: Theme): CSSObject {
   const press: CSSObject = {
     ...typography.button,
@@ -42,13 +42,13 @@ export function pressStyles({ palette, spacing, radii, layout, typography }: The
   };
 }
 
-/** On a phone the rows are as low as a gloved thumb allows, which shortens the scrolling. */
+/** On a phone, the rows are as low as a gloved thumb allows, which reduces scrolling. */
 export function compactStyles({ breakpoints, spacing }: Theme): CSSObject {
   const phone = breakpoints.down('sm');
   return {
     '.items': {
       [phone]: {
-        // With its line, 8 px between the buttons of two rows.
+        // Together with the border, leaves 8 px between the buttons of two rows.
         '.item': { paddingBlock: 3.5 },
         '.item[data-state="defective"]': { paddingBottom: spacing(2) },
         '.mark': { minHeight: 48, padding: 2, gap: 1 },

@@ -98,7 +98,7 @@ function editsOf(step: EditCommand): Edit[] {
   }
 }
 
-/** A driver with one phone, on a network that loses and delays calls as instructed. */
+/** A driver with one phone, on a network that loses and delays calls as the test instructs. */
 class Driver {
   private readonly phone: Phone = {
     ...createPhone(),
@@ -107,9 +107,9 @@ class Driver {
   private readonly opened: ReturnType<typeof openReportStore>[] = [];
   private readonly restoreFetch = globalThis.fetch;
   tab: ReturnType<typeof openReportStore>;
-  /** They changed a report while it was being sent, and have not submitted since. */
+  /** Whether they changed a report while it was being sent, and have not submitted since. */
   isOwedNotice = false;
-  /** Send calls that left while the screen, or the server's report, had a defect. */
+  /** Send calls that were made while the screen or the server's report had a defect. */
   readonly wrongSends: string[] = [];
 
   constructor(
@@ -169,7 +169,7 @@ class Driver {
     }
   }
 
-  /** Discards what the driver changed in the earlier report, and the notice about it. */
+  /** Discards the driver's changes to the earlier report, and the notice about them. */
   private startsNew(): void {
     const { store, state } = this.tab;
     if (pendingOf(state()) || state().report.status !== 'loaded') return;
@@ -187,7 +187,7 @@ class Driver {
     if (after && after.submission !== before?.submission) this.isOwedNotice = false;
   }
 
-  /** After a restart the previous tab is gone, but its lock still exists. */
+  /** After a restart, the previous tab is gone, but its lock still exists. */
   private async goesOnInAnotherTab(how: 'restart' | 'takeOver'): Promise<void> {
     await this.tab.until(this.tab.isSaved);
     if (how === 'restart') this.tab.stop();
@@ -228,7 +228,7 @@ class Driver {
   }
 }
 
-/** A patch whose response was lost, a submission that was lost, and a second press. */
+/** A patch whose response was lost, a lost submission, and a second press. */
 const lostPatch: Case = [
   () => ({ ...makeInspection(true), comments: [fixedComment] }),
   ['lost', 'responseLost', 'lost'],

@@ -14,7 +14,7 @@ const after = (ms: number) => new Date(Date.now() + ms).toISOString();
 
 const dayAfter = (ms: number) => after(ms).slice(0, 10);
 
-/** The form of a phone whose clock is ahead of the server's by this, in ms. */
+/** Opens the form on a phone whose clock is ahead of the server's by this, in ms. */
 async function openAhead(ms: number) {
   const server = serverWith();
   server.time = after(-ms);
@@ -24,14 +24,14 @@ async function openAhead(ms: number) {
 }
 
 describe('a phone whose clock is wrong by more than a day', () => {
-  it('says so instead of marking three fields, and sends the report once it is right', async () => {
+  it('shows that instead of marking three fields, and sends the report once the clock is right', async () => {
     const { server, store, state, submit, until } = await openAhead(14 * years);
     const facts = { ...selectStatusFacts({ inspection: state() }), isKept: true };
     expect(noticesOf(null, { ...facts, isTwoPresses: false })).toEqual(['clock']);
     expect(submit()).toBe('report-clock');
     expect(server.created).toEqual([]);
 
-    // Setting the phone's clock would change the test's.
+    // Setting the phone's clock would also change the test's.
     store.dispatch(headerFieldChanged({ field: 'date', value: dayAfter(14 * years) }));
     server.time = after(0);
     store.dispatch(phoneWoke(now()));
@@ -50,14 +50,14 @@ describe('a phone whose clock is wrong by more than a day', () => {
   });
 });
 
-describe('once its clock is set right', () => {
+describe('once its clock is corrected', () => {
   async function setRight({ server, store, until }: Awaited<ReturnType<typeof openAhead>>) {
     server.time = after(0);
     store.dispatch(phoneWoke(now()));
     await until(({ clockError }) => clockError === 0);
   }
 
-  it('the report keeps a day and time that were right', async () => {
+  it('the report keeps a day and time that were correct', async () => {
     const page = await openAhead(72 * hour);
     const entered = { date: dayAfter(-24 * hour), time: '06:12' };
     for (const field of ['date', 'time'] as const) {
@@ -81,7 +81,7 @@ describe('once its clock is set right', () => {
   });
 });
 
-it('a clock that differs by less than a day is right', async () => {
+it('a clock that differs by less than a day counts as correct', async () => {
   const { state, submit } = await openAhead(20 * hour);
   expect(state().clockError).toBe(0);
   expect(submit()).toBeNull();

@@ -15,7 +15,10 @@ const comment = { vehicle_inspection: 17, key: 'horn', text: 'No sound', fixed: 
 const silentHorn = { ...makeInspection(true, { horn: false }), comments: [comment] };
 const repaired = { ...makeInspection(true), comments: [{ ...comment, fixed: true }] };
 
-/** A driver who has described a defect anew in a dead zone, while the office certified its repair. */
+/**
+ * A driver who has described a defect again without a connection, while the office certified its
+ * repair.
+ */
 async function contest(disk = openDisk()) {
   const server = serverWith(silentHorn);
   const page = await openPage(disk);
@@ -37,7 +40,7 @@ async function contest(disk = openDisk()) {
 }
 
 describe('a change by the office that contradicts an unsent tap', () => {
-  it('overwrites nothing and is not overwritten, and leads a press of the button to the question', async () => {
+  it('overwrites nothing and is not overwritten, and the submit button leads to the question', async () => {
     const { state, submit, patchesSince, server } = await contest();
     expect(state().checklist.entities.horn).toMatchObject({ value: false, text: 'Only hums' });
     expect(submit()).toBe('contested-horn');
@@ -45,14 +48,14 @@ describe('a change by the office that contradicts an unsent tap', () => {
     expect(server.current).toMatchObject({ horn: true });
   });
 
-  it('is overwritten once the driver keeps theirs', async () => {
+  it('is overwritten once the driver keeps their own value', async () => {
     const { store, settled, server } = await contest();
     store.dispatch(itemMarkedDefective('horn'));
     await settled();
     expect(server.current).toMatchObject({ horn: false, comments: [{ text: 'Only hums' }] });
   });
 
-  it('stands once the driver takes it, without a call', async () => {
+  it('is kept without a call once the driver accepts it', async () => {
     const { store, settled, state, patchesSince } = await contest();
     store.dispatch(officeValueTaken('horn'));
     await settled();
@@ -60,7 +63,7 @@ describe('a change by the office that contradicts an unsent tap', () => {
     expect(patchesSince()).toEqual([]);
   });
 
-  it('is asked about after a reload too', async () => {
+  it('still raises the question after a reload', async () => {
     const disk = openDisk();
     const { until, isSaved, stop, patchesSince } = await contest(disk);
     await until(isSaved);
@@ -71,7 +74,7 @@ describe('a change by the office that contradicts an unsent tap', () => {
   });
 });
 
-it('a tap that the server got without a response is no change by the office', async () => {
+it('a tap that the server received, but whose response was lost, is not a change by the office', async () => {
   const server = serverWith(silentHorn);
   const { store, until, settled, state, retry } = await openPage();
   server.always = { update: 'responseLost', get: 'lost' };

@@ -18,7 +18,9 @@ import { submitReport } from './submitReport';
 
 const key = 'report:v2:http%3A%2F%2Fapi.test:dana.driver';
 
-/** A phone's record exactly as commit 6fa45f0 wrote it: the horn is defective, the rest unchecked. */
+/**
+ * A phone's record exactly as written by commit 6fa45f0. The horn is defective, the rest unchecked.
+ */
 function landedRecord() {
   const { date_inspected, comments: _comments, ...request } = allClearRequest;
   const [date = '', time = ''] = date_inspected.split(' ');
@@ -83,7 +85,7 @@ async function openPage({ fleet = true, disk = openDisk() } = {}) {
   return { ...report, submit, markDefective, disk, server };
 }
 
-test('a draft of the landed version keeps every entry, without a moment for what it does not know', async () => {
+test('a draft of an earlier version keeps every entry, without times that it did not store', async () => {
   const disk = openDisk();
   await disk.write(key, landedRecord());
   const { store, state, submit } = await openPage({ disk });
@@ -97,7 +99,7 @@ test('a draft of the landed version keeps every entry, without a moment for what
   expect(await submit()).not.toHaveProperty('entered_at');
 });
 
-test('a defect is sent with the moment of its entry, which a restart keeps', async () => {
+test('a defect is sent with the time of its entry, which survives a restart', async () => {
   const { store, markDefective, until, isSaved, disk, stop } = await openPage();
   const from = new Date().toISOString();
   fillIn(store, 'horn');
@@ -111,20 +113,20 @@ test('a defect is sent with the moment of its entry, which a restart keeps', asy
   expect([from, entered.horn, to]).toEqual([from, entered.horn, to].toSorted());
 });
 
-test('a good item has a moment only if the page had it as an unresolved defect', async () => {
+test('a good item has an entry time only if the page showed it as an unresolved defect', async () => {
   const { store, state, submit, markDefective } = await openPage();
   store.dispatch(unresolvedItemsShown(['mirrors', 'doors']));
   fillIn(store, 'horn');
   store.dispatch(itemMarkedGood('doors'));
   expect(state().checklist.entities.roof.enteredAt).toBeNull();
-  // A report with a defect is saved, and not sent.
+  // A report with a defect is saved but not sent.
   markDefective('horn');
   expect(await submit()).toMatchObject({
     entered_at: { mirrors: expect.stringMatching(/Z$/), doors: expect.stringMatching(/Z$/) },
   });
 });
 
-test('the items of a missing trailer have a moment too if the page had them as defects', async () => {
+test('the items of a missing trailer also have an entry time if the page showed them as defects', async () => {
   const { store, state } = await openPage();
   store.dispatch(unresolvedItemsShown(['doors']));
   store.dispatch(trailerMarkedAbsent());
@@ -132,7 +134,7 @@ test('the items of a missing trailer have a moment too if the page had them as d
   expect([doors.enteredAt, roof.enteredAt]).toEqual([expect.stringMatching(/Z$/), null]);
 });
 
-test('what the server responds instead has no time', async () => {
+test('a value that comes from the server has no entry time', async () => {
   const { store, state, server, until, markDefective, submit } = await openPage();
   fillIn(store, 'horn');
   markDefective('horn');

@@ -2,7 +2,10 @@ import { createContext, useContext } from 'react';
 import type { ChecklistKey } from '@/contract/checklist';
 import type { OfficeWord } from '@/features/inspection/model/words/itemHistory';
 
-/** The parts that Linehaul's own backend adds to the report's page. Each part is absent with another one. */
+/**
+ * The parts that Linehaul's own backend adds to the report's page. With another backend, each part
+ * is absent.
+ */
 export interface Extensions {
   /** The last report of the vehicles if it has no defect, next to the title of those fields. */
   cleanReport: React.ReactNode;
@@ -10,11 +13,11 @@ export interface Extensions {
   previous: React.ReactNode;
   /** The note about an item, below its name. */
   notes: ReadonlyMap<ChecklistKey, React.ReactNode>;
-  /** What the office has certified or reopened of the report on the screen. */
+  /** The office's certifications and reopenings in the report on the screen. */
   words: ReadonlyMap<ChecklistKey, OfficeWord>;
   /** The photos of an item that is defective, below its description. */
   photosOf: (item: ChecklistKey, label: string) => React.ReactNode;
-  /** The driver's earlier reports, above the form; null where only this phone has them. */
+  /** The driver's earlier reports, above the form; null if only this phone has them. */
   reports: React.ReactNode;
 }
 
@@ -27,7 +30,7 @@ export const noExtensions: Extensions = {
   reports: null,
 };
 
-/** Changes only with a response of the server, so that a tap renders no row but its own. */
+/** Changes only with a response from the server, so that a tap renders only its own row. */
 export const ExtensionsContext = createContext(noExtensions);
 
 export const useItemPhotos = (key: ChecklistKey, label: string) =>

@@ -20,8 +20,8 @@ function fill({ dispatch, state }: SyncContext, report: LoadedReport, announce: 
 }
 
 /**
- * Fetches the current report again and fills the form, keeping what is unsent. Stays due if it is
- * aborted.
+ * Fetches the current report again and fills the form, keeping what is unsent. The fetch stays due
+ * if it is aborted.
  */
 export async function fetchReport(
   context: SyncContext,

@@ -27,11 +27,11 @@ const timeout = 20_000;
 const pollTimeout = 8000;
 
 interface PreviousArg extends Asked {
-  /** The report on the screen. */
+  /** Id of the report on the screen. */
   except: Id | null;
 }
 
-/** Cached by owner, so that no driver gets another's. */
+/** Cached by owner, so that no driver gets another driver's data. */
 interface Owned {
   owner: string;
 }
@@ -50,10 +50,10 @@ function searchOf({ truck, trailers, except }: PreviousArg): string {
   return search.toString();
 }
 
-/** The calls of the report within a fleet, for Linehaul's own backend only. */
+/** The calls that extend the report within a fleet, for Linehaul's own backend only. */
 export const fleetApi = api.enhanceEndpoints({ addTagTypes: ['PreviousReports'] }).injectEndpoints({
   endpoints: (build) => ({
-    /** Without a connection: what was last fetched for these vehicles. */
+    /** Without a connection, uses the reports that were last fetched for these vehicles. */
     previousReports: build.query<PreviousResponse, PreviousArg>({
       extraOptions: bearer,
       providesTags: ['PreviousReports'],
@@ -70,7 +70,10 @@ export const fleetApi = api.enhanceEndpoints({ addTagTypes: ['PreviousReports'] 
         return answer;
       },
     }),
-    /** Undoes the driver's own 'Not fixed'. Rejected or not, the previous reports are read again. */
+    /**
+     * Takes back the driver's own 'Not fixed'. The previous reports are fetched again, even if the
+     * call is rejected.
+     */
     takeBack: build.mutation<FleetDefect, Pick<FleetDefect, 'id' | 'version'>>({
       query: ({ id, version }) => ({
         ...{ url: withId(fleetPaths.takeBack, id), method: 'POST', body: { version }, timeout },
@@ -82,10 +85,10 @@ export const fleetApi = api.enhanceEndpoints({ addTagTypes: ['PreviousReports'] 
     storeReview: build.mutation<unknown, ReviewRequest>({
       query: (body) => ({ url: fleetPaths.reviews, method: 'POST', body, timeout }),
       extraOptions: bearer,
-      // A defect that was not fixed is open again.
+      // The review may have reopened a defect.
       invalidatesTags: (_result, error) => (error ? [] : ['PreviousReports']),
     }),
-    /** 304 keeps what is known. */
+    /** A 304 keeps the previous response. */
     certified: build.query<CurrentResponse, Owned>({
       extraOptions: bearer,
       queryFn: async (arg, queryApi, _options, baseQuery) => {

@@ -1,4 +1,4 @@
-// The calls next to the report, for Linehaul's own backend only: a chunk of their own.
+// The calls for reviews and photos, for Linehaul's own backend only, in a separate chunk.
 import { detailOr } from '@/api/appError';
 import type { ReviewRequest } from '@/contract/fleetRequests';
 import {
@@ -19,7 +19,10 @@ import type { CallResult } from './job';
 import { photoApi } from './photoApi';
 import { outcomeOf } from './syncCalls';
 
-/** Sends one review. Its id makes a repeat harmless, so an unknown outcome is simply repeated. */
+/**
+ * Sends one review. Its id makes a retry harmless, so the call is simply retried if the outcome is
+ * unknown.
+ */
 export async function sendReview(
   review: ReviewRequest,
   { dispatch, pause }: Listener,
@@ -42,7 +45,7 @@ export async function readPhotos(owner: string, listener: Listener): Promise<voi
     .catch(() => undefined);
 }
 
-/** Brings the photos on the disk where the report is. */
+/** Updates the photos on the disk to match the report. */
 export async function settlePhotos(owner: string, listener: Listener): Promise<void> {
   const phone = new PhotosOnPhone(listener, owner);
   for (const { id, after } of planOf(inspectionIn(listener.getState()))) {
@@ -52,7 +55,10 @@ export async function settlePhotos(owner: string, listener: Listener): Promise<v
   }
 }
 
-/** Sends one photo. Its id makes a repeat harmless, so an unknown outcome is simply repeated. */
+/**
+ * Sends one photo. Its id makes a retry harmless, so the call is simply retried if the outcome is
+ * unknown.
+ */
 export async function sendPhoto(
   photo: Photo,
   owner: string,
@@ -71,7 +77,7 @@ export async function sendPhoto(
   if (outcome.kind === 'unavailable') return outcome;
   if (outcome.kind !== 'done' && !isRejected) return unanswered;
   const known = inspectionIn(listener.getState()).photos.find((other) => other.id === id);
-  // It was removed, or belongs to a newer report, in the meantime.
+  // In the meantime, the photo was removed or assigned to a newer report.
   if (known?.report !== photo.report) return 'responded';
   const sent: Photo = isRejected
     ? {

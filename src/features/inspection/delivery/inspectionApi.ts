@@ -14,10 +14,10 @@ import type { ResponseMeta } from '@/api/baseQuery';
 import { clockCompared } from '@/features/inspection/model/inspectionSlice';
 import { now } from '@/features/inspection/model/state/header';
 
-/** In ms: a day, and an hour for what a call may take and daylight saving. */
+/** In ms: a day, plus an hour for the call's duration and daylight saving time. */
 const tolerance = 25 * 3_600_000;
 
-/** The end of a call, whether it fails or not. */
+/** The end of a call, whether or not it fails. */
 const answered = v.object({
   meta: v.optional(v.object({ serverTime: v.nullable(v.number()) })),
 });
@@ -27,7 +27,10 @@ interface Started {
   queryFulfilled: Promise<{ meta: ResponseMeta | undefined }>;
 }
 
-/** Compares the phone's clock with the server's at the call's response, whatever that says. */
+/**
+ * Compares the phone's clock with the server's when the call's response arrives, even if that is an
+ * error.
+ */
 async function compareClocks({ dispatch, queryFulfilled }: Started): Promise<void> {
   const answer = await queryFulfilled.catch((failed: unknown) => failed);
   const { meta } = v.parse(answered, answer);
@@ -46,14 +49,14 @@ interface ItemUpdate {
   key: ChecklistKey;
   value: boolean;
   comments: ReportComment[];
-  /** Our own backend's fields. */
+  /** The fields for Linehaul's own backend. */
   extras: { which_trailers?: WhichTrailers };
 }
 
 /** The four inspection calls, with the session's token. */
 export const inspectionApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** Cached by owner, so that no driver gets another's report. */
+    /** Cached by owner, so that no driver gets another driver's report. */
     currentInspection: build.query<Inspection, { owner: string }>({
       query: () => ({ url: calls.currentInspection, cache: 'no-store', timeout }),
       extraOptions: { credential: 'bearer' },
@@ -65,7 +68,7 @@ export const inspectionApi = api.injectEndpoints({
       extraOptions: { credential: 'bearer' },
       onQueryStarted: (_body, started) => compareClocks(started),
     }),
-    /** A GET with side effects: a mutation, never cached. */
+    /** A GET with side effects, so it is a mutation, which is never cached. */
     sendInspection: build.mutation<unknown, Id>({
       query: (id) => ({ url: withId(calls.sendInspection, id), cache: 'no-store', timeout }),
       extraOptions: { credential: 'bearer' },

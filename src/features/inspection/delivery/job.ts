@@ -11,18 +11,21 @@ import {
 import type { Listener } from '@/features/inspection/storage/inspectionStore';
 
 /**
- * Whether the server has dealt with the call. If not, its kind waits before the next one, at least
+ * Whether the server processed the call. If not, this job waits before its next call, at least
  * `retryAfter` ms.
  */
 export type CallResult = 'responded' | { retryAfter: number };
 
-/** No response that says how long to wait. */
+/** The result of a call without a response, and so without a wait. */
 export const unanswered: CallResult = { retryAfter: 0 };
 
-/** One kind of what is sent: its calls are made one after the other, with a back-off of its own. */
+/**
+ * A job that sends one kind of data. Its calls are made one after the other, with their own
+ * back-off.
+ */
 export interface Job {
   isDue: () => boolean;
-  /** Does one step of what is due. */
+  /** Performs the next step that is due. */
   step: () => Promise<CallResult>;
   /** The wait after a failure is over. */
   onWaited?: () => void;
@@ -33,27 +36,27 @@ const isTryNow = isAnyOf(
   isAnyOf(loggedIn, sessionFollowed),
 );
 
-/** Whether every kind should try again at once, and forget how often it has failed. */
+/** Whether every job should retry at once and reset its count of failures. */
 const isRetryNow = (action: UnknownAction) =>
   isTryNow(action) || (connectionHinted.match(action) && action.payload === 'back');
 
-/** Wait after this many consecutive failures, in ms: 1 s, doubled each time, at most 60 s. */
+/** Wait after this many consecutive failures, in ms. It is 1 s, doubled each time, up to 60 s. */
 function backOff(failures: number, random = Math.random()): number {
   return Math.min(60_000, 1000 * 2 ** (failures - 1)) * (0.8 + 0.4 * random);
 }
 
 /**
- * Does the job for as long as the listener's task runs: at once after a success, later after a
- * failure.
+ * Runs the job for as long as the listener's task runs. The next step follows at once after a
+ * success, and later after a failure.
  */
 export async function repeatWhileDue(
   { pause, condition, signal }: Listener,
   { isDue, step, onWaited }: Job,
 ): Promise<never> {
   const until = (isMet: (action: UnknownAction) => boolean, wait?: number) => {
-    // The condition belongs to the whole session: the task's end must end it too.
+    // The condition lasts for the whole session, so the end of the task must end it too.
     const met = condition((action) => signal.aborted || isMet(action), wait);
-    // After that nobody awaits it.
+    // Nothing awaits the condition after that.
     met.catch(() => undefined);
     return pause(met);
   };

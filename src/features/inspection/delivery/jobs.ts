@@ -6,7 +6,7 @@ import { repeatWhileDue, unanswered } from './job';
 import type { CallResult, Job } from './job';
 import { reportJob } from './reportJob';
 
-/** A failure to load the calls' chunk is repeated as that of a call is. */
+/** A failure to load the calls' chunk is retried like a failed call. */
 const loadCalls = () => import(/* webpackChunkName: "fleet-start" */ './fleetCalls');
 
 /** Signed reviews, one after the other. */
@@ -25,7 +25,7 @@ function reviewJob(owner: string, listener: Listener): Job {
   };
 }
 
-/** The photos on the disk follow the report, unless that could not be read. */
+/** Updates the photos on the disk to match the report, unless the report could not be read. */
 function photosOnDiskJob(owner: string, listener: Listener): Job {
   const canFollow = phoneOf(listener)?.engine.hasRead ?? false;
   let isRead = false;
@@ -43,7 +43,7 @@ function photosOnDiskJob(owner: string, listener: Listener): Job {
 
 /** Photos, one after the other. */
 function photoJob(owner: string, listener: Listener): Job {
-  /** Jobs tried since the last success, which do not hold up the others. */
+  /** Photos tried since the last success, which do not block the others. */
   const failed = new Set<string>();
   const next = () => {
     if (listener.extra.tokens()?.owner !== owner) return undefined;
@@ -71,8 +71,8 @@ function withFailures({ step, ...job }: Job): Job {
 }
 
 /**
- * Sends the owner's report, and next to it their reviews and photos, for as long as the listener's
- * task runs. The kinds never wait for each other.
+ * Sends the owner's report, and in parallel their reviews and photos, for as long as the listener's
+ * task runs. The jobs never wait for each other.
  */
 export async function runJobs(owner: string, listener: Listener): Promise<void> {
   const next = listener.extra.settings.fleet

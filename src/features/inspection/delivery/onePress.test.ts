@@ -14,7 +14,7 @@ async function openBlank() {
   return { server, ...page, sent };
 }
 
-describe('one press, with our own backend,', () => {
+describe("one press, with Linehaul's own backend,", () => {
   it('creates an all-clear report and sends it by its id', async () => {
     const { server, submit, sent, state } = await openBlank();
     submit();

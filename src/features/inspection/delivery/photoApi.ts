@@ -9,13 +9,15 @@ import { PhotosOnPhone } from '@/features/inspection/storage/photosOnPhone';
 import { rememberedPhoto, rememberPhoto } from '@/features/inspection/storage/previousOnPhone';
 import type { OwnedPhoto } from '@/features/inspection/storage/previousOnPhone';
 
-/** In ms: 450 KB at the slowest rate that the server accepts. */
+/** In ms. The time for 450 KB at the slowest rate that the server accepts. */
 const timeout = 150_000;
 
 /** The calls for photos of defects, for Linehaul's own backend only. */
 export const photoApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** Sends a photo from the phone's disk; only its id if the server has the picture. */
+    /**
+     * Sends a photo from the phone's disk, or only its id if the server already has the picture.
+     */
     sendPhoto: build.mutation<unknown, OwnedPhoto>({
       extraOptions: { credential: 'bearer' },
       queryFn: async ({ owner, id }, queryApi, _options, baseQuery) => {
@@ -33,7 +35,7 @@ export const photoApi = api.injectEndpoints({
         });
       },
     }),
-    /** A photo in full, as a data URL: from the phone until the server has it. */
+    /** A photo at full size as a data URL. It comes from the phone until the server has it. */
     fullPhoto: build.query<string, OwnedPhoto>({
       extraOptions: { credential: 'bearer' },
       keepUnusedDataFor: 0,
@@ -47,8 +49,9 @@ export const photoApi = api.injectEndpoints({
       },
     }),
     /**
-     * A sent photo's thumbnail as a data URL, cached by owner, so that no driver gets another's. One
-     * of a previous report that was fetched before comes from the phone: a photo never changes.
+     * A sent photo's thumbnail as a data URL, cached by owner, so that no driver gets another
+     * driver's photo. A thumbnail of a previous report that was fetched before comes from the
+     * phone, because a photo never changes.
      */
     sentPhoto: build.query<string, OwnedPhoto>({
       extraOptions: { credential: 'bearer' },

@@ -41,7 +41,7 @@ interface Arrived {
   bytes: number;
 }
 
-/** A backend that keeps the current report and notes each photo that arrives. */
+/** A backend that keeps the current report and records each photo that arrives. */
 function startServer() {
   const server = {
     current: null as Inspection | null,
@@ -113,7 +113,7 @@ const picture = new Blob([new Uint8Array(1000)]);
 const onPhone = ({ dispatch }: ReturnType<typeof openReportStore>['store'], owner: string) =>
   dispatch((_dispatch, _getState, extra) => new PhotosOnPhone({ extra }, owner));
 
-/** The page on a phone that is switched on, with what its disk has. */
+/** Opens the page on a phone, with the data on its disk. */
 const openPage = (storage = disk) => openPageOn(createPhone(storage));
 
 async function openPageOn(phone: Phone) {
@@ -121,7 +121,7 @@ async function openPageOn(phone: Phone) {
   endings.push(page.stop);
   await page.writable();
   page.store.dispatch(reportOpened({ announce: false }));
-  // The fleet's part is a chunk of its own.
+  // The parts for Linehaul's own backend are in a separate chunk.
   await import('./fleetCalls');
   await new Promise((resolve) => setTimeout(resolve));
   const take = (count = 1) =>
@@ -171,7 +171,7 @@ test('a photo that was taken without a connection is sent once its report has an
   );
 });
 
-test('a lost answer repeats the photo with the same id', async () => {
+test('a photo whose response was lost is sent again with the same id', async () => {
   const server = startServer();
   server.lostAnswers = 2;
   const page = await openPage();
@@ -183,7 +183,7 @@ test('a lost answer repeats the photo with the same id', async () => {
   expect(new Set(server.arrived.map(({ id }) => id)).size).toBe(1);
 });
 
-test('a corrected report keeps its photos; the server is told without the picture', async () => {
+test('a corrected report keeps its photos, and the server gets their ids without the pictures', async () => {
   const server = startServer();
   const page = await openPage();
   reportHorn(page);
@@ -200,7 +200,7 @@ test('a corrected report keeps its photos; the server is told without the pictur
   ]);
 });
 
-test('a full disk is reported, and the report goes on', async () => {
+test('a full disk is reported, and the report can be continued', async () => {
   const server = startServer();
   const isPhoto = (key: string) => key.startsWith('photos:');
   const page = await openPage({
@@ -221,7 +221,7 @@ test('a full disk is reported, and the report goes on', async () => {
   );
 });
 
-test('a photo is not shown before the disk has it', async () => {
+test('a photo is not shown before it is on disk', async () => {
   startServer();
   let finish = (): void => undefined;
   const held = new Promise<void>((resolve) => {
@@ -252,7 +252,7 @@ test('a defect has four photos at most', async () => {
   expect(page.shown()).toHaveLength(4);
 });
 
-test('a removed photo is neither sent nor there after a restart', async () => {
+test('a removed photo is neither sent nor restored after a restart', async () => {
   const server = startServer();
   const before = await openPage();
   reportHorn(before);
@@ -267,7 +267,7 @@ test('a removed photo is neither sent nor there after a restart', async () => {
   expect(server.arrived.map(({ id }) => id)).toEqual([second?.id]);
 });
 
-test('a photo that the server rejects says why, and the next one is sent', async () => {
+test('a rejected photo shows the reason, and the next one is sent', async () => {
   const server = startServer();
   server.status = 400;
   const page = await openPage();
@@ -282,7 +282,7 @@ test('a photo that the server rejects says why, and the next one is sent', async
   expect(server.arrived).toHaveLength(2);
 });
 
-test('a slip of the thumb loses no photo; those of a good item go with the form', async () => {
+test('an accidental tap loses no photo, and photos of a good item are deleted with the form', async () => {
   const server = startServer();
   const page = await openPage();
   fillIn(page.store);
@@ -312,7 +312,7 @@ test('a draft that cannot be read keeps its photos on the phone', async () => {
   const { owner } = first.state().draft as { owner: string };
   await first.close();
   const phone = onPhone(first.store, owner);
-  // As after other forms.
+  // As after earlier forms.
   for (const photo of await phone.list()) await phone.change({ ...photo, form: 3 });
   const broken: DraftStorage = {
     ...disk,
@@ -330,7 +330,7 @@ test('a draft that cannot be read keeps its photos on the phone', async () => {
   await third.until(() => third.shown().length === 1);
 });
 
-test('photos are their driver’s own, and follow a change of the username', async () => {
+test('photos belong to their driver, and follow a change of the username', async () => {
   startServer();
   const page = await openPage();
   reportHorn(page);
@@ -344,7 +344,7 @@ test('photos are their driver’s own, and follow a change of the username', asy
   expect([await photosOfOwner(owner), await photosOfOwner('lee')]).toEqual([[], page.shown()]);
 });
 
-test('a new inspection begins without them, the unsent ones still arrive, and going back shows them', async () => {
+test('a new inspection starts without photos, unsent photos still arrive, and going back shows them', async () => {
   const server = startServer();
   const page = await openPage();
   reportHorn(page);
@@ -365,7 +365,7 @@ test('a new inspection begins without them, the unsent ones still arrive, and go
   expect(page.shown()).toHaveLength(2);
 });
 
-test('a photo that the server fails on does not hold up the others', async () => {
+test('a photo that causes a server error does not block the others', async () => {
   const server = startServer();
   const page = await openPage();
   reportHorn(page);
@@ -381,7 +381,7 @@ test('a photo that the server fails on does not hold up the others', async () =>
   expect(new Set(server.arrived.map(({ id }) => id))).toEqual(new Set([poisoned?.id, other?.id]));
 });
 
-test('a report that another phone made instead does not get the photos of this one', async () => {
+test("a report that another phone created instead does not get this phone's photos", async () => {
   const server = startServer();
   const page = await openPage();
   reportHorn(page);
@@ -395,7 +395,7 @@ test('a report that another phone made instead does not get the photos of this o
   expect(server.arrived.map(({ report }) => report)).toEqual(['101']);
 });
 
-test('a photo belongs to one tab at a time: another shows it, until it takes the draft over', async () => {
+test('a photo belongs to one tab at a time, and another tab only shows it until it takes over the draft', async () => {
   startServer();
   const locks = createFakeLocks();
   const phone = () => ({ ...createPhone(disk), locks });

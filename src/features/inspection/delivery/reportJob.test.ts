@@ -103,7 +103,7 @@ describe('submitting', () => {
     ]);
   });
 
-  it('only sends an unedited all-clear report with an id, then starts a blank one', async () => {
+  it('sends an unedited all-clear report that has an id without creating it again, then starts a blank one', async () => {
     const server = serverWith(allClear);
     const { submit, settled, state, until } = await openPage();
     submit();
@@ -188,7 +188,7 @@ describe('without a connection', () => {
     expect(toasts()).toEqual(['Inspection saved successfully']);
   });
 
-  it('a lost response never creates two reports: the current report is compared before a retry', async () => {
+  it('a lost response never creates two reports, because the current report is compared before a retry', async () => {
     const server = serverWith();
     const { store, submit, waiting, retry, settled } = await openPage();
     fillIn(store, 'horn');
@@ -202,7 +202,7 @@ describe('without a connection', () => {
     expect(server.created).toHaveLength(1);
   });
 
-  it('a lost response to the send call causes no second one: a 404 shows that it was sent', async () => {
+  it('a lost response to the send call causes no second call, because a 404 shows that the report was sent', async () => {
     const server = serverWith(allClear);
     const { submit, waiting, retry, until } = await openPage();
     server.outcomes = ['responseLost'];
@@ -213,7 +213,7 @@ describe('without a connection', () => {
     expect(server.sent).toHaveLength(1);
   });
 
-  it('a failing server that did create the report does not get a second one', async () => {
+  it('a server that fails after creating the report does not get a second one', async () => {
     const server = serverWith();
     const { store, submit, until, settled, toasts } = await openPage();
     fillIn(store);
@@ -254,7 +254,7 @@ describe('without a connection', () => {
     ]);
   });
 
-  it('nothing is sent under another session, and the report is sent under its own', async () => {
+  it("nothing is sent in another driver's session, and the report is sent in its owner's", async () => {
     const server = serverWith();
     const { store, submit, waiting, retry, until } = await openPage();
     fillIn(store);
@@ -315,7 +315,7 @@ describe('toggling an item of a report with comments', () => {
     expect(toasts()).toContain('Updated mirrors to defective');
   });
 
-  it('clears nothing: a tap on a selected button is patched', async () => {
+  it('clears nothing, because a tap on a selected button is patched', async () => {
     serverWith(withDefect);
     const { store, state } = await openPage();
     store.dispatch(itemCleared('mirrors'));

@@ -13,7 +13,7 @@ import type { Call, SyncContext } from './syncCalls';
 
 type Task = { kind: 'submission' } | { kind: 'patch'; patch: Patch } | { kind: 'fetch' };
 
-/** The next call that sends something. The submission comes first, because it includes every patch. */
+/** The next call that sends data. The submission comes first, because it includes every patch. */
 function taskToSend(state: InspectionState): Task | null {
   if (pendingOf(state)) return { kind: 'submission' };
   for (const key of state.patches) {
@@ -23,7 +23,9 @@ function taskToSend(state: InspectionState): Task | null {
   return null;
 }
 
-/** The next task, if any. Taps that have waited are sent once the report was fetched again. */
+/**
+ * The next task, if any. Taps that have waited are sent after the report has been fetched again.
+ */
 function nextTask(state: InspectionState): Task | null {
   const task = taskToSend(state);
   if (task?.kind === 'patch' && !state.isCompared) return { kind: 'fetch' };
@@ -60,9 +62,9 @@ function perform(task: Task, context: SyncContext): Promise<CallResult> {
 }
 
 /**
- * The report, its patches and its fetch: one call at a time, so that responses arrive in order.
- * Tasks are in the state, which outlives the tab; nothing is done under another session than the
- * owner's.
+ * The job for the report, its patches and its fetch. It makes one call at a time, so that responses
+ * arrive in order. Tasks are in the state, which outlives the tab. Nothing is sent in a session
+ * other than the owner's.
  */
 export function reportJob(owner: string, listener: Listener): Job {
   const { dispatch, extra } = listener;

@@ -9,7 +9,7 @@ import { enteredContents } from '@/features/inspection/model/rules/reportMerge';
 import { sentValue } from '@/features/inspection/model/state/header';
 import { inspectionIn } from '@/features/inspection/model/state/inspectionState';
 
-/** A report, complete or not, as the office imports it. */
+/** A report, complete or not, in the format that the office imports. */
 function fileOf({ header, items }: ReportContents, driver: string, extras: object): ReportFile {
   const { date, time, ...values } = header;
   return {
@@ -27,8 +27,8 @@ function fileOf({ header, items }: ReportContents, driver: string, extras: objec
 }
 
 /**
- * Gives the phone a report as a file to keep and to send to the office, from memory alone: by
- * default the one on the screen.
+ * Downloads a report as a file to keep and to send to the office, using only data in memory. By
+ * default it is the report on the screen.
  */
 export function saveCopy(contents?: ReportContents) {
   return (_dispatch: AppDispatch, getState: () => unknown): void => {
@@ -41,7 +41,7 @@ export function saveCopy(contents?: ReportContents) {
     const { truck_number: truck, date } = copied.header;
     const download = ['report', truck.trim().replace(/\W+/g, '-'), date].filter(Boolean).join('-');
     Object.assign(document.createElement('a'), { href: url, download: `${download}.json` }).click();
-    // Safari reads it only after the click.
+    // Safari reads the file only after the click.
     setTimeout(() => URL.revokeObjectURL(url), 60_000);
   };
 }

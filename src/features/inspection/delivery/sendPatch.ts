@@ -11,8 +11,8 @@ import { announcements, outcomeOf } from './syncCalls';
 import type { SyncContext } from './syncCalls';
 
 /**
- * PATCHes one item. Without a response, or while the server takes no calls, it stays queued;
- * rejected, the row is reset.
+ * PATCHes one item. Without a response, or while the server is unavailable, the patch stays queued.
+ * If it is rejected, the row is reset.
  */
 export async function sendPatch(context: SyncContext, patch: Patch): Promise<CallResult> {
   const { dispatch, state, answerOf } = context;
@@ -24,7 +24,7 @@ export async function sendPatch(context: SyncContext, patch: Patch): Promise<Cal
   const update = { id: report.id, key, value, comments, extras };
   const { error } = await answerOf(
     dispatch(inspectionApi.endpoints.updateInspection.initiate(update, { track: false })),
-    // A tap in the meantime gets a patch of its own.
+    // A tap in the meantime gets its own patch.
     () => false,
   );
   const outcome = outcomeOf(error);
@@ -38,7 +38,7 @@ export async function sendPatch(context: SyncContext, patch: Patch): Promise<Cal
     dispatch(announcements.updateFailed(key));
     return 'responded';
   }
-  // Told once, not at each retry.
+  // Shown once, not at each retry.
   if (outcome.kind === 'unavailable' && state().connection === 'reachable') {
     dispatch(announcements.updateFailed(key));
   }

@@ -69,7 +69,7 @@ function compare(context: SyncContext, { step, submission }: PendingOutbox, curr
   return 'responded';
 }
 
-/** Tells that the server takes no calls for the moment, at the first attempt. */
+/** Notifies the driver, at the first attempt, that the server is unavailable. */
 function tellOnce({ dispatch }: SyncContext, { hasWaited }: PendingOutbox): void {
   if (!hasWaited) dispatch(announcements.saveFailed());
 }
@@ -79,7 +79,7 @@ async function look(context: SyncContext, pending: PendingOutbox, isOutdated: ()
   const current = await fetchCurrent(context, isOutdated);
   if (current.kind === 'aborted') return callOff(context);
   if (current.kind === 'unavailable') {
-    // It is the driver's to repeat, as when the step itself fails.
+    // The driver has to retry, as when the step itself fails.
     if (current.why === 'fault') return reject(context, true);
     if (current.why === 'away') tellOnce(context, pending);
     context.dispatch(submissionPostponed({ outcomeUnknown: true, reached: wasReached(current) }));
@@ -117,7 +117,7 @@ export async function sendSubmission(context: SyncContext): Promise<CallResult> 
     return look(context, pending, isOutdated);
   }
   const { createInspection, sendInspection } = inspectionApi.endpoints;
-  // The submission is what is on the screen, until its call starts.
+  // The submission matches the screen until its call starts.
   const extras = context.isFleet ? createExtrasOf(context.state()) : {};
   const request = { ...submission.request, ...extras };
   const call: Call<{ error?: unknown }> =

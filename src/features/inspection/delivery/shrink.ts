@@ -1,8 +1,8 @@
-/** A photo as it is kept and sent. */
+/** A photo in the form in which it is stored and sent. */
 export interface Shrunk {
   /** The picture as a JPEG. */
   picture: ArrayBuffer;
-  /** A small one as a data URL. */
+  /** A thumbnail as a data URL. */
   thumbnail: string;
 }
 
@@ -22,7 +22,10 @@ function askWorker(file: Blob | null): Promise<Shrunk | null> {
 /** Shrinks a photo in a worker. Resolves with null if this browser cannot read it. */
 export const shrink = (file: Blob): Promise<Shrunk | null> => askWorker(file);
 
-/** Loads the worker into the browser's cache, since the first photo may be taken far from any connection. */
+/**
+ * Loads the worker into the browser's cache, because the first photo may be taken without a
+ * connection.
+ */
 export async function preloadShrink(): Promise<void> {
   await askWorker(null);
 }

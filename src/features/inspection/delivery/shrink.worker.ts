@@ -1,17 +1,17 @@
 /**
- * Makes a phone's photo small enough to send, off the main thread: upright, without the camera's
- * metadata, at most 1,600 px and 400 KB.
+ * Shrinks a phone's photo off the main thread. The result is upright, has none of the camera's
+ * metadata, and is at most 1,600 px and 400 KB.
  */
 import { dataUrlOf } from '@/api/dataUrl';
 
-/** In pixels, of the longer side. */
+/** Maximum length of the longer side, in pixels. */
 const longest = 1600;
 const thumbnailSide = 240;
-/** In bytes. The server accepts a little more. */
+/** Maximum size in bytes. The server accepts slightly more. */
 const largest = 400 * 1024;
 const qualities = [0.82, 0.7, 0.55, 0.4];
 
-/** Draws the picture, at most `side` pixels long, on white: a JPEG has no transparency. */
+/** Draws the picture, at most `side` pixels long, on white, because a JPEG has no transparency. */
 function drawn(picture: ImageBitmap, side: number): OffscreenCanvas {
   const scale = Math.min(1, side / Math.max(picture.width, picture.height));
   const width = Math.max(1, Math.round(picture.width * scale));
@@ -29,7 +29,9 @@ function drawn(picture: ImageBitmap, side: number): OffscreenCanvas {
 const jpegOf = (canvas: OffscreenCanvas, quality: number) =>
   canvas.convertToBlob({ type: 'image/jpeg', quality });
 
-/** The best picture that is small enough: a lower quality first, then fewer pixels. */
+/**
+ * Returns the best picture that is small enough. It tries a lower quality first, then fewer pixels.
+ */
 async function smallEnough(picture: ImageBitmap): Promise<Blob> {
   for (let side = longest; ; side = Math.round(side / 1.5)) {
     const canvas = drawn(picture, side);

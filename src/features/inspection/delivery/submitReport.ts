@@ -12,8 +12,9 @@ import type { InspectionRoot } from '@/features/inspection/model/state/inspectio
 import type { Submission } from '@/features/inspection/model/state/outbox';
 
 /**
- * A submission of what is on the screen, or null if it is invalid. Our own backend gets an all-clear
- * report in one press; another one's driver presses again once it has an id.
+ * A submission of the form on the screen, or null if it is invalid. Linehaul's own backend gets an
+ * all-clear report with one press. With another backend, the driver presses again once the report
+ * has an id.
  */
 function submissionOf(root: InspectionRoot, today: string, isFleet: boolean): Submission | null {
   const { header, checklist, report } = root.inspection;
@@ -24,7 +25,7 @@ function submissionOf(root: InspectionRoot, today: string, isFleet: boolean): Su
   });
   if (!rules.success || firstProblem(root.inspection, today) !== null) return null;
   const id = report.status === 'loaded' ? report.id : null;
-  // A report that we created has an id, although it is not known yet.
+  // A report that this phone created has an id, although it is not known yet.
   const hasId = report.status === 'loaded' || report.status === 'created';
   const allClear = selectCount(root).failed === 0;
   return {

@@ -31,7 +31,7 @@ describe('an edit after submitting', () => {
     );
   }
 
-  it('withdraws a waiting report: the all-clear is not sent, the defect stays, and the next submit sends it', async () => {
+  it('withdraws a waiting report, so the all-clear is not sent, the defect stays, and the next submit sends it', async () => {
     const server = serverWith(allClear);
     const page = await openPage();
     server.always = { get: 'lost', send: 'lost' };
@@ -50,7 +50,7 @@ describe('an edit after submitting', () => {
     expect(server.sent).toEqual([]);
   });
 
-  it('keeps everything as a new report if the all-clear turns out to be sent already', async () => {
+  it('keeps everything as a new report if the all-clear turns out to have been sent already', async () => {
     const server = serverWith(allClear);
     const page = await openPage();
     server.always.get = 'lost';
@@ -73,7 +73,7 @@ describe('an edit after submitting', () => {
     expect(server.created).toMatchObject([{ horn: false, truck_number: 'T-204' }]);
   });
 
-  it('aborts the call in flight, and never sends what it was about', async () => {
+  it('aborts the call in flight, and never sends its report', async () => {
     const server = serverWith(allClear);
     const page = await openPage();
     const gate = deferred<void>();
@@ -120,7 +120,7 @@ describe('an edit after submitting', () => {
 describe('a server that accepts a call and never responds', () => {
   afterEach(() => jest.useRealTimers());
 
-  it('counts as no connection after 20 s: the report waits, and is sent once', async () => {
+  it('counts as no connection after 20 s, so the report waits, and is sent once', async () => {
     const server = serverWith();
     const page = await openPage();
     fillIn(page.store);

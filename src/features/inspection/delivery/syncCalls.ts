@@ -22,7 +22,9 @@ export interface SyncContext {
   /** Whether the calls go to Linehaul's own backend. */
   isFleet: boolean;
   state: () => InspectionState;
-  /** Whether the draft's driver is still signed in: failures after that are not reported. */
+  /**
+   * Whether the draft's driver is still signed in. Failures after they have left are not reported.
+   */
   isOwnersSession: () => boolean;
   /**
    * Waits for a call. Aborts it as soon as its response would be outdated. Rejects if this tab may
@@ -36,8 +38,8 @@ export type Current =
   | { kind: 'found'; report: LoadedReport }
   | { kind: 'missing' }
   /**
-   * Fetch again later: there was no response (`lost`), the server takes no calls for the moment
-   * (`away`), it failed (`fault`), or the session was rejected.
+   * Fetch again later, because there was no response (`lost`), the server is temporarily
+   * unavailable (`away`), it failed (`fault`), or the session was rejected.
    */
   | {
       kind: 'unavailable';
@@ -53,17 +55,18 @@ export type Outcome =
   | { kind: 'done' }
   /** No response: it may have succeeded. */
   | { kind: 'unknown' }
-  /** The server takes no calls for the moment, but it may have succeeded. */
+  /** The server is temporarily unavailable, but the call may have succeeded. */
   | { kind: 'unavailable'; retryAfter: number }
-  /** We aborted it, but it may have succeeded. */
+  /** The call was aborted here, but it may have succeeded. */
   | { kind: 'aborted' }
   /**
-   * The session was rejected: it did not happen, and may be retried once the driver has signed in
-   * again.
+   * The session was rejected. The call had no effect, and may be retried once the driver has signed
+   * in again.
    */
   | { kind: 'unauthorised' }
   /**
-   * The server reported a failure. `final`: it rejected the call, so it certainly did not happen.
+   * The server reported a failure. `final` means that it rejected the call, which certainly had no
+   * effect.
    */
   | { kind: 'rejected'; final: boolean; fields: FieldRejections };
 
@@ -96,7 +99,7 @@ function judgeCurrent(error: unknown): Current {
   return { kind: 'failed' };
 }
 
-/** Whether the server was there. */
+/** Whether the server was reachable and available. */
 export function wasReached({ why }: Extract<Current, { kind: 'unavailable' }>): boolean {
   return why === 'fault' || why === 'unauthorised';
 }

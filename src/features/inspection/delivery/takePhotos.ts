@@ -29,7 +29,7 @@ const unkept =
 const elsewhere = 'The report is open in another tab. Take the photo there.';
 
 /**
- * Keeps photos of an item: each is on the phone's disk before it is shown. Resolves with a message
+ * Stores photos of an item. Each is on the phone's disk before it is shown. Resolves with a message
  * for the driver, if there is one.
  */
 export function takePhotos(item: ChecklistKey, files: readonly Blob[]) {
@@ -62,10 +62,10 @@ export function takePhotos(item: ChecklistKey, files: readonly Blob[]) {
       );
       if (!isKept) return unkept;
       const after = state().draft;
-      // Signed out in the meantime: the photo waits on the disk with the draft.
+      // The driver has signed out in the meantime, so the photo stays on the disk with the draft.
       if (!('owner' in after) || after.owner !== draft.owner) return null;
       if (after.status === 'readOnly') {
-        // Another tab writes the draft now, and does not know of this photo.
+        // Another tab writes the draft now, and does not have this photo.
         await phone.drop(photo.id);
         return elsewhere;
       }
@@ -79,10 +79,13 @@ export function takePhotos(item: ChecklistKey, files: readonly Blob[]) {
   };
 }
 
-/** Whether it may still be removed: once the report is saved, the photo belongs to it. */
+/** Whether the photo may still be removed. Once the report is saved, the photo belongs to it. */
 export const isRemovable = ({ report, status }: Photo) => report === null || status === 'refused';
 
-/** Removes a photo from the phone. Resolves with it, to undo that. Rejects if its storage fails. */
+/**
+ * Removes a photo from the phone. Resolves with the photo, so that this can be undone. Rejects if
+ * the storage fails.
+ */
 export function removePhoto(id: string) {
   return async (
     dispatch: AppDispatch,

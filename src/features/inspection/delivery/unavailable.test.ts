@@ -5,7 +5,7 @@ import { fillIn } from '@/testing/report/reportStore';
 
 const { serverWith, openPage } = reportPages();
 
-/** The waits pass without waiting; responses arrive as ever. */
+/** Skips the waits; responses arrive as usual. */
 beforeEach(() => {
   jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] });
 });
@@ -15,14 +15,14 @@ const pass = (seconds: number) => jest.advanceTimersByTimeAsync(seconds * 1000);
 const saved = 'Inspection saved successfully';
 const saveFailed = 'Error saving inspection';
 
-describe('while the server is away behind its proxy', () => {
+describe('while the server behind the proxy is down', () => {
   it.each([502, 503, 504, 429])(
-    'a %i is shown once, and the report goes out by itself',
+    'a %i is shown once, and the report is sent automatically',
     async (status) => {
       const server = serverWith();
       const { store, submit, waiting, settled, toasts, state } = await openPage();
       fillIn(store);
-      // The second one is the look at what the server has.
+      // The second call checks what the server has.
       server.outcomes = [status, status];
       submit();
       await waiting();
@@ -30,7 +30,7 @@ describe('while the server is away behind its proxy', () => {
       expect(state().isRejected).toBe(false);
       await pass(0.7);
       expect(server.log().slice(2)).toEqual([]);
-      // At most 1.2 s before the look, and 2.4 s before the next one.
+      // At most 1.2 s before the check, and 2.4 s before the next one.
       await pass(3);
       await settled();
       expect(server.created).toHaveLength(1);
@@ -68,7 +68,7 @@ describe('while the server is away behind its proxy', () => {
     expect(server.sent).toHaveLength(1);
   });
 
-  it('the next call waits as long as Retry-After says', async () => {
+  it('the next call waits for the time in Retry-After', async () => {
     const server = serverWith();
     const { store, submit, waiting, settled } = await openPage();
     fillIn(store);
@@ -82,7 +82,7 @@ describe('while the server is away behind its proxy', () => {
     expect(server.created).toHaveLength(1);
   });
 
-  it('a tap that is sent at once keeps its row, is told once, and goes out later', async () => {
+  it('a tap that is sent at once keeps its value, shows one message, and is sent later', async () => {
     const horn = { vehicle_inspection: 17, key: 'horn', text: 'No sound', fixed: false };
     const server = serverWith({ ...makeInspection(true, { horn: false }), comments: [horn] });
     const { store, settled, toasts, until, state } = await openPage();
@@ -96,7 +96,7 @@ describe('while the server is away behind its proxy', () => {
     expect(toasts().slice(1)).toEqual(['Error updating horn', 'Updated horn to good']);
   });
 
-  it('a 500 stays the driver’s to repeat', async () => {
+  it('after a 500 the driver has to retry', async () => {
     const server = serverWith();
     const { store, submit, until, toasts, state } = await openPage();
     fillIn(store);
@@ -131,7 +131,7 @@ describe('while the server is away behind its proxy', () => {
     expect(toasts().slice(2)).toEqual([saved]);
   });
 
-  it('a press whose first look finds the server away is told too', async () => {
+  it('a press whose first check finds the server down shows a message too', async () => {
     const server = serverWith();
     const { store, submit, until, settled, toasts } = await openPage();
     fillIn(store);

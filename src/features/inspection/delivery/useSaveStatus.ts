@@ -17,7 +17,7 @@ function saveStatusOf({ inspection }: InspectionRoot, disk: DiskState): SaveStat
   return disk.isSlow ? 'slow' : 'saving';
 }
 
-/** Derived from the store and the last write, so that a tap needs no extra action for it. */
+/** Derived from the store and the last write, so that a tap dispatches no extra action. */
 function useDisk<T extends string | boolean | null>(
   read: (root: InspectionRoot, disk: DiskState) => T,
 ): T {
@@ -59,7 +59,7 @@ function isOutboxKept({ inspection }: InspectionRoot, { written }: DiskState): b
   );
 }
 
-/** Whether the disk has what waits for the server, so that a reload does not lose it. */
+/** Whether everything that waits for the server is on disk, so that a reload does not lose it. */
 export function useIsOutboxKept(): boolean {
   return useDisk(isOutboxKept);
 }

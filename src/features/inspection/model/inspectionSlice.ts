@@ -11,8 +11,8 @@ import { sentReducers } from './reducers/sentReducers';
 import { submissionReducers } from './reducers/submissionReducers';
 
 /**
- * The driver's report: what they entered, what the server has, what is being sent, and which tab
- * may change it.
+ * The driver's report, with their entries, the server's values, pending calls, and which tab may
+ * change it.
  */
 const inspectionSlice = createSlice({
   name: 'inspection',

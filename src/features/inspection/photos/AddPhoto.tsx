@@ -4,11 +4,11 @@ import { unseen } from '@/components/unseen';
 
 interface AddPhotoProps {
   text?: 'Add photo' | 'Take again';
-  /** Of the field, which takes the focus. */
+  /** Id of the field, which takes the focus. */
   id: string;
   /** The photo's subject. */
   label: string;
-  /** The photos just taken are being prepared. */
+  /** Whether new photos are being prepared. */
   isBusy: boolean;
   onTake: (files: File[]) => void;
 }
@@ -18,7 +18,7 @@ export function AddPhoto({ text = 'Add photo', id, label, isBusy, onTake }: AddP
   return (
     <Button
       component="label"
-      // The field is what is pressed and focused.
+      // The native field is what the driver presses and focuses.
       role={undefined}
       tabIndex={-1}
       variant="outlined"
@@ -30,7 +30,8 @@ export function AddPhoto({ text = 'Add photo', id, label, isBusy, onTake }: AddP
       <input
         id={id}
         type="file"
-        // For pictures alone, Chrome on Android 14 offers its gallery without the camera.
+        // If only pictures are accepted, Chrome on Android 14 offers its gallery without the
+        // camera.
         accept="image/*,android/allowCamera"
         multiple={text === 'Add photo'}
         disabled={isBusy}
@@ -38,7 +39,7 @@ export function AddPhoto({ text = 'Add photo', id, label, isBusy, onTake }: AddP
         style={unseen}
         onChange={({ target }) => {
           onTake([...(target.files ?? [])]);
-          // Choosing the same picture again is a change then.
+          // Cleared, so that choosing the same picture again fires a change event.
           target.value = '';
         }}
       />

@@ -10,7 +10,7 @@ import { ItemPhotos } from './ItemPhotos';
 const withPhotos = (...photos: Photo[]) =>
   onReport((dispatch) => {
     dispatch(itemMarkedDefective('horn'));
-    // The report of a story is the second form of its phone.
+    // The report in a story is the second form of its phone.
     for (const photo of photos) dispatch(photoKept({ ...photo, form: 1 }));
   });
 
@@ -44,7 +44,7 @@ export const Rejected: Story = {
   decorators: [withPhotos(sentPhoto, rejectedPhoto)],
   play: showsPhoto(2),
 };
-/** No more can be added. */
+/** No more photos can be added. */
 export const Four: Story = {
   ...phone,
   play: showsPhoto(4),

@@ -51,7 +51,7 @@ it('adds photos, names them, removes one, and puts it back', async () => {
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
 });
 
-it('says when a picture cannot be read, above the bar, and adds the others', async () => {
+it('shows above the bar that a picture cannot be read, and adds the others', async () => {
   const shown = jest.spyOn(Element.prototype, 'scrollIntoView');
   const { user } = await openRow();
   await user.upload(screen.getByLabelText('Add photo, Horn'), [
@@ -67,7 +67,7 @@ it('says when a picture cannot be read, above the bar, and adds the others', asy
   expect(screen.getByText('2 of 4 photos. 2 waiting.')).toBeVisible();
 });
 
-it('opens a photo in full from the phone', async () => {
+it('opens a photo at full size from the phone', async () => {
   const { user } = await openRow();
   await user.upload(screen.getByLabelText('Add photo, Horn'), picture('1'));
   await user.click(await screen.findByRole('button', { name: 'Photo 1, Horn' }));
@@ -75,7 +75,7 @@ it('opens a photo in full from the phone', async () => {
   await waitFor(() => expect(full).toHaveAttribute('src', 'data:image/jpeg,in full'));
 });
 
-it('keeps a sent photo, says why one was rejected, and takes that one again', async () => {
+it('keeps a sent photo, shows why another was rejected, and retakes that one', async () => {
   const { store, user } = await openRow();
   store.dispatch(photoKept(sentPhoto));
   store.dispatch(photoKept(rejectedPhoto));

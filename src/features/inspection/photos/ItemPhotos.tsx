@@ -42,12 +42,12 @@ function countWords(photos: readonly Photo[]): string {
   return `${photos.length} of ${maxPhotos} photos. ${words.join(', ') || 'Sent'}.`;
 }
 
-/** Scrolls it above the bar, which the page's scroll padding keeps clear. */
+/** Scrolls the photos above the bar, which the page's scroll padding keeps clear. */
 function showAlert(alert: HTMLElement | null): void {
   alert?.scrollIntoView({ block: 'nearest' });
 }
 
-/** Taking and removing photos of an item, and what went wrong with it. */
+/** Functions to take and remove photos of an item, and the last error. */
 function usePhotoActions(itemKey: ChecklistKey, fieldId: string) {
   const dispatch = useDispatch<AppDispatch>();
   const [isTaking, setIsTaking] = useState(false);
@@ -64,7 +64,7 @@ function usePhotoActions(itemKey: ChecklistKey, fieldId: string) {
     try {
       setRemoved(await dispatch(removePhoto(id)));
       setProblem(null);
-      // The pressed button is gone.
+      // Moves the focus, because the pressed button is gone.
       document.getElementById(fieldId)?.focus();
     } catch {
       setProblem(texts.notRemoved);

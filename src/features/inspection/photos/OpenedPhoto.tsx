@@ -6,12 +6,12 @@ interface OpenedPhotoProps {
   id: string;
   /** 'Photo 1, Horn'. */
   name: string;
-  /** Shown until the picture is there, and without a connection. */
+  /** Shown until the picture is loaded, and without a connection. */
   thumbnail: string | undefined;
   onClose: () => void;
 }
 
-/** A driver's photo in full. */
+/** A driver's photo at full size. */
 export function OpenedPhoto({ owner, id, name, thumbnail, onClose }: OpenedPhotoProps) {
   const { currentData = thumbnail } = photoApi.useFullPhotoQuery({ owner, id });
   return <FullPhoto src={currentData} name={name} onClose={onClose} />;

@@ -20,7 +20,10 @@ interface TakenPhotoProps {
   onTakeAgain: (files: File[]) => void;
 }
 
-/** A photo of the form: a press opens it in full; a rejected one says why, and can be taken again. */
+/**
+ * A photo of the form. A press opens it at full size. A rejected photo shows the reason and can be
+ * retaken.
+ */
 export function TakenPhoto({ photo, name, isBusy, onRemove, onTakeAgain }: TakenPhotoProps) {
   const { draft } = useSelector(({ inspection }: InspectionRoot) => inspection);
   const isWritable = draft.status === 'writable';

@@ -7,8 +7,8 @@ import type { PreviousResponse } from '@/contract/fleet';
 import { PreviousReports } from './PreviousReports';
 
 /**
- * The last reports without a defect: a button next to the panel's title, which costs the checklist no
- * height. 49 CFR 396.13 asks for a signature only where defects were noted.
+ * The last reports without a defect, as a button next to the panel's title, where it does not push
+ * the checklist down. 49 CFR 396.13 asks for a signature only where defects were noted.
  */
 export function CleanReport({ answer }: { answer: PreviousResponse }) {
   const [isOpen, setIsOpen] = useState(false);
@@ -26,7 +26,8 @@ export function CleanReport({ answer }: { answer: PreviousResponse }) {
         startIcon={<CheckIcon color="success" />}
         aria-label="Last report: no defects"
         onClick={() => setIsOpen(true)}
-        // Its 48 px are a target's size; the title's line stays as low as it is.
+        // The 48 px are the touch target's size; they do not increase the height of the title's
+        // line.
         sx={{ minHeight: 48, my: -1.5, px: 1, whiteSpace: 'nowrap' }}
       >
         Last report

@@ -20,7 +20,9 @@ import { TakeBack } from './TakeBack';
 const acknowledgment =
   'By signing, I acknowledge that there is a certification that the required repairs have been performed.';
 
-/** A defect's outcome; what the driver has just signed comes before the server's response. */
+/**
+ * A defect's outcome, which includes the driver's new signature before the server has responded.
+ */
 function Outcome({ defect }: Pick<DefectLineProps, 'defect'>) {
   const signed = useSelector(({ inspection }: InspectionRoot) => inspection.review.signed);
   const said = signed?.notFixed.find(
@@ -39,11 +41,11 @@ function Outcome({ defect }: Pick<DefectLineProps, 'defect'>) {
 
 interface DefectLineProps {
   defect: PreviousVehicle['defects'][number];
-  /** Whether the driver may still answer 'Not fixed'. */
+  /** Whether the driver may still choose 'Not fixed'. */
   isAnswerable: boolean;
 }
 
-/** A defect of the previous report; next to a certified one the driver may answer 'Not fixed'. */
+/** A defect of the previous report. For a certified defect, the driver may choose 'Not fixed'. */
 export function DefectLine({ defect, isAnswerable }: DefectLineProps) {
   const { id, item, description, version, photos } = defect;
   const owner = useSelector(selectOwner);

@@ -34,7 +34,7 @@ export const Read: Story = {
     }),
   ],
 };
-/** The driver tried to submit an all-clear report without the tick. */
+/** The driver tried to submit an all-clear report without checking the box. */
 export const Unread: Story = {
   decorators: [
     onReport((dispatch) => {

@@ -22,8 +22,8 @@ interface DoNotDriveProps {
 }
 
 /**
- * The defects that hold the vehicles, with the number to call. The box says that the driver has read
- * this, and not that the vehicle is safe (49 CFR 396.11(a)(3)).
+ * The defects that hold the vehicles, with the number to call. The checkbox confirms that the
+ * driver has read this, but not that the vehicle is safe (49 CFR 396.11(a)(3)).
  */
 export function DoNotDrive({ vehicles, phone }: DoNotDriveProps) {
   const isRead = useSelector(({ inspection }: InspectionRoot) => isHoldingRead(inspection));

@@ -14,10 +14,13 @@ interface LastReportProps {
 
 type Review = NonNullable<PreviousVehicle['report']>['reviews'][number];
 
-/** The server stores the instant by its own clock if the phone's is ahead, by a day at most. */
+/**
+ * Tolerance for comparing signing times, in ms, because the server corrects the time of a phone
+ * whose clock is ahead.
+ */
 const day = 86_400_000;
 
-/** The reviews but the one that was signed on this phone, which stands below all reports. */
+/** The reviews except the one that was signed on this phone, which is shown below all reports. */
 function useOtherReviews({ report }: PreviousVehicle): Review[] {
   const signed = useSelector(({ inspection }: InspectionRoot) => inspection.review.signed);
   if (!report || !signed?.reports.includes(report.id)) return report?.reviews ?? [];
@@ -26,7 +29,7 @@ function useOtherReviews({ report }: PreviousVehicle): Review[] {
   return report.reviews.filter((review) => !isOwn(review));
 }
 
-/** A vehicle's last report: who made it, its defects and what became of them, who reviewed it. */
+/** A vehicle's last report, with its driver, its defects and their outcomes, and its reviews. */
 export function LastReport({ vehicle: previous, isAnswerable }: LastReportProps) {
   const { vehicle, report } = previous;
   const shown = defectsToReview(previous);

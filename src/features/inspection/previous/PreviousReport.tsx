@@ -7,7 +7,7 @@ import { toReviewShown } from '@/features/inspection/model/inspectionSlice';
 import { PreviousReports } from './PreviousReports';
 import { shownOf } from './shown';
 
-/** Tells the submit rules what has to be signed first. */
+/** Passes the reports that must be signed first to the submit rules. */
 function useToReview(answer: PreviousResponse): void {
   const dispatch = useDispatch<AppDispatch>();
   useEffect(() => {

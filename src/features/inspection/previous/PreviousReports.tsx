@@ -15,7 +15,7 @@ import { LastReport } from './LastReport';
 import { SafetyQuestion } from './SafetyQuestion';
 import { SignReview } from './SignReview';
 
-/** Tells the submit rules which defects hold the vehicles. */
+/** Passes the defects that hold the vehicles to the submit rules. */
 function useHolding({ vehicles }: PreviousResponse): boolean {
   const dispatch = useDispatch<AppDispatch>();
   const ids = vehicles.flatMap(({ holding }) => holding.map(({ id }) => id)).join(' ');
@@ -26,7 +26,7 @@ function useHolding({ vehicles }: PreviousResponse): boolean {
   return ids !== '';
 }
 
-/** Tells the submit rules which open defects the driver sees. */
+/** Passes the open defects on the screen to the submit rules. */
 function useOpenDefects({ vehicles }: PreviousResponse): number {
   const dispatch = useDispatch<AppDispatch>();
   const open = vehicles.flatMap(({ defects }) => defects.filter(isUnresolved));
@@ -40,7 +40,7 @@ function useOpenDefects({ vehicles }: PreviousResponse): number {
 
 /**
  * The last reports of the truck and its trailers, which the driver reviews and signs. Without a
- * connection as last fetched.
+ * connection, they are shown as last fetched.
  */
 export function PreviousReports({ answer }: { answer: PreviousResponse }) {
   const { vehicles, as_of, carrier_phone: phone } = answer;

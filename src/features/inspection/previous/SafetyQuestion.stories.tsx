@@ -34,7 +34,7 @@ export const Confirmed: Story = {
     }),
   ],
 };
-/** The driver tried to submit an all-clear report without it. */
+/** The driver tried to submit an all-clear report without the confirmation. */
 export const Missing: Story = {
   decorators: [
     onReport((dispatch) => {

@@ -10,7 +10,10 @@ import type { InspectionRoot } from '@/features/inspection/model/state/inspectio
 
 const errorId = `${safetyId}-error`;
 
-/** Open and deferred defects: the driver confirms that the vehicle is safe before an all-clear report is sent. */
+/**
+ * Shows open and deferred defects. The driver confirms that the vehicle is safe before an all-clear
+ * report is sent.
+ */
 export function SafetyQuestion({ count, shown }: { count: number; shown: Shown }) {
   const isSafe = useSelector(({ inspection }: InspectionRoot) => isConfirmedSafe(inspection));
   const error = useSelector(selectSafetyError);

@@ -16,7 +16,7 @@ import { signedText } from '@/features/inspection/model/words/words';
 
 const rejected = 'The office did not accept your review. Sign it again.';
 
-/** The signature that is there, and whether it has reached the office. */
+/** The existing signature, and whether it has reached the office. */
 function Signed() {
   const { signed, outbox } = useSelector(({ inspection }: InspectionRoot) => inspection.review);
   if (!signed) return null;

@@ -17,7 +17,7 @@ interface TakeBackProps {
   defect: Pick<PreviousVehicle['defects'][number], 'id' | 'item' | 'version'>;
 }
 
-/** The driver takes back their own 'Not fixed', for 15 minutes. */
+/** A button to take back the driver's own 'Not fixed', shown for 15 minutes. */
 export function TakeBack({ defect: { id, item, version } }: TakeBackProps) {
   const [takeBack, { isLoading }] = fleetApi.useTakeBackMutation();
   const dispatch = useDispatch<AppDispatch>();

@@ -54,7 +54,7 @@ describe('defects that hold the vehicle', () => {
     );
   });
 
-  it('are read before an all-clear report is sent, and a review does not say that it is safe', async () => {
+  it('must be confirmed as read before an all-clear report is sent, and a review does not state that the vehicle is safe', async () => {
     const seen: unknown[] = [];
     backend.use(
       http.post(apiUrl(fleetPaths.reviews), async ({ request }) => {
@@ -112,21 +112,21 @@ describe('the driver’s own ‘Not fixed’', () => {
     return asked;
   }
 
-  it('is taken back by one press, and the repair stands again', async () => {
+  it('is taken back with one press, and the repair counts again', async () => {
     const asked = await openAndTakeBack(200);
     expect(await screen.findByText('Taken back')).toBeVisible();
     expect(await (await panel()).findByText(/^Repaired by M\. Ortiz/)).toBeVisible();
     expect(asked).toEqual([{ version: again.version }]);
   });
 
-  it('stands if it is too late, and the button goes', async () => {
+  it('stays if it is too late, and the button disappears', async () => {
     await openAndTakeBack(409);
     expect(await screen.findByText(/^Not taken back\. Someone has changed/)).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('button', button)).toBeNull());
     expect((await panel()).getByText(/^Not fixed, says Lee Long/)).toBeVisible();
   });
 
-  it('of another driver has no button', async () => {
+  it('by another driver has no button', async () => {
     const { store } = openReport(previousOf(defects.reopened));
     await screen.findByLabelText('Truck number');
     enterTruck(store);
@@ -136,7 +136,7 @@ describe('the driver’s own ‘Not fixed’', () => {
 });
 
 describe('the trip and the trailers of the report that the server has', () => {
-  it('are on the page of another phone', async () => {
+  it('are shown on another phone', async () => {
     const comments = [{ vehicle_inspection: 17, key: 'doors', text: 'Hinge', fixed: false }];
     const trailer_numbers = '53-0192, 53-0200';
     const current = { ...makeInspection(true, { doors: false }), trailer_numbers, comments };

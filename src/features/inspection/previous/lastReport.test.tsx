@@ -23,7 +23,7 @@ jest.mock('@/features/inspection/delivery/shrink', () => ({
 
 const { openReport, stop } = fleetPages();
 
-it('a last report with an open defect wants a word on safety, and its review signed, before an all-clear report is sent', async () => {
+it('a last report with an open defect requires a safety confirmation and a signed review before an all-clear report is sent', async () => {
   backend.use(noCurrent(), previous(defects.open, defects.deferred));
   const { store, user, state } = openReport();
   await screen.findByLabelText('Truck number');
@@ -50,7 +50,7 @@ it('a last report with an open defect wants a word on safety, and its review sig
   expect(await screen.findByText('Inspection saved successfully')).toBeVisible();
 });
 
-it('says of a truck that this phone does not know that its report can’t be shown offline', async () => {
+it('for a truck that is not stored on this phone, a message says that its report can’t be shown offline', async () => {
   backend.use(
     noCurrent(),
     http.get(apiUrl(fleetPaths.previous), () => HttpResponse.error()),
@@ -61,7 +61,7 @@ it('says of a truck that this phone does not know that its report can’t be sho
   expect(await screen.findByText('Its previous report can’t be shown offline')).toBeVisible();
 });
 
-it('a signature is told once, and another driver’s review in the same words', async () => {
+it('a signature is shown once, and another driver’s review has the same text', async () => {
   const [vehicle] = previousOf(defects.certified).vehicles;
   let stored: { name: string; at: string }[] = [];
   backend.use(
@@ -91,7 +91,7 @@ it('a signature is told once, and another driver’s review in the same words', 
   expect(shown.getByText(/^Reviewed by Dana Miles \d+:\d\d [AP]M\. Sent\.$/)).toBeVisible();
 });
 
-it('without a connection too, the last report is signed before a report is submitted', async () => {
+it('even without a connection, the last report must be signed before a report is submitted', async () => {
   backend.use(noCurrent(), previous(defects.certified));
   const disk = openDisk();
   const first = openReport(disk);

@@ -3,7 +3,7 @@ import { isCertified } from '@/contract/records';
 import type { Shown } from '@/features/inspection/model/state/review';
 import { defectsToReview } from '@/features/inspection/model/words/words';
 
-/** The reports and defects that a signature is under. */
+/** The reports and defects that a signature covers. */
 export function shownOf({ vehicles }: PreviousResponse): Shown {
   const defects = vehicles.flatMap(defectsToReview);
   return {

@@ -16,14 +16,14 @@ import {
 import { vehiclesKey } from '@/features/inspection/model/rules/vehicleNames';
 import type { InspectionRoot } from '@/features/inspection/model/state/inspectionState';
 
-/** Milliseconds between polls. A certification must be on the page within ten seconds. */
+/** Polling interval in ms. A certification must be on the page within ten seconds. */
 const certifiedInterval = 5000;
 const previousInterval = 30_000;
 
-/** Milliseconds without a keystroke after which a vehicle's number counts as entered. */
+/** Delay in ms after the last keystroke before a vehicle's number counts as entered. */
 const typingPause = 600;
 
-/** A value that has not changed for a while. */
+/** Returns a value once it has not changed for a while. */
 function useSettled(value: string): string {
   const [settled, setSettled] = useState(value);
   useEffect(() => {
@@ -38,8 +38,8 @@ export const selectOwner = ({ inspection: { draft } }: InspectionRoot) =>
   'owner' in draft ? draft.owner : '';
 
 /**
- * The report on the screen, which is not its own predecessor. Null for a new one; undefined while
- * its id is not known yet.
+ * Id of the report on the screen, which is excluded from the previous reports. Null for a new
+ * report; undefined while its id is not known yet.
  */
 const selectOwnId = ({ inspection: { report } }: InspectionRoot) => {
   if (report.status === 'loaded') return report.id;
@@ -59,9 +59,9 @@ function useKept(answer: PreviousResponse | undefined, vehicles: string) {
 }
 
 /**
- * The last reports of the vehicles whose numbers are entered; undefined without a response.
- * `isUnknown`: there is no connection, and this phone has none. Asked
- * again when the connection is back, and when something was certified.
+ * The last reports of the entered vehicles; undefined without a response. `isUnknown` means that
+ * there is no connection and nothing is stored on this phone. Fetched again when the connection is
+ * back and when something was certified.
  */
 export function usePreviousReports(certified: CurrentResponse | undefined) {
   const owner = useSelector(selectOwner);
@@ -102,14 +102,14 @@ function isInForm({ inspection }: InspectionRoot, { certified }: CurrentResponse
   return certified.every(({ item }) => inspection.checklist.entities[item].server.value === true);
 }
 
-/** Whether the response is about the report on the screen, and no fetch of that is due. */
+/** Whether the response is for the report on the screen, and no fetch of that report is due. */
 function isLoaded({ inspection: { loading, report } }: InspectionRoot, answer: CurrentResponse) {
   return loading.status === 'loaded' && report.status === 'loaded' && report.id === answer.report;
 }
 
 /**
  * Fetches the report again when the office has certified or reopened one of its items. A change
- * that arrives during a fetch waits until its end, since the fetched report may be older.
+ * that arrives during a fetch waits until its end, because the fetched report may be older.
  */
 function useRefetch(answer: CurrentResponse | undefined): void {
   const dispatch = useDispatch<
@@ -129,7 +129,9 @@ function useRefetch(answer: CurrentResponse | undefined): void {
   }, [answer, canFetch, dispatch]);
 }
 
-/** The trip of the report on the screen, and the trailers of its defects, as the server has them. */
+/**
+ * The server's values for the trip of the report on the screen and for the trailers of its defects.
+ */
 function useExtras(answer: CurrentResponse | undefined): void {
   const dispatch = useDispatch<AppDispatch>();
   const isOwn = useSelector((root: InspectionRoot) => !!answer && isLoaded(root, answer));

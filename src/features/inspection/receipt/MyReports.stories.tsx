@@ -28,7 +28,7 @@ export const Opened: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'My reports' }));
   },
 };
-/** The reports that were sent from this phone. */
+/** Shows the reports that were sent from this phone. */
 export const OpenedWithoutResponse: Story = {
   ...Opened,
   parameters: rejectedWith('get', fleetPaths.reports, {}, 503),

@@ -15,7 +15,7 @@ jest.mock('@/features/inspection/delivery/shrink', () => ({
 
 const { openReport } = fleetPages();
 
-it('My reports says of each report whether it was before or after the trip, and so does its sheet', async () => {
+it('My reports and each sheet show whether the report was before or after the trip', async () => {
   const own = { ...ownReport, trip: 'after' };
   backend.use(
     noCurrent(),
@@ -32,7 +32,7 @@ it('My reports says of each report whether it was before or after the trip, and 
   expect(within(sheet).getByText('After the trip')).toBeVisible();
 });
 
-it('without a connection My reports are those that were sent from this phone', async () => {
+it('without a connection, My reports shows the reports that were sent from this phone', async () => {
   backend.use(
     noCurrent(),
     http.get(apiUrl(fleetPaths.reports), () => HttpResponse.error()),

@@ -10,7 +10,7 @@ import { OwnReportSheet } from './OwnReportSheet';
 import { PrintButton } from './PrintButton';
 import { ReportList } from './ReportList';
 
-/** The open report: the server's, or the phone's without a connection. */
+/** The open report, which is the server's, or the phone's without a connection. */
 type Opened = { from: 'server'; id: number } | { from: 'phone'; report: SentReport };
 
 function titleOf(opened: Opened | null): string {
@@ -20,7 +20,7 @@ function titleOf(opened: Opened | null): string {
 
 interface MyReportsProps {
   owner: string;
-  /** Called with the report that printing should give, or null. */
+  /** Called with the report to print, or null. */
   onOpened: (printed: Printed | null) => void;
 }
 

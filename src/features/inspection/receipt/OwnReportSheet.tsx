@@ -10,7 +10,7 @@ import { PrintButton } from './PrintButton';
 interface OwnReportSheetProps {
   owner: string;
   id: number;
-  /** Called with what printing should give. */
+  /** Called with the report to print. */
   onOpened: (printed: Printed | null) => void;
 }
 

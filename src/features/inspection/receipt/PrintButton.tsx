@@ -1,7 +1,7 @@
 import PrintIcon from '@mui/icons-material/Print';
 import Button from '@mui/material/Button';
 
-/** Prints the report that is open; the browser's print can also save and share it as a PDF. */
+/** Prints the open report. The browser's print dialog can also save or share it as a PDF. */
 export function PrintButton() {
   return (
     <Button

@@ -19,11 +19,14 @@ const onPaperOnly = {
   },
 };
 
-/** Whether the browser is about to print. The sheet is made only then, so that taps cost nothing. */
+/**
+ * Whether the browser is about to print. The sheet is rendered only then, so that taps are not
+ * slowed down.
+ */
 function useIsPrinting(): boolean {
   const [isPrinting, setIsPrinting] = useState(false);
   useEffect(() => {
-    // The browser prints what is there when the event ends.
+    // The browser prints the page as it is when the event handler returns.
     const begin = () => flushSync(() => setIsPrinting(true));
     const end = () => setIsPrinting(false);
     window.addEventListener('beforeprint', begin);
@@ -41,7 +44,7 @@ interface PrintedSheetProps {
   opened: Printed | null;
 }
 
-/** The printed page: one sheet instead of the page's buttons. */
+/** The printed page, which is one sheet without the page's buttons. */
 export function PrintedSheet({ opened }: PrintedSheetProps) {
   const isPrinting = useIsPrinting();
   const store = useStore();

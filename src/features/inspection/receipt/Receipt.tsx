@@ -22,7 +22,7 @@ interface ReceiptProps {
   onShow: () => void;
 }
 
-/** Confirms that the office got the report, with a short summary. */
+/** Confirms that the office has received the report, with a short summary. */
 export function Receipt({ report, titleId, onNext, onShow }: ReceiptProps) {
   const { header, outcome } = report;
   const { title, next } = receiptTexts[outcome];

@@ -37,7 +37,8 @@ interface ReportListProps {
 }
 
 /**
- * The driver's reports, newest first, a page at a time; those that the office got from this phone while the others cannot be fetched.
+ * The driver's reports, newest first, one page at a time. While they cannot be fetched, the reports
+ * sent from this phone.
  */
 export function ReportList({ owner, onOpen, onOpenSent }: ReportListProps) {
   const [page, setPage] = useState(1);

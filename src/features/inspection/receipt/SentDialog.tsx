@@ -8,7 +8,7 @@ import Stack from '@mui/material/Stack';
 import type { Theme } from '@mui/material/styles';
 
 const paper = (theme: Theme) => ({
-  // A phone's whole screen.
+  // Fills a phone's screen.
   [theme.breakpoints.down('sm')]: { height: '100%', borderRadius: 0, borderTop: 0 },
 });
 
@@ -31,7 +31,7 @@ interface SentDialogProps {
   children: React.ReactNode;
 }
 
-/** A dialog for a receipt or a submitted report: a phone's whole screen. */
+/** A dialog for a receipt or a submitted report. It fills a phone's screen. */
 export function SentDialog({
   open,
   titleId,
@@ -60,7 +60,7 @@ export function SentDialog({
           </Button>
         </Stack>
       ) : null}
-      {/* A new view starts at its top. */}
+      {/* Each new view starts at its top. */}
       <DialogContent key={heading?.title} sx={{ display: 'flex', flexDirection: 'column' }}>
         {children}
       </DialogContent>

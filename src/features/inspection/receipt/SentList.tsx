@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography';
 import type { SentReport } from '@/features/inspection/model/state/sentReport';
 import { momentText } from '@/contract/dateText';
 
-/** When the office got it, and whether it was sent for good. */
+/** When the office received the report, and whether it was sent for good. */
 export const outcomeWords = { sent: 'Sent', saved: 'Saved with defects' } as const;
 
 interface SentListProps {

@@ -12,7 +12,7 @@ import { SentDialog } from './SentDialog';
 import { SentList } from './SentList';
 import { SentSheet } from './SentSheet';
 
-/** The open view. A sheet leads back to where it was opened. */
+/** The open view. Closing a sheet returns to where it was opened. */
 type View =
   | { kind: 'nothing' }
   | { kind: 'list' }
@@ -39,7 +39,7 @@ function headingOf({ kind }: View) {
   return kind === 'sheet' ? { title: sentTexts.sheet, isBack: true } : null;
 }
 
-/** A blank form follows this view, and not the report that was saved. */
+/** After this view comes a blank form, not the report that was saved. */
 const isNext = (view: View) => view.kind === 'receipt' && view.report.outcome === 'sent';
 
 /** The receipt of the last submitted report, and the list of earlier ones. */
@@ -48,7 +48,7 @@ export function SentReports() {
   const unseen = useSelector(selectReceipt);
   const dispatch = useDispatch<AppDispatch>();
   const titleId = useId();
-  // 'My reports' has them too.
+  // 'My reports' includes these reports.
   const isListed = useContext(ExtensionsContext).reports !== null;
   const [chosen, setChosen] = useState(nothing);
   const isReceipt = chosen.kind === 'nothing' && unseen !== null;

@@ -26,7 +26,7 @@ export interface Printed {
   remark?: string;
 }
 
-/** The remark on a report that the office has, and that is not sent for good. */
+/** The remark on a report that the office has received but that is not sent for good. */
 const savedRemark = (items: ItemValues) =>
   checklistKeys.some((key) => items[key] === false) ? 'Saved with its defects' : 'Saved, not sent';
 
@@ -74,7 +74,7 @@ function inspectionOf(values: HeaderValues, items: ItemValues): Inspection {
   return v.parse(inspection, { ...values, ...items, id: 0, date_inspected });
 }
 
-/** A defect as this phone knows it. */
+/** A defect with the data on this phone. */
 function defectOf(item: ChecklistKey, description: string, values: HeaderValues): SheetDefect {
   const vehicle = trailerKeys.has(item)
     ? `Trailer ${values.trailer_numbers}`
@@ -82,7 +82,7 @@ function defectOf(item: ChecklistKey, description: string, values: HeaderValues)
   return { item, vehicle, description, outcome: 'Open' };
 }
 
-/** The sheet of a report that the office got from this phone. */
+/** The sheet of a report that was sent from this phone. */
 export function sheetOfSent({ header, items, trip, defects, outcome }: SentReport): Printed {
   return {
     report: inspectionOf(header, items),
@@ -94,7 +94,7 @@ export function sheetOfSent({ header, items, trip, defects, outcome }: SentRepor
   };
 }
 
-/** The sheet of what is on the screen: the form, or the report whose receipt is shown. */
+/** The sheet of the form on the screen, or of the report whose receipt is shown. */
 export function sheetOnScreen(state: InspectionState): Printed {
   const [latest] = state.sent;
   return latest && !latest.isSeen ? sheetOfSent(latest) : sheetOfForm(state);

@@ -72,7 +72,7 @@ function NotSaved({ text, ...props }: BarNoticeProps & { text: string }) {
 }
 
 function Waiting(props: BarNoticeProps) {
-  // With Linehaul's own backend only a draft of an earlier version waits so.
+  // With Linehaul's own backend, only a draft of an earlier version waits like this.
   const isPressedAgain = useSelector(selectIsPressedAgain);
   const text = isPressedAgain ? barTexts.waitingForPress : barTexts.waiting;
   return <Notice tone="warning" text={text} actions={[useTryNow(), useSaveCopy()]} {...props} />;
@@ -105,7 +105,7 @@ function Contested(props: BarNoticeProps) {
   return <Notice tone="error" text={text} actions={[show]} {...props} />;
 }
 
-/** The office rejected photos: the first of them, with the way to it. */
+/** A notice about rejected photos, with a link to the first of them. */
 function RejectedPhoto(props: BarNoticeProps) {
   const photo = useSelector(selectRejectedPhoto);
   const goTo = useGoTo();
@@ -116,12 +116,12 @@ function RejectedPhoto(props: BarNoticeProps) {
   return <Notice tone="error" text={text} actions={[show]} {...props} />;
 }
 
-/** It stays, because the report cannot be sent with it. */
+/** It cannot be hidden, because the report cannot be sent with a wrong clock. */
 function ClockIsWrong() {
   return <Notice id={clockId} tone="error" text={barTexts.clock} actions={[useSaveCopy()]} />;
 }
 
-/** Another tab writes the report. It stays, because nothing can be entered here. */
+/** Another tab writes the report. It cannot be hidden, because nothing can be entered here. */
 function ReadOnly() {
   const dispatch = useDispatch<AppDispatch>();
   const takeOver = { text: barTexts.takeOver, onPress: () => dispatch(takeOverRequested()) };

@@ -10,7 +10,7 @@ const deleteTexts = {
   no: 'Keep it',
 } as const;
 
-/** Deletes after a confirmation, because it cannot be undone. */
+/** Deletes the draft after a confirmation, because this cannot be undone. */
 export function DeleteDraft({ onDelete }: { onDelete: () => void }) {
   const [isAsked, setIsAsked] = useState(false);
   if (!isAsked) {

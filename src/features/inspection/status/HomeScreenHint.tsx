@@ -5,11 +5,14 @@ import { isAnythingUnsent } from '@/features/inspection/model/rules/reportMerge'
 import { selectIsUnderWay } from '@/features/inspection/model/rules/reportSelectors';
 import type { InspectionRoot } from '@/features/inspection/model/state/inspectionState';
 
-/** In localStorage: when the driver closed the hint, in ms. */
+/** Key in localStorage of the time when the driver closed the hint, in ms. */
 const key = 'homeScreenHintClosed';
 const week = 7 * 86_400_000;
 
-/** Only Safari on an iPhone or iPad has the property: false unless the page runs from the home screen. */
+/**
+ * Only Safari on an iPhone or iPad has this property. It is false unless the page runs from the
+ * home screen.
+ */
 const isInSafari = () => 'standalone' in navigator && navigator.standalone === false;
 
 function wasClosedThisWeek(): boolean {
@@ -24,13 +27,13 @@ function rememberClosed(): void {
   try {
     localStorage.setItem(key, String(Date.now()));
   } catch {
-    // Without storage the hint comes again with the next page.
+    // Without storage, the hint appears again on the next page load.
   }
 }
 
 /**
- * Explains, once a week while a report is unsent, how an iPhone keeps it: Safari deletes a site's
- * data after seven days without use unless the site is on the home screen.
+ * Explains, once a week while a report is unsent, how to keep it on an iPhone. Safari deletes a
+ * site's data after seven days without use unless the site is on the home screen.
  */
 export function HomeScreenHint() {
   const isUnsent = useSelector(

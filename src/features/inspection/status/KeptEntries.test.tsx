@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import MenuList from '@mui/material/MenuList';
 import { KeptEntries } from './KeptEntries';
 
-/** A browser that grants persistent storage with the first of these requests that is true. */
+/** A browser that has already granted persistent storage (`persisted`), or grants it on request. */
 function browser({ persisted = false, onRequest = false }) {
   return { persisted: async () => persisted, persist: async () => onRequest };
 }
@@ -35,7 +35,7 @@ describe('the report’s settings', () => {
     expect(item).toHaveTextContent(text);
   });
 
-  it('show that it does not say, with what to do', async () => {
+  it('show that the browser has not granted it, with what to do', async () => {
     const { item } = await openSettings(null);
     expect(item).toHaveTextContent(/does not say .*Send the report soon/);
   });

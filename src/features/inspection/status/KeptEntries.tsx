@@ -4,7 +4,7 @@ import ListItemIcon from '@mui/material/ListItemIcon';
 import ListItemText from '@mui/material/ListItemText';
 import MenuItem from '@mui/material/MenuItem';
 
-/** `denied`: the driver asked, and the browser did not agree. */
+/** `denied` means that the driver asked and the browser rejected it. */
 type Answer = 'asking' | 'granted' | 'notGranted' | 'denied' | 'unknown';
 
 const send = 'Send the report soon, or add this site to the home screen.';
@@ -23,7 +23,7 @@ const texts: Record<Answer, { fact: string; advice: string }> = {
   unknown: { fact: 'This browser does not say whether it keeps your entries.', advice: send },
 };
 
-/** Earlier browsers and insecure pages have none. */
+/** Older browsers and insecure pages do not have it. */
 const browserStorage = () => ('storage' in navigator ? navigator.storage : null);
 
 interface KeptEntriesProps {
@@ -31,8 +31,8 @@ interface KeptEntriesProps {
 }
 
 /**
- * Says in the report's settings whether the browser has granted persistent storage, and asks it
- * once more when pressed.
+ * Shows in the report's settings whether the browser has granted persistent storage, and requests
+ * it again when pressed.
  */
 export function KeptEntries({ storage = browserStorage() }: KeptEntriesProps) {
   const [answer, setAnswer] = useState<Answer>(storage ? 'asking' : 'unknown');
@@ -49,7 +49,7 @@ export function KeptEntries({ storage = browserStorage() }: KeptEntriesProps) {
   return (
     <MenuItem
       onClick={() => show(storage?.persist(), 'denied')}
-      // The menu is placed by this width before the browser has answered.
+      // The menu is positioned with this width before the browser has responded.
       sx={{ width: 'min(20rem, 100vw - 2rem)', whiteSpace: 'normal', alignItems: 'flex-start' }}
     >
       <ListItemIcon>

@@ -13,24 +13,25 @@ const iconMapping = { warning: <CloudOffOutlinedIcon fontSize="inherit" /> };
 const wrapping = {
   flexWrap: 'wrap',
   '& .MuiAlert-message': { flex: '1 1 11rem' },
-  // Large text in the bar of a narrow phone: the first line is the text's.
+  // With large text in a narrow phone's bar, the text has the first line to itself.
   '@container (max-width: 12rem)': { '& .MuiAlert-icon': { display: 'none' } },
   '& .MuiAlert-action': { flexWrap: 'wrap', alignItems: 'center', gap: 1, p: 0, mr: 0 },
 };
 
 interface NoticeProps {
-  /** Of one that takes the focus. */
+  /** Id of a notice that takes the focus. */
   id?: string;
   tone: Tone;
   text: string;
   actions?: readonly { text: string; onPress: () => void }[];
   /**
-   * Hides the notice. One with this prop is not a live region, because the status next to it is.
+   * Hides the notice. A notice with this prop is not a live region, because the status next to it
+   * is.
    */
   onHide?: () => void;
 }
 
-/** A message about the report, with what can be done. */
+/** A message about the report, with its actions. */
 export function Notice({ id, tone, text, actions = [], onHide }: NoticeProps) {
   const spokenRole = tone === 'error' ? 'alert' : 'status';
   return (

@@ -7,12 +7,12 @@ import { statusText } from './reportStatus';
 import type { ReportStatus as Status } from './reportStatus';
 import { statusIcons } from './statusIcons';
 
-/** In one style sheet, because it changes with every tap. */
+/** Uses one style sheet, because the status changes with every tap. */
 const line = ({ typography }: Theme) => ({
   minWidth: 0,
   lineHeight: 1.2,
   color: 'text.secondary',
-  // Two lines, next to the counters on the narrowest phones.
+  // Limited to two lines, next to the counters on the narrowest phones.
   '@media (max-width: 359.95px)': {
     fontFamily: typography.h3.fontFamily,
     svg: { display: 'none' },
@@ -30,7 +30,7 @@ const line = ({ typography }: Theme) => ({
   },
   'button[data-status]': {
     minHeight: 48,
-    // A target of 48 px in a lower row.
+    // A 48 px touch target in a shorter row.
     my: -1.5,
     textDecoration: 'underline',
     textUnderlineOffset: '0.2em',
@@ -43,7 +43,7 @@ const line = ({ typography }: Theme) => ({
       color: 'text.primary',
       fontWeight: 600,
     },
-  // Amber is too light for text: words and icon carry the meaning.
+  // Amber is too light for text, so the words and the icon carry the meaning.
   '[data-status="waiting"], [data-status="slow"]': { color: 'text.primary', fontWeight: 600 },
   '[data-status="notSaved"], [data-status="attention"]': { color: 'error.main', fontWeight: 600 },
 });
@@ -58,7 +58,7 @@ function Content({ status }: { status: Status }) {
   );
 }
 
-/** A button while there are notices: it hides and reopens them. */
+/** A button while there are notices, which hides and reopens them. */
 function Face({ status }: { status: Status }) {
   const { kinds, shown, fold } = useNotices();
   if (kinds.length === 0) {

@@ -1,4 +1,4 @@
-/** Texts above the bar, and its buttons. */
+/** Texts of the notices above the bar and of their buttons. */
 export const barTexts = {
   readOnly: 'This report is open in another tab. Here you see what is saved there.',
   takeOver: 'Take over here',

@@ -59,7 +59,7 @@ async function saveSilentHorn({ store, submit, settled }: Awaited<ReturnType<typ
 }
 
 describe('a report with a defect that the office has', () => {
-  it('says so in the bar, with a receipt, and is in My reports', async () => {
+  it('is shown in the bar, with a receipt, and in My reports', async () => {
     const page = await openBar();
     await saveSilentHorn(page);
     const receipt = within(
@@ -75,7 +75,7 @@ describe('a report with a defect that the office has', () => {
     expect(await screen.findByText('Horn: No sound')).toBeVisible();
   });
 
-  it('no longer says so once the driver changes it', async () => {
+  it('is no longer shown as sent once the driver changes it', async () => {
     const page = await openBar();
     await saveSilentHorn(page);
     act(() => void page.store.dispatch(headerFieldChanged({ field: 'address', value: 'Gary' })));
@@ -83,7 +83,7 @@ describe('a report with a defect that the office has', () => {
     expect(screen.queryByText(/^The office has it/)).toBeNull();
   });
 
-  it('no longer says so either once the driver chooses the other trip', async () => {
+  it('is no longer shown as sent once the driver chooses the other trip', async () => {
     const page = await openBar();
     await saveSilentHorn(page);
     act(() => void page.store.dispatch(tripChosen('after')));
@@ -122,12 +122,12 @@ describe('the notice of a waiting all-clear report', () => {
     expect(screen.getByText(/kept on this phone and sent automatically\.$/)).toBeVisible();
   });
 
-  it('says with another backend that one more press sends it', async () => {
+  it('says with another backend that another press sends it', async () => {
     await wait(testSettings);
     expect(screen.getByText(pressOnceMore)).toBeVisible();
   });
 
-  it('says so too of one that an earlier version put to be saved only', async () => {
+  it('says that too of a report that an earlier version queued only to be saved', async () => {
     const { store, waiting, state } = await wait(fleetSettings);
     const pending = pendingOf(state());
     if (!pending) throw new Error('nothing waits');
@@ -139,7 +139,7 @@ describe('the notice of a waiting all-clear report', () => {
   });
 });
 
-test('a rejected photo needs attention, and its notice says why', async () => {
+test('a rejected photo needs attention, and its notice shows the reason', async () => {
   const { store } = await openBar();
   act(() => void store.dispatch(photoKept(rejectedPhoto)));
   expect(screen.getByRole('button', { name: 'Needs attention' })).toBeVisible();
@@ -148,7 +148,7 @@ test('a rejected photo needs attention, and its notice says why', async () => {
   ).toBeVisible();
 });
 
-describe('a report that the server did not take', () => {
+describe('a report that the server did not accept', () => {
   async function submitTo(outcome: CallOutcome) {
     const page = await openBar();
     page.server.outcomes = [outcome];
@@ -160,7 +160,7 @@ describe('a report that the server did not take', () => {
     return page;
   }
 
-  it('is of unknown outcome after a 500: the bar says so, and another press looks first', async () => {
+  it('has an unknown outcome after a 500, which the bar shows, and another press checks the server first', async () => {
     const { server, submit, settled } = await submitTo(500);
     expect(screen.getByText(/it is not known whether the office has the report/)).toBeVisible();
     expect(screen.queryByText(/did not accept/)).toBeNull();
@@ -190,7 +190,7 @@ test.each([
   ['changes wait', reportStates.changesWaiting],
   ['the clock is wrong', (dispatch) => dispatch(clockCompared({ error: -1e12, now: now() }))],
 ] satisfies [string, typeof reportStates.changesWaiting][])(
-  'while %s the report can be saved as a copy',
+  'while %s, the report can be saved as a copy',
   async (_what, prepare) => {
     const { store } = await openBar();
     act(() => prepare(store.dispatch));
@@ -227,7 +227,7 @@ test('without a connection the bar says once that everything is kept', async () 
   expect(screen.getByText(/^No connection\. Keep going/)).toBeVisible();
 });
 
-test('a tab that lost the report to another one says so above the bar', async () => {
+test('a tab that lost the report to another tab shows that above the bar', async () => {
   const { store } = await openBar();
   act(() => void store.dispatch(draftShown({ owner: 'dana', contents: null, photos: [] })));
   expect(screen.getByText(/^This report is open in another tab/)).toBeVisible();

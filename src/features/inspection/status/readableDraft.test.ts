@@ -25,7 +25,7 @@ test.each([
   expect(readableDraft(kept)).toContain(shown);
 });
 
-test('a partly damaged draft can be saved as a report with what is readable of it', () => {
+test('the readable part of a damaged draft can be saved as a report', () => {
   const { header, items } = readableContents({
     header: { values: { truck_number: 'T-204', date: 7 } },
     checklist: { entities: { horn: { value: false, text: 'No sound' }, mirrors: 'damaged' } },

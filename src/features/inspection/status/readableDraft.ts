@@ -67,8 +67,8 @@ export function readableContents(kept: unknown): ReportContents {
 }
 
 /**
- * Whatever was stored, as text that a driver can read and copy: the known fields, then everything
- * for support.
+ * The stored draft as text that a driver can read and copy, with the known fields first, and then
+ * everything for support.
  */
 export function readableDraft(kept: unknown): string {
   const all = unwrap(kept);

@@ -39,7 +39,7 @@ const everything: StatusFacts = {
 };
 
 describe('the status of a report', () => {
-  // Each case is what remains once the one before is resolved.
+  // Each case is the status after the previous one is resolved.
   it.each([
     ['failed', everything, 'Not saved on this phone'],
     ['slow', everything, 'Saving takes long'],
@@ -107,7 +107,7 @@ describe('the status of a report', () => {
 });
 
 describe('a screen reader', () => {
-  /** The statuses of this sequence that are announced. */
+  /** Returns the statuses of this sequence that are announced. */
   function spoken(...kinds: StatusKind[]): StatusKind[] {
     let heard: Heard = { settled: 'saved', isSpoken: false };
     return kinds.filter((kind) => {

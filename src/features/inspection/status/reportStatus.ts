@@ -4,7 +4,9 @@ import type { NoticeKind } from '@/features/inspection/model/state/notices';
 /** Everything that the status of a report depends on. */
 export interface StatusFacts {
   delivery: 'none' | 'waiting' | 'sending';
-  /** The phone's disk has the waiting entries, so that they are sent even after a reload. */
+  /**
+   * Whether the waiting entries are on the phone's disk, so that they are sent even after a reload.
+   */
   isKept: boolean;
   /** The server rejected the last submission. */
   isRejected: boolean;
@@ -17,7 +19,7 @@ export interface StatusFacts {
   /** The driver changed the report after submitting it. */
   isWithdrawn: boolean;
   isSetAside: boolean;
-  /** All clear, and completely on the server: the next press sends it. */
+  /** All clear and completely on the server, so the next press sends it. */
   isReadyToSend: boolean;
   /** Number of changes to a report that the server has. */
   unsent: number;
@@ -129,7 +131,7 @@ export interface Heard {
 
 const alarms: ReadonlySet<StatusKind> = new Set(['notSaved', 'slow']);
 /**
- * 'Saved' and 'Saving…' alternate with every tap, and the number of changes grows: announcing these
+ * 'Saved' and 'Saving…' alternate with every tap, and the number of changes grows. Announcing these
  * would be noise.
  */
 const quiet: ReadonlySet<StatusKind> = new Set(['saving', 'saved', 'unsent']);

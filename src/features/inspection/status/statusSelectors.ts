@@ -45,7 +45,8 @@ function selectSentAt(root: InspectionRoot): string | null {
 function selectDelivery(root: InspectionRoot): StatusFacts['delivery'] {
   const pending = pendingOf(root.inspection);
   if (!pending) return 'none';
-  // A retry without a connection still counts as waiting: the driver is not told each time.
+  // A retry without a connection still counts as waiting, so that the driver is not notified each
+  // time.
   const isTriedAgain = pending.hasWaited && root.inspection.connection === 'unreachable';
   return pending.status === 'waiting' || isTriedAgain ? 'waiting' : 'sending';
 }
@@ -59,7 +60,7 @@ function deliveredAtOf(report: ServerReport): string | null {
   return report.status === 'loaded' && report.savedAt !== null ? clockText(report.savedAt) : null;
 }
 
-/** Returns a new object each time: compare it shallowly. */
+/** Returns a new object each time, so compare it shallowly. */
 export function selectStatusFacts(
   root: InspectionRoot,
 ): Omit<StatusFacts, 'isKept' | 'isTwoPresses'> {

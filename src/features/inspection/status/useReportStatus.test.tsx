@@ -8,7 +8,7 @@ import { fillIn, openReportStore } from '@/testing/report/reportStore';
 import { statusText } from './reportStatus';
 import { useNotices, useReportStatus } from './useReportStatus';
 
-/** A phone whose disk takes nothing until `release`. */
+/** A phone whose writes do not finish until `release`. */
 function heldPhone() {
   const disk = openDisk();
   let gate = Promise.resolve();
@@ -28,7 +28,7 @@ function heldPhone() {
   };
 }
 
-test('a report is said to wait for a connection only once the phone has it on disk', async () => {
+test("a report is shown as waiting for a connection only once it is on the phone's disk", async () => {
   const server = startInspectionServer();
   const { phone, hold, release } = heldPhone();
   const { store, writable, until, isSaved, stop } = openReportStore(phone);

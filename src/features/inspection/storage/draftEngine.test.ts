@@ -57,7 +57,7 @@ describe('the draft engine', () => {
     expect(await disk.read(names.record)).toBe('kept');
   });
 
-  it('reports a write only when the latest state is on disk, and skips those in between', async () => {
+  it('reports a write only when the latest state is on disk, and skips the states in between', async () => {
     const { storage, writes } = slowStorage();
     const onWritten = jest.fn();
     const { write, written } = await openEngine(storage, onWritten);
@@ -74,7 +74,7 @@ describe('the draft engine', () => {
     expect(written()).toBe('3');
   });
 
-  it('loses no state, whenever it arrives', async () => {
+  it('loses no state, regardless of when it arrives', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(fc.nat({ max: 6 }), { maxLength: 12 }), async (pauses) => {
         let written: unknown;

@@ -5,7 +5,7 @@ import type { DraftNames } from './draftNames';
 import type { DraftStorage } from './draftStorage';
 import { parseEarlierDraft } from './earlierDraft';
 
-/** The open draft as the phone's disk has it. A new object with each change. */
+/** The state of the open draft on the phone's disk. A new object with each change. */
 export interface DiskState {
   /** The state that was last written, consisting of the store's own objects; null before the first write. */
   written: DraftContents | null;
@@ -17,7 +17,7 @@ export interface DiskState {
 
 /** Wait before a failed write is retried, in ms. */
 const retryDelay = 5000;
-/** Duration of a write before the driver is told, in ms. */
+/** Duration of a write after which the driver is notified, in ms. */
 const writePatience = 5000;
 
 /** A draft whose lock this tab holds. */
@@ -52,7 +52,7 @@ export class DraftEngine {
     return this.draft;
   }
 
-  /** Whether the open draft was read: if not, the store has a blank one in its place. */
+  /** Whether the open draft was read. If not, the store has a blank draft in its place. */
   get hasRead(): boolean {
     return this.isRead;
   }
@@ -79,7 +79,7 @@ export class DraftEngine {
     return () => this.listeners.delete(listener);
   };
 
-  /** Reads the open draft, or imports an earlier version's. */
+  /** Reads the open draft, or imports the draft of an earlier version. */
   readonly getItem = async (): Promise<DraftContents | null> => {
     const { draft } = this;
     if (!draft) return null;
@@ -88,7 +88,7 @@ export class DraftEngine {
       this.isRead = this.draft === draft;
       return contents;
     } catch (error) {
-      // There may be a draft that must not be overwritten.
+      // There may be an unreadable draft, which must not be overwritten.
       if (this.draft === draft) this.setDisk({ ...this.disk, failed: true });
       throw error;
     }

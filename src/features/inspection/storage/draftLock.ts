@@ -7,8 +7,8 @@ export interface DraftLock {
 
 /**
  * Requests the Web Lock of a draft: `try` resolves with null if another tab holds it, `wait` waits,
- * `steal` takes it. A browser without Web Locks grants every request: it loses the protection, not
- * the report.
+ * `steal` takes it. A browser without Web Locks grants every request. It loses the protection, but
+ * not the report.
  */
 export function requestLock(
   locks: LockManager | undefined,

@@ -3,17 +3,18 @@ import type { DraftStorage, Move } from './draftStorage';
 /** The storage keys of a driver's draft, and the name of its lock. */
 export interface DraftNames {
   record: string;
-  /** Used by versions up to a2466ab. */
+  /** Key used by versions up to a2466ab. */
   earlierRecord: string;
   /**
-   * The same in every version, so that a tab running an earlier one cannot write at the same time.
+   * The same in every version, so that a tab running an earlier version cannot write at the same
+   * time.
    */
   lock: string;
   /** Values remembered from one report to the next. */
   prefill: string;
   /** The previous reports of the vehicles that this driver used. */
   previous: string;
-  /** The photos, each under this key, a colon and its id. */
+  /** Prefix of the photos' keys, which continue with a colon and the photo's id. */
   photos: string;
 }
 

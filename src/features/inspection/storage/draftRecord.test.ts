@@ -29,7 +29,7 @@ it('has the trip and the trailers that were stored', () => {
   expect(parsed?.sent[0]?.trip).toBe('after');
 });
 
-it('has no moment of the last change if an earlier version has stored the report', () => {
+it('has no time of the last change if an earlier version stored the report', () => {
   const loaded = { status: 'loaded', id: 17, comments: [] };
   expect(parseDraft({ ...storedDraft(), report: loaded })?.report).toEqual({
     ...loaded,

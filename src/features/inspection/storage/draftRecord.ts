@@ -23,7 +23,7 @@ const entry = v.object({
   isContested: v.fallback(v.optional(v.boolean(), false), false),
 });
 
-/** Items missing from a draft are unchecked; unknown ones are dropped. */
+/** Items missing from a draft are unchecked; unknown items are dropped. */
 const checklist = v.pipe(
   v.object({ entities: v.record(v.string(), v.unknown()) }),
   v.transform(({ entities }) => checklistKeys.map((key) => entities[key])),
@@ -39,7 +39,7 @@ const checklist = v.pipe(
 const trip = v.nullable(v.picklist(trips));
 const headerValues = v.object(v.entriesFromList(headerFields, v.string()));
 
-/** Missing in earlier versions; an invalid one is not worth losing a draft. */
+/** Missing in earlier versions. An invalid value is ignored, so that the draft is not lost. */
 const headerFacts = {
   isConditionChosen: v.fallback(v.boolean(), blankFacts.isConditionChosen),
   isFolded: v.fallback(v.boolean(), blankFacts.isFolded),
@@ -127,7 +127,7 @@ export const sharedParts = {
 
 const record = v.object({ ...sharedParts, outbox });
 
-/** Parses the value stored under `DraftNames.record`; null if it is damaged or not ours. */
+/** Parses the value stored under `DraftNames.record`; null if it is damaged or not a draft. */
 export function parseDraft(kept: unknown): DraftContents | null {
   const draft = v.safeParse(record, kept);
   return draft.success ? draft.output : null;

@@ -60,7 +60,7 @@ describe('a draft on this phone', () => {
   });
 
   it('survives a crash of the tab at any moment: everything reported as saved is restored', async () => {
-    // A blank form has the time of its minute.
+    // A blank form has the time at which it was opened, to the minute.
     jest.spyOn(header, 'now').mockReturnValue({ date: '2026-11-21', time: '06:12' });
     const key = fc.constantFrom(...checklistKeys);
     const entry = fc.oneof(
@@ -78,7 +78,7 @@ describe('a draft on this phone', () => {
           let crashed = false;
           const storage: DraftStorage = {
             ...disk,
-            // A crash loses what has not reached the disk.
+            // A crash loses states that have not reached the disk.
             write: async (name, text) => {
               await Promise.resolve();
               if (!crashed) await disk.write(name, text);
@@ -144,7 +144,7 @@ describe('a draft on this phone', () => {
     expect(await disk.read(record)).toBeNull();
   });
 
-  it('is set aside untouched if it cannot be read, and the driver is told', async () => {
+  it('is set aside untouched if it cannot be read, and the driver is notified', async () => {
     const disk = openDisk();
     await disk.write(earlierRecord, '{"checklist":"?"}');
     const { state, store, saved } = await openTab(createPhone(disk));
@@ -209,7 +209,7 @@ describe('two tabs', () => {
     };
   }
 
-  it('do not both hold a draft: the second shows what the first saves', async () => {
+  it('do not both hold a draft, and the second shows what the first saves', async () => {
     const device = phone();
     const first = await openTab(device);
     const second = await openTab(device);
@@ -220,7 +220,7 @@ describe('two tabs', () => {
     expect(second.state().checklist.entities.horn.value).toBe(true);
   });
 
-  it('can swap: the driver takes over the report with everything that was saved', async () => {
+  it('can switch, so that the driver takes over the report with everything that was saved', async () => {
     const device = phone();
     const first = await openTab(device);
     first.store.dispatch(itemMarkedGood('horn'));
@@ -234,7 +234,7 @@ describe('two tabs', () => {
     await first.until(({ checklist }) => checklist.entities.mirrors.value === true);
   });
 
-  it('hand it over when the first one closes', async () => {
+  it('hand over the draft when the first one closes', async () => {
     const device = phone();
     const first = await openTab(device);
     const second = await openTab(device);

@@ -19,7 +19,7 @@ import type { Login } from './login';
 import type { OpenPhone } from './phone';
 import { showDraft } from './showDraft';
 
-/** This tab got the lock that it waited for, or lost it to another one. */
+/** This tab got the lock that it waited for, or lost it to another tab. */
 const lockChanged = createAction('inspection/lockChanged');
 
 /** Longest wait of a rename, in ms, for the tab that holds the old name's lock. */
@@ -28,7 +28,7 @@ const renameTimeout = 2000;
 /** Runs as long as this tab may write the owner's draft. Ends when `signal` aborts. */
 export type Work = (owner: string, listener: Listener) => Promise<unknown>;
 
-/** Keeps the draft of the driver who is signed in, and then that of the next one. */
+/** Manages the draft of the signed-in driver, and then of the next driver. */
 export async function keepDrafts(listener: Listener, phone: OpenPhone, work: Work): Promise<never> {
   for (;;) {
     const login = loginOf(listener.extra.tokens());
@@ -116,7 +116,7 @@ class DraftSession {
     phone.askToPersist();
     const working = fork((task) => work(owner, { ...listener, ...task }));
     for (;;) {
-      // Listens before it looks, so that it misses nothing.
+      // Subscribes before it reads the state, so that it misses no change.
       const change = take(isAnyOf(isLoginChange, lockChanged));
       if ((await this.isLeft()) || isLost()) break;
       await change;
@@ -125,7 +125,7 @@ class DraftSession {
     return isLost() ? 'lost' : 'left';
   }
 
-  /** Who is signed in now. */
+  /** The driver who is signed in now. */
   private signedIn(): 'owner' | 'another' | 'nobody' {
     const login = loginOf(this.listener.extra.tokens());
     if (!login) return 'nobody';
@@ -148,7 +148,9 @@ class DraftSession {
     return isOnDisk(inspectionIn(this.listener.getState()), this.phone.engine.getDisk());
   }
 
-  /** Moves everything to the driver's new username, if that is why they left. */
+  /**
+   * Moves everything to the driver's new username, if the old session ended because of the change.
+   */
   private async rename(hasLock: boolean): Promise<void> {
     const { names, phone, login, listener } = this;
     const next = loginOf(listener.extra.tokens());
@@ -156,7 +158,7 @@ class DraftSession {
     const newNames = draftNames(listener.extra.settings.apiHost, next.owner);
     const timeout = AbortSignal.timeout(renameTimeout);
     const lock = hasLock ? null : await requestLock(phone.locks, names.lock, 'wait', timeout);
-    // If that fails, everything stays under the old name.
+    // If the move fails, everything stays under the old name.
     await phone.storage.moveAll(movesBetween(names, newNames)).catch(() => undefined);
     lock?.release();
   }

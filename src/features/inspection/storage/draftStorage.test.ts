@@ -3,7 +3,7 @@ import { createDraftStorage } from './draftStorage';
 const storage = createDraftStorage();
 
 describe('drafts in IndexedDB', () => {
-  it('are read as they were written, from any connection', async () => {
+  it('are read unchanged, from any connection', async () => {
     await storage.write('report:a', 'first');
     await storage.write('report:a', 'second');
     expect(await createDraftStorage().read('report:a')).toBe('second');
@@ -33,7 +33,7 @@ describe('drafts in IndexedDB', () => {
     expect(await storage.read('report:d')).toBe('whole');
   });
 
-  it('move to another name without destroying what is there', async () => {
+  it('move to another name without overwriting an existing draft', async () => {
     await storage.write('report:old', 'mine');
     await storage.write('report:new', 'in the way');
     await storage.move('report:old', 'report:new');
@@ -56,7 +56,7 @@ describe('drafts in IndexedDB', () => {
     expect(await storage.list('photos:new')).toEqual(['picture']);
   });
 
-  it('stay unchanged if there is none to move', async () => {
+  it('are unchanged if there is none to move', async () => {
     await storage.write('report:kept', 'kept');
     await storage.move('report:none', 'report:kept');
     expect(await storage.read('report:kept')).toBe('kept');

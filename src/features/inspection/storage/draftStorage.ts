@@ -6,7 +6,7 @@ export interface DraftStorage {
   /** Resolves with null if there is nothing under the key. */
   read: (key: string) => Promise<unknown>;
   write: (key: string, draft: unknown) => Promise<void>;
-  /** The records under keys that begin with this one and a colon. */
+  /** The records whose keys begin with this key and a colon. */
   list: (key: string) => Promise<unknown[]>;
   /** Moves an unreadable draft untouched to another key. */
   setAside: (key: string) => Promise<void>;
@@ -14,11 +14,11 @@ export interface DraftStorage {
   listAside: (key: string) => Promise<string[]>;
   remove: (key: string) => Promise<void>;
   /**
-   * Moves a draft, and what `list` names, to another key; one that exists there is set aside.
-   * `draft` replaces it, if given.
+   * Moves a draft and the records of `list` to another key. An existing draft there is set aside.
+   * `draft` replaces the moved draft, if given.
    */
   move: (from: string, to: string, draft?: unknown) => Promise<void>;
-  /** Moves all of them, or none if that fails. */
+  /** Moves all drafts, or none if that fails. */
   moveAll: (moves: readonly Move[]) => Promise<void>;
 }
 
@@ -55,7 +55,7 @@ export function createDraftStorage(databaseName = 'linehaul'): DraftStorage {
     return connection;
   }
 
-  /** `strict`: when the transaction ends, the data is on disk, not only in the browser. */
+  /** With `strict`, the data is on disk when the transaction ends, and not only in the browser. */
   async function change() {
     const database = await connect();
     const transaction = database.transaction(store, 'readwrite', { durability: 'strict' });
@@ -121,7 +121,7 @@ async function moveIn(drafts: Drafts, { from, to }: Move, draft?: unknown): Prom
   await drafts.delete(from);
 }
 
-/** Keys consist of encoded parts: no other key starts with this one and a colon. */
+/** Keys consist of encoded parts, so no unrelated key starts with this key and a colon. */
 function rangeUnder(key: string): IDBKeyRange {
   return IDBKeyRange.bound(`${key}:`, `${key}:\uffff`);
 }

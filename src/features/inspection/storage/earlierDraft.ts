@@ -26,7 +26,7 @@ function toStep(earlier: EarlierStep): SubmissionStep {
       return earlier;
     case 'send':
       return { kind: 'send', id: earlier.id, outcomeUnknown: earlier.doubt };
-    // Not decided yet: a create is safe whatever the server has.
+    // Not decided yet. A create is safe regardless of the server's state.
     case 'decide':
     case 'create':
       return { kind: 'create', outcomeUnknown: earlier.doubt };
@@ -46,7 +46,7 @@ const json = v.pipe(v.string(), v.parseJson());
 const parts = v.pipe(json, v.record(v.string(), v.pipe(v.unknown(), json)));
 const contents = v.object({ ...sharedParts, outbox: v.pipe(outbox, v.transform(toOutbox)) });
 
-/** Parses a draft of versions up to a2466ab; null if it is damaged or not ours. */
+/** Parses a draft of versions up to a2466ab; null if it is damaged or not a draft. */
 export function parseEarlierDraft(kept: unknown): DraftContents | null {
   const draft = v.safeParse(v.pipe(parts, contents), kept);
   return draft.success ? draft.output : null;

@@ -9,13 +9,16 @@ import type {
 } from '@reduxjs/toolkit';
 import type { AppDispatch, ThunkExtra } from '@/api/thunkExtra';
 
-/** The part of the store that the inspection uses: all that this feature uses of `src/app`. */
+/**
+ * The part of the store that the inspection uses, which is all that this feature needs from
+ * `src/app`.
+ */
 export interface InspectionStore extends Omit<Store, 'dispatch'> {
   dispatch: ((action: Action<'listenerMiddleware/add'>) => UnsubscribeListener) &
     ThunkDispatch<unknown, ThunkExtra, UnknownAction>;
 }
 
-/** What a listener's effect gets. */
+/** The API that a listener's effect gets. */
 export type Listener = ListenerEffectAPI<unknown, AppDispatch, ThunkExtra>;
 
 /** Adds a listener when it is dispatched. */

@@ -12,7 +12,7 @@ import {
 } from '@/events/session';
 
 /**
- * The owner and identity of a session: the same session under another name is a changed username.
+ * The owner and identity of a session. The same session with another name means a changed username.
  */
 export interface Login {
   owner: string;

@@ -14,8 +14,8 @@ const version = 2;
 const beginsDraft = isAnyOf(draftOpened, draftShown, draftClosed);
 
 /**
- * The reducer of a store whose draft this engine writes. redux-persist reads whenever it finds a
- * state without its marker, so each driver's draft starts as undefined.
+ * The reducer of a store whose draft the given engine writes. redux-persist reads whenever it finds
+ * a state without its marker, so each driver's draft starts as undefined.
  */
 export function persistedReducer(engine: DraftEngine) {
   const persisted = persistReducer<InspectionState>(

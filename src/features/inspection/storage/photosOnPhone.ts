@@ -36,7 +36,7 @@ export class PhotosOnPhone {
     return parsed.success ? parsed.output : null;
   }
 
-  /** Resolves once it is on the disk; rejects if the disk is full. */
+  /** Resolves once the photo is on the disk; rejects if the disk is full. */
   async add(photo: StoredPhoto): Promise<void> {
     await this.storage.write(this.keyOf(photo.id), photo);
   }

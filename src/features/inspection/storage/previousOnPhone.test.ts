@@ -23,7 +23,10 @@ const key = draftNames(testSettings.apiHost, owner).previous;
 const [first, second] = defectPhotos.map(({ id }) => id);
 if (!first || !second) throw new Error('The fixtures have no photos');
 
-/** A page on this disk. What it reads comes from the server, or from the disk while that is down. */
+/**
+ * A page of a phone with this disk. It reads from the server, or from the disk while the server is
+ * down.
+ */
 function openPage(disk: DraftStorage) {
   const { store, stop } = openReportStore(createPhone(disk), { ...testSettings, fleet: true });
   const { previousReports } = fleetApi.endpoints;
@@ -83,7 +86,7 @@ describe('a photo of the previous report', () => {
     expect((await page.readPhoto(second)).error).toMatchObject({ kind: 'unreachable' });
   });
 
-  it('leaves the phone with the last report that names it', async () => {
+  it('is deleted from the phone with the last report that names it', async () => {
     const disk = openDisk();
     serverWith(first, second);
     await fetchOn(disk, [first, second]);
@@ -112,7 +115,7 @@ it('a photo that no previous report names is not kept on the phone', async () =>
 });
 
 describe('without a connection', () => {
-  it('a truck is known that was last fetched with another trailer', async () => {
+  it('a truck that was last fetched with another trailer is found', async () => {
     const disk = openDisk();
     backend.use(http.get(apiUrl(fleetPaths.previous), () => HttpResponse.json(previousOfBoth)));
     const before = openPage(disk);
@@ -133,7 +136,7 @@ describe('without a connection', () => {
     expect(await known('T-9', 'none')).toBeUndefined();
   });
 
-  it('one damaged answer on the phone hides no other', async () => {
+  it('one damaged response on the phone does not hide the others', async () => {
     const disk = openDisk();
     serverWith(first);
     await fetchOn(disk, [first]);

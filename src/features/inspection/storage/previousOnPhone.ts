@@ -44,14 +44,14 @@ const photosIn = (answers: Kept) =>
       .flatMap(({ photos }) => photos.map(({ id }) => id)),
   );
 
-/** Keeps a response next to the owner's draft, for a day without a connection. */
+/** Stores a response next to the owner's draft, for use without a connection. */
 export async function rememberPrevious(
   asked: Asked,
   answer: PreviousResponse,
   api: { extra: unknown },
 ): Promise<void> {
   const { storage, key, keyOfPhoto } = placeOf(asked.owner, api);
-  // A number that is still being typed is no vehicle yet.
+  // A number that is still being typed is not a vehicle yet.
   if (!storage || answer.vehicles.length === 0) return;
   const vehicles = vehiclesKey(asked);
   try {
@@ -63,13 +63,13 @@ export async function rememberPrevious(
     await storage.write(key, after);
     for (const id of unnamed) await storage.remove(keyOfPhoto(id));
   } catch {
-    // A full or broken disk must not keep the response from the screen.
+    // A full or broken disk must not prevent the response from being shown.
   }
 }
 
 /**
- * The response that was last fetched for these vehicles, also if they were together with others then; null if
- * nothing was.
+ * The last response for these vehicles, even if they were fetched in other combinations; null if
+ * there is none.
  */
 export async function rememberedPrevious(
   asked: Asked,
@@ -88,7 +88,7 @@ export async function rememberedPrevious(
     : { ...carrierOf(answers), as_of: oldest, vehicles: found.map(({ vehicle }) => vehicle) };
 }
 
-/** The carrier's facts of the latest response. */
+/** The carrier's data from the latest response. */
 function carrierOf(answers: Kept) {
   const { carrier_phone = '', phone_signatures = true } = answers[0]?.answer ?? {};
   return { carrier_phone, phone_signatures };
@@ -113,7 +113,7 @@ export interface OwnedPhoto {
 
 const dataUrl = v.pipe(v.string(), v.regex(/^data:image\//));
 
-/** Keeps a thumbnail, a data URL, for as long as a stored response names it. */
+/** Stores a thumbnail, a data URL, for as long as a stored response names it. */
 export async function rememberPhoto(
   { owner, id }: OwnedPhoto,
   thumbnail: string,
@@ -125,11 +125,11 @@ export async function rememberPhoto(
     const isNamed = photosIn(await readKept(storage, key)).has(id);
     if (isNamed) await storage.write(keyOfPhoto(id), thumbnail);
   } catch {
-    // A full or broken disk must not keep the photo from the screen.
+    // A full or broken disk must not prevent the photo from being shown.
   }
 }
 
-/** The thumbnail as it was last fetched; null if it is not kept. */
+/** The thumbnail as it was last fetched; null if it is not stored. */
 export async function rememberedPhoto(
   { owner, id }: OwnedPhoto,
   api: { extra: unknown },

@@ -5,7 +5,10 @@ import type { Listener } from './inspectionStore';
 import type { OpenPhone } from './phone';
 import { PhotosOnPhone } from './photosOnPhone';
 
-/** Shows what another tab writes, now and each time it says so. Returns a function that stops it. */
+/**
+ * Shows what another tab has written, now and after each of its messages. Returns a function that
+ * stops this.
+ */
 export function showDraft(
   owner: string,
   { names, channel }: { names: DraftNames; channel: BroadcastChannel | null },

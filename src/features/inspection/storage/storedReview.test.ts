@@ -7,7 +7,7 @@ import { openReportStore } from '@/testing/report/reportStore';
 
 const key = 'report:v2:http%3A%2F%2Fapi.test:dana.driver';
 
-/** A phone's record exactly as commit 2ab02e2 wrote it: it has no review yet. */
+/** A phone's record exactly as written by commit 2ab02e2. It has no review yet. */
 function landedRecord() {
   const values = {
     ...{ carrier: 'Dana Miles', address: 'Joliet, IL', date: '2026-11-21', time: '06:45' },
@@ -67,7 +67,7 @@ test('a draft from before the reviews keeps every entry and begins with a blank 
   expect(state().review).toEqual(blankReview);
 });
 
-test('an answer to the previous report is on the phone’s disk and comes back', async () => {
+test('an answer to the previous report is stored on the phone’s disk and restored', async () => {
   const { store, until, isSaved, disk } = await openWith(landedRecord());
   const answer = { defect: 31, version: 2, note: 'Still silent' };
   store.dispatch(repairDoubted(answer));
@@ -76,7 +76,7 @@ test('an answer to the previous report is on the phone’s disk and comes back',
   expect(state().review).toEqual({ ...blankReview, notFixed: [answer] });
 });
 
-test('a damaged review is not worth losing the draft', async () => {
+test('a damaged review does not lose the draft', async () => {
   const { state } = await openWith({ ...landedRecord(), review: { outbox: 'x' } });
   expect(state().setAside).toEqual([]);
   expect(state().header.values.truck_number).toBe('T-204');

@@ -61,7 +61,7 @@ export function watchPrefill(
     if (owner() === whose) store.dispatch(prefillChanged(changed));
     if (change) await storage.write(key, changed).catch(() => undefined);
   };
-  // One at a time, so that no write overwrites another's change.
+  // One write at a time, so that no write overwrites another's change.
   let turn = Promise.resolve();
   return store.dispatch(
     listen({

@@ -47,8 +47,8 @@ interface BannerProps {
 function Banner({ text, choices }: BannerProps) {
   const banner = useRef<HTMLDivElement>(null);
   const shown = useRef(text);
-  // The pressed button is gone: move the focus to the new text. Not from a field: the text also
-  // changes when the office certifies a defect in the meantime.
+  // The pressed button is gone, so the focus moves to the new text. It does not move away from a
+  // field, because the text also changes when the office certifies a defect in the meantime.
   useEffect(() => {
     if (shown.current !== text && document.activeElement === document.body) banner.current?.focus();
     shown.current = text;

@@ -25,7 +25,7 @@ export function FieldQuestion({ question, answers, children }: FieldQuestionProp
   const place = useRef<HTMLDivElement>(null);
   const press = ({ onPress }: Answer) => {
     onPress();
-    // The buttons disappear: keep the focus here.
+    // The buttons disappear, so keep the focus here.
     place.current?.focus({ preventScroll: true });
   };
   return (

@@ -26,7 +26,7 @@ const meta: Meta<typeof FoldedHeader> = {
   component: FoldedHeader,
   parameters: {
     ...reportParameters,
-    // Our own backend: the line names the trip.
+    // With Linehaul's own backend, the line names the trip.
     app: { ...reportParameters.app, settings: { ...defaultSettings, fleet: true } },
   },
   ...phone,

@@ -28,7 +28,9 @@ function useFocusFromOffer() {
   return line;
 }
 
-/** Cuts a long text within its width: axe measures the whole of a line that does not wrap. */
+/**
+ * Truncates a long text within its width, because axe measures all of a line that does not wrap.
+ */
 const oneLine = {
   display: '-webkit-box',
   fontWeight: 600,

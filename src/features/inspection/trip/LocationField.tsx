@@ -37,7 +37,7 @@ function useMyPosition() {
   return { search, start };
 }
 
-/** The place of the inspection: typed, or the phone's position as editable text. */
+/** The place of the inspection, which is typed or is the phone's position as editable text. */
 export function LocationField() {
   const { search, start } = useMyPosition();
   return (

@@ -16,7 +16,7 @@ interface ReportFieldProps extends Omit<
   field: HeaderField;
 }
 
-/** A field of the report's header. Its value is in the draft, which each keystroke updates. */
+/** A field of the report's header. Its value is in the draft, and each keystroke updates it. */
 export function ReportField({ field, required = true, ...input }: ReportFieldProps) {
   const value = useSelector((root: InspectionRoot) => selectHeaderValue(root, field));
   const error = useSelector((root: InspectionRoot) => selectHeaderError(root, field));

@@ -56,8 +56,8 @@ function MechanicSignature() {
 }
 
 /**
- * The vehicle's condition and the signatures: the fields below the checklist. The mechanic's come
- * last, so that a driver does not read them as theirs.
+ * The fields below the checklist: the vehicle's condition and the signatures. The mechanic's fields
+ * come last, so that a driver does not mistake them for their own.
  */
 export const SignatureFields = memo(function SignatureFields() {
   return (

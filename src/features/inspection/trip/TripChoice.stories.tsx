@@ -20,7 +20,7 @@ export const After: Story = {
   ...phone,
   decorators: [onReport((dispatch) => dispatch(tripChosen('after')))],
 };
-/** The submission that waits carries it. */
+/** The choice is part of a waiting submission, so it cannot be changed. */
 export const UnderWay: Story = {
   decorators: [onReport((dispatch) => dispatch(reportSubmitted(waitingSubmission)))],
 };

@@ -22,7 +22,7 @@ function useFocusWhenUnfolded(isFolded: boolean): void {
   useEffect(() => {
     const isUnfolded = wasFolded.current && !isFolded;
     wasFolded.current = isFolded;
-    // The driver is not in a form that was just reset to blank.
+    // In a form that was just reset to blank, no field has the focus.
     if (!isUnfolded || store.getState().inspection.header.values.carrier === '') return;
     const root = store.getState();
     const wrong = foldedFields.find((field) => selectHeaderError(root, field) !== null);
@@ -66,7 +66,7 @@ function AllFields() {
 }
 
 interface TripFieldsProps {
-  /** Next to the title. */
+  /** Shown next to the title. */
   aside?: React.ReactNode;
 }
 

@@ -12,7 +12,7 @@ import { createPhone } from '@/testing/report/inspectionSetup';
 import { openReportStore } from '@/testing/report/reportStore';
 import { TripChoice } from './TripChoice';
 
-/** The questions that only Linehaul's own backend has the driver answer. */
+/** The questions that only Linehaul's own backend asks the driver. */
 
 startBackend();
 let stop: () => void = () => undefined;
@@ -41,7 +41,7 @@ describe('the trip', () => {
     expect(choice('Before the trip')).not.toBeChecked();
   });
 
-  it('cannot be changed while the submission that carries it is under way', async () => {
+  it('cannot be changed while the submission that includes it is pending', async () => {
     const { store } = await open(<TripChoice />);
     act(() => void store.dispatch(reportSubmitted(waitingSubmission)));
     expect(choice('After the trip')).toBeDisabled();
@@ -58,7 +58,7 @@ describe('the trailers of a defect', () => {
       .getAllByRole<HTMLInputElement>('checkbox', { checked: true })
       .map(({ labels }) => labels?.[0]?.textContent);
 
-  it('are asked for if the report has several, and may be one, several, or not sure', async () => {
+  it('are asked about if the report has several, and the answer may be one, several, or not sure', async () => {
     const { store, user, state, writeTrailers } = await open(
       <WhichTrailer itemKey="doors" label="Doors" />,
     );
@@ -78,7 +78,7 @@ describe('the trailers of a defect', () => {
     expect(state().checklist.entities.doors.trailers).toEqual([]);
   });
 
-  it('are not sure once the number that was chosen is corrected', async () => {
+  it('are reset to not sure once the chosen number is corrected', async () => {
     const { store, user, writeTrailers } = await open(
       <WhichTrailer itemKey="doors" label="Doors" />,
     );

@@ -113,7 +113,7 @@ const withoutToken: [string, CaptchaBehavior][] = [
 ];
 
 test.each(withoutToken)(
-  '%s: the form shows a message, keeps what was typed and can be sent later',
+  '%s: the form shows a message, keeps the typed text and can be sent later',
   async (_case, none) => {
     const { user } = renderForm(none);
     await fillIn(user);
@@ -131,7 +131,7 @@ test.each(withoutToken)(
   },
 );
 
-test('a blocked script shows a message, keeps what was typed, and is requested again', async () => {
+test('a blocked script shows a message, keeps the typed text, and is requested again', async () => {
   const { user } = renderForm();
   await fillIn(user);
   await provider.fail();

@@ -16,8 +16,8 @@ let loading: Promise<object> | undefined;
 
 /**
  * Loads the captcha provider's script once per page. A failed load is not cached, so that the next
- * try loads it again: react-google-recaptcha's own loader caches a blocked script until the page is
- * reloaded.
+ * try loads it again. It is not react-google-recaptcha's own loader, which caches a blocked script
+ * until the page is reloaded.
  */
 export function loadProvider(): Promise<object> {
   if (window.grecaptcha) return Promise.resolve(window.grecaptcha);
@@ -35,7 +35,7 @@ function addScript(): Promise<object> {
       script.remove();
       reject(new Error('The captcha provider failed to load'));
     };
-    // A script may load and fail to load its second part: no error event reports that.
+    // A script may load but fail to load its second part, which no error event reports.
     const timer = setTimeout(fail, captchaTimeLimit);
     window.captchaProviderLoaded = () => {
       clearTimeout(timer);
@@ -49,7 +49,7 @@ function addScript(): Promise<object> {
   });
 }
 
-/** Whether the provider is showing a challenge: then the time limit is suspended. */
+/** Whether the provider is showing a challenge, which suspends the time limit. */
 export function isChallengeOpen(): boolean {
   const frames = document.querySelectorAll('iframe[src*="recaptcha"][src*="bframe"]');
   return [...frames].some((frame) => getComputedStyle(frame).visibility !== 'hidden');

@@ -20,7 +20,7 @@ async function loadCaptcha(): Promise<LoadedCaptcha> {
   return { Widget, provider };
 }
 
-/** Invisible, but in the page: the note next to the button replaces the badge. */
+/** Invisible, but in the page. The note next to the button replaces the badge. */
 const outOfSight: React.CSSProperties = {
   position: 'absolute',
   width: 1,
@@ -30,8 +30,8 @@ const outOfSight: React.CSSProperties = {
 };
 
 /**
- * A form's invisible captcha, loaded when the form is first touched and run on submit. Without a
- * site key it is off (docs/decisions/0004-readings.md, Captcha).
+ * A form's invisible captcha. It is loaded when the form is first touched, and runs on submit.
+ * Without a site key it is off (docs/decisions/0004-readings.md, Captcha).
  */
 export function useCaptcha() {
   const { recaptchaSiteKey } = useSettings();
@@ -57,7 +57,10 @@ export function useCaptcha() {
     prepare(): void {
       if (!isOff && !loaded) mountWidget().catch(() => undefined);
     },
-    /** Resolves with the captcha's token: empty if the captcha is off, null if it failed. */
+    /**
+     * Resolves with the captcha's token, which is empty if the captcha is off and null if it
+     * failed.
+     */
     async verify(): Promise<string | null> {
       if (isOff) return '';
       try {

@@ -17,12 +17,12 @@ function open(route: string, settings = defaultSettings, preloaded: object = mec
 
 beforeEach(() => jest.mocked(leaveSite).mockClear());
 
-test('a mechanic leaves the site for the office', async () => {
+test('a mechanic is sent from the site to the office', async () => {
   open('/login');
   await waitFor(() => expect(leaveSite).toHaveBeenCalledWith('/office'));
 });
 
-test('the office gets the page back that was asked for', async () => {
+test('signing in leads to the requested page of the office', async () => {
   open('/login?from=/office/defects');
   await waitFor(() => expect(leaveSite).toHaveBeenCalledWith('/office/defects'));
 });
@@ -33,7 +33,7 @@ test('a driver stays on the site', () => {
   expect(leaveSite).not.toHaveBeenCalled();
 });
 
-test("another backend's role opens no office", () => {
+test('a role from another backend does not open the office', () => {
   const { location } = open('/login', { ...defaultSettings, apiHost: 'https://api.example' });
   expect(location()?.pathname).toBe('/vehicle-report');
 });

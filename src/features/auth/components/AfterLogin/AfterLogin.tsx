@@ -6,12 +6,14 @@ import { useSettings } from '@/api/useSettings';
 import { leaveSite } from '../../leaveSite';
 import { isOfficePath, returnPathOf } from '../../returnPath';
 
-/** Takes who has signed in to where they wanted, else to their own page. */
+/**
+ * Redirects the signed-in person to the page that they requested, or else to their default page.
+ */
 export function AfterLogin() {
   const location = useLocation();
   const user = useSelector(selectUser);
   const { apiHost } = useSettings();
-  // Another backend may know roles of its own, but has no office.
+  // Another backend may have its own roles, but it has no office.
   const path = returnPathOf(location, apiHost === '' ? user?.role : undefined);
   const isOffice = isOfficePath(path);
   useEffect(() => {

@@ -63,7 +63,7 @@ test.each([
   );
 });
 
-test('password managers can tell the fields apart and know the account', () => {
+test('password managers can distinguish the fields and identify the account', () => {
   const { container } = renderWithProviders(<ChangePasswordForm onDone={jest.fn()} />, {
     preloaded: signedIn,
   });

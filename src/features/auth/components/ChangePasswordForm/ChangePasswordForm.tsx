@@ -20,7 +20,10 @@ interface ChangePasswordFormProps {
   onDone: () => void;
 }
 
-/** Old and new password. The server validates them, and its messages appear under the fields. */
+/**
+ * The form with the old and the new password. The server validates them, and its messages appear
+ * under the fields.
+ */
 export function ChangePasswordForm({ onDone }: ChangePasswordFormProps) {
   const dispatch = useDispatch();
   const username = useSelector(selectUsername);
@@ -43,7 +46,7 @@ export function ChangePasswordForm({ onDone }: ChangePasswordFormProps) {
 
   return (
     <AccountForm formProps={formProps} busy={busy} onCancel={onDone}>
-      {/* Tells a password manager which account the password belongs to. */}
+      {/* Identifies the password's account to a password manager. */}
       <input type="text" autoComplete="username" value={username ?? ''} readOnly hidden />
       <PasswordField
         {...field('old_password')}

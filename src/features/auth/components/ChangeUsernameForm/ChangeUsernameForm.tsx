@@ -21,12 +21,12 @@ interface ChangeUsernameFormProps {
   onDone: () => void;
 }
 
-/** A new username, trimmed and not empty; the server has all other rules. */
+/** The form for a new username, which is trimmed and not empty; the server has all other rules. */
 export function ChangeUsernameForm({ onDone }: ChangeUsernameFormProps) {
   const dispatch = useDispatch();
   const username = useSelector(selectUsername);
   const [change] = useChangeUsernameMutation();
-  // By driver, because a phone may be passed on.
+  // Keyed by driver, because drivers may share a phone.
   const draft = useFormDraft(`change username of ${username}`);
 
   async function send(request: ChangeUsernameRequest): Promise<SendOutcome> {

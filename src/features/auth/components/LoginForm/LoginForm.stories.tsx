@@ -34,7 +34,7 @@ export const Rejected: Story = {
     await expect(await canvas.findAllByRole('alert')).toHaveLength(2);
   },
 };
-/** Our own backend asks for a password of one's own at the first sign-in. */
+/** Linehaul's own backend requires a new password at the first sign-in. */
 export const FirstPassword: Story = {
   parameters: {
     ...rejectedWith('post', calls.login, {

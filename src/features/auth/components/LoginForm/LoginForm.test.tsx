@@ -29,7 +29,7 @@ test('Enter submits the form, and the session is stored', async () => {
 
 describe('at the first sign-in', () => {
   const ask = 'Choose a password of your own.';
-  /** A backend that asks for a new password as long as there is none. */
+  /** A backend that requires a new password until it gets one. */
   function asking(seen: unknown[]) {
     backend.use(
       http.post(apiUrl(calls.login), async ({ request }) => {
@@ -44,7 +44,7 @@ describe('at the first sign-in', () => {
       ...{ route: '/login', preloaded: signedOut, settings: { ...testSettings, fleet } },
     });
 
-  test('our own backend asks for a new password, which is sent with the first one', async () => {
+  test("Linehaul's own backend asks for a new password, which is sent with the first one", async () => {
     const seen: unknown[] = [];
     asking(seen);
     const { user, store } = open(true);
@@ -77,7 +77,7 @@ test("the button reads 'Logging in...' while busy", async () => {
   expect(await screen.findByRole('button', { name: 'Enter' })).toBeEnabled();
 });
 
-test("nothing is validated here: empty fields are sent, and the server's messages appear under each", async () => {
+test("the form does not validate, so empty fields are sent, and the server's messages appear under each", async () => {
   backend.use(
     responding(['post', calls.login], 400, {
       username: ['This field may not be blank.'],
@@ -93,7 +93,7 @@ test("nothing is validated here: empty fields are sent, and the server's message
   expect(login).toHaveFocus();
 });
 
-test('a wrong password keeps what was typed and shows the detail under the login field', async () => {
+test('a wrong password keeps the typed text and shows the detail under the login field', async () => {
   backend.use(responding(['post', calls.login], 401, { detail: 'No active account found' }));
   const { user } = show();
   await user.type(screen.getByLabelText('Login'), 'dana.driver');
@@ -103,7 +103,7 @@ test('a wrong password keeps what was typed and shows the detail under the login
   expect(screen.getByLabelText('Password')).toHaveValue('wrong');
 });
 
-test('a network failure shows our own text', async () => {
+test("a network failure shows the product's own text", async () => {
   backend.use(http.post(apiUrl(calls.login), () => HttpResponse.error()));
   const { user } = show();
   await user.click(screen.getByRole('button', { name: 'Enter' }));

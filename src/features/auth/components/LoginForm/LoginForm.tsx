@@ -16,7 +16,7 @@ import { SubmitButton } from '@/components/SubmitButton/SubmitButton';
 import type { LoginRequest } from '@/contract/loginRequest';
 import { loginErrorsOf } from '../../loginErrors';
 
-/** Nothing is validated here: the server reports blank and overlong fields. */
+/** The form does not validate, because the server reports blank and overlong fields. */
 const unchecked = v.object({
   username: v.string(),
   password: v.string(),
@@ -26,13 +26,13 @@ const unchecked = v.object({
 const empty = { username: '', password: '', new_password: '' };
 
 interface LoginFormProps {
-  /** Next to 'Remember me': the link to the support panel. */
+  /** Shown next to 'Remember me', such as the link to the support panel. */
   aside: React.ReactNode;
 }
 
 /**
- * Login, password and 'Enter'. 'Remember me' can be checked and is not persisted. Our own backend may
- * ask for a new password at the first sign-in.
+ * The login form. 'Remember me' can be checked and is not persisted. Linehaul's own backend may ask
+ * for a new password at the first sign-in.
  */
 export function LoginForm({ aside }: LoginFormProps) {
   const dispatch = useDispatch();

@@ -35,7 +35,7 @@ test('a signed-out visitor is sent to /login, which remembers the requested page
   });
 });
 
-test('nothing is decided before the stored session is read', () => {
+test('nothing is redirected before the stored session is read', () => {
   const { store, location } = show({});
   expect(screen.getByRole('status')).toHaveTextContent('Loading...');
   act(() => {

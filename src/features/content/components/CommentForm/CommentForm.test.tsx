@@ -100,7 +100,7 @@ describe('the comment form', () => {
     expect(screen.queryByText('They call back.', { selector: 'blockquote' })).toBeNull();
   });
 
-  it('shows a failure and keeps what was typed', async () => {
+  it('shows a failure and keeps the typed text', async () => {
     backend.use(http.post(apiUrl(calls.comments), () => new HttpResponse(null, { status: 500 })));
     const { fillIn, submit, onDone } = show();
     await fillIn();

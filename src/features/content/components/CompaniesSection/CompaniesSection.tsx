@@ -10,7 +10,7 @@ import { useDialogRequest } from '../../useDialogRequest';
 import { AboutIntro } from '../SectionIntro/AboutIntro';
 import { CompanyCard } from './CompanyCard';
 
-/** The companies that ship with us, in an endless loop. */
+/** The companies that ship with the carrier, in an endless loop. */
 export function CompaniesSection() {
   const companies = useCompaniesQuery();
   const requestDialog = useDialogRequest();

@@ -62,7 +62,7 @@ export function CompanyCard({ company, isCopy }: CompanyCardProps) {
   const described = describedBy(company, 'image');
   return (
     <Tile
-      // The keyboard must reach what the mouse reveals by hovering.
+      // The keyboard must reveal what the mouse reveals by hovering.
       tabIndex={isCopy ? undefined : 0}
     >
       {image ? (

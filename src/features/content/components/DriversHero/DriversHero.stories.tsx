@@ -20,7 +20,7 @@ export const Full: Story = {};
 export const Mobile: Story = { ...phone };
 export const Loading: Story = loading('driverPage');
 export const Failed: Story = failed('driverPage');
-/** Our own picture is shown if there is none. */
+/** The fallback picture is shown if the server has none. */
 export const WithoutPicture: Story = responding('driverPage', {
   ...showcase.driverPage,
   [driverPagePicture]: null,

@@ -43,7 +43,7 @@ interface FeatureCardProps {
   features: readonly RichFeature[];
   picture: string | null;
   described?: PictureDescription;
-  /** Above the features: tabs or a heading. */
+  /** Shown above the features, such as tabs or a heading. */
   head?: ReactNode;
   onContact: () => void;
 }

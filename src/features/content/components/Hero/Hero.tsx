@@ -17,7 +17,8 @@ const Behind = styled('div')(
       // On a narrow screen the cab matters more than the trailer.
       [theme.breakpoints.down('md')]: { '& :is(img, video)': { objectPosition: '82% 50%' } },
       // Gradients from above and below, on a wide screen also from the left, keep the text readable
-      // over any picture. A phone has only one: drawing three would delay its first text.
+      // over any picture. A phone has only one gradient, because drawing three would delay its
+      // first text.
       '&::after': {
         content: '""',
         position: 'absolute',
@@ -36,19 +37,22 @@ const Behind = styled('div')(
   }),
 );
 
-/** The width of a 16:9 picture that covers the hero, whose height is 88 % of the screen's, or 860 px. */
+/**
+ * The width of a 16:9 picture that covers the hero, whose height is 88% of the screen's but at most
+ * 860 px.
+ */
 const coverWidth = 'max(100vw, min(157vh, 1529px))';
 
 interface HeroProps {
-  /** The section's name in the office, by which its preview finds it. */
+  /** The section's name in the office, which the office's preview uses to find it. */
   name?: string;
-  /** The server's picture; `fallback` is ours. */
+  /** The server's picture; `fallback` is the product's own. */
   picture: string | null;
   fallback: string;
   described?: PictureDescription | undefined;
-  /** Our fallback for phones. */
+  /** The fallback picture for phones. */
   smallFallback?: string;
-  /** Plays over the picture. */
+  /** A video that plays over the picture. */
   film?: ReactNode;
   /** The video's error or loading text. */
   notice?: ReactNode;

@@ -22,7 +22,9 @@ const ownFallbacks = {
   smallFallback: ownPictures.heroPosterSmall,
 };
 
-/** The second home file, if it is a picture: it is shown until the video plays, or instead. */
+/**
+ * The second home file if it is a picture, which is shown until the video plays, or instead of it.
+ */
 function pictureIn(files: HomeFiles | undefined) {
   const second = files?.[1];
   const file = second?.file ?? null;
@@ -33,7 +35,8 @@ function pictureIn(files: HomeFiles | undefined) {
 }
 
 /**
- * The hero of the home page: the title block over the first home file's video, over the site's own picture.
+ * The hero of the home page, with the title block over the first home file's video, which plays
+ * over the site's own picture.
  */
 export function HomeHero() {
   const about = useAboutQuery();

@@ -17,7 +17,7 @@ const Steps = styled('ol')(
   memoTheme(({ theme }) => ({
     display: 'grid',
     gap: theme.spacing(5, 4),
-    // Two columns, then four, so that no row has three steps and leaves one over.
+    // Two columns, then four, so that no row has three steps with one left over.
     [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(2, 1fr)' },
     [theme.breakpoints.up('md')]: {
       gridTemplateColumns: 'repeat(auto-fit, minmax(12.5rem, 1fr))',

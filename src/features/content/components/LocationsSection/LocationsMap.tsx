@@ -6,7 +6,7 @@ import { locationsMap } from '@/contract/constants';
 import { defaultSettings } from '@/contract/settings';
 import type { RichLocation } from '../../commonApi';
 
-/** Returns a link only for http and https: the url is an editor's input. */
+/** Returns a link only for http and https, because the URL is an editor's input. */
 function webLink(url: string): string | null {
   return /^(https?:\/\/|\/(?!\/))/i.test(url.trim()) ? url.trim() : null;
 }

@@ -66,10 +66,10 @@ function MapWhenNear() {
   );
 }
 
-/** A map of our locations, next to why they matter. */
+/** A map of the carrier's locations, next to a text about them. */
 export function LocationsSection() {
   const text = useLocationsTextQuery();
-  // Fetched by the map, once it is near.
+  // Fetched by the map, once it is near the viewport.
   const locations = commonApi.endpoints.locations.useQueryState();
   const isWithoutText = text.data && !text.data.title.trim() && !text.data.description.trim();
   const requestDialog = useDialogRequest();

@@ -10,7 +10,7 @@ import { stateTexts } from '@/contract/messages/states';
 import { useReliableSolutionsQuery } from '../../commonApi';
 import { AboutIntro } from '../SectionIntro/AboutIntro';
 
-/** A motorway sign: the page's only amber surface. */
+/** A highway sign, which is the page's only amber surface. */
 const signStyles: SxProps<Theme> = {
   display: 'grid',
   gap: 2,

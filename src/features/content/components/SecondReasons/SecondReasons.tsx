@@ -29,7 +29,7 @@ const Titled = styled('figure')(
   })),
 );
 
-/** In ms. Press and invisible step have the other carousel's times. */
+/** In ms. The times for a press and the invisible step are the other carousel's. */
 const times = {
   autoplayInterval: secondReasonsCarousel.advanceInterval,
   slideDuration: secondReasonsCarousel.slideDuration,

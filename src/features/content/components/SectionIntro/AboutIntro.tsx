@@ -8,7 +8,7 @@ interface AboutIntroProps {
   action?: ReactNode;
 }
 
-/** One of the home page's texts at the head of its section. Only the hero reports a failed call. */
+/** One of the home page's texts at the top of its section. Only the hero reports a failed call. */
 export function AboutIntro({ text, action }: AboutIntroProps) {
   const { data } = useAboutQuery();
   return <SectionIntro text={data?.[text]} action={action} />;

@@ -32,7 +32,7 @@ interface SectionIntroProps {
   action?: ReactNode;
 }
 
-/** The carrier's rich text at the head of a section; renders nothing without a text. */
+/** The carrier's rich text at the top of a section; renders nothing without a text. */
 export function SectionIntro({ text, layout = 'stacked', action }: SectionIntroProps) {
   if (!text?.trim() && !action) return null;
   return (

@@ -55,7 +55,7 @@ interface ServicesSectionProps {
   showShippers: boolean;
 }
 
-/** The features for drivers and for shippers, on a tab each. */
+/** The features for drivers and for shippers, each on a tab. */
 export function ServicesSection({ showShippers }: ServicesSectionProps) {
   const reasons = useReasonsQuery();
   const { drivers = [], shippers = [] } = reasons.data ?? {};

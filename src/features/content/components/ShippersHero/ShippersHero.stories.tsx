@@ -19,7 +19,7 @@ export const Full: Story = {};
 export const Mobile: Story = { ...phone };
 export const Loading: Story = loading('shipperPage');
 export const Failed: Story = failed('shipperPage');
-/** Our own picture is shown if there is none. */
+/** The fallback picture is shown if the server has none. */
 export const WithoutPicture: Story = responding('shipperPage', {
   ...showcase.shipperPage,
   [shipperPagePicture]: null,

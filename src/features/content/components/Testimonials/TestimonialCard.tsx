@@ -3,7 +3,7 @@ import { memoTheme } from '@/theme/memoTheme';
 import FormatQuoteIcon from '@mui/icons-material/FormatQuote';
 import type { Comment } from '@/contract/comment';
 
-/** A list may show dozens of cards, each twice: one style for the whole card. */
+/** One style for the whole card, because a list may show dozens of cards, each twice. */
 const Quotation = styled('figure')(
   memoTheme(({ theme }) => ({
     display: 'flex',
@@ -42,7 +42,7 @@ const Quotation = styled('figure')(
  */
 const alwaysFits = 300;
 
-/** A visitor's comment: plain text, never HTML. */
+/** A visitor's comment as plain text, never HTML. */
 export function TestimonialCard({ comment }: { comment: Comment }) {
   const { first_name, last_name, position_user, company_name, description } = comment;
   const name = `${first_name} ${last_name}`.trim();

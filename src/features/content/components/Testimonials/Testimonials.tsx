@@ -18,7 +18,7 @@ const times = { ...testimonialCarousel, slideDuration: 500 };
 export function Testimonials() {
   const comments = useCommentsQuery();
   const about = useAboutQuery();
-  // With an introduction it asks for the first comment.
+  // Not empty with an introduction, because the section then asks for the first comment.
   const isEmpty = comments.data?.length === 0 && about.data?.comments_text.trim() === '';
   const requestDialog = useDialogRequest();
   return (

@@ -14,7 +14,9 @@ const pointStyles: SxProps<Theme> = {
   '& svg': { flex: 'none', marginTop: '3px', color: 'primary.main' },
 };
 
-/** A description in lines, with bullet points as a list. One with markup keeps it. */
+/**
+ * A description split into lines, with bullet points as a list. A description with markup keeps it.
+ */
 export function Description({ text }: { text: SafeHtml }) {
   if (!isPlainText(text)) return <RichText html={text} top={3} />;
   return descriptionParts(text).map((part, index) => (

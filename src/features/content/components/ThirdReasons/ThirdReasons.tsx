@@ -17,7 +17,10 @@ import { Description } from './Description';
 
 interface ReasonProps {
   reason: RichThirdReason;
-  /** Zero-based: odd ones have their picture on the right, and the first links to the contacts. */
+  /**
+   * Zero-based. Reasons with an odd index have their picture on the right, and the first links to
+   * the contacts.
+   */
   index: number;
 }
 

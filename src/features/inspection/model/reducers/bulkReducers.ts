@@ -9,7 +9,7 @@ import type { TimedAction } from '../rules/enteredAt';
 import { isPatchable } from '../rules/patches';
 
 /**
- * Call when the driver answers these items one by one: a bulk answer that includes them can no
+ * Call when the driver answers these items individually. A bulk answer that includes them can no
  * longer be undone.
  */
 export function dropBulkAnswers(state: InspectionState, keys: readonly ChecklistKey[]): void {
@@ -40,7 +40,7 @@ function setItems(
   for (const key of keys) noteEdit(state, key);
 }
 
-/** Marks the untouched ones of these items good. */
+/** Marks those of these items good that are untouched. */
 function markRestGood(
   state: InspectionState,
   id: BulkId,
@@ -56,7 +56,7 @@ function markRestGood(
 }
 
 /**
- * Several answers in one press. Not available while taps are patched, since each would be a
+ * Several answers with one press. Not available while taps are patched, because each would be a
  * separate call.
  */
 export const bulkReducers = {
@@ -65,7 +65,7 @@ export const bulkReducers = {
       if (canAnswer(state)) markRestGood(state, payload, sectionKeys[payload], meta.at);
     },
   ),
-  /** There is no 'not applicable': the items of a missing trailer are marked good. */
+  /** There is no 'not applicable', so the items of a missing trailer are marked good. */
   trailerMarkedAbsent: timed((state: InspectionState, { meta }: TimedAction<void>) => {
     if (!canAnswer(state)) return;
     const trailerNumbers = state.header.values.trailer_numbers;

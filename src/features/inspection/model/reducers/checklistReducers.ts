@@ -32,7 +32,7 @@ function mark(state: InspectionState, { payload: key, meta }: Tap, value: ItemVa
 
 const wantedValues = { unchecked: null, defects: false } as const;
 
-/** The items that are wanted now; null for all. */
+/** The items that currently match; null for all. */
 function shownOf({ checklist: items }: InspectionState, { filter, search }: Wanted) {
   const part = search.trim().toLowerCase();
   if (filter === 'all' && part === '') return null;
@@ -53,14 +53,17 @@ export const checklistReducers = {
   itemCleared: timed((state: InspectionState, action: Tap) => {
     if (!isPatchable(state.report)) mark(state, action, null);
   }),
-  /** The driver lets the office's change stand over their own unsent one. */
+  /** The driver accepts the office's change instead of their own unsent one. */
   officeValueTaken(state: InspectionState, { payload: key }: PayloadAction<ChecklistKey>) {
     if (state.draft.status !== 'writable') return;
     revertItem(state, key);
     state.patches = state.patches.filter((queued) => queued !== key);
     noteEdit(state, key);
   },
-  /** Each keystroke of a defect description: saved in the draft at once, sent when committed. */
+  /**
+   * Each keystroke of a defect description, which is saved in the draft at once and sent when
+   * committed.
+   */
   defectTextChanged(
     state: InspectionState,
     { payload: { key, text } }: PayloadAction<{ key: ChecklistKey; text: string }>,
@@ -69,7 +72,7 @@ export const checklistReducers = {
     checklistAdapter.updateOne(state.checklist, { id: key, changes: { text } });
     noteEdit(state, null);
   },
-  /** Which trailers have the defect; none: the driver is not sure. */
+  /** The trailers that have the defect; empty if the driver is not sure. */
   trailersChosen(
     state: InspectionState,
     { payload: { key, trailers } }: PayloadAction<{ key: ChecklistKey; trailers: string[] }>,
@@ -79,7 +82,9 @@ export const checklistReducers = {
     noteEdit(state, 'which_trailers');
     queuePatch(state, key);
   },
-  /** The server says which trailers have the defects of the loaded report; what is unsent stays. */
+  /**
+   * The server returned which trailers have the defects of the loaded report; unsent choices stay.
+   */
   trailersLoaded(state: InspectionState, { payload: which }: PayloadAction<WhichTrailers>) {
     if (state.draft.status !== 'writable' || pendingOf(state)) return;
     for (const { key } of trailerItems) {

@@ -9,14 +9,14 @@ import { leavePending } from '../rules/submission';
 import type { NoticeKind } from '../state/notices';
 
 /**
- * The rights to change the draft. Each driver's starts from a blank state, so that no driver sees
- * another's report.
+ * The rights to change the draft. Each driver's draft starts from a blank state, so that no driver
+ * sees another driver's report.
  */
 export const draftReducers = {
   draftOpened(_state: InspectionState, { payload: owner }: PayloadAction<string>): InspectionState {
     return { ...initialState, draft: { status: 'opening', owner } };
   },
-  /** The draft, if there is one, was read and may be changed by this tab. */
+  /** The draft, if any, was read and may be changed by this tab. */
   draftBecameWritable(
     state: InspectionState,
     { payload }: PayloadAction<{ owner: string; now: Moment; setAside: string[] }>,

@@ -29,7 +29,7 @@ function replaceMoment(state: InspectionState, { date, time }: Moment): void {
   noteEdit(state, wireNameOf('time'));
 }
 
-/** Whether the report's day is nearer to that of a clock that was wrong by this, in ms. */
+/** Whether the report's day is closer to the day of a clock that was wrong by this, in ms. */
 function isOfWrongClock({ header }: InspectionState, { date }: Moment, error: number): boolean {
   const difference = Date.parse(header.values.date) - Date.parse(date);
   return Math.abs(difference + error) < Math.abs(difference);
@@ -49,8 +49,8 @@ export const headerReducers = {
     if (state.draft.status === 'writable') replaceMoment(state, { date, time });
   },
   /**
-   * The server's clock was compared with the phone's. Once the driver has set that right, a report
-   * of the wrong day is of now, unless it is submitted already.
+   * The server's clock was compared with the phone's. Once the driver has corrected the phone's
+   * clock, a report with the wrong day gets the current time, unless it is already submitted.
    */
   clockCompared(
     state: InspectionState,
@@ -63,7 +63,10 @@ export const headerReducers = {
       replaceMoment(state, now);
     }
   },
-  /** The driver, truck and trailer are those of the last report; what was typed already stays. */
+  /**
+   * The driver, truck and trailer are taken from the last report; fields that are already filled in
+   * stay.
+   */
   rememberedHeaderUsed(state: InspectionState) {
     const { header } = state.prefill;
     if (state.draft.status !== 'writable' || header === null) return;
@@ -78,16 +81,18 @@ export const headerReducers = {
   prefillChanged(state: InspectionState, { payload }: PayloadAction<Prefill>) {
     state.prefill = payload;
   },
-  /** Not while a submission is under way, which carries it. */
+  /** Ignored while a submission is pending, because it includes the choice. */
   tripChosen(state: InspectionState, { payload: trip }: PayloadAction<Trip>) {
     if (state.draft.status !== 'writable' || pendingOf(state)) return;
     state.header.trip.chosen = trip;
   },
-  /** The server has answered when this driver inspected the truck last; null if it has not. */
+  /**
+   * The server returned when this driver last inspected the truck; null if it has not responded.
+   */
   ownLastDayShown(state: InspectionState, { payload: day }: PayloadAction<string | null>) {
     state.ownLastDay = day;
   },
-  /** The server says which trip the loaded report is of. */
+  /** The server returned the trip of the loaded report. */
   tripLoaded(state: InspectionState, { payload: trip }: PayloadAction<Trip | null>) {
     if (state.draft.status === 'writable') state.header.trip.server = trip;
   },

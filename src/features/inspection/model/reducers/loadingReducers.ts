@@ -22,14 +22,14 @@ function resolveSend(state: InspectionState): void {
   }
 }
 
-/** A fetch that failed is due again with everything else that waits. */
+/** A failed fetch is due again with everything else that waits. */
 export function fetchAfterFailure(state: InspectionState): void {
   if (state.loading.status === 'failed') requireFetch(state, { quiet: true });
 }
 
 /** The changes to the form by the server's current report, or by a new one in its place. */
 export const loadingReducers = {
-  /** The page was opened: fetch the current report and announce it. */
+  /** The page was opened, so the current report is to be fetched and announced. */
   reportOpened(state: InspectionState, { payload }: PayloadAction<{ announce: boolean }>) {
     state.loading = { status: 'due', announce: payload.announce, quiet: false };
     state.checkedOn = null;
@@ -38,7 +38,7 @@ export const loadingReducers = {
     const announce = 'announce' in state.loading && state.loading.announce;
     state.loading = { status: 'failed', announce };
     state.connection = payload.reached ? 'reachable' : 'unreachable';
-    // A server that fails at this keeps nothing from being sent.
+    // If this fetch fails, sending is not blocked.
     if (payload.reached) state.isCompared = true;
   },
   reportLoaded(state: InspectionState, { payload }: PayloadAction<LoadedReport>) {
@@ -46,7 +46,7 @@ export const loadingReducers = {
     resolveSend(state);
     state.loading = { status: 'loaded' };
   },
-  /** There is no current report: start a blank form, keeping what was entered. */
+  /** There is no current report, so a blank form starts, keeping the driver's entries. */
   reportMissing(state: InspectionState, { payload: now }: PayloadAction<Moment>) {
     const { outbox } = state;
     // The sent values are the last that the server had.
@@ -55,12 +55,12 @@ export const loadingReducers = {
     }
     startBlank(state, now, outbox.status === 'withdrawn');
     resolveSend(state);
-    // The rejected report is gone. It was sent from elsewhere.
+    // The rejected report no longer exists, because it was sent from elsewhere.
     if (!isAnythingUnsent(state)) Object.assign(state, { isRejected: false, rejections: {} });
     state.loading = { status: 'loaded' };
     Object.assign(state, { connection: 'reachable', isCompared: true });
   },
-  /** The office has changed the current report: fetch it, keeping what is unsent. */
+  /** The office has changed the current report, so it is to be fetched, keeping unsent entries. */
   serverChanged(state: InspectionState) {
     if (state.loading.status === 'loaded') requireFetch(state, { quiet: true });
   },
@@ -70,9 +70,9 @@ export const loadingReducers = {
     if (payload === 'lost') state.isCompared = false;
     else fetchAfterFailure(state);
   },
-  /** The driver asked to try now what waits. */
+  /** The driver pressed 'Try now'. */
   retryRequested: fetchAfterFailure,
-  /** The report's own wait after a failure is over; photos and reviews have waits of their own. */
+  /** The report's wait after a failure is over; photos and reviews have their own waits. */
   waitEnded: fetchAfterFailure,
   /**
    * Starts a blank form. Creating it supersedes the earlier report, which is unchanged until then.
@@ -88,19 +88,19 @@ export const loadingReducers = {
     state.checkedOn = null;
     state.rejections = {};
   },
-  /** The driver takes the earlier report back before they have entered anything. */
+  /** The driver returns to the earlier report before they have entered anything. */
   newInspectionUndone(state: InspectionState) {
     if (state.draft.status !== 'writable' || isAnythingUnsent(state)) return;
     if (state.replaces !== null) state.form -= 1;
     state.replaces = null;
     requireFetch(state, { quiet: false });
   },
-  /** The page is visible again, perhaps the next morning. */
+  /** The page is visible again, possibly on another day. */
   phoneWoke(state: InspectionState, { payload: now }: PayloadAction<Moment>) {
     if (state.draft.status !== 'writable') return;
     takeMoment(state, now);
     fetchAfterFailure(state);
-    // The driver may have set it right.
+    // The driver may have corrected the clock.
     if (state.clockError !== 0) requireFetch(state, { quiet: true });
   },
 };

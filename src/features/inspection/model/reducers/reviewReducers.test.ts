@@ -14,7 +14,9 @@ const at = '2026-11-22T06:10:00.000Z';
 const shown = { reports: [], defects: [], certified: [] };
 const answers = [41, 42].map((defect) => ({ defect, version: 2, note: 'Still silent' }));
 
-/** A driver who has signed under report 10, answered on two defects since, and sees an open one. */
+/**
+ * A driver who has signed report 10, has since answered about two defects, and sees an open one.
+ */
 function signedUnder10(): InspectionState {
   return [
     reviewSigned({ id: 'first', name: 'Dana Miles', at, shown: { ...shown, reports: [10] } }),
@@ -38,7 +40,7 @@ test.each([
   expect(state.review).toMatchObject({ safeWith: [32], notFixed: answers });
 });
 
-test('a confirmation after the signature is of what is still on the screen', () => {
+test('a confirmation after the signature covers only the defects that are still on the screen', () => {
   const state = inspectionReducer(signedUnder10(), confirm([10]));
   expect(state.review.outbox[1]).toEqual({
     ...{ id: 'second', name: 'Dana Miles', reviewed_at: at, reports: [10] },
@@ -47,7 +49,7 @@ test('a confirmation after the signature is of what is still on the screen', () 
   expect(state.review.notFixed).toEqual([answers[1]]);
 });
 
-test('a repair that is certified after the signature is signed for once more', () => {
+test('a repair that is certified after the signature needs another signature', () => {
   const now = { reports: [10], defects: [41], certified: [41] };
   const state = signedUnder10();
   expect(isSigned(state, { ...now, certified: [] })).toBe(true);
@@ -58,7 +60,7 @@ test('a repair that is certified after the signature is signed for once more', (
   expect(signed.review.outbox[1]?.not_fixed).toEqual([answers[0]]);
 });
 
-test('a review that the server rejects gives the driver their answers back', () => {
+test("a review that the server rejects restores the driver's answers", () => {
   const confirmed = inspectionReducer(signedUnder10(), confirm([10]));
   const { review } = inspectionReducer(confirmed, reviewRejected('second'));
   expect(review.notFixed).toEqual([answers[1], answers[0]]);

@@ -21,7 +21,7 @@ function queueReview(state: InspectionState, { id, name, at, shown }: Signing): 
   review.outbox.push({
     ...{ id, name, reports: shown.reports, reviewed_at: at },
     not_fixed: notFixed,
-    // With defects that hold the vehicle, nobody says that it is safe.
+    // While defects hold the vehicle, nobody can confirm that it is safe.
     confirmed_safe: holdingDefects.length === 0 && openDefects.length > 0 && isConfirmedSafe(state),
   });
   review.notFixed = review.notFixed.filter((answer) => !isShown(answer));
@@ -35,11 +35,11 @@ export const reviewReducers = {
   openDefectsShown(state: InspectionState, { payload: ids }: PayloadAction<number[]>) {
     state.openDefects = ids;
   },
-  /** These last reports with defects are on the screen; null: none. */
+  /** These last reports with defects are on the screen; null if there are none. */
   toReviewShown(state: InspectionState, { payload: shown }: PayloadAction<Shown | null>) {
     state.toReview = shown;
   },
-  /** The page has these items of the vehicles as unresolved defects. */
+  /** The page shows these items of the vehicles as unresolved defects. */
   unresolvedItemsShown(state: InspectionState, { payload: items }: PayloadAction<ChecklistKey[]>) {
     state.unresolvedItems = items;
   },
@@ -47,12 +47,15 @@ export const reviewReducers = {
   holdingDefectsShown(state: InspectionState, { payload: ids }: PayloadAction<number[]>) {
     state.holdingDefects = ids;
   },
-  /** The driver has read of them, or takes that back. The report may be sent then. */
+  /**
+   * The driver has confirmed that they read these, or withdraws that. The report may be sent once
+   * it is confirmed.
+   */
   holdingRead(state: InspectionState, { payload: isRead }: PayloadAction<boolean>) {
     if (state.draft.status !== 'writable') return;
     state.review.read = isRead ? state.holdingDefects : [];
   },
-  /** The driver says, or no longer says, that the vehicle is safe with them. */
+  /** The driver confirms that the vehicle is safe with them, or withdraws that. */
   safetyAnswered(
     state: InspectionState,
     { payload }: PayloadAction<Omit<Signing, 'name'> & { isSafe: boolean }>,
@@ -61,13 +64,13 @@ export const reviewReducers = {
     const { review } = state;
     const { isSafe, shown } = payload;
     review.safeWith = isSafe ? state.openDefects : [];
-    // After the signature, the confirmation goes as a review of its own. The signature may be under
+    // After the signature, the confirmation is sent as a separate review. The signature may be on
     // another vehicle's report.
     const { signed } = review;
     if (!isSafe || !signed || shown.reports.length === 0 || !isSigned(state, shown)) return;
     queueReview(state, { ...payload, name: signed.name });
   },
-  /** A certified repair does not hold. `note` may still be blank. */
+  /** A certified repair did not last. `note` may still be blank. */
   repairDoubted(state: InspectionState, { payload: answer }: PayloadAction<NotFixed>) {
     if (state.draft.status !== 'writable') return;
     const { notFixed } = state.review;
@@ -89,7 +92,10 @@ export const reviewReducers = {
   reviewDelivered(state: InspectionState, { payload: id }: PayloadAction<string>) {
     state.review.outbox = state.review.outbox.filter((review) => review.id !== id);
   },
-  /** The server will never take it: the driver gets their answers back, to sign again. */
+  /**
+   * The server will never accept the review, so the driver's answers are restored, to be signed
+   * again.
+   */
   reviewRejected({ review }: InspectionState, { payload: id }: PayloadAction<string>) {
     const rejected = review.outbox.find((waiting) => waiting.id === id)?.not_fixed ?? [];
     const answered = new Set(review.notFixed.map(({ defect }) => defect));

@@ -8,14 +8,14 @@ import { tripOf } from '../rules/trip';
 import type { HeaderValues } from '../state/header';
 import { sentLimit } from '../state/sentReport';
 
-/** Whether both are of the same inspection: one is the other's correction. */
+/** Whether both belong to the same inspection, because one corrects the other. */
 const isSameInspection = ({ header }: SentReport, { date, time }: HeaderValues) =>
   header.date === date && header.time === time;
 
 /**
- * Keeps a report that the office got, in place of what it corrects. It is part of the draft's
- * record: the write that clears the form also stores the sent report, so that a crash cannot
- * separate the two.
+ * Stores a report that the office has received, in place of the one that it corrects. It is part of
+ * the draft's record, so the write that clears the form also stores the sent report, and a crash
+ * cannot separate the two.
  */
 export function keepSent(
   state: InspectionState,

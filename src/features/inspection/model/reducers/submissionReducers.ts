@@ -33,7 +33,7 @@ export const submissionReducers = {
     markSeen(state);
     fetchAfterFailure(state);
   },
-  /** Its call starts: from now on the response decides. */
+  /** Its call starts. From now on, the response decides. */
   submissionStarted(state: InspectionState) {
     const pending = pendingOf(state);
     if (pending) state.outbox = { ...pending, status: 'sending' };
@@ -62,7 +62,7 @@ export const submissionReducers = {
   ) {
     const pending = pendingOf(state);
     if (!pending) return;
-    // It may be gone, or sent from elsewhere: check again.
+    // The report may be gone or sent from elsewhere, so it is checked again.
     if (pending.step.kind !== 'create') requireFetch(state, { quiet: true });
     const step = withOutcome(pending.step, payload.outcomeUnknown);
     state.outbox = { status: 'empty', outcomeUnknown: unknownOutcomeOf({ ...pending, step }) };
@@ -91,7 +91,7 @@ export const submissionReducers = {
       requireFetch(state, { quiet: true });
     }
   },
-  /** The id of the report to send was fetched. */
+  /** The id of the report to be sent was fetched. */
   reportIdentified(state: InspectionState, { payload }: PayloadAction<LoadedReport>) {
     const pending = pendingOf(state);
     if (!pending) return;
@@ -100,8 +100,8 @@ export const submissionReducers = {
     leavePending(state, { ...pending, status: 'queued', step });
   },
   /**
-   * The report was sent. What the driver changed in the meantime is kept, with everything else, as
-   * a new report.
+   * The report was sent. If the driver has changed it in the meantime, the whole form is kept as a
+   * new report.
    */
   reportSent(state: InspectionState, { payload: now }: PayloadAction<Moment>) {
     const pending = pendingOf(state);

@@ -8,7 +8,7 @@ import { selectIsPatching } from './checklistSelectors';
 const regulated = new Set(checklist.filter(({ regulation }) => regulation).map(({ key }) => key));
 
 /**
- * Number of untouched items of the truck or the trailer that one press may mark good: zero until
+ * Number of untouched items of the truck or the trailer that one press may mark good; zero until
  * each § item is answered.
  */
 export function selectRestOf(root: InspectionRoot, section: ChecklistSection): number {
@@ -18,7 +18,9 @@ export function selectRestOf(root: InspectionRoot, section: ChecklistSection): n
   return untouched.length;
 }
 
-/** Whether the driver may declare that there is no trailer: not if it has a defect. */
+/**
+ * Whether the driver may declare that there is no trailer, which requires that it has no defect.
+ */
 export function selectCanLackTrailer(root: InspectionRoot): boolean {
   const { entities } = root.inspection.checklist;
   const isDefective = trailerKeys.some((key) => entities[key].value === false);

@@ -40,12 +40,12 @@ export const selectCount = createSelector(selectAll, count, {
   memoizeOptions: { resultEqualityCheck: isSameCount },
 });
 
-/** An item's entry: the same object until that item changes. */
+/** An item's entry, which is the same object until that item changes. */
 export function selectEntry(root: InspectionRoot, key: ChecklistKey): ChecklistEntry {
   return selectEntities(root)[key];
 }
 
-/** Precomputed: the items of a category never change. */
+/** Precomputed, because the items of a category never change. */
 const categoryKeys = new Map(
   checklistCategories.map(({ id }) => [id, itemsOf(id).map(({ key }) => key)]),
 );
@@ -66,7 +66,7 @@ export function selectDefectsIn(root: InspectionRoot, category: ChecklistCategor
   return keysOf(category).filter((key) => entities[key].value === false).length;
 }
 
-/** In page order, which is the order of a walk round the truck. */
+/** In page order, which is the order of a walk around the truck. */
 const walk: readonly ChecklistKey[] = checklistCategories.flatMap(({ id }) => keysOf(id));
 
 /** The first unchecked item that is ahead, else the first of all; null if all are checked. */
@@ -82,8 +82,8 @@ export function nextUnchecked(
 const noComments: readonly ReportComment[] = [];
 
 /**
- * The descriptions of defects fixed since, by item, blank for one that is not fixed: the next driver
- * reads them next to the items. The same map until the server responds.
+ * The descriptions of defects that were fixed since, by item, which the next driver reads next to
+ * the items. Blank for a defect that is not fixed. The same map until the server responds.
  */
 export const selectFixedDefects = createSelector(
   ({ inspection: { report } }: InspectionRoot) =>
@@ -96,6 +96,6 @@ export function selectIsPatching({ inspection }: InspectionRoot): boolean {
   return isPatchable(inspection.report);
 }
 
-/** The first item on which the office and the driver differ, so that the driver decides; or null. */
+/** The first item on which the office and the driver differ, for the driver to decide; or null. */
 export const selectContested = ({ inspection }: InspectionRoot): ChecklistKey | null =>
   checklistKeys.find((key) => inspection.checklist.entities[key].isContested) ?? null;

@@ -23,7 +23,7 @@ test('without a defect the preselected condition counts', async () => {
   expect(conditionOf(page.state())).toBe('above_defects_corrected');
 });
 
-test('a report saved with a defect has the condition that was chosen then', async () => {
+test('a report saved with a defect keeps its chosen condition', async () => {
   serverWith(makeInspection(true, { horn: false }));
   const page = await openPage();
   expect(conditionOf(page.state())).toBe('above_defects_corrected');

@@ -2,8 +2,8 @@ import { defaultCondition } from '@/contract/inspection';
 import type { DraftContents, InspectionRoot } from '../state/inspectionState';
 
 /**
- * The vehicle's condition if the driver chose it, else null: while a defect is open, the
- * preselected one does not count.
+ * The vehicle's condition if the driver chose it, else null. While a defect is open, the
+ * preselected condition does not count.
  */
 export function conditionOf({ header, checklist }: DraftContents): string | null {
   const chosen = header.values.satisfactory_vehicle_condition;

@@ -6,7 +6,7 @@ import type { InspectionState } from '../state/inspectionState';
 /** An action of the driver with its instant by the phone's clock. */
 export type TimedAction<Payload> = PayloadAction<Payload, string, { at: string }>;
 
-/** A reducer whose action says when it was made. */
+/** A prepared reducer whose action includes the time at which it was made. */
 export const timed = <Payload>(
   reducer: (state: InspectionState, action: TimedAction<Payload>) => void,
 ) => ({
@@ -15,8 +15,8 @@ export const timed = <Payload>(
 });
 
 /**
- * The time of the item's entry, for the server: a defect that is delivered late opens
- * again what was certified in the meantime, and only a good that the driver said of a defect they knew
+ * The time of the item's entry, for the server. A defect that is delivered late reopens one that
+ * was certified in the meantime. Only a 'good' that the driver entered for a defect they could see
  * undoes its reopening.
  */
 export function enteredAtOf(

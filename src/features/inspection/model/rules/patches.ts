@@ -5,19 +5,19 @@ import type { DraftContents, ReportComment, ServerReport } from '../state/inspec
 import type { ChecklistEntry } from '../state/checklistEntries';
 import { whichTrailersOf } from './whichTrailers';
 
-/** A report whose taps are patched at once: it exists and has comments. */
+/** Whether taps are patched at once, because the report exists and has comments. */
 export type PatchableReport = Extract<ServerReport, { status: 'loaded' }>;
 
 export function isPatchable(report: ServerReport): report is PatchableReport {
   return report.status === 'loaded' && report.comments.length > 0;
 }
 
-/** Backends reject a blank text: a newly defective item waits until its text is committed. */
+/** Backends reject a blank text, so a newly defective item waits until its text is committed. */
 function isReadyToPatch(entry: ChecklistEntry): boolean {
   return entry.value === true || (entry.value === false && entry.text.trim() !== '');
 }
 
-/** Queues an item's patch, once per item: another tap changes only the value, not the order. */
+/** Queues an item's patch, once per item. Another tap changes only the value, not the order. */
 export function queuePatch(draft: DraftContents, key: ChecklistKey): void {
   if (!isPatchable(draft.report)) return;
   if (!isReadyToPatch(draft.checklist.entities[key])) {
@@ -38,8 +38,8 @@ export interface Patch {
 }
 
 /**
- * The complete list of comments with the item's own updated: `fixed` follows the value, a defect
- * has the text on the screen, and a defective item without a comment gets one.
+ * The complete list of comments with the item's comment updated. `fixed` follows the value, a
+ * defect has the text on the screen, and a defective item without a comment gets one.
  */
 function commentsAfter(report: PatchableReport, entry: ChecklistEntry): ReportComment[] {
   const fixed = entry.value === true;
@@ -61,7 +61,7 @@ function commentsAfter(report: PatchableReport, entry: ChecklistEntry): ReportCo
   return [...report.comments, added];
 }
 
-/** The patch that an item needs, or null if there is none, or the driver has to decide first. */
+/** The patch that an item needs; null if there is none or the driver has to decide first. */
 export function patchOf(draft: DraftContents, key: ChecklistKey): Patch | null {
   const entry = draft.checklist.entities[key];
   if (!isPatchable(draft.report) || !isReadyToPatch(entry) || entry.isContested) return null;

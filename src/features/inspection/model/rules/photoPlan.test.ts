@@ -44,7 +44,7 @@ function stateOf({ photo: only, report: current, entered, known, replaces }: Sit
   return state;
 }
 
-/** The photo once nothing is left to do; null if it was deleted. */
+/** The photo after all of the plan's steps; null if it was deleted. */
 function settled(all: Situation): Photo | null {
   let current = all.photo;
   for (let turn = 0; turn < 3; turn += 1) {
@@ -58,7 +58,7 @@ function settled(all: Situation): Photo | null {
 
 const each = (check: (all: Situation) => void) => fc.assert(fc.property(situation, check));
 
-it('ends, and never deletes a photo that a report still waits for', () => {
+it('terminates, and never deletes a photo that a report still needs', () => {
   each((all) => {
     const after = settled(all);
     if (all.photo.report !== null && all.photo.status === 'waiting') {
@@ -68,7 +68,7 @@ it('ends, and never deletes a photo that a report still waits for', () => {
   });
 });
 
-it('keeps a photo that no report has yet while its item is defective, whatever form it is of', () => {
+it('keeps a photo that no report has yet while its item is defective, regardless of its form', () => {
   each((all) => {
     if (all.photo.report !== null || all.entered !== false) return;
     if (all.photo.form === 4 && all.known !== false && all.report.status === 'loaded') return;
@@ -93,7 +93,7 @@ it('deletes no photo of the form on the screen that has no report yet', () => {
   });
 });
 
-it('sends the photos of a defect that was certified before its report had an id here', () => {
+it("sends the photos of a defect that was certified before this phone had its report's id", () => {
   const comments = [{ vehicle_inspection: 17, key: 'horn', text: 'No sound', fixed: true }];
   const after = settled({
     photo: { ...hornPhoto, form: 4, report: null, status: 'waiting' },
@@ -114,7 +114,7 @@ it('keeps the photos of a draft that was set aside', () => {
   expect(planOf({ ...state, setAside: ['draft:aside'] })).toEqual([]);
 });
 
-it('brings no photo that has a report into another form', () => {
+it('moves no photo that has a report into another form', () => {
   each((all) => {
     if (all.photo.form !== 4 && all.photo.report !== null) {
       expect(settled(all)?.form).not.toBe(4);

@@ -1,20 +1,23 @@
 import type { InspectionRoot, InspectionState } from '../state/inspectionState';
 import type { Photo } from '../state/photo';
 
-/** Whether the server still has to be told that the photo belongs to its report. */
+/** Whether the server still has to receive the photo, or its report. */
 export const isToBeSent = ({ report, status }: Photo) => report !== null && status === 'waiting';
 
 /** The first photo that the server rejected, if any. */
 export const selectRejectedPhoto = ({ inspection: { photos } }: InspectionRoot) =>
   photos.find(({ status }) => status === 'refused');
 
-/** A photo that is no longer where the report is: `after` is null if it is to be deleted. */
+/** A photo that no longer matches the report; `after` is null if it is to be deleted. */
 export interface PhotoChange {
   id: string;
   after: Photo | null;
 }
 
-/** The changes on the disk that are needed so that each photo belongs to its defect, and none is left over. */
+/**
+ * The changes on the disk that are needed for each photo to belong to its defect, with none left
+ * over.
+ */
 export function planOf(state: InspectionState): PhotoChange[] {
   if (state.draft.status !== 'writable') return [];
   return state.photos.flatMap((photo) => {
@@ -35,17 +38,17 @@ function ofForm(photo: Photo, { report, checklist }: InspectionState): Photo | n
   if (value === false) return photo;
   if (isToBeSent(photo)) return { ...photo, form: -1 };
   if (photo.report !== null) return null;
-  // The office may certify a defect before this phone knows the report's id. Without one, 'good'
-  // may be a slip of the thumb: the photo stays until the form is done.
+  // The office may certify a defect before this phone has the report's id. Without an id, 'good'
+  // may be an accidental tap, so the photo stays until the form is done.
   const isReported = report.comments.some(({ key }) => key === photo.item);
   return isReported ? { ...photo, report: report.id, form: -1 } : photo;
 }
 
-/** The form was sent, or given up for a new one. */
+/** The form was sent, or replaced with a new one. */
 function ofEarlierForm(photo: Photo, state: InspectionState): Photo | null {
   if (isToBeSent(photo)) return photo;
-  // Its report has no id that this phone knows of, but the defect is still on the screen: entered
-  // and not sent, or in a report whose response was lost.
+  // This phone does not have the report's id, but the defect is still on the screen, because it was
+  // not sent or the response was lost.
   if (photo.report === null && state.checklist.entities[photo.item].value === false) {
     return { ...photo, form: state.form };
   }

@@ -8,7 +8,7 @@ import { inspectionHeader, isTooFarAhead } from '@/contract/inspection';
 import { filledHeader } from '../state/prefill';
 
 const hour = 3_600_000;
-/** Longer than a shift, in hours. */
+/** A time longer than a shift, in hours. */
 const usual = 12;
 
 const relative = new Intl.RelativeTimeFormat('en', { numeric: 'always' });
@@ -46,7 +46,10 @@ export function selectTimeQuestion(root: InspectionRoot, now: number): string | 
   return timeQuestion(header.values, now);
 }
 
-/** The question about the odometer reading, or null, as for a truck new to this phone. */
+/**
+ * The question about the odometer reading, or null, for example for a truck that is new to this
+ * phone.
+ */
 export function selectOdometerQuestion(root: InspectionRoot): string | null {
   const { header, prefill } = root.inspection;
   const miles = milesOf(header.values.odometer_reading);

@@ -3,17 +3,20 @@ import type { InspectionRoot } from '../state/inspectionState';
 import { headerFields } from '../state/header';
 import type { HeaderField } from '../state/header';
 
-/** A header field's name in the request: day and time are sent as one. */
+/** A header field's name in the request, where day and time are one field. */
 export function wireNameOf(field: HeaderField): string {
   return field === 'date' || field === 'time' ? 'date_inspected' : field;
 }
 
-/** The field under which a message is shown: one about the moment is shown under the day. */
+/**
+ * The field under which a message is shown. A message about the date and time is shown under the
+ * day.
+ */
 const shownUnder = new Map(
   headerFields.filter((field) => field !== 'time').map((field) => [wireNameOf(field), field]),
 );
 
-/** The server's message on a header field; null if it accepted it or the field was edited since. */
+/** The server's message on a header field; null if there is none or the field was edited since. */
 export function selectHeaderRejection({ inspection }: InspectionRoot, field: HeaderField) {
   const isShownHere = shownUnder.get(wireNameOf(field)) === field;
   return (isShownHere && inspection.rejections[wireNameOf(field)]?.join(' ')) || null;

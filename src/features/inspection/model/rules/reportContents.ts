@@ -17,7 +17,7 @@ import type { ReportComment } from '../state/inspectionState';
 import { sentValue } from '../state/header';
 import type { HeaderValues } from '../state/header';
 
-/** The contents of a report, wherever it comes from. */
+/** The contents of a report, regardless of its source. */
 export interface ReportContents {
   header: HeaderValues;
   items: Record<ChecklistKey, ItemAnswer>;
@@ -31,7 +31,7 @@ export interface LoadedReport extends ReportContents {
   savedAt: string | null;
 }
 
-/** Another backend may write its moments in its own way. */
+/** Another backend may format its timestamps differently. */
 const instant = v.pipe(v.string(), v.isoTimestamp());
 
 type WireHeader = Omit<Inspection, 'id' | 'comments' | 'created_at' | 'updated_at' | ChecklistKey>;
@@ -67,7 +67,7 @@ function headerOf(wire: WireHeader, now: Moment): HeaderValues {
   };
 }
 
-/** The server's report in the form's format: dates converted, with today for invalid ones. */
+/** The server's report in the form's format, with converted dates. Invalid dates become today. */
 export function contentsOf(wire: Inspection, now: Moment): LoadedReport {
   return {
     id: wire.id,
@@ -85,7 +85,7 @@ export function contentsOfRequest(request: InspectionRequest): ReportContents {
   return { header: headerOf(request, now), items: itemsOf(request, request.comments) };
 }
 
-/** The comments of the defects that are described. */
+/** The comments for defects with a description. */
 export function commentsOf(items: ReportContents['items'], id: Id | null): InspectionComment[] {
   return checklistKeys.flatMap((key) => {
     const { value, text } = items[key];

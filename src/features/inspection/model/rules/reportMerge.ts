@@ -22,7 +22,7 @@ export function enteredContents({ header, checklist }: DraftContents): ReportCon
   return { header: header.values, items: checklist.entities };
 }
 
-/** The contents on the server, as far as known. */
+/** The contents on the server, as far as they are known. */
 export function serverContents({ header, checklist }: DraftContents): ReportContents {
   const items = { ...blankItems };
   for (const entry of Object.values(checklist.entities)) items[entry.key] = entry.server;
@@ -50,8 +50,8 @@ function markContested(state: InspectionState, { items, id }: LoadedReport): voi
 }
 
 /**
- * Merges the refetched report: it updates what was not edited here; unsent local edits win, item by
- * item. Mutates the draft, so call it inside a reducer.
+ * Merges the refetched report. It updates everything that was not edited here; unsent local edits
+ * win, item by item. Mutates the draft, so call it inside a reducer.
  */
 function refill(draft: DraftContents, contents: ReportContents): void {
   for (const field of headerFields) {
@@ -69,7 +69,7 @@ function refill(draft: DraftContents, contents: ReportContents): void {
   }
 }
 
-/** Records that the server now has these contents; what was entered in the meantime stays unsent. */
+/** Records that the server now has these contents; entries made in the meantime stay unsent. */
 export function acknowledge(draft: DraftContents, contents: ReportContents): void {
   draft.header.server = contents.header;
   for (const entry of Object.values(draft.checklist.entities)) {
@@ -86,7 +86,7 @@ export function revertItem({ checklist }: DraftContents, key: ChecklistKey): voi
   });
 }
 
-/** Forgets what belongs to the earlier form. */
+/** Clears the state that belongs to the earlier form. */
 function beginForm(draft: DraftContents): void {
   Object.assign(draft.header, blankFacts);
   Object.assign(draft.review, { notFixed: [], safeWith: [], read: [] });
@@ -122,15 +122,15 @@ export function takeMoment(draft: DraftContents, now: Moment): void {
   if (date === '' || isUntouched) refill(draft, { ...server, header: headerAt(now) });
 }
 
-/** Fills the form from the server's report, keeping what is unsent. */
+/** Fills the form from the server's report, keeping unsent entries. */
 export function takeReport(state: InspectionState, report: LoadedReport): void {
   const isKnown = state.report.status === 'loaded' && state.report.id === report.id;
-  // Saved with a defect, the report's condition was chosen. A defect added later on this phone is
-  // not covered by that.
+  // A report that was saved with a defect has a chosen condition. That choice does not cover a
+  // defect added later on this phone.
   if (!isKnown && Object.values(report.items).some(({ value }) => value === false)) {
     state.header.isConditionChosen = true;
   }
-  // Not ours: another phone has superseded the report.
+  // Not this phone's report, because another phone has superseded it.
   if (!isKnown && state.report.status === 'loaded') state.form += 1;
   markContested(state, report);
   refill(state, report);

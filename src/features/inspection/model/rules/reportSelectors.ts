@@ -23,7 +23,7 @@ export const selectSetAside = ({ inspection }: InspectionRoot) => inspection.set
 export const selectIsWithdrawn = ({ inspection }: InspectionRoot) =>
   inspection.outbox.status === 'withdrawn' && isAnythingUnsent(inspection);
 
-/** The server failed during the last submission, which may have arrived all the same. */
+/** The server failed during the last submission, which may have arrived nevertheless. */
 export const selectIsOutcomeUnknown = ({ inspection }: InspectionRoot): boolean =>
   inspection.isRejected && unknownOutcomeOf(inspection.outbox) !== null;
 
@@ -31,7 +31,7 @@ export const selectIsOutcomeUnknown = ({ inspection }: InspectionRoot): boolean 
 export const selectIsOnServer = ({ inspection: { report } }: InspectionRoot): boolean =>
   report.status === 'loaded' || report.status === 'created';
 
-/** An all-clear report waits to be saved, and has to be submitted once more then. */
+/** An all-clear report waits to be saved, and will then have to be submitted again. */
 export function selectIsPressedAgain({ inspection }: InspectionRoot): boolean {
   const pending = pendingOf(inspection);
   return pending?.submission.purpose === 'save' && !hasDefects(pending.submission);
@@ -44,7 +44,7 @@ export function selectHeaderValue({ inspection }: InspectionRoot, field: HeaderF
   return inspection.header.values[field];
 }
 
-/** Nothing was entered or fetched: there is nothing to show yet. */
+/** Nothing was entered or fetched, so there is nothing to show yet. */
 export function selectIsUntouched({ inspection }: InspectionRoot): boolean {
   const { status } = inspection.report;
   return status === 'unknown' && !isAnythingUnsent(inspection);

@@ -2,17 +2,19 @@ import type { NotFixed } from '@/contract/fleetRequests';
 import type { InspectionState } from '../state/inspectionState';
 import type { Shown } from '../state/review';
 
-/** Whether the driver has written what is still wrong. */
+/** Whether the driver has described what is still wrong. */
 export const isExplained = ({ note }: NotFixed) => note.trim() !== '';
 
-/** Whether a shown defect is answered with 'Not fixed', but not what is still wrong. */
+/**
+ * Whether a shown defect is answered with 'Not fixed' without a description of what is still wrong.
+ */
 export function isUnexplained({ review }: InspectionState, { defects }: Shown): boolean {
   return review.notFixed.some((answer) => defects.includes(answer.defect) && !isExplained(answer));
 }
 
 /**
- * Whether the driver has signed under all of these reports, and nothing was certified since: they
- * may find a repair not to hold.
+ * Whether the driver has signed all of these reports, and nothing was certified since. A new
+ * certification has to be reviewed, because the repair may not have lasted.
  */
 export function isSigned({ review: { signed } }: InspectionState, shown: Shown): boolean {
   if (!signed) return shown.reports.length === 0;
@@ -23,7 +25,7 @@ export function isSigned({ review: { signed } }: InspectionState, shown: Shown):
   );
 }
 
-/** Whether last reports with defects are on the screen, and not signed. */
+/** Whether last reports with defects are on the screen and not signed. */
 export const isReviewMissing = (state: InspectionState): boolean =>
   state.toReview !== null && !isSigned(state, state.toReview);
 
@@ -32,7 +34,7 @@ export function isConfirmedSafe({ review, openDefects }: InspectionState): boole
   return openDefects.every((id) => review.safeWith.includes(id));
 }
 
-/** Whether the driver has read of each defect that holds the vehicles. */
+/** Whether the driver has confirmed reading each defect that holds the vehicles. */
 export function isHoldingRead({ review, holdingDefects }: InspectionState): boolean {
   return holdingDefects.every((id) => review.read.includes(id));
 }

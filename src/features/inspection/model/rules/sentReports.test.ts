@@ -18,13 +18,13 @@ describe('the sent reports of a record', () => {
     expect(parseDraft(contents)).toMatchObject({ ...contents, sent: [] });
   });
 
-  it('are those stored, without damaged ones', () => {
+  it('are the stored reports, without damaged ones', () => {
     const kept = { ...contents, sent: [makeSentReport(), { sentAt: 'damaged' }, null] };
     expect(parseDraft(kept)?.sent).toEqual([makeSentReport()]);
     expect(parseDraft({ ...contents, sent: 'damaged' })?.sent).toEqual([]);
   });
 
-  it('were sent without a defect if an earlier version has stored them', () => {
+  it('count as sent without a defect if an earlier version stored them', () => {
     const { outcome, defects, ...earlier } = makeSentReport();
     expect(parseDraft({ ...contents, sent: [earlier] })?.sent).toEqual([makeSentReport()]);
     expect([outcome, defects]).toEqual(['sent', {}]);
@@ -35,7 +35,7 @@ describe('a report that was sent', () => {
   const receiptOf = ({ state }: Awaited<ReturnType<typeof openPage>>) =>
     selectReceipt({ inspection: state() });
 
-  it('is stored in the same write that clears the form, and has its receipt until that is closed', async () => {
+  it('is stored in the same write that clears the form, and shows its receipt until it is closed', async () => {
     const disk = openDisk();
     serverWith(makeInspection(true));
     const page = await openPage(disk);
@@ -48,7 +48,7 @@ describe('a report that was sent', () => {
     expect(record?.sent).toMatchObject([{ header: { truck_number: 'T-204' }, isSeen: false }]);
     expect(receiptOf(page)).toMatchObject({ header: { drivers_signature: 'Dana Miles' } });
 
-    // Closed or crashed before the driver saw it: the receipt appears on the next start.
+    // If the tab closed or crashed before the driver saw the receipt, it appears on the next start.
     page.stop();
     const again = await openPage(disk);
     expect(receiptOf(again)).not.toBeNull();
@@ -70,7 +70,7 @@ describe('a report that was sent', () => {
     expect(receiptOf(page)).toMatchObject({ header: { truck_number: 'T-204' } });
   });
 
-  it('displaces the oldest of ten', async () => {
+  it('replaces the oldest of ten', async () => {
     const disk = openDisk();
     const { record } = draftNames('http://api.test', 'dana.driver');
     const sent = Array.from({ length: sentLimit }, (_, index) => makeSentReport(`T-${index}`));

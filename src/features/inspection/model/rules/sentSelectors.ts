@@ -3,14 +3,14 @@ import type { SentReport } from '../state/sentReport';
 
 export const selectSentReports = ({ inspection }: InspectionRoot): SentReport[] => inspection.sent;
 
-/** The office got the latest report, and the driver has not been told. */
+/** The office has received the latest report, and the driver has not seen its receipt. */
 function isNews({ sent }: InspectionRoot['inspection']): boolean {
   return sent[0]?.isSeen === false;
 }
 
 /**
  * The report whose receipt is to be shown, or null. If another tab writes the draft, that tab shows
- * it; a driver who keeps editing a sent report is told next to the bar.
+ * it; a driver who keeps editing a sent report sees a notice next to the bar instead.
  */
 export function selectReceipt({ inspection }: InspectionRoot): SentReport | null {
   const { draft, outbox, sent } = inspection;
@@ -19,9 +19,7 @@ export function selectReceipt({ inspection }: InspectionRoot): SentReport | null
   return sent[0] ?? null;
 }
 
-/**
- * The report was sent before the driver's last change reached it: all of it is a new report now.
- */
+/** The report was sent without the driver's last change, so the whole form is now a new report. */
 export const selectIsSentBeforeChange = ({ inspection }: InspectionRoot): boolean =>
   inspection.outbox.status === 'withdrawn' &&
   inspection.sent[0]?.outcome === 'sent' &&

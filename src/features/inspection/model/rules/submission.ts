@@ -6,7 +6,7 @@ import { enteredContents, serverContents } from './reportMerge';
 import { pendingOf, unknownOutcomeOf } from '../state/outbox';
 import type { PendingOutbox, Submission, SubmissionStep } from '../state/outbox';
 
-/** Whether it reports a defect, so that it is saved, and not sent for good. */
+/** Whether the report has a defect, so that it is saved but not sent for good. */
 export const hasDefects = ({ request }: Submission): boolean =>
   checklistKeys.some((key) => request[key] === false);
 
@@ -16,9 +16,10 @@ export function isEditedSince({ request }: Submission, state: InspectionState): 
 }
 
 /**
- * Unedited since it was loaded: send only. Edited: create, fetch the id, then send. The same while
- * a patch waits, or if an earlier create may have succeeded: the server's report may then differ
- * from what we know of it. Patches wait until a submission succeeds, which includes their values.
+ * A report that is unedited since it was loaded is only sent. An edited report is created, its id
+ * is fetched, and then it is sent. That is also the case while a patch waits, or if an earlier
+ * create may have succeeded, because the server's report may then differ from the last known one.
+ * Patches wait until a submission succeeds, which includes their values.
  */
 export function firstStep(state: InspectionState, submission: Submission): SubmissionStep {
   const unknown = unknownOutcomeOf(state.outbox);
@@ -35,7 +36,7 @@ export function firstStep(state: InspectionState, submission: Submission): Submi
     : { kind: 'identify' };
 }
 
-/** Marks the current report to be fetched. An announcement that is due stays due. */
+/** Marks the current report to be fetched. A pending announcement stays pending. */
 export function requireFetch(state: InspectionState, { quiet } = { quiet: false }): void {
   const announce = 'announce' in state.loading && state.loading.announce;
   state.loading = { status: 'due', announce, quiet };
@@ -65,7 +66,7 @@ export function leavePending(state: InspectionState, outbox: PendingOutbox): voi
 
 /**
  * Applies the consequences of an edit. `name` is the edited field's name in the request. A
- * submission whose call is in flight cannot be withdrawn here: the response decides.
+ * submission whose call is in flight cannot be withdrawn here, because the response decides.
  */
 export function noteEdit(state: InspectionState, name: string | null): void {
   if (name !== null && name in state.rejections) state.rejections[name] = [];

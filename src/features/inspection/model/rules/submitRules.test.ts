@@ -16,7 +16,10 @@ import { firstProblem, selectHeaderError } from './submitRules';
 
 const today = '2026-11-21';
 
-/** A complete report on the screen after a try to submit, with one field as the driver typed it. */
+/**
+ * A complete report on the screen after an attempt to submit, with one field set to what the driver
+ * typed.
+ */
 function judged(field: HeaderField, value: string): InspectionState {
   const held: InspectionState = {
     ...initialState,

@@ -26,7 +26,7 @@ export function submitText({ pending, failed }: ChecklistCount): string {
   return failed === 0 ? submitTexts.allClear : submitTexts.defects;
 }
 
-/** In page order: fields above the checklist, and those below. */
+/** The fields above the checklist, and those below it, in page order. */
 const tripFields = [
   'carrier',
   'address',
@@ -48,9 +48,9 @@ const signatureFields = [
 const isDay = (field: HeaderField): field is (typeof dayFields)[number] =>
   dayFields.some((day) => day === field);
 
-/** The problem with a header field on the driver's date, or null. */
+/** The problem with a header field as of the driver's date, or null. */
 function headerProblem(state: InspectionState, field: HeaderField, today: string): string | null {
-  // One wrong clock is not three wrong fields.
+  // A wrong clock must not mark three fields as invalid.
   return isDay(field) && state.clockError !== 0 ? null : fieldProblem(state, field, today);
 }
 
@@ -71,7 +71,7 @@ function descriptionProblem({ value, text }: ChecklistEntry): string | null {
   return validation.atMost('Defect description', limits.defectText);
 }
 
-/** Element ids of the fields that can be invalid: the first of them is focused. */
+/** Element ids of the fields that can be invalid, the first of which is focused. */
 export const headerFieldId = (field: HeaderField) => `report-${field}`;
 export const descriptionId = (key: ChecklistKey) => `defect-${key}`;
 
@@ -83,7 +83,8 @@ export const clockId = 'report-clock';
 
 /**
  * Whether the driver still has to confirm that the vehicle is safe with its open defects, or that
- * they have read which defects hold it. A report of defects does not say that it is safe.
+ * they have read which defects hold it. A report with defects does not state that the vehicle is
+ * safe.
  */
 function isSafetyMissing(state: InspectionState): boolean {
   const isAllClear = Object.values(state.checklist.entities).every(({ value }) => value !== false);
@@ -98,7 +99,7 @@ export function selectSafetyError({ inspection }: InspectionRoot): string | null
     : 'Confirm that the vehicle is safe to drive, or report its defects';
 }
 
-/** The review of the last report is signed before this one is submitted (49 CFR 396.13). */
+/** The review of the last report must be signed before this report is submitted (49 CFR 396.13). */
 export function selectReviewError({ inspection }: InspectionRoot): string | null {
   if (inspection.checkedOn === null || !isReviewMissing(inspection)) return null;
   return 'Review the last report and sign it first';
@@ -133,8 +134,8 @@ export function firstProblem(draft: InspectionState, today: string): string | nu
 }
 
 /**
- * The message under a header field: the form's from the first try to submit until the field is valid,
- * else the server's until the field is edited.
+ * The message under a header field. It is the form's from the first attempt to submit until the
+ * field is valid, or else the server's until the field is edited.
  */
 export function selectHeaderError(root: InspectionRoot, field: HeaderField): string | null {
   const { checkedOn } = root.inspection;
@@ -142,7 +143,7 @@ export function selectHeaderError(root: InspectionRoot, field: HeaderField): str
   return problem ?? selectHeaderRejection(root, field);
 }
 
-/** Whether one of these fields is invalid on the driver's date. */
+/** Whether one of these fields is invalid as of the driver's date. */
 export function isAnyWrong(draft: InspectionState, fields: readonly HeaderField[], today: string) {
   return fields.some((field) => headerProblem(draft, field, today) !== null);
 }

@@ -38,7 +38,7 @@ async function openPage(disk = openDisk()) {
   return { ...report, submit, trips, trip: () => tripOf(report.state()) };
 }
 
-test('the first report of a truck on a day is of before the trip, the next one of after it', async () => {
+test("a truck's first report on a day is before the trip, and the next one is after it", async () => {
   const { store, submit, trips, trip } = await openPage();
   fillIn(store);
   expect(trip()).toBe('before');
@@ -52,7 +52,7 @@ test('the first report of a truck on a day is of before the trip, the next one o
   expect(trips()).toEqual(['before', 'after']);
 });
 
-test('the driver’s choice is sent, and a new one for a saved report creates it again', async () => {
+test('the driver’s choice is sent, and changing it for a saved report creates the report again', async () => {
   const { store, submit, trips } = await openPage();
   fillIn(store, 'horn');
   store.dispatch(itemMarkedDefective('horn'));

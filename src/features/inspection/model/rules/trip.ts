@@ -4,8 +4,8 @@ import type { Trip } from '../state/header';
 const plain = (number: string) => number.trim().toUpperCase();
 
 /**
- * Whether this driver has already reported the vehicle on the form's day: from this phone or, as
- * the server says, from any.
+ * Whether this driver has already reported the vehicle on the form's day, from this phone or,
+ * according to the server, from any phone.
  */
 function isReportedBefore({ sent, ownLastDay, header: { values } }: InspectionState): boolean {
   if (values.date !== '' && ownLastDay === values.date) return true;
@@ -15,7 +15,7 @@ function isReportedBefore({ sent, ownLastDay, header: { values } }: InspectionSt
   );
 }
 
-/** The driver's choice, else the server's, else the default. */
+/** The driver's choice, or else the server's, or else the default. */
 export function tripOf(state: InspectionState): Trip {
   const { chosen, server } = state.header.trip;
   return chosen ?? server ?? (isReportedBefore(state) ? 'after' : 'before');

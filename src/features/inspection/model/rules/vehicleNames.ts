@@ -1,4 +1,4 @@
-/** Vehicles as the driver wrote their numbers; several trailers stand between commas. */
+/** Vehicles with their numbers as the driver wrote them. Commas separate several trailers. */
 export interface Vehicles {
   truck: string;
   trailers: string;
@@ -12,12 +12,12 @@ interface VehicleName {
 /** Texts that drivers write for no trailer (migration 0008). */
 const noTrailer = ['NONE', 'NA', 'NOTRAILER'];
 
-/** Numbers compare by letters and digits, as on the server. */
+/** Numbers are compared only by letters and digits, as on the server. */
 export const plain = (number: string) => number.toUpperCase().replace(/[^\p{L}\p{N}]/gu, '');
 
 /** The vehicles by kind and plain number, the truck first. */
 export function namesOf({ truck, trailers }: Vehicles): VehicleName[] {
-  // 'n/a' has a slash, but no two trailers.
+  // 'n/a' has a slash, but does not name two trailers.
   const pulled = plain(trailers) === 'NA' ? [] : trailers.split(/[,/;]/).map(plain);
   return [
     { kind: 'truck', number: plain(truck) },
@@ -27,7 +27,7 @@ export function namesOf({ truck, trailers }: Vehicles): VehicleName[] {
   ];
 }
 
-/** The same for the same vehicles, with the trailers in any order. */
+/** A key that is the same for the same vehicles, regardless of the trailers' order. */
 export function vehiclesKey(asked: Vehicles): string {
   const [truck = '', ...trailers] = namesOf(asked).map(({ number }) => number);
   return [truck, ...trailers.sort()].join(' ');

@@ -58,7 +58,7 @@ test('create and update carry which of several trailers have the defect', async 
   expect(patched).toMatchObject({ doors: false, which_trailers: { doors: ['53-0200'] } });
 });
 
-test('a foreign host is not told of trailers', async () => {
+test('a foreign host does not get the trailers', async () => {
   const { created, patched } = await saveAndCorrect(false);
   expect(created).not.toHaveProperty('which_trailers');
   expect(Object.keys(patched).toSorted()).toEqual(['comments', 'doors']);

@@ -3,14 +3,17 @@ import type { ChecklistKey } from '@/contract/checklist';
 import type { WhichTrailers } from '@/contract/fleet';
 import type { DraftContents } from '../state/inspectionState';
 
-/** The trailers' numbers as the driver wrote them; several stand between commas. */
+/** The trailers' numbers as the driver wrote them, separated by commas. */
 export function trailerNumbersOf(text: string): string[] {
-  // 'n/a' has a slash, but no two trailers.
+  // 'n/a' has a slash, but does not name two trailers.
   if (text.trim().toUpperCase() === 'N/A') return [];
   return [...new Set(text.split(/[,/;]/).map((number) => number.trim()))].filter(Boolean);
 }
 
-/** By defective trailer item, the trailers that the driver chose. Absent: each. */
+/**
+ * The trailers that the driver chose, by defective trailer item. An absent item applies to every
+ * trailer.
+ */
 export function whichTrailersOf(
   { header, checklist }: DraftContents,
   keys: readonly ChecklistKey[],

@@ -10,18 +10,24 @@ export interface ItemAnswer {
   text: string;
 }
 
-/** An item as entered and as the server has it: the difference is unsent. */
+/** An item as entered and as the server has it. The difference is unsent. */
 export interface ChecklistEntry extends ItemAnswer {
   key: ChecklistKey;
   server: ItemAnswer;
   /**
-   * When the driver gave it its value, an instant by the phone's clock: for a defect, and for a good
-   * item that the page had as an unresolved defect. Else null.
+   * When the driver gave it its value, an instant by the phone's clock. Set for a defect, and for a
+   * good item that the page showed as an unresolved defect; otherwise null.
    */
   enteredAt: string | null;
-  /** Numbers of the trailers that have the defect, as the driver chose; none: not sure, each. */
+  /**
+   * Numbers of the trailers that have the defect, as the driver chose. Empty for 'not sure', which
+   * means all.
+   */
   trailers: string[];
-  /** The office has changed it to the opposite of what the driver entered and not sent: they decide. */
+  /**
+   * The office has changed the item to the opposite of the driver's unsent entry, so the driver has
+   * to decide.
+   */
   isContested: boolean;
 }
 

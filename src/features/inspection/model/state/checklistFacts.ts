@@ -1,7 +1,7 @@
 import { trailerItems, truckItems } from '@/contract/checklist';
 import type { ChecklistKey, ChecklistSection } from '@/contract/checklist';
 
-/** In the order of the filter buttons. */
+/** The filters, in the order of their buttons. */
 export const itemFilters = ['all', 'unchecked', 'defects'] as const;
 export type ItemFilter = (typeof itemFilters)[number];
 
@@ -22,7 +22,10 @@ export interface ChecklistView extends Wanted {
 
 export const wholeChecklist: ChecklistView = { filter: 'all', search: '', shown: null };
 
-/** A bulk answer: the rest of the truck or the trailer, or all items of a missing trailer. */
+/**
+ * The kinds of bulk answers: the rest of the truck or the trailer, or all items of a missing
+ * trailer.
+ */
 export type BulkId = ChecklistSection | 'no-trailer';
 
 /** A bulk answer, kept so that one press can undo it. A reload discards it. */
@@ -34,7 +37,7 @@ export interface BulkAnswer {
   trailerNumbers: string | null;
 }
 
-/** The trailer number of a truck without a trailer. */
+/** The text in the trailer field for a truck without a trailer. */
 export const noTrailer = 'No trailer';
 
 export const trailerKeys: readonly ChecklistKey[] = trailerItems.map(({ key }) => key);

@@ -13,11 +13,12 @@ export type HeaderField = keyof InspectionHeader;
 export type HeaderValues = Record<HeaderField, string>;
 
 /**
- * Unusual values that the driver has confirmed, by question: another value is asked about again.
+ * Unusual values that the driver has confirmed, by question. A different value raises the question
+ * again.
  */
 export type Confirmed = Record<'moment' | 'odometer', string>;
 
-/** Header state besides the values. */
+/** Header state in addition to the values. */
 export interface HeaderFacts {
   /** The driver has chosen the vehicle's condition, even if it is the preselected one. */
   isConditionChosen: boolean;
@@ -28,7 +29,7 @@ export interface HeaderFacts {
   trip: Record<'chosen' | 'server', Trip | null>;
 }
 
-/** The header as entered and as the server has it: the difference is unsent. */
+/** The header as entered and as the server has it. The difference is unsent. */
 export interface Header extends HeaderFacts {
   values: HeaderValues;
   server: HeaderValues;
@@ -81,12 +82,12 @@ export function headerAt(moment: Moment): HeaderValues {
   };
 }
 
-/** A value as sent: values that are sent alike count as equal. */
+/** A value as sent. Values that are sent the same way count as equal. */
 export function sentValue(field: HeaderField, value: string): string {
   return field === 'odometer_reading' ? plainReading(value) : value.trim();
 }
 
-/** Whether the driver chose another trip than the server has. */
+/** Whether the driver chose a different trip than the server has. */
 export function isTripUnsent({ trip: { chosen, server } }: Header): boolean {
   return chosen !== null && chosen !== server;
 }

@@ -20,15 +20,17 @@ import type { Outbox } from './outbox';
 
 export type ReportComment = Inspection['comments'][number];
 
-/** The phone's knowledge about the report on the server. */
+/** The report on the server, as far as the phone knows. */
 export type ServerReport =
   /** Never fetched, or without a response so far. */
   | { status: 'unknown' }
-  /** There is no current report: this is a blank form. */
+  /** There is no current report, so this is a blank form. */
   | { status: 'none' }
-  /** Created by us, with an id that is not known yet. */
+  /** Created by this phone, with an id that is not known yet. */
   | { status: 'created' }
-  /** `savedAt`: the instant of its last change, by the server; null if that is not known. */
+  /**
+   * `savedAt` is the instant of its last change, by the server's clock; null if that is not known.
+   */
   | { status: 'loaded'; id: Id; comments: ReportComment[]; savedAt: string | null };
 
 /** Whether this tab may change the signed-in driver's draft. */
@@ -37,13 +39,16 @@ export type DraftStatus =
   /** The draft is being read from the phone. */
   | { status: 'opening'; owner: string }
   | { status: 'writable'; owner: string }
-  /** Another tab writes it; this one shows what is saved there. */
+  /** Another tab writes the draft; this tab shows what that tab saves. */
   | { status: 'readOnly'; owner: string };
 
 /** The page's fetch of the current report. */
 type Loading =
   | { status: 'idle' }
-  /** `announce`: show 'Loaded existing inspection data'. `quiet`: its failure was already shown. */
+  /**
+   * `announce` shows 'Loaded existing inspection data'. `quiet` means that its failure was already
+   * shown.
+   */
   | { status: 'due'; announce: boolean; quiet: boolean }
   | { status: 'loaded' }
   | { status: 'failed'; announce: boolean };
@@ -56,7 +61,7 @@ export interface DraftContents {
   checklist: EntityState<ChecklistEntry, ChecklistKey>;
   header: Header;
   report: ServerReport;
-  /** The earlier report that a new one replaces: fetching it fills nothing. */
+  /** The earlier report that a new one replaces. Fetching it does not fill the form. */
   replaces: Id | null;
   outbox: Outbox;
   /** Items to be PATCHed, oldest tap first, with the entry's value at the time of the call. */
@@ -78,16 +83,19 @@ export interface InspectionState extends DraftContents {
   loading: Loading;
   connection: 'reachable' | 'unreachable';
   /**
-   * The report was fetched since the page was opened or the connection was lost: the office may have
-   * changed it until then, so it is fetched before taps that have waited are sent.
+   * Whether the report was fetched since the page was opened or the connection was lost. The office
+   * may have changed it until then, so it is fetched before waiting taps are sent.
    */
   isCompared: boolean;
-  /** The values of patches without a response, by item: the server may have them. */
+  /** The values of patches without a response, by item. The server may have received them. */
   attempts: Partial<Record<ChecklistKey, boolean>>;
-  /** In ms, the server's clock before this phone's, if by more than a day; else 0. */
+  /**
+   * The difference between the server's clock and this phone's in ms, if it is more than a day;
+   * otherwise 0.
+   */
   clockError: number;
   /**
-   * The driver's date (YYYY-MM-DD) when they tried to submit: from then on invalid fields show
+   * The driver's date (YYYY-MM-DD) when they tried to submit. From then on, invalid fields show
    * their errors.
    */
   checkedOn: string | null;
@@ -100,7 +108,7 @@ export interface InspectionState extends DraftContents {
   /** The bulk answers that can be undone. */
   bulkAnswers: BulkAnswer[];
   view: ChecklistView;
-  /** Ids of the open and deferred defects that the page shows of the vehicles. */
+  /** Ids of the vehicles' open and deferred defects on the page. */
   openDefects: number[];
   /** The items of those defects. */
   unresolvedItems: ChecklistKey[];
@@ -108,7 +116,7 @@ export interface InspectionState extends DraftContents {
   toReview: Shown | null;
   /** Ids of the defects that hold the vehicles, as the page shows them. */
   holdingDefects: number[];
-  /** The day of the driver's last inspection of the truck, as the server knows it from all phones. */
+  /** The day of the driver's last inspection of the truck on any phone, according to the server. */
   ownLastDay: string | null;
   /** The photos that are on the phone's disk, with our own backend. */
   photos: Photo[];

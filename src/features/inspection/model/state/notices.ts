@@ -1,4 +1,4 @@
-/** Notices next to the bar, most urgent first. */
+/** The notices next to the bar, most urgent first. */
 export type NoticeKind =
   | 'readOnly'
   | 'notSaved'

@@ -1,7 +1,4 @@
-/**
- * One kind of separator between groups of three, as drivers write them: 418,220 418 220 418.220
- * 418'220.
- */
+/** Thousands separators of one kind, as drivers write them: 418,220 418 220 418.220 418'220. */
 const grouped = /^\d{1,3}(?:([,.'’]|\s)\d{3})(?:\1\d{3})*$/;
 
 /** An odometer reading as sent: digits only. Anything that is not a number is unchanged. */
@@ -17,7 +14,7 @@ export function milesOf(typed: string): number | null {
   return Number.isSafeInteger(miles) ? miles : null;
 }
 
-/** Longer than any distance between two inspections, in miles. */
+/** A distance in miles that is longer than any between two inspections. */
 const farthest = 2000;
 
 const written = (miles: number) => miles.toLocaleString('en-US');

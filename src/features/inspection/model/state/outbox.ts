@@ -4,11 +4,14 @@ import type { InspectionRequest } from '@/contract/inspection';
 /** A report in the outbox, as the driver submitted it. */
 export interface Submission {
   request: InspectionRequest;
-  /** `send`: all clear and with an id, so it is to be sent for good. */
+  /** `send` means that it is all clear and has an id, so it is to be sent for good. */
   purpose: 'save' | 'send';
 }
 
-/** The next call of a submission. `outcomeUnknown`: it was made before, with an unknown outcome. */
+/**
+ * The next call of a submission. `outcomeUnknown` means that it was made before, with an unknown
+ * outcome.
+ */
 export type SubmissionStep =
   | { kind: 'create'; outcomeUnknown: boolean }
   /** Fetches the id of the created report. */
@@ -19,7 +22,8 @@ interface Pending {
   submission: Submission;
   step: SubmissionStep;
   /**
-   * It has waited before, so that the driver knows: they are not told again that the server is away.
+   * Whether it has waited before, so that the driver is not notified again that the server is
+   * unavailable.
    */
   hasWaited: boolean;
 }
@@ -37,7 +41,7 @@ export type Outbox =
   | { status: 'withdrawn'; outcomeUnknown: UnknownOutcome }
   | ({ status: 'queued' } & Pending)
   | ({ status: 'sending' } & Pending)
-  /** No response, or not the owner's session: it is sent when that changes. */
+  /** There was no response, or the session is not the owner's. It is sent when that changes. */
   | ({ status: 'waiting' } & Pending);
 
 export type PendingOutbox = Extract<Outbox, Pending>;
@@ -54,7 +58,7 @@ export function unknownOutcomeOf(outbox: Outbox): UnknownOutcome {
   return step.kind !== 'identify' && step.outcomeUnknown ? step.kind : null;
 }
 
-/** The step after its call was made, or was found not to have been. */
+/** The step after its call was made, or after it was found that the call had no effect. */
 export function withOutcome(step: SubmissionStep, outcomeUnknown: boolean): SubmissionStep {
   return step.kind === 'identify' ? step : { ...step, outcomeUnknown };
 }

@@ -3,26 +3,26 @@ import { id } from '@/contract/responses';
 import { checklistKeys } from '@/contract/checklist';
 
 const photo = {
-  /** Made on this phone: a repeat of the upload stores nothing. */
+  /** Created on this phone. A repeated upload stores nothing. */
   id: v.string(),
   item: v.picklist(checklistKeys),
-  /** The form it was taken for: `InspectionState.form`. */
+  /** The form it was taken for, from `InspectionState.form`. */
   form: v.number(),
   /** The report whose defect it belongs to; null until the server has one. */
   report: v.nullable(id),
   /** An instant, ISO 8601. */
   takenAt: v.string(),
-  /** A small picture as a data URL. */
+  /** A thumbnail as a data URL. */
   thumbnail: v.string(),
   /** The server has the picture, so that the phone no longer keeps it. */
   isOnServer: v.boolean(),
-  /** `waiting`: the server does not know yet that it belongs to the report. */
+  /** `waiting` means that the server does not yet have the photo for this report. */
   status: v.picklist(['waiting', 'sent', 'refused']),
   /** The server's reason for rejecting it; blank otherwise. */
   refusal: v.string(),
 };
 
-/** An instance of any window's class. */
+/** Accepts an instance of any window's Blob class. */
 const bytes = v.custom<ArrayBuffer>((value) => String(value) === '[object ArrayBuffer]');
 
 /** A photo as stored on the phone. */

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { HeaderValues } from './header';
 import { milesOf } from './odometer';
 
-/** Fields that stay the same from one report to the next. */
+/** The fields that usually stay the same from one report to the next. */
 const rememberedFields = [
   'carrier',
   'truck_number',
@@ -36,7 +36,7 @@ type Trip = Pick<HeaderValues, 'truck_number' | 'odometer_reading'>;
 /** Number of trucks remembered per driver. */
 const maxTrucks = 20;
 
-/** The prefill with this report's reading as its truck's last. */
+/** The prefill with this report's reading as its truck's last reading. */
 export function rememberReading(known: Prefill, trip: Trip): Prefill {
   const truck = trip.truck_number.trim();
   const miles = milesOf(trip.odometer_reading);

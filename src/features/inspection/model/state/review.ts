@@ -1,22 +1,25 @@
 import * as v from 'valibot';
 import type { NotFixed, ReviewRequest } from '@/contract/fleetRequests';
 
-/** The reports on the screen that are to be reviewed: other vehicles' answers may still be in the draft. */
+/**
+ * The reports on the screen that are to be reviewed. Answers for other vehicles may still be in the
+ * draft.
+ */
 export interface Shown {
-  /** Ids of the last reports. */
+  /** Ids of the vehicles' last reports. */
   reports: number[];
   /** Ids of the defects that are listed under them. */
   defects: number[];
-  /** Ids of those that are certified. */
+  /** Ids of the certified defects among them. */
   certified: number[];
 }
 
-/** The driver's signature under a vehicle's last reports. */
+/** The driver's signature on a vehicle's last reports. */
 interface Signature {
   name: string;
   /** An instant, ISO 8601. */
   at: string;
-  /** Ids of the reports that it is under. */
+  /** Ids of the signed reports. */
   reports: number[];
   /** Ids of the certified defects that the driver saw. */
   certified: number[];
@@ -29,13 +32,16 @@ export interface Review {
   /** Certified repairs that the driver found not fixed, until they sign. */
   notFixed: NotFixed[];
   signed: Signature | null;
-  /** Open and deferred defects with which the driver has confirmed that the vehicle is safe. */
+  /** Open and deferred defects despite which the driver has confirmed that the vehicle is safe. */
   safeWith: number[];
-  /** Defects that hold the vehicle, of which the driver has read. It does not say that it is safe. */
+  /**
+   * Defects that hold the vehicle and that the driver has confirmed reading. This does not state
+   * that the vehicle is safe.
+   */
   read: number[];
   /** Signed reviews that the server does not have yet, oldest first. */
   outbox: ReviewRequest[];
-  /** The server has rejected one for good. */
+  /** Whether the server has rejected a review for good. */
   isRefused: boolean;
 }
 
@@ -78,5 +84,5 @@ const review = v.object({
   isRefused: v.boolean(),
 });
 
-/** The review in a draft's record. Earlier records have none; a damaged one becomes blank. */
+/** The review in a draft's record. Earlier records have none; a damaged review becomes blank. */
 export const storedReview = v.fallback(v.optional(review, blankReview), blankReview);

@@ -7,11 +7,11 @@ import { trips } from '@/contract/records';
 import { headerFields } from './header';
 import type { HeaderValues, Trip } from './header';
 
-/** A report as the office got it. */
+/** A report as the office received it. */
 export interface SentReport {
   /** `sent` for good, or `saved` with its defects, when it may still be corrected. */
   outcome: (typeof outcomes)[number];
-  /** When this phone learned of it, on the driver's clock. */
+  /** When this phone received the confirmation, on the driver's clock. */
   sentAt: Moment;
   header: HeaderValues;
   items: ItemValues;
@@ -29,7 +29,10 @@ const outcomes = ['sent', 'saved'] as const;
 export const sentLimit = 10;
 
 const sentReport = v.object({
-  /** Missing in earlier versions, as the defects are: they kept none that was not sent. */
+  /**
+   * Missing in earlier versions, like the defects, because they kept only reports that were sent
+   * for good.
+   */
   outcome: v.fallback(v.optional(v.picklist(outcomes), 'sent'), 'sent'),
   defects: v.fallback(
     v.optional(v.object(v.entriesFromList(checklistKeys, v.optional(v.string()))), {}),
@@ -43,8 +46,8 @@ const sentReport = v.object({
 });
 
 /**
- * The sent reports in a draft's record, latest first. Earlier records have none; damaged ones are
- * left out.
+ * The sent reports in a draft's record, latest first. Earlier records have none; damaged reports
+ * are left out.
  */
 export const sentReports = v.pipe(
   v.fallback(v.optional(v.array(v.unknown()), []), []),

@@ -11,7 +11,7 @@ test('the defects of one vehicle add up', () => {
   expect(historyText([defects.certified, defects.earlier])).toBe('Reported 3 times since August');
 });
 
-test('a defect that one inspection found, if on two trailers, is no history', () => {
+test('a defect that only one inspection found, even on two trailers, has no history', () => {
   expect(
     historyText([
       { ...defects.certified, reports: 1 },
@@ -20,7 +20,7 @@ test('a defect that one inspection found, if on two trailers, is no history', ()
   ).toBeNull();
 });
 
-test('the office’s word on an item fits its value, with the mechanic’s note and who reopened it why', () => {
+test('the office’s note about an item matches its value, with the mechanic’s note, or who reopened it and why', () => {
   const [horn] = hornCertified.certified;
   const { id, reopened } = defects.reopened;
   const words = officeWords({

@@ -5,8 +5,9 @@ import type { ItemValue } from '@/contract/inspection';
 import { certifiedText, reopenedText } from './words';
 
 /**
- * 'Reported 3 times since August'; null if it was reported once. Counts inspections, of which one defect may have several; one
- * inspection of two trailers makes a defect of each.
+ * 'Reported 3 times since August'; null if it was reported once. Counts inspections, not defects,
+ * because several inspections may find the same defect, and one inspection of two trailers creates
+ * two.
  */
 export function historyText(history: readonly FleetDefect[]): string | null {
   const byVehicle = new Map<number, number>();
@@ -38,7 +39,7 @@ export interface OfficeWord {
   reopened?: string;
 }
 
-/** The word that fits an item's value, if any. */
+/** The note that matches an item's value, if any. */
 export function wordFor({ certified, reopened }: OfficeWord, value: ItemValue) {
   if (value === null) return undefined;
   return value ? certified : reopened;

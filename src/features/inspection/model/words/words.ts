@@ -34,7 +34,7 @@ function deferralSignature({ certified_name: name, certified_at: at }: FleetDefe
   return name === '' || at === null ? '' : `, signed by ${signedText(name, at)}`;
 }
 
-/** A defect's reopening: by whom, when and why. */
+/** Describes a defect's reopening: by whom, when and why. */
 export function reopenedText({ how, by, at, note, entered_at, certification }: Reopened): string {
   if (how === 'late_report') {
     const certified = certification
@@ -75,7 +75,7 @@ export function outcomeText(defect: FleetDefect): string {
   }
 }
 
-/** Whether its vehicle may be driven; blank for a defect that does not hold it. */
+/** Text on whether the defect's vehicle may be driven; blank for a defect that does not hold it. */
 export const holdingText = ({ holds_vehicle }: FleetDefect) =>
   holds_vehicle ? 'do not drive until it is certified' : '';
 
@@ -91,7 +91,10 @@ export function reportedText(
     : `${text} (entered ${entered})`;
 }
 
-/** The defects of a vehicle that the driver has to review: its last report's, and those not resolved. */
+/**
+ * The defects of a vehicle that the driver has to review: the last report's and the unresolved
+ * ones.
+ */
 export const defectsToReview = ({ defects }: PreviousVehicle) =>
   defects.filter((defect) => defect.in_report || isUnresolved(defect));
 

@@ -136,7 +136,7 @@ describe('submitting', () => {
     ['a server error', () => new HttpResponse('<h1>oops</h1>', { status: 502 })],
     ['a rate limit', () => HttpResponse.json({ detail: 'Slow down.' }, { status: 429 })],
   ])(
-    'shows a failure for %s, keeps what was typed and can be repeated',
+    'shows a failure for %s, keeps the typed text and can be repeated',
     async (_case, response) => {
       responding(response);
       const { user } = await filledForm();
@@ -177,7 +177,7 @@ describe('submitting', () => {
   });
 });
 
-test('each field tells a phone which keyboard and autofill to use', () => {
+test('each field sets its keyboard and autofill for a phone', () => {
   renderWithProviders(<DriverApplicationForm place="hero" />);
   expect(field('first_name')).toHaveAttribute('autocomplete', 'given-name');
   expect(field('last_name')).toHaveAttribute('autocomplete', 'family-name');

@@ -5,7 +5,10 @@ import { useLeadForm } from '../../useLeadForm';
 import { LeadFormFrame } from '../LeadFormFrame/LeadFormFrame';
 
 interface DriverApplicationFormProps {
-  /** The hero of a page, where the server renders the form and it stays, or a dialog. */
+  /**
+   * Where the form is. In a page's hero, the server renders the form and it stays; otherwise it is
+   * in a dialog.
+   */
   place?: 'hero' | 'dialog';
   /** The application was sent. */
   onDone?: () => void;

@@ -15,8 +15,8 @@ interface LeadFormFrameProps {
 }
 
 /**
- * A container query, not a media query: in the hero's side column the form is narrow on a wide
- * screen.
+ * A container query instead of a media query, because in the hero's side column the form is narrow
+ * on a wide screen.
  */
 const columns = {
   display: 'grid',

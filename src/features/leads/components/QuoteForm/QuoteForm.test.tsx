@@ -76,7 +76,7 @@ describe('validation before anything is sent', () => {
     expect(bodies).toEqual([]);
   });
 
-  test('clears the error of a field when that is edited', async () => {
+  test("clears a field's error when the field is edited", async () => {
     const { user } = await filledForm({ commodity: '', total_weight: '' });
     await user.click(sendButton());
     await screen.findByText('Commodity is required');
@@ -130,7 +130,7 @@ describe('the initial form', () => {
 });
 
 describe('submitting', () => {
-  test('sends every field as chosen, then resets the form', async () => {
+  test('sends every field with its chosen value, then resets the form', async () => {
     const bodies = responding();
     const { user } = await filledForm({ pickup_date: '2026-12-01' });
     await user.click(screen.getByRole('radio', { name: 'Refrigerated' }));
