@@ -106,6 +106,7 @@ export const reportCallsOfOffice: Record<string, Call> = {
   },
   'GET /api/office/vehicles/': { by: office },
   'GET /api/office/vehicles/:id/': { by: office, record: vehicle },
+  'GET /api/office/vehicles/:id/odometer/': { by: office, record: vehicle },
   'PATCH /api/office/vehicles/:id/': {
     by: dispatchers,
     body: { version: 1, make: 'Freightliner' },

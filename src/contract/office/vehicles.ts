@@ -9,7 +9,11 @@ import { listResponse } from './listResponse';
 
 /** `merge` merges the vehicle of the path into another of its kind. */
 const paths = officePaths('vehicles');
-export const vehiclePaths = { ...paths, merge: paths.action('merge') } as const;
+export const vehiclePaths = {
+  ...paths,
+  merge: paths.action('merge'),
+  odometer: paths.action('odometer'),
+} as const;
 
 /** Whether a vehicle may be dispatched, the most urgent first. The server determines it. */
 export const readinesses = ['do_not_dispatch', 'attention', 'ready'] as const;
@@ -71,6 +75,21 @@ export const vehicleQuery = listQuery({
 });
 export type VehicleQuery = v.InferOutput<typeof vehicleQuery>;
 export const vehicleListResponse = listResponse(vehicle);
+
+/** Readings of an odometer at most: about three months of daily reports. */
+export const maxReadings = 90;
+
+/** What a report says of its truck's odometer. */
+export const odometerReading = v.object({
+  report_id: v.number(),
+  /** YYYY-MM-DD HH:MM in the driver's local time. */
+  inspected_at: v.string(),
+  miles: v.number(),
+});
+export type OdometerReading = v.InferOutput<typeof odometerReading>;
+
+/** The newest readings, in the order of the inspections. A trailer has none. */
+export const odometerResponse = v.object({ data: v.array(odometerReading) });
 
 function shortText(label: string, limit: number) {
   return v.pipe(v.string(), v.trim(), v.maxLength(limit, validation.atMost(label, limit)));

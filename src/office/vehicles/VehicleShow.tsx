@@ -14,6 +14,7 @@ import { TimelineCard } from '../layout/RecordCard';
 import { StatusChips } from '../status/StatusChip';
 import { vehicleStatuses } from '../status/statuses';
 import { DefectQueue } from '../today/DefectQueue';
+import { OdometerChart } from './OdometerChart';
 import { reasonWords } from './readinessWords';
 import { VehicleReports } from './VehicleReports';
 import { VehicleTimeline } from './VehicleTimeline';
@@ -70,6 +71,7 @@ function Parts() {
         <Stack sx={{ flex: 2, minWidth: 0, width: '100%', gap: 2 }}>
           <DefectQueue title="Unresolved defects" filter={filter} sort="to_certify" />
           <VehicleReports id={vehicle.id} />
+          {vehicle.kind === 'truck' ? <OdometerChart id={vehicle.id} /> : null}
         </Stack>
         <VehicleTimeline id={vehicle.id} />
       </Stack>

@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { cleanup, render, screen, within } from '@testing-library/react';
 import type { AuditEntry } from '@/contract/office/audit';
 import { deferredDefect, openDefect, repairedDefect, reports } from '@/testing/fixtures/office';
 import { officeAt } from '@/testing/stories/officeStories';
@@ -26,6 +26,17 @@ test("a vehicle's record says whether it may be dispatched and why, and leads to
   const [driver] = inspections.getAllByRole('link', { name: 'Marcus Bell' });
   expect(decodeURIComponent(driver?.getAttribute('href') ?? '')).toContain('{"driver":"9"}');
   expect(screen.queryByRole('link', { name: 'Edit details' })).toBeNull();
+});
+
+test("a truck's record draws the odometer of its reports, and a trailer's has none", async () => {
+  open('mechanic');
+  const chart = await screen.findByRole('img', { name: /^4 readings: 416,310 mi/ });
+  expect(chart).toHaveAccessibleName(/, then 418,220 mi on Nov 21, 2026, 6:45 AM$/);
+  cleanup();
+  const Trailer = officeAt('/vehicles/2/show', { role: 'mechanic' });
+  render(<Trailer />);
+  expect(await screen.findByRole('region', { name: 'Status' })).toBeVisible();
+  expect(screen.queryByRole('region', { name: 'Odometer' })).toBeNull();
 });
 
 test('a dispatcher edits the details of a vehicle', async () => {

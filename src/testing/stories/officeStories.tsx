@@ -71,6 +71,7 @@ const filled: Responses = {
   ...recordResponses(reportPaths.record, [records.reportRecord]),
   [vehiclePaths.list]: list(records.vehicles),
   ...recordResponses(vehiclePaths.record, records.vehicles),
+  [withId(vehiclePaths.odometer, 1)]: { data: records.odometerReadings },
   [auditPaths.list]: list(records.auditEntries),
   [browserErrorPaths.list]: list(records.browserErrors),
   [leadPaths.list]: list(inbox.leads),

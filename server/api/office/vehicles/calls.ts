@@ -2,6 +2,7 @@ import * as contract from '@/contract/office/vehicles';
 import { changeVehicle } from '../../../domain/vehicles/changeVehicle';
 import { mergeVehicles } from '../../../domain/vehicles/mergeVehicles';
 import { calendarOf, listVehicles, readVehicle } from '../../../domain/vehicles/readVehicles';
+import { readOdometer } from '../../../domain/vehicles/readOdometer';
 import { found } from '../../../platform/rejections';
 import { call } from '../../call';
 
@@ -24,6 +25,14 @@ export const vehicleCalls = [
       response: vehicle,
     },
     async ({ api, queries, id }) => found(await readVehicle(queries, id, calendarOf(api))),
+  ),
+  call(
+    {
+      ...{ method: 'GET', path: paths.odometer, needs: 'reports.read' },
+      summary: "A truck's newest odometer readings, by report",
+      response: contract.odometerResponse,
+    },
+    async ({ queries, id }) => found(await readOdometer(queries, id)),
   ),
   call(
     {

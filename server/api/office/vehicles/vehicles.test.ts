@@ -83,6 +83,27 @@ describe.each(databaseKinds)('vehicles in the office on %s', (kind) => {
     expect(await stopped()).toBe(false);
   });
 
+  it('have the odometer readings of their reports, except corrected ones, in the order of the inspections', async () => {
+    const reading = (miles: string, day: string) =>
+      marcus.reports([], {
+        ...{ truck_number: truck, trailer_numbers: `${truck}-A` },
+        ...{ odometer_reading: miles, date_inspected: `${day} 08:30` },
+      });
+    const odometer = async (number: string) =>
+      dispatcher.ask('GET', `vehicles/${(await dispatcher.vehicle(number)).id}/odometer/`);
+    const later = await reading('182400', '2026-11-20');
+    await marcus.sends(later);
+    await reading('999999', '2026-11-18');
+    const earlier = await reading('181950', '2026-11-18');
+    const data = [
+      { report_id: earlier, inspected_at: '2026-11-18 08:30', miles: 181950 },
+      { report_id: later, inspected_at: '2026-11-20 08:30', miles: 182400 },
+    ];
+    expect(await odometer(truck)).toEqual({ status: 200, body: { data } });
+    expect((await odometer(`${truck}-A`)).body).toEqual({ data: [] });
+    expect((await dispatcher.ask('GET', 'vehicles/999999/odometer/')).status).toBe(404);
+  });
+
   it('are ready, need attention or must not be dispatched, and are filtered and sorted by that', async () => {
     const readiness = async () => (await dispatcher.vehicle(truck)).readiness;
     await marcus.reports(['horn', 'radiator'], { truck_number: truck });
