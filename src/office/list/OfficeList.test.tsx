@@ -1,4 +1,4 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { instantText, reportDateText } from '@/contract/dateText';
 import { withId } from '@/contract/calls';
@@ -55,6 +55,15 @@ test("pressing 'Last week' before the search is applied keeps both", async () =>
   await userEvent.click(await button('Remove filter: Last week'));
   await waitFor(() => expect(asked.at(-1)).not.toHaveProperty('search'));
   expect(asked.at(-1)).not.toHaveProperty('from');
+});
+
+test('the search shows the list again when the address changes while it has the focus', async () => {
+  const asked = open('/reports', reportPaths.list, reports);
+  const search = await screen.findByRole('textbox', { name: 'Search' });
+  await userEvent.type(search, 'T-7');
+  await waitFor(() => expect(asked.at(-1)).toMatchObject({ search: 'T-7' }));
+  act(() => screen.getByRole('link', { name: 'All' }).click());
+  await waitFor(() => expect(search).toHaveValue(''));
 });
 
 test("'Import' is offered even without reports", async () => {

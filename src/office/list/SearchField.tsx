@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import CloseIcon from '@mui/icons-material/Close';
 import SearchIcon from '@mui/icons-material/Search';
 import IconButton from '@mui/material/IconButton';
@@ -11,21 +11,28 @@ import { withoutFilters } from './listFilters';
 /** Delay in ms after the last keystroke before the search is applied. */
 const typingPause = 500;
 
-/** Applies the most recent text once the typing pauses. */
-function useApplyLater(source: string) {
+/** The field's text, which is ahead of the list's search until that is applied. */
+function useSearchText(source: string) {
   const change = useChangeFilters();
-  const latest = useRef(change);
-  useEffect(() => {
-    latest.current = change;
+  const value = useFilterValues()[source];
+  const applied = typeof value === 'string' ? value : '';
+  const [known, setKnown] = useState(applied);
+  const [typed, setTyped] = useState<{ text: string; isSent: boolean }>();
+  if (applied !== known) {
+    setKnown(applied);
+    if (typed?.isSent) setTyped(undefined);
+  }
+  const apply = useEffectEvent(() => {
+    if (!typed || typed.isSent) return;
+    setTyped({ ...typed, isSent: true });
+    change((values) => withoutFilters({ ...values, [source]: typed.text }));
   });
-  const timer = useRef<number>(undefined);
-  useEffect(() => () => window.clearTimeout(timer.current), []);
-  return (text: string) => {
-    window.clearTimeout(timer.current);
-    timer.current = window.setTimeout(() => {
-      latest.current((values) => withoutFilters({ ...values, [source]: text }));
-    }, typingPause);
-  };
+  useEffect(() => {
+    const timer = window.setTimeout(apply, typingPause);
+    return () => window.clearTimeout(timer);
+  }, [typed]);
+  const type = (text: string) => setTyped({ text, isSent: false });
+  return { text: typed?.text ?? applied, type };
 }
 
 /**
@@ -33,21 +40,7 @@ function useApplyLater(source: string) {
  * being typed or another filter that is pressed at the same time.
  */
 export function SearchField({ source, label }: { source: string; label: string }) {
-  const value = useFilterValues()[source];
-  const applied = typeof value === 'string' ? value : '';
-  const [text, setText] = useState(applied);
-  const [known, setKnown] = useState(applied);
-  const [isFocused, setFocused] = useState(false);
-  const applyLater = useApplyLater(source);
-  if (applied !== known) {
-    setKnown(applied);
-    // While somebody types, the field's text is newer than the list's.
-    if (!isFocused) setText(applied);
-  }
-  const type = (typed: string) => {
-    setText(typed);
-    applyLater(typed);
-  };
+  const { text, type } = useSearchText(source);
   const field = useRef<HTMLInputElement>(null);
   return (
     <TextField
@@ -59,8 +52,6 @@ export function SearchField({ source, label }: { source: string; label: string }
       value={text}
       inputRef={field}
       onChange={({ target }) => type(target.value)}
-      onFocus={() => setFocused(true)}
-      onBlur={() => setFocused(false)}
       slotProps={{
         htmlInput: { 'aria-label': label },
         input: {
