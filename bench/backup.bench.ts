@@ -97,8 +97,12 @@ async function main(): Promise<void> {
   try {
     const rows = [];
     for (const size of sizes)
-      for (const kind of ['postgres', 'embedded'] as const)
-        rows.push(await measureSize(kind, size));
+      for (const kind of ['postgres', 'embedded'] as const) {
+        const row = await measureSize(kind, size);
+        // The large sizes take minutes each: a stopped run has shown the others.
+        console.log(row);
+        rows.push(row);
+      }
     console.table(rows);
     console.log(`Memory at the end: ${Math.round(process.memoryUsage.rss() / megabyte)} MB`);
   } finally {

@@ -32,7 +32,7 @@ const unit = {
   ],
 };
 
-/** The server's tests that need no database, in Stryker's version of Node as Jest's environment, which counts coverage. */
+/** The server's tests that need no database, in Stryker's Node environment for Jest, which counts coverage. */
 const server = {
   ...inCopy('server'),
   roots: ['<rootDir>/server/domain/defects/rules'],

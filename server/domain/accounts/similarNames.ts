@@ -32,7 +32,7 @@ const twins = new Map(
 
 /**
  * Whether a new name looks like that of another account. From then on, no other transaction can
- * give a name until this one ends.
+ * assign a name until this one ends.
  */
 export async function looksLikeAnother(
   tx: Queries,

@@ -11,8 +11,8 @@ import type { TableRows } from './tables';
 const batch = 20;
 
 /**
- * Writes everything except sessions as JSON lines. They are a header with the migrations and each
- * table's row count, the rows in table order, and the SHA-256 of all of it. Reads one snapshot in
+ * Writes everything except sessions as JSON lines: a header with the migrations and each table's
+ * row count, then the rows in table order, then the SHA-256 of all of it. Reads one snapshot in
  * constant memory. PostgreSQL can read a backup of PGlite. Ends `output`.
  */
 export async function backUp(
