@@ -13,8 +13,8 @@ import { UsageError } from './UsageError';
 
 /**
  * Restores a backup into the empty database of DATABASE_URL: the given file or, without one, a new
- * backup of the embedded database, whose server must have stopped, so that no later write stays
- * behind. Returns the backup's path and the row counts. Throws a SettingError, UsageError,
+ * backup of the embedded database, whose server must have stopped, so that every write is in it.
+ * Returns the backup's path and the row counts. Throws a SettingError, UsageError,
  * RestoreError or FolderInUse with one sentence.
  */
 export async function moveToPostgres(

@@ -75,7 +75,7 @@ describe('a 401 of a bearer call', () => {
     expect(sessionStorage.read()?.accessToken).toBe('new');
   });
 
-  it('on 100 simultaneous calls causes one refresh and at most one replay each', async () => {
+  it('for 100 simultaneous calls causes one refresh and at most one replay each', async () => {
     const { seen, countOf } = backend(expiredToken);
     const { call } = signedInStore();
     const results = await Promise.all(Array.from({ length: 100 }, (_, number) => call(number)));

@@ -18,7 +18,7 @@ sharp.unblock({
 sharp.cache(false);
 sharp.concurrency(1);
 
-/** Decoding takes up to 4 bytes of memory for each pixel. A phone's camera takes 50 million. */
+/** Decoding takes up to 4 bytes of memory for each pixel. A phone's photo has up to 50 million. */
 const maxPixels = 64_000_000;
 
 /** For each picture that is made, in seconds. */

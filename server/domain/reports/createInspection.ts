@@ -74,7 +74,7 @@ async function storeAndDecide(
   return context.queries.transaction(async (tx) => {
     const stored = await store(tx, { ownerId: driver, channels, entered: instants }, report);
     const { id, facts } = stored;
-    // There are no facts if a certification in the meantime has left nothing to decide about.
+    // There are no facts if nothing is left to decide, because the defects were certified in the meantime.
     if (stored.outcome === 'stored' && facts !== null) {
       const noted = { report: Number(id), driver, by: 'report', items, today, facts } as const;
       await notifications.announceCertified(tx, await noteReport(tx, noted));

@@ -1,6 +1,6 @@
 import type { CSSObject, Theme } from '@mui/material/styles';
 
-/** Styles of the bulk answers and defect phrases next to the rows. */
+/** Styles of the buttons that mark several items and of the defect phrases next to the rows. */
 export function pressStyles({ palette, spacing, radii, layout, typography }: Theme): CSSObject {
   const press: CSSObject = {
     ...typography.button,

@@ -17,7 +17,7 @@ export function selectIsShown(root: InspectionRoot, key: ChecklistKey): boolean 
   return isShownIn(selectShown(root), key);
 }
 
-/** Whether bulk answers may be offered, which requires that no item is hidden. */
+/** Whether the buttons that mark several items may be offered: only while no item is hidden. */
 export function selectIsBulkInView({ inspection: { view } }: InspectionRoot): boolean {
   return view.filter !== 'defects' && view.search.trim() === '';
 }

@@ -50,7 +50,7 @@ export function selectIsUntouched({ inspection }: InspectionRoot): boolean {
   return status === 'unknown' && !isAnythingUnsent(inspection);
 }
 
-/** All clear, saved and unedited: the next press sends it for good. */
+/** Whether the report is all clear, saved and unedited, so that the next press sends it for good. */
 export function selectIsReadyToSend(root: InspectionRoot): boolean {
   const { pending, failed } = selectCount(root);
   if (pending > 0 || failed > 0 || !selectIsOnServer(root)) return false;

@@ -23,8 +23,8 @@ export interface ChecklistView extends Wanted {
 export const wholeChecklist: ChecklistView = { filter: 'all', search: '', shown: null };
 
 /**
- * The kinds of bulk answers: the rest of the truck or the trailer, or all items of a missing
- * trailer.
+ * The items that one press can mark: the rest of the truck or the trailer, or all items of a
+ * missing trailer.
  */
 export type BulkId = ChecklistSection | 'no-trailer';
 

@@ -105,7 +105,7 @@ export interface InspectionState extends DraftContents {
   isRejected: boolean;
   /** The notices that the driver hid. */
   foldedNotices: NoticeKind[];
-  /** The bulk answers that can be undone. */
+  /** The changes of several items that can be undone. */
   bulkAnswers: BulkAnswer[];
   view: ChecklistView;
   /** Ids of the vehicles' open and deferred defects on the page. */
