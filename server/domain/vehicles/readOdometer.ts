@@ -4,8 +4,9 @@ import type { Queries } from '../../platform/database/Database';
 import { jsonRows } from '../../platform/database/jsonRows';
 
 /**
- * Reads a truck's newest odometer readings, without corrected reports and what is not a number (in
- * reports from before the form checked it); null if there is no such vehicle or it was merged.
+ * Reads a truck's odometer, the last reading of each day, so that a correction counts instead of
+ * the report it corrects. Leaves out what is not a number (in reports from before the form checked
+ * it). Returns null if there is no such vehicle or it was merged.
  */
 export async function readOdometer(queries: Queries, id: number) {
   const [found] = await jsonRows(
@@ -16,11 +17,11 @@ export async function readOdometer(queries: Queries, id: number) {
         'inspected_at', to_char(inspected_at, 'YYYY-MM-DD HH24:MI'), 'miles', miles::bigint)
         order by inspected_at, report_id), '[]')
       from (
-        select report_id, inspected_at, odometer_reading as miles
+        select distinct on (inspected_at::date) report_id, inspected_at, odometer_reading as miles
         from report_vehicles join inspections on inspections.id = report_id
-        where vehicle_id = vehicles.id and vehicles.kind = 'truck' and not is_replaced
+        where vehicle_id = vehicles.id and vehicles.kind = 'truck'
           and odometer_reading ~ '^[0-9]{1,12}$'
-        order by inspected_at desc, report_id desc limit ${maxReadings}
+        order by inspected_at::date desc, inspected_at desc, report_id desc limit ${maxReadings}
       ) as newest
     ) as data from vehicles where id = ${id} and merged_into is null`,
   );

@@ -76,7 +76,7 @@ export const vehicleQuery = listQuery({
 export type VehicleQuery = v.InferOutput<typeof vehicleQuery>;
 export const vehicleListResponse = listResponse(vehicle);
 
-/** Readings of an odometer at most: about three months of daily reports. */
+/** The most readings of an odometer: about three months of daily reports. */
 export const maxReadings = 90;
 
 /** What a report says of its truck's odometer. */
@@ -88,7 +88,7 @@ export const odometerReading = v.object({
 });
 export type OdometerReading = v.InferOutput<typeof odometerReading>;
 
-/** The newest readings, in the order of the inspections. A trailer has none. */
+/** The last reading of each of the newest days with a report, the earliest first. A trailer has none. */
 export const odometerResponse = v.object({ data: v.array(odometerReading) });
 
 function shortText(label: string, limit: number) {

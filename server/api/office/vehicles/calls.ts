@@ -29,7 +29,7 @@ export const vehicleCalls = [
   call(
     {
       ...{ method: 'GET', path: paths.odometer, needs: 'reports.read' },
-      summary: "A truck's newest odometer readings, by report",
+      summary: "A truck's odometer, the last reading of each of its newest days with a report",
       response: contract.odometerResponse,
     },
     async ({ queries, id }) => found(await readOdometer(queries, id)),

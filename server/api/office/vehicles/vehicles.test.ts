@@ -83,7 +83,7 @@ describe.each(databaseKinds)('vehicles in the office on %s', (kind) => {
     expect(await stopped()).toBe(false);
   });
 
-  it('have the odometer readings of their reports, except corrected ones, in the order of the inspections', async () => {
+  it('have the last odometer reading of each day with a report, the earliest day first', async () => {
     const reading = (miles: string, day: string) =>
       marcus.reports([], {
         ...{ truck_number: truck, trailer_numbers: `${truck}-A` },
@@ -95,8 +95,10 @@ describe.each(databaseKinds)('vehicles in the office on %s', (kind) => {
     await marcus.sends(later);
     await reading('999999', '2026-11-18');
     const earlier = await reading('181950', '2026-11-18');
+    const next = await reading('182100', '2026-11-19');
     const data = [
       { report_id: earlier, inspected_at: '2026-11-18 08:30', miles: 181950 },
+      { report_id: next, inspected_at: '2026-11-19 08:30', miles: 182100 },
       { report_id: later, inspected_at: '2026-11-20 08:30', miles: 182400 },
     ];
     expect(await odometer(truck)).toEqual({ status: 200, body: { data } });
