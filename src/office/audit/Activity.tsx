@@ -1,9 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useGetList, usePermissions } from 'react-admin';
-import { isAllowed } from '@/contract/office/permissions';
+import { useGetList } from 'react-admin';
 import type { AuditEntry } from '@/contract/office/audit';
-import type { Role } from '@/contract/office/roles';
+import { useIsAllowed } from '../useIsAllowed';
 import { timeWords } from '../words';
 import { AuditLine } from './AuditLine';
 
@@ -15,8 +14,8 @@ interface ActivityProps {
 
 /** The office's latest changes to a record, for people who may read the audit log. */
 export function Activity(props: ActivityProps) {
-  const { permissions: role } = usePermissions<Role>();
-  return role && isAllowed(role, 'audit') ? <Entries {...props} /> : null;
+  const mayRead = useIsAllowed('audit');
+  return mayRead ? <Entries {...props} /> : null;
 }
 
 function Entries({ resource, recordId }: ActivityProps) {

@@ -1,12 +1,11 @@
 import { useState } from 'react';
 import Button from '@mui/material/Button';
-import { useNotify, usePermissions, useRefresh } from 'react-admin';
+import { useNotify, useRefresh } from 'react-admin';
 import { defectPaths } from '@/contract/office/defects';
-import { isAllowed } from '@/contract/office/permissions';
-import type { Role } from '@/contract/office/roles';
 import { defect as defectSchema } from '@/contract/records';
 import type { Defect } from '@/contract/records';
 import { useReportedCall } from '../form/useReportedCall';
+import { useIsAllowed } from '../useIsAllowed';
 import { useOfficeCalls } from '../useOfficeCalls';
 import { itemLabel, vehicleWords } from '../words';
 import { CertifyDialog } from './CertifyDialog';
@@ -23,14 +22,14 @@ export function CertifyAtOnce({ defect }: { defect: Defect }) {
  * mechanic's name; otherwise, and the first time, a dialog asks for the signature.
  */
 export function CertifyRepair({ defect }: { defect: Defect }) {
-  const { permissions: role } = usePermissions<Role>();
+  const mayCertify = useIsAllowed('defects.certify');
   const { name } = useCertifier();
   const [isAsked, setAsked] = useState(false);
   const { isBusy, run } = useReportedCall();
   const calls = useOfficeCalls();
   const notify = useNotify();
   const refresh = useRefresh();
-  if (!role || !isAllowed(role, 'defects.certify')) return null;
+  if (!mayCertify) return null;
   const { id, version } = defect;
   const isAtOnce = defect.driver_says_good !== null && name !== '';
   const text = !isAtOnce ? 'Certify repair' : `Certify repair as ${name}`;

@@ -2,13 +2,12 @@ import { useState } from 'react';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { useNotify, usePermissions, useRecordContext, useRefresh } from 'react-admin';
+import { useNotify, useRecordContext, useRefresh } from 'react-admin';
 import { canBeDeferred, defectPaths } from '@/contract/office/defects';
 import { defect as defectSchema } from '@/contract/records';
 import type { Defect } from '@/contract/records';
-import { isAllowed } from '@/contract/office/permissions';
-import type { Role } from '@/contract/office/roles';
 import { currentOf } from '../data/rejection';
+import { useIsAllowed } from '../useIsAllowed';
 import { useOfficeCalls } from '../useOfficeCalls';
 import { isUnresolved } from './certification';
 import { CertifyDialog } from './CertifyDialog';
@@ -28,14 +27,14 @@ const done: Record<Asked, string> = {
 /** The shop's actions on a defect; none for those who may only read it. */
 export function DefectActions() {
   const defect = useRecordContext<Defect>();
-  const { permissions: role } = usePermissions<Role>();
+  const mayCertify = useIsAllowed('defects.certify');
   const [asked, setAsked] = useState<Asked | null>(null);
   /** The defect, if somebody else changed it while a dialog was open. */
   const [newer, setNewer] = useState<Defect | null>(null);
   const calls = useOfficeCalls();
   const notify = useNotify();
   const refresh = useRefresh();
-  if (!defect || !role || !isAllowed(role, 'defects.certify')) return null;
+  if (!defect || !mayCertify) return null;
 
   const close = () => {
     setAsked(null);

@@ -1,6 +1,4 @@
-import { DataTable, usePermissions } from 'react-admin';
-import { isAllowed } from '@/contract/office/permissions';
-import type { Role } from '@/contract/office/roles';
+import { DataTable } from 'react-admin';
 import type { Defect } from '@/contract/records';
 import { driverFilter } from '../list/driverFilter';
 import type { ListDays, ListFilter } from '../list/listFilters';
@@ -12,6 +10,7 @@ import { RowLink } from '../list/RowLink';
 import { vehicleFilter } from '../list/vehicleFilter';
 import { listPath } from '../listPath';
 import { defectStatuses } from '../status/statuses';
+import { useIsAllowed } from '../useIsAllowed';
 import { choicesOf, defectStateWords, itemLabel, vehicleWords, yesNo } from '../words';
 import { isUnresolved } from './certification';
 import { CertifyAtOnce } from './CertifyAtOnce';
@@ -82,8 +81,7 @@ const actionsOf = ({ vehicle, first_report_id: report }: Defect) => [
 
 /** Open defects by vehicle, the oldest first. */
 export function DefectList() {
-  const { permissions: role } = usePermissions<Role>();
-  const canCertify = role && isAllowed(role, 'defects.certify');
+  const canCertify = useIsAllowed('defects.certify');
   return (
     <OfficeList<Defect> sort={byVehicle} {...{ views, filters, days }}>
       <ListRows<Defect>

@@ -1,7 +1,5 @@
-import { usePermissions } from 'react-admin';
 import { Link } from 'react-router';
-import { isAllowed } from '@/contract/office/permissions';
-import type { Role } from '@/contract/office/roles';
+import { useIsAllowed } from '../useIsAllowed';
 
 interface PersonLinkProps {
   id: number;
@@ -11,7 +9,6 @@ interface PersonLinkProps {
 
 /** A person's name: a link to their page for those who may open it, text for others. */
 export function PersonLink({ id, children }: PersonLinkProps) {
-  const { permissions: role } = usePermissions<Role>();
-  const mayOpen = role !== undefined && isAllowed(role, 'people');
+  const mayOpen = useIsAllowed('people');
   return mayOpen ? <Link to={`/people/${id}`}>{children}</Link> : children;
 }

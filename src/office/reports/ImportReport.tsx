@@ -1,10 +1,9 @@
 import Button from '@mui/material/Button';
-import { useNotify, usePermissions, useRefresh } from 'react-admin';
+import { useNotify, useRefresh } from 'react-admin';
 import { unseen } from '@/components/unseen';
-import { isAllowed } from '@/contract/office/permissions';
 import { importedReport, reportPaths } from '@/contract/office/reports';
-import type { Role } from '@/contract/office/roles';
 import { useReportedCall } from '../form/useReportedCall';
+import { useIsAllowed } from '../useIsAllowed';
 import { useOfficeCalls } from '../useOfficeCalls';
 
 function parsed(text: string): object {
@@ -19,12 +18,12 @@ function parsed(text: string): object {
 
 /** 'Import': stores a report that a driver saved on the phone as a file. */
 export function ImportReport() {
-  const { permissions: role } = usePermissions<Role>();
+  const mayImport = useIsAllowed('reports.import');
   const { isBusy, run } = useReportedCall();
   const calls = useOfficeCalls();
   const notify = useNotify();
   const refresh = useRefresh();
-  if (!role || !isAllowed(role, 'reports.import')) return null;
+  if (!mayImport) return null;
   async function importFile(file: File) {
     const body = parsed(await file.text());
     const { id } = await calls.send('POST', reportPaths.import, { body, response: importedReport });

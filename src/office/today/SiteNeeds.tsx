@@ -1,14 +1,12 @@
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
-import { usePermissions } from 'react-admin';
 import { Link } from 'react-router';
-import { isAllowed } from '@/contract/office/permissions';
-import type { Role } from '@/contract/office/roles';
 import { sections, sitePages } from '@/contract/office/content/sections';
 import type { SectionName } from '@/contract/office/content/sections';
 import { siteChecklist, siteChecklistPath } from '@/contract/office/siteChecklist';
 import type { SiteChecklist } from '@/contract/office/siteChecklist';
+import { useIsAllowed } from '../useIsAllowed';
 import { useOfficeCalls } from '../useOfficeCalls';
 
 type Need = SiteChecklist['data'][number];
@@ -30,8 +28,8 @@ function pathOf({ id }: Need): string {
  * is complete.
  */
 export function SiteNeeds() {
-  const { permissions: role } = usePermissions<Role>();
-  return role !== undefined && isAllowed(role, 'content') ? <Needs /> : null;
+  const mayEdit = useIsAllowed('content');
+  return mayEdit ? <Needs /> : null;
 }
 
 function Needs() {

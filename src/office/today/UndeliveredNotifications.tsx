@@ -1,18 +1,16 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useNotify, usePermissions } from 'react-admin';
+import { useNotify } from 'react-admin';
 import { sendAgainPath, undelivered } from '@/contract/office/deliveries';
 import type { Undelivered } from '@/contract/office/deliveries';
-import { isAllowed } from '@/contract/office/permissions';
-import type { Role } from '@/contract/office/roles';
+import { useIsAllowed } from '../useIsAllowed';
 import { useOfficeCalls } from '../useOfficeCalls';
 import { counted } from '../words';
 
 /** Undelivered emails and webhook calls; renders nothing while there are none. */
 export function UndeliveredNotifications({ waiting, failed }: Undelivered) {
-  const { permissions: role } = usePermissions<Role>();
-  const maySend = role !== undefined && isAllowed(role, 'deliveries');
+  const maySend = useIsAllowed('deliveries');
   return (
     <>
       {failed > 0 ? (

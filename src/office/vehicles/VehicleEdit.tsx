@@ -8,16 +8,14 @@ import {
   SimpleForm,
   TextInput,
   Toolbar,
-  usePermissions,
   useRecordContext,
 } from 'react-admin';
 import { Link } from 'react-router';
-import { isAllowed } from '@/contract/office/permissions';
-import type { Role } from '@/contract/office/roles';
 import { vehicle as vehicleSchema } from '@/contract/office/vehicles';
 import type { Vehicle } from '@/contract/office/vehicles';
 import { Conflict } from '../form/Conflict';
 import { useEditConflict } from '../form/useEditConflict';
+import { useIsAllowed } from '../useIsAllowed';
 import { inspectionWords, overdueWords, vehicleWords } from '../words';
 import { HoldingDefects } from './HoldingDefects';
 import { MergeVehicles } from './MergeVehicles';
@@ -61,8 +59,7 @@ function Facts() {
 /** A vehicle: all staff can read it, dispatchers can change it. */
 export function VehicleEdit() {
   const { current, editProps, formProps } = useEditConflict(vehicleSchema);
-  const { permissions: role } = usePermissions<Role>();
-  const canEdit = role !== undefined && isAllowed(role, 'vehicles.edit');
+  const canEdit = useIsAllowed('vehicles.edit');
   return (
     <Edit {...editProps} actions={canEdit ? <MergeVehicles /> : false}>
       <SimpleForm

@@ -1,7 +1,5 @@
 import Stack from '@mui/material/Stack';
-import { DataTable, usePermissions } from 'react-admin';
-import { isAllowed } from '@/contract/office/permissions';
-import type { Role } from '@/contract/office/roles';
+import { DataTable } from 'react-admin';
 import { readinesses } from '@/contract/office/vehicles';
 import type { Vehicle } from '@/contract/office/vehicles';
 import type { ListFilter } from '../list/listFilters';
@@ -16,6 +14,7 @@ import { StatusChips } from '../status/StatusChip';
 import { readinessStatus, vehicleStatuses } from '../status/statuses';
 import { ReadinessBar } from '../today/ReadinessBar';
 import { pollInterval, useToday } from '../today/useToday';
+import { useIsAllowed } from '../useIsAllowed';
 import { choicesOf, vehicleWords, yesNo } from '../words';
 import { reasonWords } from './readinessWords';
 
@@ -84,8 +83,7 @@ const actionsOf =
 
 /** Trucks and trailers with what may be dispatched, and why not; the list follows what happens. */
 export function VehicleList() {
-  const { permissions: role } = usePermissions<Role>();
-  const canEdit = role !== undefined && isAllowed(role, 'vehicles.edit');
+  const canEdit = useIsAllowed('vehicles.edit');
   return (
     <OfficeList<Vehicle>
       sort={{ field: 'number', order: 'ASC' }}

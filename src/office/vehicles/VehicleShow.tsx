@@ -1,12 +1,9 @@
-import { inspectionWords } from '../words';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { Show, usePermissions, useRecordContext } from 'react-admin';
+import { Show, useRecordContext } from 'react-admin';
 import { Link } from 'react-router';
-import { isAllowed } from '@/contract/office/permissions';
-import type { Role } from '@/contract/office/roles';
 import type { Vehicle } from '@/contract/office/vehicles';
 import { Fact } from '../form/Fact';
 import { InPageHeader } from '../layout/InPageHeader';
@@ -14,6 +11,8 @@ import { TimelineCard } from '../layout/RecordCard';
 import { StatusChips } from '../status/StatusChip';
 import { vehicleStatuses } from '../status/statuses';
 import { DefectQueue } from '../today/DefectQueue';
+import { useIsAllowed } from '../useIsAllowed';
+import { inspectionWords } from '../words';
 import { OdometerChart } from './OdometerChart';
 import { reasonWords } from './readinessWords';
 import { VehicleReports } from './VehicleReports';
@@ -21,8 +20,7 @@ import { VehicleTimeline } from './VehicleTimeline';
 
 /** Whether it may be dispatched, and why not. */
 function Banner({ vehicle }: { vehicle: Vehicle }) {
-  const { permissions: role } = usePermissions<Role>();
-  const canEdit = role !== undefined && isAllowed(role, 'vehicles.edit');
+  const canEdit = useIsAllowed('vehicles.edit');
   const { last_report_id: report, last_inspected_at: at } = vehicle;
   return (
     <Card component="section" aria-label="Status" sx={{ p: 2 }}>

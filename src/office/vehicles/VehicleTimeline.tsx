@@ -2,14 +2,13 @@ import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useGetList, usePermissions } from 'react-admin';
+import { useGetList } from 'react-admin';
 import { Link } from 'react-router';
 import type { AuditEntry } from '@/contract/office/audit';
-import { isAllowed } from '@/contract/office/permissions';
-import type { Role } from '@/contract/office/roles';
 import type { Defect } from '@/contract/records';
 import { NotLoaded } from '../layout/NotLoaded';
 import { maxRows } from '../today/DefectQueue';
+import { useIsAllowed } from '../useIsAllowed';
 import { timeWords } from '../words';
 import { timelineOf } from './timeline';
 import { useVehicleReports } from './VehicleReports';
@@ -22,8 +21,7 @@ export function VehicleTimeline({ id }: { id: number }) {
     sort: { field: 'reported_at', order: 'DESC' },
     pagination: { page: 1, perPage: maxRows },
   });
-  const { permissions: role } = usePermissions<Role>();
-  const mayReadChanges = role !== undefined && isAllowed(role, 'audit');
+  const mayReadChanges = useIsAllowed('audit');
   const changes = useGetList<AuditEntry>(
     'audit',
     {

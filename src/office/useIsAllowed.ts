@@ -1,0 +1,10 @@
+import { usePermissions } from 'react-admin';
+import { isAllowed } from '@/contract/office/permissions';
+import type { Permission } from '@/contract/office/permissions';
+import type { Role } from '@/contract/office/roles';
+
+/** Whether the person's role has the permission. False until the role is known. */
+export function useIsAllowed(permission: Permission): boolean {
+  const { permissions: role } = usePermissions<Role>();
+  return role !== undefined && isAllowed(role, permission);
+}
