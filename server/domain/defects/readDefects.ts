@@ -25,7 +25,8 @@ const columns = sql`
   defects.id,
   jsonb_build_object('id', vehicles.id, 'kind', vehicles.kind, 'number', vehicles.number) as vehicle,
   defects.item, defects.description, defects.first_report_id,
-  ${personName()} as reported_by, defects.reported_by as reported_by_id, ${instant(sql`defects.reported_at`)} as reported_at,
+  ${personName()} as reported_by, defects.reported_by as reported_by_id,
+  ${instant(sql`defects.reported_at`)} as reported_at,
   defects.inspected_on::text as inspected_on,
   -- A driver's correction of a report has the time of the inspection that it corrects. The reports of
   -- a closed defect may be purged.

@@ -19,26 +19,34 @@ const timeOf = ({ inspected_at: at }: OdometerReading) => Date.parse(`${at.repla
 const wordsOf = ({ miles, inspected_at: at }: OdometerReading) =>
   `${miles.toLocaleString('en-US')} mi on ${reportDateText(at)}`;
 
-/** Where readings stand in the chart: `x` as a part of its width, `y` in pixels. */
+/** Returns a function from the values to the parts of their range, from 0 to 1. */
+function scaleOf(values: readonly number[]) {
+  const lowest = Math.min(...values);
+  const range = Math.max(...values) - lowest || 1;
+  return (value: number) => (value - lowest) / range;
+}
+
+/** Positions of the readings in the chart. `x` is a part of its width, and `y` is in pixels. */
 function placesOf(readings: readonly OdometerReading[]) {
-  const times = readings.map(timeOf);
-  const miles = readings.map((reading) => reading.miles);
-  const part = (value: number, all: readonly number[]) =>
-    (value - Math.min(...all)) / (Math.max(...all) - Math.min(...all) || 1);
+  const across = scaleOf(readings.map(timeOf));
+  const up = scaleOf(readings.map(({ miles }) => miles));
   return readings.map((reading) => ({
     reading,
-    x: `${part(timeOf(reading), times) * 100}%`,
-    y: height - margin - part(reading.miles, miles) * (height - 2 * margin),
+    x: `${across(timeOf(reading)) * 100}%`,
+    y: height - margin - up(reading.miles) * (height - 2 * margin),
   }));
 }
 
-function Line({ readings }: { readings: readonly OdometerReading[] }) {
+interface LineProps {
+  readings: readonly OdometerReading[];
+  /** Its accessible name. */
+  summary: string;
+}
+
+function Line({ readings, summary }: LineProps) {
   const { palette } = useTheme();
   const places = placesOf(readings);
-  const [color, last] = [palette.primary.main, places.length - 1];
-  const summary = `${readings.length} readings: ${[readings[0], readings[last]]
-    .flatMap((reading) => (reading ? [wordsOf(reading)] : []))
-    .join(', then ')}`;
+  const color = palette.primary.main;
   return (
     <svg role="img" aria-label={summary} width="100%" height={height} overflow="visible">
       {places.slice(1).map(({ reading, x, y }, index) => (
@@ -58,7 +66,7 @@ function Line({ readings }: { readings: readonly OdometerReading[] }) {
   );
 }
 
-/** A truck's odometer over its newest reports; nothing until there are two readings to compare. */
+/** A truck's odometer on its newest days with a report. Nothing until there are two readings. */
 export function OdometerChart({ id }: { id: number }) {
   const calls = useOfficeCalls();
   const { data, error, refetch } = useQuery({
@@ -67,27 +75,31 @@ export function OdometerChart({ id }: { id: number }) {
   });
   const readings = data?.data ?? [];
   const [first, last] = [readings[0], readings.at(-1)];
-  if (!error && readings.length < 2) return null;
+  const ends = first && last && first !== last ? [wordsOf(first), wordsOf(last)] : [];
+  if (!error && ends.length === 0) return null;
   return (
     <Card component="section" aria-label="Odometer" sx={{ p: 2 }}>
       <Typography variant="h3" component="h2" gutterBottom>
         Odometer
       </Typography>
       <NotLoaded error={error} refetch={refetch} />
-      {first && last && readings.length > 1 ? (
+      {ends.length === 0 ? null : (
         <>
           <Stack sx={{ px: 0.5 }}>
-            <Line readings={readings} />
+            <Line
+              readings={readings}
+              summary={`${readings.length} readings: ${ends.join(', then ')}`}
+            />
           </Stack>
           <Stack direction="row" sx={{ flexWrap: 'wrap', justifyContent: 'space-between', gap: 1 }}>
-            {[first, last].map((reading) => (
-              <Typography key={reading.report_id} variant="body2" color="textSecondary">
-                {wordsOf(reading)}
+            {ends.map((text) => (
+              <Typography key={text} variant="body2" color="textSecondary">
+                {text}
               </Typography>
             ))}
           </Stack>
         </>
-      ) : null}
+      )}
     </Card>
   );
 }
