@@ -1,5 +1,5 @@
 /**
- * The baseline of the server bench: a bare Fastify in its own process, as the server runs too.
+ * A bare Fastify server, the baseline of the server bench. It has its own process, like the server.
  * Prints the line that the server prints when it has started.
  */
 import fastify from 'fastify';

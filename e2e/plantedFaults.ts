@@ -71,7 +71,7 @@ export const plantedFaults: readonly PlantedFault[] = [
     test: 'e2e/firstRender.e2e.ts',
   },
   {
-    // The page is rendered anew instead of hydrated, so earlier input is lost.
+    // The page is rendered again instead of hydrated, so earlier input is lost.
     name: 'early-input',
     file: 'src/app/firstRender/start.tsx',
     find: 'void hydrateRoot(root, app, rootOptions)',

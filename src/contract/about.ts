@@ -13,7 +13,7 @@ export type SocialNetwork = (typeof socialNetworks)[number];
  */
 const social = v.fallback(v.nullable(v.pipe(v.string(), v.regex(/^https?:\/\//i))), null);
 
-/** GET contacts: the footer's data. */
+/** Response of GET contacts, the footer's data. */
 export const contacts = v.object({
   address: text,
   phone1: text,
@@ -34,7 +34,7 @@ export const contacts = v.object({
 });
 export type Contacts = v.InferOutput<typeof contacts>;
 
-/** GET about: the rich texts of the home page. */
+/** Response of GET about, the rich texts of the home page. */
 export const aboutContent = withSomeOf({
   services_text: richText,
   comments_text: richText,
@@ -45,6 +45,6 @@ export const aboutContent = withSomeOf({
 });
 export type AboutContent = v.InferOutput<typeof aboutContent>;
 
-/** GET home-files: the first is the hero's video, the second its picture. */
+/** Response of GET home-files. The first file is the hero's video, the second its picture. */
 export const homeFiles = v.array(withSomeOf(picture('file')));
 export type HomeFiles = v.InferOutput<typeof homeFiles>;

@@ -12,6 +12,6 @@ export const commentForm = v.object({
 });
 export type CommentForm = v.InferOutput<typeof commentForm>;
 
-/** POST comments: the client always sends `is_active: true` (docs/product.md). */
+/** Body of POST comments. The client always sends `is_active: true` (docs/product.md). */
 export const commentRequest = v.object({ ...commentForm.entries, is_active: v.literal(true) });
 export type CommentRequest = v.InferOutput<typeof commentRequest>;

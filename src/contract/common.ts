@@ -7,7 +7,10 @@ import { stateTexts } from './messages/states';
 const feature = v.object({ id, title: text, description: text });
 export type Feature = v.InferOutput<typeof feature>;
 
-/** GET reasons: the features of both tabs. `files` has the driver's picture, then the shipper's. */
+/**
+ * Response of GET reasons, with the features of both tabs. `files` has the driver's picture, then
+ * the shipper's.
+ */
 export const reasons = withSomeOf({
   drivers: v.nullish(v.array(feature), []),
   shippers: v.nullish(v.array(feature), []),

@@ -69,7 +69,7 @@ export const reviewRequest = v.object({
 });
 export type ReviewRequest = v.InferOutput<typeof reviewRequest>;
 
-/** POST take-back: the author takes back their own 'Not fixed' within 15 minutes. */
+/** Body of POST take-back, by which drivers withdraw their own 'Not fixed' within 15 minutes. */
 export const takeBackRequest = v.object({ version });
 
 const trailerNumbers = v.pipe(

@@ -150,7 +150,10 @@ export const inspectionHeader = v.object({
 });
 export type InspectionHeader = v.InferOutput<typeof inspectionHeader>;
 
-/** POST create: 'YYYY-MM-DD HH:MM', every item checked, and comments for described defects. */
+/**
+ * Body of POST create, with every item checked and comments on described defects. Times are
+ * 'YYYY-MM-DD HH:MM'.
+ */
 export const inspectionRequest = v.object({
   ...headerEntries,
   date_inspected: stopAtFirst(

@@ -23,7 +23,7 @@ function forkPoint(): string {
   return git('merge-base', 'HEAD', mains.split('\n')[0] || 'main');
 }
 
-/** Files that differ from the commit, including new files but not deleted ones. */
+/** Returns the files that differ from the commit. New files count, deleted files do not. */
 function changedSince(commit: string): string[] {
   const tracked = git('diff', '--name-only', '--diff-filter=d', commit);
   const untracked = git('ls-files', '--others', '--exclude-standard');

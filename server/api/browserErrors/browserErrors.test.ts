@@ -77,7 +77,7 @@ describe.each(databaseKinds)('browser errors on %s', (kind) => {
     });
   });
 
-  it('are stored up to a thousand distinct ones, and known ones are still counted after that', async () => {
+  it('are stored until a thousand differ, and after that the stored errors are still counted', async () => {
     await database.queries
       .execute(sql`insert into browser_errors (digest, part, message, stack, build)
       select n::text, 'site', 'x', '', '' from generate_series(1, 999) as n`);

@@ -13,8 +13,8 @@ const longHead = 16;
 
 /**
  * Returns a copy of an MP4 without what it says about its making, such as an iPhone's location.
- * Metadata boxes become free space of the same size, so that the film is not encoded anew and no
- * offset changes. `bytes` must be whole (checkVideo).
+ * Metadata boxes become free space of the same size, so that no offset changes and the video is not
+ * encoded again. `bytes` must be whole (checkVideo).
  */
 export function blankMp4(bytes: Buffer): Buffer {
   const copy = Buffer.from(bytes);

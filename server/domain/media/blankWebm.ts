@@ -7,8 +7,8 @@ const checksum = 0xbf;
 
 /**
  * Returns a copy of a WebM without metadata about its making: tags (which may contain a location),
- * attachments and the title. They become void elements of the same size, so that the film is not
- * encoded anew and no offset changes.
+ * attachments and the title. They become void elements of the same size, so that no offset
+ * changes and the video is not encoded again.
  */
 export function blankWebm(bytes: Buffer): Buffer {
   const copy = Buffer.from(bytes);

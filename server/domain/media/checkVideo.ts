@@ -1,7 +1,7 @@
 import { MediaRejected } from './MediaRejected';
 
 /**
- * Throws MediaRejected unless a recognized video is complete. It is not encoded anew, since
+ * Throws MediaRejected unless a recognized video is complete. It is not encoded again, since
  * browsers decode it only as a video.
  */
 export function checkVideo(type: 'video/mp4' | 'video/webm', bytes: Buffer): void {

@@ -17,7 +17,7 @@ export const rateLimits = 'rate_limits';
 
 /**
  * Tables that are not backed up. After a restore everyone signs in again, and counts and errors
- * begin anew.
+ * start from zero.
  */
 export const notBackedUp: ReadonlySet<string> = new Set([
   ...['sessions', 'known_networks', rateLimits, 'browser_errors'],

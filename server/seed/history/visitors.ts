@@ -2,9 +2,7 @@ import type { DriverApplicationForm } from '@/contract/driverApplication';
 import type { LeadState } from '@/contract/office/leads';
 import type { QuoteForm } from '@/contract/quote';
 
-/**
- * When a visitor sent a form, and how the office replied: the statuses it had, one after another.
- */
+/** When a visitor sent a form, and the statuses that the office then gave it, in order. */
 interface Sent {
   ago: number;
   minute: number;

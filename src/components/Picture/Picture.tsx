@@ -36,7 +36,7 @@ export interface PictureDescription {
 }
 
 /**
- * A picture from the server, with one of our own pictures as the fallback. Loads lazily by default.
+ * A picture from the server, with a picture of the build as the fallback. Loads lazily by default.
  */
 export function Picture({ src, fallback, alt, described, ...img }: PictureProps) {
   const [failed, setFailed] = useState<string | null>(null);

@@ -79,7 +79,7 @@ export const vehicleListResponse = listResponse(vehicle);
 /** The most readings of an odometer: about three months of daily reports. */
 export const maxReadings = 90;
 
-/** What a report says of its truck's odometer. */
+/** A truck's odometer reading in a report. */
 export const odometerReading = v.object({
   report_id: v.number(),
   /** YYYY-MM-DD HH:MM in the driver's local time. */
@@ -88,7 +88,7 @@ export const odometerReading = v.object({
 });
 export type OdometerReading = v.InferOutput<typeof odometerReading>;
 
-/** The last reading of each of the newest days with a report, the earliest first. A trailer has none. */
+/** The last reading of each newest day with a report, the earliest first. A trailer has none. */
 export const odometerResponse = v.object({ data: v.array(odometerReading) });
 
 function shortText(label: string, limit: number) {
@@ -107,7 +107,7 @@ export const vehicleChange = v.object({
 });
 export type VehicleChange = v.InferOutput<typeof vehicleChange>;
 
-/** POST merge: `into` keeps its number, and the other vehicle's number then refers to `into`. */
+/** Body of POST merge. The other vehicle's number then refers to `into`, which keeps its own. */
 export const vehicleMerge = v.object({
   version,
   into: recordId,

@@ -34,7 +34,7 @@ test.each<[string, AppError]>([
   ['an error without a detail', rejected(500, {})],
   ['a network failure', { kind: 'unreachable' }],
   ['a response of another shape', { kind: 'unreadable', issue: 'Expected string' }],
-])('%s shows our own text under the login field', (_case, error) => {
+])("%s shows the product's own text under the login field", (_case, error) => {
   expect(loginErrorsOf(error)).toEqual({
     username: 'Login failed. Please check your credentials.',
   });

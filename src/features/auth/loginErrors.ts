@@ -7,9 +7,9 @@ export type LoginErrors = Partial<
 >;
 
 /**
- * The errors to show under each field after a failed login: the first message of a 400's lists;
- * otherwise the server's detail, or the product's own text, under the login field. Only Linehaul's
- * own backend (`fleet`) asks for a new password.
+ * Returns the errors to show under the fields after a failed login. A 400 gives each field the
+ * first message of its list. After any other failure, the login field gets the server's detail or
+ * the product's own text. Only Linehaul's own backend (`fleet`) asks for a new password.
  */
 export function loginErrorsOf(error: AppError, { fleet } = { fleet: false }): LoginErrors {
   if (error.kind !== 'rejected') return { username: accountTexts.loginFailed };

@@ -16,7 +16,7 @@ const views: readonly ListView[] = [
 
 const Column = DataTable.Col<BrowserError>;
 
-/** Where in our scripts the error occurred, for debugging. */
+/** The error's position in the product's scripts, for debugging. */
 function Places({ error: { stack, build } }: { error: BrowserError }) {
   return (
     <details>

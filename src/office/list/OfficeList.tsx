@@ -36,7 +36,7 @@ interface OfficeListProps<Row extends RaRecord> {
   empty?: React.ReactNode;
   /** Polling interval in ms while the page is visible. */
   refetchInterval?: number;
-  /** What 'Print' prints, which is the table, sheets or nothing. */
+  /** Whether 'Print' prints the table, sheets or nothing. */
   print?: 'table' | 'none' | ((rows: readonly Row[]) => Promise<React.ReactNode>);
   /** The rows, usually rendered by `ListRows`. */
   children: React.ReactNode;

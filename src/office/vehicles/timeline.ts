@@ -31,7 +31,7 @@ function entriesOf(defect: Defect): TimelineEntry[] {
   return [reported, { ...reported, key: `status of ${id}`, at: latest, text }];
 }
 
-/** What the office did with the vehicle itself: who changed which details. */
+/** The office's changes to the vehicle's details, with the people who made them. */
 function changesOf(entry: AuditEntry): TimelineEntry {
   const { before, record, after } = auditSentence(entry);
   return {

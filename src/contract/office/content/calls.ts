@@ -80,7 +80,7 @@ export const earlierVersions = v.object({ data: v.array(earlierVersion) });
 
 export const restoreRequest = v.object({ version, restore: version });
 
-/** POST preview: the draft, and the page that shows it. */
+/** Body of POST preview, with the draft and the page that shows it. */
 export function previewRequest(name: SectionName) {
   return v.object({
     page: v.picklist(Object.keys(sitePages) as SitePageName[]),

@@ -12,8 +12,8 @@ const Aside = styled('div')(
     background: theme.palette.background.paper,
     [theme.breakpoints.down('md')]: {
       bottom: 0,
-      // With large text, most of a small phone is left to the report; with 16 px text, notices have
-      // room.
+      // With large text, most of a small phone is left to the report. Text of 16 px leaves room for
+      // notices.
       display: 'flex',
       flexDirection: 'column',
       maxHeight: 'calc(40dvh + max(0px, (20px - 1rem) * 50))',

@@ -43,7 +43,7 @@ async function compareClocks({ dispatch, queryFulfilled }: Started): Promise<voi
 /** Timeout of a report call, in ms, after which its outcome is unknown. */
 const timeout = 20_000;
 
-/** PATCH update: the complete list of comments as the server returned it, and the changed item. */
+/** For PATCH update: the changed item, and all comments as the server returned them. */
 interface ItemUpdate {
   id: Id;
   key: ChecklistKey;

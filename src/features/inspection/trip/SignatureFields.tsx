@@ -56,8 +56,8 @@ function MechanicSignature() {
 }
 
 /**
- * The fields below the checklist: the vehicle's condition and the signatures. The mechanic's fields
- * come last, so that a driver does not mistake them for their own.
+ * The vehicle's condition and the signatures, below the checklist. The mechanic's fields come last,
+ * so that drivers do not mistake them for their own.
  */
 export const SignatureFields = memo(function SignatureFields() {
   return (

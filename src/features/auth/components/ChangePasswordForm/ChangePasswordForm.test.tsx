@@ -54,7 +54,7 @@ test.each([
   ['a dropped connection', () => HttpResponse.error()],
   ['a server error', () => new HttpResponse('<h1>oops</h1>', { status: 500 })],
   ['a server that is down', () => HttpResponse.json({}, { status: 503 })],
-])('%s shows our own text under the old password', async (_case, response) => {
+])("%s shows the product's own text under the old password", async (_case, response) => {
   backend.use(http.put(apiUrl(calls.changePassword), response));
   await submit();
   expect(await screen.findByRole('alert')).toHaveTextContent('An unexpected error occurred.');

@@ -93,18 +93,21 @@ test.each([
   ['a dropped connection', () => HttpResponse.error()],
   ['a server error', () => new HttpResponse('<h1>oops</h1>', { status: 500 })],
   ['a server that is down', () => HttpResponse.json({}, { status: 503 })],
-])('%s shows our own text under the field, and logs nobody out', async (_case, response) => {
-  backend.use(
-    http.patch(apiUrl(calls.changeUsername), response),
-    http.put(apiUrl(calls.changeUsername), response),
-  );
-  const { user, field, store } = show();
-  await user.type(field, 'dana.miles{Enter}');
-  expect(await screen.findByRole('alert')).toHaveTextContent('Unexpected error occurred');
-  expect(field).toHaveAccessibleDescription(/Unexpected error occurred/);
-  expect(field).toHaveValue('dana.miles');
-  expect(store.getState().auth).toMatchObject(signedIn.auth);
-});
+])(
+  "%s shows the product's own text under the field, and logs nobody out",
+  async (_case, response) => {
+    backend.use(
+      http.patch(apiUrl(calls.changeUsername), response),
+      http.put(apiUrl(calls.changeUsername), response),
+    );
+    const { user, field, store } = show();
+    await user.type(field, 'dana.miles{Enter}');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Unexpected error occurred');
+    expect(field).toHaveAccessibleDescription(/Unexpected error occurred/);
+    expect(field).toHaveValue('dana.miles');
+    expect(store.getState().auth).toMatchObject(signedIn.auth);
+  },
+);
 
 test('Cancel closes the dialog', async () => {
   const { user, onDone } = show();

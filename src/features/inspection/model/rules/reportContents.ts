@@ -94,7 +94,10 @@ export function commentsOf(items: ReportContents['items'], id: Id | null): Inspe
   });
 }
 
-/** POST create: with comments only for defective items with text. `header` must be valid. */
+/**
+ * Returns the body of POST create, with comments only on defective items with text. `header` must be
+ * valid.
+ */
 export function requestOf(
   header: InspectionHeader,
   items: ReportContents['items'],

@@ -118,7 +118,7 @@ export interface InspectionState extends DraftContents {
   holdingDefects: number[];
   /** The day of the driver's last inspection of the truck on any phone, according to the server. */
   ownLastDay: string | null;
-  /** The photos that are on the phone's disk, with our own backend. */
+  /** The photos that are on the phone's disk, with Linehaul's own backend. */
   photos: Photo[];
 }
 

@@ -91,10 +91,7 @@ export function reportedText(
     : `${text} (entered ${entered})`;
 }
 
-/**
- * The defects of a vehicle that the driver has to review: the last report's and the unresolved
- * ones.
- */
+/** Returns the defects that the driver has to review, in the last report or not yet resolved. */
 export const defectsToReview = ({ defects }: PreviousVehicle) =>
   defects.filter((defect) => defect.in_report || isUnresolved(defect));
 
