@@ -109,9 +109,9 @@ const forbidden = [
   },
   {
     name: 'inspection-rules-without-reducers',
-    comment: 'Rules, selectors and words read the state; only reducers change it.',
-    from: { path: inModel('(rules|words)/'), pathNot: notProduct },
-    to: { path: inModel('(?!state/|rules/|words/)') },
+    comment: 'Rules, selectors and texts read the state; only reducers change it.',
+    from: { path: inModel('(rules|text)/'), pathNot: notProduct },
+    to: { path: inModel('(?!state/|rules/|text/)') },
   },
   {
     name: 'inspection-storage-on-the-model-alone',

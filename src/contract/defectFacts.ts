@@ -17,7 +17,7 @@ const signedOn = v.picklist(signedOnPlaces);
 /**
  * A driver's statement, with their full name (or their username if there is none) and the instant.
  */
-const word = v.object({ by: v.string(), at: v.string() });
+const statement = v.object({ by: v.string(), at: v.string() });
 
 /** How a closed or deferred defect became open again. */
 export const reopenings = ['not_fixed', 'reopened', 'late_report'] as const;
@@ -82,9 +82,9 @@ export const defectFacts = {
    * Set while the state is `open` and every driver who reported the defect has since marked the
    * item good.
    */
-  driver_says_good: v.optional(v.nullable(word), null),
+  driver_says_good: v.optional(v.nullable(statement), null),
   /** Set for `marked_good_by_driver` if its only reporter took it back within 15 minutes. */
-  withdrawn: v.optional(v.nullable(word), null),
+  withdrawn: v.optional(v.nullable(statement), null),
   /** When it was certified or deferred. A deferral keeps its signature after its last day. */
   certified_at: v.optional(v.nullable(v.string()), null),
   signed_on: v.optional(v.nullable(signedOn), null),

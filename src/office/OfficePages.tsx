@@ -9,6 +9,7 @@ import type { OfficeComment } from '@/contract/office/comments';
 import type { Lead } from '@/contract/office/leads';
 import type { Person } from '@/contract/office/people';
 import type { Defect, ReportRow } from '@/contract/records';
+import { vehicleLabel } from '@/contract/vehicleLabel';
 import { authorOf } from './comments/commentWords';
 import { createQueryClient } from './data/queryClient';
 import { icons } from './layout/icons';
@@ -19,10 +20,10 @@ import { whoOf } from './leads/leadWords';
 import { i18nProvider } from './messages';
 import * as pages from './pages';
 import { officeTheme } from './theme';
-import { itemLabel, vehicleWords } from './words';
+import { itemLabel } from './words';
 import { Today } from './today/Today';
 
-const defectTitle = ({ vehicle, item }: Defect) => `${vehicleWords(vehicle)}: ${itemLabel(item)}`;
+const defectTitle = ({ vehicle, item }: Defect) => `${vehicleLabel(vehicle)}: ${itemLabel(item)}`;
 const personTitle = ({ username }: Person) => `Person ${username}`;
 
 const forAdmins = (page: React.ReactNode) => <OnlyFor permission="content">{page}</OnlyFor>;
@@ -90,7 +91,7 @@ export function OfficePages({ dataProvider, authProvider }: OfficePagesProps) {
         list={pages.VehicleList}
         show={pages.VehicleShow}
         edit={pages.VehicleEdit}
-        recordRepresentation={vehicleWords}
+        recordRepresentation={vehicleLabel}
       />
       <Resource
         name="leads"

@@ -77,11 +77,6 @@ export function itemLabel(key: ChecklistKey): string {
   return labels.get(key) ?? key;
 }
 
-/** 'Truck 101'. */
-export function vehicleWords({ kind, number }: Defect['vehicle']): string {
-  return `${kind === 'truck' ? 'Truck' : 'Trailer'} ${number}`;
-}
-
 /** '1 defect', '2 defects'. */
 export const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
 

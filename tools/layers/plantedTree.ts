@@ -72,7 +72,7 @@ export const planted: Readonly<Record<string, readonly [file: string, text: stri
     `import '../rules/isOpen';`,
   ],
   'inspection-rules-without-reducers': [
-    'src/features/inspection/model/words/up.ts',
+    'src/features/inspection/model/text/up.ts',
     `import '../reducers/mark';`,
   ],
   'inspection-storage-on-the-model-alone': [

@@ -8,7 +8,7 @@ import type { Inspection, ItemValue } from '@/contract/inspection';
 import type { ReportRow } from '@/contract/records';
 import { useCompany } from '../Company/CompanyContext';
 import { Sheet } from './Sheet';
-import { tripWords } from './tripWords';
+import { tripLabels } from './tripLabels';
 
 /** A defect as the sheet prints it. */
 export interface SheetDefect {
@@ -41,7 +41,11 @@ interface ReportSheetProps {
 }
 
 const marks: Record<string, string> = { true: '✓', false: '✗', null: '–' };
-const markWords: Record<string, string> = { true: 'good', false: 'defective', null: 'not checked' };
+const markLabels: Record<string, string> = {
+  true: 'good',
+  false: 'defective',
+  null: 'not checked',
+};
 
 const labelOf = (key: ChecklistKey) => checklist.find((item) => item.key === key)?.label ?? key;
 
@@ -70,7 +74,7 @@ function Item({ label, value }: { label: string; value: ItemValue }) {
   const name = String(value);
   return (
     <li className={value === false ? 'defective' : undefined}>
-      <span role="img" aria-label={markWords[name]}>
+      <span role="img" aria-label={markLabels[name]}>
         {marks[name]}
       </span>
       {label}
@@ -161,7 +165,7 @@ export function ReportSheet({
         <Fact label="Truck" text={report.truck_number} />
         <Fact label="Odometer" text={report.odometer_reading} />
         <Fact label="Trailers" text={report.trailer_numbers} />
-        {trip === null ? null : <Fact label="Inspected" text={tripWords[trip]} />}
+        {trip === null ? null : <Fact label="Inspected" text={tripLabels[trip]} />}
       </dl>
       <h3>Defects</h3>
       <Defects defects={defects} />

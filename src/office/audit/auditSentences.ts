@@ -3,8 +3,9 @@ import * as v from 'valibot';
 import type { AuditEntry, AuditKind } from '@/contract/office/audit';
 import { sections, sitePages } from '@/contract/office/content/sections';
 import { vehicleKinds } from '@/contract/records';
+import { vehicleLabel } from '@/contract/vehicleLabel';
 import { changeLines } from '../changeLines';
-import { counted, vehicleWords } from '../words';
+import { counted } from '../words';
 
 /**
  * A sentence, which consists of its first part, its record with the record's page, and the rest.
@@ -70,8 +71,8 @@ function merge({ before }: AuditEntry): Words {
   if (!success) return { did: 'merged', rest: ' into another' };
   const { id } = output.into;
   return {
-    did: `merged ${vehicleWords(output.merged)} into`,
-    record: { name: vehicleWords(output.into), to: `/vehicles/${id}` },
+    did: `merged ${vehicleLabel(output.merged)} into`,
+    record: { name: vehicleLabel(output.into), to: `/vehicles/${id}` },
   };
 }
 

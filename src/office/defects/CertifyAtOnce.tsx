@@ -4,10 +4,11 @@ import { useNotify, useRefresh } from 'react-admin';
 import { defectPaths } from '@/contract/office/defects';
 import { defect as defectSchema } from '@/contract/records';
 import type { Defect } from '@/contract/records';
+import { vehicleLabel } from '@/contract/vehicleLabel';
 import { useReportedCall } from '../form/useReportedCall';
 import { useIsAllowed } from '../useIsAllowed';
 import { useOfficeCalls } from '../useOfficeCalls';
-import { itemLabel, vehicleWords } from '../words';
+import { itemLabel } from '../words';
 import { CertifyDialog } from './CertifyDialog';
 import type { CertifyValues } from './CertifyDialog';
 import { useCertifier } from './useCertifier';
@@ -55,7 +56,7 @@ export function CertifyRepair({ defect }: { defect: Defect }) {
       <Button
         size="small"
         disabled={isBusy}
-        aria-label={`${text}, ${vehicleWords(defect.vehicle)}: ${itemLabel(defect.item)}`}
+        aria-label={`${text}, ${vehicleLabel(defect.vehicle)}: ${itemLabel(defect.item)}`}
         onClick={() => void certify()}
       >
         {text}

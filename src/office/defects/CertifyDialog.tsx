@@ -1,8 +1,9 @@
 import Typography from '@mui/material/Typography';
 import { TextInput } from 'react-admin';
 import type { Defect } from '@/contract/records';
+import { vehicleLabel } from '@/contract/vehicleLabel';
 import { FormDialog } from '../form/FormDialog';
-import { itemLabel, vehicleWords } from '../words';
+import { itemLabel } from '../words';
 import { useCertifier } from './useCertifier';
 
 export interface CertifyValues {
@@ -51,7 +52,7 @@ export function CertifyDialog({ state, defects, send, onClose, notice }: Certify
       <ul>
         {defects.map((defect) => (
           <Typography component="li" key={defect.id} sx={{ fontWeight: 600 }}>
-            {vehicleWords(defect.vehicle)}: {itemLabel(defect.item)}
+            {vehicleLabel(defect.vehicle)}: {itemLabel(defect.item)}
           </Typography>
         ))}
       </ul>

@@ -3,8 +3,9 @@ import Button from '@mui/material/Button';
 import { useListContext, useNotify, useRefresh } from 'react-admin';
 import { certifySeveralResponse, defectPaths } from '@/contract/office/defects';
 import type { Defect } from '@/contract/records';
+import { vehicleLabel } from '@/contract/vehicleLabel';
 import { useOfficeCalls } from '../useOfficeCalls';
-import { itemLabel, vehicleWords } from '../words';
+import { itemLabel } from '../words';
 import { CertifyDialog } from './CertifyDialog';
 import type { CertifyValues } from './CertifyDialog';
 import { defectWords } from './defectWords';
@@ -13,7 +14,7 @@ import { defectWords } from './defectWords';
 function skippedWords(skipped: readonly Defect[]): string {
   const names = skipped.map(
     (defect) =>
-      `${vehicleWords(defect.vehicle)}: ${itemLabel(defect.item)} (${defectWords(defect).join('. ')})`,
+      `${vehicleLabel(defect.vehicle)}: ${itemLabel(defect.item)} (${defectWords(defect).join('. ')})`,
   );
   return `Skipped because someone else changed them first: ${names.join('; ')}.`;
 }

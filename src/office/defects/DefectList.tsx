@@ -1,5 +1,6 @@
 import { DataTable } from 'react-admin';
 import type { Defect } from '@/contract/records';
+import { vehicleLabel } from '@/contract/vehicleLabel';
 import { driverFilter } from '../list/driverFilter';
 import type { ListDays, ListFilter } from '../list/listFilters';
 import { ListRows } from '../list/ListRows';
@@ -11,7 +12,7 @@ import { vehicleFilter } from '../list/vehicleFilter';
 import { listPath } from '../listPath';
 import { defectStatuses } from '../status/statuses';
 import { useIsAllowed } from '../useIsAllowed';
-import { choicesOf, defectStateWords, itemLabel, vehicleWords, yesNo } from '../words';
+import { choicesOf, defectStateWords, itemLabel, yesNo } from '../words';
 import { isUnresolved } from './certification';
 import { CertifyAtOnce } from './CertifyAtOnce';
 import { CertifySeveral } from './CertifySeveral';
@@ -64,16 +65,16 @@ const days: ListDays = { kind: 'days', from: 'from', to: 'to' };
 const Column = DataTable.Col<Defect>;
 
 const textsOf = (defect: Defect) => ({
-  primary: `${vehicleWords(defect.vehicle)}: ${itemLabel(defect.item)}`,
+  primary: `${vehicleLabel(defect.vehicle)}: ${itemLabel(defect.item)}`,
   secondary: [defect.description, ...detailWords(defect)].join('. '),
   aside: <RelativeTime at={defect.reported_at} />,
   statuses: defectStatuses(defect),
 });
 
 const actionsOf = ({ vehicle, first_report_id: report }: Defect) => [
-  { label: vehicleWords(vehicle), to: `/vehicles/${vehicle.id}/show` },
+  { label: vehicleLabel(vehicle), to: `/vehicles/${vehicle.id}/show` },
   {
-    label: `Defects of ${vehicleWords(vehicle)}`,
+    label: `Defects of ${vehicleLabel(vehicle)}`,
     to: listPath('defects', { vehicle: String(vehicle.id), state: 'all' }),
   },
   ...(report === null ? [] : [{ label: `Report ${report}`, to: `/reports/${report}/show` }]),
@@ -94,7 +95,7 @@ export function DefectList() {
           source="vehicle"
           label="Vehicle"
           sx={{ whiteSpace: 'nowrap' }}
-          render={({ vehicle }) => <RowLink>{vehicleWords(vehicle)}</RowLink>}
+          render={({ vehicle }) => <RowLink>{vehicleLabel(vehicle)}</RowLink>}
         />
         <Column label="Item" render={({ item }) => itemLabel(item)} />
         <Column source="description" label="Description" disableSort />

@@ -2,12 +2,13 @@ import Stack from '@mui/material/Stack';
 import { Show, SimpleShowLayout, useRecordContext } from 'react-admin';
 import { Link } from 'react-router';
 import type { Defect } from '@/contract/records';
+import { vehicleLabel } from '@/contract/vehicleLabel';
 import { Fact } from '../form/Fact';
 import { InPageHeader } from '../layout/InPageHeader';
 import { PersonLink } from '../people/PersonLink';
 import { StatusChips } from '../status/StatusChip';
 import { defectStatuses } from '../status/statuses';
-import { ageWords, timeWords, vehicleWords } from '../words';
+import { ageWords, timeWords } from '../words';
 import { CertifyAtOnce } from './CertifyAtOnce';
 import { DefectPhotos } from './DefectPhotos';
 import { DefectActions } from './DefectActions';
@@ -51,7 +52,7 @@ function Facts() {
       <DefectActions />
       <Stack component="dl" spacing={1.5} sx={{ m: 0 }}>
         <Fact label="Vehicle">
-          <Link to={`/vehicles/${defect.vehicle.id}/show`}>{vehicleWords(defect.vehicle)}</Link>
+          <Link to={`/vehicles/${defect.vehicle.id}/show`}>{vehicleLabel(defect.vehicle)}</Link>
         </Fact>
         <Fact label="Description">{defect.description}</Fact>
         {defect.photos.length === 0 ? null : (

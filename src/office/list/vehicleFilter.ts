@@ -1,6 +1,6 @@
 import type { RaRecord } from 'react-admin';
 import type { Vehicle } from '@/contract/office/vehicles';
-import { vehicleWords } from '../words';
+import { vehicleLabel } from '@/contract/vehicleLabel';
 import type { ListFilter } from './listFilters';
 
 /** A list's filter by one vehicle. */
@@ -10,5 +10,5 @@ export const vehicleFilter: ListFilter = {
   label: 'Vehicle',
   reference: 'vehicles',
   sort: 'number',
-  nameOf: (record: RaRecord) => vehicleWords(record as Vehicle),
+  nameOf: (record: RaRecord) => vehicleLabel(record as Vehicle),
 };

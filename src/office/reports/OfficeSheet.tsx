@@ -3,14 +3,15 @@ import { ReportSheet } from '@/components/ReportSheet/ReportSheet';
 import type { SheetDefect } from '@/components/ReportSheet/ReportSheet';
 import type { ReportRecord } from '@/contract/office/reports';
 import type { Defect } from '@/contract/records';
+import { vehicleLabel } from '@/contract/vehicleLabel';
 import { DefectPhotos } from '../defects/DefectPhotos';
 import { defectWords } from '../defects/defectWords';
-import { timeWords, vehicleWords } from '../words';
+import { timeWords } from '../words';
 
 function sheetDefect(defect: Defect): SheetDefect {
   return {
     item: defect.item,
-    vehicle: vehicleWords(defect.vehicle),
+    vehicle: vehicleLabel(defect.vehicle),
     description: defect.description,
     outcome: [...defectWords(defect), defect.note].filter(Boolean).join('. '),
     photos: <DefectPhotos defect={defect} />,

@@ -1,7 +1,8 @@
 import { DataTable } from 'react-admin';
-import { tripWords } from '@/components/ReportSheet/tripWords';
+import { tripLabels } from '@/components/ReportSheet/tripLabels';
 import { reportPaths } from '@/contract/office/reports';
 import type { ReportRow } from '@/contract/records';
+import { vehicleLabel } from '@/contract/vehicleLabel';
 import { ExportCsv } from '../form/ExportCsv';
 import { driverFilter } from '../list/driverFilter';
 import type { ListDays, ListFilter } from '../list/listFilters';
@@ -14,7 +15,7 @@ import { vehicleFilter } from '../list/vehicleFilter';
 import { listPath } from '../listPath';
 import { StatusChip } from '../status/StatusChip';
 import { resultStatus } from '../status/statuses';
-import { choicesOf, reportStateText, reportStateWords, resultWords, vehicleWords } from '../words';
+import { choicesOf, reportStateText, reportStateWords, resultWords } from '../words';
 import { ImportReport } from './ImportReport';
 import { useSheets } from './useSheets';
 
@@ -31,7 +32,7 @@ const filters: readonly ListFilter[] = [
     kind: 'choice',
     source: 'trip',
     label: 'Before or after the trip',
-    choices: choicesOf(tripWords),
+    choices: choicesOf(tripLabels),
   },
   vehicleFilter,
   driverFilter,
@@ -41,8 +42,8 @@ const filters: readonly ListFilter[] = [
 const days: ListDays = { kind: 'days', from: 'from', to: 'to' };
 
 const Column = DataTable.Col<ReportRow>;
-const tripOf = ({ trip }: ReportRow) => (trip === null ? '' : tripWords[trip]);
-const vehiclesOf = ({ vehicles }: ReportRow) => vehicles.map(vehicleWords).join(', ');
+const tripOf = ({ trip }: ReportRow) => (trip === null ? '' : tripLabels[trip]);
+const vehiclesOf = ({ vehicles }: ReportRow) => vehicles.map(vehicleLabel).join(', ');
 
 const textsOf = (report: ReportRow) => ({
   primary: vehiclesOf(report),
@@ -54,9 +55,9 @@ const textsOf = (report: ReportRow) => ({
 const actionsOf = ({ driver, driver_id, vehicles }: ReportRow) => [
   { label: `Reports of ${driver}`, to: listPath('reports', { driver: String(driver_id) }) },
   ...vehicles.flatMap((vehicle) => [
-    { label: vehicleWords(vehicle), to: `/vehicles/${vehicle.id}/show` },
+    { label: vehicleLabel(vehicle), to: `/vehicles/${vehicle.id}/show` },
     {
-      label: `Reports of ${vehicleWords(vehicle)}`,
+      label: `Reports of ${vehicleLabel(vehicle)}`,
       to: listPath('reports', { vehicle: String(vehicle.id) }),
     },
   ]),

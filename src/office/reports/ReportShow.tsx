@@ -4,15 +4,16 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router';
 import { Show, SimpleShowLayout, useRecordContext } from 'react-admin';
-import { tripWords } from '@/components/ReportSheet/tripWords';
+import { tripLabels } from '@/components/ReportSheet/tripLabels';
 import type { ReportRow } from '@/contract/records';
 import type { ReportRecord } from '@/contract/office/reports';
+import { vehicleLabel } from '@/contract/vehicleLabel';
 import { InPageHeader } from '../layout/InPageHeader';
 import { listPath } from '../listPath';
 import { PersonLink } from '../people/PersonLink';
 import { StatusChip } from '../status/StatusChip';
 import { resultStatus } from '../status/statuses';
-import { reportStateText, vehicleWords } from '../words';
+import { reportStateText } from '../words';
 import { OfficeSheet } from './OfficeSheet';
 import { ReportHistory } from './ReportHistory';
 
@@ -34,7 +35,7 @@ function Report() {
         <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mb: 2 }}>
           {record.vehicles.map((vehicle) => (
             <Link key={vehicle.id} to={`/vehicles/${vehicle.id}/show`}>
-              {vehicleWords(vehicle)}
+              {vehicleLabel(vehicle)}
             </Link>
           ))}
           <span>
@@ -45,7 +46,7 @@ function Report() {
           </Link>
           <Typography>
             {reportStateText(record)}
-            {record.trip === null ? '' : ` · ${tripWords[record.trip]}`}
+            {record.trip === null ? '' : ` · ${tripLabels[record.trip]}`}
           </Typography>
         </Stack>
       </div>

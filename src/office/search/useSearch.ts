@@ -8,9 +8,9 @@ import { isAllowed } from '@/contract/office/permissions';
 import type { Role } from '@/contract/office/roles';
 import type { Vehicle } from '@/contract/office/vehicles';
 import type { ReportRow } from '@/contract/records';
+import { vehicleLabel } from '@/contract/vehicleLabel';
 import { whoOf } from '../leads/leadWords';
 import { listPath } from '../listPath';
-import { vehicleWords } from '../words';
 
 /** A search result, which links to a page. */
 export interface Found {
@@ -95,7 +95,7 @@ export function useSearch(typed: string): { found: Found[]; isBusy: boolean } {
     ...vehicles.rows.map((vehicle) => ({
       ...{
         group: 'Vehicles' as const,
-        label: vehicleWords(vehicle),
+        label: vehicleLabel(vehicle),
         to: `/vehicles/${vehicle.id}/show`,
       },
       detail: [vehicle.make, vehicle.plate].filter(Boolean).join(' · '),
@@ -106,7 +106,7 @@ export function useSearch(typed: string): { found: Found[]; isBusy: boolean } {
     })),
     ...reports.rows.map((report) => ({
       ...{ group: 'Reports' as const, label: `Report ${report.id}` },
-      detail: `${report.vehicles.map(vehicleWords).join(', ')} · ${report.driver} · ${reportDateText(report.date)}`,
+      detail: `${report.vehicles.map(vehicleLabel).join(', ')} · ${report.driver} · ${reportDateText(report.date)}`,
       to: `/reports/${report.id}/show`,
     })),
     ...leads.rows.map((lead) => ({

@@ -2,11 +2,12 @@ import { dayText } from '@/contract/dateText';
 import { useGetList } from 'react-admin';
 import { Link } from 'react-router';
 import type { Defect } from '@/contract/records';
+import { vehicleLabel } from '@/contract/vehicleLabel';
 import { CertifyRepair } from '../defects/CertifyAtOnce';
 import { DefectPhotos } from '../defects/DefectPhotos';
 import { detailWords } from '../defects/defectWords';
 import { listPath } from '../listPath';
-import { ageWords, itemLabel, vehicleWords } from '../words';
+import { ageWords, itemLabel } from '../words';
 import { QueueRow, QueueSection } from './QueueSection';
 import { pollInterval } from './useToday';
 
@@ -46,7 +47,7 @@ export function DefectQueue({ title, filter, sort }: DefectQueueProps) {
           key={defect.id}
           title={
             <>
-              <Link to={`/vehicles/${defect.vehicle.id}/show`}>{vehicleWords(defect.vehicle)}</Link>
+              <Link to={`/vehicles/${defect.vehicle.id}/show`}>{vehicleLabel(defect.vehicle)}</Link>
               {' · '}
               <Link to={`/defects/${defect.id}/show`}>{itemLabel(defect.item)}</Link>
             </>

@@ -1,8 +1,9 @@
 import { useGetList } from 'react-admin';
 import { Link } from 'react-router';
 import type { Vehicle } from '@/contract/office/vehicles';
+import { vehicleLabel } from '@/contract/vehicleLabel';
 import { listPath } from '../listPath';
-import { inspectionWords, overdueWords, vehicleWords } from '../words';
+import { inspectionWords, overdueWords } from '../words';
 import { maxRows } from './DefectQueue';
 import { QueueRow, QueueSection } from './QueueSection';
 import { pollInterval } from './useToday';
@@ -24,7 +25,7 @@ export function NotInspected() {
       {data?.map((vehicle) => (
         <QueueRow
           key={vehicle.id}
-          title={<Link to={`/vehicles/${vehicle.id}/show`}>{vehicleWords(vehicle)}</Link>}
+          title={<Link to={`/vehicles/${vehicle.id}/show`}>{vehicleLabel(vehicle)}</Link>}
           text={`Last inspection: ${inspectionWords(vehicle.last_inspected_at)}`}
           detail={overdueWords(vehicle.overdue_days)}
         />

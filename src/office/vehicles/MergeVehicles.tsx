@@ -12,10 +12,10 @@ import {
 } from 'react-admin';
 import { vehicle as vehicleSchema, vehiclePaths } from '@/contract/office/vehicles';
 import type { Vehicle } from '@/contract/office/vehicles';
+import { vehicleLabel } from '@/contract/vehicleLabel';
 import { currentOf } from '../data/rejection';
 import { FormDialog } from '../form/FormDialog';
 import { useOfficeCalls } from '../useOfficeCalls';
-import { vehicleWords } from '../words';
 
 interface MergeValues {
   into: number | null;
@@ -53,7 +53,7 @@ export function MergeVehicles() {
       </Button>
       {asked ? (
         <FormDialog<MergeValues>
-          title={`Merge ${vehicleWords(vehicle)}`}
+          title={`Merge ${vehicleLabel(vehicle)}`}
           submitText="Merge"
           initial={{ into: null }}
           send={(values) => send(values, vehicle)}
@@ -71,7 +71,7 @@ export function MergeVehicles() {
           >
             <AutocompleteInput
               label="Merge into"
-              optionText={vehicleWords}
+              optionText={vehicleLabel}
               filterToQuery={(search: string) => ({ search })}
             />
           </ReferenceInput>

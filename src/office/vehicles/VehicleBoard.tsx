@@ -6,11 +6,11 @@ import { useGetList } from 'react-admin';
 import { Link } from 'react-router';
 import type { Vehicle } from '@/contract/office/vehicles';
 import { maxAtOnce } from '@/contract/office/lists';
+import { vehicleLabel } from '@/contract/vehicleLabel';
 import { NotLoaded } from '../layout/NotLoaded';
 import { StatusChips } from '../status/StatusChip';
 import { vehicleStatuses } from '../status/statuses';
 import { pollInterval } from '../today/useToday';
-import { vehicleWords } from '../words';
 import { reasonWords } from './readinessWords';
 
 function Tile({ vehicle }: { vehicle: Vehicle }) {
@@ -25,7 +25,7 @@ function Tile({ vehicle }: { vehicle: Vehicle }) {
             '&::after': { content: '""', position: 'absolute', inset: 0 },
           }}
         >
-          {vehicleWords(vehicle)}
+          {vehicleLabel(vehicle)}
         </Box>
       </Typography>
       <StatusChips statuses={vehicleStatuses(vehicle)} />

@@ -13,10 +13,11 @@ import {
 import { Link } from 'react-router';
 import { vehicle as vehicleSchema } from '@/contract/office/vehicles';
 import type { Vehicle } from '@/contract/office/vehicles';
+import { vehicleLabel } from '@/contract/vehicleLabel';
 import { Conflict } from '../form/Conflict';
 import { useEditConflict } from '../form/useEditConflict';
 import { useIsAllowed } from '../useIsAllowed';
-import { inspectionWords, overdueWords, vehicleWords } from '../words';
+import { inspectionWords, overdueWords } from '../words';
 import { HoldingDefects } from './HoldingDefects';
 import { MergeVehicles } from './MergeVehicles';
 
@@ -35,7 +36,7 @@ function Facts() {
   const { last_report_id, last_inspected_at } = vehicle;
   return (
     <Stack spacing={0.5} sx={{ mb: 2 }}>
-      <Typography variant="h2">{vehicleWords(vehicle)}</Typography>
+      <Typography variant="h2">{vehicleLabel(vehicle)}</Typography>
       <Typography>
         Last inspection: {inspectionWords(last_inspected_at)}{' '}
         {last_report_id === null ? null : (

@@ -2,6 +2,7 @@ import Stack from '@mui/material/Stack';
 import { DataTable } from 'react-admin';
 import { readinesses } from '@/contract/office/vehicles';
 import type { Vehicle } from '@/contract/office/vehicles';
+import { vehicleLabel } from '@/contract/vehicleLabel';
 import type { ListFilter } from '../list/listFilters';
 import { ListRows } from '../list/ListRows';
 import type { ListView } from '../list/ListViews';
@@ -15,7 +16,7 @@ import { readinessStatus, vehicleStatuses } from '../status/statuses';
 import { ReadinessBar } from '../today/ReadinessBar';
 import { pollInterval, useToday } from '../today/useToday';
 import { useIsAllowed } from '../useIsAllowed';
-import { choicesOf, vehicleWords, yesNo } from '../words';
+import { choicesOf, yesNo } from '../words';
 import { reasonWords } from './readinessWords';
 
 const views: readonly ListView[] = [
@@ -66,7 +67,7 @@ function Fleet() {
 }
 
 const textsOf = (vehicle: Vehicle) => ({
-  primary: vehicleWords(vehicle),
+  primary: vehicleLabel(vehicle),
   secondary: reasonWords(vehicle),
   aside: `${defectWords(vehicle)} open`,
   statuses: vehicleStatuses(vehicle),
@@ -96,7 +97,7 @@ export function VehicleList() {
           source="number"
           label="Vehicle"
           sx={{ whiteSpace: 'nowrap' }}
-          render={(vehicle) => <RowLink>{vehicleWords(vehicle)}</RowLink>}
+          render={(vehicle) => <RowLink>{vehicleLabel(vehicle)}</RowLink>}
         />
         <Column label="Make" render={({ make, year }) => [make, year].filter(Boolean).join(' ')} />
         <Column source="plate" label="Plate" disableSort />

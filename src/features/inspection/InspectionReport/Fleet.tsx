@@ -12,9 +12,9 @@ import type { Extensions } from '@/features/inspection/delivery/extensions';
 import { ownLastDayShown, unresolvedItemsShown } from '@/features/inspection/model/inspectionSlice';
 import { selectEntry } from '@/features/inspection/model/rules/checklistSelectors';
 import type { InspectionRoot } from '@/features/inspection/model/state/inspectionState';
-import type { OfficeWord } from '@/features/inspection/model/words/itemHistory';
-import { historyByItem, officeWords, wordFor } from '@/features/inspection/model/words/itemHistory';
-import { defectsToReview, isUnresolved } from '@/features/inspection/model/words/words';
+import type { OfficeNote } from '@/features/inspection/model/text/itemHistory';
+import { historyByItem, officeNotes, noteFor } from '@/features/inspection/model/text/itemHistory';
+import { defectsToReview, isUnresolved } from '@/features/inspection/model/text/defectText';
 import { ItemPhotos } from '@/features/inspection/photos/ItemPhotos';
 import { CleanReport } from '@/features/inspection/previous/CleanReport';
 import { PreviousReport } from '@/features/inspection/previous/PreviousReport';
@@ -28,11 +28,11 @@ import { PrintedSheet } from '@/features/inspection/receipt/PrintedSheet';
 import type { Printed } from '@/features/inspection/receipt/sheets';
 
 /** Announcements of items that the office has certified or reopened. */
-function useSpokenWords(office: ReadonlyMap<ChecklistKey, OfficeWord>): string {
+function useSpokenNotes(office: ReadonlyMap<ChecklistKey, OfficeNote>): string {
   return useSelector((root: InspectionRoot) =>
     [...office]
-      .flatMap(([item, word]) => {
-        const text = wordFor(word, selectEntry(root, item).value);
+      .flatMap(([item, note]) => {
+        const text = noteFor(note, selectEntry(root, item).value);
         return text === undefined ? [] : [`${itemName(item)}: ${text}.`];
       })
       .join(' '),
@@ -62,7 +62,7 @@ function useOwnLastDay(previous: PreviousResponse | undefined): void {
 }
 
 function notesOf(
-  office: ReadonlyMap<ChecklistKey, OfficeWord>,
+  office: ReadonlyMap<ChecklistKey, OfficeNote>,
   previous: PreviousResponse | undefined,
 ): Extensions['notes'] {
   const history = historyByItem(previous);
@@ -110,17 +110,17 @@ interface FleetProps {
 export function Fleet({ onChange }: FleetProps) {
   const current = useCertified();
   const { answer: previous, isUnknown } = usePreviousReports(current);
-  const office = useMemo(() => officeWords(current), [current]);
+  const office = useMemo(() => officeNotes(current), [current]);
   useUnresolvedItems(previous);
   useOwnLastDay(previous);
-  const spoken = useSpokenWords(office);
+  const spoken = useSpokenNotes(office);
   const owner = useSelector(selectOwner);
   const [opened, setOpened] = useState<Printed | null>(null);
   useEffect(() => {
     onChange({
       ...(isUnknown ? unknownPrevious : previousOf(previous)),
       notes: notesOf(office, previous),
-      words: office,
+      officeNotes: office,
       photosOf: (item, label) => <ItemPhotos itemKey={item} label={label} />,
       reports: owner === '' ? null : <MyReports owner={owner} onOpened={setOpened} />,
     });

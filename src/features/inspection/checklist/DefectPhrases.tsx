@@ -8,7 +8,7 @@ import {
 import { selectEntry } from '@/features/inspection/model/rules/checklistSelectors';
 import { descriptionId } from '@/features/inspection/model/rules/submitRules';
 import type { InspectionRoot } from '@/features/inspection/model/state/inspectionState';
-import { phrasesOf, withPhrase } from '@/features/inspection/model/words/defectPhrases';
+import { phrasesOf, withPhrase } from '@/features/inspection/model/text/defectPhrases';
 
 interface DefectPhrasesProps {
   itemKey: ChecklistKey;

@@ -7,16 +7,17 @@ import { Modal } from '@/components/Modal/Modal';
 import { itemName } from '@/contract/checklist';
 import type { ChecklistKey } from '@/contract/checklist';
 import type { FleetDefect } from '@/contract/fleet';
+import { vehicleLabel } from '@/contract/vehicleLabel';
 import { selectEntry } from '@/features/inspection/model/rules/checklistSelectors';
 import type { InspectionRoot } from '@/features/inspection/model/state/inspectionState';
-import type { OfficeWord } from '@/features/inspection/model/words/itemHistory';
-import { historyText, wordFor } from '@/features/inspection/model/words/itemHistory';
-import { outcomeText, reportedText, vehicleWords } from '@/features/inspection/model/words/words';
+import type { OfficeNote } from '@/features/inspection/model/text/itemHistory';
+import { historyText, noteFor } from '@/features/inspection/model/text/itemHistory';
+import { outcomeText, reportedText } from '@/features/inspection/model/text/defectText';
 
 interface ItemNoteProps {
   item: ChecklistKey;
   /** The office's certification or reopening since the form was loaded. */
-  office: OfficeWord;
+  office: OfficeNote;
   /** The item's defects of the last twelve months, newest first. */
   history: readonly FleetDefect[];
 }
@@ -27,10 +28,10 @@ export function ItemNote({ item, office, history }: ItemNoteProps) {
   // One of two trailers may be repaired, or the driver has found the defect again.
   const text = historyText(history);
   const { value } = useSelector((root: InspectionRoot) => selectEntry(root, item));
-  const word = wordFor(office, value);
+  const note = noteFor(office, value);
   return (
     <>
-      {word === undefined ? null : <small className="item-fixed">{word}</small>}
+      {note === undefined ? null : <small className="item-fixed">{note}</small>}
       {text === null ? null : (
         <Button
           variant="text"
@@ -58,7 +59,7 @@ export function ItemNote({ item, office, history }: ItemNoteProps) {
                 {defect.description}
               </Typography>
               <Typography variant="body2" color="textSecondary">
-                {vehicleWords(defect.vehicle)}, {reportedText(defect)}
+                {vehicleLabel(defect.vehicle)}, {reportedText(defect)}
               </Typography>
               <Typography variant="body2">{outcomeText(defect)}</Typography>
             </li>

@@ -5,7 +5,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import type { AppDispatch } from '@/api/thunkExtra';
 import type { ChecklistKey } from '@/contract/checklist';
 import { clockText } from '@/contract/dateText';
-import { useOfficeWord } from '@/features/inspection/delivery/extensions';
+import { useOfficeNote } from '@/features/inspection/delivery/extensions';
 import {
   itemMarkedDefective,
   itemMarkedGood,
@@ -14,7 +14,7 @@ import {
 import { selectEntry } from '@/features/inspection/model/rules/checklistSelectors';
 import { contestedId } from '@/features/inspection/model/rules/submitRules';
 import type { InspectionRoot } from '@/features/inspection/model/state/inspectionState';
-import { wordFor } from '@/features/inspection/model/words/itemHistory';
+import { noteFor } from '@/features/inspection/model/text/itemHistory';
 
 interface OfficeQuestionProps {
   itemKey: ChecklistKey;
@@ -27,10 +27,10 @@ interface OfficeQuestionProps {
  */
 export function OfficeQuestion({ itemKey, label }: OfficeQuestionProps) {
   const { value, enteredAt } = useSelector((root: InspectionRoot) => selectEntry(root, itemKey));
-  const word = useOfficeWord(itemKey);
+  const note = useOfficeNote(itemKey);
   const dispatch = useDispatch<AppDispatch>();
   const [own, other] = value ? ['good', 'defective'] : ['defective', 'good'];
-  const office = (word && wordFor(word, !value)) ?? other;
+  const office = (note && noteFor(note, !value)) ?? other;
   const time = enteredAt === null ? '' : `, ${clockText(enteredAt)}`;
   const keep = () => dispatch(value ? itemMarkedGood(itemKey) : itemMarkedDefective(itemKey));
   return (

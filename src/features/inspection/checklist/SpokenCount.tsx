@@ -8,7 +8,7 @@ import type { InspectionRoot } from '@/features/inspection/model/state/inspectio
 /** Pause after the last tap before the announcement, in ms. */
 const pause = 1500;
 
-const words = ({ passed, failed, pending, total }: ChecklistCount) =>
+const countText = ({ passed, failed, pending, total }: ChecklistCount) =>
   `${passed} passed, ${failed} failed, ${pending} pending of ${total}`;
 
 /** Announces the counters in one sentence after a pause. A tap renders nothing here. */
@@ -23,7 +23,7 @@ export const SpokenCount = memo(function SpokenCount() {
       if (count === seen) return;
       seen = count;
       clearTimeout(timer);
-      timer = setTimeout(() => setSaid(words(count)), pause);
+      timer = setTimeout(() => setSaid(countText(count)), pause);
     });
     return () => {
       stop();

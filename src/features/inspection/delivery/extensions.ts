@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { ChecklistKey } from '@/contract/checklist';
-import type { OfficeWord } from '@/features/inspection/model/words/itemHistory';
+import type { OfficeNote } from '@/features/inspection/model/text/itemHistory';
 
 /**
  * The parts that Linehaul's own backend adds to the report's page. With another backend, each part
@@ -14,7 +14,7 @@ export interface Extensions {
   /** The note about an item, below its name. */
   notes: ReadonlyMap<ChecklistKey, React.ReactNode>;
   /** The office's certifications and reopenings in the report on the screen. */
-  words: ReadonlyMap<ChecklistKey, OfficeWord>;
+  officeNotes: ReadonlyMap<ChecklistKey, OfficeNote>;
   /** The photos of an item that is defective, below its description. */
   photosOf: (item: ChecklistKey, label: string) => React.ReactNode;
   /** The driver's earlier reports, above the form; null if only this phone has them. */
@@ -25,7 +25,7 @@ export const noExtensions: Extensions = {
   cleanReport: null,
   previous: null,
   notes: new Map(),
-  words: new Map(),
+  officeNotes: new Map(),
   photosOf: () => null,
   reports: null,
 };
@@ -38,4 +38,5 @@ export const useItemPhotos = (key: ChecklistKey, label: string) =>
 
 export const useItemNote = (key: ChecklistKey) => useContext(ExtensionsContext).notes.get(key);
 
-export const useOfficeWord = (key: ChecklistKey) => useContext(ExtensionsContext).words.get(key);
+export const useOfficeNote = (key: ChecklistKey) =>
+  useContext(ExtensionsContext).officeNotes.get(key);

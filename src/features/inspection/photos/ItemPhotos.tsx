@@ -33,13 +33,13 @@ const texts = {
 } as const;
 
 /** '2 of 4 photos. 1 waiting.' */
-function countWords(photos: readonly Photo[]): string {
+function countText(photos: readonly Photo[]): string {
   const counts = [
     [photos.filter(({ status }) => status === 'waiting').length, 'waiting'],
     [photos.filter(({ status }) => status === 'refused').length, 'not accepted'],
   ] as const;
-  const words = counts.flatMap(([count, word]) => (count === 0 ? [] : [`${count} ${word}`]));
-  return `${photos.length} of ${maxPhotos} photos. ${words.join(', ') || 'Sent'}.`;
+  const texts = counts.flatMap(([count, label]) => (count === 0 ? [] : [`${count} ${label}`]));
+  return `${photos.length} of ${maxPhotos} photos. ${texts.join(', ') || 'Sent'}.`;
 }
 
 /** Scrolls the photos above the bar, which the page's scroll padding keeps clear. */
@@ -122,7 +122,7 @@ export function ItemPhotos({ itemKey, label }: ItemPhotosProps) {
         />
       ) : null}
       <Typography variant="body2" color="textSecondary" role="status">
-        {photos.length > 0 ? countWords(photos) : ''}
+        {photos.length > 0 ? countText(photos) : ''}
       </Typography>
       {removed ? (
         <Alert

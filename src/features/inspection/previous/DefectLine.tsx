@@ -11,7 +11,11 @@ import { limits } from '@/contract/limits';
 import { isCertified } from '@/contract/records';
 import { repairDoubted, repairTrusted } from '@/features/inspection/model/inspectionSlice';
 import type { InspectionRoot } from '@/features/inspection/model/state/inspectionState';
-import { isUnresolved, notFixedText, outcomeText } from '@/features/inspection/model/words/words';
+import {
+  isUnresolved,
+  notFixedText,
+  outcomeText,
+} from '@/features/inspection/model/text/defectText';
 import { SentPhotos } from '@/features/inspection/photos/SentPhotos';
 import { selectOwner } from './useFleet';
 import { TakeBack } from './TakeBack';

@@ -6,11 +6,12 @@ import type { AppDispatch } from '@/api/thunkExtra';
 import { CheckboxField } from '@/components/CheckboxField/CheckboxField';
 import { itemName } from '@/contract/checklist';
 import type { PreviousVehicle } from '@/contract/fleet';
+import { vehicleLabel } from '@/contract/vehicleLabel';
 import { holdingRead } from '@/features/inspection/model/inspectionSlice';
 import { isHoldingRead } from '@/features/inspection/model/rules/reviewRules';
 import { safetyId, selectSafetyError } from '@/features/inspection/model/rules/submitRules';
 import type { InspectionRoot } from '@/features/inspection/model/state/inspectionState';
-import { signedText, vehicleWords } from '@/features/inspection/model/words/words';
+import { signedText } from '@/features/inspection/model/text/defectText';
 
 const title = 'Do not drive: repairs are not certified';
 const errorId = `${safetyId}-error`;
@@ -36,7 +37,7 @@ export function DoNotDrive({ vehicles, phone }: DoNotDriveProps) {
         {vehicles.flatMap(({ vehicle, holding }) =>
           holding.map(({ id, item, description, reported_by, reported_at, driver_says_good }) => (
             <li key={id}>
-              {vehicleWords(vehicle)}, {itemName(item)}: {description}. {reported_by},{' '}
+              {vehicleLabel(vehicle)}, {itemName(item)}: {description}. {reported_by},{' '}
               {instantText(reported_at)}.
               {driver_says_good
                 ? ` Driver says good: ${signedText(driver_says_good.by, driver_says_good.at)}.`

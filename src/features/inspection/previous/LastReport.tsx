@@ -3,8 +3,9 @@ import Typography from '@mui/material/Typography';
 import type { PreviousVehicle } from '@/contract/fleet';
 import { useSelector } from 'react-redux';
 import { reportDateText } from '@/contract/dateText';
+import { vehicleLabel } from '@/contract/vehicleLabel';
 import type { InspectionRoot } from '@/features/inspection/model/state/inspectionState';
-import { defectsToReview, signedText, vehicleWords } from '@/features/inspection/model/words/words';
+import { defectsToReview, signedText } from '@/features/inspection/model/text/defectText';
 import { DefectLine } from './DefectLine';
 
 interface LastReportProps {
@@ -36,7 +37,7 @@ export function LastReport({ vehicle: previous, isAnswerable }: LastReportProps)
   const reviews = useOtherReviews(previous);
   return (
     <Stack component="section" spacing={1.5} useFlexGap>
-      <Typography variant="h3">{vehicleWords(vehicle)}</Typography>
+      <Typography variant="h3">{vehicleLabel(vehicle)}</Typography>
       <Typography color="textSecondary">
         {report
           ? `Last report: ${report.carrier}, ${reportDateText(report.date)}`

@@ -8,7 +8,7 @@ import type { PreviousResponse } from '@/contract/fleet';
 import { holdingDefectsShown, openDefectsShown } from '@/features/inspection/model/inspectionSlice';
 import { isSigned } from '@/features/inspection/model/rules/reviewRules';
 import type { InspectionRoot } from '@/features/inspection/model/state/inspectionState';
-import { isUnresolved } from '@/features/inspection/model/words/words';
+import { isUnresolved } from '@/features/inspection/model/text/defectText';
 import { shownOf } from './shown';
 import { DoNotDrive } from './DoNotDrive';
 import { LastReport } from './LastReport';

@@ -12,7 +12,7 @@ import { reviewId, selectReviewError } from '@/features/inspection/model/rules/s
 import { isSigned, isUnexplained } from '@/features/inspection/model/rules/reviewRules';
 import type { Shown } from '@/features/inspection/model/state/review';
 import type { InspectionRoot } from '@/features/inspection/model/state/inspectionState';
-import { signedText } from '@/features/inspection/model/words/words';
+import { signedText } from '@/features/inspection/model/text/defectText';
 
 const rejected = 'The office did not accept your review. Sign it again.';
 

@@ -1,7 +1,7 @@
 import type { PreviousResponse } from '@/contract/fleet';
 import { isCertified } from '@/contract/records';
 import type { Shown } from '@/features/inspection/model/state/review';
-import { defectsToReview } from '@/features/inspection/model/words/words';
+import { defectsToReview } from '@/features/inspection/model/text/defectText';
 
 /** The reports and defects that a signature covers. */
 export function shownOf({ vehicles }: PreviousResponse): Shown {

@@ -19,4 +19,4 @@ type Story = StoryObj<typeof Receipt>;
 
 export const AllClear: Story = {};
 export const Mobile: Story = { ...phone };
-export const LongWords: Story = { ...phone, args: { report: makeSentReport(longWord) } };
+export const LongText: Story = { ...phone, args: { report: makeSentReport(longWord) } };

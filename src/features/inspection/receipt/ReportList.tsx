@@ -7,7 +7,7 @@ import ListItemText from '@mui/material/ListItemText';
 import Stack from '@mui/material/Stack';
 import { useSelector } from 'react-redux';
 import { QueryState } from '@/components/QueryState/QueryState';
-import { tripWords } from '@/components/ReportSheet/tripWords';
+import { tripLabels } from '@/components/ReportSheet/tripLabels';
 import { stateTexts } from '@/contract/messages/states';
 import type { ReportRow } from '@/contract/records';
 import { fleetApi } from '@/features/inspection/delivery/fleetApi';
@@ -18,16 +18,16 @@ import { SentList } from './SentList';
 
 const perPage = 25;
 
-const stateWords = { current: 'The office has it', sent: 'Sent', superseded: 'Superseded' };
-const resultWords = {
+const stateLabels = { current: 'The office has it', sent: 'Sent', superseded: 'Superseded' };
+const resultLabels = {
   all_clear: 'All clear',
   defects_open: 'Defects open',
   defects_closed: 'Defects closed',
 };
 
-function wordsOf({ date, trip, state, result }: ReportRow): string {
-  const words = [trip && tripWords[trip], stateWords[state], resultWords[result]];
-  return [reportDateText(date), ...words].filter(Boolean).join(' · ');
+function rowText({ date, trip, state, result }: ReportRow): string {
+  const labels = [trip && tripLabels[trip], stateLabels[state], resultLabels[result]];
+  return [reportDateText(date), ...labels].filter(Boolean).join(' · ');
 }
 
 interface ReportListProps {
@@ -66,7 +66,7 @@ export function ReportList({ owner, onOpen, onOpenSent }: ReportListProps) {
                 <ListItemButton component="button" onClick={() => onOpen(report.id)}>
                   <ListItemText
                     primary={report.vehicles.map(({ number }) => number).join(' · ')}
-                    secondary={wordsOf(report)}
+                    secondary={rowText(report)}
                     slotProps={{ primary: { noWrap: true } }}
                   />
                 </ListItemButton>

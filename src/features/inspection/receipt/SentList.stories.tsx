@@ -18,4 +18,4 @@ export default meta;
 type Story = StoryObj<typeof SentList>;
 
 export const Two: Story = {};
-export const LongWords: Story = { ...phone, args: { reports: [makeSentReport(longWord)] } };
+export const LongText: Story = { ...phone, args: { reports: [makeSentReport(longWord)] } };

@@ -8,7 +8,7 @@ import type { SentReport } from '@/features/inspection/model/state/sentReport';
 import { momentText } from '@/contract/dateText';
 
 /** When the office received the report, and whether it was sent for good. */
-export const outcomeWords = { sent: 'Sent', saved: 'Saved with defects' } as const;
+export const outcomeLabels = { sent: 'Sent', saved: 'Saved with defects' } as const;
 
 interface SentListProps {
   reports: SentReport[];
@@ -31,7 +31,7 @@ export function SentList({ reports, onOpen }: SentListProps) {
             <ListItemButton component="button" onClick={() => onOpen(report)}>
               <ListItemText
                 primary={`${report.header.truck_number} · ${report.header.trailer_numbers}`}
-                secondary={`${outcomeWords[report.outcome]} ${momentText(report.sentAt)}`}
+                secondary={`${outcomeLabels[report.outcome]} ${momentText(report.sentAt)}`}
                 slotProps={{ primary: { noWrap: true } }}
               />
               <ChevronRightIcon />

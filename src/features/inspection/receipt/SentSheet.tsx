@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useSettings } from '@/api/useSettings';
-import { tripWords } from '@/components/ReportSheet/tripWords';
+import { tripLabels } from '@/components/ReportSheet/tripLabels';
 import { checklistCategories, itemsOf } from '@/contract/checklist';
 import type { ChecklistCategory } from '@/contract/checklist';
 import { conditionLabels, headerLabels, vehicleConditions } from '@/contract/inspection';
@@ -11,14 +11,14 @@ import { sentCount } from '@/features/inspection/model/rules/sentSelectors';
 import type { SentReport } from '@/features/inspection/model/state/sentReport';
 import { dayText, momentText } from '@/contract/dateText';
 import { Facts } from './Facts';
-import { outcomeWords } from './SentList';
+import { outcomeLabels } from './SentList';
 
 function conditionText(stored: string): string {
   const condition = vehicleConditions.find((each) => each === stored);
   return condition ? conditionLabels[condition] : '';
 }
 
-function word(value: ItemValue): string {
+function valueLabel(value: ItemValue): string {
   if (value === null) return 'Not checked';
   return value ? 'Good' : 'Defective';
 }
@@ -53,7 +53,7 @@ function Category({
         {itemsOf(id).map(({ key, label: item }) => (
           <li key={key}>
             <span>{[item, defects[key]].filter(Boolean).join(': ')}</span>
-            <span>{word(items[key])}</span>
+            <span>{valueLabel(items[key])}</span>
           </li>
         ))}
       </Box>
@@ -65,15 +65,15 @@ function Category({
 export function SentSheet({ report }: { report: SentReport }) {
   const { header, items, trip, outcome, defects } = report;
   const { fleet } = useSettings();
-  const words = fleet && trip ? ` · ${tripWords[trip]}` : '';
+  const tripText = fleet && trip ? ` · ${tripLabels[trip]}` : '';
   const { passed, failed, total } = sentCount(report);
   return (
     <Stack spacing={3}>
       <Facts
         facts={[
-          [outcomeWords[outcome], momentText(report.sentAt)],
+          [outcomeLabels[outcome], momentText(report.sentAt)],
           ['Driver', header.carrier],
-          ['Inspected', momentText(header) + words],
+          ['Inspected', momentText(header) + tripText],
           ['Location', header.address],
           ['Truck', header.truck_number],
           [headerLabels.odometer_reading, header.odometer_reading],

@@ -8,13 +8,14 @@ import type { ChecklistKey } from '@/contract/checklist';
 import type { OwnReport } from '@/contract/fleet';
 import { inspection } from '@/contract/inspection';
 import type { Inspection, ItemValues } from '@/contract/inspection';
+import { vehicleLabel } from '@/contract/vehicleLabel';
 import { photosOf } from '@/features/inspection/delivery/takePhotos';
 import { isAnythingUnsent } from '@/features/inspection/model/rules/reportMerge';
 import { tripOf } from '@/features/inspection/model/rules/trip';
 import type { HeaderValues, Trip } from '@/features/inspection/model/state/header';
 import type { InspectionState } from '@/features/inspection/model/state/inspectionState';
 import type { SentReport } from '@/features/inspection/model/state/sentReport';
-import { holdingText, outcomeText, vehicleWords } from '@/features/inspection/model/words/words';
+import { holdingText, outcomeText } from '@/features/inspection/model/text/defectText';
 import { SentPhotos } from '@/features/inspection/photos/SentPhotos';
 
 /** The printed contents of a report. */
@@ -43,7 +44,7 @@ export function sheetOfOwn(own: OwnReport, owner: string): Printed {
     ...{ report, trip },
     defects: defects.map((defect) => ({
       item: defect.item,
-      vehicle: vehicleWords(defect.vehicle),
+      vehicle: vehicleLabel(defect.vehicle),
       description: defect.description,
       outcome: [outcomeText(defect), holdingText(defect)].filter(Boolean).join(', '),
       photos: <SentPhotos owner={owner} label={itemName(defect.item)} photos={defect.photos} />,

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useDispatch, useSelector } from 'react-redux';
 import type { AppDispatch } from '@/api/thunkExtra';
 import { useSettings } from '@/api/useSettings';
-import { tripWords } from '@/components/ReportSheet/tripWords';
+import { tripLabels } from '@/components/ReportSheet/tripLabels';
 import { momentOf } from '@/contract/dates';
 import { headerUnfolded } from '@/features/inspection/model/inspectionSlice';
 import { selectFoldedLine } from '@/features/inspection/model/rules/questionSelectors';
@@ -64,7 +64,7 @@ export function FoldedHeader() {
             {line}
           </Typography>
           <Typography variant="body2" color="textSecondary">
-            {[moment, ...(fleet ? [tripWords[trip]] : [])].join(' · ')}
+            {[moment, ...(fleet ? [tripLabels[trip]] : [])].join(' · ')}
           </Typography>
         </Box>
         <Button

@@ -2,7 +2,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import type { AppDispatch } from '@/api/thunkExtra';
 import { ChoiceCard } from '@/components/ChoiceCards/ChoiceCard';
 import { ChoiceCards } from '@/components/ChoiceCards/ChoiceCards';
-import { tripWords } from '@/components/ReportSheet/tripWords';
+import { tripLabels } from '@/components/ReportSheet/tripLabels';
 import { trips } from '@/contract/records';
 import { tripChosen } from '@/features/inspection/model/inspectionSlice';
 import { selectIsUnderWay } from '@/features/inspection/model/rules/reportSelectors';
@@ -23,7 +23,7 @@ export function TripChoice() {
           checked={chosen === trip}
           disabled={isUnderWay}
           onChange={() => dispatch(tripChosen(trip))}
-          label={tripWords[trip]}
+          label={tripLabels[trip]}
         />
       ))}
     </ChoiceCards>

@@ -27,7 +27,7 @@ export const Short: Story = {};
 export const LongTexts: Story = {
   args: { comment: { ...comment, description: longText.repeat(4), company_name: longTitle } },
 };
-export const LongWords: Story = {
+export const LongWord: Story = {
   ...phone,
   args: { comment: { ...comment, description: longWord, last_name: longWord } },
 };

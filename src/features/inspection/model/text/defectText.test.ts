@@ -2,7 +2,7 @@ import { instantText } from '@/contract/dateText';
 import type { FleetDefect } from '@/contract/fleet';
 import { sheetOfOwn } from '@/features/inspection/receipt/sheets';
 import { defects, ownReport } from '@/testing/fixtures/fleet';
-import { outcomeText, reportedText } from './words';
+import { outcomeText, reportedText } from './defectText';
 
 const { open, certified, deferred, markedGood, saysGood, reopened } = defects;
 const when = (at: string) => instantText(at);

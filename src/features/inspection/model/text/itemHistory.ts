@@ -2,7 +2,7 @@ import type { ChecklistKey } from '@/contract/checklist';
 import { monthText } from '@/contract/dateText';
 import type { CurrentResponse, FleetDefect, PreviousResponse } from '@/contract/fleet';
 import type { ItemValue } from '@/contract/inspection';
-import { certifiedText, reopenedText } from './words';
+import { certifiedText, reopenedText } from './defectText';
 
 /**
  * 'Reported 3 times since August'; null if it was reported once. Counts inspections, not defects,
@@ -32,7 +32,7 @@ export function historyByItem(previous: PreviousResponse | undefined) {
 }
 
 /** The office's note about an item of the driver's report. */
-export interface OfficeWord {
+export interface OfficeNote {
   /** 'Repaired by M. Ortiz 2:05 PM', while the item is good. */
   certified?: string;
   /** 'Reopened by Lee Long 2:05 PM: Still cracked', while it is defective. */
@@ -40,22 +40,22 @@ export interface OfficeWord {
 }
 
 /** The note that matches an item's value, if any. */
-export function wordFor({ certified, reopened }: OfficeWord, value: ItemValue) {
+export function noteFor({ certified, reopened }: OfficeNote, value: ItemValue) {
   if (value === null) return undefined;
   return value ? certified : reopened;
 }
 
 /** The office's certifications and reopenings of the driver's report, by item. */
-export function officeWords(current: CurrentResponse | undefined): Map<ChecklistKey, OfficeWord> {
-  const words = new Map<ChecklistKey, OfficeWord>();
+export function officeNotes(current: CurrentResponse | undefined): Map<ChecklistKey, OfficeNote> {
+  const notes = new Map<ChecklistKey, OfficeNote>();
   for (const { item, reopened } of current?.reopened ?? []) {
-    words.set(item, { reopened: reopenedText(reopened) });
+    notes.set(item, { reopened: reopenedText(reopened) });
   }
   for (const certified of current?.certified ?? []) {
-    words.set(certified.item, {
-      ...words.get(certified.item),
+    notes.set(certified.item, {
+      ...notes.get(certified.item),
       certified: certifiedText(certified),
     });
   }
-  return words;
+  return notes;
 }

@@ -1,5 +1,5 @@
 import { defects, hornCertified } from '@/testing/fixtures/fleet';
-import { historyText, officeWords, wordFor } from './itemHistory';
+import { historyText, officeNotes, noteFor } from './itemHistory';
 
 const ofTrailer = {
   ...defects.certified,
@@ -23,14 +23,14 @@ test('a defect that only one inspection found, even on two trailers, has no hist
 test('the office’s note about an item matches its value, with the mechanic’s note, or who reopened it and why', () => {
   const [horn] = hornCertified.certified;
   const { id, reopened } = defects.reopened;
-  const words = officeWords({
+  const notes = officeNotes({
     ...hornCertified,
     certified: horn ? [{ ...horn, note: 'New relay' }] : [],
     reopened: [{ id, item: 'mirrors', reopened: { ...reopened, how: 'reopened' } }],
   });
-  expect(wordFor(words.get('horn') ?? {}, true)).toMatch(/^Repaired by M\. Ortiz .*: New relay$/);
-  expect(wordFor(words.get('horn') ?? {}, false)).toBeUndefined();
-  expect(wordFor(words.get('mirrors') ?? {}, false)).toMatch(
+  expect(noteFor(notes.get('horn') ?? {}, true)).toMatch(/^Repaired by M\. Ortiz .*: New relay$/);
+  expect(noteFor(notes.get('horn') ?? {}, false)).toBeUndefined();
+  expect(noteFor(notes.get('mirrors') ?? {}, false)).toMatch(
     /^Reopened by Lee Long .*: Still cracked$/,
   );
 });

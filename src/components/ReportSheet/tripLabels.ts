@@ -1,7 +1,7 @@
 import type { ReportRow } from '@/contract/records';
 
 /** Labels for when the driver inspected, before or after the trip. */
-export const tripWords: Record<NonNullable<ReportRow['trip']>, string> = {
+export const tripLabels: Record<NonNullable<ReportRow['trip']>, string> = {
   before: 'Before the trip',
   after: 'After the trip',
 };

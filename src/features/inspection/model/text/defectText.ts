@@ -3,19 +3,17 @@ import type { FleetDefect, PreviousVehicle } from '@/contract/fleet';
 
 type Reopened = NonNullable<FleetDefect['reopened']>;
 
-/** 'Truck T-114'. */
-export function vehicleWords({ kind, number }: PreviousVehicle['vehicle']): string {
-  return `${kind === 'truck' ? 'Truck' : 'Trailer'} ${number}`;
-}
-
 /** 'M. Ortiz 2:05 PM', and the day if it is not today's. */
 export const signedText = (name: string, at: string, today?: string) =>
   `${name} ${clockText(at, today)}`;
 
-const certifiedWords = { repaired: 'Repaired by', repair_not_needed: 'No repair needed:' } as const;
+const certifiedLabels = {
+  repaired: 'Repaired by',
+  repair_not_needed: 'No repair needed:',
+} as const;
 
 type Certified = Pick<FleetDefect, 'certified_name' | 'closed_at' | 'signed_on' | 'note'> & {
-  state: keyof typeof certifiedWords;
+  state: keyof typeof certifiedLabels;
 };
 
 const noteText = (note: string) => (note === '' ? '' : `: ${note}`);
@@ -23,7 +21,7 @@ const noteText = (note: string) => (note === '' ? '' : `: ${note}`);
 /** 'Repaired by M. Ortiz 2:05 PM: New relay'. */
 export function certifiedText({ state, certified_name, closed_at, signed_on, note }: Certified) {
   const signed = signedText(certified_name, closed_at ?? '');
-  return `${certifiedWords[state]} ${signed}${placeText({ signed_on })}${noteText(note)}`;
+  return `${certifiedLabels[state]} ${signed}${placeText({ signed_on })}${noteText(note)}`;
 }
 
 const placeText = ({ signed_on }: Pick<FleetDefect, 'signed_on'>) =>
