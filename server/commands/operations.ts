@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 import { checkBackup } from '../jobs/backup/backupFile';
 import type { BackupFile } from '../jobs/backup/backupFile';
-import { migrateSafely } from '../jobs/backup/keptBackups';
+import { keepFile, migrateSafely } from '../jobs/backup/keptBackups';
 import { rehearse } from '../jobs/backup/rehearse';
 import { restoreDamaged } from '../jobs/backup/restoreDamaged';
 import { restoreSafely } from '../jobs/backup/restoreSafely';
@@ -61,12 +61,16 @@ export function operationsIn(context: Context): Operations {
       if (upgrade !== undefined) return checkUpgrade(context, upgrade);
       return backup === undefined ? check(context) : checkRestore(context, backup);
     },
-    backup: async (file) => {
-      await namingFile(file, () =>
-        writeWhole(file, async (output) => {
-          await run(context, { command: 'backup' }, output);
-        }),
-      );
+    backup: async (given) => {
+      const write = async (output: Writable) => {
+        await run(context, { command: 'backup' }, output);
+      };
+      const { dataDir } = settings();
+      const file = await namingFile(given ?? dataDir, async () => {
+        if (given === undefined) return keepFile(dataDir, '', write);
+        await writeWhole(given, write);
+        return given;
+      });
       log.info(`Backed up to ${file}.`);
     },
     restore: async (path, { mayReplace }) => {

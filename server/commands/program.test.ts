@@ -48,6 +48,7 @@ describe('linehaul', () => {
     ['check', ['check', {}]],
     ['check --backup a.jsonl', ['check', { backup: 'a.jsonl' }]],
     ['check --upgrade a.jsonl', ['check', { upgrade: 'a.jsonl' }]],
+    ['backup', ['backup', undefined]],
     ['backup a.jsonl', ['backup', 'a.jsonl']],
     ['restore a.jsonl', ['restore', 'a.jsonl', { mayReplace: false }]],
     ['restore a.jsonl --replace', ['restore', 'a.jsonl', { mayReplace: true }]],
@@ -78,7 +79,7 @@ describe('linehaul', () => {
   });
 
   it.each([
-    ['backup', /missing required argument 'file'/],
+    ['restore', /missing required argument 'file'/],
     ['bckup', /unknown command 'bckup'/],
     ['leads --since soon', /must be a day like/],
     ['purge', /'--before <day>' not specified/],

@@ -12,7 +12,7 @@ export interface Operations {
   start: () => void;
   migrate: () => Promise<void>;
   check: (backups: { backup?: string; upgrade?: string }) => Promise<void>;
-  backup: (file: string) => Promise<void>;
+  backup: (file: string | undefined) => Promise<void>;
   restore: (file: string, options: { mayReplace: boolean }) => Promise<void>;
   moveToPostgres: (file: string | undefined) => Promise<void>;
   print: (command: PrintedCommand) => Promise<void>;
@@ -38,7 +38,7 @@ export function programOf(operations: Operations): Command {
     .option('--upgrade <file>', 'the same, and whether each read call responds after the upgrade')
     .action(operations.check);
   command('backup', 'write accounts, reports, leads, content and media to a file')
-    .argument('<file>')
+    .argument('[file]', 'by default one of the last seven in DATA_DIR/backups')
     .action(operations.backup);
   command('restore', 'put a backup into the database')
     .argument('<file>')

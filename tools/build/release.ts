@@ -37,10 +37,9 @@ async function release(): Promise<string> {
   for (const part of ['dist', 'package.json', 'package-lock.json', 'docs']) {
     fs.cpSync(inRoot(part), path.join(folder, part), { recursive: true });
   }
-  fs.cpSync(inRoot('deploy', 'linehaul'), path.join(folder, 'linehaul'));
-  for (const sample of ['linehaul.service', 'linehaul.env', 'Caddyfile', 'prometheus']) {
-    fs.cpSync(inRoot('deploy', sample), path.join(folder, 'samples', sample), { recursive: true });
-  }
+  const samples = path.join(folder, 'samples');
+  fs.cpSync(inRoot('deploy'), samples, { recursive: true });
+  fs.renameSync(path.join(samples, 'linehaul'), path.join(folder, 'linehaul'));
   const quiet = ['--no-audit', '--no-fund', '--loglevel=error'];
   await succeed(run('npm', ['ci', '--omit=dev', ...quiet], { cwd: folder }));
   keepOperatorsScripts(folder, description);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 import { restoreDrill } from '@/contract/office/today';
 
-/** The folder of the backups that the server keeps of the embedded database. */
+/** The folder of the last backups, which the server makes of the embedded database only. */
 export const backupsIn = (dataFolder: string) => join(dataFolder, 'backups');
 
 /** The file with the last drill, next to the backups. */

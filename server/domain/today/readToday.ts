@@ -54,6 +54,6 @@ export async function readToday(api: Services): Promise<Today> {
       from unresolved, fleet`,
   );
   if (!found) throw new Error('a summary is one row');
-  const { lock } = api.database;
-  return { ...found, restore_drill: lock ? await lastDrill(lock.folder) : null };
+  const { dataFolder } = api.database;
+  return { ...found, restore_drill: dataFolder ? await lastDrill(dataFolder) : null };
 }

@@ -1,5 +1,6 @@
 import { mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
+import type { Writable } from 'node:stream';
 import { backupsIn, drillFile, lastDrill } from '../../domain/backups/restoreDrill';
 import type { StoredDrill } from '../../domain/backups/restoreDrill';
 import type { Database } from '../../platform/database/Database';
@@ -9,7 +10,7 @@ import { backUp } from './backUp';
 import { rehearseApart } from './rehearse';
 import { writeWhole } from './wholeFile';
 
-/** Number of backups of the embedded database that the server keeps. */
+/** Number of backups that the data folder keeps. */
 const keptFiles = 7;
 const day = 24 * 60 * 60 * 1000;
 /** Interval between checks whether a day has passed, in ms. */
@@ -42,23 +43,32 @@ export async function newestBackup(dataFolder: string): Promise<string | null> {
 }
 
 /**
- * Writes `backups/<date><note>.jsonl` for a database in a folder, and removes all but the last
- * seven backups. Returns its path.
+ * Writes `backups/<date><note>.jsonl` in a data folder, and removes all but the last seven backups.
+ * Returns its path.
  */
-export async function keepBackup(
-  database: Database,
+export async function keepFile(
   dataFolder: string,
-  note = '',
-  signal?: AbortSignal,
+  note: string,
+  write: (output: Writable) => Promise<void>,
 ): Promise<string> {
   const folder = backupsIn(dataFolder);
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const date = new Date().toISOString().slice(0, 10);
   const path = join(folder, `${date}${note}.jsonl`);
-  await writeWhole(path, (output) => backUp(database, output, signal));
+  await writeWhole(path, write);
   const old = (await keptBackups(dataFolder)).slice(keptFiles);
-  await Promise.all(old.map(({ path: oldPath }) => rm(oldPath)));
+  await Promise.all(old.map(({ path: oldPath }) => rm(oldPath, { force: true })));
   return path;
+}
+
+/** Does so with a backup of the database. */
+export function keepBackup(
+  database: Database,
+  dataFolder: string,
+  note = '',
+  signal?: AbortSignal,
+): Promise<string> {
+  return keepFile(dataFolder, note, (output) => backUp(database, output, signal));
 }
 
 /**
@@ -89,8 +99,8 @@ interface Reports {
 }
 
 /**
- * Backs up the embedded database once its newest backup is a day old, and restores that backup into a
- * scratch database an hour later. Does nothing on PostgreSQL.
+ * Backs up the embedded database once its newest backup is a day old. Restores the newest backup, also
+ * one that the operator's command made of PostgreSQL, into a scratch database when it is an hour old.
  */
 export class DailyBackups {
   private timer: NodeJS.Timeout | null = null;
@@ -141,22 +151,22 @@ export class DailyBackups {
   private async drillIfDue(): Promise<void> {
     const { database, stopping, reports } = this;
     const isStopping = () => stopping.signal.aborted;
-    if (!database.lock) return;
-    const { folder } = database.lock;
-    const [newest] = await keptBackups(folder);
+    const { dataFolder } = database;
+    if (!dataFolder) return;
+    const [newest] = await keptBackups(dataFolder);
     const isDue = newest && Date.now() - newest.time >= lookInterval;
     if (!isDue || isStopping()) return;
     const file = basename(newest.path);
-    if ((await lastDrill(folder))?.file === file) return;
+    const backup_at = new Date(newest.time).toISOString();
+    if ((await lastDrill(dataFolder))?.backup_at === backup_at) return;
     const problem = await this.rehearse(newest.path, stopping.signal).then(
       () => null,
       (error: unknown) => (error instanceof Error ? error.message : String(error)),
     );
     // A drill that was aborted by a stop says nothing about the backup.
     if (problem !== null && isStopping()) return;
-    const backup_at = new Date(newest.time).toISOString();
     const drill: StoredDrill = { file, backup_at, checked_at: new Date().toISOString(), problem };
-    await writeFile(drillFile(folder), JSON.stringify(drill), { mode: 0o600 });
+    await writeFile(drillFile(dataFolder), JSON.stringify(drill), { mode: 0o600 });
     if (problem === null) reports.info(`The backup ${file} was restored and checked.`);
     else reports.error(`the backup ${file} could not be restored: ${problem}`);
   }

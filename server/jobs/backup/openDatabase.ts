@@ -22,7 +22,8 @@ export async function openDatabase(
     return openFolder(settings.dataDir);
   }
   try {
-    return await openPostgres(settings.databaseUrl, report);
+    const database = await openPostgres(settings.databaseUrl, report);
+    return { ...database, dataFolder: settings.dataDir };
   } catch (error) {
     const reason = databaseCode(error) ?? 'no response';
     throw new SettingError('DATABASE_URL', `names a database that cannot be used (${reason})`);

@@ -1,13 +1,16 @@
 import { appendFile, rm, utimes } from 'node:fs/promises';
 import { todayPath } from '@/contract/office/today';
+import { freePort } from '../../../tools/machine/port';
 import { openEmbedded } from '../../platform/database/embedded';
-import { migratedDataFolder } from '../../testing/databases';
+import { readSettings } from '../../platform/settings/settings';
+import { createMigratedPostgres, databaseKinds, migratedDataFolder } from '../../testing/databases';
 import { Staff } from '../../testing/office';
 import { messagesOf, runToEnd, startProcess } from '../../testing/serverProcess';
-import { openTestServer } from '../../testing/testServer';
+import { addDriver, openTestServer } from '../../testing/testServer';
 import { until } from '../../testing/until';
 import { createMetrics } from '../metrics/serveMetrics';
-import { DailyBackups, keepBackup } from './keptBackups';
+import { DailyBackups, keepBackup, newestBackup } from './keptBackups';
+import { openDatabase } from './openDatabase';
 
 let folder: string;
 beforeEach(async () => {
@@ -63,17 +66,40 @@ it('restores a backup once, an hour after it was made, and shows the result on T
   await database.close();
 });
 
-it('restores in its own process, as an operator may', async () => {
-  const database = await openEmbedded(folder);
-  const backup = await keepBackup(database, folder);
-  await database.close();
-  await age(backup);
-  const server = await startProcess({ DATA_DIR: folder, SEED: 'none' });
-  await until(() => server.output().includes('was restored and checked'));
-  server.signal('SIGTERM');
-  await server.exited;
+it.each(databaseKinds)(
+  'restores a backup that the command made of %s in a process of its own, and shows the result in the log, the metrics and on Today',
+  async (kind) => {
+    const postgres = kind === 'postgres' ? await createMigratedPostgres() : null;
+    const METRICS_PORT = String(await freePort());
+    const env = {
+      ...{ DATA_DIR: folder, SEED: 'none', METRICS_PORT },
+      ...(postgres && { DATABASE_URL: postgres.url, TOKEN_SECRET: 'x'.repeat(32) }),
+    };
+    const before = await openDatabase(readSettings(env));
+    await addDriver({ database: before });
+    await before.close();
+    expect(await runToEnd(env, 'cli', ['backup'])).toMatchObject({ code: 0 });
+    const backup = (await newestBackup(folder)) ?? '';
+    await age(backup);
 
-  await appendFile(backup, '{}\n');
-  const { code, output } = await runToEnd({}, 'cli', ['check', '--backup', backup]);
-  expect([code, messagesOf(output)]).toEqual([1, [expect.stringContaining('backup')]]);
-});
+    const process = await startProcess(env);
+    await until(() => process.output().includes('was restored and checked'));
+    const metrics = await (await fetch(`http://127.0.0.1:${METRICS_PORT}/metrics`)).text();
+    expect(metrics).toMatch(/^linehaul_restore_drill_failed 0$/m);
+    expect(metrics).toMatch(/^linehaul_backup_age_seconds 7\d\d\d\./m);
+    process.signal('SIGTERM');
+    await process.exited;
+
+    const database = await openDatabase(readSettings(env));
+    const server = await openTestServer(kind, { database });
+    const { body } = await (await Staff.signedIn(server, 'admin')).ask('GET', 'today/');
+    expect(body['restore_drill']).toMatchObject({ problem: null });
+    await server.close();
+    await database.close();
+    await postgres?.drop();
+
+    await appendFile(backup, '{}\n');
+    const { code, output } = await runToEnd({}, 'cli', ['check', '--backup', backup]);
+    expect([code, messagesOf(output)]).toEqual([1, [expect.stringContaining('backup')]]);
+  },
+);

@@ -33,7 +33,7 @@ function gaugesIn(registry: Registry) {
 
 /** Gauges of the database's contents, and of its connections or its folder. */
 export function measureDatabase(database: Database, registry: Registry): void {
-  const { queries, pool, lock } = database;
+  const { queries, pool, dataFolder } = database;
   const gauge = gaugesIn(registry);
   gauge('reports', 'Reports that are not superseded, by result.', ['result'], async (reports) => {
     const rows = await queries
@@ -63,7 +63,7 @@ export function measureDatabase(database: Database, registry: Registry): void {
   gauge('notifications_age_seconds', 'Age of the oldest that waits.', [], async (age) =>
     age.set((await outbox()).age),
   );
-  if (lock) measureBackups(gauge, lock.folder);
+  if (dataFolder) measureBackups(gauge, dataFolder);
   if (pool) {
     gauge('pool_connections', 'Connections to PostgreSQL, by use.', ['use'], (connections) => {
       connections.set({ use: 'busy' }, pool.totalCount - pool.idleCount);

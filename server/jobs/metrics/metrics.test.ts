@@ -80,7 +80,7 @@ it('has every metric that the alerts and the dashboard name', async () => {
   const database = await openMigrated('embedded');
   // Includes the metrics that only PostgreSQL or only a database in a folder has.
   const pool = { totalCount: 1, idleCount: 1, waitingCount: 0 };
-  const whole = { ...database, pool, lock: { folder: '' } } as unknown as Database;
+  const whole = { ...database, pool, dataFolder: 'none' } as unknown as Database;
   const registry = createMetrics(whole);
   await (await openTestServer('embedded', { database, metrics: registry })).close();
   const known = registry.getMetricsAsArray().map(({ name }) => name);

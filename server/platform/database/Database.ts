@@ -25,6 +25,8 @@ export interface Database {
    * it.
    */
   lock?: FolderLock;
+  /** The folder with `backups`: DATA_DIR, on PostgreSQL too. None for a database in memory. */
+  dataFolder?: string;
   /**
    * Runs work that may take long (migrations, backup, restore) without the time limits of requests.
    */

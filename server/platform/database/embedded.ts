@@ -33,7 +33,7 @@ export async function openEmbedded(folder: string, name = databaseName): Promise
   try {
     await makeOwnerOnly(folder);
     const client = await openReadable(join(folder, name));
-    return { ...wrap(client, lock.release), lock };
+    return { ...wrap(client, lock.release), lock, dataFolder: folder };
   } catch (error) {
     await lock.release();
     throw error;

@@ -34,10 +34,7 @@ export const today = v.object({
   new_leads: v.number(),
   /** Notifications by email and to the webhook that were not delivered. */
   notifications: v.optional(undelivered, { waiting: 0, failed: 0 }),
-  /**
-   * Result of the last restore drill on the server's own backups; null before the first drill, and
-   * on PostgreSQL.
-   */
+  /** Result of the last restore drill; null before the first. */
   restore_drill: v.optional(v.nullable(restoreDrill), null),
   /** The last thirty days including today, oldest first. */
   days: v.array(v.object({ day: v.string(), reports: v.number(), defects: v.number() })),
