@@ -2,18 +2,14 @@ import type { FastifyInstance } from 'fastify';
 import { serveCommands } from './commands/serveCommands';
 import type { Api } from './Api';
 import { buildApp } from './app';
-import { DailyBackups, migrateSafely } from './jobs/backup/keptBackups';
+import { DailyBackups } from './jobs/backup/keptBackups';
 import { createApi } from './createApi';
-import { verifyItems } from './domain/reports/verifyItems';
 import { hasAdmin } from './domain/people/readPeople';
-import { blankStoredVideos } from './domain/media/blankStoredVideos';
-import { migrationState } from './platform/database/migrate';
 import { createLog } from './platform/http/logging';
 import type { Log } from './platform/http/logging';
-import { openDatabase } from './jobs/backup/openDatabase';
 import { demoAccounts, demoPassword } from './domain/accounts/demoAccounts';
 import { withSanitizer } from './domain/content/sanitizeText';
-import { prepareDemonstration } from './seed/demonstration';
+import { prepareDatabase } from './prepareDatabase';
 import { createMetrics, serveMetrics } from './jobs/metrics/serveMetrics';
 import { DailyPurge } from './jobs/retention/DailyPurge';
 import type { ServerSettings } from './platform/settings/settings';
@@ -76,14 +72,8 @@ function runBeside(app: FastifyInstance, { database, notifications, settings }: 
 
 async function openApi(settings: ServerSettings, migrations: string, log: Log): Promise<Api> {
   const report = (problem: string) => log.error(problem);
-  const database = await openDatabase(settings, (error) => report(error.message));
+  const database = await prepareDatabase(settings, migrations, log);
   try {
-    await migrateSafely(database, migrations);
-    const { newer } = await migrationState(database.queries, migrations);
-    if (newer.length > 0) log.warn(`A newer version upgraded the database: ${newer.join(', ')}.`);
-    await verifyItems(database.queries);
-    await blankStoredVideos(database);
-    await prepareDemonstration(settings, database);
     return await createApi(settings, database, await resolveTokenSecret(settings), report);
   } catch (error) {
     await database.close();

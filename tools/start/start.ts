@@ -25,8 +25,12 @@ async function buildIfNeeded(): Promise<boolean> {
     console.log('Build is up to date.');
     return true;
   }
-  // In a separate process, so that webpack's memory is freed before the server runs.
-  return (await runTool('tools/build/build.ts')) === 0;
+  const [code] = await Promise.all([
+    // In a separate process, so that webpack's memory is freed before the server runs.
+    runTool('tools/build/build.ts'),
+    runTool('tools/start/prepareDatabase.ts'),
+  ]);
+  return code === 0;
 }
 
 function serve(): void {

@@ -1,0 +1,30 @@
+import { blankStoredVideos } from './domain/media/blankStoredVideos';
+import { verifyItems } from './domain/reports/verifyItems';
+import { migrateSafely } from './jobs/backup/keptBackups';
+import { openDatabase } from './jobs/backup/openDatabase';
+import type { Database } from './platform/database/Database';
+import { migrationState } from './platform/database/migrate';
+import type { Log } from './platform/http/logging';
+import type { ServerSettings } from './platform/settings/settings';
+import { prepareDemonstration } from './seed/demonstration';
+
+/** Opens the database, migrates it, and stores what SEED asks for if it is empty. */
+export async function prepareDatabase(
+  settings: ServerSettings,
+  migrations: string,
+  log: Log,
+): Promise<Database> {
+  const database = await openDatabase(settings, ({ message }) => log.error(message));
+  try {
+    await migrateSafely(database, migrations);
+    const { newer } = await migrationState(database.queries, migrations);
+    if (newer.length > 0) log.warn(`A newer version upgraded the database: ${newer.join(', ')}.`);
+    await verifyItems(database.queries);
+    await blankStoredVideos(database);
+    await prepareDemonstration(settings, database);
+    return database;
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
