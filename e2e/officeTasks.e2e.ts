@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import * as v from 'valibot';
 import { calls } from '@/contract/calls';
-import { momentOf } from '@/contract/dates';
+import { dateTimeOf } from '@/contract/dates';
 import { monthText } from '@/contract/dateText';
 import { emptyQuote } from '@/contract/quote';
 import { createReport } from './support/createReport';
@@ -109,7 +109,7 @@ test("an admin changes the site's phone number in 5 presses, and sees it before 
 });
 
 const dayMs = 86_400_000;
-const isoDay = (instant: Date) => momentOf(instant).date;
+const isoDay = (instant: Date) => dateTimeOf(instant).date;
 
 test('a dispatcher prints a truck’s reports of last week in 4 presses, and finds a driver’s of last month in 3', async ({
   person,

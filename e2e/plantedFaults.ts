@@ -42,8 +42,8 @@ export const plantedFaults: readonly PlantedFault[] = [
     // A create whose response was lost makes a second report when it is repeated.
     name: 'repeated-create',
     file: 'server/domain/reports/createInspection.ts',
-    find: '`${moment.replace(',
-    replace: '` ${moment.replace(',
+    find: '`${dateTime.replace(',
+    replace: '` ${dateTime.replace(',
     test: 'server/api/driver/inspections.test.ts',
   },
   {

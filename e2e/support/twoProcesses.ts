@@ -5,11 +5,11 @@ import { startPostgres } from '../../tools/machine/postgres';
 import { startLinehaul, type Linehaul } from './startLinehaul';
 
 /** The process is killed as soon as it has the request, or once it has responded. */
-type Moment = 'request' | 'response';
+type KillPoint = 'request' | 'response';
 
 interface PlannedKill {
   readonly path: string;
-  readonly moment: Moment;
+  readonly point: KillPoint;
   readonly done: () => void;
 }
 
@@ -48,9 +48,9 @@ export class TwoProcesses {
    * Kills (SIGKILL) the process that gets the next call to this path. The caller gets the proxy's
    * 502. Resolves once a new process has taken its place.
    */
-  killAt(moment: Moment, path: string): Promise<void> {
+  killAt(point: KillPoint, path: string): Promise<void> {
     return new Promise((done) => {
-      this.planned = { moment, path, done };
+      this.planned = { point, path, done };
     });
   }
 
@@ -66,17 +66,17 @@ export class TwoProcesses {
     const target = this.processes[Math.floor(Math.random() * this.processes.length)];
     if (!target) throw new Error('no process');
     const kill = this.planned !== null && request.url?.includes(this.planned.path) === true;
-    const moment = kill ? this.planned?.moment : undefined;
+    const point = kill ? this.planned?.point : undefined;
     const fail = () => response.writeHead(502).end();
     const end = () => void this.replace(target).then(fail);
     const { method, headers, url: path } = request;
     const upstream = http.request(`${target.url}${path}`, { method, headers }, (reply) => {
-      if (moment === 'response') reply.resume().once('end', end);
-      else if (moment === undefined)
+      if (point === 'response') reply.resume().once('end', end);
+      else if (point === undefined)
         reply.pipe(response.writeHead(reply.statusCode ?? 502, reply.headers));
     });
-    upstream.on('error', () => moment === undefined && fail());
-    upstream.end(body, () => moment === 'request' && end());
+    upstream.on('error', () => point === undefined && fail());
+    upstream.end(body, () => point === 'request' && end());
   }
 
   private async replace(killed: Linehaul): Promise<void> {

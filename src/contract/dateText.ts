@@ -2,8 +2,8 @@
  * Texts of dates and times for the site, the office, sheets and emails. The API and CSV use ISO
  * 8601.
  */
-import { isCalendarDay, momentOf, toIsoDate } from './dates';
-import type { Moment } from './dates';
+import { isCalendarDay, dateTimeOf, toIsoDate } from './dates';
+import type { DateTime } from './dates';
 
 const formatOf = (options: Intl.DateTimeFormatOptions) => {
   const format = new Intl.DateTimeFormat('en-US', options);
@@ -31,13 +31,13 @@ export function timeText(time: string): string {
 }
 
 /** 'Nov 22, 2026, 6:12 AM'; the day alone if there is no time. */
-export const momentText = ({ date, time }: Moment) =>
+export const dateTimeText = ({ date, time }: DateTime) =>
   time === '' ? dayText(date) : `${dayText(date)}, ${timeText(time)}`;
 
 /** A report's date, 'DD-MM-YYYY HH:MM' on the wire or in ISO order, as 'Nov 22, 2026, 6:12 AM'. */
 export function reportDateText(text: string): string {
   const [day = '', time = ''] = text.split(' ');
-  return momentText({ date: toIsoDate(day, day), time });
+  return dateTimeText({ date: toIsoDate(day, day), time });
 }
 
 /** An instant as 'Nov 22, 2026, 6:12 AM' in the time zone, by default this device's. */
@@ -45,9 +45,9 @@ export const instantText = (at: string | Date, timeZone?: string) =>
   (timeZone === undefined ? asInstant : formatOf({ ...dayAndTime, timeZone }))(new Date(at));
 
 /** An instant as '2:05 PM' on this device's clock, with the day if it is not today's. */
-export function clockText(at: string, today = momentOf(new Date()).date): string {
-  const moment = momentOf(new Date(at));
-  return moment.date === today ? timeText(moment.time) : momentText(moment);
+export function clockText(at: string, today = dateTimeOf(new Date()).date): string {
+  const local = dateTimeOf(new Date(at));
+  return local.date === today ? timeText(local.time) : dateTimeText(local);
 }
 
 /** The month of an instant on this device's clock, 'November'. */

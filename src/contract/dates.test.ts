@@ -1,4 +1,4 @@
-import { isCalendarDay, momentOf, toDayMonthYear, toIsoDate, toMoment } from './dates';
+import { isCalendarDay, dateTimeOf, toDayMonthYear, toIsoDate, toDateTime } from './dates';
 
 const today = '2026-11-21';
 const now = { date: today, time: '07:05' };
@@ -29,15 +29,15 @@ describe('server dates', () => {
   });
 
   test('with a time keep it, and a missing part falls back to the current one', () => {
-    expect(toMoment('05-11-2026 23:59', now)).toEqual({ date: '2026-11-05', time: '23:59' });
-    expect(toMoment('2026-11-05T00:00:00Z', now)).toEqual({ date: '2026-11-05', time: '00:00' });
-    expect(toMoment('05-11-2026', now)).toEqual({ date: '2026-11-05', time: '07:05' });
-    expect(toMoment('05-11-2026 24:00', now)).toEqual({ date: '2026-11-05', time: '07:05' });
-    expect(toMoment(null, now)).toEqual(now);
+    expect(toDateTime('05-11-2026 23:59', now)).toEqual({ date: '2026-11-05', time: '23:59' });
+    expect(toDateTime('2026-11-05T00:00:00Z', now)).toEqual({ date: '2026-11-05', time: '00:00' });
+    expect(toDateTime('05-11-2026', now)).toEqual({ date: '2026-11-05', time: '07:05' });
+    expect(toDateTime('05-11-2026 24:00', now)).toEqual({ date: '2026-11-05', time: '07:05' });
+    expect(toDateTime(null, now)).toEqual(now);
   });
 
   test('are read from an instant in local time, with leading zeros', () => {
-    expect(momentOf(new Date(2026, 0, 5, 7, 5))).toEqual({ date: '2026-01-05', time: '07:05' });
+    expect(dateTimeOf(new Date(2026, 0, 5, 7, 5))).toEqual({ date: '2026-01-05', time: '07:05' });
   });
 
   test('survive a round trip through day-month-year', () => {

@@ -3,7 +3,7 @@ import { stopAtFirst } from './fields';
 import { validation } from './messages/validation';
 
 /** A local date and time of the report: day as YYYY-MM-DD, time as HH:MM, without a time zone. */
-export interface Moment {
+export interface DateTime {
   date: string;
   time: string;
 }
@@ -11,7 +11,7 @@ export interface Moment {
 const pad = (value: number) => String(value).padStart(2, '0');
 
 /** The given instant in this device's time zone. */
-export function momentOf(instant: Date): Moment {
+export function dateTimeOf(instant: Date): DateTime {
   return {
     date: `${instant.getFullYear()}-${pad(instant.getMonth() + 1)}-${pad(instant.getDate())}`,
     time: `${pad(instant.getHours())}:${pad(instant.getMinutes())}`,
@@ -32,7 +32,7 @@ export function toIsoDate(text: string | null | undefined, today: string): strin
  * Converts a server's 'DD-MM-YYYY HH:MM' (or ISO) date and time; a missing part falls back to
  * `now`.
  */
-export function toMoment(text: string | null | undefined, now: Moment): Moment {
+export function toDateTime(text: string | null | undefined, now: DateTime): DateTime {
   const time = /[ T](([01]\d|2[0-3]):[0-5]\d)/.exec(text ?? '')?.[1];
   return { date: toIsoDate(text, now.date), time: time ?? now.time };
 }

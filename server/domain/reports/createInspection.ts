@@ -101,7 +101,7 @@ async function store(
   { ownerId, channels, entered }: StoreOptions,
   { comments, entered_at: _, ...values }: CreateRequest,
 ): Promise<Stored> {
-  const row = jsonOf({ ...values, date_inspected: storedMoment(values.date_inspected) });
+  const row = jsonOf({ ...values, date_inspected: storedDateTime(values.date_inspected) });
   const list = jsonOf(comments.map(({ key, text, fixed }) => ({ key, text, fixed })));
   const [stored] = await rowsOf<Stored>(
     queries,
@@ -138,4 +138,4 @@ function announced(channels: readonly Channel[]): SQL {
 }
 
 /** Converts '2026-11-21 08:30' to PostgreSQL's JSON format, so that the two can be compared. */
-const storedMoment = (moment: string) => `${moment.replace(' ', 'T')}:00`;
+const storedDateTime = (dateTime: string) => `${dateTime.replace(' ', 'T')}:00`;

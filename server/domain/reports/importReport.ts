@@ -29,9 +29,9 @@ const conflict = (detail: string) => new HttpRejection(409, { detail });
 async function checkIsNew(
   queries: Queries,
   driver: number,
-  { date_inspected: moment, truck_number: truck }: CreateRequest,
+  { date_inspected: dateTime, truck_number: truck }: CreateRequest,
 ): Promise<void> {
-  const at = `${moment}:00`;
+  const at = `${dateTime}:00`;
   const [same] = await queries
     .select({ id: inspections.id })
     .from(inspections)

@@ -13,7 +13,7 @@ import { inspectionValidation } from '@/contract/messages/inspection';
 import { validation } from '@/contract/messages/validation';
 import { readBody } from '../../platform/body';
 import { fieldErrors } from '../../platform/rejections';
-import { fromWireMoment } from './inspectionResponse';
+import { fromWireDateTime } from './inspectionResponse';
 import type { InspectionResponse } from './inspectionResponse';
 
 /**
@@ -61,7 +61,7 @@ export function readCreateRequest(body: unknown, now: Date): CreateRequest {
  */
 export function checkSendable(report: InspectionResponse, now: Date): void {
   const { id, created_at, updated_at, date_inspected, ...body } = report;
-  readCreateRequest({ ...body, date_inspected: fromWireMoment(date_inspected) }, now);
+  readCreateRequest({ ...body, date_inspected: fromWireDateTime(date_inspected) }, now);
   reject(perItem(defective(report), inspectionValidation.defectOpen));
 }
 

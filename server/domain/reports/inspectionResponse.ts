@@ -22,14 +22,14 @@ function itemValuesOf(source: ItemValues): ItemValues {
  * Converts the database's '2026-11-21 08:30:00' (a request has no seconds) to the response's
  * '21-11-2026 08:30'.
  */
-function toWireMoment(stored: string): string {
+function toWireDateTime(stored: string): string {
   const [day = '', time = ''] = stored.split(/[ T]/);
   return `${day.split('-').reverse().join('-')} ${time.slice(0, 5)}`;
 }
 
 /** Converts a response's '21-11-2026 08:30' to a request's '2026-11-21 08:30'. */
-export function fromWireMoment(moment: string): string {
-  const [day = '', time = ''] = moment.split(' ');
+export function fromWireDateTime(dateTime: string): string {
+  const [day = '', time = ''] = dateTime.split(' ');
   return `${day.split('-').reverse().join('-')} ${time}`;
 }
 
@@ -44,7 +44,7 @@ export function inspectionResponse(row: ReportRow, comments: ReportComment[]) {
     id: row.id,
     carrier: row.carrier,
     address: row.address,
-    date_inspected: toWireMoment(row.date_inspected),
+    date_inspected: toWireDateTime(row.date_inspected),
     truck_number: row.truck_number,
     odometer_reading: row.odometer_reading,
     trailer_numbers: row.trailer_numbers,

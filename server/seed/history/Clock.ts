@@ -4,7 +4,7 @@ import { rowsOf } from '../../platform/database/rows';
 import { daysBefore } from '../../domain/days';
 
 /** A time in the carrier's time zone. */
-export interface Moment {
+export interface SeedTime {
   /** Whole days before the day of the seed. */
   ago: number;
   /** Minutes since midnight. */
@@ -49,30 +49,30 @@ export class Clock {
   }
 
   /** Sets the time of the rows that are written next. Returns it as an instant. */
-  async set(moment: Moment): Promise<Date> {
+  async set(time: SeedTime): Promise<Date> {
     const [row] = await rowsOf<{ clock: string }>(
       this.tx,
       sql`select set_config('linehaul.clock',
-        (${this.local(moment)}::timestamp at time zone ${this.timeZone})::text, true) as clock`,
+        (${this.local(time)}::timestamp at time zone ${this.timeZone})::text, true) as clock`,
     );
     if (!row) throw new Error('a setting is one row');
     return new Date(row.clock);
   }
 
-  /** The day of a moment; later than the seed's if `ago` is negative. */
-  day({ ago }: Pick<Moment, 'ago'>): string {
+  /** The day of a time; later than the seed's if `ago` is negative. */
+  day({ ago }: Pick<SeedTime, 'ago'>): string {
     return daysBefore(this.today, ago);
   }
 
   /** 'YYYY-MM-DD HH:MM', as a driver's phone shows it. */
-  local(moment: Moment): string {
-    const minute = this.minuteOf(moment);
+  local(time: SeedTime): string {
+    const minute = this.minuteOf(time);
     const parts = [Math.floor(minute / 60), minute % 60];
-    return `${this.day(moment)} ${parts.map((part) => String(part).padStart(2, '0')).join(':')}`;
+    return `${this.day(time)} ${parts.map((part) => String(part).padStart(2, '0')).join(':')}`;
   }
 
   /** The morning's work ends at eight o'clock, or now if that is earlier. */
-  private minuteOf({ ago, minute }: Moment): number {
+  private minuteOf({ ago, minute }: SeedTime): number {
     const morning = 8 * 60;
     return ago === 0 ? Math.floor((minute * Math.min(this.over, morning)) / morning) : minute;
   }

@@ -4,7 +4,7 @@ import type { Role } from '@/contract/office/roles';
 import type { Queries } from '../../platform/database/Database';
 import { rowsOf } from '../../platform/database/rows';
 import { Announcements } from '../../domain/notifications/Announcements';
-import type { Clock, Moment } from './Clock';
+import type { Clock, SeedTime } from './Clock';
 import type { Fault } from './faults';
 import type { Drawing, Photo } from './photos';
 import { Random } from './Random';
@@ -54,10 +54,10 @@ export class World {
   readonly doubts = new Map<string, Known>();
 
   /** When each person last did something. */
-  readonly lastSeen = new Map<string, Moment>();
+  readonly lastSeen = new Map<string, SeedTime>();
 
   private readonly accounts: ReadonlyMap<string, Actor>;
-  private agenda: { moment: Moment; run: (moment: Moment) => Promise<void> }[] = [];
+  private agenda: { time: SeedTime; run: (time: SeedTime) => Promise<void> }[] = [];
 
   constructor({ tx, clock, accounts, photos }: WorldOptions) {
     this.tx = tx;
@@ -75,12 +75,12 @@ export class World {
   }
 
   /** The context for a person's calls at an instant. */
-  async contextOf(username: string, moment: Moment) {
-    const now = await this.clock.set(moment);
-    this.lastSeen.set(username, moment);
+  async contextOf(username: string, time: SeedTime) {
+    const now = await this.clock.set(time);
+    this.lastSeen.set(username, time);
     const { tx: queries, notifications } = this;
     const actor = this.actor(username);
-    return { ...{ queries, notifications, actor, now }, today: this.clock.day(moment) };
+    return { ...{ queries, notifications, actor, now }, today: this.clock.day(time) };
   }
 
   /** The latest defect of a vehicle's item, in its present version. */
@@ -103,20 +103,20 @@ export class World {
     this.known = this.known.filter((one) => one.vehicle !== vehicle || one.item !== item);
   }
 
-  plan(moment: Moment, run: (moment: Moment) => Promise<void>): void {
-    this.agenda.push({ moment, run });
+  plan(time: SeedTime, run: (time: SeedTime) => Promise<void>): void {
+    this.agenda.push({ time, run });
   }
 
   /** Carries out the plans, and those that they add, in the order of time. */
   async play(): Promise<void> {
     for (;;) {
       const next = this.agenda.reduce<(typeof this.agenda)[number] | null>(
-        (first, one) => (first && !isBefore(one.moment, first.moment) ? first : one),
+        (first, one) => (first && !isBefore(one.time, first.time) ? first : one),
         null,
       );
       if (!next) return;
       this.agenda = this.agenda.filter((one) => one !== next);
-      await next.run(next.moment);
+      await next.run(next.time);
       // Queries of the embedded database never let other work run, such as drawing photos or
       // handling signals.
       await setImmediate();
@@ -124,11 +124,11 @@ export class World {
   }
 }
 
-const isBefore = (one: Moment, other: Moment) =>
+const isBefore = (one: SeedTime, other: SeedTime) =>
   one.ago > other.ago || (one.ago === other.ago && one.minute < other.minute);
 
-/** The moment this many minutes later. */
-export function later({ ago, minute }: Moment, minutes: number): Moment {
+/** The time this many minutes later. */
+export function later({ ago, minute }: SeedTime, minutes: number): SeedTime {
   const total = minute + minutes;
   const day = 24 * 60;
   return { ago: ago - Math.floor(total / day), minute: total % day };

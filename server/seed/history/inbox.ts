@@ -5,7 +5,7 @@ import { postComment } from '../../domain/comments/postComment';
 import { rowsOf } from '../../platform/database/rows';
 import { addNote, changeLead, markSeen } from '../../domain/leads/changeLeads';
 import { storeApplication, storeQuoteRequest } from '../../domain/leads/storeLead';
-import type { Moment } from './Clock';
+import type { SeedTime } from './Clock';
 import { applications, quotes, testimonials } from './visitors';
 import { later } from './World';
 import type { World } from './World';
@@ -14,8 +14,8 @@ import type { World } from './World';
 export function planInbox(world: World): void {
   planTestimonials(world);
   for (const { ago, minute, reply, note, ...visitor } of [...quotes, ...applications]) {
-    world.plan({ ago, minute }, async (moment) => {
-      const { queries, notifications } = await world.contextOf('dispatcher', moment);
+    world.plan({ ago, minute }, async (time) => {
+      const { queries, notifications } = await world.contextOf('dispatcher', time);
       const context = { queries, notifications, address: '192.0.2.17' };
       if ('quote' in visitor) {
         const pickup_date = world.clock.day({ ago: ago - visitor.ahead });
@@ -25,7 +25,7 @@ export function planInbox(world: World): void {
         queries,
         sql`select max(id) as id from leads`,
       );
-      if (lead && reply) planReply(world, moment, { id: Number(lead.id), reply, note });
+      if (lead && reply) planReply(world, time, { id: Number(lead.id), reply, note });
     });
   }
 }
@@ -36,16 +36,16 @@ function planTestimonials(world: World): void {
     settings: { commentsModeration: false },
     content: { forget: () => undefined },
   };
-  world.plan({ ago: 45, minute: 620 }, async (moment) => {
-    const { actor } = await world.contextOf('admin', moment);
+  world.plan({ ago: 45, minute: 620 }, async (time) => {
+    const { actor } = await world.contextOf('admin', time);
     await changeModeration({ api: context, actor }, { moderation: true, version: 1 });
   });
   for (const [n, { ago, minute, ...comment }] of testimonials.entries()) {
-    world.plan({ ago, minute }, async (moment) => {
-      await world.contextOf('dispatcher', moment);
+    world.plan({ ago, minute }, async (time) => {
+      await world.contextOf('dispatcher', time);
       const stored = await postComment(context, { ...comment, is_active: true }, '192.0.2.23');
       if (n > 0) return;
-      world.plan(later(moment, 600), async (at) => {
+      world.plan(later(time, 600), async (at) => {
         const { actor } = await world.contextOf('dispatcher', at);
         await setState({ api: context, actor }, [stored.id], 'hidden');
       });
@@ -59,14 +59,14 @@ interface Replied {
   note: string | undefined;
 }
 
-function planReply(world: World, moment: Moment, { id, reply, note }: Replied): void {
+function planReply(world: World, time: SeedTime, { id, reply, note }: Replied): void {
   const people = ['dispatcher', 'admin'] as const;
   const username = people[id % 5 === 0 ? 1 : 0];
-  world.plan(later(moment, 35), async (at) => {
+  world.plan(later(time, 35), async (at) => {
     await markSeen(await world.contextOf(username, at), id);
   });
   if (reply === 'seen') return;
-  world.plan(later(moment, 50), async (at) => {
+  world.plan(later(time, 50), async (at) => {
     const context = await world.contextOf(username, at);
     const assignee_id = context.actor.id;
     const [state = 'contacted'] = reply;
@@ -75,7 +75,7 @@ function planReply(world: World, moment: Moment, { id, reply, note }: Replied): 
   });
   const [, last] = reply;
   if (!last) return;
-  world.plan(later(moment, 2 * 24 * 60 + 90), async (at) => {
+  world.plan(later(time, 2 * 24 * 60 + 90), async (at) => {
     await changeLead(await world.contextOf(username, at), id, { version: 2, state: last });
   });
 }

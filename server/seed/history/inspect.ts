@@ -6,7 +6,7 @@ import { sendInspection } from '../../domain/reports/inspections';
 import { updateInspection } from '../../domain/reports/updateInspection';
 import { storePhoto } from '../../domain/photos/storePhoto';
 import { storeReview } from '../../domain/reports/storeReview';
-import type { Moment } from './Clock';
+import type { SeedTime } from './Clock';
 import type { Fault } from './faults';
 import type { Rig } from './roster';
 import { planRepair } from './repair';
@@ -38,11 +38,11 @@ const sending = 10;
  * A driver reviews the last reports, inspects, reports, adds photos, and sends the report if it is
  * all clear, as their phone would.
  */
-export async function inspect(world: World, moment: Moment, inspection: Inspection): Promise<void> {
+export async function inspect(world: World, time: SeedTime, inspection: Inspection): Promise<void> {
   const { rig, found, signature } = inspection;
   const { username } = rig.driver;
   const vehicles = [rig.truck, ...rig.trailers];
-  await review(world, moment, rig);
+  await review(world, time, rig);
   const isGood = ({ vehicle, toldBy, saysGood }: Known) =>
     vehicles.includes(vehicle) && toldBy === username && (saysGood || signature !== undefined);
   world.known = [
@@ -51,22 +51,22 @@ export async function inspect(world: World, moment: Moment, inspection: Inspecti
   ];
   const told = world.known.filter(({ vehicle }) => vehicles.includes(vehicle));
 
-  const done = later(moment, 9);
+  const done = later(time, 9);
   const { queries, now, today, actor, notifications } = await world.contextOf(username, done);
-  const request = readCreateRequest(requestOf(world, moment, inspection, told), now);
+  const request = readCreateRequest(requestOf(world, time, inspection, told), now);
   const context = { queries, ownerId: actor.id, notifications, today };
   const { id } = await createInspection(context, request);
   for (const vehicle of vehicles) {
     world.lastReports.set(vehicle, { id, driver: username, hadDefects: told.length > 0 });
   }
   for (const fault of found) await photograph(world, done, { fault, report: id, username });
-  if (told.length === 0 && moment.ago <= sending) await sendInspection(queries, actor.id, id, now);
+  if (told.length === 0 && time.ago <= sending) await sendInspection(queries, actor.id, id, now);
   for (const fault of found) await follow(world, done, { fault, inspection, report: id });
 }
 
 function requestOf(
   world: World,
-  moment: Moment,
+  time: SeedTime,
   { rig, trip, signature = '' }: Inspection,
   told: readonly Known[],
 ) {
@@ -74,12 +74,12 @@ function requestOf(
     (world.odometers.get(rig.truck) ?? world.random.between(90_000, 420_000)) +
     (trip === 'before' ? 0 : world.random.between(240, 520));
   world.odometers.set(rig.truck, odometer);
-  const day = world.clock.day(moment);
+  const day = world.clock.day(time);
   const needsCorrection = told.length > 0 && told.every(({ item }) => isRegulated(item));
   const { name, home } = rig.driver;
   return {
     ...{ carrier: name, address: home, trip },
-    date_inspected: world.clock.local(moment),
+    date_inspected: world.clock.local(time),
     truck_number: rig.truck,
     odometer_reading: String(odometer),
     trailer_numbers: rig.trailers.join(', '),
@@ -104,11 +104,11 @@ const comment = (key: ChecklistKey, text: string) => ({
 });
 
 /** Reports with defects are reviewed and signed before the next trip (49 CFR 396.13). */
-async function review(world: World, moment: Moment, { driver, truck, trailers }: Rig) {
+async function review(world: World, time: SeedTime, { driver, truck, trailers }: Rig) {
   const last = [truck, ...trailers].map((vehicle) => world.lastReports.get(vehicle));
   const reports = last.flatMap((report) => (report?.hadDefects ? [report.id] : []));
   if (reports.length === 0) return;
-  const context = await world.contextOf(driver.username, moment);
+  const context = await world.contextOf(driver.username, time);
   const notFixed = [];
   for (const vehicle of [truck, ...trailers]) {
     const doubted = world.doubts.get(vehicle);
@@ -130,9 +130,9 @@ interface Photographed {
   username: string;
 }
 
-async function photograph(world: World, moment: Moment, { fault, report, username }: Photographed) {
+async function photograph(world: World, time: SeedTime, { fault, report, username }: Photographed) {
   for (const drawing of fault.photos ?? []) {
-    const { queries, actor, now } = await world.contextOf(username, moment);
+    const { queries, actor, now } = await world.contextOf(username, time);
     const photo = (await world.photos).get(drawing);
     if (!photo) throw new Error(`there is no photo of a ${drawing}`);
     const { bytes, picture } = photo;
@@ -149,13 +149,13 @@ interface Followed {
 }
 
 /** Plans the course of a new defect. */
-async function follow(world: World, moment: Moment, { fault, inspection, report }: Followed) {
+async function follow(world: World, time: SeedTime, { fault, inspection, report }: Followed) {
   const { username } = inspection.rig.driver;
   const known = { ...fault, toldBy: username };
   for (const step of fault.steps) {
     switch (step.step) {
       case 'withdraw':
-        world.plan(later(moment, step.minutes), async (at) => {
+        world.plan(later(time, step.minutes), async (at) => {
           const { queries, actor, today } = await world.contextOf(username, at);
           const context = { queries, ownerId: actor.id, today };
           await updateInspection(context, report, {
@@ -165,12 +165,12 @@ async function follow(world: World, moment: Moment, { fault, inspection, report 
         });
         break;
       case 'sign':
-        world.plan(later(moment, step.minutes), (at) =>
+        world.plan(later(time, step.minutes), (at) =>
           inspect(world, at, { ...inspection, found: [], signature: step.name }),
         );
         break;
       default:
-        planRepair(world, moment, { known, step });
+        planRepair(world, time, { known, step });
     }
   }
 }

@@ -2,7 +2,7 @@ import { desc, getTableColumns } from 'drizzle-orm';
 import { vehicles as table } from '../../domain/tables/vehicles';
 import { changeVehicle } from '../../domain/vehicles/changeVehicle';
 import { mergeVehicles } from '../../domain/vehicles/mergeVehicles';
-import type { Moment } from './Clock';
+import type { SeedTime } from './Clock';
 import { planInbox } from './inbox';
 import { makes, spares, trailerMakes } from './roster';
 import { misread } from './trips';
@@ -13,22 +13,22 @@ const dispatcher = 'dispatcher';
 
 /** Plans the dispatcher's work on the vehicles' papers and the inbox. */
 export function planOffice(world: World): void {
-  world.plan({ ago: 50, minute: 560 }, (moment) => planPapers(world, moment));
-  world.plan({ ago: misread.ago - 1, minute: 600 }, async (moment) => {
-    const context = await calendarContext(world, moment);
+  world.plan({ ago: 50, minute: 560 }, (time) => planPapers(world, time));
+  world.plan({ ago: misread.ago - 1, minute: 600 }, async (time) => {
+    const context = await calendarContext(world, time);
     const [wrong, right] = [await vehicle(world, misread.as), await vehicle(world, misread.truck)];
     await mergeVehicles(context, wrong.id, { version: wrong.version, into: right.id });
   });
-  world.plan({ ago: 30, minute: 900 }, async (moment) => {
-    const context = await calendarContext(world, moment);
+  world.plan({ ago: 30, minute: 900 }, async (time) => {
+    const context = await calendarContext(world, time);
     const { id, version } = await vehicle(world, spares[1]);
     await changeVehicle(context, id, { version, in_service: false });
   });
   planInbox(world);
 }
 
-async function calendarContext(world: World, moment: Moment) {
-  const { today, ...context } = await world.contextOf(dispatcher, moment);
+async function calendarContext(world: World, time: SeedTime) {
+  const { today, ...context } = await world.contextOf(dispatcher, time);
   return { ...context, calendar: { today, overdueDays: 1 } };
 }
 
@@ -58,9 +58,9 @@ function papersOf(list: typeof makes, n: number) {
 }
 
 /** The dispatcher handles one vehicle a minute. */
-async function planPapers(world: World, moment: Moment): Promise<void> {
+async function planPapers(world: World, time: SeedTime): Promise<void> {
   for (const [n, { id, kind, number, version }] of (await vehicles(world)).entries()) {
-    world.plan(later(moment, n + 1), async (at) => {
+    world.plan(later(time, n + 1), async (at) => {
       const isTruck = kind === 'truck';
       const { make, year, plate } = papersOf(isTruck ? makes : trailerMakes, n);
       const digits = number.replace(/\D/g, '');

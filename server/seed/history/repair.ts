@@ -1,5 +1,5 @@
 import { certify, defer, reopen } from '../../domain/defects/changeDefects';
-import type { Moment } from './Clock';
+import type { SeedTime } from './Clock';
 import type { Step } from './faults';
 import { later } from './World';
 import type { Known, World } from './World';
@@ -12,9 +12,9 @@ interface Repair {
   step: Extract<Step, { hours: number }>;
 }
 
-/** Plans what the mechanic does about a defect, some hours after a moment. */
-export function planRepair(world: World, moment: Moment, { known, step }: Repair): void {
-  world.plan(later(moment, step.hours * 60), async (at) => {
+/** Plans what the mechanic does about a defect, some hours after a time. */
+export function planRepair(world: World, time: SeedTime, { known, step }: Repair): void {
+  world.plan(later(time, step.hours * 60), async (at) => {
     // A mechanic on the road may have certified it in the meantime.
     if (step.step !== 'reopen' && !world.isKnown(known)) return;
     const context = await world.contextOf(mechanic.username, at);

@@ -46,8 +46,8 @@ export async function seedFleet(
   planTrips(world);
   planOffice(world);
   await world.play();
-  for (const [username, moment] of world.lastSeen) {
-    await clock.set(moment);
+  for (const [username, time] of world.lastSeen) {
+    await clock.set(time);
     await markSeen(tx, world.actor(username).id, null);
   }
   await tx.insert(demonstration).values({ day: clock.day({ ago: 0 }) });

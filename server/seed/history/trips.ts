@@ -1,5 +1,5 @@
 import { isRegulated } from '@/contract/checklist';
-import type { Moment } from './Clock';
+import type { SeedTime } from './Clock';
 import { ofYesterday, story, usual } from './faults';
 import { inspect } from './inspect';
 import type { Found } from './inspect';
@@ -30,25 +30,25 @@ function planDay(
   { rig, due }: { rig: Rig; due: (typeof ofYesterday)[number][] },
 ) {
   const { random } = world;
-  world.plan({ ago, minute: random.between(305, 455) }, (moment) => {
+  world.plan({ ago, minute: random.between(305, 455) }, (time) => {
     const isNow = ({ ago: since, vehicle }: (typeof due)[number]) =>
       since >= ago && [rig.truck, ...rig.trailers].includes(vehicle);
     const found = due.filter(isNow);
     for (const fault of found) due.splice(due.indexOf(fault), 1);
-    return inspect(world, moment, {
+    return inspect(world, time, {
       ...{ rig, trip: 'before' },
-      found: [...found, ...usualFault(world, moment, rig)],
+      found: [...found, ...usualFault(world, time, rig)],
     });
   });
   const isRelief = ago === 1 && rig.driver.username === relief;
   if (!isRelief && !(ago > 0 && random.chance(0.1))) return;
-  world.plan({ ago, minute: random.between(1_010, 1_075) }, (moment) =>
-    inspect(world, moment, { rig, trip: 'after', found: isRelief ? ofYesterday : [] }),
+  world.plan({ ago, minute: random.between(1_010, 1_075) }, (time) =>
+    inspect(world, time, { rig, trip: 'after', found: isRelief ? ofYesterday : [] }),
   );
 }
 
 /** One in fourteen inspections finds something. Those of last week find only planned faults. */
-function usualFault(world: World, { ago }: Moment, { truck, trailers }: Rig): Found[] {
+function usualFault(world: World, { ago }: SeedTime, { truck, trailers }: Rig): Found[] {
   const { random } = world;
   if (ago < 7 || !random.chance(0.07)) return [];
   const [trailer = ''] = trailers;

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import { dayText, instantText, reportDateText } from '@/contract/dateText';
-import { momentOf } from '@/contract/dates';
+import { dateTimeOf } from '@/contract/dates';
 import { relativeText } from './relativeText';
 
 /** Whether a list is being printed, because a relative time would be meaningless on paper. */
@@ -24,7 +24,7 @@ export function RelativeTime({ at }: RelativeTimeProps) {
   const instant = new Date(at.replace(' ', 'T'));
   const shown = isOnPaper
     ? exact
-    : (relativeText(instant, new Date()) ?? dayText(momentOf(instant).date));
+    : (relativeText(instant, new Date()) ?? dayText(dateTimeOf(instant).date));
   return (
     <time dateTime={at} title={exact} style={{ whiteSpace: 'nowrap' }}>
       {shown}

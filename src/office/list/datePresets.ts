@@ -1,5 +1,5 @@
 import { instantText, dayText, monthText } from '@/contract/dateText';
-import { dayAfter, momentOf } from '@/contract/dates';
+import { dayAfter, dateTimeOf } from '@/contract/dates';
 import type { FilterValues, ListDays } from './listFilters';
 
 /** Days, both inclusive, as YYYY-MM-DD. */
@@ -12,14 +12,14 @@ interface DayRange {
 /** The preset ranges. Weeks begin on Sunday, and months have their names. */
 export function datePresets(now: Date): DayRange[] {
   const [year, month, date] = [now.getFullYear(), now.getMonth(), now.getDate()];
-  const day = (days: number) => momentOf(new Date(year, month, date + days)).date;
+  const day = (days: number) => dateTimeOf(new Date(year, month, date + days)).date;
   const monthOf = (months: number): DayRange => {
     const first = new Date(year, month + months, 1);
     const last = new Date(year, month + months + 1, 0);
     return {
       label: monthText(first.getTime()),
-      from: momentOf(first).date,
-      to: momentOf(last).date,
+      from: dateTimeOf(first).date,
+      to: dateTimeOf(last).date,
     };
   };
   const sunday = -now.getDay();

@@ -10,7 +10,7 @@ import { driver } from '@/testing/fixtures/account';
 import { makeInspection } from '@/testing/fixtures/inspection';
 import { allLoaded } from '@/testing/stories/contentStories';
 import { phone } from '@/testing/stories/phone';
-import { storyMoment } from '@/testing/stories/reportProvider';
+import { storyDateTime } from '@/testing/stories/reportProvider';
 import { inTheDark, onReport, reportParameters } from '@/testing/stories/reportStories';
 import { reportStates } from '@/testing/stories/statusStories';
 import { inSite } from '@/testing/stories/siteStories';
@@ -27,7 +27,7 @@ type Story = StoryObj<typeof VehicleReport>;
 
 const loaded = (...inspection: Parameters<typeof makeInspection>) =>
   onReport((dispatch) =>
-    dispatch(reportLoaded(contentsOf(makeInspection(...inspection), storyMoment))),
+    dispatch(reportLoaded(contentsOf(makeInspection(...inspection), storyDateTime))),
   );
 
 export const Blank: Story = { decorators: [onReport(), inSite] };

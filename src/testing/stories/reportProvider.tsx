@@ -16,7 +16,7 @@ interface ReportProviderProps {
   children: React.ReactNode;
 }
 
-export const storyMoment = { date: '2026-11-21', time: '06:45' };
+export const storyDateTime = { date: '2026-11-21', time: '06:45' };
 
 /**
  * A signed-in driver's blank report in a color scheme. Nothing sends it, so that the story does
@@ -36,7 +36,7 @@ export function ReportProvider({
     void until(({ draft }) => draft.status === 'writable').then(() => {
       stop();
       if (isGone) return;
-      store.dispatch(reportMissing(storyMoment));
+      store.dispatch(reportMissing(storyDateTime));
       prepare?.(store.dispatch);
       setReady(true);
     });

@@ -1,6 +1,6 @@
 import type { Decorator } from '@storybook/react-webpack5';
 import type { AppStore } from '@/app/store';
-import { headerFieldChanged, momentReplaced } from '@/features/inspection/model/inspectionSlice';
+import { headerFieldChanged, dateTimeReplaced } from '@/features/inspection/model/inspectionSlice';
 import { now } from '@/features/inspection/model/state/header';
 import type { Phone } from '@/features/inspection/storage/phone';
 import { signedIn } from '../fixtures/account';
@@ -30,7 +30,7 @@ export function onReport(
 }
 
 /** The report has this day and time, so the driver is asked no question. */
-export const atNow = onReport((dispatch) => dispatch(momentReplaced(now())));
+export const atNow = onReport((dispatch) => dispatch(dateTimeReplaced(now())));
 
 /** The report has a day years ago, which the driver is asked about. */
 export const longAgo = onReport((dispatch) =>

@@ -18,17 +18,17 @@ import { driver } from '../fixtures/account';
 import { makeInspection } from '../fixtures/inspection';
 import { hornPhoto, rejectedPhoto } from '../fixtures/photos';
 import { waitingSubmission } from '../fixtures/submission';
-import { storyMoment } from './reportProvider';
+import { storyDateTime } from './reportProvider';
 
 type Prepare = (dispatch: AppStore['dispatch']) => void;
 
 const allClear: Prepare = (dispatch) =>
-  dispatch(reportLoaded(contentsOf(makeInspection(true), storyMoment)));
+  dispatch(reportLoaded(contentsOf(makeInspection(true), storyDateTime)));
 
 const withSilentHorn: Prepare = (dispatch) => {
   const comment = { vehicle_inspection: 17, key: 'horn', text: 'No sound', fixed: false };
   const inspection = { ...makeInspection(true, { horn: false }), comments: [comment] };
-  dispatch(reportLoaded(contentsOf(inspection, storyMoment)));
+  dispatch(reportLoaded(contentsOf(inspection, storyDateTime)));
 };
 
 /** Sets up a report for each status. */
@@ -85,11 +85,11 @@ export const reportStates = {
   },
   setAside: (dispatch) =>
     dispatch(
-      draftBecameWritable({ owner: driver.username, now: storyMoment, setAside: ['aside'] }),
+      draftBecameWritable({ owner: driver.username, now: storyDateTime, setAside: ['aside'] }),
     ),
   sent: (dispatch) => {
     allClear(dispatch);
     dispatch(reportSubmitted(waitingSubmission));
-    dispatch(reportSent(storyMoment));
+    dispatch(reportSent(storyDateTime));
   },
 } satisfies Record<string, Prepare>;

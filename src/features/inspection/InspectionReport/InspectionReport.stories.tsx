@@ -3,7 +3,7 @@ import { draftShown, reportLoaded } from '@/features/inspection/model/inspection
 import { contentsOf } from '@/features/inspection/model/rules/reportContents';
 import { driver } from '@/testing/fixtures/account';
 import { makeInspection } from '@/testing/fixtures/inspection';
-import { storyMoment } from '@/testing/stories/reportProvider';
+import { storyDateTime } from '@/testing/stories/reportProvider';
 import { inTheDark, onReport, reportParameters } from '@/testing/stories/reportStories';
 import { InspectionReport } from './InspectionReport';
 
@@ -19,7 +19,7 @@ type Story = StoryObj<typeof InspectionReport>;
 export const Filled: Story = {
   decorators: [
     onReport((dispatch) =>
-      dispatch(reportLoaded(contentsOf(makeInspection(true, { horn: null }), storyMoment))),
+      dispatch(reportLoaded(contentsOf(makeInspection(true, { horn: null }), storyDateTime))),
     ),
   ],
 };

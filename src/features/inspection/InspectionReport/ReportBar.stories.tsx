@@ -9,7 +9,7 @@ import { contentsOf } from '@/features/inspection/model/rules/reportContents';
 import { makeInspection } from '@/testing/fixtures/inspection';
 import { waitingSubmission } from '@/testing/fixtures/submission';
 import { brokenPhone, slowPhone } from '@/testing/report/inspectionSetup';
-import { storyMoment } from '@/testing/stories/reportProvider';
+import { storyDateTime } from '@/testing/stories/reportProvider';
 import { onReport, reportParameters } from '@/testing/stories/reportStories';
 import { ReportBar } from './ReportBar';
 
@@ -24,7 +24,7 @@ export default meta;
 type Story = StoryObj<typeof ReportBar>;
 
 const loaded = (...inspection: Parameters<typeof makeInspection>) =>
-  reportLoaded(contentsOf(makeInspection(...inspection), storyMoment));
+  reportLoaded(contentsOf(makeInspection(...inspection), storyDateTime));
 
 export const Blank: Story = { decorators: [onReport()] };
 export const Pending: Story = {

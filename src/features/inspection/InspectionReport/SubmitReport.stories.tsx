@@ -5,7 +5,7 @@ import { contentsOf } from '@/features/inspection/model/rules/reportContents';
 import { makeInspection } from '@/testing/fixtures/inspection';
 import { waitingSubmission } from '@/testing/fixtures/submission';
 import { phone } from '@/testing/stories/phone';
-import { storyMoment } from '@/testing/stories/reportProvider';
+import { storyDateTime } from '@/testing/stories/reportProvider';
 import { onReport, reportParameters } from '@/testing/stories/reportStories';
 import { SubmitReport } from './SubmitReport';
 
@@ -19,7 +19,7 @@ export default meta;
 type Story = StoryObj<typeof SubmitReport>;
 
 const loaded = (...inspection: Parameters<typeof makeInspection>) =>
-  reportLoaded(contentsOf(makeInspection(...inspection), storyMoment));
+  reportLoaded(contentsOf(makeInspection(...inspection), storyDateTime));
 
 export const AllClear: Story = { decorators: [onReport((dispatch) => dispatch(loaded(true)))] };
 export const Defects: Story = {

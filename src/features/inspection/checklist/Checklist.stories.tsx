@@ -6,7 +6,7 @@ import {
 } from '@/features/inspection/model/inspectionSlice';
 import { contentsOf } from '@/features/inspection/model/rules/reportContents';
 import { makeInspection } from '@/testing/fixtures/inspection';
-import { storyMoment } from '@/testing/stories/reportProvider';
+import { storyDateTime } from '@/testing/stories/reportProvider';
 import { onReport, reportParameters } from '@/testing/stories/reportStories';
 import { Checklist } from './Checklist';
 
@@ -29,7 +29,7 @@ export const WithDefects: Story = {
         { vehicle_inspection: 17, key: 'mirrors', text: 'Cracked', fixed: true },
       ];
       const inspection = { ...makeInspection(true, { horn: false, body: null }), comments };
-      dispatch(reportLoaded(contentsOf(inspection, storyMoment)));
+      dispatch(reportLoaded(contentsOf(inspection, storyDateTime)));
     }),
   ],
 };

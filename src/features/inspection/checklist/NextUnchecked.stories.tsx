@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { reportLoaded } from '@/features/inspection/model/inspectionSlice';
 import { contentsOf } from '@/features/inspection/model/rules/reportContents';
 import { makeInspection } from '@/testing/fixtures/inspection';
-import { storyMoment } from '@/testing/stories/reportProvider';
+import { storyDateTime } from '@/testing/stories/reportProvider';
 import { onReport, reportParameters } from '@/testing/stories/reportStories';
 import { NextUnchecked } from './NextUnchecked';
 
@@ -19,6 +19,6 @@ export const Pending: Story = { decorators: [onReport()] };
 /** All items are checked, so there is no button. */
 export const Done: Story = {
   decorators: [
-    onReport((dispatch) => dispatch(reportLoaded(contentsOf(makeInspection(true), storyMoment)))),
+    onReport((dispatch) => dispatch(reportLoaded(contentsOf(makeInspection(true), storyDateTime)))),
   ],
 };

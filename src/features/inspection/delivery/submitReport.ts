@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { thunkExtraOf } from '@/api/thunkExtra';
 import type { AppDispatch } from '@/api/thunkExtra';
-import { momentOf } from '@/contract/dates';
+import { dateTimeOf } from '@/contract/dates';
 import { inspectionHeader } from '@/contract/inspection';
 import { problemsFound, reportSubmitted } from '@/features/inspection/model/inspectionSlice';
 import { selectCount } from '@/features/inspection/model/rules/checklistSelectors';
@@ -43,7 +43,7 @@ export function submitReport() {
     const root = getState() as InspectionRoot;
     if (selectCount(root).pending > 0) return null;
     // By the server's clock, if the phone's is wrong.
-    const today = momentOf(new Date(Date.now() + root.inspection.clockError)).date;
+    const today = dateTimeOf(new Date(Date.now() + root.inspection.clockError)).date;
     const submission = submissionOf(root, today, thunkExtraOf({ extra }).settings.fleet);
     if (submission) {
       dispatch(reportSubmitted(submission));

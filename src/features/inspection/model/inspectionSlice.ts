@@ -47,7 +47,7 @@ export const {
   checklistFiltered,
   headerFieldChanged,
   problemsFound,
-  momentReplaced,
+  dateTimeReplaced,
   clockCompared,
   valueConfirmed,
   tripChosen,

@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { sentCount } from '@/features/inspection/model/rules/sentSelectors';
 import type { SentReport } from '@/features/inspection/model/state/sentReport';
-import { momentText } from '@/contract/dateText';
+import { dateTimeText } from '@/contract/dateText';
 import { Facts } from './Facts';
 
 const receiptTexts = {
@@ -34,13 +34,13 @@ export function Receipt({ report, titleId, onNext, onShow }: ReceiptProps) {
         <Typography variant="h2" id={titleId}>
           {title}
         </Typography>
-        <Typography color="textSecondary">{momentText(report.sentAt)}</Typography>
+        <Typography color="textSecondary">{dateTimeText(report.sentAt)}</Typography>
       </Stack>
       <Facts
         facts={[
           ['Truck', header.truck_number],
           ['Trailer', header.trailer_numbers],
-          ['Inspected', momentText(header)],
+          ['Inspected', dateTimeText(header)],
           ['Location', header.address],
           ['Items', `${passed} passed, ${failed} failed, ${total} in all`],
           ['Signed by', header.drivers_signature],

@@ -5,7 +5,7 @@ import ListItemButton from '@mui/material/ListItemButton';
 import ListItemText from '@mui/material/ListItemText';
 import Typography from '@mui/material/Typography';
 import type { SentReport } from '@/features/inspection/model/state/sentReport';
-import { momentText } from '@/contract/dateText';
+import { dateTimeText } from '@/contract/dateText';
 
 /** When the office received the report, and whether it was sent for good. */
 export const outcomeLabels = { sent: 'Sent', saved: 'Saved with defects' } as const;
@@ -31,7 +31,7 @@ export function SentList({ reports, onOpen }: SentListProps) {
             <ListItemButton component="button" onClick={() => onOpen(report)}>
               <ListItemText
                 primary={`${report.header.truck_number} · ${report.header.trailer_numbers}`}
-                secondary={`${outcomeLabels[report.outcome]} ${momentText(report.sentAt)}`}
+                secondary={`${outcomeLabels[report.outcome]} ${dateTimeText(report.sentAt)}`}
                 slotProps={{ primary: { noWrap: true } }}
               />
               <ChevronRightIcon />

@@ -9,7 +9,7 @@ import { conditionLabels, headerLabels, vehicleConditions } from '@/contract/ins
 import type { ItemValue } from '@/contract/inspection';
 import { sentCount } from '@/features/inspection/model/rules/sentSelectors';
 import type { SentReport } from '@/features/inspection/model/state/sentReport';
-import { dayText, momentText } from '@/contract/dateText';
+import { dayText, dateTimeText } from '@/contract/dateText';
 import { Facts } from './Facts';
 import { outcomeLabels } from './SentList';
 
@@ -71,9 +71,9 @@ export function SentSheet({ report }: { report: SentReport }) {
     <Stack spacing={3}>
       <Facts
         facts={[
-          [outcomeLabels[outcome], momentText(report.sentAt)],
+          [outcomeLabels[outcome], dateTimeText(report.sentAt)],
           ['Driver', header.carrier],
-          ['Inspected', momentText(header) + tripText],
+          ['Inspected', dateTimeText(header) + tripText],
           ['Location', header.address],
           ['Truck', header.truck_number],
           [headerLabels.odometer_reading, header.odometer_reading],

@@ -8,7 +8,7 @@ import {
 import { driver } from '@/testing/fixtures/account';
 import { brokenPhone } from '@/testing/report/inspectionSetup';
 import { phone } from '@/testing/stories/phone';
-import { storyMoment } from '@/testing/stories/reportProvider';
+import { storyDateTime } from '@/testing/stories/reportProvider';
 import { onReport, reportParameters } from '@/testing/stories/reportStories';
 import { reportStates } from '@/testing/stories/statusStories';
 import { BarNotices } from './BarNotices';
@@ -48,6 +48,6 @@ export const OpenInAnotherTab: Story = {
   ],
 };
 export const ClockIsWrong: Story = {
-  decorators: [onReport((dispatch) => dispatch(clockCompared({ error: -1e12, now: storyMoment })))],
+  decorators: [onReport((dispatch) => dispatch(clockCompared({ error: -1e12, now: storyDateTime })))],
 };
 export const SetAside: Story = { decorators: [onReport(reportStates.setAside)] };

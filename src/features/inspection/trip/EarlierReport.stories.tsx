@@ -3,7 +3,7 @@ import { headerFieldChanged, reportLoaded } from '@/features/inspection/model/in
 import { contentsOf } from '@/features/inspection/model/rules/reportContents';
 import { makeInspection } from '@/testing/fixtures/inspection';
 import { phone } from '@/testing/stories/phone';
-import { storyMoment } from '@/testing/stories/reportProvider';
+import { storyDateTime } from '@/testing/stories/reportProvider';
 import { onReport, reportParameters } from '@/testing/stories/reportStories';
 import { EarlierReport, earlierReportTexts } from './EarlierReport';
 
@@ -18,7 +18,7 @@ type Story = StoryObj<typeof EarlierReport>;
 
 const ofLongAgo = contentsOf(
   { ...makeInspection(true, { horn: false, mirrors: false }), date_inspected: '20-11-2020 06:45' },
-  storyMoment,
+  storyDateTime,
 );
 
 export const WithDefects: Story = {

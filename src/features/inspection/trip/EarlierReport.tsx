@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useDispatch, useSelector } from 'react-redux';
 import type { AppDispatch } from '@/api/thunkExtra';
-import { momentOf } from '@/contract/dates';
+import { dateTimeOf } from '@/contract/dates';
 import {
   newInspectionStarted,
   newInspectionUndone,
@@ -69,7 +69,7 @@ function Banner({ text, choices }: BannerProps) {
 
 /** Shows that the report is from an earlier day, and lets the driver start a new one. */
 export function EarlierReport() {
-  const today = momentOf(new Date(useMinute())).date;
+  const today = dateTimeOf(new Date(useMinute())).date;
   const day = useSelector((root: InspectionRoot) => selectEarlierDay(root, today));
   const defects = useSelector((root: InspectionRoot) => selectCount(root).failed);
   const isChanged = useSelector(selectIsChanged);

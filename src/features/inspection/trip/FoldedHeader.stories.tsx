@@ -3,7 +3,7 @@ import { defaultSettings } from '@/contract/settings';
 import {
   headerFieldChanged,
   prefillChanged,
-  momentReplaced,
+  dateTimeReplaced,
   rememberedHeaderUsed,
   tripChosen,
 } from '@/features/inspection/model/inspectionSlice';
@@ -37,7 +37,7 @@ type Story = StoryObj<typeof FoldedHeader>;
 
 const folded = (remembered: typeof header, trip: Trip = 'before') =>
   onReport((dispatch) => {
-    dispatch(momentReplaced(now()));
+    dispatch(dateTimeReplaced(now()));
     dispatch(prefillChanged({ header: remembered, odometers: [] }));
     dispatch(rememberedHeaderUsed());
     dispatch(tripChosen(trip));

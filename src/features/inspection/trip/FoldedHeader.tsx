@@ -6,7 +6,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import type { AppDispatch } from '@/api/thunkExtra';
 import { useSettings } from '@/api/useSettings';
 import { tripLabels } from '@/components/ReportSheet/tripLabels';
-import { momentOf } from '@/contract/dates';
+import { dateTimeOf } from '@/contract/dates';
 import { headerUnfolded } from '@/features/inspection/model/inspectionSlice';
 import { selectFoldedLine } from '@/features/inspection/model/rules/questionSelectors';
 import { selectHeaderValue } from '@/features/inspection/model/rules/reportSelectors';
@@ -49,9 +49,9 @@ export function FoldedHeader() {
   const line = useSelector(selectFoldedLine);
   const date = useSelector((root: InspectionRoot) => selectHeaderValue(root, 'date'));
   const time = useSelector((root: InspectionRoot) => selectHeaderValue(root, 'time'));
-  const isToday = date === momentOf(new Date(useMinute())).date;
+  const isToday = date === dateTimeOf(new Date(useMinute())).date;
   // With the day, the trip would not fit on the line.
-  const moment = [isToday ? [] : [shortDayText(date)], timeText(time)].flat().join(', ');
+  const dateTime = [isToday ? [] : [shortDayText(date)], timeText(time)].flat().join(', ');
   const trip = useSelector(selectTrip);
   const { fleet } = useSettings();
   const dispatch = useDispatch<AppDispatch>();
@@ -64,7 +64,7 @@ export function FoldedHeader() {
             {line}
           </Typography>
           <Typography variant="body2" color="textSecondary">
-            {[moment, ...(fleet ? [tripLabels[trip]] : [])].join(' · ')}
+            {[dateTime, ...(fleet ? [tripLabels[trip]] : [])].join(' · ')}
           </Typography>
         </Box>
         <Button

@@ -6,7 +6,7 @@ import {
 } from '@/features/inspection/model/inspectionSlice';
 import { contentsOf } from '@/features/inspection/model/rules/reportContents';
 import { makeInspection } from '@/testing/fixtures/inspection';
-import { storyMoment } from '@/testing/stories/reportProvider';
+import { storyDateTime } from '@/testing/stories/reportProvider';
 import { onReport, reportParameters } from '@/testing/stories/reportStories';
 import { SignatureFields } from './SignatureFields';
 
@@ -23,7 +23,7 @@ type Story = StoryObj<typeof SignatureFields>;
 export const Blank: Story = { decorators: [onReport()] };
 export const Loaded: Story = {
   decorators: [
-    onReport((dispatch) => dispatch(reportLoaded(contentsOf(makeInspection(true), storyMoment)))),
+    onReport((dispatch) => dispatch(reportLoaded(contentsOf(makeInspection(true), storyDateTime)))),
   ],
 };
 /** The preselected condition does not count as chosen while a defect is open. */

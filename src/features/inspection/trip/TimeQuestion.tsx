@@ -1,8 +1,8 @@
 import { useDispatch, useSelector } from 'react-redux';
 import type { AppDispatch } from '@/api/thunkExtra';
-import { momentReplaced, valueConfirmed } from '@/features/inspection/model/inspectionSlice';
+import { dateTimeReplaced, valueConfirmed } from '@/features/inspection/model/inspectionSlice';
 import {
-  selectMomentKey,
+  selectDateTimeKey,
   selectTimeQuestion,
 } from '@/features/inspection/model/rules/questionSelectors';
 import { now } from '@/features/inspection/model/state/header';
@@ -14,14 +14,14 @@ import { FieldQuestion } from './FieldQuestion';
 export function TimeQuestion({ children }: { children: React.ReactNode }) {
   const minute = useMinute();
   const question = useSelector((root: InspectionRoot) => selectTimeQuestion(root, minute));
-  const value = useSelector(selectMomentKey);
+  const value = useSelector(selectDateTimeKey);
   const dispatch = useDispatch<AppDispatch>();
   const answers = [
     {
       text: 'Yes, keep it',
       onPress: () => dispatch(valueConfirmed({ question: 'moment', value })),
     },
-    { text: 'Use now', onPress: () => dispatch(momentReplaced(now())) },
+    { text: 'Use now', onPress: () => dispatch(dateTimeReplaced(now())) },
   ];
   return (
     <FieldQuestion question={question} answers={answers}>

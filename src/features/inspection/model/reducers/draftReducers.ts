@@ -1,9 +1,9 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
-import type { Moment } from '@/contract/dates';
+import type { DateTime } from '@/contract/dates';
 import { initialState } from '../state/inspectionState';
 import type { DraftContents, InspectionState } from '../state/inspectionState';
 import type { Photo } from '../state/photo';
-import { takeMoment } from '../rules/reportMerge';
+import { takeDateTime } from '../rules/reportMerge';
 import { pendingOf, withOutcome } from '../state/outbox';
 import { leavePending } from '../rules/submission';
 import type { NoticeKind } from '../state/notices';
@@ -19,7 +19,7 @@ export const draftReducers = {
   /** The draft, if any, was read and may be changed by this tab. */
   draftBecameWritable(
     state: InspectionState,
-    { payload }: PayloadAction<{ owner: string; now: Moment; setAside: string[] }>,
+    { payload }: PayloadAction<{ owner: string; now: DateTime; setAside: string[] }>,
   ) {
     const { owner, now, setAside } = payload;
     state.draft = { status: 'writable', owner };
@@ -30,7 +30,7 @@ export const draftReducers = {
       const step = withOutcome(pending.step, true);
       leavePending(state, { ...pending, status: 'waiting', step, hasWaited: true });
     }
-    takeMoment(state, now);
+    takeDateTime(state, now);
   },
   /** Another tab writes the draft; `contents` is what it last saved, or null. */
   draftShown(

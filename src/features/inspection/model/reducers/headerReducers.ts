@@ -1,5 +1,5 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
-import type { Moment } from '@/contract/dates';
+import type { DateTime } from '@/contract/dates';
 import { dayFields } from '@/contract/inspection';
 import type { InspectionState } from '../state/inspectionState';
 import { filledHeader } from '../state/prefill';
@@ -17,7 +17,7 @@ export function unfoldRejected({ header, rejections }: InspectionState): void {
 }
 
 /** Signatures dated on the old day change with it. */
-function replaceMoment(state: InspectionState, { date, time }: Moment): void {
+function replaceDateTime(state: InspectionState, { date, time }: DateTime): void {
   const { values } = state.header;
   const before = values.date;
   for (const field of dayFields) {
@@ -30,7 +30,7 @@ function replaceMoment(state: InspectionState, { date, time }: Moment): void {
 }
 
 /** Whether the report's day is closer to the day of a clock that was wrong by this, in ms. */
-function isOfWrongClock({ header }: InspectionState, { date }: Moment, error: number): boolean {
+function isOfWrongClock({ header }: InspectionState, { date }: DateTime, error: number): boolean {
   const difference = Date.parse(header.values.date) - Date.parse(date);
   return Math.abs(difference + error) < Math.abs(difference);
 }
@@ -45,8 +45,8 @@ export const headerReducers = {
     if (state.draft.status === 'writable') state.header.confirmed[payload.question] = payload.value;
   },
   /** Sets the report's time to now. */
-  momentReplaced(state: InspectionState, { payload: { date, time } }: PayloadAction<Moment>) {
-    if (state.draft.status === 'writable') replaceMoment(state, { date, time });
+  dateTimeReplaced(state: InspectionState, { payload: { date, time } }: PayloadAction<DateTime>) {
+    if (state.draft.status === 'writable') replaceDateTime(state, { date, time });
   },
   /**
    * The server's clock was compared with the phone's. Once the driver has corrected the phone's
@@ -54,13 +54,13 @@ export const headerReducers = {
    */
   clockCompared(
     state: InspectionState,
-    { payload: { error, now } }: PayloadAction<{ error: number; now: Moment }>,
+    { payload: { error, now } }: PayloadAction<{ error: number; now: DateTime }>,
   ) {
     const isSetRight = state.clockError !== 0 && error === 0;
     const isWrong = isSetRight && isOfWrongClock(state, now, state.clockError);
     state.clockError = error;
     if (isWrong && state.draft.status === 'writable' && !pendingOf(state)) {
-      replaceMoment(state, now);
+      replaceDateTime(state, now);
     }
   },
   /**

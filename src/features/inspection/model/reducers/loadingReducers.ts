@@ -1,5 +1,5 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
-import type { Moment } from '@/contract/dates';
+import type { DateTime } from '@/contract/dates';
 import type { InspectionState } from '../state/inspectionState';
 import type { LoadedReport } from '../rules/reportContents';
 import {
@@ -8,7 +8,7 @@ import {
   isAnythingUnsent,
   serverContents,
   startBlank,
-  takeMoment,
+  takeDateTime,
   takeReport,
 } from '../rules/reportMerge';
 import { keepSent } from './sentReducers';
@@ -47,7 +47,7 @@ export const loadingReducers = {
     state.loading = { status: 'loaded' };
   },
   /** There is no current report, so a blank form starts, keeping the driver's entries. */
-  reportMissing(state: InspectionState, { payload: now }: PayloadAction<Moment>) {
+  reportMissing(state: InspectionState, { payload: now }: PayloadAction<DateTime>) {
     const { outbox } = state;
     // The sent values are the last that the server had.
     if ('outcomeUnknown' in outbox && outbox.outcomeUnknown === 'send') {
@@ -77,7 +77,7 @@ export const loadingReducers = {
   /**
    * Starts a blank form. Creating it supersedes the earlier report, which is unchanged until then.
    */
-  newInspectionStarted(state: InspectionState, { payload: now }: PayloadAction<Moment>) {
+  newInspectionStarted(state: InspectionState, { payload: now }: PayloadAction<DateTime>) {
     const { report } = state;
     if (state.draft.status !== 'writable' || report.status !== 'loaded' || pendingOf(state)) return;
     state.outbox = { status: 'empty', outcomeUnknown: unknownOutcomeOf(state.outbox) };
@@ -96,9 +96,9 @@ export const loadingReducers = {
     requireFetch(state, { quiet: false });
   },
   /** The page is visible again, possibly on another day. */
-  phoneWoke(state: InspectionState, { payload: now }: PayloadAction<Moment>) {
+  phoneWoke(state: InspectionState, { payload: now }: PayloadAction<DateTime>) {
     if (state.draft.status !== 'writable') return;
-    takeMoment(state, now);
+    takeDateTime(state, now);
     fetchAfterFailure(state);
     // The driver may have corrected the clock.
     if (state.clockError !== 0) requireFetch(state, { quiet: true });

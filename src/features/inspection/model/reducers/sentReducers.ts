@@ -1,5 +1,5 @@
 import { checklistKeys } from '@/contract/checklist';
-import type { Moment } from '@/contract/dates';
+import type { DateTime } from '@/contract/dates';
 import type { ItemValues } from '@/contract/inspection';
 import type { InspectionState } from '../state/inspectionState';
 import type { SentReport } from '../state/sentReport';
@@ -20,7 +20,7 @@ const isSameInspection = ({ header }: SentReport, { date, time }: HeaderValues) 
 export function keepSent(
   state: InspectionState,
   { header, items }: ReportContents,
-  sentAt: Moment,
+  sentAt: DateTime,
   outcome: SentReport['outcome'] = 'sent',
 ): void {
   const values = checklistKeys.reduce((all, key) => {

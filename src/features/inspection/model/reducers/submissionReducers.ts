@@ -1,5 +1,5 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
-import type { Moment } from '@/contract/dates';
+import type { DateTime } from '@/contract/dates';
 import type { FieldRejections, InspectionState } from '../state/inspectionState';
 import { wholeChecklist } from '../state/checklistFacts';
 import { unfoldRejected } from './headerReducers';
@@ -71,7 +71,7 @@ export const submissionReducers = {
     state.isRejected = true;
     state.connection = 'reachable';
   },
-  reportCreated(state: InspectionState, { payload: now }: PayloadAction<Moment>) {
+  reportCreated(state: InspectionState, { payload: now }: PayloadAction<DateTime>) {
     const pending = pendingOf(state);
     if (!pending) return;
     const { submission } = pending;
@@ -103,7 +103,7 @@ export const submissionReducers = {
    * The report was sent. If the driver has changed it in the meantime, the whole form is kept as a
    * new report.
    */
-  reportSent(state: InspectionState, { payload: now }: PayloadAction<Moment>) {
+  reportSent(state: InspectionState, { payload: now }: PayloadAction<DateTime>) {
     const pending = pendingOf(state);
     const isEdited = pending !== null && isEditedSince(pending.submission, state);
     state.outbox = { status: isEdited ? 'withdrawn' : 'empty', outcomeUnknown: null };

@@ -2,8 +2,8 @@ import type { InspectionRoot } from '../state/inspectionState';
 import { isFieldUnsent } from '../state/header';
 import { milesOf, odometerQuestion } from '../state/odometer';
 import * as v from 'valibot';
-import { momentOf } from '@/contract/dates';
-import type { Moment } from '@/contract/dates';
+import { dateTimeOf } from '@/contract/dates';
+import type { DateTime } from '@/contract/dates';
 import { inspectionHeader, isTooFarAhead } from '@/contract/inspection';
 import { filledHeader } from '../state/prefill';
 
@@ -16,10 +16,10 @@ const relative = new Intl.RelativeTimeFormat('en', { numeric: 'always' });
 /**
  * The question about a day and time far from `now` (ms); null if they are near, or invalid anyway.
  */
-export function timeQuestion({ date, time }: Moment, now: number): string | null {
+export function timeQuestion({ date, time }: DateTime, now: number): string | null {
   const { entries } = inspectionHeader;
   if (!v.is(entries.date, date) || !v.is(entries.time, time)) return null;
-  if (isTooFarAhead(date, momentOf(new Date(now)).date)) return null;
+  if (isTooFarAhead(date, dateTimeOf(new Date(now)).date)) return null;
   const hours = (new Date(`${date}T${time}`).getTime() - now) / hour;
   if (Math.abs(hours) <= usual) return null;
   const isDays = Math.abs(hours) >= 48;
@@ -28,7 +28,7 @@ export function timeQuestion({ date, time }: Moment, now: number): string | null
 }
 
 /** The value that a question is about, stored once the driver confirms it. */
-export const selectMomentKey = ({ inspection: { header } }: InspectionRoot) =>
+export const selectDateTimeKey = ({ inspection: { header } }: InspectionRoot) =>
   `${header.values.date} ${header.values.time}`;
 
 export const selectOdometerKey = ({ inspection: { header } }: InspectionRoot) =>
@@ -42,7 +42,7 @@ export function selectTimeQuestion(root: InspectionRoot, now: number): string | 
   const { header, report } = root.inspection;
   const isSaved = report.status === 'loaded' || report.status === 'created';
   const isEdited = isFieldUnsent(header, 'date') || isFieldUnsent(header, 'time');
-  if ((isSaved && !isEdited) || header.confirmed.moment === selectMomentKey(root)) return null;
+  if ((isSaved && !isEdited) || header.confirmed.moment === selectDateTimeKey(root)) return null;
   return timeQuestion(header.values, now);
 }
 

@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import type { Id } from '@/contract/responses';
 import { checklistKeys } from '@/contract/checklist';
 import type { ChecklistKey } from '@/contract/checklist';
-import { toIsoDate, toMoment } from '@/contract/dates';
-import type { Moment } from '@/contract/dates';
+import { toIsoDate, toDateTime } from '@/contract/dates';
+import type { DateTime } from '@/contract/dates';
 import type {
   Inspection,
   InspectionComment,
@@ -50,12 +50,12 @@ function itemsOf(
   );
 }
 
-function headerOf(wire: WireHeader, now: Moment): HeaderValues {
+function headerOf(wire: WireHeader, now: DateTime): HeaderValues {
   const { date_inspected: inspected, ...header } = wire;
   return {
     carrier: header.carrier,
     address: header.address,
-    ...toMoment(inspected, now),
+    ...toDateTime(inspected, now),
     truck_number: header.truck_number,
     odometer_reading: header.odometer_reading,
     trailer_numbers: header.trailer_numbers,
@@ -68,7 +68,7 @@ function headerOf(wire: WireHeader, now: Moment): HeaderValues {
 }
 
 /** The server's report in the form's format, with converted dates. Invalid dates become today. */
-export function contentsOf(wire: Inspection, now: Moment): LoadedReport {
+export function contentsOf(wire: Inspection, now: DateTime): LoadedReport {
   return {
     id: wire.id,
     comments: wire.comments,

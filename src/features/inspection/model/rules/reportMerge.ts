@@ -1,5 +1,5 @@
 import type { ChecklistKey } from '@/contract/checklist';
-import type { Moment } from '@/contract/dates';
+import type { DateTime } from '@/contract/dates';
 import { checklistAdapter, blankItems, isEntryUnsent } from '../state/checklistEntries';
 import type { ChecklistEntry } from '../state/checklistEntries';
 import { isPatchable } from './patches';
@@ -97,7 +97,7 @@ function beginForm(draft: DraftContents): void {
  * Starts a blank form, because the server has no report. Unsent entries stay, and with
  * `keepsEntered` all others too. A form in progress keeps its day and time.
  */
-export function startBlank(draft: DraftContents, now: Moment, keepsEntered: boolean): void {
+export function startBlank(draft: DraftContents, now: DateTime, keepsEntered: boolean): void {
   const { status } = draft.report;
   const isBegun =
     (status === 'none' || status === 'unknown') &&
@@ -113,7 +113,7 @@ export function startBlank(draft: DraftContents, now: Moment, keepsEntered: bool
 }
 
 /** Sets an untouched new form to the current time instead of the time when it was opened. */
-export function takeMoment(draft: DraftContents, now: Moment): void {
+export function takeDateTime(draft: DraftContents, now: DateTime): void {
   const server = serverContents(draft);
   const { date, time } = server.header;
   const blank = { header: headerAt({ date, time }), items: blankItems };

@@ -1,5 +1,5 @@
-import { momentOf } from '@/contract/dates';
-import type { Moment } from '@/contract/dates';
+import { dateTimeOf } from '@/contract/dates';
+import type { DateTime } from '@/contract/dates';
 import { defaultCondition } from '@/contract/inspection';
 import type { InspectionHeader } from '@/contract/inspection';
 import type { ReportRow } from '@/contract/records';
@@ -35,7 +35,7 @@ export interface Header extends HeaderFacts {
   server: HeaderValues;
 }
 
-export const now = (): Moment => momentOf(new Date());
+export const now = (): DateTime => dateTimeOf(new Date());
 
 const blankValues: HeaderValues = {
   carrier: '',
@@ -73,12 +73,12 @@ export const blankFacts: HeaderFacts = {
 export const blankHeader: Header = { values: blankValues, server: blankValues, ...blankFacts };
 
 /** A new report's header, with the current date and time and the default condition. */
-export function headerAt(moment: Moment): HeaderValues {
+export function headerAt(entered: DateTime): HeaderValues {
   return {
     ...blankValues,
-    ...moment,
-    drivers_signature_date: moment.date,
-    mechanics_signature_date: moment.date,
+    ...entered,
+    drivers_signature_date: entered.date,
+    mechanics_signature_date: entered.date,
   };
 }
 

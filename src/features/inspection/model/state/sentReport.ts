@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { checklistKeys } from '@/contract/checklist';
 import type { ChecklistKey } from '@/contract/checklist';
-import type { Moment } from '@/contract/dates';
+import type { DateTime } from '@/contract/dates';
 import type { ItemValues } from '@/contract/inspection';
 import { trips } from '@/contract/records';
 import { headerFields } from './header';
@@ -12,7 +12,7 @@ export interface SentReport {
   /** `sent` for good, or `saved` with its defects, when it may still be corrected. */
   outcome: (typeof outcomes)[number];
   /** When this phone received the confirmation, on the driver's clock. */
-  sentAt: Moment;
+  sentAt: DateTime;
   header: HeaderValues;
   items: ItemValues;
   /** The descriptions of its defects. */
