@@ -15,8 +15,8 @@ const run = promisify(execFile);
 
 /** Creates the first admin as the startup message advises. Returns the first password. */
 async function firstAdmin(dataDir: string): Promise<string> {
-  const words = ['people', 'add', 'priya', '--role', 'admin', '--email', 'priya@northway.example'];
-  const { stdout } = await run(process.execPath, [path.join(dist, 'server', 'cli.js'), ...words], {
+  const args = ['people', 'add', 'priya', '--role', 'admin', '--email', 'priya@northway.example'];
+  const { stdout } = await run(process.execPath, [path.join(dist, 'server', 'cli.js'), ...args], {
     env: { ...process.env, DATA_DIR: dataDir },
   });
   return /shown only now: (.+)$/m.exec(stdout)?.[1]?.trim() ?? '';

@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { tallestFlatBand } from './support/flatBand';
-import { focusFault, wordsCutOff } from './support/looks';
+import { focusFault, textCutOff } from './support/looks';
 import { expect, test } from './support/quietConsole';
 
 /** Each page of the site, as the server sends it, on a desktop and on a phone. Each is opened once for all its steps. */
@@ -44,7 +44,7 @@ async function cutOffAtTwiceTheSize(page: Page): Promise<string[]> {
   const beyond = await page.evaluate(
     () => document.documentElement.scrollWidth - window.innerWidth,
   );
-  return [...(await wordsCutOff(page)), ...(beyond > 0 ? [`${beyond} px of the page`] : [])];
+  return [...(await textCutOff(page)), ...(beyond > 0 ? [`${beyond} px of the page`] : [])];
 }
 
 async function open(page: Page, path: string): Promise<void> {
@@ -95,7 +95,7 @@ for (const path of ['/', '/drivers', '/shippers']) {
     if (path !== '/shippers') return;
     await test.step('nothing is cut off in the quote dialog either', async () => {
       await openQuoteWithErrors(page);
-      expect(await wordsCutOff(page)).toEqual([]);
+      expect(await textCutOff(page)).toEqual([]);
     });
   });
 }

@@ -50,8 +50,8 @@ const understood = [
 /** The message of wrong arguments, in one line. */
 function usageOf({ code, message }: CommanderError): string {
   if (code === 'commander.help') return 'Choose a command. linehaul --help lists them.';
-  const words = message.replace(/^error: /, '').replace('\n', ' ');
-  return `${words.replace(/\.$/, '')}. See linehaul --help.`;
+  const text = message.replace(/^error: /, '').replace('\n', ' ');
+  return `${text.replace(/\.$/, '')}. See linehaul --help.`;
 }
 
 programOf(operations)

@@ -1,5 +1,5 @@
 import { MARK } from '../kit/mark';
-import { words } from './words';
+import { textPath } from './textPath';
 
 const AMBER = '#FFAE1A';
 
@@ -10,7 +10,7 @@ function mark(fill: string): string {
 
 /** Logo and favicon, by file name. */
 export function brand(): Record<string, string> {
-  const name = words('LINEHAUL', { x: 74, y: 55, size: 66, spacing: 0.045, fill: '#F5F7FB' });
+  const name = textPath('LINEHAUL', { x: 74, y: 55, size: 66, spacing: 0.045, fill: '#F5F7FB' });
   const width = Math.ceil(74 + name.width);
   return {
     'logo.svg': `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} 64" width="${width}" height="64" role="img"><title>Linehaul</title>${mark(AMBER)}${name.svg}</svg>\n`,

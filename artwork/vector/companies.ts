@@ -1,5 +1,5 @@
 import names from '../companies.json';
-import { words } from './words';
+import { textPath } from './textPath';
 
 const TONE = '#C3CCDA';
 const line = (d: string, width = 4) =>
@@ -43,14 +43,14 @@ export function companies(): Record<string, string> {
   Object.entries(names).forEach(([file, name], i) => {
     // 'Harbor & Pine' breaks before the '&', the others before their last word.
     const cut = name.includes('&') ? name.indexOf(' ') : name.lastIndexOf(' ');
-    const big = words(name.slice(0, cut).toUpperCase(), {
+    const big = textPath(name.slice(0, cut).toUpperCase(), {
       x: 84,
       y: 46,
       size: 36,
       spacing: 0.03,
       fill: TONE,
     });
-    const small = words(name.slice(cut + 1).toUpperCase(), {
+    const small = textPath(name.slice(cut + 1).toUpperCase(), {
       x: 85,
       y: 70,
       size: 18,

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 
 /** Words cut off at the sides of the screen or of the dialog. Carousels are exempt: they scroll. */
-export function wordsCutOff(page: Page): Promise<string[]> {
+export function textCutOff(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const range = document.createRange();
     const cut: string[] = [];
-    const isWord = (holder: Element | null, words: string): holder is Element => {
-      if (!holder?.checkVisibility() || words === '') return false;
+    const isWord = (holder: Element | null, text: string): holder is Element => {
+      if (!holder?.checkVisibility() || text === '') return false;
       return !holder.closest('[role="group"], script, style, [href="#main"]');
     };
     const frameOf = (holder: Element) => {
@@ -16,12 +16,12 @@ export function wordsCutOff(page: Page): Promise<string[]> {
     };
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const holder = node.parentElement;
-      const words = node.textContent?.trim() ?? '';
-      if (!isWord(holder, words)) continue;
+      const text = node.textContent?.trim() ?? '';
+      if (!isWord(holder, text)) continue;
       range.selectNodeContents(node);
       const frame = frameOf(holder);
       const { left, right, width } = range.getBoundingClientRect();
-      if (width > 1 && (right > frame.right + 1 || left < frame.left - 1)) cut.push(words);
+      if (width > 1 && (right > frame.right + 1 || left < frame.left - 1)) cut.push(text);
     }
     return cut;
   });

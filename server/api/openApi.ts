@@ -46,13 +46,13 @@ const transform: SwaggerTransform = ({ url, route: { config } }) => ({
 
 function describe(call: Call) {
   const { method, path, summary, needs, id, query, upload, contentType } = call;
-  const words = path.split(/[/.:-]/).filter((word) => word !== '' && word !== 'api');
+  const parts = path.split(/[/.:-]/).filter((part) => part !== '' && part !== 'api');
   const bodies = call.bodies.map(fieldsSchema);
   return {
     summary,
     description: callersOf(needs),
-    operationId: [String(method).toLowerCase(), ...words.map(capitalized)].join(''),
-    tags: [words.slice(0, words[0] === 'office' ? 2 : 1).join(' ')],
+    operationId: [String(method).toLowerCase(), ...parts.map(capitalized)].join(''),
+    tags: [parts.slice(0, parts[0] === 'office' ? 2 : 1).join(' ')],
     ...(needs === 'nothing' ? {} : { security: [{ bearer: [] }] }),
     ...(id && { params: { type: 'object', properties: { id: idSchema(id) } } }),
     ...(query && { querystring: fieldsSchema(query) }),
@@ -76,7 +76,7 @@ function callersOf(needs: Needs): string {
   return `For ${roles.filter((role) => isAllowed(role, needs)).join(', ')}.`;
 }
 
-const capitalized = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+const capitalized = (part: string) => part.charAt(0).toUpperCase() + part.slice(1);
 
 /** The statuses with which a call rejects a request. */
 function rejectionsOf({ needs, id, query, bodies, upload, mayBeStale, conflict }: Call) {

@@ -161,8 +161,8 @@ async function check(context: Context): Promise<void> {
     migrations,
     ...v.parse(checks, JSON.parse(json)),
   ];
-  for (const { name, isGood, text: words } of all) {
-    process.stdout.write(`${isGood ? 'good' : 'BAD '}  ${name.padEnd(13)}  ${words}\n`);
+  for (const { name, isGood, text: line } of all) {
+    process.stdout.write(`${isGood ? 'good' : 'BAD '}  ${name.padEnd(13)}  ${line}\n`);
   }
   const bad = all.filter(({ isGood }) => !isGood);
   if (bad.length > 0) throw new CommandFailed(`${bad.length} of ${all.length} checks failed.`);

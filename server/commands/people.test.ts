@@ -87,7 +87,7 @@ describe('npm run people as a process', () => {
   });
   afterAll(() => rm(folder, { recursive: true }));
 
-  const run = (...words: string[]) => runToEnd(env, 'cli', ['people', ...words]);
+  const run = (...args: string[]) => runToEnd(env, 'cli', ['people', ...args]);
   const own = 'the long road to Denver';
   /** Signs in with a first password. */
   const status = async (url: string, username: string, password: string) => {
@@ -101,9 +101,9 @@ describe('npm run people as a process', () => {
 
   it('adds the first admin as the startup message says, with and without a running server', async () => {
     const server = await startProcess(env);
-    const [, words = ''] = /Make one with: npm run people -- ([^"\n]+)/.exec(server.output()) ?? [];
-    expect(words).toBe('add NAME --role admin --email EMAIL');
-    const first = words.replace('NAME', 'boss').replace('EMAIL', 'boss@b.example');
+    const [, args = ''] = /Make one with: npm run people -- ([^"\n]+)/.exec(server.output()) ?? [];
+    expect(args).toBe('add NAME --role admin --email EMAIL');
+    const first = args.replace('NAME', 'boss').replace('EMAIL', 'boss@b.example');
     const added = await run(...first.split(' '), '--name', 'Priya Raman');
     const [, password = ''] = fourWords.exec(added.output) ?? [];
     expect(await status(server.url, 'boss', password)).toBe(200);

@@ -16,7 +16,7 @@ import { programOf } from './program';
 import type { Operations } from './program';
 
 /** A parsed command line, as the name of the operation and its arguments. */
-async function asked(...words: string[]): Promise<unknown[]> {
+async function asked(...args: string[]): Promise<unknown[]> {
   const calls: unknown[][] = [];
   const note =
     (name: string, count = 1) =>
@@ -31,7 +31,7 @@ async function asked(...words: string[]): Promise<unknown[]> {
     moveToPostgres: note('move'),
     print: note('print'),
   };
-  await programOf(operations).parseAsync(words, { from: 'user' });
+  await programOf(operations).parseAsync(args, { from: 'user' });
   return calls.flat();
 }
 

@@ -30,7 +30,7 @@ export function programOf(operations: Operations): Command {
     .description(description)
     .exitOverride()
     .configureOutput({ writeErr: () => undefined });
-  const command = (words: string, summary: string) => program.command(words).description(summary);
+  const command = (usage: string, summary: string) => program.command(usage).description(summary);
   command('start', 'migrate the database and serve until SIGTERM').action(operations.start);
   command('migrate', "bring the database to this build's version").action(operations.migrate);
   command('check', 'say whether the settings and the database are in order')

@@ -125,7 +125,7 @@ describe.each(databaseKinds)('npm run purge on %s', (kind) => {
 it('npm run purge works with and without a running server', async () => {
   const folder = await migratedDataFolder();
   const env = { DATA_DIR: folder, SEED: 'none' };
-  const purge = (...words: string[]) => runToEnd(env, 'cli', ['purge', ...words]);
+  const purge = (...args: string[]) => runToEnd(env, 'cli', ['purge', ...args]);
   const server = await startProcess(env);
   const counted = '0 sent or superseded reports from before 2026-01-01 would be deleted.';
   expect(await purge('--before', '2026-01-01', '--dry-run')).toMatchObject({

@@ -8,8 +8,8 @@ const ownFolder = join(__dirname, '..', '..');
  * Returns the command as an operator types it here. A release has `linehaul`, a checkout its npm
  * scripts.
  */
-export function operatorCommand(name: string, words: string, folder = ownFolder): string {
+export function operatorCommand(name: string, args: string, folder = ownFolder): string {
   return existsSync(join(folder, 'linehaul'))
-    ? `linehaul ${name} ${words}`
-    : `npm run ${name} -- ${words}`;
+    ? `linehaul ${name} ${args}`
+    : `npm run ${name} -- ${args}`;
 }

@@ -10,17 +10,17 @@ import type { Lead } from '@/contract/office/leads';
 import type { Person } from '@/contract/office/people';
 import type { Defect, ReportRow } from '@/contract/records';
 import { vehicleLabel } from '@/contract/vehicleLabel';
-import { authorOf } from './comments/commentWords';
+import { authorOf } from './comments/commentAuthor';
 import { createQueryClient } from './data/queryClient';
 import { icons } from './layout/icons';
 import { OfficeLayout } from './layout/OfficeLayout';
 import { Forbidden, NotFound, OnlyFor } from './layout/otherPages';
 import { PageSkeleton } from './layout/PageSkeleton';
-import { whoOf } from './leads/leadWords';
+import { senderOf } from './leads/leadText';
 import { i18nProvider } from './messages';
 import * as pages from './pages';
 import { officeTheme } from './theme';
-import { itemLabel } from './words';
+import { itemLabel } from './labels';
 import { Today } from './today/Today';
 
 const defectTitle = ({ vehicle, item }: Defect) => `${vehicleLabel(vehicle)}: ${itemLabel(item)}`;
@@ -98,7 +98,7 @@ export function OfficePages({ dataProvider, authProvider }: OfficePagesProps) {
         icon={icons.leads}
         list={pages.LeadList}
         show={pages.LeadShow}
-        recordRepresentation={(lead: Lead) => `Lead: ${whoOf(lead)}`}
+        recordRepresentation={(lead: Lead) => `Lead: ${senderOf(lead)}`}
       />
       <Resource
         name="comments"

@@ -1,6 +1,6 @@
 import { dayText } from '@/contract/dateText';
 import type { AuditEntry } from '@/contract/office/audit';
-import { roleWords, timeWords } from './words';
+import { roleLabels, timestampText } from './labels';
 
 const names: Readonly<Record<string, string>> = {
   state: 'status',
@@ -13,7 +13,7 @@ const names: Readonly<Record<string, string>> = {
   closed_at: 'closed',
 };
 const isNoChange = (field: string) => ['version', 'id', 'last_seen_at'].includes(field);
-const words = new Map<string, string>(Object.entries(roleWords));
+const labels = new Map<string, string>(Object.entries(roleLabels));
 const isTime = (text: string) => /^\d{4}-\d\d-\d\dT/.test(text);
 const isDay = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text);
 
@@ -21,7 +21,7 @@ function shownText(text: string): string | null {
   if (text === '') return 'nothing';
   if (text.length > 80 || /[<{/]/.test(text)) return null;
   if (isDay(text)) return dayText(text);
-  return isTime(text) ? timeWords(text) : (words.get(text) ?? text.replaceAll('_', ' '));
+  return isTime(text) ? timestampText(text) : (labels.get(text) ?? text.replaceAll('_', ' '));
 }
 
 /** A value that fits on one line; null for ids, lists, HTML and long texts. */

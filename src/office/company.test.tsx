@@ -17,7 +17,7 @@ function open(path: string, title: string | RegExp) {
   return screen.findByRole('heading', { level: 1, name: title });
 }
 
-const words = () => document.title + document.body.textContent;
+const pageText = () => document.title + document.body.textContent;
 
 it.each([
   ['/', 'Today'],
@@ -39,7 +39,7 @@ it.each([
     await open(path, title);
     expect(screen.getByRole('img', { name: anotherCompany.name })).toHaveAttribute('src', logo);
     expect(document.title).toBe(`${title} · ${anotherCompany.name}`);
-    expect(words()).not.toContain('Linehaul');
+    expect(pageText()).not.toContain('Linehaul');
   },
 );
 
@@ -47,5 +47,5 @@ it("the printed report has the name of the company, and no other company's compa
   await open(`/reports/${reportRecord.id}/show`, /Report/);
   expect(await screen.findByText(/^Northway Freight · USDOT 123456/)).toBeVisible();
   expect(document.title).toBe(`Report ${reportRecord.id} · ${anotherCompany.name}`);
-  expect(words()).not.toContain('Linehaul');
+  expect(pageText()).not.toContain('Linehaul');
 });

@@ -23,8 +23,8 @@ const options = {
 } as const;
 
 /** Runs a command of buildah. Throws if it fails; its log is shown. */
-function buildah(...words: string[]): string {
-  const all = [...store, ...words];
+function buildah(...args: string[]): string {
+  const all = [...store, ...args];
   return execFileSync('buildah', all, { ...options, stdio: ['ignore', 'pipe', 'inherit'] }).trim();
 }
 
@@ -87,8 +87,8 @@ async function useContainer(container: string, healthCheck: string[]): Promise<v
   const port = String(await freePort());
   const env = { HOST: '127.0.0.1', SEED: 'demo', PORT: port };
   const given = Object.entries(env).flatMap(([name, value]) => ['--env', `${name}=${value}`]);
-  const words = [...store, 'run', ...given, container, '--', './linehaul', 'start'];
-  const server = spawn('buildah', words, {
+  const args = [...store, 'run', ...given, container, '--', './linehaul', 'start'];
+  const server = spawn('buildah', args, {
     env: options.env,
     stdio: ['ignore', 'pipe', 'inherit'],
   });

@@ -25,7 +25,7 @@ async function useRelease(folder: string, home: string): Promise<void> {
   const env = { PATH: process.env.PATH ?? '', HOME: home };
   const options = { cwd: folder, env };
   const program = path.join(folder, 'linehaul');
-  const linehaul = (...words: string[]) => promisify(execFile)(program, words, options);
+  const linehaul = (...args: string[]) => promisify(execFile)(program, args, options);
   assert.match((await linehaul('--help')).stdout, /^Usage: linehaul/);
 
   const server = spawn(program, ['start'], {

@@ -15,7 +15,7 @@ const pictures = {
 };
 
 const describe = 'Describe it here in one or two sentences.';
-const heading = (words: string, what: string) => `<h2>${words}</h2><p>${what}</p>`;
+const heading = (title: string, what: string) => `<h2>${title}</h2><p>${what}</p>`;
 
 const card = (title: string) => ({ logo: pictures.icon, title, description: describe });
 const feature = (title: string) => ({ title, description: describe });

@@ -35,15 +35,15 @@ export function withFacts(row: DefectRow, today: string): Defect {
   const { said_good_by, said_good_at, certified_by, certified_on, reopened, ...fields } = row;
   const { certified_account, said_good_name, reopened_name, inspected_on, ...plain } = fields;
   const status = statusOf(row);
-  const word = 'by' in status ? { by: said_good_name ?? '', at: status.at } : null;
+  const statement = 'by' in status ? { by: said_good_name ?? '', at: status.at } : null;
   return {
     ...plain,
     age_days: daysBetween(inspected_on, row.closed_at?.slice(0, 10) ?? today),
     state: wireState(status, today),
     certified_by: certified_account,
     signed_on: certified_on,
-    driver_says_good: status.state === 'driver_says_good' ? word : null,
-    withdrawn: status.state === 'withdrawn' ? word : null,
+    driver_says_good: status.state === 'driver_says_good' ? statement : null,
+    withdrawn: status.state === 'withdrawn' ? statement : null,
     reopened: reopened && reopenedOnWire(reopened, status, reopened_name ?? ''),
     holds_vehicle: holdsVehicle({ ...row, needsCorrection: row.needs_correction, status }, today),
   };

@@ -1,7 +1,7 @@
 import { generatePassphrase } from 'secure-password-utilities';
 import { DEFAULT_WORDLIST } from 'secure-password-utilities/wordlists';
 
-const words = 4;
+const wordCount = 4;
 
 /**
  * Generates a password that can be read out over the phone: four words of the EFF's long list
@@ -10,5 +10,5 @@ const words = 4;
  * processors would need 100 years on average.
  */
 export function firstPassword(): string {
-  return generatePassphrase(words, DEFAULT_WORDLIST, ' ');
+  return generatePassphrase(wordCount, DEFAULT_WORDLIST, ' ');
 }

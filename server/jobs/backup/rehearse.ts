@@ -61,10 +61,10 @@ export async function rehearseApart(path: string, signal: AbortSignal): Promise<
 function runApart(path: string, scratch: string, signal: AbortSignal): Promise<void> {
   const { PATH, HOME } = process.env;
   const options = { signal, env: { PATH, HOME, TMPDIR: scratch } };
-  const words = [join(__dirname, 'cli.js'), 'check', '--backup', path];
+  const args = [join(__dirname, 'cli.js'), 'check', '--backup', path];
   return new Promise((resolve, reject) => {
     let failure: Error | null = null;
-    const child = execFile(process.execPath, words, options, (error, _output, log) => {
+    const child = execFile(process.execPath, args, options, (error, _output, log) => {
       const last = v.safeParse(line, log.trimEnd().split('\n').at(-1));
       failure = error && last.success ? new Error(last.output.msg) : error;
     });

@@ -66,8 +66,8 @@ const itemLabel = (key: string) => checklist.find((item) => item.key === key)?.l
 
 /** Turns 'pickup_location' into 'Pickup location'. */
 function labelOf(field: string): string {
-  const words = field.replaceAll('_', ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  const text = field.replaceAll('_', ' ');
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 function valueText(field: string, value: string | number | boolean): string {

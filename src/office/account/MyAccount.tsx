@@ -20,7 +20,7 @@ import { httpErrorOf } from '../data/call';
 import { Fact } from '../form/Fact';
 import { FormDialog } from '../form/FormDialog';
 import { PageTitle } from '../layout/PageTitle';
-import { roleWords } from '../words';
+import { roleLabels } from '../labels';
 
 const asTyped = (text: string) => text;
 
@@ -94,7 +94,7 @@ export function MyAccount() {
       <Title title={<PageTitle text="My account" />} />
       <Stack component="dl" sx={{ gap: 1.5, m: 0, mb: 2.5 }}>
         <Fact label="Username">{person.fullName}</Fact>
-        <Fact label="Role">{roleWords[role]}</Fact>
+        <Fact label="Role">{roleLabels[role]}</Fact>
       </Stack>
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
         <Button onClick={() => setAsked('password')}>Change password</Button>

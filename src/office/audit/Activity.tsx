@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useGetList } from 'react-admin';
 import type { AuditEntry } from '@/contract/office/audit';
 import { useIsAllowed } from '../useIsAllowed';
-import { timeWords } from '../words';
+import { timestampText } from '../labels';
 import { AuditLine } from './AuditLine';
 
 interface ActivityProps {
@@ -35,7 +35,7 @@ function Entries({ resource, recordId }: ActivityProps) {
           <Box component="li" key={entry.id} sx={{ py: 0.75 }}>
             <AuditLine entry={entry} />
             <Typography variant="body2" color="textSecondary">
-              {timeWords(entry.at)}
+              {timestampText(entry.at)}
             </Typography>
           </Box>
         ))}

@@ -6,7 +6,7 @@ import type { ListView } from '../list/ListViews';
 import { OfficeList } from '../list/OfficeList';
 import { RelativeTime } from '../list/RelativeTime';
 import { listPath } from '../listPath';
-import { choicesOf } from '../words';
+import { choicesOf } from '../labels';
 import { AuditLine } from './AuditLine';
 import { auditSentence } from './auditSentences';
 

@@ -5,7 +5,7 @@ import { sections, sitePages } from '@/contract/office/content/sections';
 import { vehicleKinds } from '@/contract/records';
 import { vehicleLabel } from '@/contract/vehicleLabel';
 import { changeLines } from '../changeLines';
-import { counted } from '../words';
+import { counted } from '../labels';
 
 /**
  * A sentence, which consists of its first part, its record with the record's page, and the rest.
@@ -18,7 +18,7 @@ export interface AuditSentence {
   after: string;
 }
 
-interface Words {
+interface SentenceParts {
   /** The action, up to the record, such as 'certified'. */
   did: string;
   /** The record; by default the entry's. */
@@ -58,7 +58,7 @@ const countOf = (value: unknown, noun: string, otherwise: string) =>
 
 const ofComment = ({ name }: AuditEntry) => (name === null ? '' : 'the comment of ');
 
-const changed = (entry: AuditEntry): Words => {
+const changed = (entry: AuditEntry): SentenceParts => {
   const lines = changeLines(entry);
   return { did: 'changed', rest: lines.length === 0 ? '' : `: ${lines.join(', ')}` };
 };
@@ -66,7 +66,7 @@ const changed = (entry: AuditEntry): Words => {
 const vehicle = v.object({ id: v.number(), kind: v.picklist(vehicleKinds), number: v.string() });
 const merged = v.object({ merged: vehicle, into: vehicle });
 
-function merge({ before }: AuditEntry): Words {
+function merge({ before }: AuditEntry): SentenceParts {
   const { success, output } = v.safeParse(merged, before);
   if (!success) return { did: 'merged', rest: ' into another' };
   const { id } = output.into;
@@ -76,12 +76,12 @@ function merge({ before }: AuditEntry): Words {
   };
 }
 
-function certify({ after }: AuditEntry): Words {
+function certify({ after }: AuditEntry): SentenceParts {
   const isRepaired = after?.['state'] !== 'repair_not_needed';
   return { did: isRepaired ? 'certified the repair of' : 'certified that no repair is needed of' };
 }
 
-function defer({ after }: AuditEntry): Words {
+function defer({ after }: AuditEntry): SentenceParts {
   const until = after?.['deferred_until'];
   return { did: 'deferred', rest: typeof until === 'string' ? ` until ${dayText(until)}` : '' };
 }
@@ -100,26 +100,26 @@ function section({ record_id }: AuditEntry) {
 
 const company = { name: 'the company', to: '/company' };
 
-function purge({ before }: AuditEntry): Words {
+function purge({ before }: AuditEntry): SentenceParts {
   const record = { name: countOf(before?.['reports'], 'report', 'old'), to: null };
   return { did: 'deleted', record, rest: ' that were done with' };
 }
 
-function signIn({ after }: AuditEntry): Words {
+function signIn({ after }: AuditEntry): SentenceParts {
   const failed = Number(after?.['failed_before'] ?? 0);
   return { did: '', rest: ` signed in${failed > 0 ? ` after ${counted(failed, 'failure')}` : ''}` };
 }
 
-function moderation({ after }: AuditEntry): Words {
+function moderation({ after }: AuditEntry): SentenceParts {
   const waits = after?.['moderation'] === true;
   const record = { name: 'new comments', to: '/comments' };
   return { did: 'made', record, rest: waits ? ' wait for approval' : ' appear at once' };
 }
 
-const own = (rest: string) => (): Words => ({ did: '', rest });
+const own = (rest: string) => (): SentenceParts => ({ did: '', rest });
 
 /** The sentence for each type of entry. A new type without a sentence is a type error. */
-const auditSentences: Record<AuditKind, (entry: AuditEntry) => Words> = {
+const auditSentences: Record<AuditKind, (entry: AuditEntry) => SentenceParts> = {
   'people.create': () => ({ did: 'added' }),
   'people.update': changed,
   'people.reset-password': () => ({ did: 'reset the password of' }),

@@ -9,22 +9,22 @@ import { RelativeTime } from '../list/RelativeTime';
 import { RowLink } from '../list/RowLink';
 import { StatusChip } from '../status/StatusChip';
 import { commentStatus } from '../status/statuses';
-import { choicesOf, commentStateWords } from '../words';
+import { choicesOf, commentStateLabels } from '../labels';
 import { CommentActions } from './CommentActions';
-import { authorOf, workOf } from './commentWords';
+import { authorOf, workOf } from './commentAuthor';
 import { ModerationSwitch } from './ModerationSwitch';
 import { useCommentAction } from './useCommentAction';
 
 const views: readonly ListView[] = [
   { label: 'All', filter: {} },
   ...(['waiting', 'shown', 'hidden'] as const).map((state) => ({
-    label: commentStateWords[state],
+    label: commentStateLabels[state],
     filter: { state },
   })),
 ];
 
 const filters: readonly ListFilter[] = [
-  { kind: 'choice', source: 'state', label: 'Status', choices: choicesOf(commentStateWords) },
+  { kind: 'choice', source: 'state', label: 'Status', choices: choicesOf(commentStateLabels) },
 ];
 
 const Column = DataTable.Col<OfficeComment>;

@@ -4,8 +4,8 @@ import { Show, SimpleShowLayout, useRecordContext } from 'react-admin';
 import type { OfficeComment } from '@/contract/office/comments';
 import { StatusChip } from '../status/StatusChip';
 import { commentStatus } from '../status/statuses';
-import { timeWords } from '../words';
-import { authorOf, workOf } from './commentWords';
+import { timestampText } from '../labels';
+import { authorOf, workOf } from './commentAuthor';
 
 function Parts() {
   const comment = useRecordContext<OfficeComment>();
@@ -15,7 +15,7 @@ function Parts() {
       <div>
         <Typography variant="h2">{authorOf(comment)}</Typography>
         <Typography color="textSecondary">{workOf(comment)}</Typography>
-        <Typography color="textSecondary">{timeWords(comment.created_at)}</Typography>
+        <Typography color="textSecondary">{timestampText(comment.created_at)}</Typography>
       </div>
       <div>
         <StatusChip {...commentStatus[comment.state]} />

@@ -8,15 +8,15 @@ import Typography from '@mui/material/Typography';
 import type { EarlierVersion, SectionRecord } from '@/contract/office/content/calls';
 import { sections } from '@/contract/office/content/sections';
 import type { SitePageName } from '@/contract/office/content/sections';
-import { timeWords } from '../words';
+import { timestampText } from '../labels';
 import { ChangeList } from './ChangeList';
 import { contentChanges } from './contentChanges';
 import { pageOf } from './preview/publicPage';
 import { Screens } from './preview/Screens';
 import { usePublicSection } from './preview/usePublicSection';
 
-const savedWords = ({ saved_at: at, saved_by: by }: EarlierVersion) =>
-  at === null || by === null ? 'Original version' : `Saved ${timeWords(at)} by ${by}`;
+const savedText = ({ saved_at: at, saved_by: by }: EarlierVersion) =>
+  at === null || by === null ? 'Original version' : `Saved ${timestampText(at)} by ${by}`;
 
 interface VersionProps {
   page: SitePageName;
@@ -39,7 +39,7 @@ export function Version({ page, section, earlier, before, onRestore }: VersionPr
       <Stack direction="row" sx={{ gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
         <ListItemText
           primary={`Version ${version}`}
-          secondary={`${savedWords(earlier)}${changed}`}
+          secondary={`${savedText(earlier)}${changed}`}
         />
         <Button
           variant="outlined"

@@ -8,7 +8,7 @@ import { vehicleLabel } from '@/contract/vehicleLabel';
 import { useReportedCall } from '../form/useReportedCall';
 import { useIsAllowed } from '../useIsAllowed';
 import { useOfficeCalls } from '../useOfficeCalls';
-import { itemLabel } from '../words';
+import { itemLabel } from '../labels';
 import { CertifyDialog } from './CertifyDialog';
 import type { CertifyValues } from './CertifyDialog';
 import { useCertifier } from './useCertifier';

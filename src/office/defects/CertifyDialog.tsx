@@ -3,7 +3,7 @@ import { TextInput } from 'react-admin';
 import type { Defect } from '@/contract/records';
 import { vehicleLabel } from '@/contract/vehicleLabel';
 import { FormDialog } from '../form/FormDialog';
-import { itemLabel } from '../words';
+import { itemLabel } from '../labels';
 import { useCertifier } from './useCertifier';
 
 export interface CertifyValues {
@@ -20,7 +20,7 @@ interface CertifyDialogProps {
   notice?: React.ReactNode;
 }
 
-const words = {
+const labels = {
   repaired: {
     title: 'Certify repair',
     statement: 'I certify that these defects were repaired:',
@@ -34,7 +34,7 @@ const words = {
 /** A mechanic's signature for one or more defects (49 CFR 396.11). */
 export function CertifyDialog({ state, defects, send, onClose, notice }: CertifyDialogProps) {
   const { identity, name, remember } = useCertifier();
-  const { title, statement } = words[state];
+  const { title, statement } = labels[state];
   if (!identity) return null;
   return (
     <FormDialog<CertifyValues>

@@ -5,16 +5,16 @@ import { certifySeveralResponse, defectPaths } from '@/contract/office/defects';
 import type { Defect } from '@/contract/records';
 import { vehicleLabel } from '@/contract/vehicleLabel';
 import { useOfficeCalls } from '../useOfficeCalls';
-import { itemLabel } from '../words';
+import { itemLabel } from '../labels';
 import { CertifyDialog } from './CertifyDialog';
 import type { CertifyValues } from './CertifyDialog';
-import { defectWords } from './defectWords';
+import { describeDefect } from './describeDefect';
 
 /** Names those that somebody changed in the meantime, as they are now. */
-function skippedWords(skipped: readonly Defect[]): string {
+function skippedText(skipped: readonly Defect[]): string {
   const names = skipped.map(
     (defect) =>
-      `${vehicleLabel(defect.vehicle)}: ${itemLabel(defect.item)} (${defectWords(defect).join('. ')})`,
+      `${vehicleLabel(defect.vehicle)}: ${itemLabel(defect.item)} (${describeDefect(defect).join('. ')})`,
   );
   return `Skipped because someone else changed them first: ${names.join('; ')}.`;
 }
@@ -38,7 +38,7 @@ export function CertifySeveral() {
     if (skipped.length === 0) notify(result, { type: 'success' });
     else {
       // It stays until it is closed: the mechanic has to read the names.
-      const message = `${result} ${skippedWords(skipped)}`;
+      const message = `${result} ${skippedText(skipped)}`;
       notify(message, { type: 'warning', autoHideDuration: null });
     }
     // Those chosen on another page were not in the dialog: they stay chosen.

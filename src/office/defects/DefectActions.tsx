@@ -11,7 +11,7 @@ import { useIsAllowed } from '../useIsAllowed';
 import { useOfficeCalls } from '../useOfficeCalls';
 import { isUnresolved } from './certification';
 import { CertifyDialog } from './CertifyDialog';
-import { defectWords } from './defectWords';
+import { describeDefect } from './describeDefect';
 import { ReasonDialog } from './ReasonDialog';
 import { TakeBack } from './TakeBack';
 
@@ -56,7 +56,7 @@ export function DefectActions() {
 
   const conflict = newer ? (
     <Alert severity="warning">
-      It is now: {defectWords(newer).join('. ')}. Send again to go on.
+      It is now: {describeDefect(newer).join('. ')}. Send again to go on.
     </Alert>
   ) : null;
   return (

@@ -2,9 +2,9 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { DefectEventKind } from '@/contract/defectFacts';
 import type { Defect } from '@/contract/records';
-import { timeWords } from '../words';
+import { timestampText } from '../labels';
 
-const eventWords: Record<DefectEventKind, string> = {
+const eventLabels: Record<DefectEventKind, string> = {
   reported: 'Reported',
   reported_again: 'Reported again',
   said_good: 'Driver says good',
@@ -30,10 +30,10 @@ export function DefectHistory({ history }: { history: NonNullable<Defect['histor
       <Stack component="ol" spacing={1.5}>
         {history.map(({ at, event, by, name, note, entered_at }) => (
           <li key={`${at} ${event} ${by}`}>
-            <b>{eventWords[event]}</b>, {timeWords(at)}
+            <b>{eventLabels[event]}</b>, {timestampText(at)}
             {by === null ? '' : `, by ${by}`}
             {name === '' ? '' : `, signed ${name}`}
-            {entered_at === null ? '' : `, entered on the phone ${timeWords(entered_at)}`}
+            {entered_at === null ? '' : `, entered on the phone ${timestampText(entered_at)}`}
             {note === '' ? null : (
               <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
                 {note}

@@ -12,12 +12,12 @@ import { vehicleFilter } from '../list/vehicleFilter';
 import { listPath } from '../listPath';
 import { defectStatuses } from '../status/statuses';
 import { useIsAllowed } from '../useIsAllowed';
-import { choicesOf, defectStateWords, itemLabel, yesNo } from '../words';
+import { choicesOf, defectStateLabels, itemLabel, yesNo } from '../labels';
 import { isUnresolved } from './certification';
 import { CertifyAtOnce } from './CertifyAtOnce';
 import { CertifySeveral } from './CertifySeveral';
 import { DefectState } from './DefectState';
-import { detailWords } from './defectWords';
+import { defectDetails } from './describeDefect';
 
 const byVehicle = { field: 'vehicle', order: 'ASC' } as const;
 
@@ -30,7 +30,7 @@ const views: readonly ListView[] = [
     sort: { field: 'to_certify', order: 'ASC' },
   },
   { label: 'Do not dispatch', filter: { holds_vehicle: 'true' } },
-  { label: defectStateWords.deferred, filter: { state: 'deferred' } },
+  { label: defectStateLabels.deferred, filter: { state: 'deferred' } },
   { label: 'All', filter: { state: 'all' } },
 ];
 
@@ -40,7 +40,7 @@ const filters: readonly ListFilter[] = [
     source: 'state',
     label: 'Status',
     emptyText: 'Open and deferred',
-    choices: [...choicesOf(defectStateWords), { id: 'all', name: 'All' }],
+    choices: [...choicesOf(defectStateLabels), { id: 'all', name: 'All' }],
   },
   vehicleFilter,
   { ...driverFilter, source: 'reported_by', label: 'Reported by' },
@@ -66,7 +66,7 @@ const Column = DataTable.Col<Defect>;
 
 const textsOf = (defect: Defect) => ({
   primary: `${vehicleLabel(defect.vehicle)}: ${itemLabel(defect.item)}`,
-  secondary: [defect.description, ...detailWords(defect)].join('. '),
+  secondary: [defect.description, ...defectDetails(defect)].join('. '),
   aside: <RelativeTime at={defect.reported_at} />,
   statuses: defectStatuses(defect),
 });

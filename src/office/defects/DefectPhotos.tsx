@@ -5,7 +5,7 @@ import { Photo } from '@/components/Photos/Photo';
 import { PhotoList } from '@/components/Photos/PhotoList';
 import type { Defect } from '@/contract/records';
 import { useOfficeCalls } from '../useOfficeCalls';
-import { itemLabel } from '../words';
+import { itemLabel } from '../labels';
 
 /** Null while the picture is being fetched, undefined if that failed. */
 function usePicture(id: string, size: 'thumbnail' | 'full'): string | null | undefined {

@@ -8,7 +8,7 @@ import { InPageHeader } from '../layout/InPageHeader';
 import { PersonLink } from '../people/PersonLink';
 import { StatusChips } from '../status/StatusChip';
 import { defectStatuses } from '../status/statuses';
-import { ageWords, timeWords } from '../words';
+import { ageText, timestampText } from '../labels';
 import { CertifyAtOnce } from './CertifyAtOnce';
 import { DefectPhotos } from './DefectPhotos';
 import { DefectActions } from './DefectActions';
@@ -26,18 +26,18 @@ function Certified({ defect }: { defect: Defect }) {
         {certified_name}
         {account}
       </Fact>
-      {at === null ? null : <Fact label="Certified">{timeWords(at)}</Fact>}
+      {at === null ? null : <Fact label="Certified">{timestampText(at)}</Fact>}
     </>
   );
 }
 
 /** When it was reported; when the driver entered it, if the phone was away until then. */
-function reportedWords({ reported_at, entered_at }: Defect): string {
+function reportedText({ reported_at, entered_at }: Defect): string {
   const entered =
-    entered_at === null || timeWords(entered_at) === timeWords(reported_at)
+    entered_at === null || timestampText(entered_at) === timestampText(reported_at)
       ? ''
-      : `, entered on the phone ${timeWords(entered_at)}`;
-  return `${timeWords(reported_at)}${entered}`;
+      : `, entered on the phone ${timestampText(entered_at)}`;
+  return `${timestampText(reported_at)}${entered}`;
 }
 
 function Facts() {
@@ -68,9 +68,9 @@ function Facts() {
         )}
         <Fact label="Reported by">
           <PersonLink id={defect.reported_by_id}>{defect.reported_by}</PersonLink>,{' '}
-          {reportedWords(defect)}
+          {reportedText(defect)}
         </Fact>
-        <Fact label="Age">{ageWords(defect.age_days)}</Fact>
+        <Fact label="Age">{ageText(defect.age_days)}</Fact>
         <Certified defect={defect} />
         {defect.note === '' ? null : <Fact label="Note">{defect.note}</Fact>}
         {defect.first_report_id === null ? null : (

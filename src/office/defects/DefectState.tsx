@@ -3,14 +3,14 @@ import Typography from '@mui/material/Typography';
 import type { Defect } from '@/contract/records';
 import { StatusChips } from '../status/StatusChip';
 import { defectStatuses } from '../status/statuses';
-import { detailWords } from './defectWords';
+import { defectDetails } from './describeDefect';
 
 /** A defect's status, and below it who made it so and when. */
 export function DefectState({ defect }: { defect: Defect }) {
   return (
     <Stack sx={{ gap: 0.75 }}>
       <StatusChips statuses={defectStatuses(defect)} />
-      {detailWords(defect).map((line) => (
+      {defectDetails(defect).map((line) => (
         <Typography key={line} variant="body2" color="textSecondary">
           {line}
         </Typography>

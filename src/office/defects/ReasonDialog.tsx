@@ -18,7 +18,7 @@ interface ReasonDialogProps {
   notice?: React.ReactNode;
 }
 
-const words = { reopen: 'Reopen', defer: 'Defer' } as const;
+const labels = { reopen: 'Reopen', defer: 'Defer' } as const;
 
 /** Asks why a defect is open again, or why its repair must wait and until when. */
 export function ReasonDialog({ kind, send, onClose, notice }: ReasonDialogProps) {
@@ -28,8 +28,8 @@ export function ReasonDialog({ kind, send, onClose, notice }: ReasonDialogProps)
   if (!certifier.identity) return null;
   return (
     <FormDialog<ReasonValues>
-      title={words[kind]}
-      submitText={words[kind]}
+      title={labels[kind]}
+      submitText={labels[kind]}
       initial={initial}
       send={async ({ reason, until = '', name = '' }) => {
         await send(kind === 'defer' ? { reason, until, name } : { reason });

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useFormContext } from 'react-hook-form';
-import { valueText } from '../words';
+import { valueText } from '../labels';
 
 interface ConflictProps {
   /** The record with somebody else's changes. */

@@ -5,7 +5,7 @@ import { leadPaths, leadRecord } from '@/contract/office/leads';
 import type { Lead } from '@/contract/office/leads';
 import { ConfirmDialog } from '../form/ConfirmDialog';
 import { useOfficeCalls } from '../useOfficeCalls';
-import { isErased } from './leadWords';
+import { isErased } from './leadText';
 
 /** 'Delete personal data', for example at the visitor's request. The lead still counts. */
 export function DeletePersonalData({ lead }: { lead: Lead }) {

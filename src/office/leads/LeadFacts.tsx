@@ -5,7 +5,7 @@ import { dayText } from '@/contract/dateText';
 import type { Lead } from '@/contract/office/leads';
 import { equipmentNames } from '@/contract/quote';
 import { Fact } from '../form/Fact';
-import { isErased } from './leadWords';
+import { isErased } from './leadText';
 
 /** A link that calls the number. */
 function Telephone({ number }: { number: string }) {

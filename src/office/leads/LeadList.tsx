@@ -10,21 +10,21 @@ import { RelativeTime } from '../list/RelativeTime';
 import { RowLink } from '../list/RowLink';
 import { StatusChip } from '../status/StatusChip';
 import { leadStatus } from '../status/statuses';
-import { choicesOf, leadKindWords, leadStateWords } from '../words';
-import { wantOf, whoOf } from './leadWords';
+import { choicesOf, leadKindLabels, leadStateLabels } from '../labels';
+import { requestText, senderOf } from './leadText';
 import { useAssignees } from './useAssignees';
 
 const views: readonly ListView[] = [
   { label: 'All', filter: {} },
   ...(['new', 'contacted', 'won', 'lost'] as const).map((state) => ({
-    label: leadStateWords[state],
+    label: leadStateLabels[state],
     filter: { state },
   })),
 ];
 
 const filters: readonly ListFilter[] = [
-  { kind: 'choice', source: 'state', label: 'Status', choices: choicesOf(leadStateWords) },
-  { kind: 'choice', source: 'kind', label: 'Kind', choices: choicesOf(leadKindWords) },
+  { kind: 'choice', source: 'state', label: 'Status', choices: choicesOf(leadStateLabels) },
+  { kind: 'choice', source: 'kind', label: 'Kind', choices: choicesOf(leadKindLabels) },
   {
     kind: 'choice',
     source: 'seen',
@@ -40,8 +40,8 @@ const days: ListDays = { kind: 'days', from: 'from', to: 'to' };
 
 const Column = DataTable.Col<Lead>;
 const textsOf = (lead: Lead) => ({
-  primary: whoOf(lead),
-  secondary: wantOf(lead),
+  primary: senderOf(lead),
+  secondary: requestText(lead),
   aside: <RelativeTime at={lead.received_at} />,
   statuses: [leadStatus[lead.state]],
   isNew: !lead.seen,
@@ -76,9 +76,9 @@ export function LeadList() {
           label="Received"
           render={({ received_at }) => <RelativeTime at={received_at} />}
         />
-        <Column label="Kind" render={({ kind }) => leadKindWords[kind]} />
-        <Column label="From" render={(lead) => <RowLink>{whoOf(lead)}</RowLink>} />
-        <Column label="Wants" render={wantOf} sx={{ overflowWrap: 'anywhere' }} />
+        <Column label="Kind" render={({ kind }) => leadKindLabels[kind]} />
+        <Column label="From" render={(lead) => <RowLink>{senderOf(lead)}</RowLink>} />
+        <Column label="Wants" render={requestText} sx={{ overflowWrap: 'anywhere' }} />
         <Column label="Status" render={({ state }) => <StatusChip {...leadStatus[state]} />} />
         <Column label="Assigned to" render={({ assignee: name }) => name ?? ''} />
         <Column label="Notes" align="right" render={({ notes }) => notes || ''} />

@@ -8,15 +8,15 @@ import { leadPaths, leadRecord } from '@/contract/office/leads';
 import type { LeadNote, LeadRecord } from '@/contract/office/leads';
 import { FormDialog } from '../form/FormDialog';
 import { useOfficeCalls } from '../useOfficeCalls';
-import { timeWords } from '../words';
-import { isErased } from './leadWords';
+import { timestampText } from '../labels';
+import { isErased } from './leadText';
 
 function Note({ note }: { note: LeadNote }) {
   return (
     <Paper component="li" variant="outlined" sx={{ p: 2 }}>
       <Typography sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{note.text}</Typography>
       <Typography variant="body2" color="textSecondary">
-        {note.author}, {timeWords(note.written_at)}
+        {note.author}, {timestampText(note.written_at)}
       </Typography>
     </Paper>
   );

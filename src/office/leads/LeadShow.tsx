@@ -8,12 +8,12 @@ import { InPageHeader } from '../layout/InPageHeader';
 import { StatusChip } from '../status/StatusChip';
 import { leadStatus } from '../status/statuses';
 import { useOfficeCalls } from '../useOfficeCalls';
-import { leadKindWords, timeWords } from '../words';
+import { leadKindLabels, timestampText } from '../labels';
 import { DeletePersonalData } from './DeletePersonalData';
 import { LeadFacts } from './LeadFacts';
 import { LeadNotes } from './LeadNotes';
 import { LeadState } from './LeadState';
-import { whoOf } from './leadWords';
+import { senderOf } from './leadText';
 
 /** Marks the lead as opened on the server, once. If that fails, it stays bold. */
 function useSeen(lead: Lead | undefined): void {
@@ -37,10 +37,10 @@ function Parts() {
       </InPageHeader>
       <div>
         <Typography variant="h2" sx={{ overflowWrap: 'anywhere' }}>
-          {whoOf(lead)}
+          {senderOf(lead)}
         </Typography>
         <Typography color="textSecondary">
-          {leadKindWords[lead.kind]}, {timeWords(lead.received_at)}
+          {leadKindLabels[lead.kind]}, {timestampText(lead.received_at)}
         </Typography>
       </div>
       <LeadFacts lead={lead} />

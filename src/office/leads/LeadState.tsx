@@ -8,7 +8,7 @@ import type { Lead, LeadChange } from '@/contract/office/leads';
 import { withId } from '@/contract/calls';
 import { useReportedCall } from '../form/useReportedCall';
 import { useOfficeCalls } from '../useOfficeCalls';
-import { leadStateWords } from '../words';
+import { leadStateLabels } from '../labels';
 import { useAssignees } from './useAssignees';
 
 /** State and assignee; each choice is saved at once. */
@@ -45,7 +45,7 @@ export function LeadState({ lead }: { lead: Lead }) {
       >
         {leadStates.map((state) => (
           <MenuItem key={state} value={state}>
-            {leadStateWords[state]}
+            {leadStateLabels[state]}
           </MenuItem>
         ))}
       </TextField>

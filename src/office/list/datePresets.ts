@@ -45,8 +45,8 @@ export function valuesOfRange({ kind, from, to }: ListDays, range: DayRange): Fi
  * if there is none.
  */
 export function rangeText({ kind, from, to }: ListDays, values: FilterValues): string {
-  const wordsOf = kind === 'days' ? dayText : instantText;
+  const dateText = kind === 'days' ? dayText : instantText;
   return [['from', values[from]] as const, ['until', values[to]] as const]
-    .flatMap(([word, value]) => (typeof value === 'string' ? [`${word} ${wordsOf(value)}`] : []))
+    .flatMap(([label, value]) => (typeof value === 'string' ? [`${label} ${dateText(value)}`] : []))
     .join(' ');
 }

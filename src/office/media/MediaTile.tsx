@@ -10,7 +10,7 @@ import { ConfirmDialog } from '../form/ConfirmDialog';
 import { DescribeMedia } from './DescribeMedia';
 import { MediaPreview } from './MediaPreview';
 
-function sizeWords({ width, height, bytes }: Media): string {
+function sizeText({ width, height, bytes }: Media): string {
   const megabytes = `${(bytes / 1024 / 1024).toFixed(1)} MB`;
   return width === null ? megabytes : `${width} × ${height ?? 0} px, ${megabytes}`;
 }
@@ -41,7 +41,7 @@ export function MediaTile({ media }: { media: Media }) {
           {media.name}
         </Typography>
         <Typography variant="body2" color="textSecondary">
-          {sizeWords(media)}
+          {sizeText(media)}
         </Typography>
         <Typography variant="body2">
           {media.alternative_text === '' ? 'No alternative text' : media.alternative_text}

@@ -8,7 +8,7 @@ import { RelativeTime } from '../list/RelativeTime';
 import { RowLink } from '../list/RowLink';
 import { StatusChip } from '../status/StatusChip';
 import { personStatus } from '../status/statuses';
-import { choicesOf, roleWords } from '../words';
+import { choicesOf, roleLabels } from '../labels';
 import { personLists } from './personLists';
 
 const views: readonly ListView[] = [
@@ -21,7 +21,7 @@ const views: readonly ListView[] = [
 ];
 
 const filters: readonly ListFilter[] = [
-  { kind: 'choice', source: 'role', label: 'Role', choices: choicesOf(roleWords) },
+  { kind: 'choice', source: 'role', label: 'Role', choices: choicesOf(roleLabels) },
   {
     kind: 'choice',
     source: 'disabled',
@@ -37,7 +37,7 @@ const Column = DataTable.Col<Person>;
 
 const textsOf = (person: Person) => ({
   primary: person.full_name || person.username,
-  secondary: `${person.username} · ${roleWords[person.role]}`,
+  secondary: `${person.username} · ${roleLabels[person.role]}`,
   statuses: [personStatus(person)],
 });
 
@@ -62,7 +62,7 @@ export function PeopleList() {
         />
         <Column source="full_name" label="Full name" />
         <Column source="email" label="Email" />
-        <Column source="role" label="Role" render={({ role }) => roleWords[role]} />
+        <Column source="role" label="Role" render={({ role }) => roleLabels[role]} />
         <Column
           source="last_seen_at"
           label="Last seen"

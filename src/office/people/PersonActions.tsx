@@ -10,7 +10,7 @@ import { FirstPassword } from './FirstPassword';
 
 type Action = 'reset-password' | 'disable' | 'enable' | 'sign-out';
 
-const words: Record<Action, { button: string; question: string; done: string }> = {
+const labels: Record<Action, { button: string; question: string; done: string }> = {
   'reset-password': {
     button: 'Reset password',
     question: 'They get a new password and are signed out everywhere.',
@@ -50,7 +50,7 @@ export function PersonActions() {
       setPassword(response.password);
     } else {
       await calls.act('people', path, { id, response: person });
-      notify(words[action].done, { type: 'success' });
+      notify(labels[action].done, { type: 'success' });
     }
     refresh();
   }
@@ -60,15 +60,15 @@ export function PersonActions() {
     <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1.5, p: 2 }}>
       {actions.map((action) => (
         <Button key={action} variant="outlined" onClick={() => setAsked(action)}>
-          {words[action].button}
+          {labels[action].button}
         </Button>
       ))}
       {asked ? (
         <ConfirmDialog
-          title={`${words[asked].button}: ${record.username}`}
-          submitText={words[asked].button}
+          title={`${labels[asked].button}: ${record.username}`}
+          submitText={labels[asked].button}
           isDangerous={asked !== 'enable'}
-          text={words[asked].question}
+          text={labels[asked].question}
           send={() => act(asked, record.id)}
           onClose={() => setAsked(null)}
         />

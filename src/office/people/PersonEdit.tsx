@@ -9,7 +9,7 @@ import { useEditConflict } from '../form/useEditConflict';
 import { InPageHeader } from '../layout/InPageHeader';
 import { StatusChip } from '../status/StatusChip';
 import { personStatus } from '../status/statuses';
-import { timeWords } from '../words';
+import { timestampText } from '../labels';
 import { PersonActions } from './PersonActions';
 import { PersonFields, personFields } from './PersonFields';
 import { personLists } from './personLists';
@@ -26,7 +26,7 @@ function Facts() {
         {person.username}
       </Typography>
       <Typography color="textSecondary" gutterBottom>
-        Last seen: {timeWords(person.last_seen_at)}
+        Last seen: {timestampText(person.last_seen_at)}
       </Typography>
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 2, mb: 2 }}>
         {personLists(person).map(({ label, to }) => (

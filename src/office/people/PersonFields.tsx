@@ -1,5 +1,5 @@
 import { SelectInput, TextInput } from 'react-admin';
-import { choicesOf, roleWords } from '../words';
+import { choicesOf, roleLabels } from '../labels';
 
 /** The labels of a person's fields, for adding and for editing. The username is not among them: it is fixed. */
 export const personFields = { full_name: 'Full name', email: 'Email', role: 'Role' } as const;
@@ -13,7 +13,7 @@ export function PersonFields() {
       <SelectInput
         source="role"
         label={personFields.role}
-        choices={choicesOf(roleWords)}
+        choices={choicesOf(roleLabels)}
         defaultValue="driver"
       />
     </>

@@ -5,15 +5,15 @@ import type { ReportRecord } from '@/contract/office/reports';
 import type { Defect } from '@/contract/records';
 import { vehicleLabel } from '@/contract/vehicleLabel';
 import { DefectPhotos } from '../defects/DefectPhotos';
-import { defectWords } from '../defects/defectWords';
-import { timeWords } from '../words';
+import { describeDefect } from '../defects/describeDefect';
+import { timestampText } from '../labels';
 
 function sheetDefect(defect: Defect): SheetDefect {
   return {
     item: defect.item,
     vehicle: vehicleLabel(defect.vehicle),
     description: defect.description,
-    outcome: [...defectWords(defect), defect.note].filter(Boolean).join('. '),
+    outcome: [...describeDefect(defect), defect.note].filter(Boolean).join('. '),
     photos: <DefectPhotos defect={defect} />,
     link: (name) => <Link to={`/defects/${defect.id}/show`}>{name}</Link>,
   };
@@ -26,7 +26,7 @@ export function OfficeSheet({ record }: { record: ReportRecord }) {
       report={record.report}
       trip={record.trip}
       defects={record.defects.map(sheetDefect)}
-      reviews={record.reviews.map(({ name, at }) => ({ name, when: timeWords(at) }))}
+      reviews={record.reviews.map(({ name, at }) => ({ name, when: timestampText(at) }))}
     />
   );
 }

@@ -2,9 +2,9 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReportRecord } from '@/contract/office/reports';
 import { changeLines } from '../changeLines';
-import { timeWords } from '../words';
+import { timestampText } from '../labels';
 
-const actionWords: Record<ReportRecord['history'][number]['action'], string> = {
+const actionLabels: Record<ReportRecord['history'][number]['action'], string> = {
   created: 'Created',
   updated: 'Changed',
   certified: 'Certified',
@@ -25,7 +25,7 @@ export function ReportHistory({ history }: Pick<ReportRecord, 'history'>) {
       <Stack component="ol" spacing={1.5}>
         {history.map((event) => (
           <li key={event.id}>
-            <b>{actionWords[event.action]}</b>, {timeWords(event.at)}, by{' '}
+            <b>{actionLabels[event.action]}</b>, {timestampText(event.at)}, by{' '}
             {event.actor ?? 'command line'}
             {changeLines(event).map((line) => (
               <Typography key={line} variant="body2" sx={{ overflowWrap: 'anywhere' }}>

@@ -15,19 +15,19 @@ import { vehicleFilter } from '../list/vehicleFilter';
 import { listPath } from '../listPath';
 import { StatusChip } from '../status/StatusChip';
 import { resultStatus } from '../status/statuses';
-import { choicesOf, reportStateText, reportStateWords, resultWords } from '../words';
+import { choicesOf, reportStateText, reportStateLabels, resultLabels } from '../labels';
 import { ImportReport } from './ImportReport';
 import { useSheets } from './useSheets';
 
 const views: readonly ListView[] = [
   { label: 'All', filter: {} },
-  { label: resultWords.defects_open, filter: { result: 'defects_open' } },
-  { label: resultWords.defects_closed, filter: { result: 'defects_closed' } },
-  { label: resultWords.all_clear, filter: { result: 'all_clear' } },
+  { label: resultLabels.defects_open, filter: { result: 'defects_open' } },
+  { label: resultLabels.defects_closed, filter: { result: 'defects_closed' } },
+  { label: resultLabels.all_clear, filter: { result: 'all_clear' } },
 ];
 
 const filters: readonly ListFilter[] = [
-  { kind: 'choice', source: 'result', label: 'Result', choices: choicesOf(resultWords) },
+  { kind: 'choice', source: 'result', label: 'Result', choices: choicesOf(resultLabels) },
   {
     kind: 'choice',
     source: 'trip',
@@ -36,7 +36,7 @@ const filters: readonly ListFilter[] = [
   },
   vehicleFilter,
   driverFilter,
-  { kind: 'choice', source: 'state', label: 'Status', choices: choicesOf(reportStateWords) },
+  { kind: 'choice', source: 'state', label: 'Status', choices: choicesOf(reportStateLabels) },
 ];
 
 const days: ListDays = { kind: 'days', from: 'from', to: 'to' };

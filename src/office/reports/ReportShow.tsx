@@ -13,7 +13,7 @@ import { listPath } from '../listPath';
 import { PersonLink } from '../people/PersonLink';
 import { StatusChip } from '../status/StatusChip';
 import { resultStatus } from '../status/statuses';
-import { reportStateText } from '../words';
+import { reportStateText } from '../labels';
 import { OfficeSheet } from './OfficeSheet';
 import { ReportHistory } from './ReportHistory';
 

@@ -9,7 +9,7 @@ import type { Role } from '@/contract/office/roles';
 import type { Vehicle } from '@/contract/office/vehicles';
 import type { ReportRow } from '@/contract/records';
 import { vehicleLabel } from '@/contract/vehicleLabel';
-import { whoOf } from '../leads/leadWords';
+import { senderOf } from '../leads/leadText';
 import { listPath } from '../listPath';
 
 /** A search result, which links to a page. */
@@ -110,7 +110,12 @@ export function useSearch(typed: string): { found: Found[]; isBusy: boolean } {
       to: `/reports/${report.id}/show`,
     })),
     ...leads.rows.map((lead) => ({
-      ...{ group: 'Leads' as const, label: whoOf(lead), detail: '', to: `/leads/${lead.id}/show` },
+      ...{
+        group: 'Leads' as const,
+        label: senderOf(lead),
+        detail: '',
+        to: `/leads/${lead.id}/show`,
+      },
     })),
     ...pagesOf(role).filter(({ label }) => label.toLowerCase().includes(text.toLowerCase())),
   ];

@@ -50,7 +50,7 @@ export function SetupGuide() {
   const { groups, error, refetch } = useSetup();
   const steps = groups?.flatMap((group) => group.steps) ?? [];
   const done = steps.filter(({ isDone }) => isDone).length;
-  const words = `${done} of ${steps.length} steps done`;
+  const progress = `${done} of ${steps.length} steps done`;
   return (
     <Stack sx={{ gap: 2, maxWidth: 1040 }}>
       <Title title={<PageTitle text="Setup guide" />} />
@@ -62,11 +62,11 @@ export function SetupGuide() {
       ) : (
         <>
           <Stack sx={{ gap: 0.5 }}>
-            <Typography>{words}</Typography>
+            <Typography>{progress}</Typography>
             <LinearProgress
               variant="determinate"
               value={(100 * done) / steps.length}
-              aria-label={words}
+              aria-label={progress}
               sx={{ height: 8, borderRadius: 1 }}
             />
           </Stack>

@@ -21,7 +21,7 @@ import type { LeadState } from '@/contract/office/leads';
 import type { Person } from '@/contract/office/people';
 import type { Readiness, Vehicle } from '@/contract/office/vehicles';
 import type { Defect, ReportRow } from '@/contract/records';
-import { commentStateWords, defectStateWords, leadStateWords, resultWords } from '../words';
+import { commentStateLabels, defectStateLabels, leadStateLabels, resultLabels } from '../labels';
 import type { Status } from './StatusChip';
 
 const doNotDispatch: Status = {
@@ -32,22 +32,22 @@ const doNotDispatch: Status = {
 
 const repaired = { tone: 'success', icon: BuildCircleIcon } as const;
 
-/** A defect's own state. `defectWords` adds who set it and when. */
+/** A defect's own state. `describeDefect` adds who set it and when. */
 export function defectStatus(defect: Defect): Status {
   const { state, driver_says_good: good, deferred_until: until, withdrawn } = defect;
   switch (state) {
     case 'open':
       return good
         ? { label: 'Driver says good', tone: 'info', icon: ThumbUpIcon }
-        : { label: defectStateWords.open, tone: 'warning', icon: ErrorIcon };
+        : { label: defectStateLabels.open, tone: 'warning', icon: ErrorIcon };
     case 'deferred':
       return { label: `Deferred until ${dayText(until ?? '')}`, tone: 'info', icon: EventIcon };
     case 'marked_good_by_driver':
       return withdrawn
         ? { label: 'Withdrawn', tone: 'default', icon: UndoIcon }
-        : { label: defectStateWords[state], tone: 'default', icon: HistoryIcon };
+        : { label: defectStateLabels[state], tone: 'default', icon: HistoryIcon };
     default:
-      return { label: defectStateWords[state], ...repaired };
+      return { label: defectStateLabels[state], ...repaired };
   }
 }
 
@@ -74,22 +74,22 @@ export function vehicleStatuses({ readiness, in_service: isInService }: Vehicle)
 }
 
 export const resultStatus: Record<ReportRow['result'], Status> = {
-  all_clear: { label: resultWords.all_clear, tone: 'success', icon: CheckCircleIcon },
-  defects_open: { label: resultWords.defects_open, tone: 'warning', icon: ErrorIcon },
-  defects_closed: { label: resultWords.defects_closed, tone: 'info', icon: BuildCircleIcon },
+  all_clear: { label: resultLabels.all_clear, tone: 'success', icon: CheckCircleIcon },
+  defects_open: { label: resultLabels.defects_open, tone: 'warning', icon: ErrorIcon },
+  defects_closed: { label: resultLabels.defects_closed, tone: 'info', icon: BuildCircleIcon },
 };
 
 export const leadStatus: Record<LeadState, Status> = {
-  new: { label: leadStateWords.new, tone: 'warning', icon: NewIcon },
-  contacted: { label: leadStateWords.contacted, tone: 'info', icon: ForumIcon },
-  won: { label: leadStateWords.won, tone: 'success', icon: CheckCircleIcon },
-  lost: { label: leadStateWords.lost, tone: 'default', icon: BlockIcon },
+  new: { label: leadStateLabels.new, tone: 'warning', icon: NewIcon },
+  contacted: { label: leadStateLabels.contacted, tone: 'info', icon: ForumIcon },
+  won: { label: leadStateLabels.won, tone: 'success', icon: CheckCircleIcon },
+  lost: { label: leadStateLabels.lost, tone: 'default', icon: BlockIcon },
 };
 
 export const commentStatus: Record<OfficeComment['state'], Status> = {
-  waiting: { label: commentStateWords.waiting, tone: 'warning', icon: HourglassIcon },
-  shown: { label: commentStateWords.shown, tone: 'success', icon: VisibilityIcon },
-  hidden: { label: commentStateWords.hidden, tone: 'default', icon: VisibilityOffIcon },
+  waiting: { label: commentStateLabels.waiting, tone: 'warning', icon: HourglassIcon },
+  shown: { label: commentStateLabels.shown, tone: 'success', icon: VisibilityIcon },
+  hidden: { label: commentStateLabels.hidden, tone: 'default', icon: VisibilityOffIcon },
 };
 
 /** Whether a person can sign in. */

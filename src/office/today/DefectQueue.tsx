@@ -5,9 +5,9 @@ import type { Defect } from '@/contract/records';
 import { vehicleLabel } from '@/contract/vehicleLabel';
 import { CertifyRepair } from '../defects/CertifyAtOnce';
 import { DefectPhotos } from '../defects/DefectPhotos';
-import { detailWords } from '../defects/defectWords';
+import { defectDetails } from '../defects/describeDefect';
 import { listPath } from '../listPath';
-import { ageWords, itemLabel } from '../words';
+import { ageText, itemLabel } from '../labels';
 import { QueueRow, QueueSection } from './QueueSection';
 import { pollInterval } from './useToday';
 
@@ -23,7 +23,7 @@ interface DefectQueueProps {
 function detailOf(defect: Defect): string {
   const { age_days: age, reported_by: by, deferred_until: until, state } = defect;
   const ends = state === 'deferred' ? `deferred until ${dayText(until ?? '')}` : '';
-  return [ageWords(age), `reported by ${by}`, ends, ...detailWords(defect)]
+  return [ageText(age), `reported by ${by}`, ends, ...defectDetails(defect)]
     .filter(Boolean)
     .join(' · ');
 }

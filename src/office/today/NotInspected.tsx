@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import type { Vehicle } from '@/contract/office/vehicles';
 import { vehicleLabel } from '@/contract/vehicleLabel';
 import { listPath } from '../listPath';
-import { inspectionWords, overdueWords } from '../words';
+import { lastInspectedText, overdueText } from '../labels';
 import { maxRows } from './DefectQueue';
 import { QueueRow, QueueSection } from './QueueSection';
 import { pollInterval } from './useToday';
@@ -26,8 +26,8 @@ export function NotInspected() {
         <QueueRow
           key={vehicle.id}
           title={<Link to={`/vehicles/${vehicle.id}/show`}>{vehicleLabel(vehicle)}</Link>}
-          text={`Last inspection: ${inspectionWords(vehicle.last_inspected_at)}`}
-          detail={overdueWords(vehicle.overdue_days)}
+          text={`Last inspection: ${lastInspectedText(vehicle.last_inspected_at)}`}
+          detail={overdueText(vehicle.overdue_days)}
         />
       ))}
     </QueueSection>

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Typography from '@mui/material/Typography';
 import type { RestoreDrill as Drill } from '@/contract/office/today';
-import { timeWords } from '../words';
+import { timestampText } from '../labels';
 
 /** Shows whether the last backup could be restored; renders nothing before the first attempt. */
 export function RestoreDrill({ drill }: { drill: Drill | null }) {
@@ -10,13 +10,13 @@ export function RestoreDrill({ drill }: { drill: Drill | null }) {
   if (problem === null) {
     return (
       <Typography variant="body2" color="textSecondary">
-        Backup of {timeWords(backup_at)} restored and checked
+        Backup of {timestampText(backup_at)} restored and checked
       </Typography>
     );
   }
   return (
     <Alert severity="error">
-      The backup of {timeWords(backup_at)} could not be restored: {problem}
+      The backup of {timestampText(backup_at)} could not be restored: {problem}
     </Alert>
   );
 }

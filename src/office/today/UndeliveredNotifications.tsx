@@ -6,7 +6,7 @@ import { sendAgainPath, undelivered } from '@/contract/office/deliveries';
 import type { Undelivered } from '@/contract/office/deliveries';
 import { useIsAllowed } from '../useIsAllowed';
 import { useOfficeCalls } from '../useOfficeCalls';
-import { counted } from '../words';
+import { counted } from '../labels';
 
 /** Undelivered emails and webhook calls; renders nothing while there are none. */
 export function UndeliveredNotifications({ waiting, failed }: Undelivered) {

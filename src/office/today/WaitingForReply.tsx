@@ -4,9 +4,9 @@ import { Link } from 'react-router';
 import type { OfficeComment } from '@/contract/office/comments';
 import type { Lead } from '@/contract/office/leads';
 import { useCommentAction } from '../comments/useCommentAction';
-import { wantOf, whoOf } from '../leads/leadWords';
+import { requestText, senderOf } from '../leads/leadText';
 import { listPath } from '../listPath';
-import { leadKindWords, timeWords } from '../words';
+import { leadKindLabels, timestampText } from '../labels';
 import { maxRows } from './DefectQueue';
 import { QueueRow, QueueSection } from './QueueSection';
 import { pollInterval } from './useToday';
@@ -27,9 +27,9 @@ export function WaitingLeads() {
       {data?.map((lead) => (
         <QueueRow
           key={lead.id}
-          title={<Link to={`/leads/${lead.id}/show`}>{whoOf(lead)}</Link>}
-          text={wantOf(lead)}
-          detail={`${leadKindWords[lead.kind]} · ${timeWords(lead.received_at)}`}
+          title={<Link to={`/leads/${lead.id}/show`}>{senderOf(lead)}</Link>}
+          text={requestText(lead)}
+          detail={`${leadKindLabels[lead.kind]} · ${timestampText(lead.received_at)}`}
         >
           <Button size="small" variant="outlined" component={Link} to={`/leads/${lead.id}/show`}>
             Reply
@@ -80,7 +80,7 @@ export function WaitingComments() {
             key={comment.id}
             title={`${who}, ${comment.company_name}`}
             text={comment.description}
-            detail={timeWords(comment.created_at)}
+            detail={timestampText(comment.created_at)}
           >
             <CommentActions id={comment.id} who={who} />
           </QueueRow>

@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router';
 import type { Vehicle } from '@/contract/office/vehicles';
-import { itemLabel } from '../words';
+import { itemLabel } from '../labels';
 
 /** The defects that hold a vehicle, by name, with their pages. */
 export function HoldingDefects({ defects }: { defects: Vehicle['holding'] }) {

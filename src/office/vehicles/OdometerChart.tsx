@@ -16,7 +16,7 @@ const margin = 6;
 
 const timeOf = ({ inspected_at: at }: OdometerReading) => Date.parse(`${at.replace(' ', 'T')}Z`);
 
-const wordsOf = ({ miles, inspected_at: at }: OdometerReading) =>
+const readingText = ({ miles, inspected_at: at }: OdometerReading) =>
   `${miles.toLocaleString('en-US')} mi on ${reportDateText(at)}`;
 
 /** Returns a function from the values to the parts of their range, from 0 to 1. */
@@ -59,7 +59,7 @@ function Line({ readings, summary }: LineProps) {
       ))}
       {places.map(({ reading, x, y }) => (
         <circle key={reading.report_id} cx={x} cy={y} r={3} fill={color}>
-          <title>{`${wordsOf(reading)}, report ${reading.report_id}`}</title>
+          <title>{`${readingText(reading)}, report ${reading.report_id}`}</title>
         </circle>
       ))}
     </svg>
@@ -75,7 +75,7 @@ export function OdometerChart({ id }: { id: number }) {
   });
   const readings = data?.data ?? [];
   const [first, last] = [readings[0], readings.at(-1)];
-  const ends = first && last && first !== last ? [wordsOf(first), wordsOf(last)] : [];
+  const ends = first && last && first !== last ? [readingText(first), readingText(last)] : [];
   if (!error && ends.length === 0) return null;
   return (
     <Card component="section" aria-label="Odometer" sx={{ p: 2 }}>

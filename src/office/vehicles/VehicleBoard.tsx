@@ -11,7 +11,7 @@ import { NotLoaded } from '../layout/NotLoaded';
 import { StatusChips } from '../status/StatusChip';
 import { vehicleStatuses } from '../status/statuses';
 import { pollInterval } from '../today/useToday';
-import { reasonWords } from './readinessWords';
+import { notReadyText } from './notReadyText';
 
 function Tile({ vehicle }: { vehicle: Vehicle }) {
   return (
@@ -30,7 +30,7 @@ function Tile({ vehicle }: { vehicle: Vehicle }) {
       </Typography>
       <StatusChips statuses={vehicleStatuses(vehicle)} />
       <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere', mt: 0.5 }}>
-        {reasonWords(vehicle)}
+        {notReadyText(vehicle)}
       </Typography>
     </Card>
   );

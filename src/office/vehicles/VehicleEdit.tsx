@@ -17,7 +17,7 @@ import { vehicleLabel } from '@/contract/vehicleLabel';
 import { Conflict } from '../form/Conflict';
 import { useEditConflict } from '../form/useEditConflict';
 import { useIsAllowed } from '../useIsAllowed';
-import { inspectionWords, overdueWords } from '../words';
+import { lastInspectedText, overdueText } from '../labels';
 import { HoldingDefects } from './HoldingDefects';
 import { MergeVehicles } from './MergeVehicles';
 
@@ -38,7 +38,7 @@ function Facts() {
     <Stack spacing={0.5} sx={{ mb: 2 }}>
       <Typography variant="h2">{vehicleLabel(vehicle)}</Typography>
       <Typography>
-        Last inspection: {inspectionWords(last_inspected_at)}{' '}
+        Last inspection: {lastInspectedText(last_inspected_at)}{' '}
         {last_report_id === null ? null : (
           <Link to={`/reports/${last_report_id}/show`}>Report {last_report_id}</Link>
         )}
@@ -52,7 +52,7 @@ function Facts() {
           <HoldingDefects defects={vehicle.holding} />
         </>
       ) : null}
-      {vehicle.is_overdue ? <Typography>{overdueWords(vehicle.overdue_days)}</Typography> : null}
+      {vehicle.is_overdue ? <Typography>{overdueText(vehicle.overdue_days)}</Typography> : null}
     </Stack>
   );
 }

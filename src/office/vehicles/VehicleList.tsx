@@ -16,8 +16,8 @@ import { readinessStatus, vehicleStatuses } from '../status/statuses';
 import { ReadinessBar } from '../today/ReadinessBar';
 import { pollInterval, useToday } from '../today/useToday';
 import { useIsAllowed } from '../useIsAllowed';
-import { choicesOf, yesNo } from '../words';
-import { reasonWords } from './readinessWords';
+import { choicesOf, yesNo } from '../labels';
+import { notReadyText } from './notReadyText';
 
 const views: readonly ListView[] = [
   { label: 'All', filter: {} },
@@ -50,7 +50,7 @@ const filters: readonly ListFilter[] = [
   { kind: 'choice', source: 'in_service', label: 'In service', choices: yesNo },
 ];
 
-function defectWords({ open_defects, deferred_defects }: Vehicle): string {
+function defectCount({ open_defects, deferred_defects }: Vehicle): string {
   return deferred_defects > 0
     ? `${open_defects} (+${deferred_defects} deferred)`
     : `${open_defects}`;
@@ -68,8 +68,8 @@ function Fleet() {
 
 const textsOf = (vehicle: Vehicle) => ({
   primary: vehicleLabel(vehicle),
-  secondary: reasonWords(vehicle),
-  aside: `${defectWords(vehicle)} open`,
+  secondary: notReadyText(vehicle),
+  aside: `${defectCount(vehicle)} open`,
   statuses: vehicleStatuses(vehicle),
 });
 
@@ -107,14 +107,14 @@ export function VehicleList() {
           render={({ last_inspected_at: at }) => <RelativeTime at={at} />}
         />
         <Column source="last_odometer" label="Last odometer" align="right" disableSort />
-        <Column source="open_defects" label="Open defects" align="right" render={defectWords} />
+        <Column source="open_defects" label="Open defects" align="right" render={defectCount} />
         <Column
           source="readiness"
           label="Status"
           render={(vehicle) => (
             <Stack sx={{ gap: 0.75 }}>
               <StatusChips statuses={vehicleStatuses(vehicle)} />
-              {reasonWords(vehicle)}
+              {notReadyText(vehicle)}
             </Stack>
           )}
         />

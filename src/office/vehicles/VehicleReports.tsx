@@ -7,7 +7,7 @@ import { StatusChip } from '../status/StatusChip';
 import { resultStatus } from '../status/statuses';
 import { maxRows } from '../today/DefectQueue';
 import { QueueRow, QueueSection } from '../today/QueueSection';
-import { reportStateText } from '../words';
+import { reportStateText } from '../labels';
 
 /** The newest reports of a vehicle. */
 export function useVehicleReports(id: number) {

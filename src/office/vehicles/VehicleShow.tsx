@@ -12,9 +12,9 @@ import { StatusChips } from '../status/StatusChip';
 import { vehicleStatuses } from '../status/statuses';
 import { DefectQueue } from '../today/DefectQueue';
 import { useIsAllowed } from '../useIsAllowed';
-import { inspectionWords } from '../words';
+import { lastInspectedText } from '../labels';
 import { OdometerChart } from './OdometerChart';
-import { reasonWords } from './readinessWords';
+import { notReadyText } from './notReadyText';
 import { VehicleReports } from './VehicleReports';
 import { VehicleTimeline } from './VehicleTimeline';
 
@@ -26,7 +26,7 @@ function Banner({ vehicle }: { vehicle: Vehicle }) {
     <Card component="section" aria-label="Status" sx={{ p: 2 }}>
       <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mb: 2 }}>
         <StatusChips statuses={vehicleStatuses(vehicle)} />
-        <Typography sx={{ flex: 1, minWidth: 160 }}>{reasonWords(vehicle)}</Typography>
+        <Typography sx={{ flex: 1, minWidth: 160 }}>{notReadyText(vehicle)}</Typography>
         {canEdit ? (
           <InPageHeader>
             <Button component={Link} to={`/vehicles/${vehicle.id}`}>
@@ -46,7 +46,7 @@ function Banner({ vehicle }: { vehicle: Vehicle }) {
           {report === null ? (
             'never'
           ) : (
-            <Link to={`/reports/${report}/show`}>{inspectionWords(at)}</Link>
+            <Link to={`/reports/${report}/show`}>{lastInspectedText(at)}</Link>
           )}
         </Fact>
         <Fact label="Last odometer">{vehicle.last_odometer ?? 'none'}</Fact>

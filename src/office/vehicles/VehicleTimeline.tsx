@@ -9,7 +9,7 @@ import type { Defect } from '@/contract/records';
 import { NotLoaded } from '../layout/NotLoaded';
 import { maxRows } from '../today/DefectQueue';
 import { useIsAllowed } from '../useIsAllowed';
-import { timeWords } from '../words';
+import { timestampText } from '../labels';
 import { timelineOf } from './timeline';
 import { useVehicleReports } from './VehicleReports';
 
@@ -47,7 +47,7 @@ export function VehicleTimeline({ id }: { id: number }) {
         {entries?.map(({ key, at, title, to, text }) => (
           <li key={key}>
             <Typography variant="body2" color="textSecondary">
-              {timeWords(at)}
+              {timestampText(at)}
             </Typography>
             {to === null ? title : <Link to={to}>{title}</Link>}
             <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>

@@ -1,9 +1,9 @@
 import type { AuditEntry } from '@/contract/office/audit';
 import type { Defect, ReportRow } from '@/contract/records';
 import { defectStatus, resultStatus } from '../status/statuses';
-import { detailWords } from '../defects/defectWords';
+import { defectDetails } from '../defects/describeDefect';
 import { auditSentence } from '../audit/auditSentences';
-import { itemLabel } from '../words';
+import { itemLabel } from '../labels';
 
 /** An event in a vehicle's history. */
 export interface TimelineEntry {
@@ -27,7 +27,7 @@ function entriesOf(defect: Defect): TimelineEntry[] {
   };
   const latest = defect.certified_at ?? defect.closed_at ?? defect.driver_says_good?.at ?? null;
   if (latest === null || (state === 'open' && defect.driver_says_good === null)) return [reported];
-  const text = [defectStatus(defect).label, ...detailWords(defect)].join('. ');
+  const text = [defectStatus(defect).label, ...defectDetails(defect)].join('. ');
   return [reported, { ...reported, key: `status of ${id}`, at: latest, text }];
 }
 

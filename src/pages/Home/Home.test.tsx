@@ -202,15 +202,15 @@ describe('Home', () => {
     expect(await screen.findByText(text)).toBeVisible();
   });
 
-  const ownWords: ContentCall[] = ['about', 'reasons', 'companies', 'services', 'comments'];
-  it.each(ownWords)("shows the server's own message when it rejects '%s'", async (call) => {
+  const ownMessages: ContentCall[] = ['about', 'reasons', 'companies', 'services', 'comments'];
+  it.each(ownMessages)("shows the server's own message when it rejects '%s'", async (call) => {
     backend.use(rejectWith(call, 'Closed for inventory.', host));
     show();
     expect(await screen.findByRole('alert')).toHaveTextContent('Closed for inventory.');
   });
 
-  const specifiedWords: ContentCall[] = ['homeFiles', 'reliableSolutions', 'locations'];
-  it.each(specifiedWords)(
+  const specifiedMessages: ContentCall[] = ['homeFiles', 'reliableSolutions', 'locations'];
+  it.each(specifiedMessages)(
     "keeps the product's own text when the server rejects '%s'",
     async (call) => {
       backend.use(rejectWith(call, 'Closed for inventory.', host));

@@ -12,7 +12,7 @@ const Swatch = styled('div')(({ theme }) => ({
   borderRadius: theme.radii.small,
 }));
 
-const Words = styled('div')(({ theme }) => ({
+const Sample = styled('div')(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
@@ -40,10 +40,10 @@ function Swatches({ of }: { of: { name: string; color: string }[] }) {
 function PairTile({ text, ground }: Pair) {
   return (
     <li>
-      <Words style={{ color: text.color, background: ground.color }}>
+      <Sample style={{ color: text.color, background: ground.color }}>
         <span>On the road</span>
         <span>{contrastOf(text.color, ground.color).toFixed(1)}</span>
-      </Words>
+      </Sample>
       <Token name={text.name} value={`on ${ground.name}`} />
     </li>
   );

@@ -332,14 +332,14 @@ describe('staff', () => {
 
   it('are not needed for ‘Not fixed’, which is about certified repairs only', () => {
     const author = { account: dana, role: 'driver', at: at('11:00') } as const;
-    const word = { how: 'not_fixed', note: 'Silent' } as const;
-    expect(done(staff.reopen(certified(), author, word)).event).toMatchObject({
+    const notFixed = { how: 'not_fixed', note: 'Silent' } as const;
+    expect(done(staff.reopen(certified(), author, notFixed)).event).toMatchObject({
       ...{ event: 'not_fixed', by: dana, note: 'Silent' },
     });
-    expect(staff.reopen(deferred(), author, word)).toEqual({ rejected: 'not_closed' });
+    expect(staff.reopen(deferred(), author, notFixed)).toEqual({ rejected: 'not_closed' });
     const mistake = { ...saysGood, at: at('08:01') };
     const withdrawn = done(driver.sayGood(radiator(), mistake, day)).defect;
-    expect(staff.reopen(withdrawn, author, word)).toEqual({ rejected: 'not_closed' });
+    expect(staff.reopen(withdrawn, author, notFixed)).toEqual({ rejected: 'not_closed' });
     expect(stateOf(done(staff.reopen(withdrawn, mechanic, { how: 'reopened', note: '' })))).toBe(
       'open',
     );

@@ -3,13 +3,13 @@ import type { Lead } from '@/contract/office/leads';
 const erased = 'Personal data deleted';
 
 /** The recipient of a reply: a name, or the address of a quote. */
-export function whoOf({ application, quote }: Lead): string {
+export function senderOf({ application, quote }: Lead): string {
   if (application) return `${application.first_name} ${application.last_name}`;
   return quote?.business_email ?? erased;
 }
 
 /** The visitor's request on one line. */
-export function wantOf({ application, quote }: Lead): string {
+export function requestText({ application, quote }: Lead): string {
   if (application) return application.state === '' ? 'Home state unknown' : application.state;
   if (!quote) return '';
   return `${quote.pickup_location} → ${quote.delivery_location}, ${quote.commodity}`;

@@ -6,7 +6,7 @@ import type { OfficeComment } from '@/contract/office/comments';
 import type { Lead, LeadState } from '@/contract/office/leads';
 import type { Role } from '@/contract/office/roles';
 
-export const roleWords: Record<Role, string> = {
+export const roleLabels: Record<Role, string> = {
   driver: 'Driver',
   mechanic: 'Mechanic',
   dispatcher: 'Dispatcher',
@@ -15,9 +15,9 @@ export const roleWords: Record<Role, string> = {
 
 /**
  * The five states on the wire, as a filter's choices. For a single defect's state, see
- * `defectWords`.
+ * `describeDefect`.
  */
-export const defectStateWords: Record<Defect['state'], string> = {
+export const defectStateLabels: Record<Defect['state'], string> = {
   open: 'Open',
   deferred: 'Deferred',
   repaired: 'Repaired',
@@ -25,13 +25,13 @@ export const defectStateWords: Record<Defect['state'], string> = {
   marked_good_by_driver: 'Closed without a certification',
 };
 
-export const resultWords: Record<ReportRow['result'], string> = {
+export const resultLabels: Record<ReportRow['result'], string> = {
   all_clear: 'All clear',
   defects_open: 'Defects open',
   defects_closed: 'Defects closed',
 };
 
-export const reportStateWords: Record<ReportRow['state'], string> = {
+export const reportStateLabels: Record<ReportRow['state'], string> = {
   current: 'Current',
   sent: 'Sent',
   superseded: 'Earlier',
@@ -42,51 +42,51 @@ export function reportStateText({
   state,
   corrected_by,
 }: Pick<ReportRow, 'state' | 'corrected_by'>): string {
-  return corrected_by === null ? reportStateWords[state] : `Corrected by ${corrected_by}`;
+  return corrected_by === null ? reportStateLabels[state] : `Corrected by ${corrected_by}`;
 }
 
-export const leadKindWords: Record<Lead['kind'], string> = {
+export const leadKindLabels: Record<Lead['kind'], string> = {
   driver_application: 'Driver application',
   quote_request: 'Quote',
 };
 
-export const leadStateWords: Record<LeadState, string> = {
+export const leadStateLabels: Record<LeadState, string> = {
   new: 'New',
   contacted: 'Contacted',
   won: 'Won',
   lost: 'Lost',
 };
 
-export const commentStateWords: Record<OfficeComment['state'], string> = {
+export const commentStateLabels: Record<OfficeComment['state'], string> = {
   waiting: 'Waiting',
   shown: 'Shown',
   hidden: 'Hidden',
 };
 
 /** Converts labels to the choices of react-admin's inputs. */
-export function choicesOf(words: Readonly<Record<string, string>>) {
-  return Object.entries(words).map(([id, name]) => ({ id, name }));
+export function choicesOf(labels: Readonly<Record<string, string>>) {
+  return Object.entries(labels).map(([id, name]) => ({ id, name }));
 }
 
 /** Choices of a filter by a boolean. */
 export const yesNo = choicesOf({ true: 'Yes', false: 'No' });
 
-const labels = new Map<string, string>(checklist.map(({ key, label }) => [key, label]));
+const itemLabels = new Map<string, string>(checklist.map(({ key, label }) => [key, label]));
 
 export function itemLabel(key: ChecklistKey): string {
-  return labels.get(key) ?? key;
+  return itemLabels.get(key) ?? key;
 }
 
 /** '1 defect', '2 defects'. */
 export const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
 /** A defect's age: 'today', '1 day', '12 days'. */
-export function ageWords(days: number): string {
+export function ageText(days: number): string {
   return days === 0 ? 'today' : counted(days, 'day');
 }
 
 /** The rule is the company's, because no regulation has one. */
-export function overdueWords(days: number): string {
+export function overdueText(days: number): string {
   return `Overdue under company policy: ${counted(days, 'day')}`;
 }
 
@@ -98,7 +98,8 @@ export function valueText(value: unknown): string {
 }
 
 /** A vehicle's last inspection; 'never' if null. */
-export const inspectionWords = (at: string | null) => (at === null ? 'never' : reportDateText(at));
+export const lastInspectedText = (at: string | null) =>
+  at === null ? 'never' : reportDateText(at);
 
 /** A server's timestamp in this computer's time zone; 'never' if null. */
-export const timeWords = (at: string | null) => (at === null ? 'never' : instantText(at));
+export const timestampText = (at: string | null) => (at === null ? 'never' : instantText(at));

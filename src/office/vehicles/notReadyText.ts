@@ -1,15 +1,15 @@
 import type { Vehicle } from '@/contract/office/vehicles';
-import { counted, itemLabel, overdueWords } from '../words';
+import { counted, itemLabel, overdueText } from '../labels';
 
 /** The reasons why a vehicle is not ready: 'Radiator, Horn. 1 deferred defect'. '' if it is. */
-export function reasonWords(vehicle: Vehicle): string {
+export function notReadyText(vehicle: Vehicle): string {
   const { holding, open_defects: open, deferred_defects: deferred } = vehicle;
   const others = open - holding.length;
   return [
     holding.map(({ item }) => itemLabel(item)).join(', '),
     others > 0 ? counted(others, holding.length > 0 ? 'more open defect' : 'open defect') : '',
     deferred > 0 ? counted(deferred, 'deferred defect') : '',
-    vehicle.is_overdue ? overdueWords(vehicle.overdue_days) : '',
+    vehicle.is_overdue ? overdueText(vehicle.overdue_days) : '',
   ]
     .filter(Boolean)
     .join('. ');

@@ -1,51 +1,54 @@
 import { dayText } from '@/contract/dateText';
 import type { Defect } from '@/contract/records';
-import { defectStateWords, timeWords } from '../words';
+import { defectStateLabels, timestampText } from '../labels';
 import { isUnresolved } from './certification';
 
-const signedWords = (on: Defect['signed_on']) =>
+const placeText = (on: Defect['signed_on']) =>
   on === 'drivers_phone' ? " (signed on the driver's phone)" : '';
 
-const certifiedWords = ({ certified_name, signed_on }: Defect) =>
-  certified_name === '' ? '' : `certified by ${certified_name}${signedWords(signed_on)}`;
+const certifiedText = ({ certified_name, signed_on }: Defect) =>
+  certified_name === '' ? '' : `certified by ${certified_name}${placeText(signed_on)}`;
 
 const joined = (...parts: readonly string[]) => parts.filter(Boolean).join(', ');
 
 /** Its state, with who made it so and when: 'Driver says good: Marcus Bell, Nov 22, 2026, 8:00 AM'. */
-function stateWords(defect: Defect): string {
+function stateText(defect: Defect): string {
   const { state, driver_says_good: good, withdrawn, deferred_until, certified_name } = defect;
   switch (state) {
     case 'open':
-      return good ? `Driver says good: ${good.by}, ${timeWords(good.at)}` : 'Open';
+      return good ? `Driver says good: ${good.by}, ${timestampText(good.at)}` : 'Open';
     case 'deferred':
       return `Deferred until ${dayText(deferred_until ?? '')} by ${certified_name}`;
     case 'marked_good_by_driver':
       return withdrawn
-        ? `Withdrawn by ${withdrawn.by}, ${timeWords(withdrawn.at)}`
+        ? `Withdrawn by ${withdrawn.by}, ${timestampText(withdrawn.at)}`
         : 'Closed before certification was required';
     default:
       return joined(
-        defectStateWords[state],
-        certifiedWords(defect),
-        timeWords(defect.certified_at ?? defect.closed_at),
+        defectStateLabels[state],
+        certifiedText(defect),
+        timestampText(defect.certified_at ?? defect.closed_at),
       );
   }
 }
 
 /** The person and time of a defect's status, next to the status's own chip; '' if nobody did. */
-function whoWords(defect: Defect): string {
+function authorText(defect: Defect): string {
   const { state, driver_says_good: good, withdrawn, certified_name: name } = defect;
-  const word = state === 'open' ? good : withdrawn;
-  if (word) return `${word.by}, ${timeWords(word.at)}`;
+  const event = state === 'open' ? good : withdrawn;
+  if (event) return `${event.by}, ${timestampText(event.at)}`;
   if (name === '' || state === 'open') return '';
   if (state === 'deferred') return `Signed by ${name}`;
-  const words = joined(certifiedWords(defect), timeWords(defect.certified_at ?? defect.closed_at));
-  return words.replace('certified', 'Certified');
+  const text = joined(
+    certifiedText(defect),
+    timestampText(defect.certified_at ?? defect.closed_at),
+  );
+  return text.replace('certified', 'Certified');
 }
 
 /** Facts for the reader in addition to the status that a chip shows. */
-export function detailWords(defect: Defect): string[] {
-  return [whoWords(defect), ...endedDeferral(defect), ...reopeningLines(defect)].filter(Boolean);
+export function defectDetails(defect: Defect): string[] {
+  return [authorText(defect), ...endedDeferral(defect), ...reopeningLines(defect)].filter(Boolean);
 }
 
 /** A deferral that has ended: its day is over, or the defect was reopened. */
@@ -55,19 +58,23 @@ function endedDeferral({ state, deferred_until, certified_name }: Defect): strin
     : [];
 }
 
-const reopeningWords = { not_fixed: 'Not fixed', reopened: 'Reopened', late_report: 'Late report' };
+const reopeningLabels = {
+  not_fixed: 'Not fixed',
+  reopened: 'Reopened',
+  late_report: 'Late report',
+};
 
 /** Its reopening: by whom, when and why; of a late report, both times. */
 function reopeningLines(defect: Defect): string[] {
   const { reopened } = defect;
   if (!reopened || !isUnresolved(defect)) return [];
   const { how, by, at, note, entered_at, certification } = reopened;
-  const entered = entered_at === null ? '' : `entered ${timeWords(entered_at)}`;
+  const entered = entered_at === null ? '' : `entered ${timestampText(entered_at)}`;
   const undone =
     how === 'late_report' && certification
-      ? `before the certification by ${certification.name}${signedWords(certification.signed_on)}, ${timeWords(certification.at)}`
+      ? `before the certification by ${certification.name}${placeText(certification.signed_on)}, ${timestampText(certification.at)}`
       : '';
-  const what = joined(`${reopeningWords[how]}: ${by}, ${timeWords(at)}`, entered, undone);
+  const what = joined(`${reopeningLabels[how]}: ${by}, ${timestampText(at)}`, entered, undone);
   return [note === '' ? what : `${what}: ${note}`];
 }
 
@@ -75,7 +82,7 @@ function reopeningLines(defect: Defect): string[] {
  * A defect's outcome without a chip: its status first, then further facts. Reports and their
  * printed sheets say it with these words.
  */
-export function defectWords(defect: Defect): string[] {
+export function describeDefect(defect: Defect): string[] {
   const holds = defect.holds_vehicle ? ['Do not dispatch until it is certified'] : [];
-  return [stateWords(defect), ...holds, ...endedDeferral(defect), ...reopeningLines(defect)];
+  return [stateText(defect), ...holds, ...endedDeferral(defect), ...reopeningLines(defect)];
 }

@@ -1,14 +1,14 @@
 import type { Defect } from '@/contract/records';
 import { deferredDefect, openDefect, repairedDefect } from '@/testing/fixtures/office';
 import * as states from '@/testing/fixtures/defectStates';
-import { timeWords } from '../words';
-import { defectWords, detailWords } from './defectWords';
+import { timestampText } from '../labels';
+import { describeDefect, defectDetails } from './describeDefect';
 
-const good = timeWords('2026-11-22T08:00:00Z');
-const certified = timeWords('2026-11-20T14:05:00Z');
-const reopened = timeWords('2026-11-21T15:00:00Z');
-const entered = timeWords('2026-11-21T13:00:00Z');
-const undone = timeWords('2026-11-21T14:05:00Z');
+const good = timestampText('2026-11-22T08:00:00Z');
+const certified = timestampText('2026-11-20T14:05:00Z');
+const reopened = timestampText('2026-11-21T15:00:00Z');
+const entered = timestampText('2026-11-21T13:00:00Z');
+const undone = timestampText('2026-11-21T14:05:00Z');
 
 const cases: [string, Defect, string[]][] = [
   ['that nobody acted on', openDefect, ['Open']],
@@ -32,7 +32,7 @@ const cases: [string, Defect, string[]][] = [
   [
     'that its reporter withdrew',
     states.withdrawnDefect,
-    [`Withdrawn by Marcus Bell, ${timeWords('2026-11-19T06:50:00Z')}`],
+    [`Withdrawn by Marcus Bell, ${timestampText('2026-11-19T06:50:00Z')}`],
   ],
   [
     "that a driver's word closed in an earlier version",
@@ -54,8 +54,8 @@ const cases: [string, Defect, string[]][] = [
   ],
 ];
 
-it.each(cases)('the words of a defect %s say who did it and when', (_, defect, words) => {
-  expect(defectWords(defect)).toEqual(words);
+it.each(cases)('the words of a defect %s say who did it and when', (_, defect, texts) => {
+  expect(describeDefect(defect)).toEqual(texts);
 });
 
 it.each([
@@ -65,11 +65,11 @@ it.each([
   ['who certified it', repairedDefect, [`Certified by H. Novak, ${certified}`]],
   ['nobody before there were certifications', states.legacyDefect, []],
   ['who reopened it', states.reopenedDefect, [`Reopened: Hank Novak, ${reopened}: Wrong truck`]],
-])('next to the chip of its status a defect names %s', (_, defect, words) => {
-  expect(detailWords(defect)).toEqual(words);
+])('next to the chip of its status a defect names %s', (_, defect, texts) => {
+  expect(defectDetails(defect)).toEqual(texts);
 });
 
 it('a defect that was certified again says nothing of its reopening', () => {
   const { reopened: again } = states.reopenedDefect;
-  expect(defectWords({ ...repairedDefect, reopened: again })).toHaveLength(1);
+  expect(describeDefect({ ...repairedDefect, reopened: again })).toHaveLength(1);
 });
