@@ -5,7 +5,7 @@ import { chromiumFlags, findTestBrowser } from './tools/machine/browser';
 const executablePath = findTestBrowser();
 
 /** The driver's report is a phone's. */
-const reportFiles = /(report\w*|landedPage|road|roadside\w+|photos|fleet)\.e2e\.ts/;
+const reportFiles = /(report\w*|landedPage|road|roadside\w+|photos|extensions)\.e2e\.ts/;
 
 /** Pages whose look depends on the width. Everything else runs at one width, which is enough. */
 const bothWidths = /sitePages\.e2e\.ts/;

@@ -14,7 +14,7 @@ import type { Rig } from './support/test';
 
 test.use({ serviceWorkers: 'allow' });
 
-/** Photos of defects (docs/product.md, The report within a fleet). */
+/** Photos of defects (docs/product.md, The report on Linehaul's own backend). */
 
 const wide = { viewport: { width: 1440, height: 900 }, isMobile: false, hasTouch: false };
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import * as v from 'valibot';
 import { calls, withId } from '@/contract/calls';
-import { fleetPaths, photoType } from '@/contract/fleet';
+import { extensionPaths, photoType } from '@/contract/extensions';
 import { report } from '../../server/testing/reports';
 import type { Durations } from './Durations';
 
@@ -36,7 +36,7 @@ export async function workShift(
   await sleep(Math.random() * left() * 0.6);
   const truck = `T-${driver.name}`;
   await durations.measure('previous', () =>
-    driver.send(`${fleetPaths.previous}?truck=${truck}&trailers=53-${driver.name}`),
+    driver.send(`${extensionPaths.previous}?truck=${truck}&trailers=53-${driver.name}`),
   );
   const hasDefect = Math.random() < defective;
   const body = report({
@@ -78,7 +78,7 @@ async function sendPhotos(
       item: 'horn',
       taken_at: new Date().toISOString(),
     });
-    const path = `${withId(fleetPaths.photo, randomUUID())}?${query}`;
+    const path = `${withId(extensionPaths.photo, randomUUID())}?${query}`;
     const upload = {
       ...{ method: 'POST', body: new Uint8Array(photo) },
       headers: { 'content-type': photoType },
@@ -93,7 +93,7 @@ async function poll(driver: BenchDriver, durations: Durations, left: () => numbe
   while (left() > pollInterval) {
     await sleep(pollInterval);
     const response = await durations.measure('poll', () =>
-      driver.send(fleetPaths.current, { headers: { 'if-none-match': etag } }),
+      driver.send(extensionPaths.current, { headers: { 'if-none-match': etag } }),
     );
     etag = response?.headers.get('etag') ?? etag;
   }

@@ -3,7 +3,7 @@ import { browserErrorCalls } from './browserErrors/calls';
 import { commentCalls } from './comments/calls';
 import { contentCalls } from './content/calls';
 import { driverCalls } from './driver/calls';
-import { fleetCalls } from './extensions/calls';
+import { extensionCalls } from './extensions/calls';
 import { leadCalls } from './leads/calls';
 import { accountCalls as accountNameCalls } from './office/accounts/calls';
 import { auditCalls } from './office/auditLog/calls';
@@ -53,6 +53,6 @@ const officeCalls: readonly Call[] = [
 export const everyCall: readonly Call[] = [
   ...specifiedCalls,
   ...officeCalls,
-  ...fleetCalls,
+  ...extensionCalls,
   ...browserErrorCalls,
 ];

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { ChecklistKey } from '@/contract/checklist';
 import type { Inspection, InspectionRequest } from '@/contract/inspection';
-import { fleetPaths, photoType } from '@/contract/fleet';
-import type { OwnReport, PreviousResponse, PreviousVehicle } from '@/contract/fleet';
+import { extensionPaths, photoType } from '@/contract/extensions';
+import type { OwnReport, PreviousResponse, PreviousVehicle } from '@/contract/extensions';
 import { report } from './reports';
 import { newSession, send } from './testServer';
 import type { Session, TestServer } from './testServer';
@@ -51,8 +51,8 @@ export class Driver {
     return response.json<Inspection>();
   }
 
-  /** Returns any response of the fleet's calls unchanged. `path` is relative to /api/fleet/. */
-  async askFleet(method: 'GET' | 'POST', path: string, body?: unknown) {
+  /** Calls an extension; returns any response unchanged. `path` is relative to /api/fleet/. */
+  async callExtension(method: 'GET' | 'POST', path: string, body?: unknown) {
     return send(this.server, method, `/api/fleet/${path}`, body, this.session.access);
   }
 
@@ -64,7 +64,7 @@ export class Driver {
   ) {
     return this.server.app.inject({
       method: 'POST',
-      url: fleetPaths.photo.replace(':id', id),
+      url: extensionPaths.photo.replace(':id', id),
       query: { report: String(report), item, taken_at: '2026-11-21T12:45:00.000Z' },
       headers: { authorization: `Bearer ${this.session.access}`, 'content-type': photoType },
       payload,
@@ -72,7 +72,7 @@ export class Driver {
   }
 
   async previous(query: { truck?: string; trailers?: string; except?: string }) {
-    const response = await this.askFleet('GET', `previous/?${new URLSearchParams(query)}`);
+    const response = await this.callExtension('GET', `previous/?${new URLSearchParams(query)}`);
     if (response.statusCode !== 200) throw new Error(response.body);
     return response.json<PreviousResponse>();
   }
@@ -85,7 +85,7 @@ export class Driver {
   }
 
   async ownReport(id: number): Promise<OwnReport> {
-    const response = await this.askFleet('GET', `reports/${id}/`);
+    const response = await this.callExtension('GET', `reports/${id}/`);
     if (response.statusCode !== 200) throw new Error(response.body);
     return response.json<OwnReport>();
   }

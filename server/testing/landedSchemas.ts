@@ -38,7 +38,7 @@ const defect = v.object({
   ),
 });
 
-const fleetDefect = v.omit(defect, ['first_report_id', 'age_days', 'certified_by']);
+const driverDefect = v.omit(defect, ['first_report_id', 'age_days', 'certified_by']);
 
 const reportRow = v.object({
   id: v.number(),
@@ -93,7 +93,7 @@ export const landed = {
             reviews: v.array(review),
           }),
         ),
-        defects: v.array(v.object({ ...fleetDefect.entries, in_report: v.boolean() })),
+        defects: v.array(v.object({ ...driverDefect.entries, in_report: v.boolean() })),
       }),
     ),
   }),
@@ -112,7 +112,7 @@ export const landed = {
   ownReport: v.object({
     ...reportRow.entries,
     report: v.object({ id: v.number() }),
-    defects: v.array(fleetDefect),
+    defects: v.array(driverDefect),
     reviews: v.array(review),
   }),
   report: v.object({

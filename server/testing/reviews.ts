@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { ReviewRequest } from '@/contract/fleetRequests';
+import type { ReviewRequest } from '@/contract/extensionRequests';
 
 /** The body of a review by 'Dana Miles'. */
 export function reviewOf(reports: number[], changes: Partial<ReviewRequest> = {}): ReviewRequest {

@@ -8,7 +8,7 @@ import type { TestServer } from './testServer';
  * A server for the tests of one `describe`, with the mechanic Rosa. Each test gets new drivers,
  * Marcus and Dana, and the number of a truck that nobody has reported yet.
  */
-export function openFleet(kind: DatabaseKind) {
+export function truckAndDrivers(kind: DatabaseKind) {
   let server: TestServer;
   let rosa: Staff;
   let marcus: Driver;

@@ -1,7 +1,7 @@
 import { browserErrorsPath } from '@/contract/browserErrors';
 import { calls } from '@/contract/calls';
 import { demonstrationCompany } from '@/contract/company';
-import { fleetPaths } from '@/contract/fleet';
+import { extensionPaths } from '@/contract/extensions';
 import { defectPaths } from '@/contract/office/defects';
 import { commentPaths } from '@/contract/office/comments';
 import { companyPath } from '@/contract/office/company';
@@ -34,7 +34,7 @@ export const validBodies: Readonly<Record<string, object>> = {
   [defectPaths.reopen]: { version: 1, reason: 'X' },
   [defectPaths.defer]: { version: 1, reason: 'X', until: '2999-12-31', name: 'X' },
   [defectPaths.takeBack]: { version: 1 },
-  [fleetPaths.takeBack]: { version: 1 },
+  [extensionPaths.takeBack]: { version: 1 },
   [reportPaths.import]: { format: reportFileFormat, driver: 'x', report: {} },
   [vehiclePaths.record]: { version: 1, make: 'X' },
   [vehiclePaths.merge]: { version: 1, into: 2 },
@@ -50,7 +50,7 @@ export const validBodies: Readonly<Record<string, object>> = {
   [contentPaths.restore]: { version: 2, restore: 1 },
   [contentPaths.preview]: { page: 'home', comments_text: '<p>X</p>' },
   [companyPath]: { version: 1, ...demonstrationCompany },
-  [fleetPaths.reviews]: {
+  [extensionPaths.reviews]: {
     id: '2f1e4b5a-8c3d-4e6f-9a7b-1c2d3e4f5a6b',
     name: 'X',
     reviewed_at: '2026-11-21T08:30:00.000Z',

@@ -1,6 +1,6 @@
 import { withId } from '@/contract/calls';
-import { fleetPaths } from '@/contract/fleet';
-import type { photoSizes } from '@/contract/fleet';
+import { extensionPaths } from '@/contract/extensions';
+import type { photoSizes } from '@/contract/extensions';
 import { readBody } from './baseQuery';
 import type { CallArgs } from './baseQuery';
 import { dataUrlOf } from './dataUrl';
@@ -8,7 +8,7 @@ import { dataUrlOf } from './dataUrl';
 /** The call for a photo's picture, which requires the bearer token. Its response is a data URL. */
 export function photoCall(id: string, size: (typeof photoSizes)[number]): CallArgs {
   return {
-    url: withId(fleetPaths.photo, id),
+    url: withId(extensionPaths.photo, id),
     params: { size },
     responseHandler: async (response) =>
       response.ok ? dataUrlOf(await response.blob()) : readBody(response),

@@ -18,7 +18,7 @@ export const publicSettings = v.object({
   /** Absent for the demonstration's carrier. */
   company: v.optional(publicCompany),
   /**
-   * Whether the API is Linehaul's own backend, which extends the report within a fleet. If it is
+   * Whether the API is Linehaul's own backend, which extends the report. If it is
    * not, the page makes no call that another backend may lack.
    */
   fleet: v.optional(v.boolean(), false),

@@ -3,7 +3,7 @@ import { defaultSettings, type PublicSettings } from '@/contract/settings';
 /**
  * The settings that a build bakes into `index.html`, so that `dist/site` also works as plain static
  * files. Linehaul's own server replaces them at run time; only then is it certain that the API has
- * the fleet calls.
+ * the calls that extend the report.
  */
 export function settingsFromEnvironment(environment: NodeJS.ProcessEnv): PublicSettings {
   return {

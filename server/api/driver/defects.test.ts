@@ -3,10 +3,10 @@ import { rowsOf } from '../../platform/database/rows';
 import { reportEvents } from '../../domain/tables/vehicles';
 import { databaseKinds } from '../../testing/databases';
 import { anyTruck, commentOf, Driver } from '../../testing/drivers';
-import { openFleet } from '../../testing/truckAndDrivers';
+import { truckAndDrivers } from '../../testing/truckAndDrivers';
 
 describe.each(databaseKinds)('the defects in drivers’ reports on %s', (kind) => {
-  const fleet = openFleet(kind);
+  const fleet = truckAndDrivers(kind);
 
   /** Lists defects as 'vehicle item state description xreports', by vehicle and age. */
   async function defectsOf(...numbers: string[]): Promise<string[]> {

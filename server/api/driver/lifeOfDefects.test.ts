@@ -4,7 +4,7 @@ import type { ChecklistKey } from '@/contract/checklist';
 import type { Defect } from '@/contract/records';
 import { databaseKinds } from '../../testing/databases';
 import { anyTruck, commentOf, Driver } from '../../testing/drivers';
-import { openFleet } from '../../testing/truckAndDrivers';
+import { truckAndDrivers } from '../../testing/truckAndDrivers';
 import { landed } from '../../testing/landedSchemas';
 import { Staff } from '../../testing/office';
 import { reviewOf } from '../../testing/reviews';
@@ -14,7 +14,7 @@ const needsCorrection = {
 } as const;
 
 describe.each(databaseKinds)('the life of a defect on %s', (kind) => {
-  const fleet = openFleet(kind);
+  const fleet = truckAndDrivers(kind);
 
   const of = (more: object = {}) => ({
     truck_number: fleet.truck,
@@ -67,7 +67,7 @@ describe.each(databaseKinds)('the life of a defect on %s', (kind) => {
     const { report, defect } = await reported('brakes_service');
     const { version } = await fleet.rosa.certifies(defect);
     const not_fixed = [{ defect: defect.id, version, note: 'Pulls to the left' }];
-    await fleet.dana.askFleet('POST', 'reviews/', reviewOf([report], { not_fixed }));
+    await fleet.dana.callExtension('POST', 'reviews/', reviewOf([report], { not_fixed }));
     await fleet.marcus.reports([], of({ mechanics_signature: 'Sam' }));
     expect(await only()).toMatchObject({
       ...{ state: 'open', driver_says_good: null, note: 'Pulls to the left' },
@@ -218,7 +218,7 @@ describe.each(databaseKinds)('the life of a defect on %s', (kind) => {
     const { report, defect } = await reported('horn');
     const certified = await fleet.rosa.certifies(defect);
     const not_fixed = [{ defect: defect.id, version: certified.version, note: 'Silent' }];
-    await fleet.dana.askFleet('POST', 'reviews/', reviewOf([report], { not_fixed }));
+    await fleet.dana.callExtension('POST', 'reviews/', reviewOf([report], { not_fixed }));
     const open = await only();
     const mayTakeBack = async (driver: Driver) =>
       (await driver.previousOf(fleet.truck)).defects.map(({ may_take_back }) => may_take_back);
@@ -228,13 +228,13 @@ describe.each(databaseKinds)('the life of a defect on %s', (kind) => {
     ]);
     const path = `defects/${open.id}/take-back/`;
     const body = { version: open.version };
-    expect((await fleet.marcus.askFleet('POST', path, body)).statusCode).toBe(409);
-    const response = await fleet.dana.askFleet('POST', path, body);
+    expect((await fleet.marcus.callExtension('POST', path, body)).statusCode).toBe(409);
+    const response = await fleet.dana.callExtension('POST', path, body);
     expect([response.statusCode, response.json()]).toMatchObject([
       200,
       { state: 'repaired', certified_name: 'Rosa Ortiz', reopened: null },
     ]);
-    expect((await fleet.dana.askFleet('POST', path, body)).statusCode).toBe(409);
+    expect((await fleet.dana.callExtension('POST', path, body)).statusCode).toBe(409);
   });
 
   it('the driver may choose which of several trailers has a defect; otherwise each has it', async () => {
@@ -250,7 +250,7 @@ describe.each(databaseKinds)('the life of a defect on %s', (kind) => {
     const named = { which_trailers: { doors: [trailers[1].toLowerCase()] } };
     const report = await fleet.marcus.reports(['doors'], of({ ...both, ...named }));
     expect(await count()).toEqual([0, 1]);
-    expect((await fleet.marcus.askFleet('GET', 'current/')).json()).toMatchObject(named);
+    expect((await fleet.marcus.callExtension('GET', 'current/')).json()).toMatchObject(named);
     const comments = [commentOf('doors')];
     const update = `update/inspection/${report}/`;
     await fleet.marcus.call('PATCH', update, { comments, doors: false });
@@ -327,7 +327,7 @@ describe.each(databaseKinds)('the life of a defect on %s', (kind) => {
     const { horn, mechanics_signature, comments } = await fleet.marcus.current();
     expect([horn, mechanics_signature]).toEqual([false, '']);
     expect(comments).toMatchObject([{ key: 'horn', fixed: false }]);
-    expect((await fleet.marcus.askFleet('GET', 'current/')).json()).toMatchObject({
+    expect((await fleet.marcus.callExtension('GET', 'current/')).json()).toMatchObject({
       certified: [],
     });
     expect((await fleet.dana.current()).horn).toBe(true);
@@ -356,9 +356,9 @@ describe.each(databaseKinds)('the life of a defect on %s', (kind) => {
     const vehicle = await fleet.rosa.vehicle(fleet.truck);
     const responses = {
       previous: await fleet.dana.previous({ truck: fleet.truck }),
-      current: (await fleet.marcus.askFleet('GET', 'current/')).json(),
+      current: (await fleet.marcus.callExtension('GET', 'current/')).json(),
       ownReport: await fleet.marcus.ownReport(report),
-      ownReports: (await fleet.marcus.askFleet('GET', 'reports/')).json(),
+      ownReports: (await fleet.marcus.callExtension('GET', 'reports/')).json(),
       defects: await fleet.rosa.defects('state=all'),
       defect: await byItem('horn'),
       report: await fleet.rosa.report(report),

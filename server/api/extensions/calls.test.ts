@@ -1,4 +1,4 @@
-import { fleetPaths } from '@/contract/fleet';
+import { extensionPaths } from '@/contract/extensions';
 import { buildApp } from '../../app';
 import { publicSettingsOf, readSettings } from '../../platform/settings/settings';
 import { Driver } from '../../testing/drivers';
@@ -8,26 +8,26 @@ import { openTestServer, send } from '../../testing/testServer';
 import type { TestServer } from '../../testing/testServer';
 import { reviewOf } from '../../testing/reviews';
 
-/** Every call of the fleet, by method and path. A new route needs an entry. */
+/** Every extension call, by method and path. A new route needs an entry. */
 const calls = [
-  `GET ${fleetPaths.current}`,
-  `GET ${fleetPaths.photo}`,
-  `GET ${fleetPaths.previous}`,
-  `GET ${fleetPaths.report}`,
-  `GET ${fleetPaths.reports}`,
-  `POST ${fleetPaths.photo}`,
-  `POST ${fleetPaths.reviews}`,
-  `POST ${fleetPaths.takeBack}`,
+  `GET ${extensionPaths.current}`,
+  `GET ${extensionPaths.photo}`,
+  `GET ${extensionPaths.previous}`,
+  `GET ${extensionPaths.report}`,
+  `GET ${extensionPaths.reports}`,
+  `POST ${extensionPaths.photo}`,
+  `POST ${extensionPaths.reviews}`,
+  `POST ${extensionPaths.takeBack}`,
 ].sort();
 
 function partsOf(call: string) {
   const [method, path = ''] = call.split(' ');
-  const body = path === fleetPaths.takeBack ? { version: 1 } : reviewOf([1]);
+  const body = path === extensionPaths.takeBack ? { version: 1 } : reviewOf([1]);
   const payload = method === 'POST' ? body : undefined;
   return { method: method as 'GET' | 'POST', url: path.replace(':id', '1'), payload };
 }
 
-describe('every call of the fleet', () => {
+describe('every extension call', () => {
   let server: TestServer;
   beforeAll(async () => {
     server = await openTestServer();
@@ -49,12 +49,12 @@ describe('every call of the fleet', () => {
   it('rejects unknown fields and parameters', async () => {
     const driver = await Driver.signedIn(server);
     const body = { ...reviewOf([1]), is_staff: true };
-    const rejected = await driver.askFleet('POST', 'reviews/', body);
+    const rejected = await driver.callExtension('POST', 'reviews/', body);
     expect([rejected.statusCode, rejected.json()]).toEqual([
       400,
       { is_staff: ['Unexpected field.'] },
     ]);
-    expect((await driver.askFleet('GET', 'previous/?truck=1&trailer=2')).statusCode).toBe(400);
+    expect((await driver.callExtension('GET', 'previous/?truck=1&trailer=2')).statusCode).toBe(400);
   });
 });
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import * as contract from '@/contract/fleet';
-import * as requests from '@/contract/fleetRequests';
+import * as contract from '@/contract/extensions';
+import * as requests from '@/contract/extensionRequests';
 import { takeBack } from '../../domain/defects/changeDefects';
 import { currentResponseOf } from '../../domain/reports/current';
 import { ownReports, readOwnReport } from '../../domain/reports/ownReports';
@@ -11,13 +11,13 @@ import { found } from '../../platform/rejections';
 import { call } from '../call';
 import { photoCalls } from './photoCalls';
 
-const { fleetPaths: paths } = contract;
+const { extensionPaths: paths } = contract;
 
 /**
- * The calls for the report within a fleet (docs/product.md), for everyone who is signed in,
+ * The calls that extend the report (docs/product.md), for everyone who is signed in,
  * whatever their role.
  */
-export const fleetCalls = [
+export const extensionCalls = [
   call(
     {
       ...{ method: 'GET', path: paths.previous, needs: 'session' },
@@ -45,11 +45,11 @@ export const fleetCalls = [
       ...{ method: 'POST', path: paths.takeBack, needs: 'session', mayBeStale: true },
       summary: "Undo one's own 'Not fixed' within 15 minutes",
       body: requests.takeBackRequest,
-      response: contract.fleetDefect,
+      response: contract.driverDefect,
     },
     async (asked) =>
       v.parse(
-        contract.fleetDefect,
+        contract.driverDefect,
         await takeBack(asked, { id: asked.id, version: asked.body.version }),
       ),
   ),

@@ -59,7 +59,7 @@ describe.each(databaseKinds)('the previous reports of many vehicles on %s', (kin
 
   it('include at most ten trailers', async () => {
     const many = new URLSearchParams({ truck: 'T1', trailers: trailersOf(11).join(',') });
-    const rejected = await driver.askFleet('GET', `previous/?${many}`);
+    const rejected = await driver.callExtension('GET', `previous/?${many}`);
     expect([rejected.statusCode, rejected.json()]).toEqual([
       400,
       { trailers: ['Name at most 10 trailers.'] },

@@ -1,13 +1,13 @@
 import { databaseKinds } from '../../testing/databases';
 import type { Driver } from '../../testing/drivers';
 import { anyTruck } from '../../testing/drivers';
-import { openFleet } from '../../testing/truckAndDrivers';
+import { truckAndDrivers } from '../../testing/truckAndDrivers';
 
 describe.each(databaseKinds)("a driver's own reports on %s", (kind) => {
-  const fleet = openFleet(kind);
+  const fleet = truckAndDrivers(kind);
 
   const listOf = async (driver: Driver, query = '') => {
-    const response = await driver.askFleet('GET', `reports/${query}`);
+    const response = await driver.callExtension('GET', `reports/${query}`);
     return response.json<{ data: { id: number; state: string }[]; total: number }>();
   };
 
@@ -27,7 +27,7 @@ describe.each(databaseKinds)("a driver's own reports on %s", (kind) => {
       3,
     ]);
     expect((await listOf(fleet.marcus, '?page=2')).data).toEqual([]);
-    expect((await fleet.dana.askFleet('GET', `reports/${sent}/`)).statusCode).toBe(404);
+    expect((await fleet.dana.callExtension('GET', `reports/${sent}/`)).statusCode).toBe(404);
   });
 
   it('are shown with their items and the present status of their defects', async () => {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { fleetPaths as paths, photoType } from '@/contract/fleet';
-import { largestPhoto, photoQuery, photoSizeQuery } from '@/contract/fleetRequests';
+import { extensionPaths as paths, photoType } from '@/contract/extensions';
+import { largestPhoto, photoQuery, photoSizeQuery } from '@/contract/extensionRequests';
 import { defectPhoto } from '@/contract/records';
 import { readBytes } from '../../domain/media/readMedia';
 import { findPicture } from '../../domain/photos/readPhoto';

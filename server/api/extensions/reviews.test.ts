@@ -3,12 +3,12 @@ import { rowsOf } from '../../platform/database/rows';
 import { purgeReports } from '../../domain/reports/purgeReports';
 import { databaseKinds } from '../../testing/databases';
 import { anyTruck, Driver } from '../../testing/drivers';
-import { openFleet } from '../../testing/truckAndDrivers';
+import { truckAndDrivers } from '../../testing/truckAndDrivers';
 import { Staff } from '../../testing/office';
 import { reviewOf } from '../../testing/reviews';
 
 describe.each(databaseKinds)("a vehicle's previous report on %s", (kind) => {
-  const fleet = openFleet(kind);
+  const fleet = truckAndDrivers(kind);
 
   const noTrailer = { trailer_numbers: 'none' };
 
@@ -26,14 +26,16 @@ describe.each(databaseKinds)("a vehicle's previous report on %s", (kind) => {
   it('is not reviewed under the id of another driver’s review, of which the 409 reveals nothing', async () => {
     const { id } = await certifiedHorn();
     const review = reviewOf([id]);
-    const stored = await fleet.dana.askFleet('POST', 'reviews/', review);
+    const stored = await fleet.dana.callExtension('POST', 'reviews/', review);
     expect(stored.statusCode).toBe(200);
-    const taken = await fleet.marcus.askFleet('POST', 'reviews/', review);
+    const taken = await fleet.marcus.callExtension('POST', 'reviews/', review);
     expect([taken.statusCode, taken.json()]).toEqual([
       409,
       { detail: 'This review belongs to another driver.' },
     ]);
-    expect((await fleet.dana.askFleet('POST', 'reviews/', review)).json()).toEqual(stored.json());
+    expect((await fleet.dana.callExtension('POST', 'reviews/', review)).json()).toEqual(
+      stored.json(),
+    );
   });
 
   it('is shown to the next driver with its defects and who certified what', async () => {
@@ -146,7 +148,7 @@ describe.each(databaseKinds)("a vehicle's previous report on %s", (kind) => {
     const { id } = await certifiedHorn();
     const review = reviewOf([id, id]);
     for (let n = 0; n < 2; n += 1) {
-      const response = await fleet.dana.askFleet('POST', 'reviews/', review);
+      const response = await fleet.dana.callExtension('POST', 'reviews/', review);
       expect([response.statusCode, response.json()]).toEqual([
         200,
         { id: review.id, reopened: [] },
@@ -163,7 +165,7 @@ describe.each(databaseKinds)("a vehicle's previous report on %s", (kind) => {
 
   it('is not signed in the future by a phone whose clock is ahead', async () => {
     const { id } = await certifiedHorn();
-    await fleet.dana.askFleet(
+    await fleet.dana.callExtension(
       'POST',
       'reviews/',
       reviewOf([id], { reviewed_at: '2999-01-01T00:00:00Z' }),
@@ -178,7 +180,7 @@ describe.each(databaseKinds)("a vehicle's previous report on %s", (kind) => {
       not_fixed: [{ defect: horn.id, version: horn.version, note: 'Still silent' }],
     });
     for (let n = 0; n < 2; n += 1) {
-      const response = await fleet.dana.askFleet('POST', 'reviews/', review);
+      const response = await fleet.dana.callExtension('POST', 'reviews/', review);
       expect(response.json()).toEqual({ id: review.id, reopened: [horn.id] });
     }
     expect(await fleet.rosa.defect(horn.id)).toMatchObject({
@@ -195,7 +197,11 @@ describe.each(databaseKinds)("a vehicle's previous report on %s", (kind) => {
       { defect: horn.id, version: horn.version, note: 'Still silent' },
       { defect: 999_999, version: 1, note: 'No such defect' },
     ];
-    const response = await fleet.dana.askFleet('POST', 'reviews/', reviewOf([id], { not_fixed }));
+    const response = await fleet.dana.callExtension(
+      'POST',
+      'reviews/',
+      reviewOf([id], { not_fixed }),
+    );
     expect([response.statusCode, response.json()]).toMatchObject([200, { reopened: [] }]);
     expect(await fleet.rosa.defect(horn.id)).toMatchObject(again);
   });
@@ -210,7 +216,7 @@ describe.each(databaseKinds)("a vehicle's previous report on %s", (kind) => {
     const not_fixed = [{ defect: horn.id, version: horn.version, note: 'Still silent' }];
     const review = reviewOf([other], { not_fixed });
     for (let n = 0; n < 2; n += 1) {
-      const response = await fleet.dana.askFleet('POST', 'reviews/', review);
+      const response = await fleet.dana.callExtension('POST', 'reviews/', review);
       expect([response.statusCode, response.json()]).toEqual([
         200,
         { id: review.id, reopened: [] },
@@ -218,7 +224,7 @@ describe.each(databaseKinds)("a vehicle's previous report on %s", (kind) => {
     }
     expect(await fleet.rosa.defect(horn.id)).toMatchObject(horn);
     expect((await fleet.dana.previousOf(elsewhere)).report?.reviews).toHaveLength(1);
-    const both = await fleet.dana.askFleet(
+    const both = await fleet.dana.callExtension(
       'POST',
       'reviews/',
       reviewOf([other, id], { not_fixed }),
@@ -233,7 +239,11 @@ describe.each(databaseKinds)("a vehicle's previous report on %s", (kind) => {
     const dispatcher = await Staff.signedIn(fleet.server, 'dispatcher');
     await dispatcher.merges(await dispatcher.vehicle(fleet.truck), await dispatcher.vehicle(kept));
     const not_fixed = [{ defect: horn.id, version: horn.version, note: 'Still silent' }];
-    const response = await fleet.dana.askFleet('POST', 'reviews/', reviewOf([id], { not_fixed }));
+    const response = await fleet.dana.callExtension(
+      'POST',
+      'reviews/',
+      reviewOf([id], { not_fixed }),
+    );
     expect(response.json()).toMatchObject({ reopened: [horn.id] });
   });
 
@@ -241,7 +251,11 @@ describe.each(databaseKinds)("a vehicle's previous report on %s", (kind) => {
     const { id, horn } = await certifiedHorn();
     await fleet.marcus.marks(id, 'horn', false);
     const not_fixed = [{ defect: horn.id, version: horn.version, note: 'Still silent' }];
-    const response = await fleet.dana.askFleet('POST', 'reviews/', reviewOf([id], { not_fixed }));
+    const response = await fleet.dana.callExtension(
+      'POST',
+      'reviews/',
+      reviewOf([id], { not_fixed }),
+    );
     expect(response.json()).toMatchObject({ reopened: [] });
     expect((await fleet.dana.previousOf(fleet.truck)).report?.reviews).toHaveLength(1);
     expect((await fleet.rosa.defect(horn.id)).state).toBe('repaired');
@@ -253,7 +267,7 @@ describe.each(databaseKinds)("a vehicle's previous report on %s", (kind) => {
     ['reviewed_at', 'today', 'Must be an instant.'],
     ['reports', [], 'Name a report.'],
   ])('is not signed with a wrong %s', async (field, value, message) => {
-    const response = await fleet.dana.askFleet('POST', 'reviews/', {
+    const response = await fleet.dana.callExtension('POST', 'reviews/', {
       ...reviewOf([1]),
       [field]: value,
     });
@@ -265,12 +279,12 @@ describe.each(databaseKinds)("a vehicle's previous report on %s", (kind) => {
     const id = await fleet.marcus.reports([], old);
     await fleet.marcus.sends(id);
     const review = reviewOf([id]);
-    await fleet.dana.askFleet('POST', 'reviews/', review);
+    await fleet.dana.callExtension('POST', 'reviews/', review);
     const { queries } = fleet.server.database;
     await queries.execute(sql`update inspections set created_at = '2026-01-10' where id = ${id}`);
     await purgeReports(fleet.server.database, '2026-02-01');
     const left = await rowsOf(queries, sql`select id from report_reviews where id = ${review.id}`);
     expect(left).toEqual([]);
-    expect((await fleet.dana.askFleet('POST', 'reviews/', review)).statusCode).toBe(200);
+    expect((await fleet.dana.callExtension('POST', 'reviews/', review)).statusCode).toBe(200);
   });
 });

@@ -1,6 +1,6 @@
 import { demonstrationCompany } from '@/contract/company';
 import type { PublicCompany } from '@/contract/company';
-import type { PreviousResponse } from '@/contract/fleet';
+import type { PreviousResponse } from '@/contract/extensions';
 import { readContacts } from '../content/pages';
 import type { Queries } from '../../platform/database/Database';
 import { demonstration } from '../tables/officeContent';

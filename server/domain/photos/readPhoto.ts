@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
-import type { photoSizes } from '@/contract/fleet';
+import type { photoSizes } from '@/contract/extensions';
 import { defectPhoto } from '@/contract/records';
 import type { Queries } from '../../platform/database/Database';
 import { findVariant } from '../media/readMedia';

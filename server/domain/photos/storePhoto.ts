@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { maxPhotos } from '@/contract/fleet';
-import type { PhotoQuery } from '@/contract/fleetRequests';
+import { maxPhotos } from '@/contract/extensions';
+import type { PhotoQuery } from '@/contract/extensionRequests';
 import type { DefectPhoto } from '@/contract/records';
 import type { Queries } from '../../platform/database/Database';
 import { lockReportsShared } from '../../platform/database/reportsLock';

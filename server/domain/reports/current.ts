@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import * as v from 'valibot';
-import { currentResponse } from '@/contract/fleet';
-import type { CurrentResponse } from '@/contract/fleet';
+import { currentResponse } from '@/contract/extensions';
+import type { CurrentResponse } from '@/contract/extensions';
 import { isCertified } from '@/contract/records';
 import type { Queries } from '../../platform/database/Database';
 import { inspections } from '../tables/inspections';

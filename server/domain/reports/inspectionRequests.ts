@@ -7,7 +7,7 @@ import {
   inspectionUpdate,
   isTooFarAhead,
 } from '@/contract/inspection';
-import { createExtras, updateExtras } from '@/contract/fleetRequests';
+import { createExtras, updateExtras } from '@/contract/extensionRequests';
 import type { InspectionComment, ItemValue } from '@/contract/inspection';
 import { inspectionValidation } from '@/contract/messages/inspection';
 import { validation } from '@/contract/messages/validation';

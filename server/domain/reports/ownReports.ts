@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
-import { ownReport } from '@/contract/fleet';
-import type { OwnReport } from '@/contract/fleet';
+import { ownReport } from '@/contract/extensions';
+import type { OwnReport } from '@/contract/extensions';
 import { reportRow } from '@/contract/records';
 import type { Queries } from '../../platform/database/Database';
 import type { Context } from '../defects/changeDefects';

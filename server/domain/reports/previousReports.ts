@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import * as v from 'valibot';
-import { previousResponse, previousVehicle } from '@/contract/fleet';
-import type { PreviousResponse } from '@/contract/fleet';
+import { previousResponse, previousVehicle } from '@/contract/extensions';
+import type { PreviousResponse } from '@/contract/extensions';
 import type { Defect } from '@/contract/records';
-import type { PreviousQuery } from '@/contract/fleetRequests';
+import type { PreviousQuery } from '@/contract/extensionRequests';
 import type { Queries } from '../../platform/database/Database';
 import { defectRow, withFacts } from '../defects/defectRow';
 import { holdsOn } from '../defects/sets';

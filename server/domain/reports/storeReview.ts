@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import * as v from 'valibot';
-import { reviewResponse } from '@/contract/fleetRequests';
-import type { NotFixed, ReviewRequest } from '@/contract/fleetRequests';
+import { reviewResponse } from '@/contract/extensionRequests';
+import type { NotFixed, ReviewRequest } from '@/contract/extensionRequests';
 import type { Queries } from '../../platform/database/Database';
 import { lockReportsAlone, lockReportsShared } from '../../platform/database/reportsLock';
 import { HttpRejection } from '../../platform/rejections';

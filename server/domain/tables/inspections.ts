@@ -13,7 +13,7 @@ import { checklistKeys } from '@/contract/checklist';
 import type { ChecklistKey } from '@/contract/checklist';
 import { vehicleConditions } from '@/contract/inspection';
 import { limits } from '@/contract/limits';
-import type { WhichTrailers } from '@/contract/fleet';
+import type { WhichTrailers } from '@/contract/extensions';
 import { reportResults, trips } from '@/contract/records';
 import { jsonColumn } from '../../platform/database/jsonColumn';
 import { users } from './accounts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { connect } from 'node:net';
 import type { AddressInfo } from 'node:net';
-import { fleetPaths, photoType } from '@/contract/fleet';
+import { extensionPaths, photoType } from '@/contract/extensions';
 import { largestUpload, mediaPaths } from '@/contract/office/media';
 import { buildApp } from '../../app';
 import { databaseKinds } from '../../testing/databases';
@@ -63,7 +63,7 @@ describe.each(databaseKinds.slice(0, 1))('an upload on a slow line', (kind) => {
     await server.close();
   });
 
-  const photo = `${fleetPaths.photo.replace(':id', randomUUID())}?report=1&item=horn&taken_at=2026-11-21T12:45:00.000Z`;
+  const photo = `${extensionPaths.photo.replace(':id', randomUUID())}?report=1&item=horn&taken_at=2026-11-21T12:45:00.000Z`;
   const video = `${mediaPaths.list}?name=film.mp4`;
 
   /** Sends a file in pieces every 50 ms; returns the response's status. */

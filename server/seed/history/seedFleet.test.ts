@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { calls } from '@/contract/calls';
-import { fleetPaths } from '@/contract/fleet';
+import { extensionPaths } from '@/contract/extensions';
 import { todayPath } from '@/contract/office/today';
 import type { Today } from '@/contract/office/today';
 import type { Vehicle } from '@/contract/office/vehicles';
@@ -133,9 +133,9 @@ describe('the living demonstration', () => {
     }>();
     const get = (url: string) => send(server, 'GET', url, undefined, access);
     expect((await get(calls.currentInspection)).statusCode).toBe(404);
-    const own = (await get(fleetPaths.reports)).json<{ total: number }>();
+    const own = (await get(extensionPaths.reports)).json<{ total: number }>();
     expect(own.total).toBeGreaterThan(40);
-    const previous = `${fleetPaths.previous}?truck=T-114&trailers=53-0192`;
+    const previous = `${extensionPaths.previous}?truck=T-114&trailers=53-0192`;
     expect((await get(previous)).json()).toMatchObject({
       vehicles: [
         {

@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { fleetPaths } from '@/contract/fleet';
+import { extensionPaths } from '@/contract/extensions';
 import { takePhotos } from '@/features/inspection/delivery/takePhotos';
 import { apiUrl, backend, startBackend, testSettings } from '@/testing/msw/backend';
 import { scriptBackend } from '@/testing/races/scriptedBackend';
@@ -18,12 +18,12 @@ startBackend();
 
 /** Remaining failures to load the part that sends photos and reviews. */
 const mockFailures = { left: 0 };
-jest.mock('@/features/inspection/delivery/fleetCalls', () => {
+jest.mock('@/features/inspection/delivery/extensionCalls', () => {
   if (mockFailures.left > 0) {
     mockFailures.left -= 1;
-    throw new Error('Loading chunk fleet-start failed.');
+    throw new Error('Loading chunk extensions-start failed.');
   }
-  return jest.requireActual<object>('@/features/inspection/delivery/fleetCalls');
+  return jest.requireActual<object>('@/features/inspection/delivery/extensionCalls');
 });
 jest.mock('@/features/inspection/delivery/shrink', () => ({
   preloadShrink: async () => undefined,
@@ -54,7 +54,7 @@ const signed = reviewSigned({
 describe('the part that sends photos and reviews', () => {
   it('is requested until it has loaded', async () => {
     mockFailures.left = 2;
-    backend.use(http.post(apiUrl(fleetPaths.reviews), () => HttpResponse.json({})));
+    backend.use(http.post(apiUrl(extensionPaths.reviews), () => HttpResponse.json({})));
     const { store, state } = await openPage();
     store.dispatch(signed);
     await waitFor(() => {
@@ -83,7 +83,7 @@ describe('the part that sends photos and reviews', () => {
     store.dispatch(signed);
     for (let tenth = 0; tenth < 55; tenth += 1) await jest.advanceTimersByTimeAsync(100);
     // At once, after about 1 s and about 3 s, and not yet after about 7 s.
-    expect(server.countOf(fleetPaths.reviews)).toBe(3);
+    expect(server.countOf(extensionPaths.reviews)).toBe(3);
     jest.useRealTimers();
     server.restore();
   });

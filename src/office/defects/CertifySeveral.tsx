@@ -8,7 +8,7 @@ import { useOfficeCalls } from '../useOfficeCalls';
 import { itemLabel } from '../labels';
 import { CertifyDialog } from './CertifyDialog';
 import type { CertifyValues } from './CertifyDialog';
-import { describeDefect } from './describeDefect';
+import { describeDefect } from './defectText';
 
 /** Names those that somebody changed in the meantime, as they are now. */
 function skippedText(skipped: readonly Defect[]): string {

@@ -11,7 +11,7 @@ import { useIsAllowed } from '../useIsAllowed';
 import { useOfficeCalls } from '../useOfficeCalls';
 import { isUnresolved } from './certification';
 import { CertifyDialog } from './CertifyDialog';
-import { describeDefect } from './describeDefect';
+import { describeDefect } from './defectText';
 import { ReasonDialog } from './ReasonDialog';
 import { TakeBack } from './TakeBack';
 

@@ -17,7 +17,7 @@ import { isUnresolved } from './certification';
 import { CertifyAtOnce } from './CertifyAtOnce';
 import { CertifySeveral } from './CertifySeveral';
 import { DefectState } from './DefectState';
-import { defectDetails } from './describeDefect';
+import { defectDetails } from './defectText';
 
 const byVehicle = { field: 'vehicle', order: 'ASC' } as const;
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { withId } from '@/contract/calls';
-import { fleetPaths } from '@/contract/fleet';
+import { extensionPaths } from '@/contract/extensions';
 import { repairedDefect } from '@/testing/fixtures/office';
 import { defectPhotos } from '@/testing/fixtures/photos';
 import { inOffice, never, noConnection, officeParameters } from '@/testing/stories/officeStories';
@@ -20,7 +20,7 @@ type Story = StoryObj<typeof DefectPhotos>;
 const responding = (response: unknown) =>
   inOffice(undefined, {
     responses: Object.fromEntries(
-      defectPhotos.map(({ id }) => [withId(fleetPaths.photo, id), response]),
+      defectPhotos.map(({ id }) => [withId(extensionPaths.photo, id), response]),
     ),
   });
 

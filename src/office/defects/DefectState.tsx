@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { Defect } from '@/contract/records';
 import { StatusChips } from '../status/StatusChip';
 import { defectStatuses } from '../status/statuses';
-import { defectDetails } from './describeDefect';
+import { defectDetails } from './defectText';
 
 /** A defect's status, and below it who made it so and when. */
 export function DefectState({ defect }: { defect: Defect }) {

@@ -2,7 +2,7 @@ import type { Defect } from '@/contract/records';
 import { deferredDefect, openDefect, repairedDefect } from '@/testing/fixtures/office';
 import * as states from '@/testing/fixtures/defectStates';
 import { timestampText } from '../labels';
-import { describeDefect, defectDetails } from './describeDefect';
+import { describeDefect, defectDetails } from './defectText';
 
 const good = timestampText('2026-11-22T08:00:00Z');
 const certified = timestampText('2026-11-20T14:05:00Z');

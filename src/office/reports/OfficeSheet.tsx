@@ -5,7 +5,7 @@ import type { ReportRecord } from '@/contract/office/reports';
 import type { Defect } from '@/contract/records';
 import { vehicleLabel } from '@/contract/vehicleLabel';
 import { DefectPhotos } from '../defects/DefectPhotos';
-import { describeDefect } from '../defects/describeDefect';
+import { describeDefect } from '../defects/defectText';
 import { timestampText } from '../labels';
 
 function sheetDefect(defect: Defect): SheetDefect {

@@ -5,7 +5,7 @@ import type { Defect } from '@/contract/records';
 import { vehicleLabel } from '@/contract/vehicleLabel';
 import { CertifyRepair } from '../defects/CertifyAtOnce';
 import { DefectPhotos } from '../defects/DefectPhotos';
-import { defectDetails } from '../defects/describeDefect';
+import { defectDetails } from '../defects/defectText';
 import { listPath } from '../listPath';
 import { ageText, itemLabel } from '../labels';
 import { QueueRow, QueueSection } from './QueueSection';

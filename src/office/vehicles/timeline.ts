@@ -1,7 +1,7 @@
 import type { AuditEntry } from '@/contract/office/audit';
 import type { Defect, ReportRow } from '@/contract/records';
 import { defectStatus, resultStatus } from '../status/statuses';
-import { defectDetails } from '../defects/describeDefect';
+import { defectDetails } from '../defects/defectText';
 import { auditSentence } from '../audit/auditSentences';
 import { itemLabel } from '../labels';
 

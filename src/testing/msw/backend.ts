@@ -8,7 +8,7 @@ import { defaultSettings } from '@/contract/settings';
 export const testSettings = { ...defaultSettings, apiHost: 'http://api.test' };
 
 /** The settings of a page on Linehaul's own backend. */
-export const fleetSettings = { ...testSettings, fleet: true };
+export const extendedSettings = { ...testSettings, fleet: true };
 
 /** The address of a contract call, for msw's `http.get(apiUrl(calls.me), …)`. */
 export function apiUrl(path: string): string {

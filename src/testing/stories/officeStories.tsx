@@ -7,7 +7,7 @@ import * as v from 'valibot';
 import { sessionExpired } from '@/events/session';
 import { createMemorySessionStorage } from '@/features/auth/session/sessionStorage';
 import { withId } from '@/contract/calls';
-import { fleetPaths } from '@/contract/fleet';
+import { extensionPaths } from '@/contract/extensions';
 import { accountPaths } from '@/contract/office/accounts';
 import { auditPaths } from '@/contract/office/audit';
 import { browserErrorPaths } from '@/contract/office/browserErrors';
@@ -66,7 +66,9 @@ const filled: Responses = {
   ...recordResponses(accountPaths.record, records.accounts),
   [defectPaths.list]: list([...defects, defectStates.saysGoodDefect]),
   ...recordResponses(defectPaths.record, singleDefects),
-  ...Object.fromEntries(defectPhotos.map(({ id }) => [withId(fleetPaths.photo, id), roadPicture])),
+  ...Object.fromEntries(
+    defectPhotos.map(({ id }) => [withId(extensionPaths.photo, id), roadPicture]),
+  ),
   [reportPaths.list]: list(records.reports),
   ...recordResponses(reportPaths.record, [records.reportRecord]),
   [vehiclePaths.list]: list(records.vehicles),

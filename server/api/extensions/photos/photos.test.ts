@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import type { ChecklistKey } from '@/contract/checklist';
-import { fleetPaths } from '@/contract/fleet';
-import { largestPhoto } from '@/contract/fleetRequests';
+import { extensionPaths } from '@/contract/extensions';
+import { largestPhoto } from '@/contract/extensionRequests';
 import { rowsOf } from '../../../platform/database/rows';
 import { databaseKinds } from '../../../testing/databases';
 import type { Driver } from '../../../testing/drivers';
 import { anyTruck } from '../../../testing/drivers';
-import { openFleet } from '../../../testing/truckAndDrivers';
+import { truckAndDrivers } from '../../../testing/truckAndDrivers';
 import {
   demonstrationFile,
   html,
@@ -23,7 +23,7 @@ import { stored } from '../../../testing/stored';
 import { newSession } from '../../../testing/testServer';
 
 describe.each(databaseKinds)('photos of a defect on %s', (kind) => {
-  const fleet = openFleet(kind);
+  const fleet = truckAndDrivers(kind);
   let shade = 0;
 
   /** A picture that no other test has. */
@@ -40,7 +40,7 @@ describe.each(databaseKinds)('photos of a defect on %s', (kind) => {
   };
   const get = (id: string, access: string, size = 'full', headers = {}) =>
     fleet.server.app.inject({
-      url: `${fleetPaths.photo.replace(':id', id)}?size=${size}`,
+      url: `${extensionPaths.photo.replace(':id', id)}?size=${size}`,
       headers: { authorization: `Bearer ${access}`, ...headers },
     });
   const photosOf = async (number: string) =>

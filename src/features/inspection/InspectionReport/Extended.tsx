@@ -4,7 +4,7 @@ import { importWithRetry } from '@/components/lazy/importWithRetry';
 import { ExtensionsContext, noExtensions } from '@/features/inspection/delivery/extensions';
 import type { Extensions } from '@/features/inspection/delivery/extensions';
 
-interface FleetProps {
+interface ExtensionsProps {
   onChange: (extensions: Extensions) => void;
 }
 
@@ -14,16 +14,16 @@ interface FleetProps {
  */
 const loadingExtensions: Extensions = { ...noExtensions, reports: false };
 
-function Nothing({ onChange }: FleetProps) {
+function Nothing({ onChange }: ExtensionsProps) {
   useEffect(() => onChange(noExtensions), [onChange]);
   return null;
 }
 
 /** Without this chunk, the report works as it does with any other backend. */
-const Fleet = lazy(async () => {
-  const load = () => import(/* webpackChunkName: "fleet" */ './Fleet');
+const LinehaulExtensions = lazy(async () => {
+  const load = () => import(/* webpackChunkName: "extensions" */ './LinehaulExtensions');
   const chunk = await importWithRetry(load).catch(() => null);
-  return { default: chunk?.Fleet ?? Nothing };
+  return { default: chunk?.LinehaulExtensions ?? Nothing };
 });
 
 /** The report with the parts that Linehaul's own backend adds, once they are loaded. */
@@ -35,7 +35,7 @@ export function Extended({ children }: { children: React.ReactNode }) {
       {children}
       {fleet ? (
         <Suspense fallback={null}>
-          <Fleet onChange={setExtensions} />
+          <LinehaulExtensions onChange={setExtensions} />
         </Suspense>
       ) : null}
     </ExtensionsContext>

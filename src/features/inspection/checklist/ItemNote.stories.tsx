@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { itemMarkedDefective, itemMarkedGood } from '@/features/inspection/model/inspectionSlice';
-import { defects } from '@/testing/fixtures/fleet';
+import { defects } from '@/testing/fixtures/extensions';
 import { phone } from '@/testing/stories/phone';
 import { onReport, reportParameters } from '@/testing/stories/reportStories';
 import { ItemNote } from './ItemNote';
 
 const meta: Meta<typeof ItemNote> = {
-  title: 'Inspection/Fleet/ItemNote',
+  title: 'Inspection/ItemNote',
   component: ItemNote,
   parameters: reportParameters,
   decorators: [onReport()],

@@ -6,7 +6,7 @@ import { useSelector } from 'react-redux';
 import { Modal } from '@/components/Modal/Modal';
 import { itemName } from '@/contract/checklist';
 import type { ChecklistKey } from '@/contract/checklist';
-import type { FleetDefect } from '@/contract/fleet';
+import type { DriverDefect } from '@/contract/extensions';
 import { vehicleLabel } from '@/contract/vehicleLabel';
 import { selectEntry } from '@/features/inspection/model/rules/checklistSelectors';
 import type { InspectionRoot } from '@/features/inspection/model/state/inspectionState';
@@ -19,7 +19,7 @@ interface ItemNoteProps {
   /** The office's certification or reopening since the form was loaded. */
   office: OfficeNote;
   /** The item's defects of the last twelve months, newest first. */
-  history: readonly FleetDefect[];
+  history: readonly DriverDefect[];
 }
 
 /** The office's facts about an item, which are its certification and how often it was reported. */

@@ -21,7 +21,7 @@ import { isEditedSince } from '@/features/inspection/model/rules/submission';
 import { pendingOf } from '@/features/inspection/model/state/outbox';
 import type { Phone } from '@/features/inspection/storage/phone';
 import { makeInspection } from '@/testing/fixtures/inspection';
-import { fleetSettings, testSettings } from '@/testing/msw/backend';
+import { extendedSettings, testSettings } from '@/testing/msw/backend';
 import { createFakeLocks } from '@/testing/races/fakeLocks';
 import { startInspectionServer } from '@/testing/report/inspectionServer';
 import type { CallOutcome } from '@/testing/report/inspectionServer';
@@ -266,7 +266,7 @@ it('an all-clear is never sent over a newer defect, and a change after submittin
       fc.array(outcome, { maxLength: 12 }),
       fc.array(fc.nat(5), { maxLength: 12 }),
       fc.array(command, { minLength: 3, maxLength: 20 }),
-      fc.constantFrom(testSettings, fleetSettings),
+      fc.constantFrom(testSettings, extendedSettings),
       async (begin, outcomes, delays, commands, settings) => {
         const server = startInspectionServer(begin());
         const driver = new Driver(server, [...delays], settings);

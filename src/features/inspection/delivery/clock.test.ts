@@ -2,7 +2,7 @@ import { headerFieldChanged, phoneWoke } from '@/features/inspection/model/inspe
 import { now } from '@/features/inspection/model/state/header';
 import { noticesOf } from '@/features/inspection/status/reportStatus';
 import { selectStatusFacts } from '@/features/inspection/status/statusSelectors';
-import { fleetSettings } from '@/testing/msw/backend';
+import { extendedSettings } from '@/testing/msw/backend';
 import { reportPages } from '@/testing/report/reportPages';
 import { fillIn } from '@/testing/report/reportStore';
 
@@ -18,7 +18,7 @@ const dayAfter = (ms: number) => after(ms).slice(0, 10);
 async function openAhead(ms: number) {
   const server = serverWith();
   server.time = after(-ms);
-  const page = await openPage(undefined, fleetSettings);
+  const page = await openPage(undefined, extendedSettings);
   fillIn(page.store);
   return { server, ...page };
 }

@@ -3,7 +3,7 @@ import { responseSchema } from '@/api/responseSchema';
 import type { Id } from '@/contract/responses';
 import { calls, withId } from '@/contract/calls';
 import type { ChecklistKey } from '@/contract/checklist';
-import type { WhichTrailers } from '@/contract/fleet';
+import type { WhichTrailers } from '@/contract/extensions';
 import { inspection } from '@/contract/inspection';
 import type { Inspection, InspectionRequest } from '@/contract/inspection';
 import type { CreateExtras } from '@/features/inspection/model/rules/createExtras';

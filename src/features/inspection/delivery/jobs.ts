@@ -7,7 +7,7 @@ import type { CallResult, Job } from './job';
 import { reportJob } from './reportJob';
 
 /** A failure to load the calls' chunk is retried like a failed call. */
-const loadCalls = () => import(/* webpackChunkName: "fleet-start" */ './fleetCalls');
+const loadCalls = () => import(/* webpackChunkName: "extensions-start" */ './extensionCalls');
 
 /** Signed reviews, one after the other. */
 function reviewJob(owner: string, listener: Listener): Job {

@@ -1,5 +1,5 @@
 import { itemMarkedDefective } from '@/features/inspection/model/inspectionSlice';
-import { fleetSettings } from '@/testing/msw/backend';
+import { extendedSettings } from '@/testing/msw/backend';
 import type { CallOutcome } from '@/testing/report/inspectionServer';
 import { reportPages } from '@/testing/report/reportPages';
 import { fillIn } from '@/testing/report/reportStore';
@@ -8,7 +8,7 @@ const { serverWith, openPage } = reportPages();
 
 async function openBlank() {
   const server = serverWith();
-  const page = await openPage(undefined, fleetSettings);
+  const page = await openPage(undefined, extendedSettings);
   fillIn(page.store);
   const sent = () => page.until((state) => state.sent.length === 1);
   return { server, ...page, sent };

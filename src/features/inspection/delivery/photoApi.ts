@@ -4,7 +4,7 @@ import { dataUrlOf } from '@/api/dataUrl';
 import { photoCall } from '@/api/photoCall';
 import { thunkExtraOf } from '@/api/thunkExtra';
 import { withId } from '@/contract/calls';
-import { fleetPaths, photoType } from '@/contract/fleet';
+import { extensionPaths, photoType } from '@/contract/extensions';
 import { PhotosOnPhone } from '@/features/inspection/storage/photosOnPhone';
 import { rememberedPhoto, rememberPhoto } from '@/features/inspection/storage/previousOnPhone';
 import type { OwnedPhoto } from '@/features/inspection/storage/previousOnPhone';
@@ -26,7 +26,7 @@ export const photoApi = api.injectEndpoints({
           return { error: { kind: 'aborted' } };
         }
         return baseQuery({
-          url: withId(fleetPaths.photo, id),
+          url: withId(extensionPaths.photo, id),
           method: 'POST',
           params: { report: photo.report, item: photo.item, taken_at: photo.takenAt },
           headers: { 'Content-Type': photoType },

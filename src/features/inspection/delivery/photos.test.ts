@@ -1,6 +1,6 @@
 import { http, HttpResponse } from 'msw';
 import { calls } from '@/contract/calls';
-import { fleetPaths } from '@/contract/fleet';
+import { extensionPaths } from '@/contract/extensions';
 import type { Inspection, InspectionRequest } from '@/contract/inspection';
 import {
   defectTextChanged,
@@ -72,7 +72,7 @@ function startServer() {
         return HttpResponse.json({ id: server.current.id }, { status: 201 });
       });
     }),
-    http.post(apiUrl(fleetPaths.photo), async ({ request, params }) => {
+    http.post(apiUrl(extensionPaths.photo), async ({ request, params }) => {
       const { searchParams } = new URL(request.url);
       const { byteLength } = await request.arrayBuffer();
       return answer(() => {
@@ -122,7 +122,7 @@ async function openPageOn(phone: Phone) {
   await page.writable();
   page.store.dispatch(reportOpened({ announce: false }));
   // The parts for Linehaul's own backend are in a separate chunk.
-  await import('./fleetCalls');
+  await import('./extensionCalls');
   await new Promise((resolve) => setTimeout(resolve));
   const take = (count = 1) =>
     page.store.dispatch(takePhotos('horn', Array<Blob>(count).fill(picture)));

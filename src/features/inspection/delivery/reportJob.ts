@@ -71,7 +71,7 @@ export function reportJob(owner: string, listener: Listener): Job {
   const state = () => inspectionIn(listener.getState());
   const context: SyncContext = {
     dispatch,
-    isFleet: extra.settings.fleet,
+    hasExtensions: extra.settings.fleet,
     state,
     isOwnersSession: () => extra.tokens()?.owner === owner,
     answerOf: (call, isOutdated) => answerOf(call, isOutdated, listener),

@@ -19,7 +19,7 @@ export async function sendPatch(context: SyncContext, patch: Patch): Promise<Cal
   const { report } = state();
   if (report.status !== 'loaded') return 'responded';
   const { key, value, comments } = patch;
-  const named = context.isFleet && Object.keys(patch.trailers).length > 0;
+  const named = context.hasExtensions && Object.keys(patch.trailers).length > 0;
   const extras = named ? { which_trailers: patch.trailers } : {};
   const update = { id: report.id, key, value, comments, extras };
   const { error } = await answerOf(

@@ -118,7 +118,7 @@ export async function sendSubmission(context: SyncContext): Promise<CallResult> 
   }
   const { createInspection, sendInspection } = inspectionApi.endpoints;
   // The submission matches the screen until its call starts.
-  const extras = context.isFleet ? createExtrasOf(context.state()) : {};
+  const extras = context.hasExtensions ? createExtrasOf(context.state()) : {};
   const request = { ...submission.request, ...extras };
   const call: Call<{ error?: unknown }> =
     step.kind === 'create'

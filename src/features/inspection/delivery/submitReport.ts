@@ -16,7 +16,11 @@ import type { Submission } from '@/features/inspection/model/state/outbox';
  * all-clear report with one press. With another backend, the driver presses again once the report
  * has an id.
  */
-function submissionOf(root: InspectionRoot, today: string, isFleet: boolean): Submission | null {
+function submissionOf(
+  root: InspectionRoot,
+  today: string,
+  hasExtensions: boolean,
+): Submission | null {
   const { header, checklist, report } = root.inspection;
   const { odometer_reading: odometer } = header.values;
   const rules = v.safeParse(inspectionHeader, {
@@ -30,7 +34,7 @@ function submissionOf(root: InspectionRoot, today: string, isFleet: boolean): Su
   const allClear = selectCount(root).failed === 0;
   return {
     request: requestOf(rules.output, checklist.entities, id),
-    purpose: allClear && (hasId || isFleet) ? 'send' : 'save',
+    purpose: allClear && (hasId || hasExtensions) ? 'send' : 'save',
   };
 }
 

@@ -20,7 +20,7 @@ export interface Call<T> extends PromiseLike<T> {
 export interface SyncContext {
   dispatch: AppDispatch;
   /** Whether the calls go to Linehaul's own backend. */
-  isFleet: boolean;
+  hasExtensions: boolean;
   state: () => InspectionState;
   /**
    * Whether the draft's driver is still signed in. Failures after they have left are not reported.

@@ -1,6 +1,6 @@
 import type { AppDispatch } from '@/api/thunkExtra';
 import type { ChecklistKey } from '@/contract/checklist';
-import { maxPhotos } from '@/contract/fleet';
+import { maxPhotos } from '@/contract/extensions';
 import { photoDropped, photoKept } from '@/features/inspection/model/inspectionSlice';
 import type {
   InspectionRoot,

@@ -7,7 +7,7 @@ import { shallowEqual, useDispatch, useSelector } from 'react-redux';
 import type { AppDispatch } from '@/api/thunkExtra';
 import { PhotoList } from '@/components/Photos/PhotoList';
 import type { ChecklistKey } from '@/contract/checklist';
-import { maxPhotos } from '@/contract/fleet';
+import { maxPhotos } from '@/contract/extensions';
 import {
   photosOf,
   removePhoto,

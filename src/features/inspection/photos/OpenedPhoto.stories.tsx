@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { fleetPaths } from '@/contract/fleet';
+import { extensionPaths } from '@/contract/extensions';
 import { roadPicture } from '@/testing/fixtures/photos';
 import { withoutResponse } from '@/testing/stories/callStories';
 import { onReport, reportParameters } from '@/testing/stories/reportStories';
@@ -13,7 +13,7 @@ const meta: Meta<typeof OpenedPhoto> = {
     ...{ name: 'Photo 1, Horn', thumbnail: roadPicture, onClose: () => undefined },
   },
   parameters: {
-    ...withoutResponse('get', fleetPaths.photo),
+    ...withoutResponse('get', extensionPaths.photo),
     app: { ...reportParameters.app, waits: true },
   },
   decorators: [onReport()],

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { http, HttpResponse } from 'msw';
-import { fleetPaths } from '@/contract/fleet';
+import { extensionPaths } from '@/contract/extensions';
 import { defectPhotos, roadPicture } from '@/testing/fixtures/photos';
 import { withoutResponse } from '@/testing/stories/callStories';
 import { onReport, reportParameters } from '@/testing/stories/reportStories';
@@ -15,7 +15,7 @@ const meta: Meta<typeof SentPhotos> = {
   title: 'Inspection/Photos/SentPhotos',
   component: SentPhotos,
   args: { owner: 'dana.driver', label: 'Horn', photos: defectPhotos },
-  parameters: { ...reportParameters, msw: [http.get(fleetPaths.photo, picture)] },
+  parameters: { ...reportParameters, msw: [http.get(extensionPaths.photo, picture)] },
   decorators: [onReport()],
 };
 export default meta;
@@ -26,7 +26,7 @@ export const Two: Story = {};
 export const None: Story = { args: { photos: [] } };
 export const Loading: Story = {
   parameters: {
-    ...withoutResponse('get', fleetPaths.photo),
+    ...withoutResponse('get', extensionPaths.photo),
     app: { ...reportParameters.app, waits: true },
   },
 };

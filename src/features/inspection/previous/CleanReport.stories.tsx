@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { previousOf } from '@/testing/fixtures/fleet';
+import { previousOf } from '@/testing/fixtures/extensions';
 import { phone } from '@/testing/stories/phone';
 import { inTheDark, onReport, reportParameters } from '@/testing/stories/reportStories';
 import { CleanReport } from './CleanReport';
 
 const meta: Meta<typeof CleanReport> = {
-  title: 'Inspection/Fleet/CleanReport',
+  title: 'Inspection/CleanReport',
   component: CleanReport,
   parameters: reportParameters,
   decorators: [onReport()],

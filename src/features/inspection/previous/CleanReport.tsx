@@ -3,7 +3,7 @@ import CheckIcon from '@mui/icons-material/Check';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Modal } from '@/components/Modal/Modal';
-import type { PreviousResponse } from '@/contract/fleet';
+import type { PreviousResponse } from '@/contract/extensions';
 import { PreviousReports } from './PreviousReports';
 
 /**

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { repairDoubted } from '@/features/inspection/model/inspectionSlice';
 import { longText, longWord } from '@/testing/fixtures/extremes';
-import { defects } from '@/testing/fixtures/fleet';
+import { defects } from '@/testing/fixtures/extensions';
 import { phone } from '@/testing/stories/phone';
 import { inTheDark, onReport, reportParameters } from '@/testing/stories/reportStories';
 import { DefectLine } from './DefectLine';
 
 const meta: Meta<typeof DefectLine> = {
-  title: 'Inspection/Fleet/DefectLine',
+  title: 'Inspection/DefectLine',
   component: DefectLine,
   parameters: reportParameters,
   decorators: [onReport()],

@@ -6,7 +6,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import type { AppDispatch } from '@/api/thunkExtra';
 import { FormField } from '@/components/FormField/FormField';
 import { itemName } from '@/contract/checklist';
-import type { PreviousVehicle } from '@/contract/fleet';
+import type { PreviousVehicle } from '@/contract/extensions';
 import { limits } from '@/contract/limits';
 import { isCertified } from '@/contract/records';
 import { repairDoubted, repairTrusted } from '@/features/inspection/model/inspectionSlice';
@@ -17,7 +17,7 @@ import {
   outcomeText,
 } from '@/features/inspection/model/text/defectText';
 import { SentPhotos } from '@/features/inspection/photos/SentPhotos';
-import { selectOwner } from './useFleet';
+import { selectOwner } from './usePreviousReports';
 import { TakeBack } from './TakeBack';
 
 /** The signature's statement about a certified defect (49 CFR 396.13(c)). */

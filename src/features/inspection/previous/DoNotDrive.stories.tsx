@@ -5,7 +5,7 @@ import {
   problemsFound,
 } from '@/features/inspection/model/inspectionSlice';
 import { longText } from '@/testing/fixtures/extremes';
-import { defects, heldBy } from '@/testing/fixtures/fleet';
+import { defects, heldBy } from '@/testing/fixtures/extensions';
 import { phone } from '@/testing/stories/phone';
 import { inTheDark, onReport, reportParameters } from '@/testing/stories/reportStories';
 import { DoNotDrive } from './DoNotDrive';
@@ -13,7 +13,7 @@ import { DoNotDrive } from './DoNotDrive';
 const { vehicles, carrier_phone } = heldBy(defects.open, defects.saysGood);
 
 const meta: Meta<typeof DoNotDrive> = {
-  title: 'Inspection/Fleet/DoNotDrive',
+  title: 'Inspection/DoNotDrive',
   component: DoNotDrive,
   parameters: reportParameters,
   decorators: [onReport((dispatch) => dispatch(holdingDefectsShown([32, 35])))],

@@ -5,7 +5,7 @@ import { instantText } from '@/contract/dateText';
 import type { AppDispatch } from '@/api/thunkExtra';
 import { CheckboxField } from '@/components/CheckboxField/CheckboxField';
 import { itemName } from '@/contract/checklist';
-import type { PreviousVehicle } from '@/contract/fleet';
+import type { PreviousVehicle } from '@/contract/extensions';
 import { vehicleLabel } from '@/contract/vehicleLabel';
 import { holdingRead } from '@/features/inspection/model/inspectionSlice';
 import { isHoldingRead } from '@/features/inspection/model/rules/reviewRules';

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { defects, previousOf, previousOfBoth } from '@/testing/fixtures/fleet';
+import { defects, previousOf, previousOfBoth } from '@/testing/fixtures/extensions';
 import { phone } from '@/testing/stories/phone';
 import { onReport, reportParameters } from '@/testing/stories/reportStories';
 import { LastReport } from './LastReport';
@@ -9,7 +9,7 @@ const [, reviewed] = previousOfBoth.vehicles;
 if (!withDefects || !reviewed) throw new Error('The fixtures have no vehicle');
 
 const meta: Meta<typeof LastReport> = {
-  title: 'Inspection/Fleet/LastReport',
+  title: 'Inspection/LastReport',
   component: LastReport,
   parameters: reportParameters,
   decorators: [onReport()],

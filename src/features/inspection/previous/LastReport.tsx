@@ -1,6 +1,6 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { PreviousVehicle } from '@/contract/fleet';
+import type { PreviousVehicle } from '@/contract/extensions';
 import { useSelector } from 'react-redux';
 import { reportDateText } from '@/contract/dateText';
 import { vehicleLabel } from '@/contract/vehicleLabel';

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { defects, heldBy, previousOf, previousOfBoth } from '@/testing/fixtures/fleet';
+import { defects, heldBy, previousOf, previousOfBoth } from '@/testing/fixtures/extensions';
 import { phone } from '@/testing/stories/phone';
 import { inTheDark, onReport, reportParameters } from '@/testing/stories/reportStories';
 import { PreviousReport } from './PreviousReport';
 
 const meta: Meta<typeof PreviousReport> = {
-  title: 'Inspection/Fleet/PreviousReport',
+  title: 'Inspection/PreviousReport',
   component: PreviousReport,
   parameters: reportParameters,
   decorators: [onReport()],

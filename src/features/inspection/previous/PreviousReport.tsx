@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useDispatch } from 'react-redux';
 import type { AppDispatch } from '@/api/thunkExtra';
 import { Panel } from '@/components/Panel/Panel';
-import type { PreviousResponse } from '@/contract/fleet';
+import type { PreviousResponse } from '@/contract/extensions';
 import { toReviewShown } from '@/features/inspection/model/inspectionSlice';
 import { PreviousReports } from './PreviousReports';
 import { shownOf } from './shown';

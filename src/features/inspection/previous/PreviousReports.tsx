@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useDispatch, useSelector } from 'react-redux';
 import { instantText } from '@/contract/dateText';
 import type { AppDispatch } from '@/api/thunkExtra';
-import type { PreviousResponse } from '@/contract/fleet';
+import type { PreviousResponse } from '@/contract/extensions';
 import { holdingDefectsShown, openDefectsShown } from '@/features/inspection/model/inspectionSlice';
 import { isSigned } from '@/features/inspection/model/rules/reviewRules';
 import type { InspectionRoot } from '@/features/inspection/model/state/inspectionState';

@@ -14,7 +14,7 @@ import {
 import { SafetyQuestion } from './SafetyQuestion';
 
 const meta: Meta<typeof SafetyQuestion> = {
-  title: 'Inspection/Fleet/SafetyQuestion',
+  title: 'Inspection/SafetyQuestion',
   component: SafetyQuestion,
   parameters: reportParameters,
   decorators: [onReport((dispatch) => dispatch(openDefectsShown([31])))],

@@ -9,7 +9,7 @@ import { onReport, reportParameters, storyReview } from '@/testing/stories/repor
 import { SignReview } from './SignReview';
 
 const meta: Meta<typeof SignReview> = {
-  title: 'Inspection/Fleet/SignReview',
+  title: 'Inspection/SignReview',
   component: SignReview,
   parameters: reportParameters,
   decorators: [onReport()],

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { defects } from '@/testing/fixtures/fleet';
+import { defects } from '@/testing/fixtures/extensions';
 import { phone } from '@/testing/stories/phone';
 import { inTheDark, onReport, reportParameters } from '@/testing/stories/reportStories';
 import { TakeBack } from './TakeBack';
 
 const meta: Meta<typeof TakeBack> = {
-  title: 'Inspection/Fleet/TakeBack',
+  title: 'Inspection/TakeBack',
   component: TakeBack,
   parameters: reportParameters,
   decorators: [onReport()],

@@ -3,9 +3,9 @@ import { useDispatch } from 'react-redux';
 import { toAppError } from '@/api/appError';
 import type { AppDispatch } from '@/api/thunkExtra';
 import { itemName } from '@/contract/checklist';
-import type { PreviousVehicle } from '@/contract/fleet';
+import type { PreviousVehicle } from '@/contract/extensions';
 import { toastRequested } from '@/events/toasts';
-import { fleetApi } from '@/features/inspection/delivery/fleetApi';
+import { extensionsApi } from '@/features/inspection/delivery/extensionsApi';
 
 const texts = {
   done: 'Taken back',
@@ -19,7 +19,7 @@ interface TakeBackProps {
 
 /** A button to take back the driver's own 'Not fixed', shown for 15 minutes. */
 export function TakeBack({ defect: { id, item, version } }: TakeBackProps) {
-  const [takeBack, { isLoading }] = fleetApi.useTakeBackMutation();
+  const [takeBack, { isLoading }] = extensionsApi.useTakeBackMutation();
   const dispatch = useDispatch<AppDispatch>();
   const send = async () => {
     const { error } = await takeBack({ id, version });

@@ -1,32 +1,32 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { calls, withId } from '@/contract/calls';
-import { fleetPaths } from '@/contract/fleet';
+import { extensionPaths } from '@/contract/extensions';
 import { now } from '@/features/inspection/model/state/header';
-import { defects, heldBy, nothingCertified, previousOf } from '@/testing/fixtures/fleet';
+import { defects, heldBy, nothingCertified, previousOf } from '@/testing/fixtures/extensions';
 import { makeInspection } from '@/testing/fixtures/inspection';
 import { apiUrl, backend } from '@/testing/msw/backend';
 import {
   enterTruck,
   fillInAll,
-  fleetPages,
+  extendedPages,
   noCurrent,
   panel,
   previous,
-} from '@/testing/report/fleetPages';
+} from '@/testing/report/extendedPages';
 
 // jsdom has no workers.
 jest.mock('@/features/inspection/delivery/shrink', () => ({
   preloadShrink: async () => undefined,
 }));
 
-const { openReport: openPage } = fleetPages();
+const { openReport: openPage } = extendedPages();
 
 /** Opens the report of a driver whose truck's last report the server returns. */
 function openReport(last: ReturnType<typeof previousOf>) {
   backend.use(
     noCurrent(),
-    http.get(apiUrl(fleetPaths.previous), () => HttpResponse.json(last)),
+    http.get(apiUrl(extensionPaths.previous), () => HttpResponse.json(last)),
   );
   return openPage();
 }
@@ -57,7 +57,7 @@ describe('defects that hold the vehicle', () => {
   it('must be confirmed as read before an all-clear report is sent, and a review does not state that the vehicle is safe', async () => {
     const seen: unknown[] = [];
     backend.use(
-      http.post(apiUrl(fleetPaths.reviews), async ({ request }) => {
+      http.post(apiUrl(extensionPaths.reviews), async ({ request }) => {
         seen.push(await request.json());
         return HttpResponse.json({});
       }),
@@ -102,7 +102,7 @@ describe('the driver’s own ‘Not fixed’', () => {
     enterTruck(store);
     const found = await (await panel()).findByRole('button', button);
     backend.use(
-      http.post(apiUrl(withId(fleetPaths.takeBack, again.id)), async ({ request }) => {
+      http.post(apiUrl(withId(extensionPaths.takeBack, again.id)), async ({ request }) => {
         asked.push(await request.json());
         return HttpResponse.json(status === 200 ? defects.certified : {}, { status });
       }),
@@ -143,7 +143,7 @@ describe('the trip and the trailers of the report that the server has', () => {
     backend.use(
       previous(),
       http.get(apiUrl(calls.currentInspection), () => HttpResponse.json(current)),
-      http.get(apiUrl(fleetPaths.current), () =>
+      http.get(apiUrl(extensionPaths.current), () =>
         HttpResponse.json({
           ...{ ...nothingCertified, trip: 'after' },
           which_trailers: { doors: ['53-0200'] },
@@ -166,7 +166,7 @@ describe('the trip and the trailers of the report that the server has', () => {
     const own = { ...previousOf(), vehicles: [{ ...vehicle, own_last_day: date }] };
     backend.use(
       noCurrent(),
-      http.get(apiUrl(fleetPaths.previous), () => HttpResponse.json(own)),
+      http.get(apiUrl(extensionPaths.previous), () => HttpResponse.json(own)),
     );
     const { store } = openPage();
     expect(await screen.findByRole('radio', { name: 'Before the trip' })).toBeChecked();

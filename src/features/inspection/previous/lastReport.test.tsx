@@ -1,19 +1,19 @@
 import { screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { calls } from '@/contract/calls';
-import { fleetPaths } from '@/contract/fleet';
-import type { ReviewRequest } from '@/contract/fleetRequests';
-import { defects, previousOf } from '@/testing/fixtures/fleet';
+import { extensionPaths } from '@/contract/extensions';
+import type { ReviewRequest } from '@/contract/extensionRequests';
+import { defects, previousOf } from '@/testing/fixtures/extensions';
 import { apiUrl, backend } from '@/testing/msw/backend';
 import {
   enterTruck,
   fillInAll,
-  fleetPages,
+  extendedPages,
   noCurrent,
   panel,
   previous,
   reviews,
-} from '@/testing/report/fleetPages';
+} from '@/testing/report/extendedPages';
 import { openDisk } from '@/testing/report/inspectionSetup';
 
 // jsdom has no workers.
@@ -21,7 +21,7 @@ jest.mock('@/features/inspection/delivery/shrink', () => ({
   preloadShrink: async () => undefined,
 }));
 
-const { openReport, stop } = fleetPages();
+const { openReport, stop } = extendedPages();
 
 it('a last report with an open defect requires a safety confirmation and a signed review before an all-clear report is sent', async () => {
   backend.use(noCurrent(), previous(defects.open, defects.deferred));
@@ -53,7 +53,7 @@ it('a last report with an open defect requires a safety confirmation and a signe
 it('for a truck that is not stored on this phone, a message says that its report can’t be shown offline', async () => {
   backend.use(
     noCurrent(),
-    http.get(apiUrl(fleetPaths.previous), () => HttpResponse.error()),
+    http.get(apiUrl(extensionPaths.previous), () => HttpResponse.error()),
   );
   const { store } = openReport();
   await screen.findByLabelText('Truck number');
@@ -66,13 +66,13 @@ it('a signature is shown once, and another driver’s review has the same text',
   let stored: { name: string; at: string }[] = [];
   backend.use(
     noCurrent(),
-    http.get(apiUrl(fleetPaths.previous), () =>
+    http.get(apiUrl(extensionPaths.previous), () =>
       HttpResponse.json({
         ...previousOf(),
         vehicles: [{ ...vehicle, report: { ...vehicle?.report, reviews: stored } }],
       }),
     ),
-    http.post(apiUrl(fleetPaths.reviews), async ({ request }) => {
+    http.post(apiUrl(extensionPaths.reviews), async ({ request }) => {
       const { name, reviewed_at } = (await request.json()) as ReviewRequest;
       stored = [
         { name: 'Lee Long', at: new Date(Date.parse(reviewed_at) - 60_000).toISOString() },
@@ -104,8 +104,8 @@ it('even without a connection, the last report must be signed before a report is
   const unreachable = () => HttpResponse.error();
   backend.use(
     http.get(apiUrl(calls.currentInspection), unreachable),
-    http.get(apiUrl(fleetPaths.previous), unreachable),
-    http.post(apiUrl(fleetPaths.reviews), unreachable),
+    http.get(apiUrl(extensionPaths.previous), unreachable),
+    http.post(apiUrl(extensionPaths.reviews), unreachable),
     http.post(apiUrl(calls.createInspection), unreachable),
   );
   const { user, until, state } = openReport(disk);

@@ -1,4 +1,4 @@
-import type { PreviousResponse } from '@/contract/fleet';
+import type { PreviousResponse } from '@/contract/extensions';
 import { isCertified } from '@/contract/records';
 import type { Shown } from '@/features/inspection/model/state/review';
 import { defectsToReview } from '@/features/inspection/model/text/defectText';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { fleetPaths } from '@/contract/fleet';
-import { ownReport } from '@/testing/fixtures/fleet';
+import { extensionPaths } from '@/contract/extensions';
+import { ownReport } from '@/testing/fixtures/extensions';
 import { respondingWith, rejectedWith } from '@/testing/stories/callStories';
 import { phone } from '@/testing/stories/phone';
 import { onReport, reportParameters } from '@/testing/stories/reportStories';
@@ -8,11 +8,11 @@ import { reportStates } from '@/testing/stories/statusStories';
 import { MyReports } from './MyReports';
 
 const meta: Meta<typeof MyReports> = {
-  title: 'Inspection/Fleet/MyReports',
+  title: 'Inspection/MyReports',
   component: MyReports,
   parameters: {
     ...reportParameters,
-    ...respondingWith('get', fleetPaths.reports, { data: [ownReport], total: 1 }),
+    ...respondingWith('get', extensionPaths.reports, { data: [ownReport], total: 1 }),
   },
   decorators: [onReport()],
   args: { owner: 'dana.driver', onOpened: () => undefined },
@@ -31,6 +31,6 @@ export const Opened: Story = {
 /** Shows the reports that were sent from this phone. */
 export const OpenedWithoutResponse: Story = {
   ...Opened,
-  parameters: rejectedWith('get', fleetPaths.reports, {}, 503),
+  parameters: rejectedWith('get', extensionPaths.reports, {}, 503),
   decorators: [onReport(reportStates.sent)],
 };

@@ -1,11 +1,11 @@
 import { act, screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { withId } from '@/contract/calls';
-import { fleetPaths } from '@/contract/fleet';
+import { extensionPaths } from '@/contract/extensions';
 import { receiptClosed } from '@/features/inspection/model/inspectionSlice';
-import { ownReport } from '@/testing/fixtures/fleet';
+import { ownReport } from '@/testing/fixtures/extensions';
 import { apiUrl, backend } from '@/testing/msw/backend';
-import { fleetPages, noCurrent } from '@/testing/report/fleetPages';
+import { extendedPages, noCurrent } from '@/testing/report/extendedPages';
 import { reportStates } from '@/testing/stories/statusStories';
 
 // jsdom has no workers.
@@ -13,14 +13,14 @@ jest.mock('@/features/inspection/delivery/shrink', () => ({
   preloadShrink: async () => undefined,
 }));
 
-const { openReport } = fleetPages();
+const { openReport } = extendedPages();
 
 it('My reports and each sheet show whether the report was before or after the trip', async () => {
   const own = { ...ownReport, trip: 'after' };
   backend.use(
     noCurrent(),
-    http.get(apiUrl(fleetPaths.reports), () => HttpResponse.json({ data: [own], total: 1 })),
-    http.get(apiUrl(withId(fleetPaths.report, own.id)), () => HttpResponse.json(own)),
+    http.get(apiUrl(extensionPaths.reports), () => HttpResponse.json({ data: [own], total: 1 })),
+    http.get(apiUrl(withId(extensionPaths.report, own.id)), () => HttpResponse.json(own)),
   );
   const { user } = openReport();
   await user.click(await screen.findByRole('button', { name: 'My reports' }));
@@ -35,7 +35,7 @@ it('My reports and each sheet show whether the report was before or after the tr
 it('without a connection, My reports shows the reports that were sent from this phone', async () => {
   backend.use(
     noCurrent(),
-    http.get(apiUrl(fleetPaths.reports), () => HttpResponse.error()),
+    http.get(apiUrl(extensionPaths.reports), () => HttpResponse.error()),
   );
   const { store, user } = openReport();
   await screen.findByLabelText('Truck number');

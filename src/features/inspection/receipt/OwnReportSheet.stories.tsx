@@ -1,15 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { fleetPaths } from '@/contract/fleet';
-import { ownReport } from '@/testing/fixtures/fleet';
+import { extensionPaths } from '@/contract/extensions';
+import { ownReport } from '@/testing/fixtures/extensions';
 import { respondingWith, rejectedWith, withoutResponse } from '@/testing/stories/callStories';
 import { phone } from '@/testing/stories/phone';
 import { inTheDark, onReport, reportParameters } from '@/testing/stories/reportStories';
 import { OwnReportSheet } from './OwnReportSheet';
 
-const path = fleetPaths.report.replace(':id', '17');
+const path = extensionPaths.report.replace(':id', '17');
 
 const meta: Meta<typeof OwnReportSheet> = {
-  title: 'Inspection/Fleet/OwnReportSheet',
+  title: 'Inspection/OwnReportSheet',
   component: OwnReportSheet,
   parameters: { ...reportParameters, ...respondingWith('get', path, ownReport) },
   decorators: [onReport()],

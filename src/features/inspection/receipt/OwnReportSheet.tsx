@@ -2,7 +2,7 @@ import { useEffect, useMemo } from 'react';
 import { QueryState } from '@/components/QueryState/QueryState';
 import { ReportSheet } from '@/components/ReportSheet/ReportSheet';
 import { stateTexts } from '@/contract/messages/states';
-import { fleetApi } from '@/features/inspection/delivery/fleetApi';
+import { extensionsApi } from '@/features/inspection/delivery/extensionsApi';
 import { sheetOfOwn } from './sheets';
 import type { Printed } from './sheets';
 import { PrintButton } from './PrintButton';
@@ -16,7 +16,7 @@ interface OwnReportSheetProps {
 
 /** One of the driver's reports as a sheet, with its certifications and reviews. */
 export function OwnReportSheet({ owner, id, onOpened }: OwnReportSheetProps) {
-  const { currentData, isError } = fleetApi.useOwnReportQuery(
+  const { currentData, isError } = extensionsApi.useOwnReportQuery(
     { owner, id },
     { refetchOnMountOrArgChange: true },
   );

@@ -3,7 +3,7 @@ import { inTheDark } from '@/testing/stories/reportStories';
 import { PrintButton } from './PrintButton';
 
 const meta: Meta<typeof PrintButton> = {
-  title: 'Inspection/Fleet/PrintButton',
+  title: 'Inspection/PrintButton',
   component: PrintButton,
 };
 export default meta;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { fleetPaths } from '@/contract/fleet';
-import { ownReport } from '@/testing/fixtures/fleet';
+import { extensionPaths } from '@/contract/extensions';
+import { ownReport } from '@/testing/fixtures/extensions';
 import { respondingWith, rejectedWith, withoutResponse } from '@/testing/stories/callStories';
 import { phone } from '@/testing/stories/phone';
 import { onReport, reportParameters } from '@/testing/stories/reportStories';
@@ -10,11 +10,11 @@ const { report: _report, defects: _defects, reviews: _reviews, ...row } = ownRep
 const rows = [row, { ...row, id: 16, state: 'superseded', result: 'defects_open' }];
 
 const meta: Meta<typeof ReportList> = {
-  title: 'Inspection/Fleet/ReportList',
+  title: 'Inspection/ReportList',
   component: ReportList,
   parameters: {
     ...reportParameters,
-    ...respondingWith('get', fleetPaths.reports, { data: rows, total: 60 }),
+    ...respondingWith('get', extensionPaths.reports, { data: rows, total: 60 }),
   },
   decorators: [onReport()],
   args: { owner: 'dana.driver', onOpen: () => undefined, onOpenSent: () => undefined },
@@ -26,12 +26,12 @@ type Story = StoryObj<typeof ReportList>;
 export const Full: Story = {};
 export const Mobile: Story = { ...phone };
 export const Empty: Story = {
-  parameters: respondingWith('get', fleetPaths.reports, { data: [], total: 0 }),
+  parameters: respondingWith('get', extensionPaths.reports, { data: [], total: 0 }),
 };
-export const Failed: Story = { parameters: rejectedWith('get', fleetPaths.reports, {}, 500) };
+export const Failed: Story = { parameters: rejectedWith('get', extensionPaths.reports, {}, 500) };
 export const Loading: Story = {
   parameters: {
-    ...withoutResponse('get', fleetPaths.reports),
+    ...withoutResponse('get', extensionPaths.reports),
     app: { ...reportParameters.app, waits: true },
   },
 };

@@ -10,7 +10,7 @@ import { QueryState } from '@/components/QueryState/QueryState';
 import { tripLabels } from '@/components/ReportSheet/tripLabels';
 import { stateTexts } from '@/contract/messages/states';
 import type { ReportRow } from '@/contract/records';
-import { fleetApi } from '@/features/inspection/delivery/fleetApi';
+import { extensionsApi } from '@/features/inspection/delivery/extensionsApi';
 import { selectSentReports } from '@/features/inspection/model/rules/sentSelectors';
 import type { SentReport } from '@/features/inspection/model/state/sentReport';
 import { reportDateText } from '@/contract/dateText';
@@ -42,7 +42,7 @@ interface ReportListProps {
  */
 export function ReportList({ owner, onOpen, onOpenSent }: ReportListProps) {
   const [page, setPage] = useState(1);
-  const { currentData, isError } = fleetApi.useOwnReportsQuery(
+  const { currentData, isError } = extensionsApi.useOwnReportsQuery(
     { owner, page },
     { refetchOnMountOrArgChange: true },
   );

@@ -5,7 +5,7 @@ import type { SheetDefect, SheetReview } from '@/components/ReportSheet/ReportSh
 import { checklist, checklistKeys, itemName, trailerItems } from '@/contract/checklist';
 import { instantText } from '@/contract/dateText';
 import type { ChecklistKey } from '@/contract/checklist';
-import type { OwnReport } from '@/contract/fleet';
+import type { OwnReport } from '@/contract/extensions';
 import { inspection } from '@/contract/inspection';
 import type { Inspection, ItemValues } from '@/contract/inspection';
 import { vehicleLabel } from '@/contract/vehicleLabel';

@@ -16,7 +16,7 @@ import { now } from '@/features/inspection/model/state/header';
 import { pendingOf } from '@/features/inspection/model/state/outbox';
 import { SentReports } from '@/features/inspection/receipt/SentReports';
 import { rejectedPhoto } from '@/testing/fixtures/photos';
-import { fleetSettings, testSettings } from '@/testing/msw/backend';
+import { extendedSettings, testSettings } from '@/testing/msw/backend';
 import { renderWithProviders } from '@/testing/renderWithProviders';
 import { openDisk } from '@/testing/report/inspectionSetup';
 import type { CallOutcome } from '@/testing/report/inspectionServer';
@@ -28,7 +28,7 @@ import { ReportStatus } from './ReportStatus';
 
 const { serverWith, openPage } = reportPages();
 
-async function openBar(settings = fleetSettings, disk = openDisk()) {
+async function openBar(settings = extendedSettings, disk = openDisk()) {
   const server = serverWith();
   const page = await openPage(disk, settings);
   const view = renderWithProviders(
@@ -118,7 +118,7 @@ describe('the notice of a waiting all-clear report', () => {
   };
 
   it('says that it is sent automatically', async () => {
-    await wait(fleetSettings);
+    await wait(extendedSettings);
     expect(screen.getByText(/kept on this phone and sent automatically\.$/)).toBeVisible();
   });
 
@@ -128,7 +128,7 @@ describe('the notice of a waiting all-clear report', () => {
   });
 
   it('says that too of a report that an earlier version queued only to be saved', async () => {
-    const { store, waiting, state } = await wait(fleetSettings);
+    const { store, waiting, state } = await wait(extendedSettings);
     const pending = pendingOf(state());
     if (!pending) throw new Error('nothing waits');
     await act(async () => {
@@ -207,7 +207,7 @@ test('a draft that was set aside can be saved as a file that the office imports'
   const saved = jest.fn<string, [Blob]>(() => 'blob:copy');
   Object.assign(URL, { createObjectURL: saved, revokeObjectURL: () => undefined });
   jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
-  const { store, user } = await openBar(fleetSettings, disk);
+  const { store, user } = await openBar(extendedSettings, disk);
   act(() => void reportStates.setAside(store.dispatch));
   await user.click(screen.getByRole('button', { name: 'Show' }));
   await user.click(await screen.findByRole('button', { name: 'Save a copy' }));

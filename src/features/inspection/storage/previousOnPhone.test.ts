@@ -1,9 +1,9 @@
 import { http, HttpResponse } from 'msw';
 import { calls } from '@/contract/calls';
-import { fleetPaths } from '@/contract/fleet';
-import { fleetApi } from '@/features/inspection/delivery/fleetApi';
+import { extensionPaths } from '@/contract/extensions';
+import { extensionsApi } from '@/features/inspection/delivery/extensionsApi';
 import { photoApi } from '@/features/inspection/delivery/photoApi';
-import { defects, previousOf, previousOfBoth } from '@/testing/fixtures/fleet';
+import { defects, previousOf, previousOfBoth } from '@/testing/fixtures/extensions';
 import { defectPhotos } from '@/testing/fixtures/photos';
 import { apiUrl, backend, startBackend, testSettings } from '@/testing/msw/backend';
 import { createPhone, openDisk } from '@/testing/report/inspectionSetup';
@@ -29,7 +29,7 @@ if (!first || !second) throw new Error('The fixtures have no photos');
  */
 function openPage(disk: DraftStorage) {
   const { store, stop } = openReportStore(createPhone(disk), { ...testSettings, fleet: true });
-  const { previousReports } = fleetApi.endpoints;
+  const { previousReports } = extensionsApi.endpoints;
   const { sentPhoto } = photoApi.endpoints;
   return {
     stop,
@@ -45,10 +45,10 @@ function openPage(disk: DraftStorage) {
 function serverWith(...ids: string[]): void {
   const photos = defectPhotos.filter(({ id }) => ids.includes(id));
   backend.use(
-    http.get(apiUrl(fleetPaths.previous), () =>
+    http.get(apiUrl(extensionPaths.previous), () =>
       HttpResponse.json(previousOf({ ...defects.certified, photos })),
     ),
-    http.get(apiUrl(fleetPaths.photo), ({ params }) =>
+    http.get(apiUrl(extensionPaths.photo), ({ params }) =>
       HttpResponse.text(String(params['id']), { headers: { 'Content-Type': 'image/jpeg' } }),
     ),
   );
@@ -57,7 +57,7 @@ function serverWith(...ids: string[]): void {
 const pictureOf = (id: string) => `data:image/jpeg;base64,${btoa(id)}`;
 
 function serverDown(): void {
-  const paths = [fleetPaths.previous, fleetPaths.photo, calls.currentInspection];
+  const paths = [extensionPaths.previous, extensionPaths.photo, calls.currentInspection];
   backend.use(...paths.map((path) => http.get(apiUrl(path), () => HttpResponse.error())));
 }
 
@@ -117,7 +117,7 @@ it('a photo that no previous report names is not kept on the phone', async () =>
 describe('without a connection', () => {
   it('a truck that was last fetched with another trailer is found', async () => {
     const disk = openDisk();
-    backend.use(http.get(apiUrl(fleetPaths.previous), () => HttpResponse.json(previousOfBoth)));
+    backend.use(http.get(apiUrl(extensionPaths.previous), () => HttpResponse.json(previousOfBoth)));
     const before = openPage(disk);
     ({ stop } = before);
     await before.readPrevious('T-204', 'R-88');

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { thunkExtraOf } from '@/api/thunkExtra';
-import { previousResponse } from '@/contract/fleet';
-import type { PreviousResponse } from '@/contract/fleet';
+import { previousResponse } from '@/contract/extensions';
+import type { PreviousResponse } from '@/contract/extensions';
 import { namesOf, plain, vehiclesKey } from '@/features/inspection/model/rules/vehicleNames';
 import type { Vehicles } from '@/features/inspection/model/rules/vehicleNames';
 import { draftNames } from './draftNames';

@@ -30,7 +30,7 @@ function useFocusWhenUnfolded(isFolded: boolean): void {
   }, [isFolded, store]);
 }
 
-function FleetTrip() {
+function TripExtension() {
   const { fleet } = useSettings();
   return fleet ? <TripChoice /> : null;
 }
@@ -59,7 +59,7 @@ function AllFields() {
         <ReportField field="truck_number" autoCapitalize="characters" />
         <OdometerField />
         <ReportField field="trailer_numbers" autoCapitalize="characters" />
-        <FleetTrip />
+        <TripExtension />
       </PanelFields>
     </>
   );

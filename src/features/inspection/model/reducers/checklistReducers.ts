@@ -1,7 +1,7 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { checklist, trailerItems } from '@/contract/checklist';
 import type { ChecklistKey } from '@/contract/checklist';
-import type { WhichTrailers } from '@/contract/fleet';
+import type { WhichTrailers } from '@/contract/extensions';
 import type { ItemValue } from '@/contract/inspection';
 import type { InspectionState } from '../state/inspectionState';
 import { pendingOf } from '../state/outbox';

@@ -1,6 +1,6 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
 import type { ChecklistKey } from '@/contract/checklist';
-import type { NotFixed } from '@/contract/fleetRequests';
+import type { NotFixed } from '@/contract/extensionRequests';
 import { isConfirmedSafe, isExplained, isSigned } from '../rules/reviewRules';
 import type { Shown } from '../state/review';
 import type { InspectionState } from '../state/inspectionState';

@@ -1,6 +1,6 @@
 import type { InferOutput, ObjectSchema } from 'valibot';
 import { checklistKeys } from '@/contract/checklist';
-import type { createExtras } from '@/contract/fleetRequests';
+import type { createExtras } from '@/contract/extensionRequests';
 import { whichTrailersOf } from './whichTrailers';
 import type { InspectionState } from '../state/inspectionState';
 import { tripOf } from './trip';

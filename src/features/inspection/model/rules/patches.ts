@@ -1,5 +1,5 @@
 import type { ChecklistKey } from '@/contract/checklist';
-import type { WhichTrailers } from '@/contract/fleet';
+import type { WhichTrailers } from '@/contract/extensions';
 import type { InspectionComment } from '@/contract/inspection';
 import type { DraftContents, ReportComment, ServerReport } from '../state/inspectionState';
 import type { ChecklistEntry } from '../state/checklistEntries';

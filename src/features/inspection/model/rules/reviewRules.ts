@@ -1,4 +1,4 @@
-import type { NotFixed } from '@/contract/fleetRequests';
+import type { NotFixed } from '@/contract/extensionRequests';
 import type { InspectionState } from '../state/inspectionState';
 import type { Shown } from '../state/review';
 

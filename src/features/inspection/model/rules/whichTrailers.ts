@@ -1,6 +1,6 @@
 import { trailerItems } from '@/contract/checklist';
 import type { ChecklistKey } from '@/contract/checklist';
-import type { WhichTrailers } from '@/contract/fleet';
+import type { WhichTrailers } from '@/contract/extensions';
 import type { DraftContents } from '../state/inspectionState';
 
 /** The trailers' numbers as the driver wrote them, separated by commas. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { NotFixed, ReviewRequest } from '@/contract/fleetRequests';
+import type { NotFixed, ReviewRequest } from '@/contract/extensionRequests';
 
 /**
  * The reports on the screen that are to be reviewed. Answers for other vehicles may still be in the

@@ -1,7 +1,7 @@
 import { instantText } from '@/contract/dateText';
-import type { FleetDefect } from '@/contract/fleet';
+import type { DriverDefect } from '@/contract/extensions';
 import { sheetOfOwn } from '@/features/inspection/receipt/sheets';
-import { defects, ownReport } from '@/testing/fixtures/fleet';
+import { defects, ownReport } from '@/testing/fixtures/extensions';
 import { outcomeText, reportedText } from './defectText';
 
 const { open, certified, deferred, markedGood, saysGood, reopened } = defects;
@@ -19,7 +19,7 @@ const lateOnPhone = {
   certification: { ...certification, signed_on: 'drivers_phone' as const },
 };
 
-test.each<[string, FleetDefect, string]>([
+test.each<[string, DriverDefect, string]>([
   ['an open one', open, 'Open'],
   ['a certified one', certified, `Repaired by M. Ortiz ${when(certifiedAt)}: New relay`],
   [

@@ -1,7 +1,7 @@
 import { clockText, dayText, instantText } from '@/contract/dateText';
-import type { FleetDefect, PreviousVehicle } from '@/contract/fleet';
+import type { DriverDefect, PreviousVehicle } from '@/contract/extensions';
 
-type Reopened = NonNullable<FleetDefect['reopened']>;
+type Reopened = NonNullable<DriverDefect['reopened']>;
 
 /** 'M. Ortiz 2:05 PM', and the day if it is not today's. */
 export const signedText = (name: string, at: string, today?: string) =>
@@ -12,7 +12,7 @@ const certifiedLabels = {
   repair_not_needed: 'No repair needed:',
 } as const;
 
-type Certified = Pick<FleetDefect, 'certified_name' | 'closed_at' | 'signed_on' | 'note'> & {
+type Certified = Pick<DriverDefect, 'certified_name' | 'closed_at' | 'signed_on' | 'note'> & {
   state: keyof typeof certifiedLabels;
 };
 
@@ -24,11 +24,11 @@ export function certifiedText({ state, certified_name, closed_at, signed_on, not
   return `${certifiedLabels[state]} ${signed}${placeText({ signed_on })}${noteText(note)}`;
 }
 
-const placeText = ({ signed_on }: Pick<FleetDefect, 'signed_on'>) =>
+const placeText = ({ signed_on }: Pick<DriverDefect, 'signed_on'>) =>
   signed_on === 'drivers_phone' ? ', signed on the driver’s phone' : '';
 
 /** ', signed by M. Ortiz 2:05 PM'; blank for a deferral from before they were signed. */
-function deferralSignature({ certified_name: name, certified_at: at }: FleetDefect): string {
+function deferralSignature({ certified_name: name, certified_at: at }: DriverDefect): string {
   return name === '' || at === null ? '' : `, signed by ${signedText(name, at)}`;
 }
 
@@ -48,7 +48,7 @@ export function reopenedText({ how, by, at, note, entered_at, certification }: R
 export const notFixedText = ({ name, at }: { name: string; at: string }, note: string) =>
   `Not fixed, says ${signedText(name, at)}${noteText(note)}`;
 
-function openText(defect: FleetDefect): string {
+function openText(defect: DriverDefect): string {
   const { driver_says_good: good, deferred_until: until, certified_name: name, reopened } = defect;
   if (good) return `Driver says good: ${signedText(good.by, good.at)}`;
   if (reopened) return reopenedText(reopened);
@@ -57,7 +57,7 @@ function openText(defect: FleetDefect): string {
 }
 
 /** A defect's outcome: 'Open', 'Repaired by M. Ortiz 2:05 PM'. */
-export function outcomeText(defect: FleetDefect): string {
+export function outcomeText(defect: DriverDefect): string {
   const { state, certified_name, closed_at, signed_on, withdrawn, note } = defect;
   switch (state) {
     case 'open':
@@ -74,12 +74,12 @@ export function outcomeText(defect: FleetDefect): string {
 }
 
 /** Text on whether the defect's vehicle may be driven; blank for a defect that does not hold it. */
-export const holdingText = ({ holds_vehicle }: FleetDefect) =>
+export const holdingText = ({ holds_vehicle }: DriverDefect) =>
   holds_vehicle ? 'do not drive until it is certified' : '';
 
 /** 'Marcus Bell, Nov 20, 2026, 4:10 PM', and when the phone took the entry, if that differs. */
 export function reportedText(
-  defect: Pick<FleetDefect, 'reported_by' | 'reported_at' | 'entered_at'>,
+  defect: Pick<DriverDefect, 'reported_by' | 'reported_at' | 'entered_at'>,
 ) {
   const { reported_by, reported_at, entered_at } = defect;
   const text = `${reported_by}, ${instantText(reported_at)}`;
@@ -93,5 +93,5 @@ export function reportedText(
 export const defectsToReview = ({ defects }: PreviousVehicle) =>
   defects.filter((defect) => defect.in_report || isUnresolved(defect));
 
-export const isUnresolved = ({ state }: Pick<FleetDefect, 'state'>) =>
+export const isUnresolved = ({ state }: Pick<DriverDefect, 'state'>) =>
   state === 'open' || state === 'deferred';

@@ -1,4 +1,4 @@
-import { defects, hornCertified } from '@/testing/fixtures/fleet';
+import { defects, hornCertified } from '@/testing/fixtures/extensions';
 import { historyText, officeNotes, noteFor } from './itemHistory';
 
 const ofTrailer = {

@@ -1,6 +1,6 @@
 import type { ChecklistKey } from '@/contract/checklist';
 import { monthText } from '@/contract/dateText';
-import type { CurrentResponse, FleetDefect, PreviousResponse } from '@/contract/fleet';
+import type { CurrentResponse, DriverDefect, PreviousResponse } from '@/contract/extensions';
 import type { ItemValue } from '@/contract/inspection';
 import { certifiedText, reopenedText } from './defectText';
 
@@ -9,7 +9,7 @@ import { certifiedText, reopenedText } from './defectText';
  * because several inspections may find the same defect, and one inspection of two trailers creates
  * two.
  */
-export function historyText(history: readonly FleetDefect[]): string | null {
+export function historyText(history: readonly DriverDefect[]): string | null {
   const byVehicle = new Map<number, number>();
   for (const { vehicle, reports } of history) {
     byVehicle.set(vehicle.id, (byVehicle.get(vehicle.id) ?? 0) + reports);
@@ -21,7 +21,7 @@ export function historyText(history: readonly FleetDefect[]): string | null {
 
 /** The defects of the vehicles by item, newest first. */
 export function historyByItem(previous: PreviousResponse | undefined) {
-  const byItem = new Map<ChecklistKey, FleetDefect[]>();
+  const byItem = new Map<ChecklistKey, DriverDefect[]>();
   const all = (previous?.vehicles ?? []).flatMap(({ defects }) => defects);
   for (const defect of all.sort((a, b) => (a.reported_at < b.reported_at ? 1 : -1))) {
     const known = byItem.get(defect.item);

@@ -5,7 +5,7 @@ import type { AppDispatch } from '@/api/thunkExtra';
 import { unseen } from '@/components/unseen';
 import { itemName } from '@/contract/checklist';
 import type { ChecklistKey } from '@/contract/checklist';
-import type { PreviousResponse } from '@/contract/fleet';
+import type { PreviousResponse } from '@/contract/extensions';
 import { ItemNote } from '@/features/inspection/checklist/ItemNote';
 import { noExtensions } from '@/features/inspection/delivery/extensions';
 import type { Extensions } from '@/features/inspection/delivery/extensions';
@@ -22,7 +22,7 @@ import {
   selectOwner,
   useCertified,
   usePreviousReports,
-} from '@/features/inspection/previous/useFleet';
+} from '@/features/inspection/previous/usePreviousReports';
 import { MyReports } from '@/features/inspection/receipt/MyReports';
 import { PrintedSheet } from '@/features/inspection/receipt/PrintedSheet';
 import type { Printed } from '@/features/inspection/receipt/sheets';
@@ -99,7 +99,7 @@ const unknownPrevious = {
   ),
 };
 
-interface FleetProps {
+interface ExtensionsProps {
   onChange: (extensions: Extensions) => void;
 }
 
@@ -107,7 +107,7 @@ interface FleetProps {
  * The parts that Linehaul's own backend adds to the report's page. Renders only a live region, and
  * the sheet when it is printed. The page renders the parts where they belong.
  */
-export function Fleet({ onChange }: FleetProps) {
+export function LinehaulExtensions({ onChange }: ExtensionsProps) {
   const current = useCertified();
   const { answer: previous, isUnknown } = usePreviousReports(current);
   const office = useMemo(() => officeNotes(current), [current]);

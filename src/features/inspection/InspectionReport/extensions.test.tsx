@@ -1,25 +1,30 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { calls } from '@/contract/calls';
-import { fleetPaths } from '@/contract/fleet';
+import { extensionPaths } from '@/contract/extensions';
 import {
   headerFieldChanged,
   newInspectionStarted,
   repairDoubted,
 } from '@/features/inspection/model/inspectionSlice';
 import { now } from '@/features/inspection/model/state/header';
-import { defects, hornCertified, nothingCertified, previousOf } from '@/testing/fixtures/fleet';
+import {
+  defects,
+  hornCertified,
+  nothingCertified,
+  previousOf,
+} from '@/testing/fixtures/extensions';
 import { makeInspection } from '@/testing/fixtures/inspection';
 import { apiUrl, backend, testSettings } from '@/testing/msw/backend';
 import {
   enterTruck,
   fillInAll,
-  fleetPages,
+  extendedPages,
   noCurrent,
   panel,
   previous,
   reviews,
-} from '@/testing/report/fleetPages';
+} from '@/testing/report/extendedPages';
 import { openDisk } from '@/testing/report/inspectionSetup';
 
 // jsdom has no workers.
@@ -27,14 +32,14 @@ jest.mock('@/features/inspection/delivery/shrink', () => ({
   preloadShrink: async () => undefined,
 }));
 
-const { openReport, stop } = fleetPages();
+const { openReport, stop } = extendedPages();
 
 describe('the previous report', () => {
   it('is shown for the truck whose number is entered, with who certified what', async () => {
     const asked: string[] = [];
     backend.use(
       noCurrent(),
-      http.get(apiUrl(fleetPaths.previous), ({ request }) => {
+      http.get(apiUrl(extensionPaths.previous), ({ request }) => {
         asked.push(new URL(request.url).search);
         return HttpResponse.json(previousOf(defects.certified, defects.deferred));
       }),
@@ -65,8 +70,8 @@ describe('the previous report', () => {
     const asked: string[] = [];
     backend.use(
       http.get(apiUrl(calls.currentInspection), () => HttpResponse.json(makeInspection(true))),
-      http.get(apiUrl(fleetPaths.current), () => HttpResponse.json(nothingCertified)),
-      http.get(apiUrl(fleetPaths.previous), async ({ request }) => {
+      http.get(apiUrl(extensionPaths.current), () => HttpResponse.json(nothingCertified)),
+      http.get(apiUrl(extensionPaths.previous), async ({ request }) => {
         const { search, searchParams } = new URL(request.url);
         asked.push(search);
         if (!searchParams.has('except')) return HttpResponse.json(previousOf(defects.certified));
@@ -153,7 +158,7 @@ describe('a review belongs to the vehicle on the screen', () => {
   async function openWithTwoTrucks() {
     backend.use(
       noCurrent(),
-      http.get(apiUrl(fleetPaths.previous), ({ request }) => {
+      http.get(apiUrl(extensionPaths.previous), ({ request }) => {
         const isOther = new URL(request.url).searchParams.get('truck') === 'T-300';
         if (!isOther) return HttpResponse.json(previousOf(defects.certified));
         const [vehicle] = previousOf(ofOther, defects.open).vehicles;
@@ -242,7 +247,7 @@ it('a review signed without a connection survives a restart and arrives once the
   // Only the review reaches the server; the previous report is the last one that was fetched.
   backend.use(
     http.get(apiUrl(calls.currentInspection), () => HttpResponse.error()),
-    http.get(apiUrl(fleetPaths.previous), () => HttpResponse.error()),
+    http.get(apiUrl(extensionPaths.previous), () => HttpResponse.error()),
   );
   const arrived = reviews();
   const again = openReport(disk);
@@ -269,7 +274,7 @@ describe('an item that a mechanic certifies in the meantime', () => {
             : { ...makeInspection(true, { horn: false }), comments },
         ),
       ),
-      http.get(apiUrl(fleetPaths.current), ({ request }) => {
+      http.get(apiUrl(extensionPaths.current), ({ request }) => {
         const etag = request.headers.get('if-none-match');
         office.asked.push(etag);
         if (!office.isReachable) return HttpResponse.error();
@@ -379,7 +384,7 @@ describe('an item that a mechanic certifies in the meantime', () => {
         }
         return HttpResponse.json(answer);
       }),
-      http.get(apiUrl(fleetPaths.current), () => {
+      http.get(apiUrl(extensionPaths.current), () => {
         told.push(certified.size);
         return HttpResponse.json({
           ...{ version: `${certified.size} certified`, report: 17 },

@@ -1,6 +1,6 @@
 // The calls for reviews and photos, for Linehaul's own backend only, in a separate chunk.
 import { detailOr } from '@/api/appError';
-import type { ReviewRequest } from '@/contract/fleetRequests';
+import type { ReviewRequest } from '@/contract/extensionRequests';
 import {
   photoDropped,
   photoKept,
@@ -13,7 +13,7 @@ import { inspectionIn } from '@/features/inspection/model/state/inspectionState'
 import type { Photo } from '@/features/inspection/model/state/photo';
 import type { Listener } from '@/features/inspection/storage/inspectionStore';
 import { PhotosOnPhone } from '@/features/inspection/storage/photosOnPhone';
-import { fleetApi } from './fleetApi';
+import { extensionsApi } from './extensionsApi';
 import { unanswered } from './job';
 import type { CallResult } from './job';
 import { photoApi } from './photoApi';
@@ -27,7 +27,7 @@ export async function sendReview(
   review: ReviewRequest,
   { dispatch, pause }: Listener,
 ): Promise<CallResult> {
-  const call = dispatch(fleetApi.endpoints.storeReview.initiate(review, { track: false }));
+  const call = dispatch(extensionsApi.endpoints.storeReview.initiate(review, { track: false }));
   const outcome = outcomeOf((await pause(Promise.resolve(call))).error);
   const isRejected = outcome.kind === 'rejected' && outcome.final;
   if (outcome.kind === 'done') dispatch(reviewDelivered(review.id));

@@ -7,9 +7,9 @@ import { listResponse } from './office/listResponse';
 
 /**
  * The calls that extend the driver's report on Linehaul's own backend. A page whose settings do not
- * have `fleet: true` makes none of them (docs/product.md, The report within a fleet).
+ * have `fleet: true` makes none of them (docs/product.md, The report on Linehaul's own backend).
  */
-export const fleetPaths = {
+export const extensionPaths = {
   previous: '/api/fleet/previous/',
   reviews: '/api/fleet/reviews/',
   current: '/api/fleet/current/',
@@ -20,7 +20,7 @@ export const fleetPaths = {
 } as const;
 
 /** A defect as drivers see it. */
-export const fleetDefect = v.object({
+export const driverDefect = v.object({
   ...v.pick(defect, [
     'id',
     'vehicle',
@@ -43,7 +43,7 @@ export const fleetDefect = v.object({
   ]).entries,
   ...defectFacts,
 });
-export type FleetDefect = v.InferOutput<typeof fleetDefect>;
+export type DriverDefect = v.InferOutput<typeof driverDefect>;
 
 const lastReport = v.object({
   id: v.number(),
@@ -65,7 +65,7 @@ export const previousVehicle = v.object({
    */
   defects: v.array(
     v.object({
-      ...fleetDefect.entries,
+      ...driverDefect.entries,
       in_report: v.boolean(),
       /** The signed-in driver chose 'Not fixed' and may still take that back. */
       may_take_back: v.optional(v.boolean(), false),
@@ -134,7 +134,7 @@ export const ownReportsResponse = listResponse(reportRow);
 export const ownReport = v.object({
   ...reportRow.entries,
   report: inspection,
-  defects: v.array(fleetDefect),
+  defects: v.array(driverDefect),
   reviews: v.array(review),
 });
 export type OwnReport = v.InferOutput<typeof ownReport>;

@@ -11,7 +11,7 @@ import { openReport, saveSilentHorn } from './support/report';
 import { startLinehaul } from './support/startLinehaul';
 import { expect, signedInTest as test } from './support/test';
 
-/** The report within a fleet (docs/product.md). */
+/** The report on Linehaul's own backend (docs/product.md). */
 
 const wide = { viewport: { width: 1440, height: 900 }, isMobile: false, hasTouch: false };
 

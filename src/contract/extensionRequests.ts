@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { checklistKeys, trailerItems } from './checklist';
 import { requiredText } from './fields';
-import { photoSizes } from './fleet';
+import { photoSizes } from './extensions';
 import { limits } from './limits';
 import { filters, recordId, version } from './office/lists';
 import { trips } from './records';

@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { toAppError } from '@/api/appError';
 import type { AppDispatch } from '@/api/thunkExtra';
-import type { CurrentResponse, PreviousResponse } from '@/contract/fleet';
-import { fleetApi } from '@/features/inspection/delivery/fleetApi';
+import type { CurrentResponse, PreviousResponse } from '@/contract/extensions';
+import { extensionsApi } from '@/features/inspection/delivery/extensionsApi';
 import {
   serverChanged,
   trailersLoaded,
@@ -75,7 +75,7 @@ export function usePreviousReports(certified: CurrentResponse | undefined) {
   const [except, setExcept] = useState(ownId ?? null);
   if (ownId !== undefined && ownId !== except) setExcept(ownId);
   const isBlank = owner === '' || truck.trim() === '';
-  const { currentData, error, refetch, isUninitialized } = fleetApi.usePreviousReportsQuery(
+  const { currentData, error, refetch, isUninitialized } = extensionsApi.usePreviousReportsQuery(
     { owner, truck, trailers, except },
     {
       skip: isBlank,
@@ -149,7 +149,7 @@ function useExtras(answer: CurrentResponse | undefined): void {
 export function useCertified() {
   const owner = useSelector(selectOwner);
   const ownId = useSelector(selectOwnId);
-  const { currentData } = fleetApi.useCertifiedQuery(
+  const { currentData } = extensionsApi.useCertifiedQuery(
     { owner },
     {
       skip: owner === '' || typeof ownId !== 'number',

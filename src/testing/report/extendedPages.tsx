@@ -2,8 +2,8 @@ import { act, configure, screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { calls } from '@/contract/calls';
 import { checklist } from '@/contract/checklist';
-import { fleetPaths } from '@/contract/fleet';
-import type { ReviewRequest } from '@/contract/fleetRequests';
+import { extensionPaths } from '@/contract/extensions';
+import type { ReviewRequest } from '@/contract/extensionRequests';
 import { ChecklistRow } from '@/features/inspection/checklist/ChecklistRow';
 import { Extended, Extension } from '@/features/inspection/InspectionReport/Extended';
 import { ReportBar } from '@/features/inspection/InspectionReport/ReportBar';
@@ -11,8 +11,8 @@ import { useReportOpening } from '@/features/inspection/InspectionReport/useRepo
 import { headerFieldChanged } from '@/features/inspection/model/inspectionSlice';
 import { SentReports } from '@/features/inspection/receipt/SentReports';
 import { TripFields } from '@/features/inspection/trip/TripFields';
-import { previousOf } from '../fixtures/fleet';
-import { apiUrl, backend, fleetSettings, startBackend } from '../msw/backend';
+import { previousOf } from '../fixtures/extensions';
+import { apiUrl, backend, extendedSettings, startBackend } from '../msw/backend';
 import { renderWithProviders } from '../renderWithProviders';
 import { createPhone, openDisk } from './inspectionSetup';
 import { fillIn, openReportStore } from './reportStore';
@@ -46,7 +46,7 @@ function ShortReport() {
  * The report's page with Linehaul's own backend, for one test file and cleaned up after each test.
  * The test file must mock `delivery/shrink`, because jsdom has no workers.
  */
-export function fleetPages() {
+export function extendedPages() {
   startBackend();
   // Skips visibility checks, which take seconds per query for 63 rows in jsdom.
   configure({ defaultHidden: true });
@@ -58,7 +58,7 @@ export function fleetPages() {
   let stop: () => void = () => undefined;
   afterEach(() => stop());
 
-  function openReport(disk = openDisk(), settings = fleetSettings) {
+  function openReport(disk = openDisk(), settings = extendedSettings) {
     const report = openReportStore(createPhone(disk), settings);
     const view = renderWithProviders(<ShortReport />, { store: report.store, settings });
     stop = () => {
@@ -79,13 +79,13 @@ export const noCurrent = () =>
   );
 
 export const previous = (...list: Parameters<typeof previousOf>) =>
-  http.get(apiUrl(fleetPaths.previous), () => HttpResponse.json(previousOf(...list)));
+  http.get(apiUrl(extensionPaths.previous), () => HttpResponse.json(previousOf(...list)));
 
 /** Records the reviews that arrive; `status` 0 is a lost connection. */
 export function reviews(status = 200) {
   const seen: ReviewRequest[] = [];
   backend.use(
-    http.post(apiUrl(fleetPaths.reviews), async ({ request }) => {
+    http.post(apiUrl(extensionPaths.reviews), async ({ request }) => {
       seen.push((await request.json()) as ReviewRequest);
       return status === 0 ? HttpResponse.error() : HttpResponse.json({}, { status });
     }),

@@ -1,0 +1,137 @@
+import * as v from 'valibot';
+import { api } from '@/api/api';
+import { toAppError } from '@/api/appError';
+import type { AppError } from '@/api/appError';
+import { responseSchema } from '@/api/responseSchema';
+import type { Id } from '@/contract/responses';
+import { withId } from '@/contract/calls';
+import {
+  currentResponse,
+  driverDefect,
+  extensionPaths,
+  ownReport,
+  ownReportsResponse,
+  previousResponse,
+} from '@/contract/extensions';
+import type {
+  CurrentResponse,
+  DriverDefect,
+  OwnReport,
+  PreviousResponse,
+} from '@/contract/extensions';
+import type { ReviewRequest } from '@/contract/extensionRequests';
+import type { ReportRow } from '@/contract/records';
+import {
+  rememberPrevious,
+  rememberedPrevious,
+} from '@/features/inspection/storage/previousOnPhone';
+import type { Asked } from '@/features/inspection/storage/previousOnPhone';
+
+/** Timeout of a call, in ms. A poll must not outlast the interval by much. */
+const timeout = 20_000;
+const pollTimeout = 8000;
+
+interface PreviousArg extends Asked {
+  /** Id of the report on the screen. */
+  except: Id | null;
+}
+
+/** Cached by owner, so that no driver gets another driver's data. */
+interface Owned {
+  owner: string;
+}
+
+function parsed<Schema extends v.GenericSchema>(schema: Schema, data: unknown) {
+  const result = v.safeParse(schema, data);
+  if (result.success) return { data: result.output };
+  return { error: { kind: 'unreadable', issue: result.issues[0].message } satisfies AppError };
+}
+
+const bearer = { credential: 'bearer' } as const;
+
+function searchOf({ truck, trailers, except }: PreviousArg): string {
+  const search = new URLSearchParams({ truck, trailers });
+  if (typeof except === 'number') search.set('except', String(except));
+  return search.toString();
+}
+
+/** The calls that extend the report, on Linehaul's own backend only. */
+export const extensionsApi = api
+  .enhanceEndpoints({ addTagTypes: ['PreviousReports'] })
+  .injectEndpoints({
+    endpoints: (build) => ({
+      /** Without a connection, uses the reports that were last fetched for these vehicles. */
+      previousReports: build.query<PreviousResponse, PreviousArg>({
+        extraOptions: bearer,
+        providesTags: ['PreviousReports'],
+        queryFn: async (arg, queryApi, _options, baseQuery) => {
+          const url = `${extensionPaths.previous}?${searchOf(arg)}`;
+          const { data, error } = await baseQuery({ url, timeout });
+          if (error) {
+            if (toAppError(error).kind !== 'unreachable') return { error };
+            const known = await rememberedPrevious(arg, queryApi);
+            return known ? { data: known } : { error };
+          }
+          const answer = parsed(previousResponse, data);
+          if (answer.data) await rememberPrevious(arg, answer.data, queryApi);
+          return answer;
+        },
+      }),
+      /**
+       * Takes back the driver's own 'Not fixed'. The previous reports are fetched again, even if the
+       * call is rejected.
+       */
+      takeBack: build.mutation<DriverDefect, Pick<DriverDefect, 'id' | 'version'>>({
+        query: ({ id, version }) => ({
+          ...{
+            url: withId(extensionPaths.takeBack, id),
+            method: 'POST',
+            body: { version },
+            timeout,
+          },
+        }),
+        extraOptions: bearer,
+        responseSchema: responseSchema(driverDefect),
+        invalidatesTags: ['PreviousReports'],
+      }),
+      storeReview: build.mutation<unknown, ReviewRequest>({
+        query: (body) => ({ url: extensionPaths.reviews, method: 'POST', body, timeout }),
+        extraOptions: bearer,
+        // The review may have reopened a defect.
+        invalidatesTags: (_result, error) => (error ? [] : ['PreviousReports']),
+      }),
+      /** A 304 keeps the previous response. */
+      certified: build.query<CurrentResponse, Owned>({
+        extraOptions: bearer,
+        queryFn: async (arg, queryApi, _options, baseQuery) => {
+          const known = certifiedOf(queryApi.getState(), arg);
+          const { data, error } = await baseQuery({
+            url: extensionPaths.current,
+            cache: 'no-store',
+            timeout: pollTimeout,
+            validateStatus: ({ ok, status }) => ok || (status === 304 && known !== undefined),
+            ...(known ? { headers: { 'If-None-Match': `"${known.version}"` } } : {}),
+          });
+          if (error) return { error };
+          return data === null && known ? { data: known } : parsed(currentResponse, data);
+        },
+      }),
+      ownReports: build.query<{ data: ReportRow[]; total: number }, Owned & { page: number }>({
+        query: ({ page }) => ({ url: `${extensionPaths.reports}?page=${page}`, timeout }),
+        extraOptions: bearer,
+        responseSchema: responseSchema(ownReportsResponse),
+      }),
+      ownReport: build.query<OwnReport, Owned & { id: number }>({
+        query: ({ id }) => ({ url: withId(extensionPaths.report, id), timeout }),
+        extraOptions: bearer,
+        responseSchema: responseSchema(ownReport),
+      }),
+    }),
+  });
+
+type Root = Parameters<ReturnType<typeof extensionsApi.endpoints.certified.select>>[0];
+
+/** The last response to the poll, if any. */
+function certifiedOf(state: unknown, arg: Owned): CurrentResponse | undefined {
+  return extensionsApi.endpoints.certified.select(arg)(state as Root).data;
+}
