@@ -48,6 +48,8 @@ export const OpenInAnotherTab: Story = {
   ],
 };
 export const ClockIsWrong: Story = {
-  decorators: [onReport((dispatch) => dispatch(clockCompared({ error: -1e12, now: storyDateTime })))],
+  decorators: [
+    onReport((dispatch) => dispatch(clockCompared({ error: -1e12, now: storyDateTime }))),
+  ],
 };
 export const SetAside: Story = { decorators: [onReport(reportStates.setAside)] };
