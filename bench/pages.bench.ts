@@ -7,11 +7,10 @@
  * BENCH_VARIANTS=name=folder,… adds other builds (copies of dist/) to the same runs;
  * docs/performance.md explains how to make one.
  */
-import { resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startLinehaul, type Linehaul } from '../e2e/support/startLinehaul';
-import { dist } from '../tools/machine/paths';
 import { startBaseline } from './baselineServer';
+import { builds } from './builds';
 import { measure, type Figures } from './lighthouse';
 import { uploadHeroes } from './uploadHeroes';
 
@@ -24,18 +23,6 @@ function median(values: readonly number[]): number {
   const half = Math.floor(sorted.length / 2);
   const [low = NaN, high = NaN] = [sorted[sorted.length % 2 ? half : half - 1], sorted[half]];
   return (low + high) / 2;
-}
-
-/** The builds to measure, by name, this one first. */
-function builds(): Map<string, string> {
-  const variants = (process.env.BENCH_VARIANTS ?? '').split(',').filter(Boolean);
-  return new Map([
-    ['product', dist],
-    ...variants.map((variant): [string, string] => {
-      const [name = '', folder = ''] = variant.split('=');
-      return [name, resolve(folder)];
-    }),
-  ]);
 }
 
 interface Turn {

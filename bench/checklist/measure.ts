@@ -59,6 +59,16 @@ export async function tapAll(page: Page, buttons: string): Promise<number[]> {
   return page.evaluate(() => window.taps);
 }
 
+/** Presses every pressed button again, which clears its item. */
+export async function clearAll(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (const button of document.querySelectorAll<HTMLElement>('.mark[aria-pressed="true"]')) {
+      button.click();
+    }
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+  });
+}
+
 /** Main-thread work of the page so far, in ms. */
 export async function workOf(session: CDPSession): Promise<number> {
   const { metrics } = await session.send('Performance.getMetrics');

@@ -1,15 +1,11 @@
 // The report as plain DOM: one listener, no framework, no state outside the document.
 /* global document, HTMLElement */
-document.addEventListener('click', ({ target }) => {
-  if (!(target instanceof HTMLElement)) return;
-  if (target.id === 'mount') mount();
-  if (target.classList.contains('mark')) tap(target);
-});
+const contentOf = (template) => document.getElementById(template).content.cloneNode(true);
 
-function mount() {
-  const { innerHTML } = document.querySelector('template');
-  document.querySelector('#place').insertAdjacentHTML('beforeend', innerHTML);
-}
+document.body.append(contentOf('report'));
+document.addEventListener('click', ({ target }) => {
+  if (target instanceof HTMLElement && target.classList.contains('mark')) tap(target);
+});
 
 function tap(pressed) {
   const row = pressed.closest('.item');
@@ -18,11 +14,18 @@ function tap(pressed) {
     mark.setAttribute('aria-pressed', String(mark.textContent === value));
   }
   row.setAttribute('data-state', value.toLowerCase());
+  describe(row, value === 'Defective');
   const passed = document.querySelectorAll('.mark-good[aria-pressed="true"]').length;
   const failed = document.querySelectorAll('.mark-defective[aria-pressed="true"]').length;
   count('passed', passed);
   count('failed', failed);
   count('pending', 63 - passed - failed);
+}
+
+/** Shows or removes what a defect adds to its row, and focuses its field. */
+function describe(row, isDefective) {
+  row.replaceChildren(row.firstElementChild, ...(isDefective ? [contentOf('defect')] : []));
+  row.querySelector('textarea')?.focus();
 }
 
 function count(name, items) {

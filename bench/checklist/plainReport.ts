@@ -1,34 +1,44 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { serveStatic, type StaticServer } from '../../tools/start/staticServer';
+import { clearAll } from './measure';
 
 /**
- * The report's own markup and styles, so that layout and paint cost the browser the same on both
- * pages.
+ * Copies the report's current markup and styles, so that layout and paint cost the browser the same
+ * on both pages. The styles come from the CSSOM, where the product inserts them.
  */
-interface Looks {
-  readonly css: string;
-  readonly main: string;
-}
-
-/**
- * Copies the report's current markup and styles. The styles come from the CSSOM, where the product
- * inserts them.
- */
-export async function looksOf(report: Page): Promise<Looks> {
-  return report.evaluate(() => ({
+async function looksOf(report: Page) {
+  await report.locator('.mark-defective').first().tap();
+  // What a defect adds to its row, such as the field for its description.
+  await report.getByText('Add photo').waitFor();
+  const defect = await report.evaluate(() =>
+    [...document.querySelectorAll('.item:first-child > :not(.item-line)')]
+      .map(({ outerHTML }) => outerHTML)
+      .join(''),
+  );
+  await clearAll(report);
+  const looks = await report.evaluate(() => ({
     css: [...document.styleSheets]
       .flatMap((sheet) => [...sheet.cssRules])
       .map((rule) => rule.cssText)
       .join('\n'),
     main: document.querySelector('main')?.outerHTML ?? '',
   }));
+  return { ...looks, defect };
 }
 
-/** Opens the baseline page, which has the report as plain DOM (plain.js), not mounted yet. */
-export async function openPlainReport(page: Page, { css, main }: Looks): Promise<void> {
+/** Serves the report as plain DOM (plain.js), which shows the rows at once. */
+export async function servePlainReport(report: Page): Promise<StaticServer> {
+  const { css, main, defect } = await looksOf(report);
   const script = await readFile(join(__dirname, 'plain.js'), 'utf8');
-  await page.setContent(`<!doctype html><html lang="en"><meta name="viewport" content="width=device-width">
-    <style>${css}</style><button id="mount">Mount</button><div id="place"></div>
-    <template>${main}</template><script>${script}</script>`);
+  const html = `<!doctype html><html lang="en"><meta name="viewport" content="width=device-width">
+    <style>${css}</style><template id="report">${main}</template>
+    <template id="defect">${defect}</template><script>${script}</script>`;
+  return serveStatic(__dirname, {
+    handle: (_request, response) => {
+      response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(html);
+      return true;
+    },
+  });
 }
