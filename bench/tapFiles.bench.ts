@@ -53,7 +53,7 @@ async function filesThatRan(session: CDPSession): Promise<string[]> {
 
 async function main(): Promise<void> {
   await buildSite();
-  const server = await startLinehaul({ dist: built });
+  const server = await startLinehaul({ dist: built, environment: { SEED: 'site' } });
   const browser = await chromium.launch({
     executablePath: ensureChromium(),
     args: chromiumFlags(),

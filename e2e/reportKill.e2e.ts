@@ -89,7 +89,7 @@ test('a SIGKILL of the browser loses no entry, no photo and no signature that th
   await context.setOffline(true);
   await panel().getByRole('checkbox', { name: 'I have read this' }).check();
   await panel().getByRole('button', { name: 'I have reviewed the last report' }).click();
-  await expect(panel().getByText(/It is waiting for a connection\.$/)).toBeVisible();
+  await expect(panel().getByText(/Not sent yet\.$/)).toBeVisible();
   await saved(page);
   await kill(context);
 

@@ -1,16 +1,85 @@
 import type { CSSObject, Theme } from '@mui/material/styles';
 
+const drawing = (path: string) =>
+  `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24' fill='none' stroke='%23000' stroke-width='3' stroke-linecap='round' stroke-linejoin='round'%3E%3Cpath d='${path}'/%3E%3C/svg%3E")`;
+
+const tick = drawing('M4.5 12.5l5 5 10-11');
+const cross = drawing('M6 6l12 12M18 6L6 18');
+
+const pressBase = ({ palette, typography }: Theme): CSSObject => ({
+  ...typography.button,
+  lineHeight: 1.2,
+  color: palette.text.primary,
+  cursor: 'pointer',
+  touchAction: 'manipulation',
+  WebkitTapHighlightColor: 'transparent',
+});
+
+/**
+ * A button for a gloved thumb in sunlight, with its icon above the word and full color when
+ * pressed.
+ */
+export function markStyles(theme: Theme): CSSObject {
+  const { palette, radii, spacing } = theme;
+  const pressed = (color: string, text: string) => ({
+    '&[aria-pressed="true"]': { background: color, borderColor: color, color: text },
+  });
+  return {
+    '.mark': {
+      ...pressBase(theme),
+      // In rem, so that it grows with the text. The two buttons are side by side if their words
+      // fit.
+      flex: `0 0 min(5.375rem, 50% - ${spacing(0.5)})`,
+      display: 'grid',
+      justifyItems: 'center',
+      alignContent: 'center',
+      gap: 2,
+      minHeight: 60,
+      padding: 4,
+      fontSize: '0.875rem',
+      background: palette.background.paper,
+      border: `2px solid ${palette.surface.edge}`,
+      borderRadius: radii.medium,
+    },
+    '.mark::before': {
+      content: '""',
+      width: 22,
+      height: 22,
+      background: 'currentColor',
+      WebkitMask: 'var(--sign) center / contain no-repeat',
+      mask: 'var(--sign) center / contain no-repeat',
+    },
+    '.mark:disabled': { cursor: 'not-allowed', opacity: 0.7 },
+    '.mark-good': {
+      '--sign': tick,
+      ...pressed(palette.success.main, palette.success.contrastText),
+    },
+    '.mark-defective': {
+      '--sign': cross,
+      ...pressed(palette.error.main, palette.error.contrastText),
+    },
+    // In forced colors, a pressed button is shown as selected.
+    '@media (forced-colors: active)': {
+      // Its background is the icon, in the color of the text.
+      '.mark::before': { forcedColorAdjust: 'none', background: 'ButtonText' },
+      '.mark[aria-pressed="true"]::before': { background: 'HighlightText' },
+      '.mark[aria-pressed="true"]': {
+        forcedColorAdjust: 'none',
+        color: 'HighlightText',
+        background: 'Highlight',
+        borderColor: 'Highlight',
+      },
+    },
+  };
+}
+
 /** Styles of the buttons that mark several items and of the defect phrases next to the rows. */
-export function pressStyles({ palette, spacing, radii, layout, typography }: Theme): CSSObject {
-  const press: CSSObject = {
-    ...typography.button,
+export function pressStyles(theme: Theme): CSSObject {
+  const { palette, spacing, radii, layout } = theme;
+  const press = {
+    ...pressBase(theme),
     minHeight: layout.target,
     padding: spacing(0.5, 2),
-    lineHeight: 1.2,
-    color: palette.text.primary,
-    cursor: 'pointer',
-    touchAction: 'manipulation',
-    WebkitTapHighlightColor: 'transparent',
   };
   return {
     '.section[hidden]': { display: 'none' },
@@ -39,24 +108,5 @@ export function pressStyles({ palette, spacing, radii, layout, typography }: The
       border: `1px solid ${palette.surface.edge}`,
       borderRadius: radii.pill,
     },
-  };
-}
-
-/** On a phone, the rows are as low as a gloved thumb allows, which reduces scrolling. */
-export function compactStyles({ breakpoints, spacing }: Theme): CSSObject {
-  const phone = breakpoints.down('sm');
-  return {
-    '.items': {
-      [phone]: {
-        // Together with the border, leaves 8 px between the buttons of two rows.
-        '.item': { paddingBlock: 3.5 },
-        '.item[data-state="defective"]': { paddingBottom: spacing(2) },
-        '.mark': { minHeight: 48, padding: 2, gap: 1 },
-        '.mark::before': { width: 18, height: 18 },
-        '.item-name': { lineHeight: 1.2 },
-      },
-    },
-    '.category > .category-head': { [phone]: { paddingBlock: spacing(0.75) } },
-    '.section:nth-of-type(n)': { [phone]: { gap: spacing(1.25) } },
   };
 }

@@ -20,7 +20,7 @@ const rejected = 'The office did not accept your review. Sign it again.';
 function Signed() {
   const { signed, outbox } = useSelector(({ inspection }: InspectionRoot) => inspection.review);
   if (!signed) return null;
-  const delivery = outbox.length > 0 ? 'It is waiting for a connection.' : 'Sent.';
+  const delivery = outbox.length > 0 ? 'Not sent yet.' : 'Sent.';
   return (
     <Typography role="status">
       Reviewed by {signedText(signed.name, signed.at)}. {delivery}

@@ -2,6 +2,7 @@ import { hear, noticesOf, statusOf, statusText } from './reportStatus';
 import type { Heard, StatusFacts, StatusKind } from './reportStatus';
 
 const calm: StatusFacts = {
+  isReadOnly: false,
   delivery: 'none',
   isKept: true,
   isRejected: false,
@@ -20,6 +21,7 @@ const calm: StatusFacts = {
   sentAt: null,
 };
 const everything: StatusFacts = {
+  isReadOnly: false,
   delivery: 'waiting',
   isKept: true,
   isRejected: true,
@@ -90,7 +92,7 @@ describe('the status of a report', () => {
   });
 
   it('has a notice for each condition that needs action, most urgent first', () => {
-    expect(noticesOf(null, calm)).toEqual([]);
+    expect(noticesOf('saved', calm)).toEqual([]);
     expect(noticesOf('failed', everything)).toEqual([
       'notSaved',
       'clock',
@@ -102,7 +104,17 @@ describe('the status of a report', () => {
       'setAside',
     ]);
     expect(noticesOf('slow', { ...calm, isOffline: true })).toEqual(['slow']);
-    expect(noticesOf(null, { ...calm, isOffline: true })).toEqual(['offline']);
+    expect(noticesOf('saving', { ...calm, isOffline: true })).toEqual(['offline']);
+  });
+
+  it('has one notice about the connection, also while a report waits for it', () => {
+    const waiting: StatusFacts = { ...calm, isOffline: true, delivery: 'waiting' };
+    expect(noticesOf('saved', waiting)).toEqual(['waiting']);
+    expect(noticesOf('saved', { ...waiting, isKept: false })).toEqual([]);
+  });
+
+  it('only says that another tab writes the report while it does', () => {
+    expect(noticesOf('saved', { ...everything, isReadOnly: true })).toEqual(['readOnly']);
   });
 });
 

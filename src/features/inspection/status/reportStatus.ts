@@ -3,6 +3,8 @@ import type { NoticeKind } from '@/features/inspection/model/state/notices';
 
 /** Everything that the status of a report depends on. */
 export interface StatusFacts {
+  /** Another tab writes the report. */
+  isReadOnly: boolean;
   delivery: 'none' | 'waiting' | 'sending';
   /**
    * Whether the waiting entries are on the phone's disk, so that they are sent even after a reload.
@@ -12,7 +14,7 @@ export interface StatusFacts {
   isRejected: boolean;
   /** The phone's clock is wrong by more than a day. */
   isClockWrong: boolean;
-  /** The server could not be reached, and no report waits for it. */
+  /** The server could not be reached. */
   isOffline: boolean;
   /** The office has changed an item to the opposite of what the driver entered. */
   isContested: boolean;
@@ -47,31 +49,55 @@ export type ReportStatus =
 
 export type StatusKind = ReportStatus['kind'];
 
-const isAttentionDue = (facts: StatusFacts) =>
-  facts.isClockWrong || facts.isRejected || facts.isContested || facts.isWithdrawn;
+interface Condition {
+  isDue: boolean;
+  /** The status, unless a more urgent condition has one. */
+  status?: ReportStatus;
+  notice?: NoticeKind;
+}
 
 /**
- * Returns the status; conditions that need action come first. A draft that was set aside is about
- * another report, so it comes after everything about this one, until it is dismissed.
+ * Everything to tell the driver, most urgent first; conditions that need action precede the others.
+ * A draft that was set aside is about another report, so it comes after everything about this one,
+ * until it is dismissed.
  */
-export function statusOf(save: SaveStatus, facts: StatusFacts): ReportStatus {
+function conditionsOf(save: SaveStatus, facts: StatusFacts): Condition[] {
+  if (facts.isReadOnly) return [{ isDue: true, notice: 'readOnly' }];
   const { delivery, isKept, isTwoPresses, unsent, waitingPhotos, deliveredAt, sentAt } = facts;
-  const inOrder: [isDue: boolean, status: ReportStatus][] = [
-    [save === 'failed', { kind: 'notSaved' }],
-    [save === 'slow', { kind: 'slow' }],
-    [isAttentionDue(facts), { kind: 'attention' }],
-    [delivery === 'waiting' && !isKept, { kind: 'saving' }],
-    [delivery === 'waiting', { kind: 'waiting' }],
-    [delivery === 'sending', { kind: 'sending' }],
-    [facts.isReadyToSend, { kind: 'readyToSend', isTwoPresses }],
-    [unsent > 0, { kind: 'unsent', count: unsent }],
-    [facts.isSetAside || facts.rejectedPhotos > 0, { kind: 'attention' }],
-    [waitingPhotos > 0, { kind: 'photos', count: waitingPhotos }],
-    [facts.isDelivered, { kind: 'delivered', at: deliveredAt }],
-    [sentAt !== null, { kind: 'sent', at: sentAt ?? '' }],
-    [save === 'saving', { kind: 'saving' }],
+  const attention = { kind: 'attention' } as const;
+  // Said once: a waiting report says so itself, and a problem with saving is more urgent.
+  const isOffline = facts.isOffline && delivery === 'none' && save !== 'failed' && save !== 'slow';
+  const conditions: Condition[] = [
+    { isDue: save === 'failed', status: { kind: 'notSaved' }, notice: 'notSaved' },
+    { isDue: save === 'slow', status: { kind: 'slow' }, notice: 'slow' },
+    { isDue: facts.isClockWrong, status: attention, notice: 'clock' },
+    { isDue: facts.isRejected, status: attention, notice: 'rejected' },
+    { isDue: facts.isContested, status: attention, notice: 'contested' },
+    { isDue: facts.isWithdrawn, status: attention, notice: 'withdrawn' },
+    { isDue: delivery === 'waiting' && !isKept, status: { kind: 'saving' } },
+    { isDue: delivery === 'waiting' && isKept, status: { kind: 'waiting' }, notice: 'waiting' },
+    { isDue: delivery === 'sending', status: { kind: 'sending' } },
+    { isDue: facts.isReadyToSend, status: { kind: 'readyToSend', isTwoPresses } },
+    { isDue: unsent > 0, status: { kind: 'unsent', count: unsent } },
+    { isDue: facts.rejectedPhotos > 0, status: attention, notice: 'photos' },
+    { isDue: isOffline, notice: 'offline' },
+    { isDue: facts.isSetAside, status: attention, notice: 'setAside' },
+    { isDue: waitingPhotos > 0, status: { kind: 'photos', count: waitingPhotos } },
+    { isDue: facts.isDelivered, status: { kind: 'delivered', at: deliveredAt } },
+    { isDue: sentAt !== null, status: { kind: 'sent', at: sentAt ?? '' } },
+    { isDue: save === 'saving', status: { kind: 'saving' } },
   ];
-  return inOrder.find(([isDue]) => isDue)?.[1] ?? { kind: 'saved' };
+  return conditions.filter(({ isDue }) => isDue);
+}
+
+/** The status of the most urgent condition that has one. */
+export function statusOf(save: SaveStatus, facts: StatusFacts): ReportStatus {
+  return conditionsOf(save, facts).find(({ status }) => status)?.status ?? { kind: 'saved' };
+}
+
+/** The notices to show next to the bar, most urgent first. */
+export function noticesOf(save: SaveStatus, facts: StatusFacts): NoticeKind[] {
+  return conditionsOf(save, facts).flatMap(({ notice }) => notice ?? []);
 }
 
 const fixedTexts = {
@@ -102,23 +128,6 @@ export function statusText(status: ReportStatus): string {
     default:
       return fixedTexts[status.kind];
   }
-}
-
-/** The notices to show next to the bar, most urgent first. */
-export function noticesOf(saveProblem: 'slow' | 'failed' | null, facts: StatusFacts): NoticeKind[] {
-  const isDue: Record<Exclude<NoticeKind, 'readOnly'>, boolean> = {
-    notSaved: saveProblem === 'failed',
-    slow: saveProblem === 'slow',
-    clock: facts.isClockWrong,
-    rejected: facts.isRejected,
-    contested: facts.isContested,
-    withdrawn: facts.isWithdrawn,
-    waiting: facts.delivery === 'waiting' && facts.isKept,
-    photos: facts.rejectedPhotos > 0,
-    offline: facts.isOffline && saveProblem === null,
-    setAside: facts.isSetAside,
-  };
-  return (Object.keys(isDue) as (keyof typeof isDue)[]).filter((kind) => isDue[kind]);
 }
 
 /** The status that a screen reader has announced. */

@@ -1,6 +1,8 @@
 import { createSelector } from '@reduxjs/toolkit';
+import { shallowEqual } from 'react-redux';
 import {
   selectIsOnServer,
+  selectIsReadOnly,
   selectIsReadyToSend,
   selectIsWithdrawn,
 } from '@/features/inspection/model/rules/reportSelectors';
@@ -60,28 +62,32 @@ function deliveredAtOf(report: ServerReport): string | null {
   return report.status === 'loaded' && report.savedAt !== null ? clockText(report.savedAt) : null;
 }
 
-/** Returns a new object each time, so compare it shallowly. */
-export function selectStatusFacts(
-  root: InspectionRoot,
-): Omit<StatusFacts, 'isKept' | 'isTwoPresses'> {
-  const { isRejected, rejections, setAside, photos, report, connection } = root.inspection;
-  const isDelivered = selectIsDelivered(root);
-  return {
-    delivery: selectDelivery(root),
-    isRejected: isRejected || Object.values(rejections).some((messages) => messages.length > 0),
-    isContested: selectContested(root) !== null,
-    isWithdrawn: selectIsWithdrawn(root),
-    isSetAside: setAside.length > 0,
-    isReadyToSend: selectIsReadyToSend(root),
-    isClockWrong: root.inspection.clockError !== 0,
-    isOffline: connection === 'unreachable' && !pendingOf(root.inspection),
-    unsent: selectIsOnServer(root) ? selectUnsentCount(root) : 0,
-    isDelivered,
-    deliveredAt: isDelivered ? deliveredAtOf(report) : null,
-    waitingPhotos: photos.filter(isToBeSent).length,
-    rejectedPhotos: photos.filter(({ status }) => status === 'refused').length,
-    sentAt: selectSentAt(root),
-  };
-}
+/** What the status depends on in the store. The same object until one of these facts changes. */
+export const selectStatusFacts = createSelector(
+  ({ inspection }: InspectionRoot) => inspection,
+  (inspection): Omit<StatusFacts, 'isKept' | 'isTwoPresses'> => {
+    const { isRejected, rejections, setAside, photos, report, connection } = inspection;
+    const root = { inspection };
+    const isDelivered = selectIsDelivered(root);
+    return {
+      isReadOnly: selectIsReadOnly(root),
+      delivery: selectDelivery(root),
+      isRejected: isRejected || Object.values(rejections).some((messages) => messages.length > 0),
+      isContested: selectContested(root) !== null,
+      isWithdrawn: selectIsWithdrawn(root),
+      isSetAside: setAside.length > 0,
+      isReadyToSend: selectIsReadyToSend(root),
+      isClockWrong: inspection.clockError !== 0,
+      isOffline: connection === 'unreachable',
+      unsent: selectIsOnServer(root) ? selectUnsentCount(root) : 0,
+      isDelivered,
+      deliveredAt: isDelivered ? deliveredAtOf(report) : null,
+      waitingPhotos: photos.filter(isToBeSent).length,
+      rejectedPhotos: photos.filter(({ status }) => status === 'refused').length,
+      sentAt: selectSentAt(root),
+    };
+  },
+  { memoizeOptions: { resultEqualityCheck: shallowEqual } },
+);
 
 export const selectFoldedNotices = ({ inspection }: InspectionRoot) => inspection.foldedNotices;

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { shallowEqual, useDispatch, useSelector } from 'react-redux';
+import { useDispatch, useSelector } from 'react-redux';
 import type { AppDispatch } from '@/api/thunkExtra';
 import {
   useIsOutboxKept,
@@ -8,7 +8,6 @@ import {
 } from '@/features/inspection/delivery/useSaveStatus';
 import { useSettings } from '@/api/useSettings';
 import { noticesFolded } from '@/features/inspection/model/inspectionSlice';
-import { selectIsReadOnly } from '@/features/inspection/model/rules/reportSelectors';
 import type { NoticeKind } from '@/features/inspection/model/state/notices';
 import { hear, noticesOf, statusOf } from './reportStatus';
 import type { Heard, ReportStatus, StatusFacts, StatusKind } from './reportStatus';
@@ -17,7 +16,7 @@ import { selectFoldedNotices, selectStatusFacts } from './statusSelectors';
 function useStatusFacts(): StatusFacts {
   const isKept = useIsOutboxKept();
   const { fleet } = useSettings();
-  return { ...useSelector(selectStatusFacts, shallowEqual), isKept, isTwoPresses: !fleet };
+  return { ...useSelector(selectStatusFacts), isKept, isTwoPresses: !fleet };
 }
 
 /** The report's status; null if this tab does not write it. */
@@ -47,9 +46,8 @@ export function useNotices(): Notices {
   const problem = useSaveProblem();
   const facts = useStatusFacts();
   const folded = useSelector(selectFoldedNotices);
-  const isReadOnly = useSelector(selectIsReadOnly);
   const dispatch = useDispatch<AppDispatch>();
-  const kinds: NoticeKind[] = isReadOnly ? ['readOnly'] : noticesOf(problem, facts);
+  const kinds = noticesOf(problem ?? 'saved', facts);
   return {
     kinds,
     shown: kinds.filter((kind) => !folded.includes(kind)),

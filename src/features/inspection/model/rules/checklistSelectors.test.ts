@@ -7,6 +7,7 @@ import {
   selectCheckedIn,
   selectCount,
   selectEntry,
+  submitText,
 } from './checklistSelectors';
 import {
   defectTextChanged,
@@ -17,7 +18,6 @@ import {
   itemMarkedGood,
 } from '../inspectionSlice';
 import type { InspectionRoot } from '../state/inspectionState';
-import { submitText } from './submitRules';
 
 const now = { date: '2026-11-21', time: '06:45' };
 const blank = inspectionReducer(

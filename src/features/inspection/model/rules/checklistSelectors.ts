@@ -40,6 +40,18 @@ export const selectCount = createSelector(selectAll, count, {
   memoizeOptions: { resultEqualityCheck: isSameCount },
 });
 
+/** The submit button's three texts. The first disables it. */
+const submitTexts = {
+  pending: 'Complete Inspection',
+  allClear: 'Submit Report (All Clear)',
+  defects: 'Save Report (Defects Found)',
+} as const;
+
+export function submitText({ pending, failed }: ChecklistCount): string {
+  if (pending > 0) return submitTexts.pending;
+  return failed === 0 ? submitTexts.allClear : submitTexts.defects;
+}
+
 /** An item's entry, which is the same object until that item changes. */
 export function selectEntry(root: InspectionRoot, key: ChecklistKey): ChecklistEntry {
   return selectEntities(root)[key];

@@ -6,25 +6,12 @@ import { limits } from '@/contract/limits';
 import { inspectionValidation } from '@/contract/messages/inspection';
 import { validation } from '@/contract/messages/validation';
 import type { ChecklistEntry } from '../state/checklistEntries';
-import type { ChecklistCount } from './checklistSelectors';
 import type { DraftContents, InspectionRoot, InspectionState } from '../state/inspectionState';
 import { isConfirmedSafe, isHoldingRead, isReviewMissing } from './reviewRules';
 import { conditionOf } from './condition';
 import { sentValue } from '../state/header';
 import type { HeaderField } from '../state/header';
 import { firstRejected, selectHeaderRejection } from './rejections';
-
-/** The submit button's three texts. The first disables it. */
-const submitTexts = {
-  pending: 'Complete Inspection',
-  allClear: 'Submit Report (All Clear)',
-  defects: 'Save Report (Defects Found)',
-} as const;
-
-export function submitText({ pending, failed }: ChecklistCount): string {
-  if (pending > 0) return submitTexts.pending;
-  return failed === 0 ? submitTexts.allClear : submitTexts.defects;
-}
 
 /** The fields above the checklist, and those below it, in page order. */
 const tripFields = [
