@@ -15,7 +15,7 @@ export interface Studio {
 
 /**
  * Opens the page the pictures are drawn in. Nothing is served over a network: the page's requests
- * are answered here, TypeScript modules being stripped of their types on the way.
+ * get their response here, TypeScript modules being stripped of their types on the way.
  */
 export async function openStudio(): Promise<Studio> {
   const browser: Browser = await chromium.launch({
@@ -27,7 +27,7 @@ export async function openStudio(): Promise<Studio> {
     console.error(error);
   });
   await page.route(`${ORIGIN}/**`, (route) =>
-    route.fulfill(answer(new URL(route.request().url()))),
+    route.fulfill(respond(new URL(route.request().url()))),
   );
   await page.goto(`${ORIGIN}/`);
   await page.waitForFunction(() => typeof window.paintScene === 'function');
@@ -46,7 +46,7 @@ export async function printed(studio: Studio, type: string, quality?: number): P
   return Buffer.from(url.slice(url.indexOf(',') + 1), 'base64');
 }
 
-function answer(url: URL): { contentType: string; body: string | Buffer } {
+function respond(url: URL): { contentType: string; body: string | Buffer } {
   if (url.pathname === '/') return { contentType: 'text/html', body: blankPage() };
   if (url.pathname.endsWith('.woff2')) {
     const file = inRoot('node_modules/@fontsource/barlow-condensed/files', url.pathname);

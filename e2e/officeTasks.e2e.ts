@@ -203,13 +203,13 @@ test('a dispatcher publishes a testimonial in 1 press, and replies to a lead in 
   await expect(dispatcher.getByText('On the site.')).toBeVisible();
   expect(publishing.count).toBeLessThanOrEqual(2);
 
-  const answering = new Presses();
+  const replying = new Presses();
   const leads = dispatcher.getByRole('region', { name: 'Waiting for a reply' });
-  await answering.press(leads.getByRole('link', { name: 'Reply', exact: true }).first());
+  await replying.press(leads.getByRole('link', { name: 'Reply', exact: true }).first());
   // The lead that has waited longest may be another test's, without an email.
   await expect(dispatcher.getByRole('heading', { level: 1, name: /^Lead: / })).toBeVisible();
-  await answering.press(dispatcher.getByRole('combobox', { name: 'Status' }));
-  await answering.press(dispatcher.getByRole('option', { name: 'Contacted' }));
+  await replying.press(dispatcher.getByRole('combobox', { name: 'Status' }));
+  await replying.press(dispatcher.getByRole('option', { name: 'Contacted' }));
   await expect(dispatcher.getByText('Saved.')).toBeVisible();
-  expect(answering.count).toBeLessThanOrEqual(6);
+  expect(replying.count).toBeLessThanOrEqual(6);
 });

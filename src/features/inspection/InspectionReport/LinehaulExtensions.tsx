@@ -80,13 +80,13 @@ function notesOf(
   );
 }
 
-function previousOf(answer: PreviousResponse | undefined) {
-  if (!answer) return { cleanReport: null, previous: null };
-  return answer.vehicles.some(
+function previousOf(response: PreviousResponse | undefined) {
+  if (!response) return { cleanReport: null, previous: null };
+  return response.vehicles.some(
     (vehicle) => vehicle.holding.length > 0 || defectsToReview(vehicle).length > 0,
   )
-    ? { cleanReport: null, previous: <PreviousReport answer={answer} /> }
-    : { cleanReport: <CleanReport answer={answer} />, previous: null };
+    ? { cleanReport: null, previous: <PreviousReport response={response} /> }
+    : { cleanReport: <CleanReport response={response} />, previous: null };
 }
 
 /** Shown without a connection, for a truck that is not stored on this phone. */
@@ -109,7 +109,7 @@ interface ExtensionsProps {
  */
 export function LinehaulExtensions({ onChange }: ExtensionsProps) {
   const current = useCertified();
-  const { answer: previous, isUnknown } = usePreviousReports(current);
+  const { response: previous, isUnknown } = usePreviousReports(current);
   const office = useMemo(() => officeNotes(current), [current]);
   useUnresolvedItems(previous);
   useOwnLastDay(previous);

@@ -66,7 +66,7 @@ describe('the previous report', () => {
   });
 
   it("is the driver's earlier report if an inspection starts while that report is being fetched", async () => {
-    let answerFirst: () => void = () => undefined;
+    let respondFirst: () => void = () => undefined;
     const asked: string[] = [];
     backend.use(
       http.get(apiUrl(calls.currentInspection), () => HttpResponse.json(makeInspection(true))),
@@ -75,7 +75,7 @@ describe('the previous report', () => {
         const { search, searchParams } = new URL(request.url);
         asked.push(search);
         if (!searchParams.has('except')) return HttpResponse.json(previousOf(defects.certified));
-        await new Promise<void>((resolve) => (answerFirst = resolve));
+        await new Promise<void>((resolve) => (respondFirst = resolve));
         return HttpResponse.json(previousOf());
       }),
     );
@@ -88,7 +88,7 @@ describe('the previous report', () => {
       store.dispatch(headerFieldChanged({ field: 'trailer_numbers', value: trailers }));
     });
     await waitFor(() => expect(asked.at(-1)).not.toContain('except'));
-    answerFirst();
+    respondFirst();
     expect((await panel()).getByText('Horn: Horn is silent')).toBeVisible();
   });
 
@@ -189,20 +189,20 @@ describe('a review belongs to the vehicle on the screen', () => {
     await user.click(shown.getByLabelText('What is still wrong, Horn'));
     await user.paste('Faint');
     await user.click(shown.getByRole('checkbox', { name: 'The vehicle is safe to drive' }));
-    const answer = { defect: 41, version: 2, note: 'Faint' };
-    expect(state().review).toMatchObject({ outbox: [], notFixed: [answer] });
+    const entry = { defect: 41, version: 2, note: 'Faint' };
+    expect(state().review).toMatchObject({ outbox: [], notFixed: [entry] });
     expect(shown.getByLabelText('What is still wrong, Horn')).toHaveValue('Faint');
     await user.click(shown.getByRole('button', sign));
     await until(({ review }) => review.outbox.length === 0);
     await waitFor(() => expect(seen).toHaveLength(2));
     expect(seen).toMatchObject([
       { reports: [90], not_fixed: [], confirmed_safe: false },
-      { reports: [91], not_fixed: [answer], confirmed_safe: true },
+      { reports: [91], not_fixed: [entry], confirmed_safe: true },
     ]);
   });
 
   it.each(['', 'Still silent'])(
-    'without the answer for the previously entered vehicle, with the note ‘%s’',
+    'without the entry for the previously entered vehicle, with the note ‘%s’',
     async (note) => {
       const { store, user, until, seen, correctNumber } = await openWithTwoTrucks();
       await user.click((await panel()).getByRole('button', { name: 'Not fixed: Horn' }));
@@ -278,9 +278,9 @@ describe('an item that a mechanic certifies in the meantime', () => {
         const etag = request.headers.get('if-none-match');
         office.asked.push(etag);
         if (!office.isReachable) return HttpResponse.error();
-        const answer = office.certified ? hornCertified : nothingCertified;
-        if (etag === `"${answer.version}"`) return new HttpResponse(null, { status: 304 });
-        return HttpResponse.json(answer);
+        const response = office.certified ? hornCertified : nothingCertified;
+        if (etag === `"${response.version}"`) return new HttpResponse(null, { status: 304 });
+        return HttpResponse.json(response);
       }),
     );
     return office;
@@ -374,15 +374,15 @@ describe('an item that a mechanic certifies in the meantime', () => {
       return { ...makeInspection(true, items), comments };
     };
     // The response to the fetch after the first certification is late: it was computed before the second.
-    const late: { answer?: () => void } = {};
+    const late: { respond?: () => void } = {};
     backend.use(
       previous(),
       http.get(apiUrl(calls.currentInspection), async () => {
-        const answer = current();
-        if (certified.size === 1 && !late.answer) {
-          await new Promise<void>((resolve) => (late.answer = resolve));
+        const response = current();
+        if (certified.size === 1 && !late.respond) {
+          await new Promise<void>((resolve) => (late.respond = resolve));
         }
-        return HttpResponse.json(answer);
+        return HttpResponse.json(response);
       }),
       http.get(apiUrl(extensionPaths.current), () => {
         told.push(certified.size);
@@ -396,14 +396,14 @@ describe('an item that a mechanic certifies in the meantime', () => {
     await until(({ loading }) => loading.status === 'loaded');
     certified.add('horn');
     wake();
-    await waitFor(() => expect(late.answer).toBeDefined());
+    await waitFor(() => expect(late.respond).toBeDefined());
     certified.add('mirrors');
     // By the next poll, the page has processed the previous response.
     for (const times of [1, 2]) {
       wake();
       await waitFor(() => expect(told.filter((count) => count === 2)).toHaveLength(times));
     }
-    late.answer?.();
+    late.respond?.();
     const mirrors = within(screen.getByRole('group', { name: 'Mirrors' }));
     expect(await mirrors.findByText(/^Repaired by M\. Ortiz/)).toBeVisible();
     await waitFor(() =>

@@ -35,9 +35,9 @@ export function useReportOpening(): { isReady: boolean } {
   }, [isWritable, dispatch]);
 
   if (status === 'readOnly') return { isReady: true };
-  const isAnswered = loading.status === 'loaded' || loading.status === 'failed';
+  const isSettled = loading.status === 'loaded' || loading.status === 'failed';
   // Once shown, the form stays, because a retry must not replace it while the driver uses it.
-  const isReady = isWritable && (isShown || isAnswered || !isUntouched || !mayWait);
+  const isReady = isWritable && (isShown || isSettled || !isUntouched || !mayWait);
   if (isReady !== isShown) setIsShown(isReady);
   return { isReady };
 }

@@ -12,7 +12,7 @@ import {
 } from '@/features/inspection/model/rules/bulkSelectors';
 import { selectIsAnyShown } from '@/features/inspection/model/rules/checklistView';
 import type { InspectionRoot } from '@/features/inspection/model/state/inspectionState';
-import { BulkAnswer } from './BulkAnswer';
+import { BulkMark } from './BulkMark';
 import { ChecklistCategory } from './ChecklistCategory';
 import { FilterNotice } from './FilterNotice';
 import { checklistStyles } from './checklistStyles';
@@ -29,7 +29,7 @@ function NoTrailer() {
   const isOffered = useSelector(selectCanLackTrailer);
   const dispatch = useDispatch<AppDispatch>();
   return (
-    <BulkAnswer
+    <BulkMark
       id="no-trailer"
       offer="No trailer today"
       isOffered={isOffered}
@@ -38,12 +38,12 @@ function NoTrailer() {
   );
 }
 
-/** Marks the untouched items of a section good with one press, once each § item is answered. */
+/** Marks the untouched items of a section good with one press, once each § item is marked. */
 function RestIsGood({ id }: { id: ChecklistSection }) {
   const isOffered = useSelector((root: InspectionRoot) => selectRestOf(root, id) > 0);
   const dispatch = useDispatch<AppDispatch>();
   return (
-    <BulkAnswer
+    <BulkMark
       id={id}
       offer={`Rest of the ${id} is good`}
       isOffered={isOffered}

@@ -41,7 +41,7 @@ export const ChecklistFilter = memo(function ChecklistFilter({ onChosen }: Check
     <Stack spacing={1.5}>
       <ToggleButtonGroup exclusive fullWidth value={filter} aria-label="Show items" sx={choices}>
         {itemFilters.map((each) => (
-          // Pressing the same filter again reapplies it and hides items answered since.
+          // Pressing the same filter again reapplies it and hides items marked since.
           <ToggleButton key={each} value={each} onClick={() => choose(each)}>
             {labels[each]}
           </ToggleButton>

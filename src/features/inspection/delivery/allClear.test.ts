@@ -119,12 +119,12 @@ class Driver {
   ) {
     this.tab = openReportStore(this.phone, settings);
     this.opened.push(this.tab);
-    const answer = globalThis.fetch;
+    const realFetch = globalThis.fetch;
     globalThis.fetch = async (input, init) => {
       const request = new Request(input, init);
       request.signal.throwIfAborted();
       if (request.url.includes('/send/')) this.judgeSend(request.url);
-      const response = await answer(request);
+      const response = await realFetch(request);
       for (let left = this.delays.shift() ?? 0; left > 0; left -= 1) await turn();
       return response;
     };

@@ -14,7 +14,7 @@ import type { Photo } from '@/features/inspection/model/state/photo';
 import type { Listener } from '@/features/inspection/storage/inspectionStore';
 import { PhotosOnPhone } from '@/features/inspection/storage/photosOnPhone';
 import { extensionsApi } from './extensionsApi';
-import { unanswered } from './job';
+import { noResponse } from './job';
 import type { CallResult } from './job';
 import { photoApi } from './photoApi';
 import { outcomeOf } from './syncCalls';
@@ -33,7 +33,7 @@ export async function sendReview(
   if (outcome.kind === 'done') dispatch(reviewDelivered(review.id));
   if (isRejected) dispatch(reviewRejected(review.id));
   if (outcome.kind === 'done' || isRejected) return 'responded';
-  return outcome.kind === 'unavailable' ? outcome : unanswered;
+  return outcome.kind === 'unavailable' ? outcome : noResponse;
 }
 
 /** Reads the owner's photos on the disk into the store. */
@@ -75,7 +75,7 @@ export async function sendPhoto(
   const outcome = outcomeOf(error);
   const isRejected = outcome.kind === 'rejected' && outcome.final;
   if (outcome.kind === 'unavailable') return outcome;
-  if (outcome.kind !== 'done' && !isRejected) return unanswered;
+  if (outcome.kind !== 'done' && !isRejected) return noResponse;
   const known = inspectionIn(listener.getState()).photos.find((other) => other.id === id);
   // In the meantime, the photo was removed or assigned to a newer report.
   if (known?.report !== photo.report) return 'responded';

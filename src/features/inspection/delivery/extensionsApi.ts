@@ -25,13 +25,13 @@ import {
   rememberPrevious,
   rememberedPrevious,
 } from '@/features/inspection/storage/previousOnPhone';
-import type { Asked } from '@/features/inspection/storage/previousOnPhone';
+import type { OwnedVehicles } from '@/features/inspection/storage/previousOnPhone';
 
 /** Timeout of a call, in ms. A poll must not outlast the interval by much. */
 const timeout = 20_000;
 const pollTimeout = 8000;
 
-interface PreviousArg extends Asked {
+interface PreviousArg extends OwnedVehicles {
   /** Id of the report on the screen. */
   except: Id | null;
 }
@@ -72,9 +72,9 @@ export const extensionsApi = api
             const known = await rememberedPrevious(arg, queryApi);
             return known ? { data: known } : { error };
           }
-          const answer = parsed(previousResponse, data);
-          if (answer.data) await rememberPrevious(arg, answer.data, queryApi);
-          return answer;
+          const result = parsed(previousResponse, data);
+          if (result.data) await rememberPrevious(arg, result.data, queryApi);
+          return result;
         },
       }),
       /**

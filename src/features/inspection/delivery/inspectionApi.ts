@@ -18,7 +18,7 @@ import { now } from '@/features/inspection/model/state/header';
 const tolerance = 25 * 3_600_000;
 
 /** The end of a call, whether or not it fails. */
-const answered = v.object({
+const settledCall = v.object({
   meta: v.optional(v.object({ serverTime: v.nullable(v.number()) })),
 });
 
@@ -32,8 +32,8 @@ interface Started {
  * error.
  */
 async function compareClocks({ dispatch, queryFulfilled }: Started): Promise<void> {
-  const answer = await queryFulfilled.catch((failed: unknown) => failed);
-  const { meta } = v.parse(answered, answer);
+  const settled = await queryFulfilled.catch((failed: unknown) => failed);
+  const { meta } = v.parse(settledCall, settled);
   if (!meta || meta.serverTime === null) return;
   const difference = meta.serverTime - Date.now();
   const error = Math.abs(difference) > tolerance ? difference : 0;

@@ -17,7 +17,7 @@ import type { Listener } from '@/features/inspection/storage/inspectionStore';
 export type CallResult = 'responded' | { retryAfter: number };
 
 /** The result of a call without a response, and so without a wait. */
-export const unanswered: CallResult = { retryAfter: 0 };
+export const noResponse: CallResult = { retryAfter: 0 };
 
 /**
  * A job that sends one kind of data. Its calls are made one after the other, with their own

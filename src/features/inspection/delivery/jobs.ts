@@ -2,7 +2,7 @@ import { isToBeSent, planOf } from '@/features/inspection/model/rules/photoPlan'
 import { inspectionIn } from '@/features/inspection/model/state/inspectionState';
 import type { Listener } from '@/features/inspection/storage/inspectionStore';
 import { phoneOf } from '@/features/inspection/storage/phone';
-import { repeatWhileDue, unanswered } from './job';
+import { repeatWhileDue, noResponse } from './job';
 import type { CallResult, Job } from './job';
 import { reportJob } from './reportJob';
 
@@ -56,7 +56,7 @@ function photoJob(owner: string, listener: Listener): Job {
       const { sendPhoto } = await loadCalls();
       const photo = next();
       if (!photo) return 'responded';
-      const result = await sendPhoto(photo, owner, listener).catch(() => unanswered);
+      const result = await sendPhoto(photo, owner, listener).catch(() => noResponse);
       if (result === 'responded') failed.clear();
       else failed.add(photo.id);
       return result;
@@ -66,7 +66,7 @@ function photoJob(owner: string, listener: Listener): Job {
 
 /** Retried after a chunk or the disk has failed. */
 function withFailures({ step, ...job }: Job): Job {
-  const failed = (): CallResult => unanswered;
+  const failed = (): CallResult => noResponse;
   return { ...job, step: () => step().catch(failed) };
 }
 

@@ -48,17 +48,17 @@ function startServer() {
     created: 0,
     isDown: false,
     /** The next photos arrive, but their responses are lost. */
-    lostAnswers: 0,
+    lostResponses: 0,
     /** Status of the response to photos. */
     status: 200,
     /** The id of a photo that gets a 500. */
     failing: '',
     arrived: [] as Arrived[],
   };
-  const answer = (body: () => Response) => (server.isDown ? HttpResponse.error() : body());
+  const respond = (body: () => Response) => (server.isDown ? HttpResponse.error() : body());
   backend.use(
     http.get(apiUrl(calls.currentInspection), () =>
-      answer(() =>
+      respond(() =>
         server.current
           ? HttpResponse.json(server.current)
           : HttpResponse.json({ detail: 'Not found.' }, { status: 404 }),
@@ -66,7 +66,7 @@ function startServer() {
     ),
     http.post(apiUrl(calls.createInspection), async ({ request }) => {
       const body = (await request.json()) as InspectionRequest;
-      return answer(() => {
+      return respond(() => {
         server.created += 1;
         server.current = makeInspection(null, { ...body, id: 100 + server.created } as object);
         return HttpResponse.json({ id: server.current.id }, { status: 201 });
@@ -75,7 +75,7 @@ function startServer() {
     http.post(apiUrl(extensionPaths.photo), async ({ request, params }) => {
       const { searchParams } = new URL(request.url);
       const { byteLength } = await request.arrayBuffer();
-      return answer(() => {
+      return respond(() => {
         if (params['id'] === server.failing) return HttpResponse.json({}, { status: 500 });
         server.arrived.push({
           id: String(params['id']),
@@ -83,8 +83,8 @@ function startServer() {
           item: searchParams.get('item'),
           bytes: byteLength,
         });
-        if (server.lostAnswers > 0) {
-          server.lostAnswers -= 1;
+        if (server.lostResponses > 0) {
+          server.lostResponses -= 1;
           return HttpResponse.error();
         }
         const detail = 'The defect already has 4 photos.';
@@ -173,7 +173,7 @@ test('a photo that was taken without a connection is sent once its report has an
 
 test('a photo whose response was lost is sent again with the same id', async () => {
   const server = startServer();
-  server.lostAnswers = 2;
+  server.lostResponses = 2;
   const page = await openPage();
   reportHorn(page);
   await page.take();

@@ -36,17 +36,17 @@ function nextTask(state: InspectionState): Task | null {
  * Waits for a call, and aborts it if its response would be outdated or this tab may no longer
  * write.
  */
-function answerOf<T>(call: Call<T>, isOutdated: () => boolean, listener: Listener): Promise<T> {
+function responseOf<T>(call: Call<T>, isOutdated: () => boolean, listener: Listener): Promise<T> {
   const { signal, condition, pause } = listener;
   let isSettled = false;
   const callOff = () => call.abort();
-  const answer = Promise.resolve(call).finally(() => {
+  const response = Promise.resolve(call).finally(() => {
     isSettled = true;
     signal.removeEventListener('abort', callOff);
   });
   signal.addEventListener('abort', callOff);
   void condition(() => isSettled || signal.aborted || isOutdated()).then(callOff, callOff);
-  return pause(answer);
+  return pause(response);
 }
 
 function perform(task: Task, context: SyncContext): Promise<CallResult> {
@@ -74,7 +74,7 @@ export function reportJob(owner: string, listener: Listener): Job {
     hasExtensions: extra.settings.fleet,
     state,
     isOwnersSession: () => extra.tokens()?.owner === owner,
-    answerOf: (call, isOutdated) => answerOf(call, isOutdated, listener),
+    responseOf: (call, isOutdated) => responseOf(call, isOutdated, listener),
   };
   const dueTask = () => (context.isOwnersSession() ? nextTask(state()) : null);
   return {

@@ -5,7 +5,7 @@ import {
 } from '@/features/inspection/model/inspectionSlice';
 import type { Patch } from '@/features/inspection/model/rules/patches';
 import { inspectionApi } from './inspectionApi';
-import { unanswered } from './job';
+import { noResponse } from './job';
 import type { CallResult } from './job';
 import { announcements, outcomeOf } from './syncCalls';
 import type { SyncContext } from './syncCalls';
@@ -15,14 +15,14 @@ import type { SyncContext } from './syncCalls';
  * If it is rejected, the row is reset.
  */
 export async function sendPatch(context: SyncContext, patch: Patch): Promise<CallResult> {
-  const { dispatch, state, answerOf } = context;
+  const { dispatch, state, responseOf } = context;
   const { report } = state();
   if (report.status !== 'loaded') return 'responded';
   const { key, value, comments } = patch;
   const named = context.hasExtensions && Object.keys(patch.trailers).length > 0;
   const extras = named ? { which_trailers: patch.trailers } : {};
   const update = { id: report.id, key, value, comments, extras };
-  const { error } = await answerOf(
+  const { error } = await responseOf(
     dispatch(inspectionApi.endpoints.updateInspection.initiate(update, { track: false })),
     // A tap in the meantime gets its own patch.
     () => false,
@@ -43,5 +43,5 @@ export async function sendPatch(context: SyncContext, patch: Patch): Promise<Cal
     dispatch(announcements.updateFailed(key));
   }
   dispatch(patchPostponed({ reached: outcome.kind === 'unauthorised', patch }));
-  return outcome.kind === 'unavailable' ? outcome : unanswered;
+  return outcome.kind === 'unavailable' ? outcome : noResponse;
 }

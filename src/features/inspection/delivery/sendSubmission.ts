@@ -15,7 +15,7 @@ import type { FieldRejections } from '@/features/inspection/model/state/inspecti
 import { pendingOf } from '@/features/inspection/model/state/outbox';
 import type { PendingOutbox } from '@/features/inspection/model/state/outbox';
 import { inspectionApi } from './inspectionApi';
-import { unanswered } from './job';
+import { noResponse } from './job';
 import type { CallResult } from './job';
 import { announcements, fetchCurrent, outcomeOf, wasReached } from './syncCalls';
 import type { Call, Current, Outcome, SyncContext } from './syncCalls';
@@ -103,7 +103,7 @@ function fail(
   if (outcome.kind === 'rejected') return reject(context, outcomeUnknown, outcome.fields);
   if (isUnavailable) tellOnce(context, pending);
   context.dispatch(submissionPostponed({ outcomeUnknown, reached: !isLost }));
-  return isUnavailable ? outcome : unanswered;
+  return isUnavailable ? outcome : noResponse;
 }
 
 /** Makes the next call of the submission in the outbox, and records the step after it. */
@@ -124,7 +124,7 @@ export async function sendSubmission(context: SyncContext): Promise<CallResult> 
     step.kind === 'create'
       ? context.dispatch(createInspection.initiate(request, { track: false }))
       : context.dispatch(sendInspection.initiate(step.id, { track: false }));
-  const { error } = await context.answerOf(call, isOutdated);
+  const { error } = await context.responseOf(call, isOutdated);
   const outcome = outcomeOf(error);
   if (outcome.kind === 'aborted') return callOff(context);
   if (outcome.kind !== 'done') return fail(context, pending, outcome);

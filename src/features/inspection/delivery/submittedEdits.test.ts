@@ -77,11 +77,11 @@ describe('an edit after submitting', () => {
     const server = serverWith(allClear);
     const page = await openPage();
     const gate = deferred<void>();
-    const answer = globalThis.fetch;
+    const realFetch = globalThis.fetch;
     globalThis.fetch = async (input, init) => {
       const request = new Request(input, init);
       await Promise.race([gate.promise, neverResponds(request.signal)]);
-      return answer(request);
+      return realFetch(request);
     };
     page.submit();
     await page.until(({ outbox }) => outbox.status === 'sending');
@@ -89,7 +89,7 @@ describe('an edit after submitting', () => {
     await page.until(({ outbox }) => outbox.status === 'withdrawn');
     gate.resolve();
     await page.until(({ loading }) => loading.status === 'loaded');
-    globalThis.fetch = answer;
+    globalThis.fetch = realFetch;
     expect(server.sent).toEqual([]);
     expect(page.state().connection).toBe('reachable');
     expect(isDefectOnScreen(page.state())).toBe(true);
@@ -124,7 +124,7 @@ describe('a server that accepts a call and never responds', () => {
     const server = serverWith();
     const page = await openPage();
     fillIn(page.store);
-    const answer = globalThis.fetch;
+    const realFetch = globalThis.fetch;
     globalThis.fetch = (input, init) => neverResponds(new Request(input, init).signal);
     jest.useFakeTimers();
     page.submit();
@@ -137,7 +137,7 @@ describe('a server that accepts a call and never responds', () => {
     });
     expect(page.state().connection).toBe('unreachable');
     jest.useRealTimers();
-    globalThis.fetch = answer;
+    globalThis.fetch = realFetch;
     page.retry();
     await page.settled();
     expect(server.created).toHaveLength(1);
@@ -148,16 +148,16 @@ test('a submit aborts the fetch of the current report without an error', async (
   const server = serverWith();
   const page = await openPage();
   fillIn(page.store);
-  const answer = globalThis.fetch;
+  const realFetch = globalThis.fetch;
   globalThis.fetch = (input, init) => {
     const request = new Request(input, init);
-    return request.method === 'GET' ? neverResponds(request.signal) : answer(request);
+    return request.method === 'GET' ? neverResponds(request.signal) : realFetch(request);
   };
   page.store.dispatch(reportOpened({ announce: false }));
   await new Promise((resolve) => setTimeout(resolve));
   page.submit();
   await page.until(({ report }) => report.status === 'created');
-  globalThis.fetch = answer;
+  globalThis.fetch = realFetch;
   expect(server.created).toHaveLength(1);
   expect(page.toasts()).toEqual(['Inspection saved successfully']);
 });

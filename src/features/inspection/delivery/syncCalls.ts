@@ -30,7 +30,7 @@ export interface SyncContext {
    * Waits for a call. Aborts it as soon as its response would be outdated. Rejects if this tab may
    * no longer write the draft.
    */
-  answerOf: <T>(call: Call<T>, isOutdated: () => boolean) => Promise<T>;
+  responseOf: <T>(call: Call<T>, isOutdated: () => boolean) => Promise<T>;
 }
 
 /** Result of fetching the current report. */
@@ -106,7 +106,7 @@ export function wasReached({ why }: Extract<Current, { kind: 'unavailable' }>): 
 
 /** Fetches the current report, never from the cache. */
 export async function fetchCurrent(
-  { dispatch, state, answerOf }: SyncContext,
+  { dispatch, state, responseOf }: SyncContext,
   isOutdated: () => boolean,
 ): Promise<Current> {
   const { draft } = state();
@@ -115,7 +115,7 @@ export async function fetchCurrent(
   const request = dispatch(
     currentInspection.initiate({ owner }, { forceRefetch: true, subscribe: false }),
   );
-  const { data, error } = await answerOf(request, isOutdated);
+  const { data, error } = await responseOf(request, isOutdated);
   // After an error `data` still has the previous call's result.
   if (error || !data) return judgeCurrent(error);
   return { kind: 'found', report: contentsOf(data, now()) };

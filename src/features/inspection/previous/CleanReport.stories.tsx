@@ -9,7 +9,7 @@ const meta: Meta<typeof CleanReport> = {
   component: CleanReport,
   parameters: reportParameters,
   decorators: [onReport()],
-  args: { answer: previousOf() },
+  args: { response: previousOf() },
 };
 export default meta;
 
@@ -24,5 +24,5 @@ export const Opened: Story = {
 };
 export const Dark: Story = { ...Opened, ...inTheDark };
 export const NoEarlierReport: Story = {
-  args: { answer: { ...previousOf(), vehicles: [] } },
+  args: { response: { ...previousOf(), vehicles: [] } },
 };

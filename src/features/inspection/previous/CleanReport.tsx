@@ -10,9 +10,9 @@ import { PreviousReports } from './PreviousReports';
  * The last reports without a defect, as a button next to the panel's title, where it does not push
  * the checklist down. 49 CFR 396.13 asks for a signature only where defects were noted.
  */
-export function CleanReport({ answer }: { answer: PreviousResponse }) {
+export function CleanReport({ response }: { response: PreviousResponse }) {
   const [isOpen, setIsOpen] = useState(false);
-  if (answer.vehicles.every(({ report }) => report === null)) {
+  if (response.vehicles.every(({ report }) => report === null)) {
     return (
       <Typography variant="body2" color="textSecondary">
         No earlier report
@@ -33,7 +33,7 @@ export function CleanReport({ answer }: { answer: PreviousResponse }) {
         Last report
       </Button>
       <Modal open={isOpen} title="Previous report" onClose={() => setIsOpen(false)}>
-        <PreviousReports answer={answer} />
+        <PreviousReports response={response} />
       </Modal>
     </>
   );

@@ -16,7 +16,7 @@ const meta: Meta<typeof DefectLine> = {
       <DefectLine {...args} />
     </ul>
   ),
-  args: { defect: defects.certified, isAnswerable: true },
+  args: { defect: defects.certified, isReviewable: true },
 };
 export default meta;
 
@@ -29,7 +29,7 @@ export const NotFixed: Story = {
     onReport((dispatch) => dispatch(repairDoubted({ defect: 31, version: 2, note: 'Silent' }))),
   ],
 };
-export const Signed: Story = { args: { isAnswerable: false } };
+export const Signed: Story = { args: { isReviewable: false } };
 export const Open: Story = { args: { defect: defects.open } };
 export const Deferred: Story = { args: { defect: defects.deferred } };
 export const DriverSaysGood: Story = { args: { defect: defects.saysGood } };

@@ -46,14 +46,14 @@ function Outcome({ defect }: Pick<DefectLineProps, 'defect'>) {
 interface DefectLineProps {
   defect: PreviousVehicle['defects'][number];
   /** Whether the driver may still choose 'Not fixed'. */
-  isAnswerable: boolean;
+  isReviewable: boolean;
 }
 
 /** A defect of the previous report. For a certified defect, the driver may choose 'Not fixed'. */
-export function DefectLine({ defect, isAnswerable }: DefectLineProps) {
+export function DefectLine({ defect, isReviewable }: DefectLineProps) {
   const { id, item, description, version, photos } = defect;
   const owner = useSelector(selectOwner);
-  const answer = useSelector(({ inspection }: InspectionRoot) =>
+  const doubted = useSelector(({ inspection }: InspectionRoot) =>
     inspection.review.notFixed.find((known) => known.defect === id),
   );
   const dispatch = useDispatch<AppDispatch>();
@@ -67,18 +67,18 @@ export function DefectLine({ defect, isAnswerable }: DefectLineProps) {
             {label}: {description}
           </Typography>
           <Outcome defect={defect} />
-          {isAnswerable && isCertified(defect.state) ? (
+          {isReviewable && isCertified(defect.state) ? (
             <Typography component="span" variant="body2" sx={{ display: 'block' }}>
               {acknowledgment}
             </Typography>
           ) : null}
         </Box>
-        {isAnswerable && isCertified(defect.state) ? (
+        {isReviewable && isCertified(defect.state) ? (
           <Button
             variant="outlined"
-            aria-pressed={answer !== undefined}
+            aria-pressed={doubted !== undefined}
             aria-label={`Not fixed: ${label}`}
-            onClick={() => (answer ? dispatch(repairTrusted(id)) : doubt(''))}
+            onClick={() => (doubted ? dispatch(repairTrusted(id)) : doubt(''))}
             sx={{ minHeight: 48, '&[aria-pressed="true"]': { bgcolor: 'action.selected' } }}
           >
             Not fixed
@@ -87,14 +87,14 @@ export function DefectLine({ defect, isAnswerable }: DefectLineProps) {
         {defect.may_take_back ? <TakeBack defect={defect} /> : null}
       </Stack>
       <SentPhotos owner={owner} label={label} photos={photos} />
-      {answer && isAnswerable ? (
+      {doubted && isReviewable ? (
         <FormField
           label="What is still wrong"
           aria-label={`What is still wrong, ${label}`}
           required
           rows={2}
           maxLength={limits.defectText}
-          value={answer.note}
+          value={doubted.note}
           onChange={(event) => doubt(event.currentTarget.value)}
         />
       ) : null}

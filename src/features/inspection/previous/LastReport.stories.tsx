@@ -13,14 +13,14 @@ const meta: Meta<typeof LastReport> = {
   component: LastReport,
   parameters: reportParameters,
   decorators: [onReport()],
-  args: { vehicle: withDefects, isAnswerable: true },
+  args: { vehicle: withDefects, isReviewable: true },
 };
 export default meta;
 
 type Story = StoryObj<typeof LastReport>;
 
 export const WithDefects: Story = {};
-export const Signed: Story = { args: { isAnswerable: false } };
+export const Signed: Story = { args: { isReviewable: false } };
 export const ReviewedWithoutDefects: Story = { args: { vehicle: reviewed } };
 export const NoReport: Story = { args: { vehicle: { ...withDefects, report: null, defects: [] } } };
 export const Mobile: Story = { ...phone };

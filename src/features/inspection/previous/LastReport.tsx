@@ -10,7 +10,7 @@ import { DefectLine } from './DefectLine';
 
 interface LastReportProps {
   vehicle: PreviousVehicle;
-  isAnswerable: boolean;
+  isReviewable: boolean;
 }
 
 type Review = NonNullable<PreviousVehicle['report']>['reviews'][number];
@@ -31,7 +31,7 @@ function useOtherReviews({ report }: PreviousVehicle): Review[] {
 }
 
 /** A vehicle's last report, with its driver, its defects and their outcomes, and its reviews. */
-export function LastReport({ vehicle: previous, isAnswerable }: LastReportProps) {
+export function LastReport({ vehicle: previous, isReviewable }: LastReportProps) {
   const { vehicle, report } = previous;
   const shown = defectsToReview(previous);
   const reviews = useOtherReviews(previous);
@@ -46,7 +46,7 @@ export function LastReport({ vehicle: previous, isAnswerable }: LastReportProps)
       {shown.length > 0 ? (
         <Stack component="ul" spacing={2} useFlexGap sx={{ m: 0, p: 0, listStyle: 'none' }}>
           {shown.map((defect) => (
-            <DefectLine key={defect.id} defect={defect} isAnswerable={isAnswerable} />
+            <DefectLine key={defect.id} defect={defect} isReviewable={isReviewable} />
           ))}
         </Stack>
       ) : null}

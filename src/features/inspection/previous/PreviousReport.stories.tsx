@@ -9,7 +9,7 @@ const meta: Meta<typeof PreviousReport> = {
   component: PreviousReport,
   parameters: reportParameters,
   decorators: [onReport()],
-  args: { answer: previousOf(defects.open, defects.deferred, defects.certified) },
+  args: { response: previousOf(defects.open, defects.deferred, defects.certified) },
 };
 export default meta;
 
@@ -18,5 +18,5 @@ type Story = StoryObj<typeof PreviousReport>;
 export const OpenDefects: Story = {};
 export const Mobile: Story = { ...phone };
 export const Dark: Story = { ...inTheDark };
-export const Held: Story = { args: { answer: heldBy(defects.open, defects.saysGood) } };
-export const TruckAndTrailer: Story = { args: { answer: previousOfBoth } };
+export const Held: Story = { args: { response: heldBy(defects.open, defects.saysGood) } };
+export const TruckAndTrailer: Story = { args: { response: previousOfBoth } };

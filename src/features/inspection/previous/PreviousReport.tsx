@@ -8,23 +8,23 @@ import { PreviousReports } from './PreviousReports';
 import { shownOf } from './shown';
 
 /** Passes the reports that must be signed first to the submit rules. */
-function useToReview(answer: PreviousResponse): void {
+function useToReview(response: PreviousResponse): void {
   const dispatch = useDispatch<AppDispatch>();
   useEffect(() => {
-    dispatch(toReviewShown(shownOf(answer)));
+    dispatch(toReviewShown(shownOf(response)));
     return () => void dispatch(toReviewShown(null));
-  }, [dispatch, answer]);
+  }, [dispatch, response]);
 }
 
 /**
  * The last reports with defects, which the driver reviews and signs before they drive (49 CFR
  * 396.13).
  */
-export function PreviousReport({ answer }: { answer: PreviousResponse }) {
-  useToReview(answer);
+export function PreviousReport({ response }: { response: PreviousResponse }) {
+  useToReview(response);
   return (
     <Panel title="Previous report" titleId="previous-report">
-      <PreviousReports answer={answer} />
+      <PreviousReports response={response} />
     </Panel>
   );
 }

@@ -42,17 +42,17 @@ function useOpenDefects({ vehicles }: PreviousResponse): number {
  * The last reports of the truck and its trailers, which the driver reviews and signs. Without a
  * connection, they are shown as last fetched.
  */
-export function PreviousReports({ answer }: { answer: PreviousResponse }) {
-  const { vehicles, as_of, carrier_phone: phone } = answer;
-  const isHeld = useHolding(answer);
-  const open = useOpenDefects(answer);
-  const shown = shownOf(answer);
+export function PreviousReports({ response }: { response: PreviousResponse }) {
+  const { vehicles, as_of, carrier_phone: phone } = response;
+  const isHeld = useHolding(response);
+  const open = useOpenDefects(response);
+  const shown = shownOf(response);
   const isDone = useSelector(({ inspection }: InspectionRoot) => isSigned(inspection, shown));
   return (
     <Stack spacing={2} useFlexGap>
       {isHeld ? <DoNotDrive vehicles={vehicles} phone={phone} /> : null}
       {vehicles.map((vehicle) => (
-        <LastReport key={vehicle.vehicle.id} vehicle={vehicle} isAnswerable={!isDone} />
+        <LastReport key={vehicle.vehicle.id} vehicle={vehicle} isReviewable={!isDone} />
       ))}
       {open > 0 && !isHeld ? <SafetyQuestion count={open} shown={shown} /> : null}
       {shown.reports.length > 0 ? <SignReview shown={shown} /> : null}

@@ -50,12 +50,12 @@ const selectOwnId = ({ inspection: { report } }: InspectionRoot) => {
  * The last response about these vehicles while the next one is fetched, so that saving a report does
  * not hide it for a moment.
  */
-function useKept(answer: PreviousResponse | undefined, vehicles: string) {
-  const [kept, setKept] = useState({ vehicles, answer });
-  if (answer && (kept.answer !== answer || kept.vehicles !== vehicles)) {
-    setKept({ vehicles, answer });
+function useKept(response: PreviousResponse | undefined, vehicles: string) {
+  const [kept, setKept] = useState({ vehicles, response });
+  if (response && (kept.response !== response || kept.vehicles !== vehicles)) {
+    setKept({ vehicles, response });
   }
-  return answer ?? (kept.vehicles === vehicles ? kept.answer : undefined);
+  return response ?? (kept.vehicles === vehicles ? kept.response : undefined);
 }
 
 /**
@@ -86,15 +86,15 @@ export function usePreviousReports(certified: CurrentResponse | undefined) {
   );
   const isReachable = useSelector(selectConnection) === 'reachable';
   const reason = isReachable ? `reachable ${certified?.version}` : 'unreachable';
-  const asked = useRef(reason);
+  const lastReason = useRef(reason);
   useEffect(() => {
-    if (asked.current === reason) return;
-    asked.current = reason;
+    if (lastReason.current === reason) return;
+    lastReason.current = reason;
     if (isReachable && !isUninitialized) void refetch();
   }, [reason, isReachable, isUninitialized, refetch]);
   const kept = useKept(currentData, `${owner}\n${vehiclesKey({ truck, trailers })}`);
   const isUnknown = !isBlank && !kept && toAppError(error).kind === 'unreachable';
-  return { answer: isBlank ? undefined : kept, isUnknown: error !== undefined && isUnknown };
+  return { response: isBlank ? undefined : kept, isUnknown: error !== undefined && isUnknown };
 }
 
 /** Whether the form already has the response's certifications. */
@@ -103,40 +103,40 @@ function isInForm({ inspection }: InspectionRoot, { certified }: CurrentResponse
 }
 
 /** Whether the response is for the report on the screen, and no fetch of that report is due. */
-function isLoaded({ inspection: { loading, report } }: InspectionRoot, answer: CurrentResponse) {
-  return loading.status === 'loaded' && report.status === 'loaded' && report.id === answer.report;
+function isLoaded({ inspection: { loading, report } }: InspectionRoot, response: CurrentResponse) {
+  return loading.status === 'loaded' && report.status === 'loaded' && report.id === response.report;
 }
 
 /**
  * Fetches the report again when the office has certified or reopened one of its items. A change
  * that arrives during a fetch waits until its end, because the fetched report may be older.
  */
-function useRefetch(answer: CurrentResponse | undefined): void {
+function useRefetch(response: CurrentResponse | undefined): void {
   const dispatch = useDispatch<
     AppDispatch & ((action: ReturnType<typeof serverChanged>) => void)
   >();
-  const canFetch = useSelector((root: InspectionRoot) => !!answer && isLoaded(root, answer));
+  const canFetch = useSelector((root: InspectionRoot) => !!response && isLoaded(root, response));
   const seen = useRef<string | null>(null);
   useEffect(() => {
-    if (!answer || seen.current === answer.version) return;
+    if (!response || seen.current === response.version) return;
     dispatch((_dispatch, getState) => {
       const root = getState() as InspectionRoot;
-      if (!isLoaded(root, answer)) return;
+      if (!isLoaded(root, response)) return;
       const isFirst = seen.current === null;
-      seen.current = answer.version;
-      if (!isFirst || !isInForm(root, answer)) dispatch(serverChanged());
+      seen.current = response.version;
+      if (!isFirst || !isInForm(root, response)) dispatch(serverChanged());
     });
-  }, [answer, canFetch, dispatch]);
+  }, [response, canFetch, dispatch]);
 }
 
 /**
  * The server's values for the trip of the report on the screen and for the trailers of its defects.
  */
-function useExtras(answer: CurrentResponse | undefined): void {
+function useExtras(response: CurrentResponse | undefined): void {
   const dispatch = useDispatch<AppDispatch>();
-  const isOwn = useSelector((root: InspectionRoot) => !!answer && isLoaded(root, answer));
-  const trip = isOwn ? answer?.trip : null;
-  const which = isOwn ? answer?.which_trailers : undefined;
+  const isOwn = useSelector((root: InspectionRoot) => !!response && isLoaded(root, response));
+  const trip = isOwn ? response?.trip : null;
+  const which = isOwn ? response?.which_trailers : undefined;
   useEffect(() => {
     if (trip) dispatch(tripLoaded(trip));
   }, [dispatch, trip]);

@@ -5,11 +5,11 @@ import ListItemText from '@mui/material/ListItemText';
 import MenuItem from '@mui/material/MenuItem';
 
 /** `denied` means that the driver asked and the browser rejected it. */
-type Answer = 'asking' | 'granted' | 'notGranted' | 'denied' | 'unknown';
+type Permission = 'asking' | 'granted' | 'notGranted' | 'denied' | 'unknown';
 
 const send = 'Send the report soon, or add this site to the home screen.';
 
-const texts: Record<Answer, { fact: string; advice: string }> = {
+const texts: Record<Permission, { fact: string; advice: string }> = {
   asking: { fact: 'Whether this browser keeps your entries:', advice: 'Asking…' },
   granted: {
     fact: 'This browser keeps your entries.',
@@ -35,17 +35,17 @@ interface KeptEntriesProps {
  * it again when pressed.
  */
 export function KeptEntries({ storage = browserStorage() }: KeptEntriesProps) {
-  const [answer, setAnswer] = useState<Answer>(storage ? 'asking' : 'unknown');
+  const [permission, setPermission] = useState<Permission>(storage ? 'asking' : 'unknown');
   const show = useCallback(
-    (asked: Promise<boolean> | undefined, otherwise: Answer) =>
-      void asked?.then(
-        (isGranted) => setAnswer(isGranted ? 'granted' : otherwise),
-        () => setAnswer('unknown'),
+    (granted: Promise<boolean> | undefined, otherwise: Permission) =>
+      void granted?.then(
+        (isGranted) => setPermission(isGranted ? 'granted' : otherwise),
+        () => setPermission('unknown'),
       ),
     [],
   );
   useEffect(() => show(storage?.persisted(), 'notGranted'), [storage, show]);
-  const { fact, advice } = texts[answer];
+  const { fact, advice } = texts[permission];
   return (
     <MenuItem
       onClick={() => show(storage?.persist(), 'denied')}

@@ -27,7 +27,7 @@ const draft = v.fallback(
   }),
   { header: { values: {} }, checklist: { entities: {} } },
 );
-const answer = v.object({ value: v.boolean(), text: v.fallback(v.string(), '') });
+const itemMark = v.object({ value: v.boolean(), text: v.fallback(v.string(), '') });
 
 function headerLines(values: Record<string, unknown>): string[] {
   return Object.entries(headerLabels).flatMap(([field, label]) => {
@@ -39,7 +39,7 @@ function headerLines(values: Record<string, unknown>): string[] {
 
 function itemLines(entities: Record<string, unknown>): string[] {
   return checklist.flatMap(({ key, label }) => {
-    const entry = v.safeParse(answer, entities[key]);
+    const entry = v.safeParse(itemMark, entities[key]);
     if (!entry.success) return [];
     const { value, text } = entry.output;
     if (value) return [`${label}: good`];
@@ -60,7 +60,7 @@ export function readableContents(kept: unknown): ReportContents {
   }
   const items = { ...blankItems };
   for (const { key } of checklist) {
-    const entry = v.safeParse(answer, entities[key]);
+    const entry = v.safeParse(itemMark, entities[key]);
     if (entry.success) items[key] = entry.output;
   }
   return { header, items };

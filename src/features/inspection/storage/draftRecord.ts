@@ -12,11 +12,11 @@ import type { DraftContents } from '@/features/inspection/model/state/inspection
 import { storedReview } from '@/features/inspection/model/state/review';
 import { sentReports } from '@/features/inspection/model/state/sentReport';
 
-const answer = { value: v.nullable(v.boolean()), text: v.string() };
+const itemMark = { value: v.nullable(v.boolean()), text: v.string() };
 const entry = v.object({
   key: v.picklist(checklistKeys),
-  ...answer,
-  server: v.object(answer),
+  ...itemMark,
+  server: v.object(itemMark),
   /** Missing in earlier versions. */
   enteredAt: v.fallback(v.optional(v.nullable(v.string()), null), null),
   trailers: v.fallback(v.optional(v.array(v.string()), []), []),

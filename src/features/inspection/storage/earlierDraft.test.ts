@@ -19,9 +19,9 @@ function earlierRecord(odometer: string): string {
   );
   const values = { ...header, date, time, odometer_reading: odometer };
   const blank = Object.fromEntries(Object.keys(values).map((key) => [key, '']));
-  const answer = { value: true, text: '' };
+  const itemMark = { value: true, text: '' };
   const entities = Object.fromEntries(
-    checklistKeys.map((key) => [key, { key, ...answer, server: { value: null, text: '' } }]),
+    checklistKeys.map((key) => [key, { key, ...itemMark, server: { value: null, text: '' } }]),
   );
   return JSON.stringify({
     checklist: JSON.stringify({ ids: checklistKeys, entities }),

@@ -140,8 +140,8 @@ describe('without a connection', () => {
     const disk = openDisk();
     serverWith(first);
     await fetchOn(disk, [first]);
-    const answers = (await disk.read(key)) as unknown[];
-    await disk.write(key, [{ vehicles: 'T1', answer: 'damaged' }, ...answers]);
+    const records = (await disk.read(key)) as unknown[];
+    await disk.write(key, [{ vehicles: 'T1', answer: 'damaged' }, ...records]);
     serverDown();
     const page = openPage(disk);
     ({ stop } = page);

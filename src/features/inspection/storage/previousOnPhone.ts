@@ -8,22 +8,22 @@ import { draftNames } from './draftNames';
 import type { DraftStorage } from './draftStorage';
 import { phoneOf } from './phone';
 
-/** The owner of the previous reports, and their vehicles. */
-export interface Asked extends Vehicles {
+/** Vehicles, and the driver whose previous reports they have. */
+export interface OwnedVehicles extends Vehicles {
   owner: string;
 }
 
 /** Number of combinations of vehicles kept per driver. */
 const maxKept = 20;
 
-const keptAnswer = v.object({ vehicles: v.string(), answer: previousResponse });
-type Kept = v.InferOutput<typeof keptAnswer>[];
+const keptResponse = v.object({ vehicles: v.string(), answer: previousResponse });
+type Kept = v.InferOutput<typeof keptResponse>[];
 
 /** Newest first, without records that cannot be read. Rejects if the storage fails. */
 async function readKept(storage: DraftStorage, key: string): Promise<Kept> {
   const list = v.safeParse(v.array(v.unknown()), await storage.read(key));
   return (list.success ? list.output : []).flatMap((record) => {
-    const parsed = v.safeParse(keptAnswer, record);
+    const parsed = v.safeParse(keptResponse, record);
     return parsed.success ? [parsed.output] : [];
   });
 }
@@ -36,9 +36,9 @@ function placeOf(owner: string, api: { extra: unknown }) {
 }
 
 /** The ids of the photos that the responses name. */
-const photosIn = (answers: Kept) =>
+const photosIn = (kept: Kept) =>
   new Set(
-    answers
+    kept
       .flatMap(({ answer }) => answer.vehicles)
       .flatMap(({ defects }) => defects)
       .flatMap(({ photos }) => photos.map(({ id }) => id)),
@@ -46,14 +46,14 @@ const photosIn = (answers: Kept) =>
 
 /** Stores a response next to the owner's draft, for use without a connection. */
 export async function rememberPrevious(
-  asked: Asked,
+  owned: OwnedVehicles,
   answer: PreviousResponse,
   api: { extra: unknown },
 ): Promise<void> {
-  const { storage, key, keyOfPhoto } = placeOf(asked.owner, api);
+  const { storage, key, keyOfPhoto } = placeOf(owned.owner, api);
   // A number that is still being typed is not a vehicle yet.
   if (!storage || answer.vehicles.length === 0) return;
-  const vehicles = vehiclesKey(asked);
+  const vehicles = vehiclesKey(owned);
   try {
     const before = await readKept(storage, key);
     const others = before.filter((known) => known.vehicles !== vehicles);
@@ -72,31 +72,31 @@ export async function rememberPrevious(
  * there is none.
  */
 export async function rememberedPrevious(
-  asked: Asked,
+  owned: OwnedVehicles,
   api: { extra: unknown },
 ): Promise<PreviousResponse | null> {
-  const { storage, key } = placeOf(asked.owner, api);
+  const { storage, key } = placeOf(owned.owner, api);
   if (!storage) return null;
-  const answers = await readKept(storage, key).catch((): Kept => []);
-  const vehicles = vehiclesKey(asked);
-  const same = answers.find((known) => known.vehicles === vehicles);
+  const kept = await readKept(storage, key).catch((): Kept => []);
+  const vehicles = vehiclesKey(owned);
+  const same = kept.find((known) => known.vehicles === vehicles);
   if (same) return same.answer;
-  const found = namesOf(asked).flatMap((name) => latestOf(answers, name) ?? []);
+  const found = namesOf(owned).flatMap((name) => latestOf(kept, name) ?? []);
   const [oldest] = found.map(({ as_of }) => as_of).sort();
   return oldest === undefined
     ? null
-    : { ...carrierOf(answers), as_of: oldest, vehicles: found.map(({ vehicle }) => vehicle) };
+    : { ...carrierOf(kept), as_of: oldest, vehicles: found.map(({ vehicle }) => vehicle) };
 }
 
 /** The carrier's data from the latest response. */
-function carrierOf(answers: Kept) {
-  const { carrier_phone = '', phone_signatures = true } = answers[0]?.answer ?? {};
+function carrierOf(kept: Kept) {
+  const { carrier_phone = '', phone_signatures = true } = kept[0]?.answer ?? {};
   return { carrier_phone, phone_signatures };
 }
 
 /** The latest response about one vehicle. */
-function latestOf(answers: Kept, { kind, number }: ReturnType<typeof namesOf>[number]) {
-  for (const { answer } of answers) {
+function latestOf(kept: Kept, { kind, number }: ReturnType<typeof namesOf>[number]) {
+  for (const { answer } of kept) {
     const vehicle = answer.vehicles.find(
       ({ vehicle: known }) => known.kind === kind && plain(known.number) === number,
     );

@@ -67,13 +67,13 @@ test('a draft from before the reviews keeps every entry and begins with a blank 
   expect(state().review).toEqual(blankReview);
 });
 
-test('an answer to the previous report is stored on the phone’s disk and restored', async () => {
+test('an entry about the previous report is stored on the phone’s disk and restored', async () => {
   const { store, until, isSaved, disk } = await openWith(landedRecord());
-  const answer = { defect: 31, version: 2, note: 'Still silent' };
-  store.dispatch(repairDoubted(answer));
+  const entry = { defect: 31, version: 2, note: 'Still silent' };
+  store.dispatch(repairDoubted(entry));
   await until(() => isSaved());
   const { state } = await openWith(await disk.read(key));
-  expect(state().review).toEqual({ ...blankReview, notFixed: [answer] });
+  expect(state().review).toEqual({ ...blankReview, notFixed: [entry] });
 });
 
 test('a damaged review does not lose the draft', async () => {

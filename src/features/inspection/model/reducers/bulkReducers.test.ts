@@ -50,7 +50,7 @@ const bulk = fc.oneof(
 );
 
 describe('the rest of the truck', () => {
-  it('is offered once each § item is answered and others are not', () => {
+  it('is offered once each § item is marked and others are not', () => {
     expect(selectRestOf(rootOf(blank), 'truck')).toBe(0);
     expect(selectRestOf(rootOf(byHand), 'truck')).toBe(25);
     const done = inspectionReducer(byHand, restMarkedGood('truck'));
@@ -93,7 +93,7 @@ describe('the rest of the truck', () => {
 });
 
 describe("'No trailer today'", () => {
-  it('answers the 14 items and writes the trailer number', () => {
+  it('marks the 14 items good and writes the trailer number', () => {
     const after = inspectionReducer(blank, trailerMarkedAbsent());
     expect(valuesOf(after).filter((value) => value === true)).toHaveLength(14);
     expect(after.header.values.trailer_numbers).toBe('No trailer');

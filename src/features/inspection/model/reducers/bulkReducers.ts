@@ -3,22 +3,20 @@ import type { InspectionState } from '../state/inspectionState';
 import { wireNameOf } from '../rules/rejections';
 import { noteEdit } from '../rules/submission';
 import { noTrailer, sectionKeys, trailerKeys } from '../state/checklistFacts';
-import type { BulkAnswer, BulkId } from '../state/checklistFacts';
+import type { BulkMark, BulkId } from '../state/checklistFacts';
 import { enteredAtOf, timed } from '../rules/enteredAt';
 import type { TimedAction } from '../rules/enteredAt';
 import { isPatchable } from '../rules/patches';
 
 /**
- * Call when the driver answers these items individually. A bulk answer that includes them can no
+ * Call when the driver marks these items individually. A bulk mark that includes them can no
  * longer be undone.
  */
-export function dropBulkAnswers(state: InspectionState, keys: readonly ChecklistKey[]): void {
-  state.bulkAnswers = state.bulkAnswers.filter(
-    (bulk) => !keys.some((key) => bulk.keys.includes(key)),
-  );
+export function dropBulkMarks(state: InspectionState, keys: readonly ChecklistKey[]): void {
+  state.bulkMarks = state.bulkMarks.filter((bulk) => !keys.some((key) => bulk.keys.includes(key)));
 }
 
-function canAnswer({ draft, report }: InspectionState): boolean {
+function canMark({ draft, report }: InspectionState): boolean {
   return draft.status === 'writable' && !isPatchable(report);
 }
 
@@ -46,39 +44,39 @@ function markRestGood(
   id: BulkId,
   among: readonly ChecklistKey[],
   at: string,
-): BulkAnswer {
+): BulkMark {
   const keys = among.filter((key) => state.checklist.entities[key].value === null);
-  dropBulkAnswers(state, keys);
+  dropBulkMarks(state, keys);
   setItems(state, keys, true, at);
   const bulk = { id, keys, trailerNumbers: null };
-  state.bulkAnswers = [...state.bulkAnswers.filter((before) => before.id !== id), bulk];
+  state.bulkMarks = [...state.bulkMarks.filter((before) => before.id !== id), bulk];
   return bulk;
 }
 
 /**
- * Several answers with one press. Not available while taps are patched, because each would be a
+ * Several marks with one press. Not available while taps are patched, because each would be a
  * separate call.
  */
 export const bulkReducers = {
   restMarkedGood: timed(
     (state: InspectionState, { payload, meta }: TimedAction<ChecklistSection>) => {
-      if (canAnswer(state)) markRestGood(state, payload, sectionKeys[payload], meta.at);
+      if (canMark(state)) markRestGood(state, payload, sectionKeys[payload], meta.at);
     },
   ),
   /** There is no 'not applicable', so the items of a missing trailer are marked good. */
   trailerMarkedAbsent: timed((state: InspectionState, { meta }: TimedAction<void>) => {
-    if (!canAnswer(state)) return;
+    if (!canMark(state)) return;
     const trailerNumbers = state.header.values.trailer_numbers;
     const bulk = markRestGood(state, 'no-trailer', trailerKeys, meta.at);
-    state.bulkAnswers = state.bulkAnswers.map((each) =>
+    state.bulkMarks = state.bulkMarks.map((each) =>
       each.id === bulk.id ? { ...bulk, trailerNumbers } : each,
     );
     setTrailerNumbers(state, noTrailer);
   }),
   bulkUndone: timed((state: InspectionState, { payload: id, meta }: TimedAction<BulkId>) => {
-    const bulk = state.bulkAnswers.find((each) => each.id === id);
-    if (!bulk || !canAnswer(state)) return;
-    state.bulkAnswers = state.bulkAnswers.filter((each) => each.id !== id);
+    const bulk = state.bulkMarks.find((each) => each.id === id);
+    if (!bulk || !canMark(state)) return;
+    state.bulkMarks = state.bulkMarks.filter((each) => each.id !== id);
     setItems(state, bulk.keys, null, meta.at);
     if (bulk.trailerNumbers !== null) setTrailerNumbers(state, bulk.trailerNumbers);
   }),

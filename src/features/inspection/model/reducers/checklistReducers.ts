@@ -6,7 +6,7 @@ import type { ItemValue } from '@/contract/inspection';
 import type { InspectionState } from '../state/inspectionState';
 import { pendingOf } from '../state/outbox';
 import { noteEdit, requireFetch } from '../rules/submission';
-import { dropBulkAnswers } from './bulkReducers';
+import { dropBulkMarks } from './bulkReducers';
 import { checklistAdapter, isEntryUnsent } from '../state/checklistEntries';
 import { enteredAtOf, timed } from '../rules/enteredAt';
 import type { TimedAction } from '../rules/enteredAt';
@@ -25,7 +25,7 @@ function mark(state: InspectionState, { payload: key, meta }: Tap, value: ItemVa
     id: key,
     changes: { value, enteredAt, isContested: false },
   });
-  dropBulkAnswers(state, [key]);
+  dropBulkMarks(state, [key]);
   noteEdit(state, key);
   queuePatch(state, key);
 }

@@ -13,18 +13,18 @@ interface Signing {
   shown: Shown;
 }
 
-/** Puts a review of the shown reports into the outbox, with the driver's answers, which it returns. */
+/** Puts a review of the shown reports into the outbox, with the driver's entries, which it returns. */
 function queueReview(state: InspectionState, { id, name, at, shown }: Signing): NotFixed[] {
   const { review, openDefects, holdingDefects } = state;
   const isShown = ({ defect }: NotFixed) => shown.defects.includes(defect);
-  const notFixed = review.notFixed.filter((answer) => isShown(answer) && isExplained(answer));
+  const notFixed = review.notFixed.filter((entry) => isShown(entry) && isExplained(entry));
   review.outbox.push({
     ...{ id, name, reports: shown.reports, reviewed_at: at },
     not_fixed: notFixed,
     // While defects hold the vehicle, nobody can confirm that it is safe.
     confirmed_safe: holdingDefects.length === 0 && openDefects.length > 0 && isConfirmedSafe(state),
   });
-  review.notFixed = review.notFixed.filter((answer) => !isShown(answer));
+  review.notFixed = review.notFixed.filter((entry) => !isShown(entry));
   review.isRefused = false;
   return notFixed;
 }
@@ -71,16 +71,16 @@ export const reviewReducers = {
     queueReview(state, { ...payload, name: signed.name });
   },
   /** A certified repair did not last. `note` may still be blank. */
-  repairDoubted(state: InspectionState, { payload: answer }: PayloadAction<NotFixed>) {
+  repairDoubted(state: InspectionState, { payload: entry }: PayloadAction<NotFixed>) {
     if (state.draft.status !== 'writable') return;
     const { notFixed } = state.review;
-    const known = notFixed.find(({ defect }) => defect === answer.defect);
-    if (known) Object.assign(known, answer);
-    else notFixed.push(answer);
+    const known = notFixed.find(({ defect }) => defect === entry.defect);
+    if (known) Object.assign(known, entry);
+    else notFixed.push(entry);
   },
   repairTrusted(state: InspectionState, { payload: defect }: PayloadAction<number>) {
     if (state.draft.status !== 'writable') return;
-    state.review.notFixed = state.review.notFixed.filter((answer) => answer.defect !== defect);
+    state.review.notFixed = state.review.notFixed.filter((entry) => entry.defect !== defect);
   },
   reviewSigned(state: InspectionState, { payload }: PayloadAction<Signing>) {
     if (state.draft.status !== 'writable') return;
@@ -93,13 +93,13 @@ export const reviewReducers = {
     state.review.outbox = state.review.outbox.filter((review) => review.id !== id);
   },
   /**
-   * The server will never accept the review, so the driver's answers are restored, to be signed
+   * The server will never accept the review, so the driver's entries are restored, to be signed
    * again.
    */
   reviewRejected({ review }: InspectionState, { payload: id }: PayloadAction<string>) {
     const rejected = review.outbox.find((waiting) => waiting.id === id)?.not_fixed ?? [];
-    const answered = new Set(review.notFixed.map(({ defect }) => defect));
-    review.notFixed.push(...rejected.filter(({ defect }) => !answered.has(defect)));
+    const entered = new Set(review.notFixed.map(({ defect }) => defect));
+    review.notFixed.push(...rejected.filter(({ defect }) => !entered.has(defect)));
     review.outbox = review.outbox.filter((waiting) => waiting.id !== id);
     review.isRefused = true;
     review.signed = null;

@@ -9,7 +9,7 @@ const regulated = new Set(checklist.filter(({ regulation }) => regulation).map((
 
 /**
  * Number of untouched items of the truck or the trailer that one press may mark good; zero until
- * each § item is answered.
+ * each § item is marked.
  */
 export function selectRestOf(root: InspectionRoot, section: ChecklistSection): number {
   const { entities } = root.inspection.checklist;
@@ -32,11 +32,11 @@ export function selectCanLackTrailer(root: InspectionRoot): boolean {
  * Number of items that one press marked good and another can undo; 0 if there is nothing to undo.
  */
 export function selectUndoable(root: InspectionRoot, id: BulkId): number {
-  const { bulkAnswers, checklist: items, header } = root.inspection;
-  const bulk = bulkAnswers.find((each) => each.id === id);
+  const { bulkMarks, checklist: items, header } = root.inspection;
+  const bulk = bulkMarks.find((each) => each.id === id);
   if (!bulk || selectIsPatching(root)) return 0;
-  const isAsAnswered =
+  const isAsMarked =
     bulk.keys.every((key) => items.entities[key].value === true) &&
     (bulk.trailerNumbers === null || header.values.trailer_numbers === noTrailer);
-  return isAsAnswered ? bulk.keys.length : 0;
+  return isAsMarked ? bulk.keys.length : 0;
 }

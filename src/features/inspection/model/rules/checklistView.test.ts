@@ -31,15 +31,15 @@ it('the filter shows unchecked items, defects, or items whose name matches', () 
   expect(filtered(wholeChecklist, both).view).toEqual(wholeChecklist);
 });
 
-it('an item answered after the choice stays visible until the driver chooses again', () => {
+it('an item marked after the choice stays visible until the driver chooses again', () => {
   const unchecked = filtered({ filter: 'unchecked' });
-  const answered = inspectionReducer(unchecked, itemMarkedGood('engine'));
-  expect(selectIsShown(rootOf(answered), 'engine')).toBe(true);
-  const again = filtered({ filter: 'unchecked' }, answered);
+  const marked = inspectionReducer(unchecked, itemMarkedGood('engine'));
+  expect(selectIsShown(rootOf(marked), 'engine')).toBe(true);
+  const again = filtered({ filter: 'unchecked' }, marked);
   expect(selectIsShown(rootOf(again), 'engine')).toBe(false);
 });
 
-it('a category is visible with any of its items, and hidden items get no bulk answer', () => {
+it('a category is visible with any of its items, and hidden items get no bulk mark', () => {
   const defects = rootOf(filtered({ filter: 'defects' }));
   const shown = checklistCategories.filter(({ id }) => selectIsAnyShown(defects, [id]));
   expect(shown.map(({ id }) => id)).toEqual(['cab']);

@@ -11,8 +11,8 @@ import type {
   InspectionRequest,
   ItemValues,
 } from '@/contract/inspection';
-import { isSameAnswer } from '../state/checklistEntries';
-import type { ItemAnswer } from '../state/checklistEntries';
+import { isSameMark } from '../state/checklistEntries';
+import type { ItemMark } from '../state/checklistEntries';
 import type { ReportComment } from '../state/inspectionState';
 import { sentValue } from '../state/header';
 import type { HeaderValues } from '../state/header';
@@ -20,7 +20,7 @@ import type { HeaderValues } from '../state/header';
 /** The contents of a report, regardless of its source. */
 export interface ReportContents {
   header: HeaderValues;
-  items: Record<ChecklistKey, ItemAnswer>;
+  items: Record<ChecklistKey, ItemMark>;
 }
 
 /** A report that the server has. */
@@ -122,6 +122,6 @@ export function isSameReport(one: ReportContents, other: ReportContents): boolea
   return (
     fields.every(
       (field) => sentValue(field, one.header[field]) === sentValue(field, other.header[field]),
-    ) && checklistKeys.every((key) => isSameAnswer(one.items[key], other.items[key]))
+    ) && checklistKeys.every((key) => isSameMark(one.items[key], other.items[key]))
   );
 }

@@ -6,10 +6,10 @@ import type { Shown } from '../state/review';
 export const isExplained = ({ note }: NotFixed) => note.trim() !== '';
 
 /**
- * Whether a shown defect is answered with 'Not fixed' without a description of what is still wrong.
+ * Whether a shown defect is marked 'Not fixed' without a description of what is still wrong.
  */
 export function isUnexplained({ review }: InspectionState, { defects }: Shown): boolean {
-  return review.notFixed.some((answer) => defects.includes(answer.defect) && !isExplained(answer));
+  return review.notFixed.some((entry) => defects.includes(entry.defect) && !isExplained(entry));
 }
 
 /**

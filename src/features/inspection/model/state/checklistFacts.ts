@@ -13,7 +13,7 @@ export interface Wanted {
 }
 
 /**
- * The driver's filter and search. `shown` is fixed when they choose, so that an item answered
+ * The driver's filter and search. `shown` is fixed when they choose, so that an item marked
  * afterwards stays in place. Null shows all.
  */
 export interface ChecklistView extends Wanted {
@@ -28,8 +28,8 @@ export const wholeChecklist: ChecklistView = { filter: 'all', search: '', shown:
  */
 export type BulkId = ChecklistSection | 'no-trailer';
 
-/** A bulk answer, kept so that one press can undo it. A reload discards it. */
-export interface BulkAnswer {
+/** A bulk mark, kept so that one press can undo it. A reload discards it. */
+export interface BulkMark {
   id: BulkId;
   /** The items that were untouched before. */
   keys: ChecklistKey[];

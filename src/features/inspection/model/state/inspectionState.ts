@@ -2,7 +2,7 @@ import type { EntityState } from '@reduxjs/toolkit';
 import type { Id } from '@/contract/responses';
 import type { ChecklistKey } from '@/contract/checklist';
 import type { Inspection } from '@/contract/inspection';
-import type { BulkAnswer } from './checklistFacts';
+import type { BulkMark } from './checklistFacts';
 import { blankChecklist } from './checklistEntries';
 import type { ChecklistEntry } from './checklistEntries';
 import { wholeChecklist } from './checklistFacts';
@@ -106,7 +106,7 @@ export interface InspectionState extends DraftContents {
   /** The notices that the driver hid. */
   foldedNotices: NoticeKind[];
   /** The changes of several items that can be undone. */
-  bulkAnswers: BulkAnswer[];
+  bulkMarks: BulkMark[];
   view: ChecklistView;
   /** Ids of the vehicles' open and deferred defects on the page. */
   openDefects: number[];
@@ -161,7 +161,7 @@ export const initialState: InspectionState = {
   rejections: {},
   isRejected: false,
   foldedNotices: [],
-  bulkAnswers: [],
+  bulkMarks: [],
   view: wholeChecklist,
   openDefects: [],
   unresolvedItems: [],

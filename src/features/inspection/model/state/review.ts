@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { NotFixed, ReviewRequest } from '@/contract/extensionRequests';
 
 /**
- * The reports on the screen that are to be reviewed. Answers for other vehicles may still be in the
+ * The reports on the screen that are to be reviewed. Entries for other vehicles may still be in the
  * draft.
  */
 export interface Shown {

@@ -7,7 +7,7 @@ import type { BulkId } from '@/features/inspection/model/state/checklistFacts';
 import type { InspectionRoot } from '@/features/inspection/model/state/inspectionState';
 import { isBounce } from './isBounce';
 
-interface BulkAnswerProps {
+interface BulkMarkProps {
   id: BulkId;
   /** Label of the button. */
   offer: string;
@@ -18,11 +18,11 @@ interface BulkAnswerProps {
 const items = (count: number) => (count === 1 ? '1 item' : `${count} items`);
 
 /**
- * A button that answers several items with one press, shows how many, and undoes that with another
+ * A button that marks several items good with one press, shows how many, and undoes that with another
  * press. It stays the same button, so that it keeps the focus. Plain elements with the checklist's
  * styles, like the rows.
  */
-export function BulkAnswer({ id, offer, isOffered, onPress }: BulkAnswerProps) {
+export function BulkMark({ id, offer, isOffered, onPress }: BulkMarkProps) {
   const undoable = useSelector((root: InspectionRoot) => selectUndoable(root, id));
   const isInView = useSelector(selectIsBulkInView);
   const dispatch = useDispatch<AppDispatch>();

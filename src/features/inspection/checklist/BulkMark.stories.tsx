@@ -4,13 +4,13 @@ import { expect } from 'storybook/test';
 import { restMarkedGood } from '@/features/inspection/model/inspectionSlice';
 import { onReport, reportParameters } from '@/testing/stories/reportStories';
 import { checklistStyles } from './checklistStyles';
-import { BulkAnswer } from './BulkAnswer';
+import { BulkMark } from './BulkMark';
 
 const Sheet = styled('div')(({ theme }) => checklistStyles(theme));
 
-const meta: Meta<typeof BulkAnswer> = {
-  title: 'Inspection/BulkAnswer',
-  component: BulkAnswer,
+const meta: Meta<typeof BulkMark> = {
+  title: 'Inspection/BulkMark',
+  component: BulkMark,
   args: {
     id: 'trailer',
     offer: 'Rest of the trailer is good',
@@ -20,13 +20,13 @@ const meta: Meta<typeof BulkAnswer> = {
   parameters: reportParameters,
   render: (args) => (
     <Sheet>
-      <BulkAnswer {...args} />
+      <BulkMark {...args} />
     </Sheet>
   ),
 };
 export default meta;
 
-type Story = StoryObj<typeof BulkAnswer>;
+type Story = StoryObj<typeof BulkMark>;
 
 export const Offered: Story = { decorators: [onReport()] };
 export const NotOffered: Story = { args: { isOffered: false }, decorators: [onReport()] };
