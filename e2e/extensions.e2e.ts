@@ -110,11 +110,11 @@ test('with API_HOST nothing beyond the calls of the specification is requested',
   const { localStorage } = await Client.signedIn(api.url, demo('driver'));
   const storageState = { cookies: [], origins: [{ origin: site.url, localStorage }] };
   const context = await browser.newContext({ storageState });
-  const asked: string[] = [];
+  const requested: string[] = [];
   const toSite: string[] = [];
   context.on('request', (request) => {
     const { origin, pathname, search } = new URL(request.url());
-    if (origin === api.url) asked.push(pathname + search);
+    if (origin === api.url) requested.push(pathname + search);
     else if (/^\/(api|account)\//.test(pathname)) toSite.push(pathname);
   });
   try {
@@ -129,10 +129,10 @@ test('with API_HOST nothing beyond the calls of the specification is requested',
     const known = Object.values(calls).map(
       (path) => new RegExp(`^${path.replace(':id', '[^/]+')}$`),
     );
-    expect(asked).toContain(calls.createInspection);
-    expect(asked).toContain(calls.currentInspection);
-    expect(asked.filter((path) => /^\/(api|account)\//.test(path))).toEqual(
-      asked.filter((path) => known.some((pattern) => pattern.test(path))),
+    expect(requested).toContain(calls.createInspection);
+    expect(requested).toContain(calls.currentInspection);
+    expect(requested.filter((path) => /^\/(api|account)\//.test(path))).toEqual(
+      requested.filter((path) => known.some((pattern) => pattern.test(path))),
     );
     expect(toSite).toEqual([]);
   } finally {

@@ -102,7 +102,7 @@ test('with a captcha, a form is sent once its script loads and its token is acce
   try {
     await test.step('the script is requested when the form is touched, and not with the page', async () => {
       const scripts: string[] = [];
-      page.on('request', (asked) => scripts.push(asked.url()));
+      page.on('request', (sent) => scripts.push(sent.url()));
       await blockCaptcha(page);
       await page.goto(`${url}/drivers`, { waitUntil: 'networkidle' });
       expect(scripts.filter((address) => address.includes('recaptcha'))).toEqual([]);

@@ -230,7 +230,7 @@ test.describe('with scripted responses', () => {
       );
       await route.continue();
     });
-    const asked = page.waitForResponse(
+    const responded = page.waitForResponse(
       (response) => /current\/inspection\/$/.test(response.url()) && response.status() === 500,
     );
     await fillIn(page, rig);
@@ -239,7 +239,7 @@ test.describe('with scripted responses', () => {
     await page.getByLabel('Above defects need correction').check();
     await page.getByRole('button', { name: 'Save Report (Defects Found)' }).tap();
     await expect(page.getByText('Inspection saved successfully')).toBeVisible();
-    await asked;
+    await responded;
     await closeReceipt(page);
     await expect(status(page)).toHaveText('The office has it');
     await expect(failed).toHaveCount(0);

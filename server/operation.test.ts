@@ -140,7 +140,7 @@ describe.each(databaseKinds)('the server as a process on %s', (kind) => {
     const metrics = await fetch(`http://127.0.0.1:${METRICS_PORT}/metrics`);
     expect(await metrics.text()).toContain('linehaul_http_request_duration_seconds');
     expect((await fetch(`${server.url}/metrics`)).status).toBe(404);
-    await (kind === 'embedded' ? rejectsASecond(env) : worksBesideASecond(env, server));
+    await (kind === 'embedded' ? rejectsASecond(env) : worksWithASecond(env, server));
 
     const file = join(folder, 'backup.jsonl');
     const backup = await runToEnd(env, 'cli', ['backup', file]);
@@ -176,7 +176,7 @@ async function rejectsASecond(env: NodeJS.ProcessEnv): Promise<void> {
 }
 
 /** Both servers respond, and the second drops its content when the first writes. */
-async function worksBesideASecond(env: NodeJS.ProcessEnv, first: ServerProcess): Promise<void> {
+async function worksWithASecond(env: NodeJS.ProcessEnv, first: ServerProcess): Promise<void> {
   const second = await startProcess(env);
   const text = 'Written by the first, read by the second';
   expect(await descriptions(second)).not.toContain(text);

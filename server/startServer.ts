@@ -31,7 +31,7 @@ export async function startServer(
   const api = settings.apiHost === '' ? await openApi(settings, folders.migrations, log) : null;
   const metrics = settings.metrics ? createMetrics(api?.database ?? null) : undefined;
   const app = await buildApp({ settings, api, siteFolder: folders.site, log, metrics });
-  if (api) runBeside(app, api);
+  if (api) runInBackground(app, api);
   try {
     if (settings.metrics && metrics) {
       const { host, port } = settings.metrics;
@@ -54,7 +54,7 @@ export async function startServer(
  * Starts the background work, which runs from the time the server listens until the database is
  * closed.
  */
-function runBeside(app: FastifyInstance, { database, notifications, settings }: Api): void {
+function runInBackground(app: FastifyInstance, { database, notifications, settings }: Api): void {
   const report = (problem: string) => app.log.error(problem);
   const backups = new DailyBackups(database, { info: (line) => app.log.info(line), error: report });
   const purge = new DailyPurge(database, report, settings.auditYears);

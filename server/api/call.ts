@@ -35,7 +35,7 @@ interface Declaration<
 }
 
 /** A call that has been made, with its parsed parts. */
-export interface Asked<Query = unknown, Body = unknown, Id = unknown> {
+export interface CallInput<Query = unknown, Body = unknown, Id = unknown> {
   readonly api: Services;
   readonly queries: Queries;
   readonly notifications: Services['notifications'];
@@ -71,7 +71,7 @@ export function call<
   Id = number,
 >(
   { id, query, body, checkFirst, idFirst, ...rest }: Declaration<Result, Query, Body, Id>,
-  handle: (asked: Asked<Read<Query>, Read<Body>, Id>) => Response<Result>,
+  handle: (parsedQuery: CallInput<Read<Query>, Read<Body>, Id>) => Response<Result>,
 ): Call {
   const perId = body && 'of' in body ? body : null;
   const one = body && 'entries' in body ? body : undefined;
@@ -83,10 +83,10 @@ export function call<
     bodies: perId ? perId.ids.map(perId.of) : one ? [one] : [],
     async respond(api, request, reply) {
       if (rest.status) reply.code(rest.status);
-      const asked = read(query, request.query);
+      const parsedQuery = read(query, request.query);
       checkFirst?.(request.body);
       const early = one && !idFirst ? read(one, request.body) : null;
-      const parts = { query: asked, id: readId(id, request) };
+      const parts = { query: parsedQuery, id: readId(id, request) };
       if (isEmpty) readBody(noFields, request.body ?? {});
       const response = await handle({
         ...{ api, request, reply, ...parts },

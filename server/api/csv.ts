@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream';
 import { recordExport } from '../domain/audit/audit';
-import type { Asked } from './call';
+import type { CallInput } from './call';
 
-type Export = Pick<Asked, 'reply' | 'queries' | 'actor' | 'today'>;
+type Export = Pick<CallInput, 'reply' | 'queries' | 'actor' | 'today'>;
 
 /** Sends a list as a file, row by row, and records in the audit log who exported it. */
 export async function sendCsv(

@@ -8,7 +8,7 @@ import { newSession, openTestServer } from '../testing/testServer';
 import type { Session, TestServer } from '../testing/testServer';
 import { addressOf, validBodies } from '../testing/validBodies';
 
-const unasked = ['is_staff', 'id', 'user_id', 'created_at', 'owner_id', 'sent_at'];
+const unwritable = ['is_staff', 'id', 'user_id', 'created_at', 'owner_id', 'sent_at'];
 const writes = everyCall
   .filter(({ bodies }) => bodies.length > 0)
   .map(({ method, path }) => [method, path] as const);
@@ -50,7 +50,7 @@ describe('every write', () => {
 
   it.each(writes)('%s %s rejects unknown fields', async (method, path) => {
     const before = await stored(server);
-    for (const field of unasked.filter((name) => !(name in (validBodies[path] ?? {})))) {
+    for (const field of unwritable.filter((name) => !(name in (validBodies[path] ?? {})))) {
       const body = { ...validBodies[path], [field]: 1 };
       const response = await write(method, path, JSON.stringify(body));
       expect([response.statusCode, response.json()]).toEqual([

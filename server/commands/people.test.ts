@@ -16,8 +16,8 @@ describe('npm run people', () => {
   });
   afterAll(() => database.close());
 
-  const run = (asked: Omit<PeopleCommand, 'command'>) =>
-    runPeopleCommand(database.queries, { command, ...asked } as PeopleCommand);
+  const run = (options: Omit<PeopleCommand, 'command'>) =>
+    runPeopleCommand(database.queries, { command, ...options } as PeopleCommand);
   const add = (username: string, fields: object = {}) =>
     run({
       action: 'add',

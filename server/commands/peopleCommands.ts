@@ -42,16 +42,16 @@ export const peopleCommand = v.variant('action', [
 export type PeopleCommand = v.InferOutput<typeof peopleCommand>;
 
 /** Returns the text to print. Throws CommandFailed with the reason in one line. */
-export async function runPeopleCommand(queries: Queries, asked: PeopleCommand): Promise<string> {
+export async function runPeopleCommand(queries: Queries, request: PeopleCommand): Promise<string> {
   try {
-    if (asked.action === 'list') return await listed(queries);
-    if (asked.action === 'add') {
-      const { command, action, ...fields } = asked;
+    if (request.action === 'list') return await listed(queries);
+    if (request.action === 'add') {
+      const { command, action, ...fields } = request;
       return passwordOf(
         await people.createPerson(queries, commandLine, readBody(newPerson, fields)),
       );
     }
-    return await act(queries, asked.action, asked.username);
+    return await act(queries, request.action, request.username);
   } catch (error) {
     if (error instanceof HttpRejection) throw new CommandFailed(lineOf(error.body));
     throw error;

@@ -16,7 +16,7 @@ import { programOf } from './program';
 import type { Operations } from './program';
 
 /** A parsed command line, as the name of the operation and its arguments. */
-async function asked(...args: string[]): Promise<unknown[]> {
+async function parsed(...args: string[]): Promise<unknown[]> {
   const calls: unknown[][] = [];
   const note =
     (name: string, count = 1) =>
@@ -75,7 +75,7 @@ describe('linehaul', () => {
     ],
     ['people disable dana', ['print', { command: 'people', action: 'disable', username: 'dana' }]],
   ])('understands %s', async (line, call) => {
-    expect(await asked(...line.split(' '))).toEqual(call);
+    expect(await parsed(...line.split(' '))).toEqual(call);
   });
 
   it.each([
@@ -91,7 +91,7 @@ describe('linehaul', () => {
     ['people add dana --email d@b.example --role owner', /Allowed choices are driver, mechanic/],
     ['people drop dana', /unknown command 'drop'/],
   ])('rejects %s', async (line, message) => {
-    await expect(asked(...line.split(' '))).rejects.toThrow(message);
+    await expect(parsed(...line.split(' '))).rejects.toThrow(message);
   });
 
   it('describes every command, and every option that its name does not explain', () => {

@@ -29,7 +29,7 @@ const shellCache = shellCacheName(files);
 /**
  * Timeout for a page before the cached one is shown, in ms. A bad connection is worse than none.
  */
-const pagePatience = 4000;
+const pageTimeout = 4000;
 
 // The server renders the pages, so none is precached.
 const assets = files.filter(({ url }) => !url.endsWith('.html'));
@@ -73,7 +73,7 @@ self.addEventListener('activate', (event) => {
 async function openPage(request: Request, path: string): Promise<Response> {
   const isShell = path === shellPath;
   try {
-    const page = await fetch(request, isShell ? { signal: AbortSignal.timeout(pagePatience) } : {});
+    const page = await fetch(request, isShell ? { signal: AbortSignal.timeout(pageTimeout) } : {});
     if (isShell) await keepShell(page.clone());
     // A 5xx usually means that the server behind the proxy is down. Any other response is shown.
     if (page.status < 500) return page;

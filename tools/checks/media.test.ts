@@ -8,11 +8,11 @@ const size = (name: string) => fs.statSync(path.join(media, name)).size;
 const namesFile: unknown = JSON.parse(
   fs.readFileSync(inRoot('server/seed/media-names.json'), 'utf8'),
 );
-const asked = JSON.stringify(namesFile).match(/[\w-]+\.(jpg|mp4|webm|svg)(?=":)/g) ?? [];
+const named = JSON.stringify(namesFile).match(/[\w-]+\.(jpg|mp4|webm|svg)(?=":)/g) ?? [];
 
 it('contains every file that the demonstration content uses', () => {
-  expect(asked.length).toBeGreaterThan(40);
-  expect(asked.filter((name) => !fs.existsSync(path.join(media, name)))).toEqual([]);
+  expect(named.length).toBeGreaterThan(40);
+  expect(named.filter((name) => !fs.existsSync(path.join(media, name)))).toEqual([]);
 });
 
 it('has a video under 1.5 MB in both formats together, and under 4 MB of media in total', () => {

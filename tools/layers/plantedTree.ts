@@ -84,7 +84,7 @@ export const planted: Readonly<Record<string, readonly [file: string, text: stri
     `import '@/features/inspection/checklist/Row';`,
   ],
   'inspection-parts-side-by-side': [
-    'src/features/inspection/trip/Beside.tsx',
+    'src/features/inspection/trip/NextTo.tsx',
     `import '@/features/inspection/checklist/Row';`,
   ],
   'inspection-page-below-the-start': [

@@ -34,8 +34,8 @@ describe.each(databaseKinds)('a first password on %s', (kind) => {
   it('opens no session until its owner chooses a password, and no longer works after that', async () => {
     const { username, password } = await added();
     for (const chosen of [undefined, '', password]) {
-      const asked = await logIn(username, password, chosen);
-      expect([asked.statusCode, asked.json()]).toEqual([
+      const response = await logIn(username, password, chosen);
+      expect([response.statusCode, response.json()]).toEqual([
         400,
         { new_password: [expect.stringContaining('Choose your own password')] },
       ]);

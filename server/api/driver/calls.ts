@@ -7,14 +7,14 @@ import { currentInspection, sendInspection } from '../../domain/reports/inspecti
 import { updateAndAnnounce } from '../../domain/reports/updateInspection';
 import { found } from '../../platform/rejections';
 import { call } from '../call';
-import type { Asked } from '../call';
+import type { CallInput } from '../call';
 
 const contextOf = ({
   queries,
   signedIn,
   notifications,
   today,
-}: Asked<unknown, unknown, number>) => ({
+}: CallInput<unknown, unknown, number>) => ({
   ...{ queries, notifications, today },
   ownerId: signedIn.userId,
 });
@@ -36,7 +36,7 @@ export const driverCalls = [
       body: createRequest,
       response: inspection,
     },
-    (asked) => createInspection(contextOf(asked), checkNew(asked.body, asked.api.now())),
+    (input) => createInspection(contextOf(input), checkNew(input.body, input.api.now())),
   ),
   call(
     {
@@ -54,8 +54,8 @@ export const driverCalls = [
       body: updateRequest,
       response: v.object({ comments: v.array(inspectionComment) }),
     },
-    async (asked) => ({
-      comments: found(await updateAndAnnounce(contextOf(asked), asked.id, asked.body)),
+    async (input) => ({
+      comments: found(await updateAndAnnounce(contextOf(input), input.id, input.body)),
     }),
   ),
 ];

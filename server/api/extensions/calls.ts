@@ -38,7 +38,7 @@ export const extensionCalls = [
       body: requests.reviewRequest,
       response: requests.reviewResponse,
     },
-    (asked) => storeReview(asked, asked.body),
+    (input) => storeReview(input, input.body),
   ),
   call(
     {
@@ -47,10 +47,10 @@ export const extensionCalls = [
       body: requests.takeBackRequest,
       response: contract.driverDefect,
     },
-    async (asked) =>
+    async (input) =>
       v.parse(
         contract.driverDefect,
-        await takeBack(asked, { id: asked.id, version: asked.body.version }),
+        await takeBack(input, { id: input.id, version: input.body.version }),
       ),
   ),
   call(
@@ -81,7 +81,7 @@ export const extensionCalls = [
       summary: "One of the driver's own reports, with its defects and reviews",
       response: contract.ownReport,
     },
-    async (asked) => found(await readOwnReport(asked, asked.id)),
+    async (input) => found(await readOwnReport(input, input.id)),
   ),
   ...photoCalls,
 ];

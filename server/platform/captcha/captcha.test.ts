@@ -67,9 +67,9 @@ describe('captcha', () => {
   });
 
   it('rejects a blank token without asking', async () => {
-    const asked = provider.requests.length;
+    const count = provider.requests.length;
     await expect(captcha().check('', '192.0.2.7')).rejects.toMatchObject(rejected);
-    expect(provider.requests).toHaveLength(asked);
+    expect(provider.requests).toHaveLength(count);
   });
 
   it.each([

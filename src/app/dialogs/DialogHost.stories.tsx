@@ -25,7 +25,7 @@ type Story = StoryObj<typeof DialogHost>;
 
 export const Closed: Story = { play: () => undefined };
 export const ChangeUsername: Story = { parameters: showing({ kind: 'changeUsername' }) };
-export const ChangeUsernameOnAPhone: Story = {
+export const ChangeUsernameMobile: Story = {
   ...phone,
   parameters: showing({ kind: 'changeUsername' }),
 };

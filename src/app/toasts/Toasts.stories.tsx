@@ -7,7 +7,7 @@ import { phone } from '@/testing/stories/phone';
 import { Toasts } from './Toasts';
 
 /** A store with these toasts; a `loading` one stays until it is dismissed. */
-function asked(...texts: string[]) {
+function showing(...texts: string[]) {
   const toasts: Toast[] = texts.map((text, index) => ({
     id: String(index),
     type: 'loading',
@@ -27,15 +27,17 @@ export default meta;
 
 type Story = StoryObj<typeof Toasts>;
 
-export const One: Story = { parameters: asked('Loading...') };
-export const Many: Story = { parameters: asked('Loading the map', 'Loading the film', 'Loading') };
+export const One: Story = { parameters: showing('Loading...') };
+export const Many: Story = {
+  parameters: showing('Loading the map', 'Loading the film', 'Loading'),
+};
 /** At most 20 are shown at once. */
 export const AsManyAsThereMayBe: Story = {
-  parameters: asked(...Array.from({ length: rules.limit }, (_, index) => `Toast ${index + 1}`)),
+  parameters: showing(...Array.from({ length: rules.limit }, (_, index) => `Toast ${index + 1}`)),
 };
-export const LongTexts: Story = { ...phone, parameters: asked(longText) };
+export const LongTexts: Story = { ...phone, parameters: showing(longText) };
 export const Dismissed: Story = {
-  parameters: asked('Loading...'),
+  parameters: showing('Loading...'),
   play: async ({ canvasElement, userEvent }) => {
     const page = within(canvasElement.ownerDocument.body);
     await userEvent.click(await page.findByRole('button', { name: 'Dismiss' }));

@@ -28,7 +28,7 @@ export const Last: Story = { args: { active: 6 } };
 export const Stopped: Story = { args: { stopped: true } };
 export const WithoutArrows: Story = { args: { arrows: false } };
 export const Many: Story = { args: { count: 40, active: 20 } };
-export const ManyOnAPhone: Story = { ...Many, ...phone };
+export const ManyMobile: Story = { ...Many, ...phone };
 export const Pressed: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Card 3 of 7' }));

@@ -43,4 +43,4 @@ export const Grid: Story = {
     </CardGrid>
   ),
 };
-export const GridOnAPhone: Story = { ...Grid, ...phone };
+export const GridMobile: Story = { ...Grid, ...phone };

@@ -126,7 +126,7 @@ export function useContractForm<Values extends FormContent>(options: ContractFor
   }
 
   function edited(name: string) {
-    setProblems(({ fields: { [name]: _mended, ...fields }, ...rest }) => ({ ...rest, fields }));
+    setProblems(({ fields: { [name]: _removed, ...fields }, ...rest }) => ({ ...rest, fields }));
     if (form.current) draft.keep(readForm(form.current, empty));
   }
 

@@ -14,9 +14,9 @@ export type LoginErrors = Partial<
 export function loginErrorsOf(error: AppError, { fleet } = { fleet: false }): LoginErrors {
   if (error.kind !== 'rejected') return { username: accountTexts.loginFailed };
   const { username = [], password = [], new_password = [] } = error.fields;
-  const asked = fleet ? new_password.join(' ') : '';
-  if (error.status === 400 && [username[0], password[0], asked].some(Boolean)) {
-    const ofNew = asked ? { new_password: asked } : {};
+  const newPassword = fleet ? new_password.join(' ') : '';
+  if (error.status === 400 && [username[0], password[0], newPassword].some(Boolean)) {
+    const ofNew = newPassword ? { new_password: newPassword } : {};
     return { username: username[0], password: password[0], ...ofNew };
   }
   return { username: error.detail ?? accountTexts.loginFailed };

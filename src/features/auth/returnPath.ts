@@ -24,8 +24,8 @@ export function returnPathOf(
 ): string {
   const passed = v.safeParse(returnState, state);
   if (passed.success) return passed.output.from;
-  const asked = v.safeParse(ownPath, new URLSearchParams(search).get(returnParameter));
-  if (asked.success) return asked.output;
+  const requested = v.safeParse(ownPath, new URLSearchParams(search).get(returnParameter));
+  if (requested.success) return requested.output;
   return role === 'driver' ? routes.vehicleReport : officePath;
 }
 

@@ -55,7 +55,7 @@ export function useColorSchemeChoice(): ColorSchemeChoice {
 /** The color scheme to show. */
 export function useColorScheme(): ColorScheme {
   const choice = useColorSchemeChoice();
-  const isDarkAsked = useMediaQuery('(prefers-color-scheme: dark)', { noSsr: true });
+  const prefersDark = useMediaQuery('(prefers-color-scheme: dark)', { noSsr: true });
   if (choice !== 'automatic') return choice;
-  return isDarkAsked ? 'dark' : 'light';
+  return prefersDark ? 'dark' : 'light';
 }

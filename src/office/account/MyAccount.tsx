@@ -86,8 +86,8 @@ function ChangeUsername({ username, onClose }: { username: string; onClose: () =
 export function MyAccount() {
   const { data: person } = useGetIdentity();
   const { permissions: role } = usePermissions<Role>();
-  const [asked, setAsked] = useState<'password' | 'username' | null>(null);
-  const close = () => setAsked(null);
+  const [openDialog, setOpenDialog] = useState<'password' | 'username' | null>(null);
+  const close = () => setOpenDialog(null);
   if (!person?.fullName || !role) return null;
   return (
     <Card sx={{ p: 2.5, maxWidth: 1040 }}>
@@ -97,13 +97,15 @@ export function MyAccount() {
         <Fact label="Role">{roleLabels[role]}</Fact>
       </Stack>
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
-        <Button onClick={() => setAsked('password')}>Change password</Button>
-        <Button variant="outlined" onClick={() => setAsked('username')}>
+        <Button onClick={() => setOpenDialog('password')}>Change password</Button>
+        <Button variant="outlined" onClick={() => setOpenDialog('username')}>
           Change username
         </Button>
       </Stack>
-      {asked === 'password' ? <ChangePassword onClose={close} /> : null}
-      {asked === 'username' ? <ChangeUsername username={person.fullName} onClose={close} /> : null}
+      {openDialog === 'password' ? <ChangePassword onClose={close} /> : null}
+      {openDialog === 'username' ? (
+        <ChangeUsername username={person.fullName} onClose={close} />
+      ) : null}
     </Card>
   );
 }

@@ -12,7 +12,7 @@ const done = { approve: 'On the site', hide: 'Off the site', delete: 'Deleted' }
 /** The list's actions on the selected comments. */
 export function CommentActions() {
   const { selectedIds, onUnselectItems } = useListContext<OfficeComment>();
-  const [isAsked, setAsked] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const calls = useOfficeCalls();
   const { run } = useReportedCall();
   const notify = useNotify();
@@ -35,17 +35,17 @@ export function CommentActions() {
       <Button variant="outlined" size="small" onClick={() => void run(() => send('hide'))}>
         Hide
       </Button>
-      <Button variant="outlined" size="small" color="error" onClick={() => setAsked(true)}>
+      <Button variant="outlined" size="small" color="error" onClick={() => setConfirming(true)}>
         Delete
       </Button>
-      {isAsked ? (
+      {isConfirming ? (
         <ConfirmDialog
           title="Delete comments"
           submitText="Delete"
           isDangerous
           text={`${selectedIds.length} will be deleted forever. 'Hide' takes them off the site only.`}
           send={() => send('delete')}
-          onClose={() => setAsked(false)}
+          onClose={() => setConfirming(false)}
         />
       ) : null}
     </>

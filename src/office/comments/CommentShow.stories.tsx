@@ -16,4 +16,4 @@ export const Waiting: Story = {
   render: officeAt('/comments/5/show'),
   play: shows('On time, every time.'),
 };
-export const LongOnAPhone: Story = { render: officeAt('/comments/4/show'), ...phone };
+export const LongMobile: Story = { render: officeAt('/comments/4/show'), ...phone };

@@ -33,7 +33,7 @@ export const Open: Story = {
     await screen.findByText('Version 2');
   },
 };
-export const AskedBeforeChangesAreLost: Story = {
+export const ConfirmingLossOfChanges: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('Heading'), ' now');
     await userEvent.click(canvas.getByRole('button', { name: 'History' }));

@@ -62,7 +62,7 @@ function Versions({ page, section, onRestored }: SectionHistoryProps) {
   const calls = useOfficeCalls();
   const notify = useNotify();
   const hasChanges = useHasChanges();
-  const [asked, setAsked] = useState<number | null>(null);
+  const [confirming, setConfirming] = useState<number | null>(null);
   const { data, error, refetch } = useQuery({
     queryKey: ['content', id, 'versions', version],
     queryFn: () => calls.read(withId(contentPaths.versions, id), earlierVersions),
@@ -100,18 +100,18 @@ function Versions({ page, section, onRestored }: SectionHistoryProps) {
             {...{ page, section, earlier }}
             before={data.data[at + 1]}
             onRestore={() =>
-              hasChanges ? setAsked(earlier.version) : void restoreAtOnce(earlier.version)
+              hasChanges ? setConfirming(earlier.version) : void restoreAtOnce(earlier.version)
             }
           />
         ))}
       </List>
-      {asked === null ? null : (
+      {confirming === null ? null : (
         <ConfirmDialog
-          title={`Restore version ${asked}`}
+          title={`Restore version ${confirming}`}
           submitText="Restore"
           text="What you typed since the last save will be lost."
-          send={() => restore(asked)}
-          onClose={() => setAsked(null)}
+          send={() => restore(confirming)}
+          onClose={() => setConfirming(null)}
         />
       )}
     </>

@@ -40,9 +40,9 @@ export function SitePage({ page }: SitePageProps) {
 
 function SectionPart({ page, name }: SitePageProps & { name: SectionName }) {
   const [parameters] = useSearchParams();
-  const isAsked = parameters.get('section') === name;
-  const [isOpen, setOpen] = useState(isAsked);
-  const [wasOpened, setWasOpened] = useState(isAsked);
+  const isRequested = parameters.get('section') === name;
+  const [isOpen, setOpen] = useState(isRequested);
+  const [wasOpened, setWasOpened] = useState(isRequested);
   const shownOn = pageOf(name, page);
   return (
     <Stack direction="row" sx={{ gap: 1.5, alignItems: 'flex-start', mb: 1 }}>

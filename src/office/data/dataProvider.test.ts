@@ -52,10 +52,10 @@ async function rejectionOf(call: Promise<unknown>): Promise<HttpError> {
 const change = { id: 7, data: { ...hank, full_name: 'H. Novak' }, previousData: hank };
 
 test('a list call has a page, an order and filters, without empty filters', async () => {
-  let asked = '';
+  let search = '';
   backend.use(
     http.get(apiUrl(peoplePaths.list), ({ request }) => {
-      asked = new URL(request.url).search;
+      search = new URL(request.url).search;
       return HttpResponse.json({ data: [hank], total: 41 });
     }),
   );
@@ -65,7 +65,7 @@ test('a list call has a page, an order and filters, without empty filters', asyn
     sort: { field: 'username', order: 'DESC' },
     filter: { role: 'mechanic', search: '', disabled: false },
   });
-  expect(asked).toBe('?page=2&perPage=25&sort=username&order=desc&role=mechanic&disabled=false');
+  expect(search).toBe('?page=2&perPage=25&sort=username&order=desc&role=mechanic&disabled=false');
   expect(response).toEqual({ data: [hank], total: 41 });
 });
 

@@ -25,7 +25,7 @@ export function CertifyAtOnce({ defect }: { defect: Defect }) {
 export function CertifyRepair({ defect }: { defect: Defect }) {
   const mayCertify = useIsAllowed('defects.certify');
   const { name } = useCertifier();
-  const [isAsked, setAsked] = useState(false);
+  const [isSigning, setSigning] = useState(false);
   const { isBusy, run } = useReportedCall();
   const calls = useOfficeCalls();
   const notify = useNotify();
@@ -44,7 +44,7 @@ export function CertifyRepair({ defect }: { defect: Defect }) {
 
   async function certify() {
     if (!isAtOnce) {
-      setAsked(true);
+      setSigning(true);
       return;
     }
     if (!(await run(() => send({ name, note: '' })))) refresh();
@@ -61,12 +61,12 @@ export function CertifyRepair({ defect }: { defect: Defect }) {
       >
         {text}
       </Button>
-      {isAsked ? (
+      {isSigning ? (
         <CertifyDialog
           state="repaired"
           defects={[defect]}
           send={send}
-          onClose={() => setAsked(false)}
+          onClose={() => setSigning(false)}
         />
       ) : null}
     </span>

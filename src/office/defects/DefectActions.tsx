@@ -15,9 +15,9 @@ import { describeDefect } from './defectText';
 import { ReasonDialog } from './ReasonDialog';
 import { TakeBack } from './TakeBack';
 
-type Asked = 'repaired' | 'repair_not_needed' | 'defer' | 'reopen';
+type Action = 'repaired' | 'repair_not_needed' | 'defer' | 'reopen';
 
-const done: Record<Asked, string> = {
+const done: Record<Action, string> = {
   repaired: 'Repair certified.',
   repair_not_needed: 'Certified: repair not needed.',
   defer: 'Deferred.',
@@ -28,7 +28,7 @@ const done: Record<Asked, string> = {
 export function DefectActions() {
   const defect = useRecordContext<Defect>();
   const mayCertify = useIsAllowed('defects.certify');
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [openDialog, setOpenDialog] = useState<Action | null>(null);
   /** The defect, if somebody else changed it while a dialog was open. */
   const [newer, setNewer] = useState<Defect | null>(null);
   const calls = useOfficeCalls();
@@ -37,12 +37,12 @@ export function DefectActions() {
   if (!defect || !mayCertify) return null;
 
   const close = () => {
-    setAsked(null);
+    setOpenDialog(null);
     if (newer) refresh();
     setNewer(null);
   };
 
-  async function send(action: Asked, path: string, values: object, { id, version }: Defect) {
+  async function send(action: Action, path: string, values: object, { id, version }: Defect) {
     try {
       const body = { version: newer?.version ?? version, ...values };
       await calls.act('defects', path, { id, body, response: defectSchema });
@@ -63,36 +63,38 @@ export function DefectActions() {
     <Stack direction={{ xs: 'column', sm: 'row' }} sx={{ gap: 1.5, my: 2 }}>
       {isUnresolved(defect) ? (
         <>
-          <Button onClick={() => setAsked('repaired')}>Certify repair</Button>
-          <Button variant="outlined" onClick={() => setAsked('repair_not_needed')}>
+          <Button onClick={() => setOpenDialog('repaired')}>Certify repair</Button>
+          <Button variant="outlined" onClick={() => setOpenDialog('repair_not_needed')}>
             Repair not needed
           </Button>
           {canBeDeferred(defect.item) ? (
-            <Button variant="outlined" onClick={() => setAsked('defer')}>
+            <Button variant="outlined" onClick={() => setOpenDialog('defer')}>
               Defer
             </Button>
           ) : null}
           <TakeBack defect={defect} />
         </>
       ) : (
-        <Button variant="outlined" onClick={() => setAsked('reopen')}>
+        <Button variant="outlined" onClick={() => setOpenDialog('reopen')}>
           Reopen
         </Button>
       )}
-      {asked === 'repaired' || asked === 'repair_not_needed' ? (
+      {openDialog === 'repaired' || openDialog === 'repair_not_needed' ? (
         <CertifyDialog
-          state={asked}
+          state={openDialog}
           defects={[defect]}
           notice={conflict}
-          send={(values) => send(asked, defectPaths.certify, { state: asked, ...values }, defect)}
+          send={(values) =>
+            send(openDialog, defectPaths.certify, { state: openDialog, ...values }, defect)
+          }
           onClose={close}
         />
       ) : null}
-      {asked === 'defer' || asked === 'reopen' ? (
+      {openDialog === 'defer' || openDialog === 'reopen' ? (
         <ReasonDialog
-          kind={asked}
+          kind={openDialog}
           notice={conflict}
-          send={(values) => send(asked, defectPaths[asked], values, defect)}
+          send={(values) => send(openDialog, defectPaths[openDialog], values, defect)}
           onClose={close}
         />
       ) : null}

@@ -21,6 +21,6 @@ const failing = (path: string, call: string): Story['render'] =>
   officeAt(path, { responses: { [call]: noConnection } });
 
 export const List: Story = { render: failing('/defects', defectPaths.list) };
-export const ListOnAPhone: Story = { ...List, ...phone };
+export const ListMobile: Story = { ...List, ...phone };
 export const Form: Story = { render: failing('/vehicles/1', withId(vehiclePaths.record, 1)) };
 export const Page: Story = { render: failing('/company', companyPath) };

@@ -9,7 +9,7 @@ import { isErased } from './leadText';
 
 /** 'Delete personal data', for example at the visitor's request. The lead still counts. */
 export function DeletePersonalData({ lead }: { lead: Lead }) {
-  const [isAsked, setAsked] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const calls = useOfficeCalls();
   const notify = useNotify();
   const refresh = useRefresh();
@@ -25,17 +25,17 @@ export function DeletePersonalData({ lead }: { lead: Lead }) {
 
   return (
     <div>
-      <Button variant="outlined" color="error" onClick={() => setAsked(true)}>
+      <Button variant="outlined" color="error" onClick={() => setConfirming(true)}>
         Delete personal data
       </Button>
-      {isAsked ? (
+      {isConfirming ? (
         <ConfirmDialog
           title="Delete personal data"
           submitText="Delete"
           isDangerous
           text="What the visitor wrote and all notes will be deleted forever. The lead is still counted, with its status."
           send={send}
-          onClose={() => setAsked(false)}
+          onClose={() => setConfirming(false)}
         />
       ) : null}
     </div>

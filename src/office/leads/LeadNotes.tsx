@@ -24,7 +24,7 @@ function Note({ note }: { note: LeadNote }) {
 
 /** The office's notes, oldest first, and 'Add note'. */
 export function LeadNotes({ lead }: { lead: LeadRecord }) {
-  const [isAsked, setAsked] = useState(false);
+  const [isOpen, setOpen] = useState(false);
   const calls = useOfficeCalls();
   const notify = useNotify();
   const refresh = useRefresh();
@@ -49,17 +49,17 @@ export function LeadNotes({ lead }: { lead: LeadRecord }) {
         ))}
       </Stack>
       {isErased(lead) ? null : (
-        <Button variant="outlined" onClick={() => setAsked(true)}>
+        <Button variant="outlined" onClick={() => setOpen(true)}>
           Add note
         </Button>
       )}
-      {isAsked ? (
+      {isOpen ? (
         <FormDialog
           title="Add note"
           submitText="Add"
           initial={{ text: '' }}
           send={send}
-          onClose={() => setAsked(false)}
+          onClose={() => setOpen(false)}
         >
           <TextInput
             source="text"

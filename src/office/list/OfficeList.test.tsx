@@ -12,56 +12,56 @@ beforeEach(() => localStorage.clear());
 
 /** Opens a list, and returns the queries that it sends. */
 function open(path: string, url: string, rows: readonly object[]) {
-  const asked: unknown[] = [];
+  const queries: unknown[] = [];
   const Page = officeAt(path, {
     responses: {
       [url]: (_body: unknown, query: unknown) => {
-        asked.push(query);
+        queries.push(query);
         return { data: rows, total: rows.length };
       },
     },
   });
   render(<Page />);
-  return asked;
+  return queries;
 }
 
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
 
 test("'Last week' limits the reports to that week in addition to the search; its chip removes the limit", async () => {
-  const asked = open('/reports', reportPaths.list, reports);
+  const queries = open('/reports', reportPaths.list, reports);
   const week = datePresets(new Date()).find(({ label }) => label === 'Last week');
   const { from, to } = week ?? {};
   await userEvent.type(await screen.findByRole('textbox', { name: 'Search' }), 'T-7');
-  await waitFor(() => expect(asked.at(-1)).toMatchObject({ search: 'T-7' }));
+  await waitFor(() => expect(queries.at(-1)).toMatchObject({ search: 'T-7' }));
   await userEvent.click(await button('Last week'));
-  await waitFor(() => expect(asked.at(-1)).toMatchObject({ search: 'T-7', from, to }));
+  await waitFor(() => expect(queries.at(-1)).toMatchObject({ search: 'T-7', from, to }));
   expect(screen.getByRole('link', { name: 'All' })).toHaveAttribute('aria-current', 'page');
 
   await userEvent.click(await button('Remove filter: Last week'));
-  await waitFor(() => expect(asked.at(-1)).not.toHaveProperty('from'));
-  expect(asked.at(-1)).toMatchObject({ search: 'T-7' });
+  await waitFor(() => expect(queries.at(-1)).not.toHaveProperty('from'));
+  expect(queries.at(-1)).toMatchObject({ search: 'T-7' });
 });
 
 test("pressing 'Last week' before the search is applied keeps both", async () => {
-  const asked = open('/reports', reportPaths.list, reports);
+  const queries = open('/reports', reportPaths.list, reports);
   const search = await screen.findByRole('textbox', { name: 'Search' });
   await userEvent.type(search, 'T-7');
   await userEvent.click(await button('Last week'));
   await waitFor(() =>
-    expect(asked.at(-1)).toMatchObject({ search: 'T-7', from: expect.any(String) }),
+    expect(queries.at(-1)).toMatchObject({ search: 'T-7', from: expect.any(String) }),
   );
   expect(search).toHaveValue('T-7');
   await userEvent.click(await button('Clear search'));
   await userEvent.click(await button('Remove filter: Last week'));
-  await waitFor(() => expect(asked.at(-1)).not.toHaveProperty('search'));
-  expect(asked.at(-1)).not.toHaveProperty('from');
+  await waitFor(() => expect(queries.at(-1)).not.toHaveProperty('search'));
+  expect(queries.at(-1)).not.toHaveProperty('from');
 });
 
 test('the search shows the list again when the address changes while it has the focus', async () => {
-  const asked = open('/reports', reportPaths.list, reports);
+  const queries = open('/reports', reportPaths.list, reports);
   const search = await screen.findByRole('textbox', { name: 'Search' });
   await userEvent.type(search, 'T-7');
-  await waitFor(() => expect(asked.at(-1)).toMatchObject({ search: 'T-7' }));
+  await waitFor(() => expect(queries.at(-1)).toMatchObject({ search: 'T-7' }));
   act(() => screen.getByRole('link', { name: 'All' }).click());
   await waitFor(() => expect(search).toHaveValue(''));
 });
@@ -75,12 +75,12 @@ test("'Import' is offered even without reports", async () => {
 });
 
 test('a filter from the dialog becomes a chip, and naming the view makes it a tab', async () => {
-  const asked = open('/people', peoplePaths.list, people);
+  const queries = open('/people', peoplePaths.list, people);
   await userEvent.click(await button('Filter'));
   const dialog = within(screen.getByRole('dialog', { name: 'Filter' }));
   await userEvent.click(dialog.getByRole('combobox', { name: 'Can sign in' }));
   await userEvent.click(screen.getByRole('option', { name: 'Yes' }));
-  await waitFor(() => expect(asked.at(-1)).toMatchObject({ disabled: 'false' }));
+  await waitFor(() => expect(queries.at(-1)).toMatchObject({ disabled: 'false' }));
   await userEvent.keyboard('{Escape}');
   expect(await button('Remove filter: Can sign in: Yes')).toBeVisible();
 
@@ -118,10 +118,10 @@ describe('Print', () => {
   const paper = () => document.querySelector<HTMLElement>('.printed');
 
   test('prints a list as its table, with exact times and all matching rows', async () => {
-    const asked = open('/people', peoplePaths.list, people);
+    const queries = open('/people', peoplePaths.list, people);
     await userEvent.click(await button('Print'));
     await waitFor(() => expect(print).toHaveBeenCalled());
-    expect(asked.at(-1)).toMatchObject({ page: 1, perPage: 100 });
+    expect(queries.at(-1)).toMatchObject({ page: 1, perPage: 100 });
     expect(paper()).toHaveTextContent(hank.username);
     expect(paper()).toHaveTextContent(instantText(hank.last_seen_at ?? ''));
     window.dispatchEvent(new Event('afterprint'));

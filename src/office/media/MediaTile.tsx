@@ -17,11 +17,11 @@ function sizeText({ width, height, bytes }: Media): string {
 
 /** A file of the site, with its preview, where it is used, and its actions. */
 export function MediaTile({ media }: { media: Media }) {
-  const [asked, setAsked] = useState<'describe' | 'delete' | null>(null);
+  const [openDialog, setOpenDialog] = useState<'describe' | 'delete' | null>(null);
   const [remove] = useDelete<Media>();
   const notify = useNotify();
   const refresh = useRefresh();
-  const close = () => setAsked(null);
+  const close = () => setOpenDialog(null);
 
   async function send() {
     await remove(
@@ -51,17 +51,22 @@ export function MediaTile({ media }: { media: Media }) {
         </Typography>
       </CardContent>
       <CardActions>
-        <Button variant="outlined" size="small" onClick={() => setAsked('describe')}>
+        <Button variant="outlined" size="small" onClick={() => setOpenDialog('describe')}>
           Edit text
         </Button>
         {media.used.length === 0 ? (
-          <Button variant="outlined" color="error" size="small" onClick={() => setAsked('delete')}>
+          <Button
+            variant="outlined"
+            color="error"
+            size="small"
+            onClick={() => setOpenDialog('delete')}
+          >
             Delete
           </Button>
         ) : null}
       </CardActions>
-      {asked === 'describe' ? <DescribeMedia media={media} onClose={close} /> : null}
-      {asked === 'delete' ? (
+      {openDialog === 'describe' ? <DescribeMedia media={media} onClose={close} /> : null}
+      {openDialog === 'delete' ? (
         <ConfirmDialog
           title="Delete file"
           submitText="Delete"

@@ -39,7 +39,7 @@ export function PersonActions() {
   const calls = useOfficeCalls();
   const notify = useNotify();
   const refresh = useRefresh();
-  const [asked, setAsked] = useState<Action | null>(null);
+  const [confirming, setConfirming] = useState<Action | null>(null);
   const [password, setPassword] = useState<string | null>(null);
   if (!record) return null;
 
@@ -59,18 +59,18 @@ export function PersonActions() {
   return (
     <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1.5, p: 2 }}>
       {actions.map((action) => (
-        <Button key={action} variant="outlined" onClick={() => setAsked(action)}>
+        <Button key={action} variant="outlined" onClick={() => setConfirming(action)}>
           {labels[action].button}
         </Button>
       ))}
-      {asked ? (
+      {confirming ? (
         <ConfirmDialog
-          title={`${labels[asked].button}: ${record.username}`}
-          submitText={labels[asked].button}
-          isDangerous={asked !== 'enable'}
-          text={labels[asked].question}
-          send={() => act(asked, record.id)}
-          onClose={() => setAsked(null)}
+          title={`${labels[confirming].button}: ${record.username}`}
+          submitText={labels[confirming].button}
+          isDangerous={confirming !== 'enable'}
+          text={labels[confirming].question}
+          send={() => act(confirming, record.id)}
+          onClose={() => setConfirming(null)}
         />
       ) : null}
       {password === null ? null : (

@@ -40,15 +40,15 @@ test('only an admin sees whether the last backup could be restored', async () =>
 });
 
 test("a part of the fleet's bar links to its vehicles", async () => {
-  const asked: unknown[] = [];
+  const queries: unknown[] = [];
   const list = (_body: unknown, query: unknown) => {
-    asked.push(query);
+    queries.push(query);
     return { data: vehicles, total: vehicles.length };
   };
   open('mechanic', { [vehiclePaths.list]: list });
   await userEvent.click(await screen.findByRole('link', { name: '12 Ready' }));
   await screen.findByRole('table');
-  expect(asked.at(-1)).toMatchObject({ readiness: 'ready' });
+  expect(queries.at(-1)).toMatchObject({ readiness: 'ready' });
   expect(screen.getByRole('link', { name: '12 Ready' })).toHaveAttribute('aria-current', 'page');
 });
 

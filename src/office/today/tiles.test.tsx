@@ -5,34 +5,34 @@ import { vehiclePaths } from '@/contract/office/vehicles';
 import { openDefect, vehicles } from '@/testing/fixtures/office';
 import { officeAt } from '@/testing/stories/officeStories';
 
-/** Opens the office at Today; `asked` has the filters of the defect list's calls, in order. */
+/** Opens the office at Today; returns the filters of the defect list's calls, in order. */
 function openToday() {
-  const asked: unknown[] = [];
+  const queries: unknown[] = [];
   const list = (_body: unknown, query: unknown) => {
-    asked.push(query);
+    queries.push(query);
     return { data: [openDefect], total: 1 };
   };
   const Page = officeAt('/', { responses: { [defectPaths.list]: list } });
   render(<Page />);
-  return asked;
+  return queries;
 }
 
 const press = async (role: string, name: string | RegExp) =>
   userEvent.click(await screen.findByRole(role, { name }));
 
 test("a number's filter is gone when the menu opens its list", async () => {
-  const asked = openToday();
+  const queries = openToday();
   await press('link', 'Deferred');
-  await waitFor(() => expect(asked.at(-1)).toMatchObject({ state: 'deferred' }));
+  await waitFor(() => expect(queries.at(-1)).toMatchObject({ state: 'deferred' }));
   await press('menuitem', 'Today');
   await press('menuitem', /^Defects/);
-  await waitFor(() => expect(asked.at(-1)).not.toHaveProperty('state'));
+  await waitFor(() => expect(queries.at(-1)).not.toHaveProperty('state'));
 });
 
 test("'Open defects' links to the open defects, without the deferred", async () => {
-  const asked = openToday();
+  const queries = openToday();
   await press('link', 'Open defects');
-  await waitFor(() => expect(asked.at(-1)).toMatchObject({ state: 'open' }));
+  await waitFor(() => expect(queries.at(-1)).toMatchObject({ state: 'open' }));
 });
 
 test("a list with more rows than the server counts shows 'more than 10,000'", async () => {
@@ -43,10 +43,10 @@ test("a list with more rows than the server counts shows 'more than 10,000'", as
 });
 
 test('a vehicle cannot be merged into itself', async () => {
-  const asked: unknown[] = [];
+  const queries: unknown[] = [];
   const [vehicle] = vehicles;
   const list = (_body: unknown, query: unknown) => {
-    asked.push(query);
+    queries.push(query);
     return { data: vehicles, total: vehicles.length };
   };
   const Page = officeAt(`/vehicles/${vehicle?.id ?? 0}`, {
@@ -54,5 +54,5 @@ test('a vehicle cannot be merged into itself', async () => {
   });
   render(<Page />);
   await press('button', 'Merge');
-  await waitFor(() => expect(asked.at(-1)).toMatchObject({ except: String(vehicle?.id) }));
+  await waitFor(() => expect(queries.at(-1)).toMatchObject({ except: String(vehicle?.id) }));
 });

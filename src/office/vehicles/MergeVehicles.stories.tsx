@@ -14,7 +14,7 @@ export default meta;
 
 type Story = StoryObj<typeof MergeVehicles>;
 
-export const NotAsked: Story = {};
+export const Closed: Story = {};
 export const DialogOpen: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByText('Merge'));

@@ -24,7 +24,7 @@ interface MergeValues {
 /** 'Merge': moves the reports and defects of this vehicle to another, which is the same one spelt differently. */
 export function MergeVehicles() {
   const vehicle = useRecordContext<Vehicle>();
-  const [asked, setAsked] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const [version, setVersion] = useState<number | null>(null);
   const calls = useOfficeCalls();
   const notify = useNotify();
@@ -48,16 +48,16 @@ export function MergeVehicles() {
 
   return (
     <TopToolbar>
-      <Button variant="outlined" onClick={() => setAsked(true)}>
+      <Button variant="outlined" onClick={() => setConfirming(true)}>
         Merge
       </Button>
-      {asked ? (
+      {isConfirming ? (
         <FormDialog<MergeValues>
           title={`Merge ${vehicleLabel(vehicle)}`}
           submitText="Merge"
           initial={{ into: null }}
           send={(values) => send(values, vehicle)}
-          onClose={() => setAsked(false)}
+          onClose={() => setConfirming(false)}
         >
           <Typography>
             Its reports and defects move to the other vehicle, and reports with its number belong to

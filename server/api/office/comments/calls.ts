@@ -43,14 +43,14 @@ export const officeCommentCalls = [
     },
     async ({ queries, id }) => found((await readComments(queries, [id]))[0]),
   ),
-  call({ ...change, path: paths.approve, summary: 'Show comments on the site' }, (asked) =>
-    setState(asked, asked.body.ids, 'shown'),
+  call({ ...change, path: paths.approve, summary: 'Show comments on the site' }, (input) =>
+    setState(input, input.body.ids, 'shown'),
   ),
-  call({ ...change, path: paths.hide, summary: 'Take comments off the site' }, (asked) =>
-    setState(asked, asked.body.ids, 'hidden'),
+  call({ ...change, path: paths.hide, summary: 'Take comments off the site' }, (input) =>
+    setState(input, input.body.ids, 'hidden'),
   ),
-  call({ ...change, path: paths.delete, summary: 'Delete comments forever' }, (asked) =>
-    deleteComments(asked, asked.body.ids),
+  call({ ...change, path: paths.delete, summary: 'Delete comments forever' }, (input) =>
+    deleteComments(input, input.body.ids),
   ),
   call(
     {
@@ -67,6 +67,6 @@ export const officeCommentCalls = [
       body: moderation,
       response: moderation,
     },
-    (asked) => changeModeration(asked, asked.body),
+    (input) => changeModeration(input, input.body),
   ),
 ];

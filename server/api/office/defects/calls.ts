@@ -4,7 +4,7 @@ import * as change from '../../../domain/defects/changeDefects';
 import { listDefects, readDefects, withIds } from '../../../domain/defects/readDefects';
 import { found, HttpRejection } from '../../../platform/rejections';
 import { call } from '../../call';
-import type { Asked } from '../../call';
+import type { CallInput } from '../../call';
 
 const { defectPaths: paths } = contract;
 
@@ -26,7 +26,7 @@ const changes = {
 
 /** Changes defects, then announces what was certified. */
 async function announced<T>(
-  { notifications }: Pick<Asked, 'notifications'>,
+  { notifications }: Pick<CallInput, 'notifications'>,
   changing: Promise<T>,
 ): Promise<T> {
   const response = await changing;
@@ -59,9 +59,9 @@ export const defectCalls = [
       summary: 'Certify a repair, or that none is needed',
       body: contract.certifyRequest,
     },
-    (asked) => {
-      const { version, ...certification } = asked.body;
-      return announced(asked, change.certify(asked, { id: asked.id, version }, certification));
+    (input) => {
+      const { version, ...certification } = input.body;
+      return announced(input, change.certify(input, { id: input.id, version }, certification));
     },
   ),
   call(
@@ -72,9 +72,9 @@ export const defectCalls = [
       response: contract.certifySeveralResponse,
       checkFirst: rejectEarlierPage((body) => 'ids' in body),
     },
-    (asked) => {
-      const { defects, ...certification } = asked.body;
-      return announced(asked, change.certifySeveral(asked, defects, certification));
+    (input) => {
+      const { defects, ...certification } = input.body;
+      return announced(input, change.certifySeveral(input, defects, certification));
     },
   ),
   call(
@@ -83,9 +83,9 @@ export const defectCalls = [
       summary: 'Open a closed or deferred defect again',
       body: contract.reopenRequest,
     },
-    (asked) => {
-      const { version, reason: note } = asked.body;
-      return change.reopen(asked, { id: asked.id, version }, { how: 'reopened', note });
+    (input) => {
+      const { version, reason: note } = input.body;
+      return change.reopen(input, { id: input.id, version }, { how: 'reopened', note });
     },
   ),
   call(
@@ -95,9 +95,9 @@ export const defectCalls = [
       body: contract.deferRequest,
       checkFirst: rejectEarlierPage((body) => 'until' in body && !('name' in body)),
     },
-    (asked) => {
-      const { version, ...deferral } = asked.body;
-      return announced(asked, change.defer(asked, { id: asked.id, version }, deferral));
+    (input) => {
+      const { version, ...deferral } = input.body;
+      return announced(input, change.defer(input, { id: input.id, version }, deferral));
     },
   ),
   call(
@@ -106,6 +106,6 @@ export const defectCalls = [
       summary: "Undo one's own reopening within 15 minutes",
       body: contract.takeBackRequest,
     },
-    (asked) => change.takeBack(asked, { id: asked.id, version: asked.body.version }),
+    (input) => change.takeBack(input, { id: input.id, version: input.body.version }),
   ),
 ];

@@ -28,7 +28,7 @@ export const officeLeadCalls = [
       response: v.string(),
       contentType: 'text/csv',
     },
-    (asked) => sendCsv(asked, 'leads', leadsCsv(asked.api, asked.query)),
+    (input) => sendCsv(input, 'leads', leadsCsv(input.api, input.query)),
   ),
   call(
     {
@@ -52,14 +52,14 @@ export const officeLeadCalls = [
       idFirst: true,
       body: contract.leadChange,
     },
-    (asked) => change.changeLead(asked, asked.id, asked.body),
+    (input) => change.changeLead(input, input.id, input.body),
   ),
   call(
     {
       ...{ method: 'POST', path: paths.seen, needs: 'leads', response },
       summary: 'Someone has opened the lead',
     },
-    (asked) => change.markSeen(asked, asked.id),
+    (input) => change.markSeen(input, input.id),
   ),
   call(
     {
@@ -67,7 +67,7 @@ export const officeLeadCalls = [
       summary: 'Write a note about a lead',
       body: contract.newLeadNote,
     },
-    (asked) => change.addNote(asked, asked.id, asked.body.text),
+    (input) => change.addNote(input, input.id, input.body.text),
   ),
   call(
     {
@@ -76,6 +76,6 @@ export const officeLeadCalls = [
       summary: 'Delete what the visitor wrote; the lead still counts',
       body: contract.versionOnly,
     },
-    (asked) => change.deletePersonalData(asked, asked.id, asked.body.version),
+    (input) => change.deletePersonalData(input, input.id, input.body.version),
   ),
 ];

@@ -28,9 +28,9 @@ export const mediaCalls = [
       query: contract.uploadQuery,
       upload: { type: contract.uploadType, limit: contract.largestUpload, tooLarge },
     },
-    (asked) => {
-      if (asked.file.length === 0) throw fieldErrors({ file: ['The file is empty.'] });
-      return uploadMedia(asked, asked.query.name, asked.file);
+    (input) => {
+      if (input.file.length === 0) throw fieldErrors({ file: ['The file is empty.'] });
+      return uploadMedia(input, input.query.name, input.file);
     },
   ),
   call(
@@ -47,13 +47,13 @@ export const mediaCalls = [
       idFirst: true,
       body: contract.mediaChange,
     },
-    (asked) => describeMedia(asked, asked.id, asked.body),
+    (input) => describeMedia(input, input.id, input.body),
   ),
   call(
     {
       ...{ method: 'DELETE', path: paths.record, needs: 'media', response },
       summary: 'Delete a file that the site does not show',
     },
-    (asked) => deleteMedia(asked, asked.id),
+    (input) => deleteMedia(input, input.id),
   ),
 ];

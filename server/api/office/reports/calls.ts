@@ -29,7 +29,7 @@ export const reportCalls = [
       response: v.string(),
       contentType: 'text/csv',
     },
-    (asked) => sendCsv(asked, 'reports', reportsCsv(asked.queries, asked.query, asked.today)),
+    (input) => sendCsv(input, 'reports', reportsCsv(input.queries, input.query, input.today)),
   ),
   call(
     {

@@ -31,7 +31,7 @@ export const LongTexts: Story = responding('contacts', {
   address: longText,
   email: `${longWord}@linehaul.test`,
 });
-export const LongTextsOnAPhone: Story = { ...LongTexts, ...phone };
+export const LongTextsMobile: Story = { ...LongTexts, ...phone };
 /** The links are always shown. */
 export const Loading: Story = loading('contacts');
 /** A failed call is only logged. */

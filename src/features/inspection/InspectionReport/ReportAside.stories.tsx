@@ -20,7 +20,7 @@ export default meta;
 
 type Story = StoryObj<typeof ReportAside>;
 
-export const BesideTheChecklist: Story = {};
+export const NextToTheChecklist: Story = {};
 export const ReadOnly: Story = { args: { isReadOnly: true } };
 export const Mobile: Story = { ...phone };
 export const Dark: Story = { ...inTheDark };

@@ -36,11 +36,11 @@ const { openReport, stop } = extendedPages();
 
 describe('the previous report', () => {
   it('is shown for the truck whose number is entered, with who certified what', async () => {
-    const asked: string[] = [];
+    const requested: string[] = [];
     backend.use(
       noCurrent(),
       http.get(apiUrl(extensionPaths.previous), ({ request }) => {
-        asked.push(new URL(request.url).search);
+        requested.push(new URL(request.url).search);
         return HttpResponse.json(previousOf(defects.certified, defects.deferred));
       }),
     );
@@ -50,7 +50,7 @@ describe('the previous report', () => {
     enterTruck(store, 'R-1');
     await panel();
     for (const number of ['T', 'T-2', 'T-20', 'T-204']) enterTruck(store, number);
-    await waitFor(() => expect(asked).toHaveLength(2));
+    await waitFor(() => expect(requested).toHaveLength(2));
     const shown = await panel();
     expect(shown.getByText('Last report: Marcus Bell, Nov 20, 2026, 5:05 PM')).toBeVisible();
     expect(shown.getByText('Horn: Horn is silent')).toBeVisible();
@@ -62,32 +62,32 @@ describe('the previous report', () => {
         /^Repair unnecessary for safe operation until Dec 1, 2026, signed by M\. Ortiz Nov 2[01], 2026, \d+:05 [AP]M: Parts on order$/,
       ),
     ).toBeVisible();
-    expect(asked).toEqual(['?truck=R-1&trailers=', '?truck=T-204&trailers=']);
+    expect(requested).toEqual(['?truck=R-1&trailers=', '?truck=T-204&trailers=']);
   });
 
   it("is the driver's earlier report if an inspection starts while that report is being fetched", async () => {
     let respondFirst: () => void = () => undefined;
-    const asked: string[] = [];
+    const requested: string[] = [];
     backend.use(
       http.get(apiUrl(calls.currentInspection), () => HttpResponse.json(makeInspection(true))),
       http.get(apiUrl(extensionPaths.current), () => HttpResponse.json(nothingCertified)),
       http.get(apiUrl(extensionPaths.previous), async ({ request }) => {
         const { search, searchParams } = new URL(request.url);
-        asked.push(search);
+        requested.push(search);
         if (!searchParams.has('except')) return HttpResponse.json(previousOf(defects.certified));
         await new Promise<void>((resolve) => (respondFirst = resolve));
         return HttpResponse.json(previousOf());
       }),
     );
     const { store } = openReport();
-    await waitFor(() => expect(asked).toEqual([expect.stringMatching(/&except=\d+$/)]));
+    await waitFor(() => expect(requested).toEqual([expect.stringMatching(/&except=\d+$/)]));
     const { truck_number: truck, trailer_numbers: trailers } = makeInspection(true);
     act(() => {
       store.dispatch(newInspectionStarted(now()));
       store.dispatch(headerFieldChanged({ field: 'truck_number', value: truck }));
       store.dispatch(headerFieldChanged({ field: 'trailer_numbers', value: trailers }));
     });
-    await waitFor(() => expect(asked.at(-1)).not.toContain('except'));
+    await waitFor(() => expect(requested.at(-1)).not.toContain('except'));
     respondFirst();
     expect((await panel()).getByText('Horn: Horn is silent')).toBeVisible();
   });
@@ -263,7 +263,7 @@ it('a review signed without a connection survives a restart and arrives once the
 describe('an item that a mechanic certifies in the meantime', () => {
   /** A report with a silent horn, which the office certifies once `certified` is set. */
   function useCertification() {
-    const office = { certified: false, isReachable: true, asked: [] as (string | null)[] };
+    const office = { certified: false, isReachable: true, requested: [] as (string | null)[] };
     const comments = [{ vehicle_inspection: 17, key: 'horn', text: 'No sound', fixed: false }];
     backend.use(
       previous(),
@@ -276,7 +276,7 @@ describe('an item that a mechanic certifies in the meantime', () => {
       ),
       http.get(apiUrl(extensionPaths.current), ({ request }) => {
         const etag = request.headers.get('if-none-match');
-        office.asked.push(etag);
+        office.requested.push(etag);
         if (!office.isReachable) return HttpResponse.error();
         const response = office.certified ? hornCertified : nothingCertified;
         if (etag === `"${response.version}"`) return new HttpResponse(null, { status: 304 });
@@ -292,12 +292,12 @@ describe('an item that a mechanic certifies in the meantime', () => {
   const wake = () => act(() => void window.dispatchEvent(new Event('visibilitychange')));
 
   /** Opens the report, and waits until the page has loaded the state before the certification. */
-  async function openAsked(office: ReturnType<typeof useCertification>) {
+  async function openPolled(office: ReturnType<typeof useCertification>) {
     const report = openReport();
-    await waitFor(() => expect(office.asked).toHaveLength(1));
+    await waitFor(() => expect(office.requested).toHaveLength(1));
     await screen.findByLabelText('Odometer');
     wake();
-    await waitFor(() => expect(office.asked).toContain('"before"'));
+    await waitFor(() => expect(office.requested).toContain('"before"'));
     return report;
   }
 
@@ -313,7 +313,7 @@ describe('an item that a mechanic certifies in the meantime', () => {
 
   it('turns good, and unsaved text stays', async () => {
     const office = useCertification();
-    const { user } = await openAsked(office);
+    const { user } = await openPolled(office);
     const odometer = screen.getByLabelText('Odometer');
     await user.clear(odometer);
     await user.click(odometer);
@@ -327,7 +327,7 @@ describe('an item that a mechanic certifies in the meantime', () => {
 
   it('is for the driver to decide, with both values shown, if they have changed the item too', async () => {
     const office = useCertification();
-    const { user } = await openAsked(office);
+    const { user } = await openPolled(office);
     await user.click(screen.getByLabelText('Defect description, Horn'));
     await user.paste(' at all');
     office.certified = true;
@@ -350,12 +350,12 @@ describe('an item that a mechanic certifies in the meantime', () => {
 
   it('turns good after the connection was lost', async () => {
     const office = useCertification();
-    await openAsked(office);
+    await openPolled(office);
     office.certified = true;
     office.isReachable = false;
-    const asked = office.asked.length;
+    const requested = office.requested.length;
     wake();
-    await waitFor(() => expect(office.asked.length).toBeGreaterThan(asked));
+    await waitFor(() => expect(office.requested.length).toBeGreaterThan(requested));
     expect(horn().queryByText(/^Repaired/)).toBeNull();
     office.isReachable = true;
     wake();
@@ -425,14 +425,14 @@ describe('an item that a mechanic certifies in the meantime', () => {
     jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask'] });
     try {
       openReport();
-      await waitFor(() => expect(office.asked).toContain('"before"'));
+      await waitFor(() => expect(office.requested).toContain('"before"'));
       show('hidden');
       office.certified = true;
-      const asked = office.asked.length;
+      const requested = office.requested.length;
       await act(() => jest.advanceTimersByTimeAsync(60_000));
-      expect(office.asked).toHaveLength(asked);
+      expect(office.requested).toHaveLength(requested);
       show('visible');
-      await waitFor(() => expect(office.asked.length).toBeGreaterThan(asked));
+      await waitFor(() => expect(office.requested.length).toBeGreaterThan(requested));
       await expectGood();
     } finally {
       jest.useRealTimers();
@@ -461,6 +461,6 @@ it('with another backend the page has no previous report and requests none', asy
   // Longer than the pause after which a number counts as entered.
   await act(() => new Promise((resolve) => setTimeout(resolve, 1500)));
   expect(screen.queryByText('Previous report')).toBeNull();
-  const asked = Object.values(store.getState().api.queries).map((query) => query?.endpointName);
-  expect([...new Set(asked)]).toEqual(['currentInspection']);
+  const requested = Object.values(store.getState().api.queries).map((query) => query?.endpointName);
+  expect([...new Set(requested)]).toEqual(['currentInspection']);
 });

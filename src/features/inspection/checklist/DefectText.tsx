@@ -30,7 +30,7 @@ export function DefectText({ itemKey, label }: DefectTextProps) {
   const error = useSelector((root: InspectionRoot) => selectDescriptionError(root, itemKey));
   const dispatch = useDispatch<AppDispatch>();
   const { fleet } = useSettings();
-  const isAsked = fleet && trailerKeys.includes(itemKey);
+  const asksWhichTrailer = fleet && trailerKeys.includes(itemKey);
   const photos = useItemPhotos(itemKey, label);
   return (
     <>
@@ -50,7 +50,7 @@ export function DefectText({ itemKey, label }: DefectTextProps) {
         }
         onBlur={() => dispatch(defectTextCommitted(itemKey))}
       />
-      {isAsked ? <WhichTrailer itemKey={itemKey} label={label} /> : null}
+      {asksWhichTrailer ? <WhichTrailer itemKey={itemKey} label={label} /> : null}
       {photos}
     </>
   );

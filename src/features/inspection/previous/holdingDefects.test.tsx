@@ -96,27 +96,27 @@ describe('the driver’s own ‘Not fixed’', () => {
 
   /** The server's response to taking it back, and the previous report after that. */
   async function openAndTakeBack(status: number) {
-    const asked: unknown[] = [];
+    const bodies: unknown[] = [];
     const { store, user } = openReport(previousOf(again));
     await screen.findByLabelText('Truck number');
     enterTruck(store);
     const found = await (await panel()).findByRole('button', button);
     backend.use(
       http.post(apiUrl(withId(extensionPaths.takeBack, again.id)), async ({ request }) => {
-        asked.push(await request.json());
+        bodies.push(await request.json());
         return HttpResponse.json(status === 200 ? defects.certified : {}, { status });
       }),
       previous(status === 200 ? defects.certified : defects.reopened),
     );
     await user.click(found);
-    return asked;
+    return bodies;
   }
 
   it('is taken back with one press, and the repair counts again', async () => {
-    const asked = await openAndTakeBack(200);
+    const bodies = await openAndTakeBack(200);
     expect(await screen.findByText('Taken back')).toBeVisible();
     expect(await (await panel()).findByText(/^Repaired by M\. Ortiz/)).toBeVisible();
-    expect(asked).toEqual([{ version: again.version }]);
+    expect(bodies).toEqual([{ version: again.version }]);
   });
 
   it('stays if it is too late, and the button disappears', async () => {

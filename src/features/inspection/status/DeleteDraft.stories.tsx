@@ -15,7 +15,7 @@ export default meta;
 
 type Story = StoryObj<typeof DeleteDraft>;
 
-export const NotAsked: Story = {};
+export const NotConfirming: Story = {};
 export const Confirmation: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Delete this draft…' }));

@@ -12,10 +12,10 @@ const deleteTexts = {
 
 /** Deletes the draft after a confirmation, because this cannot be undone. */
 export function DeleteDraft({ onDelete }: { onDelete: () => void }) {
-  const [isAsked, setIsAsked] = useState(false);
-  if (!isAsked) {
+  const [isConfirming, setIsConfirming] = useState(false);
+  if (!isConfirming) {
     return (
-      <Button variant="text" onClick={() => setIsAsked(true)}>
+      <Button variant="text" onClick={() => setIsConfirming(true)}>
         {deleteTexts.ask}
       </Button>
     );
@@ -25,7 +25,7 @@ export function DeleteDraft({ onDelete }: { onDelete: () => void }) {
       <Typography role="alert">{deleteTexts.question}</Typography>
       <Stack direction="row" spacing={1}>
         {/* eslint-disable-next-line jsx-a11y-x/no-autofocus -- replaces the pressed button */}
-        <Button autoFocus variant="outlined" onClick={() => setIsAsked(false)}>
+        <Button autoFocus variant="outlined" onClick={() => setIsConfirming(false)}>
           {deleteTexts.no}
         </Button>
         <Button color="error" onClick={onDelete}>

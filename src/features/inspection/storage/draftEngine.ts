@@ -18,7 +18,7 @@ export interface DiskState {
 /** Wait before a failed write is retried, in ms. */
 const retryDelay = 5000;
 /** Duration of a write after which the driver is notified, in ms. */
-const writePatience = 5000;
+const slowAfterMs = 5000;
 
 /** A draft whose lock this tab holds. */
 export interface WritableDraft {
@@ -131,7 +131,7 @@ export class DraftEngine {
   }
 
   private async writePending(): Promise<void> {
-    const slow = setTimeout(() => this.setDisk({ ...this.disk, isSlow: true }), writePatience);
+    const slow = setTimeout(() => this.setDisk({ ...this.disk, isSlow: true }), slowAfterMs);
     try {
       while (this.draft && this.pending) await this.writeOnce(this.draft, this.pending);
       this.draft?.onWritten();

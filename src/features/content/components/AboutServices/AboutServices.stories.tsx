@@ -23,4 +23,4 @@ export const One: Story = responding('services', showcase.services.slice(0, 1));
 export const LongTexts: Story = responding('services', [
   { id: 1, logo: null, title: longTitle, description: longText },
 ]);
-export const LongTextsOnAPhone: Story = { ...LongTexts, ...phone };
+export const LongTextsMobile: Story = { ...LongTexts, ...phone };

@@ -24,7 +24,7 @@ export const One: Story = responding('companies', showcase.companies.slice(0, 1)
 export const LongTexts: Story = responding('companies', [
   { id: 1, title: longTitle, description: longText, image: null },
 ]);
-export const LongTextsOnAPhone: Story = { ...LongTexts, ...phone };
+export const LongTextsMobile: Story = { ...LongTexts, ...phone };
 
 /** The scrolling can be stopped. */
 export const Stopped: Story = {

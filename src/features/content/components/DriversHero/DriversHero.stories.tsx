@@ -29,4 +29,4 @@ export const LongTexts: Story = responding('driverPage', {
   ...showcase.driverPage,
   driver_and_shipper_text: `<h1>${longTitle}</h1><p>${longText}</p>`,
 });
-export const LongTextsOnAPhone: Story = { ...LongTexts, ...phone };
+export const LongTextsMobile: Story = { ...LongTexts, ...phone };

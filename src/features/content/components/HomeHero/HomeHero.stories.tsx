@@ -25,4 +25,4 @@ export const LongTexts: Story = responding('about', {
   ...showcase.about,
   home_title_text: `<h1>${longTitle}</h1><p>${longText}</p>`,
 });
-export const LongTextsOnAPhone: Story = { ...LongTexts, ...phone };
+export const LongTextsMobile: Story = { ...LongTexts, ...phone };

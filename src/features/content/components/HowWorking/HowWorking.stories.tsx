@@ -23,4 +23,4 @@ export const One: Story = responding('howWorking', showcase.howWorking.slice(0, 
 export const LongTexts: Story = responding('howWorking', [
   { id: 1, logo: null, title: longTitle, description: longText },
 ]);
-export const LongTextsOnAPhone: Story = { ...LongTexts, ...phone };
+export const LongTextsMobile: Story = { ...LongTexts, ...phone };

@@ -23,4 +23,4 @@ export const One: Story = responding('opportunities', showcase.opportunities.sli
 export const LongTexts: Story = responding('opportunities', [
   { id: 1, logo: null, description: longText },
 ]);
-export const LongTextsOnAPhone: Story = { ...LongTexts, ...phone };
+export const LongTextsMobile: Story = { ...LongTexts, ...phone };

@@ -23,4 +23,4 @@ export const One: Story = responding('reasonsToChoose', showcase.reasonsToChoose
 export const LongTexts: Story = responding('reasonsToChoose', [
   { id: 1, logo: null, title: longTitle, description: longText, text: longText },
 ]);
-export const LongTextsOnAPhone: Story = { ...LongTexts, ...phone };
+export const LongTextsMobile: Story = { ...LongTexts, ...phone };

@@ -21,4 +21,4 @@ export const Empty: Story = responding('reliableSolutions', []);
 export const LongTexts: Story = responding('reliableSolutions', [
   { title: longTitle, description: longText },
 ]);
-export const LongTextsOnAPhone: Story = { ...LongTexts, ...phone };
+export const LongTextsMobile: Story = { ...LongTexts, ...phone };

@@ -24,7 +24,7 @@ export const One: Story = responding('secondReasons', showcase.secondReasons.sli
 export const LongTexts: Story = responding('secondReasons', [
   { id: 1, title: longTitle, image: null },
 ]);
-export const LongTextsOnAPhone: Story = { ...LongTexts, ...phone };
+export const LongTextsMobile: Story = { ...LongTexts, ...phone };
 
 export const DotPressed: Story = {
   play: async ({ canvas, userEvent }) => {

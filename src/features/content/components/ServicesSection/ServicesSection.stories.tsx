@@ -34,7 +34,7 @@ export const LongTexts: Story = responding('reasons', {
   title_for_driver: longTitle,
   drivers: [{ id: 1, title: longTitle, description: longText }],
 });
-export const LongTextsOnAPhone: Story = { ...LongTexts, ...phone };
+export const LongTextsMobile: Story = { ...LongTexts, ...phone };
 export const DriversAlone: Story = { args: { showShippers: false } };
 /** The arrow keys move between the tabs. */
 export const ShipperChosen: Story = {

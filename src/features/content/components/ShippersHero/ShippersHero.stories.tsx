@@ -28,4 +28,4 @@ export const LongTexts: Story = responding('shipperPage', {
   ...showcase.shipperPage,
   shipper_main_title_text: `<h1>${longTitle}</h1><p>${longText}</p>`,
 });
-export const LongTextsOnAPhone: Story = { ...LongTexts, ...phone };
+export const LongTextsMobile: Story = { ...LongTexts, ...phone };

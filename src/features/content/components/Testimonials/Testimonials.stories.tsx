@@ -39,7 +39,7 @@ export const LongTexts: Story = responding('comments', [
   { ...someone, id: 1, description: longText.repeat(4), company_name: longTitle },
   { ...someone, id: 2, description: longWord, last_name: longWord },
 ]);
-export const LongTextsOnAPhone: Story = { ...LongTexts, ...phone };
+export const LongTextsMobile: Story = { ...LongTexts, ...phone };
 export const ArrowPressed: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Pause' }));

@@ -23,4 +23,4 @@ export const One: Story = responding('thirdReasons', showcase.thirdReasons.slice
 export const LongTexts: Story = responding('thirdReasons', [
   { id: 1, title: longTitle, image: null, description: longText },
 ]);
-export const LongTextsOnAPhone: Story = { ...LongTexts, ...phone };
+export const LongTextsMobile: Story = { ...LongTexts, ...phone };

@@ -22,8 +22,8 @@ export function whichTrailersOf(
   const chosen = trailerItems.flatMap(({ key }) => {
     const { value, trailers } = checklist.entities[key];
     const known = trailers.filter((number) => numbers.includes(number));
-    const isAsked = keys.includes(key) && value === false && numbers.length > 1;
-    return isAsked && known.length > 0 ? [[key, known] as const] : [];
+    const isChoice = keys.includes(key) && value === false && numbers.length > 1;
+    return isChoice && known.length > 0 ? [[key, known] as const] : [];
   });
   return Object.fromEntries(chosen);
 }

@@ -38,10 +38,10 @@ afterEach(() => {
   localStorage.clear();
 });
 
-test.each(['dark', 'light'] as const)('a phone set to %s gets that scheme', (asked) => {
-  phoneAsksFor(asked);
+test.each(['dark', 'light'] as const)('a phone set to %s gets that scheme', (preferred) => {
+  phoneAsksFor(preferred);
   show();
-  expect(scheme()).toBe(asked);
+  expect(scheme()).toBe(preferred);
   expect(button()).toHaveAccessibleName('Color scheme: Automatic');
 });
 
