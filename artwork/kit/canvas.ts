@@ -21,7 +21,7 @@ export function stage(w: number, h: number): Stage {
   return { ctx, w, h };
 }
 
-/** Draws on a canvas of its own and lays it over, blurred, blended or faint. */
+/** Draws on a separate canvas, and lays that over the target, blurred, blended or faint. */
 export function over(
   target: Stage,
   look: { blur?: number; blend?: GlobalCompositeOperation; opacity?: number },

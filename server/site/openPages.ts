@@ -27,7 +27,7 @@ export interface SiteOptions {
 
 interface SitePages {
   makePage: PageMaker;
-  /** Null without the content of Linehaul's own backend, or without the render entry. */
+  /** Null if the content comes from another backend, or if the render entry is missing. */
   makePreview: PreviewMaker | null;
 }
 

@@ -72,7 +72,7 @@ export async function startProcess(
   const child = run(script, [], { PORT: '0', HOST: '127.0.0.1', ...env });
   const { exited, output } = follow(child);
   for (;;) {
-    // The last line of the start; builds from before JSON end it with the line.
+    // The last line of the start. Builds from before JSON logs end the line with the address.
     const [, url] = /Linehaul is at (http:\/\/[^"\s]+)["\n]/.exec(output()) ?? [];
     if (url) {
       const memory = () => residentMemory(child.pid);

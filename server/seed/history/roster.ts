@@ -9,7 +9,7 @@ export interface DriverOfFleet {
 
 /**
  * Their order determines their days off, one in four, so that two drivers never take the same truck
- * on a day.
+ * on the same day.
  */
 export const drivers: readonly DriverOfFleet[] = (
   [

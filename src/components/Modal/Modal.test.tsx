@@ -38,7 +38,7 @@ test('Escape closes it', async () => {
 test('Escape closes it while no element has the focus because the pressed button was disabled', async () => {
   const { dialog } = await openModal();
   act(() => (document.activeElement as HTMLElement).blur());
-  // Immediately: MUI would move the focus back within 50 ms.
+  // At once, because MUI would move the focus back within 50 ms.
   fireEvent.keyDown(document.body, { key: 'Escape' });
   await waitForElementToBeRemoved(dialog);
 });

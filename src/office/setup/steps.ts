@@ -49,7 +49,7 @@ export function companySteps(company: Company, needs: Needs): Step[] {
   ];
 }
 
-/** 'Add a mechanic' and the first driver. */
+/** The steps that add the first mechanic and the first driver. */
 export function teamSteps({ mechanics, drivers }: { mechanics: number; drivers: number }): Step[] {
   const add = (role: string) => `/people/create?source=${JSON.stringify({ role })}`;
   return [

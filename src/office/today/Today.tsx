@@ -40,7 +40,7 @@ function Numbers({ response }: { response: TodayNumbers }) {
   );
 }
 
-/** The tasks of the shop. */
+/** What the mechanics of the shop have to do. */
 function ShopQueue() {
   return (
     <>

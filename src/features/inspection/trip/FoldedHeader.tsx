@@ -41,9 +41,8 @@ const oneLine = {
 } as const;
 
 /**
- * Driver, truck, trailer, the day if it is not today, time and, with Linehaul's own backend, the
- * trip on two lines, which expand
- * into their fields. Long numbers end in an ellipsis.
+ * The header on two lines, which expand into its fields: driver, truck, trailer, the day if it is
+ * not today, the time and, with Linehaul's own backend, the trip. Long numbers end in an ellipsis.
  */
 export function FoldedHeader() {
   const line = useSelector(selectFoldedLine);

@@ -89,7 +89,7 @@ export function reportedText(
     : `${text} (entered ${entered})`;
 }
 
-/** Returns the defects that the driver has to review, in the last report or not yet resolved. */
+/** Returns the defects that the driver has to review: those of the last report, and unresolved ones. */
 export const defectsToReview = ({ defects }: PreviousVehicle) =>
   defects.filter((defect) => defect.in_report || isUnresolved(defect));
 
