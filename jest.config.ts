@@ -76,6 +76,7 @@ const config: Config = {
       ...shared,
       displayName: 'server',
       testMatch: ['<rootDir>/server/**/*.test.ts'],
+      dependencyExtractor: '<rootDir>/tools/jest/serverDependencies.js',
       globalSetup: '<rootDir>/tools/jest/setUpServer.ts',
       globalTeardown: '<rootDir>/server/testing/dropTemplate.ts',
       // PGlite uses dynamic imports, which Jest's sandbox does not support: this environment runs

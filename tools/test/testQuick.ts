@@ -1,8 +1,10 @@
 /**
  * `npm run test:quick`: checks what changed since main, in a minute or two. It checks the types of
- * the whole program, and the changed files with ESLint and Prettier. It runs the unit, tool and
- * server tests that import a changed file (the server's on the embedded database only), and the
- * end-to-end tests that a change touches. `npm run test:quick -- REF` compares with another commit.
+ * the whole program, and the changed files with ESLint and Prettier. It runs the unit and tool tests
+ * that import a changed file, the server's tests that depend on one, on the embedded database only,
+ * and the end-to-end tests that a change touches. After a change of a call, these are the tests of
+ * its folder and of every call; `npm test` also runs the others that make the call, and those that
+ * start a built server. `npm run test:quick -- REF` compares with another commit.
  */
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
@@ -23,16 +25,15 @@ function forkPoint(): string {
   return git('merge-base', 'HEAD', mains.split('\n')[0] || 'main');
 }
 
-/** Returns the files that differ from the commit. New files count, deleted files do not. */
+/** Returns the files that differ from the commit, including new and deleted ones. */
 function changedSince(commit: string): string[] {
-  const tracked = git('diff', '--name-only', '--diff-filter=d', commit);
+  const tracked = git('diff', '--name-only', commit);
   const untracked = git('ls-files', '--others', '--exclude-standard');
-  return `${tracked}\n${untracked}`
-    .split('\n')
-    .filter((file) => file !== '' && fs.existsSync(inRoot(file)));
+  return `${tracked}\n${untracked}`.split('\n').filter((file) => file !== '');
 }
 
-function lintStage(changed: readonly string[]): Stage {
+function lintStage(files: readonly string[]): Stage {
+  const changed = files.filter((file) => fs.existsSync(inRoot(file)));
   const scripts = changed.filter((file) => /\.([cm]?[jt]s|tsx)$/.test(file));
   const eslint = ['--max-warnings', '0', '--no-warn-ignored', ...scripts];
   const prettier = ['--check', '--log-level', 'warn', '--ignore-unknown', ...changed];
@@ -71,13 +72,15 @@ function endToEndStage(commit: string): Stage {
 async function main(): Promise<void> {
   const startedAt = Date.now();
   const commit = process.argv[2] ?? forkPoint();
+  const changed = changedSince(commit);
   const choice = [`--changedSince=${commit}`, '--passWithNoTests'];
+  // The databases of all tests come from the migrations, which no file imports.
+  const isMigration = (file: string) => file.startsWith('server/migrations/');
   const lanes = [
-    [types, lintStage(changedSince(commit))],
+    [types, lintStage(changed)],
     [
       jestStage('unit tests', ['unit', 'tools'], ...choice),
-      // Without PostgreSQL, since nearly every file of the server's tests imports every route.
-      jestStage('server tests', ['server'], ...choice),
+      jestStage('server tests', ['server'], ...(changed.some(isMigration) ? [] : choice)),
       endToEndStage(commit),
     ],
   ];
