@@ -52,7 +52,7 @@ const shared = {
 } satisfies Project;
 
 const config: Config = {
-  // In ms, for every test and hook: enough for a machine that many share, and a hang still ends.
+  // In ms, for every test and hook. Long enough for a busy machine, and still an end to a hang.
   testTimeout: 300_000,
   // Tests also wait for processes and disks, so there are more workers than cores. A number,
   // because Jest takes a percentage above 100 for one.
@@ -79,7 +79,7 @@ const config: Config = {
       dependencyExtractor: '<rootDir>/tools/jest/serverDependencies.js',
       globalSetup: '<rootDir>/tools/jest/setUpServer.ts',
       globalTeardown: '<rootDir>/server/testing/dropTemplate.ts',
-      // PGlite uses dynamic imports, which Jest's sandbox does not support: this environment runs
+      // PGlite uses dynamic imports, which Jest's sandbox does not support, so this environment runs
       // it outside.
       testEnvironment: '<rootDir>/server/testing/environment.ts',
       moduleNameMapper: {

@@ -23,7 +23,7 @@ export default defineConfig({
   // They also wait for timers and for the disk, so there are more workers than cores.
   workers: '150%',
   forbidOnly: Boolean(process.env.CI),
-  // In ms, for every test: enough for a machine that many share, and a hang still ends.
+  // In ms, for every test. Long enough for a busy machine, and still an end to a hang.
   timeout: 300_000,
   expect: { timeout: 90_000 },
   reporter: [['list']],

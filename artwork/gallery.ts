@@ -42,7 +42,7 @@ export type SceneName = keyof typeof scenes;
 
 declare global {
   interface Window {
-    /** Draws a scene on a canvas of its own, `t` being the place in its loop. */
+    /** Draws a scene on a separate canvas; `t` is the position in its loop. */
     paintScene: (scene: SceneName, width: number, height: number, t?: number) => void;
     /** The picture last drawn, as a data URL. */
     printScene: (type: string, quality?: number) => string;

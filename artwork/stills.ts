@@ -11,7 +11,7 @@ export interface Still {
 const second = { width: 800, height: 600, maxKb: 78 };
 const third = { width: 1000, height: 750, maxKb: 80 };
 const feature = { width: 1200, height: 900, maxKb: 95 };
-/** The first thing a phone shows: more weight would be waited for. */
+/** The first thing that a phone shows, so visitors would wait for a larger file. */
 const hero = { width: 1600, height: 900, maxKb: 72 };
 
 /** Every still under `public/media`, by the file name the server's seed asks for. */

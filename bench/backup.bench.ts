@@ -99,7 +99,7 @@ async function main(): Promise<void> {
     for (const size of sizes)
       for (const kind of ['postgres', 'embedded'] as const) {
         const row = await measureSize(kind, size);
-        // The large sizes take minutes each: a stopped run has shown the others.
+        // Printed at once, because the large sizes take minutes each and the run may be stopped.
         console.log(row);
         rows.push(row);
       }

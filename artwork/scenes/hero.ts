@@ -29,7 +29,7 @@ function paint() {
   };
 }
 
-/** A still grain: it hides banding in the sky and costs the film next to nothing. */
+/** A still grain, which hides banding in the sky and costs the film next to nothing. */
 function dust(): HTMLCanvasElement {
   const tile = stage(W, H);
   tile.ctx.fillStyle = '#808080';

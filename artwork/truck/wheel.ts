@@ -2,22 +2,22 @@ import { disc, linear, radial, type Ctx } from '../kit/canvas';
 import { alpha, ink } from '../kit/palette';
 
 /** Radius of every tire, meters. */
-export const TYRE = 0.52;
+export const TIRE = 0.52;
 
 /** A wheel seen from the side, standing on y = 0. A turning one shows a blurred rim. */
 export function wheel(ctx: Ctx, x: number, look: { turning?: boolean; rim?: string } = {}): void {
-  const y = -TYRE;
-  disc(ctx, x, y, TYRE, TYRE, '#06090f');
+  const y = -TIRE;
+  disc(ctx, x, y, TIRE, TIRE, '#06090f');
   disc(
     ctx,
     x,
     y,
-    TYRE * 0.97,
-    TYRE * 0.97,
+    TIRE * 0.97,
+    TIRE * 0.97,
     linear(
       ctx,
-      [x, y - TYRE],
-      [x, y + TYRE],
+      [x, y - TIRE],
+      [x, y + TIRE],
       [
         [0, '#222c3d'],
         [0.35, '#10151f'],

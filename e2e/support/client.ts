@@ -12,7 +12,7 @@ export interface Account {
 /** The password that a new person chooses. */
 export const ownPassword = 'a long winter road';
 
-/** A person whom the API has signed in: their calls, and their session for a browser. */
+/** A person whom the API has signed in, with their calls and their session for a browser. */
 export class Client {
   private constructor(
     readonly url: string,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Words cut off at the sides of the screen or of the dialog. Carousels are exempt: they scroll. */
+/** Text cut off at the sides of the screen or of the dialog. Carousels are exempt, because they scroll. */
 export function textCutOff(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

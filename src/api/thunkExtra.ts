@@ -50,7 +50,7 @@ export interface ThunkExtra extends SessionAccess {
 /** The store's dispatch type: thunks get the extra argument. */
 export type AppDispatch = ThunkDispatch<unknown, ThunkExtra, UnknownAction>;
 
-/** The extra argument of a thunk or base query in our store. */
+/** The extra argument of a thunk or base query. */
 export function thunkExtraOf(api: { extra: unknown }): ThunkExtra {
   return api.extra as ThunkExtra;
 }

@@ -26,7 +26,8 @@ class AlwaysInView {
 }
 
 /**
- * Call at the top of a test file: its elements are in view, so that carousels move and maps load.
+ * Puts all elements of a test file in view, so that carousels move and maps load. Call it at the
+ * top of the file.
  */
 export function putPageInView(): void {
   const jsdomsOwn = window.IntersectionObserver;

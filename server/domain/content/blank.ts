@@ -3,7 +3,7 @@ import type { SectionContent } from '@/contract/office/content/calls';
 import type { SectionName } from '@/contract/office/content/sections';
 import { shipperPagePicture } from '@/contract/shipper';
 
-/** A company that has no name of its own yet. */
+/** A company without a name. */
 export const blankCompany = { name: 'Your company', tagline: '', description: '' };
 
 /** Drawn by artwork/vector/placeholder.ts. */

@@ -23,7 +23,7 @@ export function calendarOf(api: Services): Calendar {
 }
 
 /**
- * Vehicles with the facts from their reports and defects, as a table `vehicles`. It has those of
+ * Vehicles with the facts from their reports and defects, as a table `vehicles`. It has the vehicles of
  * `among`, by default all that were not merged. The last report is the one with the latest
  * inspection, except reports that their driver has since corrected in a newer report of the same
  * vehicle. It is looked up for each vehicle separately; otherwise PostgreSQL would read all

@@ -13,7 +13,7 @@ import { writeWhole } from './wholeFile';
 /** Number of backups that the data folder keeps. */
 const keptFiles = 7;
 const day = 24 * 60 * 60 * 1000;
-/** Interval between checks whether a day has passed, in ms. */
+/** Interval in ms at which to check whether a day has passed. */
 const lookInterval = 60 * 60 * 1000;
 
 /** A backup could not be written, although it must exist before the next step. */

@@ -141,8 +141,8 @@ describe('notifications by email', () => {
     await makeAllDue();
     await makeAllDue();
     await makeAllDue();
-    // The server had accepted the second attempt, but its response was lost: both mails have one
-    // Message-ID.
+    // The server had accepted the second attempt, but its response was lost, so both
+    // emails have the same Message-ID.
     expect(mailServer.received).toHaveLength(2);
     const ids = mailServer.received.map((mail) => headersOf(mail, 'message-id'));
     expect(ids[0]).toEqual(ids[1]);

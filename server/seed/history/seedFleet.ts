@@ -65,7 +65,7 @@ function withoutSavepoints(transaction: Queries): Queries {
   return flat;
 }
 
-/** The drivers whom nobody can sign in as, since nobody knows their password. */
+/** The drivers as whom nobody can sign in, because nobody knows their password. */
 async function addDrivers(tx: Queries): Promise<void> {
   const known = await tx.select().from(users);
   const admin = known.find(({ role }) => role === 'admin');

@@ -8,7 +8,7 @@ import type { PictureDescription } from '../Picture/Picture';
 
 interface InfoCardProps {
   logo: string | null;
-  /** Our own icon, shown if there is no logo. */
+  /** An icon of the product, shown if there is no logo. */
   fallbackLogo: string;
   described?: PictureDescription;
   title?: string;

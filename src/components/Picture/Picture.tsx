@@ -21,7 +21,7 @@ const Image = styled('img')(
 interface PictureProps extends Omit<React.ComponentProps<'img'>, 'src'> {
   /** Null if there is no picture. */
   src: string | null;
-  /** Our own picture, shown if there is none or it fails to load. */
+  /** A picture of the product, shown if there is none or it fails to load. */
   fallback: string;
   /** The alternative text, unless `described` has one. */
   alt: string;

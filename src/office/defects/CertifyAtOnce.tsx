@@ -13,7 +13,7 @@ import { CertifyDialog } from './CertifyDialog';
 import type { CertifyValues } from './CertifyDialog';
 import { useCertifier } from './useCertifier';
 
-/** For a defect that its driver says is good: nothing for any other. */
+/** Renders nothing unless the driver says that the defect is good. */
 export function CertifyAtOnce({ defect }: { defect: Defect }) {
   return defect.driver_says_good ? <CertifyRepair defect={defect} /> : null;
 }

@@ -37,11 +37,11 @@ export function CertifySeveral() {
     const result = `Certified: ${certified.length}.`;
     if (skipped.length === 0) notify(result, { type: 'success' });
     else {
-      // It stays until it is closed: the mechanic has to read the names.
+      // It stays until it is closed, because the mechanic has to read the names.
       const message = `${result} ${skippedText(skipped)}`;
       notify(message, { type: 'warning', autoHideDuration: null });
     }
-    // Those chosen on another page were not in the dialog: they stay chosen.
+    // Those chosen on another page were not in the dialog, so they stay chosen.
     onSelect(selectedIds.filter((id) => chosen.every((defect) => defect.id !== id)));
     refresh();
   }

@@ -79,8 +79,8 @@ function reopeningLines(defect: Defect): string[] {
 }
 
 /**
- * A defect's outcome without a chip: its status first, then further facts. Reports and their
- * printed sheets say it with these words.
+ * A defect's outcome without a chip: its status first, then further facts. For
+ * reports and their printed sheets.
  */
 export function describeDefect(defect: Defect): string[] {
   const holds = defect.holds_vehicle ? ['Do not dispatch until it is certified'] : [];

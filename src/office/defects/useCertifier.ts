@@ -1,8 +1,8 @@
 import { useGetIdentity, useStore } from 'react-admin';
 
 /**
- * The name that the signed-in mechanic certified with last ('' at first), and how to store another.
- * They write it once, and nobody meets another's on a shared computer.
+ * The name with which the signed-in mechanic last certified ('' at first), and a function to store
+ * another. It is stored per account, so that on a shared computer nobody sees another's name.
  */
 export function useCertifier() {
   const { identity } = useGetIdentity();

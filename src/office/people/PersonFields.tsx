@@ -1,7 +1,7 @@
 import { SelectInput, TextInput } from 'react-admin';
 import { choicesOf, roleLabels } from '../labels';
 
-/** The labels of a person's fields, for adding and for editing. The username is not among them: it is fixed. */
+/** The labels of a person's fields, for adding and for editing. The username is not among them, because it never changes. */
 export const personFields = { full_name: 'Full name', email: 'Email', role: 'Role' } as const;
 
 /** The fields of a person that an admin can change. */

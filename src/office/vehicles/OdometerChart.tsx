@@ -19,7 +19,7 @@ const timeOf = ({ inspected_at: at }: OdometerReading) => Date.parse(`${at.repla
 const readingText = ({ miles, inspected_at: at }: OdometerReading) =>
   `${miles.toLocaleString('en-US')} mi on ${reportDateText(at)}`;
 
-/** Returns a function from the values to the parts of their range, from 0 to 1. */
+/** Returns a function that maps a value to its position in the range of the values, from 0 to 1. */
 function scaleOf(values: readonly number[]) {
   const lowest = Math.min(...values);
   const range = Math.max(...values) - lowest || 1;

@@ -57,7 +57,7 @@ function Facts() {
   );
 }
 
-/** A vehicle: all staff can read it, dispatchers can change it. */
+/** The page of a vehicle, which all staff can read and dispatchers can change. */
 export function VehicleEdit() {
   const { current, editProps, formProps } = useEditConflict(vehicleSchema);
   const canEdit = useIsAllowed('vehicles.edit');

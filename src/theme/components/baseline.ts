@@ -19,7 +19,7 @@ function documentStyles({ palette, layout, typography }: Omit<Theme, 'components
     'img, video, svg': { maxWidth: '100%' },
     'button, input, textarea, select': { font: 'inherit' },
     ':focus-visible': { outline: `3px solid ${palette.primary.main}`, outlineOffset: 3 },
-    // Below the header: a toast must not cover the menu buttons.
+    // Below the header, because a toast must not cover the menu buttons.
     'body .notistack-SnackbarContainer': { top: layout.headerHeight + 8 },
     '@media (prefers-reduced-motion: reduce)': {
       '*, *::before, *::after': {

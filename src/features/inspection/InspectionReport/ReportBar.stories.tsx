@@ -40,7 +40,7 @@ export const Saving: Story = {
 export const NotSaved: Story = {
   decorators: [onReport((dispatch) => dispatch(itemMarkedGood('horn')), brokenPhone())],
 };
-/** A tap after submitting: the waiting report no longer matches the screen. */
+/** After a tap, the waiting report no longer matches the screen. */
 export const Withdrawn: Story = {
   decorators: [
     onReport((dispatch) => {

@@ -11,7 +11,7 @@ export interface Phone {
   locks: LockManager | undefined;
   /** Notifies tabs that show a draft when it was written; null without BroadcastChannel. */
   openChannel: (name: string) => BroadcastChannel | null;
-  /** Asks the browser to keep our storage when the phone runs low on space. */
+  /** Asks the browser to keep the storage when the phone runs low on space. */
   askToPersist: () => void;
 }
 

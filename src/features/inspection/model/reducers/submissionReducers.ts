@@ -33,7 +33,7 @@ export const submissionReducers = {
     markSeen(state);
     fetchAfterFailure(state);
   },
-  /** Its call starts. From now on, the response decides. */
+  /** The call of the submission starts. Its response decides what happens next. */
   submissionStarted(state: InspectionState) {
     const pending = pendingOf(state);
     if (pending) state.outbox = { ...pending, status: 'sending' };
