@@ -134,7 +134,7 @@ describe.each(databaseKinds)('the server as a process on %s', (kind) => {
     expect(await second.exited).toBe(0);
   });
 
-  it('serves the commands backup and leads, metrics, and completes requests in flight on SIGTERM', async () => {
+  it('serves the backup and leads commands and the metrics, and completes requests in flight on SIGTERM', async () => {
     const METRICS_PORT = String(await freePort());
     const server = await startProcess({ ...env, METRICS_PORT });
     const metrics = await fetch(`http://127.0.0.1:${METRICS_PORT}/metrics`);

@@ -14,7 +14,7 @@ const GROUND = 494;
 const K = 60;
 const LEFT = -140;
 
-/** An excavator chained on a flatbed before the works it leaves by night. */
+/** An excavator chained to a flatbed in front of the site that it leaves at night. */
 export function draw(target: Stage): void {
   const { ctx, w, h } = target;
   sky(target, 440, skies.city);

@@ -37,7 +37,7 @@ export function draw(target: Stage): void {
   develop(target, { bloom: 0.4, corners: 0.7, grain: 6 });
 }
 
-/** The dark the unit stands in, lifted around its display. */
+/** The darkness around the unit, brighter next to its display. */
 function dusk({ ctx, w, h }: Stage): void {
   ctx.save();
   ctx.globalCompositeOperation = 'multiply';

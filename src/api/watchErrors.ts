@@ -12,7 +12,7 @@ interface RootOptions {
 
 /**
  * Sends the page's uncaught errors to Linehaul's own backend, each once, with the message, its
- * locations in our scripts and the build, but never typed text. Sends nothing to another backend,
+ * locations in the product's scripts and the build, but never typed text. Sends nothing to another backend,
  * and nothing about other scripts, such as a browser extension's.
  */
 export function watchErrors(

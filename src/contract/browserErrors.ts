@@ -16,7 +16,7 @@ const text = (limit: number) => v.pipe(v.string(), v.maxLength(limit));
 export const browserErrorRequest = v.strictObject({
   part: v.picklist(browserParts),
   message: v.pipe(text(browserErrorLimits.message), v.nonEmpty()),
-  /** The locations in our scripts, one per line. */
+  /** The locations in the product's scripts, one per line. */
   stack: text(browserErrorLimits.stack),
   /** The name of the page's first script, which changes with each build. */
   build: text(browserErrorLimits.build),

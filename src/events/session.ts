@@ -25,7 +25,7 @@ export const sessionRefreshed = createAction<{ refreshToken: string; accessToken
   'session/refreshed',
 );
 
-/** The server rejected the session with this `refreshToken`: the driver must sign in again. */
+/** The server rejected the session with this `refreshToken`, so the driver must sign in again. */
 export const sessionExpired = createAction<{ refreshToken: string | null }>('session/expired');
 
 /** The driver's username changed; data stored under the old name moves to the new one. */

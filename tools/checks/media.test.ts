@@ -10,12 +10,12 @@ const namesFile: unknown = JSON.parse(
 );
 const named = JSON.stringify(namesFile).match(/[\w-]+\.(jpg|mp4|webm|svg)(?=":)/g) ?? [];
 
-it('contains every file that the demonstration content uses', () => {
+it('public/media contains every file that the demonstration content uses', () => {
   expect(named.length).toBeGreaterThan(40);
   expect(named.filter((name) => !fs.existsSync(path.join(media, name)))).toEqual([]);
 });
 
-it('has a video under 1.5 MB in both formats together, and under 4 MB of media in total', () => {
+it('public/media has a video under 1.5 MB in both formats together, and under 4 MB of media in total', () => {
   const film = size('hero.mp4') + size('hero.webm');
   const all = filesUnder(media).reduce((sum, file) => sum + fs.statSync(file).size, 0);
   expect(film).toBeLessThan(1.5 * 1024 * 1024);
@@ -23,7 +23,7 @@ it('has a video under 1.5 MB in both formats together, and under 4 MB of media i
   expect(size('hero-poster.jpg')).toBeLessThan(100 * 1024);
 });
 
-it('has SVG files without scripts or external references', () => {
+it('public/media has SVG files without scripts or external references', () => {
   const drawings = filesUnder(media).filter((file) => file.endsWith('.svg'));
   expect(drawings.length).toBeGreaterThan(30);
   for (const file of drawings) {
@@ -33,7 +33,7 @@ it('has SVG files without scripts or external references', () => {
   }
 });
 
-it("names the partners' logos as the content does", () => {
+it("public/media names the partners' logos as the content does", () => {
   const companies = [...JSON.stringify(namesFile).matchAll(/"(company-\d+\.svg)":"([^(]+) \(/g)];
   expect(companies.length).toBe(8);
   for (const [, file = '', name = ''] of companies) {

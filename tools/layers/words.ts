@@ -6,6 +6,11 @@ const replacedWords: readonly (readonly [pattern: RegExp, write: string])[] = [
   [/\bmeanwhile\b/i, 'in the meantime'],
   [/\bstand-ins?\b/i, 'fake'],
   [/\bfor ever\b/i, 'forever'],
+  [/\bmend(?:s|ed|ing)?\b/i, 'fix'],
+  // The draft on the phone stores the key `moment`.
+  [/\bmoment[A-Z]\w*|\w+Moment\b/, 'dateTime'],
+  [/\w+OnAPhone\b/, 'Mobile'],
+  [/\w+Patience\b/, 'timeout'],
   [/\be-mails?\b/i, 'email'],
   [/\banswer (?:of|from) the server\b|\bserver answers\b/i, 'response'],
   // The stored key `colourScheme` keeps its name.

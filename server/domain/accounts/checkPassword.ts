@@ -21,7 +21,7 @@ export async function checkPassword(
 interface Caller {
   /** The key that counts the account's wrong passwords. */
   account: string;
-  /** 0 if there is no such account; the work is the same then. */
+  /** 0 if there is no such account. The check takes as long then. */
   userId: number;
   address: string;
 }

@@ -29,7 +29,7 @@ export interface StoredStep {
 
 /**
  * Writes steps: rows, links to reports, and histories (migration 0025). Returns them in their
- * order. Call it under the locks under which the steps were decided. The caller has to run
+ * order. Call it with the locks held under which the steps were decided. The caller has to run
  * `refresh_results`.
  */
 export async function storeSteps(

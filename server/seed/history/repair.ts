@@ -12,7 +12,7 @@ interface Repair {
   step: Extract<Step, { hours: number }>;
 }
 
-/** Plans what the mechanic does about a defect, some hours after a time. */
+/** Plans what the mechanic does about a defect, some hours after the given time. */
 export function planRepair(world: World, time: SeedTime, { known, step }: Repair): void {
   world.plan(later(time, step.hours * 60), async (at) => {
     // A mechanic on the road may have certified it in the meantime.

@@ -15,27 +15,27 @@ function show(result: { data?: string[]; isError: boolean }) {
   );
 }
 
-test('shows the loading text', () => {
+test('QueryState shows the loading text', () => {
   show({ isError: false });
   expect(screen.getByRole('status')).toHaveTextContent('Loading...');
 });
 
-test('shows an alert for a failed call', () => {
+test('QueryState shows an alert for a failed call', () => {
   show({ isError: true });
   expect(screen.getByRole('alert')).toHaveTextContent('Failed to load data');
 });
 
-test('shows the empty text', () => {
+test('QueryState shows the empty text', () => {
   show({ data: [], isError: false });
   expect(screen.getByText('No features available.')).toBeVisible();
 });
 
-test('shows the data', () => {
+test('QueryState shows the data', () => {
   show({ data: ['Home every weekend'], isError: false });
   expect(screen.getByText('Home every weekend')).toBeVisible();
 });
 
-test('keeps the data after a failed refetch', () => {
+test('QueryState keeps the data after a failed refetch', () => {
   show({ data: ['Home every weekend'], isError: true });
   expect(screen.getByText('Home every weekend')).toBeVisible();
   expect(screen.queryByRole('alert')).toBeNull();

@@ -6,12 +6,12 @@ export const officeLimits = {
   vin: 17,
   plate: 20,
   make: 100,
-  /** Of an uploaded picture or video. */
+  /** For an uploaded picture or video. */
   alternativeText: 250,
   fileName: 250,
   /** About a lead. */
   note: 2000,
-  /** Of the site's content: a title's column, a text, the address of a link or picture. */
+  /** For the site's content: a title's column, a text, the address of a link or picture. */
   contentTitle: 250,
   contentText: 20_000,
   address: 2000,

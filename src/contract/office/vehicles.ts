@@ -35,7 +35,7 @@ export const vehicle = v.object({
   deferred_defects: v.number(),
   /** Whether a defect holds the vehicle. */
   do_not_dispatch: v.boolean(),
-  /** The defects that do, oldest first. */
+  /** The defects that hold the vehicle, oldest first. */
   holding: v.optional(v.array(holdingDefect), []),
   /** Null for an out-of-service vehicle without a defect that holds it. */
   readiness: v.optional(v.nullable(v.picklist(readinesses)), null),

@@ -12,7 +12,7 @@ const content = (services_text: string, ...services: object[]) => ({
   services: services as ReturnType<typeof row>[],
 });
 
-test('names the differences in fields and rows, in the order of the form', () => {
+test('the changes of a section name fields and rows, in the order of the form', () => {
   const before = content('<h2>Services</h2><p>Two.</p>', steel, lumber);
   const after = content('<h2>Services</h2><p>Three.</p>', row(1, 'Steel', 'Flatbeds.'), cars);
   expect(contentChanges('services', before, after)).toEqual([
@@ -31,7 +31,7 @@ test('rows that only moved are one change, and removing a row does not count as 
   expect(contentChanges('services', before, content('', steel, cars))).toHaveLength(1);
 });
 
-test('reports when only the style of a text changed, and reports nothing for equal versions', () => {
+test('the changes of a section include a text whose style alone changed; equal versions have none', () => {
   const plain = content('<p>Steel</p>');
   expect(contentChanges('services', plain, content('<p><b>Steel</b></p>'))).toEqual([
     { what: 'Heading and introduction', from: 'Steel', to: 'Steel (other style)' },

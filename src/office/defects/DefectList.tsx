@@ -21,7 +21,7 @@ import { defectDetails } from './defectText';
 
 const byVehicle = { field: 'vehicle', order: 'ASC' } as const;
 
-/** 'To certify' begins with a driver's word, then what holds a vehicle, the oldest first. */
+/** 'To certify' lists first what a driver says is good, then what holds a vehicle, oldest first. */
 const views: readonly ListView[] = [
   { label: 'By vehicle', filter: {} },
   {

@@ -31,7 +31,7 @@ function Certified({ defect }: { defect: Defect }) {
   );
 }
 
-/** When it was reported; when the driver entered it, if the phone was away until then. */
+/** When it was reported and, if the phone was offline until then, when the driver entered it. */
 function reportedText({ reported_at, entered_at }: Defect): string {
   const entered =
     entered_at === null || timestampText(entered_at) === timestampText(reported_at)

@@ -21,7 +21,7 @@ interface MergeValues {
   into: number | null;
 }
 
-/** 'Merge': moves the reports and defects of this vehicle to another, which is the same one spelt differently. */
+/** 'Merge': moves this vehicle's reports and defects to another, which is the same vehicle with its number spelled differently. */
 export function MergeVehicles() {
   const vehicle = useRecordContext<Vehicle>();
   const [isConfirming, setConfirming] = useState(false);

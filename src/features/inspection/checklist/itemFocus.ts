@@ -3,8 +3,8 @@ import type { ChecklistKey } from '@/contract/checklist';
 const rowOf = (key: ChecklistKey) => document.querySelector(`[data-item="${key}"]`);
 
 /**
- * The end of the visible part of the page, in px from the window's top. It is a phone's bottom bar,
- * if there is one.
+ * The end of the visible part of the page, in px from the window's top. On a phone, it is the upper edge
+ * of the bottom bar, if there is one.
  */
 export function viewBottom(): number {
   const { innerHeight } = window;

@@ -16,7 +16,7 @@ import type { Listener } from '@/features/inspection/storage/inspectionStore';
  */
 export type CallResult = 'responded' | { retryAfter: number };
 
-/** The result of a call without a response, and so without a wait. */
+/** The result of a call that got no response. The server has not asked for a wait. */
 export const noResponse: CallResult = { retryAfter: 0 };
 
 /**

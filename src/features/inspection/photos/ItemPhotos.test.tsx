@@ -38,7 +38,7 @@ async function openRow() {
 
 const picture = (name: string, content = 'x') => new File([content], name, { type: 'image/jpeg' });
 
-it('adds photos, names them, removes one, and puts it back', async () => {
+it('an item adds photos, names them, removes one, and puts it back', async () => {
   const { user } = await openRow();
   await user.upload(screen.getByLabelText('Add photo, Horn'), [picture('1'), picture('2')]);
   const list = within(await screen.findByRole('list', { name: 'Photos, Horn' }));
@@ -51,7 +51,7 @@ it('adds photos, names them, removes one, and puts it back', async () => {
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
 });
 
-it('shows above the bar that a picture cannot be read, and adds the others', async () => {
+it('an item shows above the bar that a picture cannot be read, and adds the others', async () => {
   const shown = jest.spyOn(Element.prototype, 'scrollIntoView');
   const { user } = await openRow();
   await user.upload(screen.getByLabelText('Add photo, Horn'), [
@@ -67,7 +67,7 @@ it('shows above the bar that a picture cannot be read, and adds the others', asy
   expect(screen.getByText('2 of 4 photos. 2 waiting.')).toBeVisible();
 });
 
-it('opens a photo at full size from the phone', async () => {
+it('an item opens a photo at full size from the phone', async () => {
   const { user } = await openRow();
   await user.upload(screen.getByLabelText('Add photo, Horn'), picture('1'));
   await user.click(await screen.findByRole('button', { name: 'Photo 1, Horn' }));
@@ -75,7 +75,7 @@ it('opens a photo at full size from the phone', async () => {
   await waitFor(() => expect(full).toHaveAttribute('src', 'data:image/jpeg,in full'));
 });
 
-it('keeps a sent photo, shows why another was rejected, and retakes that one', async () => {
+it('an item keeps a sent photo, shows why another was rejected, and retakes that one', async () => {
   const { store, user } = await openRow();
   store.dispatch(photoKept(sentPhoto));
   store.dispatch(photoKept(rejectedPhoto));

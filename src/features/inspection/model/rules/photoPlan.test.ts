@@ -58,7 +58,7 @@ function settled(all: Situation): Photo | null {
 
 const each = (check: (all: Situation) => void) => fc.assert(fc.property(situation, check));
 
-it('terminates, and never deletes a photo that a report still needs', () => {
+it('the plan terminates, and never deletes a photo that a report still needs', () => {
   each((all) => {
     const after = settled(all);
     if (all.photo.report !== null && all.photo.status === 'waiting') {
@@ -68,7 +68,7 @@ it('terminates, and never deletes a photo that a report still needs', () => {
   });
 });
 
-it('keeps a photo that no report has yet while its item is defective, regardless of its form', () => {
+it('the plan keeps a photo that no report has yet while its item is defective, regardless of its form', () => {
   each((all) => {
     if (all.photo.report !== null || all.entered !== false) return;
     if (all.photo.form === 4 && all.known !== false && all.report.status === 'loaded') return;
@@ -76,7 +76,7 @@ it('keeps a photo that no report has yet while its item is defective, regardless
   });
 });
 
-it('keeps every photo of a defect on the screen, and gives it the id of its report', () => {
+it('the plan keeps every photo of a defect on the screen, and gives it the id of its report', () => {
   each((all) => {
     if (all.photo.form !== 4 || all.entered !== false) return;
     const after = settled(all);
@@ -87,13 +87,13 @@ it('keeps every photo of a defect on the screen, and gives it the id of its repo
   });
 });
 
-it('deletes no photo of the form on the screen that has no report yet', () => {
+it('the plan deletes no photo of the form on the screen that has no report yet', () => {
   each((all) => {
     if (all.photo.form === 4 && all.photo.report === null) expect(settled(all)).not.toBeNull();
   });
 });
 
-it("sends the photos of a defect that was certified before this phone had its report's id", () => {
+it("the plan sends the photos of a defect that was certified before this phone had its report's id", () => {
   const comments = [{ vehicle_inspection: 17, key: 'horn', text: 'No sound', fixed: true }];
   const after = settled({
     photo: { ...hornPhoto, form: 4, report: null, status: 'waiting' },
@@ -103,7 +103,7 @@ it("sends the photos of a defect that was certified before this phone had its re
   expect(after).toMatchObject({ report: 17, status: 'waiting' });
 });
 
-it('keeps the photos of a draft that was set aside', () => {
+it('the plan keeps the photos of a draft that was set aside', () => {
   const photo = { ...hornPhoto, form: 3, report: null, status: 'waiting' as const };
   const state = stateOf({
     photo,
@@ -114,7 +114,7 @@ it('keeps the photos of a draft that was set aside', () => {
   expect(planOf({ ...state, setAside: ['draft:aside'] })).toEqual([]);
 });
 
-it('moves no photo that has a report into another form', () => {
+it('the plan moves no photo that has a report into another form', () => {
   each((all) => {
     if (all.photo.form !== 4 && all.photo.report !== null) {
       expect(settled(all)?.form).not.toBe(4);
@@ -122,7 +122,7 @@ it('moves no photo that has a report into another form', () => {
   });
 });
 
-it('changes nothing in a tab that only shows the draft', () => {
+it('the plan changes nothing in a tab that only shows the draft', () => {
   each((all) => {
     const state = { ...stateOf(all), draft: { status: 'readOnly', owner: 'dana.driver' } as const };
     expect(planOf(state)).toEqual([]);
