@@ -41,6 +41,6 @@ export const signOutWarning =
     // Another tab has the report and continues with it.
     if (state.draft.status !== 'writable') return null;
     const text = textOf(state);
-    const { failed, isSlow } = dispatch(openPhone()).engine.getDisk();
-    return text !== null && (failed || isSlow) ? signOutTexts.notSaved : text;
+    const { problem } = dispatch(openPhone()).engine.getDisk();
+    return text !== null && problem !== null ? signOutTexts.notSaved : text;
   };

@@ -10,7 +10,6 @@ import type { InspectionStore } from '@/features/inspection/storage/inspectionSt
 import { persistedReducer } from '@/features/inspection/storage/persistedDraft';
 import { thisPhone } from '@/features/inspection/storage/phone';
 import type { OpenPhone, Phone } from '@/features/inspection/storage/phone';
-import { watchPrefill } from '@/features/inspection/storage/watchPrefill';
 import { watchPage } from './watchPage';
 
 const inspectionStarted = createAction('inspection/started');
@@ -35,7 +34,6 @@ function start(store: InspectionStore, { settings }: ThunkExtra, phone: OpenPhon
       }),
     ),
     watchPage(store.dispatch, () => void phone.persistor.flush()),
-    watchPrefill(store, phone.storage, settings.apiHost),
     // Tracks the browser's focus, for polling.
     ...(settings.fleet ? [setupListeners(store.dispatch)] : []),
   ];

@@ -2,7 +2,6 @@ import type { AppStore } from '@/app/store';
 import { inspectionIn } from '@/features/inspection/model/state/inspectionState';
 import type { InspectionState } from '@/features/inspection/model/state/inspectionState';
 import { startInspection } from '@/features/inspection/startInspection';
-import { isOnDisk } from '@/features/inspection/storage/draftEngine';
 import { createDraftStorage } from '@/features/inspection/storage/draftStorage';
 import type { DraftStorage } from '@/features/inspection/storage/draftStorage';
 import { openPhone } from '@/features/inspection/storage/phone';
@@ -27,6 +26,26 @@ export function createPhone(storage: DraftStorage = openDisk()): Phone {
   return { storage, locks: undefined, openChannel: () => null, askToPersist: () => undefined };
 }
 
+/** An empty disk whose writes do not finish from `hold` until `release`. */
+export function heldDisk() {
+  const disk = openDisk();
+  let gate = Promise.resolve();
+  let release = () => {};
+  return {
+    hold: () => {
+      gate = new Promise((resolve) => (release = resolve));
+    },
+    release: () => release(),
+    disk: {
+      ...disk,
+      write: async (key: string, draft: unknown) => {
+        await gate;
+        await disk.write(key, draft);
+      },
+    },
+  };
+}
+
 /** A phone whose writes never finish. */
 export function slowPhone(): Phone {
   return createPhone({ ...openDisk(), write: () => new Promise(() => {}) });
@@ -45,7 +64,7 @@ export function startInspectionIn(store: AppStore, phone: Phone = createPhone())
   const stop = startInspection(store, phone);
   const state = (): InspectionState => inspectionIn(store.getState());
   const { engine } = store.dispatch(openPhone());
-  const isSaved = () => isOnDisk(state(), engine.getDisk());
+  const isSaved = () => state().revision === engine.getDisk().written;
   const until = (condition: (now: InspectionState) => boolean): Promise<void> =>
     new Promise((resolve) => {
       const endings: (() => void)[] = [];
@@ -57,6 +76,6 @@ export function startInspectionIn(store: AppStore, phone: Phone = createPhone())
       endings.push(store.subscribe(look), engine.subscribe(look));
       look();
     });
-  const isFailed = () => engine.getDisk().failed;
+  const isFailed = () => engine.getDisk().problem === 'failed';
   return { stop, state, until, isSaved, isFailed };
 }

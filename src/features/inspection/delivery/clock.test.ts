@@ -26,7 +26,7 @@ async function openAhead(ms: number) {
 describe('a phone whose clock is wrong by more than a day', () => {
   it('shows that instead of marking three fields, and sends the report once the clock is right', async () => {
     const { server, store, state, submit, until } = await openAhead(14 * years);
-    const facts = { ...selectStatusFacts({ inspection: state() }), isKept: true };
+    const facts = selectStatusFacts({ inspection: state() });
     expect(noticesOf('saved', { ...facts, isTwoPresses: false })).toEqual(['clock']);
     expect(submit()).toBe('report-clock');
     expect(server.created).toEqual([]);

@@ -21,24 +21,21 @@ import type {
 } from '@/contract/extensions';
 import type { ReviewRequest } from '@/contract/extensionRequests';
 import type { ReportRow } from '@/contract/records';
-import {
-  rememberPrevious,
-  rememberedPrevious,
-} from '@/features/inspection/storage/previousOnPhone';
-import type { OwnedVehicles } from '@/features/inspection/storage/previousOnPhone';
+import type { Vehicles } from '@/features/inspection/model/rules/vehicleNames';
+import { PreviousOnPhone } from '@/features/inspection/storage/previousOnPhone';
 
 /** Timeout of a call, in ms. A poll must not outlast the interval by much. */
 const timeout = 20_000;
 const pollTimeout = 8000;
 
-interface PreviousArg extends OwnedVehicles {
-  /** Id of the report on the screen. */
-  except: Id | null;
-}
-
 /** Cached by owner, so that no driver gets another driver's data. */
 interface Owned {
   owner: string;
+}
+
+interface PreviousArg extends Owned, Vehicles {
+  /** Id of the report on the screen. */
+  except: Id | null;
 }
 
 function parsed<Schema extends v.GenericSchema>(schema: Schema, data: unknown) {
@@ -66,14 +63,15 @@ export const extensionsApi = api
         providesTags: ['PreviousReports'],
         queryFn: async (arg, queryApi, _options, baseQuery) => {
           const url = `${extensionPaths.previous}?${searchOf(arg)}`;
+          const stored = new PreviousOnPhone(queryApi, arg.owner);
           const { data, error } = await baseQuery({ url, timeout });
           if (error) {
             if (toAppError(error).kind !== 'unreachable') return { error };
-            const known = await rememberedPrevious(arg, queryApi);
+            const known = await stored.find(arg);
             return known ? { data: known } : { error };
           }
           const result = parsed(previousResponse, data);
-          if (result.data) await rememberPrevious(arg, result.data, queryApi);
+          if (result.data) await stored.remember(arg, result.data);
           return result;
         },
       }),

@@ -1,7 +1,7 @@
 import { isToBeSent, planOf } from '@/features/inspection/model/rules/photoPlan';
 import { inspectionIn } from '@/features/inspection/model/state/inspectionState';
 import type { Listener } from '@/features/inspection/storage/inspectionStore';
-import { phoneOf } from '@/features/inspection/storage/phone';
+import { flushDraft, phoneOf } from '@/features/inspection/storage/phone';
 import { repeatWhileDue, noResponse } from './job';
 import type { CallResult, Job } from './job';
 import { reportJob } from './reportJob';
@@ -19,6 +19,7 @@ function reviewJob(owner: string, listener: Listener): Job {
     isDue: () => next() !== undefined,
     step: async () => {
       const { sendReview } = await loadCalls();
+      await flushDraft(listener);
       const review = next();
       return review ? sendReview(review, listener) : 'responded';
     },
@@ -27,7 +28,7 @@ function reviewJob(owner: string, listener: Listener): Job {
 
 /** Updates the photos on the disk to match the report, unless the report could not be read. */
 function photosOnDiskJob(owner: string, listener: Listener): Job {
-  const canFollow = phoneOf(listener)?.engine.hasRead ?? false;
+  const canFollow = phoneOf(listener).engine.hasRead;
   let isRead = false;
   return {
     isDue: () => canFollow && (!isRead || planOf(inspectionIn(listener.getState())).length > 0),

@@ -6,8 +6,13 @@ import { thunkExtraOf } from '@/api/thunkExtra';
 import { withId } from '@/contract/calls';
 import { extensionPaths, photoType } from '@/contract/extensions';
 import { PhotosOnPhone } from '@/features/inspection/storage/photosOnPhone';
-import { rememberedPhoto, rememberPhoto } from '@/features/inspection/storage/previousOnPhone';
-import type { OwnedPhoto } from '@/features/inspection/storage/previousOnPhone';
+import { PreviousOnPhone } from '@/features/inspection/storage/previousOnPhone';
+
+/** The owner and the id of a photo. */
+interface OwnedPhoto {
+  owner: string;
+  id: string;
+}
 
 /** In ms. The time for 450 KB at the slowest rate that the server accepts. */
 const timeout = 150_000;
@@ -55,13 +60,14 @@ export const photoApi = api.injectEndpoints({
      */
     sentPhoto: build.query<string, OwnedPhoto>({
       extraOptions: { credential: 'bearer' },
-      queryFn: async (photo, queryApi, _options, baseQuery) => {
-        const known = await rememberedPhoto(photo, queryApi);
+      queryFn: async ({ owner, id }, queryApi, _options, baseQuery) => {
+        const stored = new PreviousOnPhone(queryApi, owner);
+        const known = await stored.findPhoto(id);
         if (known !== null) return { data: known };
-        const { data, error } = await baseQuery(photoCall(photo.id, 'thumbnail'));
+        const { data, error } = await baseQuery(photoCall(id, 'thumbnail'));
         if (error) return { error };
         const thumbnail = v.parse(v.string(), data);
-        await rememberPhoto(photo, thumbnail, queryApi);
+        await stored.rememberPhoto(id, thumbnail);
         return { data: thumbnail };
       },
     }),

@@ -339,8 +339,8 @@ test('photos belong to their driver, and follow a change of the username', async
   const photosOfOwner = (name: string) => onPhone(page.store, name).list();
   expect(await photosOfOwner(owner)).toHaveLength(1);
   for (const other of ['lee', `${owner}2`]) expect(await photosOfOwner(other)).toEqual([]);
-  const names = [owner, 'lee'].map((name) => draftNames(testSettings.apiHost, name).photos);
-  await disk.move(names[0] ?? '', names[1] ?? '');
+  const keyOf = (name: string) => draftNames(testSettings.apiHost, name).photos;
+  await disk.move([{ from: keyOf(owner), to: keyOf('lee') }]);
   expect([await photosOfOwner(owner), await photosOfOwner('lee')]).toEqual([[], page.shown()]);
 });
 

@@ -5,6 +5,7 @@ import { inspectionIn } from '@/features/inspection/model/state/inspectionState'
 import type { InspectionState } from '@/features/inspection/model/state/inspectionState';
 import { pendingOf } from '@/features/inspection/model/state/outbox';
 import type { Listener } from '@/features/inspection/storage/inspectionStore';
+import { flushDraft } from '@/features/inspection/storage/phone';
 import { fetchReport } from './fetchReport';
 import type { CallResult, Job } from './job';
 import { sendPatch } from './sendPatch';
@@ -63,8 +64,8 @@ function perform(task: Task, context: SyncContext): Promise<CallResult> {
 
 /**
  * The job for the report, its patches and its fetch. It makes one call at a time, so that responses
- * arrive in order. Tasks are in the state, which outlives the tab. Nothing is sent in a session
- * other than the owner's.
+ * arrive in order. Tasks are in the state, which outlives the tab, because it is written before it
+ * is sent. Nothing is sent in a session other than the owner's.
  */
 export function reportJob(owner: string, listener: Listener): Job {
   const { dispatch, extra } = listener;
@@ -80,6 +81,7 @@ export function reportJob(owner: string, listener: Listener): Job {
   return {
     isDue: () => dueTask() !== null,
     step: async () => {
+      if (taskToSend(state())) await flushDraft(listener);
       const task = dueTask();
       return task ? perform(task, context) : 'responded';
     },

@@ -126,8 +126,9 @@ describe('a server that accepts a call and never responds', () => {
     fillIn(page.store);
     const realFetch = globalThis.fetch;
     globalThis.fetch = (input, init) => neverResponds(new Request(input, init).signal);
-    jest.useFakeTimers();
+    jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] });
     page.submit();
+    await page.until(({ outbox }) => outbox.status === 'sending');
     await jest.advanceTimersByTimeAsync(19_900);
     expect(page.state().outbox.status).toBe('sending');
     await jest.advanceTimersByTimeAsync(200);

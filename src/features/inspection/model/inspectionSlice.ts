@@ -58,7 +58,6 @@ export const {
   phoneWoke,
   newInspectionStarted,
   newInspectionUndone,
-  prefillChanged,
   draftOpened,
   draftBecameWritable,
   draftShown,

@@ -6,10 +6,6 @@ export interface StatusFacts {
   /** Another tab writes the report. */
   isReadOnly: boolean;
   delivery: 'none' | 'waiting' | 'sending';
-  /**
-   * Whether the waiting entries are on the phone's disk, so that they are sent even after a reload.
-   */
-  isKept: boolean;
   /** The server rejected the last submission. */
   isRejected: boolean;
   /** The phone's clock is wrong by more than a day. */
@@ -63,10 +59,13 @@ interface Condition {
  */
 function conditionsOf(save: SaveStatus, facts: StatusFacts): Condition[] {
   if (facts.isReadOnly) return [{ isDue: true, notice: 'readOnly' }];
-  const { delivery, isKept, isTwoPresses, unsent, waitingPhotos, deliveredAt, sentAt } = facts;
+  const { delivery, isTwoPresses, unsent, waitingPhotos, deliveredAt, sentAt } = facts;
   const attention = { kind: 'attention' } as const;
-  // Said once: a waiting report says so itself, and a problem with saving is more urgent.
-  const isOffline = facts.isOffline && delivery === 'none' && save !== 'failed' && save !== 'slow';
+  // The notices of a lost connection say that the entries are on this phone.
+  const isOnPhone = save !== 'failed' && save !== 'slow';
+  const isWaiting = delivery === 'waiting' && isOnPhone;
+  // A waiting report says so itself.
+  const isOffline = facts.isOffline && delivery === 'none' && isOnPhone;
   const conditions: Condition[] = [
     { isDue: save === 'failed', status: { kind: 'notSaved' }, notice: 'notSaved' },
     { isDue: save === 'slow', status: { kind: 'slow' }, notice: 'slow' },
@@ -74,8 +73,7 @@ function conditionsOf(save: SaveStatus, facts: StatusFacts): Condition[] {
     { isDue: facts.isRejected, status: attention, notice: 'rejected' },
     { isDue: facts.isContested, status: attention, notice: 'contested' },
     { isDue: facts.isWithdrawn, status: attention, notice: 'withdrawn' },
-    { isDue: delivery === 'waiting' && !isKept, status: { kind: 'saving' } },
-    { isDue: delivery === 'waiting' && isKept, status: { kind: 'waiting' }, notice: 'waiting' },
+    { isDue: isWaiting, status: { kind: 'waiting' }, notice: 'waiting' },
     { isDue: delivery === 'sending', status: { kind: 'sending' } },
     { isDue: facts.isReadyToSend, status: { kind: 'readyToSend', isTwoPresses } },
     { isDue: unsent > 0, status: { kind: 'unsent', count: unsent } },

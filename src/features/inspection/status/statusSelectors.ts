@@ -65,7 +65,7 @@ function deliveredAtOf(report: ServerReport): string | null {
 /** What the status depends on in the store. The same object until one of these facts changes. */
 export const selectStatusFacts = createSelector(
   ({ inspection }: InspectionRoot) => inspection,
-  (inspection): Omit<StatusFacts, 'isKept' | 'isTwoPresses'> => {
+  (inspection): Omit<StatusFacts, 'isTwoPresses'> => {
     const { isRejected, rejections, setAside, photos, report, connection } = inspection;
     const root = { inspection };
     const isDelivered = selectIsDelivered(root);

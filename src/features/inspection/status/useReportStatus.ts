@@ -1,11 +1,7 @@
 import { useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { AppDispatch } from '@/api/thunkExtra';
-import {
-  useIsOutboxKept,
-  useSaveProblem,
-  useSaveStatus,
-} from '@/features/inspection/delivery/useSaveStatus';
+import { useSaveProblem, useSaveStatus } from '@/features/inspection/delivery/useSaveStatus';
 import { useSettings } from '@/api/useSettings';
 import { noticesFolded } from '@/features/inspection/model/inspectionSlice';
 import type { NoticeKind } from '@/features/inspection/model/state/notices';
@@ -14,9 +10,8 @@ import type { Heard, ReportStatus, StatusFacts, StatusKind } from './reportStatu
 import { selectFoldedNotices, selectStatusFacts } from './statusSelectors';
 
 function useStatusFacts(): StatusFacts {
-  const isKept = useIsOutboxKept();
   const { fleet } = useSettings();
-  return { ...useSelector(selectStatusFacts), isKept, isTwoPresses: !fleet };
+  return { ...useSelector(selectStatusFacts), isTwoPresses: !fleet };
 }
 
 /** The report's status; null if this tab does not write it. */

@@ -1,6 +1,9 @@
 import * as fc from 'fast-check';
 import { initialState } from '@/features/inspection/model/state/inspectionState';
-import type { DraftContents } from '@/features/inspection/model/state/inspectionState';
+import type {
+  DraftContents,
+  RevisedContents,
+} from '@/features/inspection/model/state/inspectionState';
 import { deferred } from '@/testing/races/scriptedBackend';
 import { openDisk } from '@/testing/report/inspectionSetup';
 import { DraftEngine } from './draftEngine';
@@ -28,10 +31,17 @@ function slowStorage() {
 const names = draftNames('http://api.test', 'dana.driver');
 const carrierOf = (draft: unknown) => (draft as DraftContents).header.values.carrier;
 
-/** A draft identified by its driver's name. */
-function draft(carrier: string): DraftContents {
+let revision = 0;
+
+/** The next revision of a draft, identified by its driver's name. */
+function draft(carrier: string): RevisedContents {
   const { header } = initialState;
-  return { ...initialState, header: { ...header, values: { ...header.values, carrier } } };
+  revision += 1;
+  return {
+    ...initialState,
+    header: { ...header, values: { ...header.values, carrier } },
+    revision,
+  };
 }
 
 async function openEngine(storage: DraftStorage, onWritten: () => void = jest.fn()) {
@@ -39,13 +49,15 @@ async function openEngine(storage: DraftStorage, onWritten: () => void = jest.fn
   engine.open({ storage, names, onWritten });
   await engine.getItem();
   const write = (carrier: string) => engine.setItem('inspection', draft(carrier));
-  const written = () => engine.getDisk().written?.header.values.carrier;
-  return { engine, write, written };
+  return { engine, write };
 }
 
 const turn = () => new Promise((resolve) => setTimeout(resolve));
 
 describe('the draft engine', () => {
+  beforeEach(() => {
+    revision = 0;
+  });
   afterEach(() => jest.useRealTimers());
 
   it('writes nothing before the draft is read', async () => {
@@ -60,7 +72,7 @@ describe('the draft engine', () => {
   it('reports a write only when the latest state is on disk, and skips the states in between', async () => {
     const { storage, writes } = slowStorage();
     const onWritten = jest.fn();
-    const { write, written } = await openEngine(storage, onWritten);
+    const { engine, write } = await openEngine(storage, onWritten);
     void write('1');
     void write('2');
     void write('3');
@@ -68,10 +80,11 @@ describe('the draft engine', () => {
     await turn();
     expect(onWritten).not.toHaveBeenCalled();
     expect(writes.map(({ carrier }) => carrier)).toEqual(['1', '3']);
+    expect(engine.getDisk().written).toBe(1);
     writes[1]?.end();
     await turn();
     expect(onWritten).toHaveBeenCalledTimes(1);
-    expect(written()).toBe('3');
+    expect(engine.getDisk().written).toBe(3);
   });
 
   it('loses no state, regardless of when it arrives', async () => {
@@ -97,31 +110,36 @@ describe('the draft engine', () => {
   it('retries a failed write with the latest state', async () => {
     jest.useFakeTimers();
     const { storage, writes } = slowStorage();
-    const { engine, write, written } = await openEngine(storage);
+    const { engine, write } = await openEngine(storage);
     const first = write('1');
     writes[0]?.fail();
     await expect(first).rejects.toThrow('quota');
-    expect(engine.getDisk().failed).toBe(true);
+    expect(engine.getDisk()).toEqual({ written: null, problem: 'failed' });
     await jest.advanceTimersByTimeAsync(5000);
     expect(writes[1]?.carrier).toBe('1');
     writes[1]?.end();
     await jest.advanceTimersByTimeAsync(0);
-    expect(engine.getDisk().failed).toBe(false);
-    expect(written()).toBe('1');
+    expect(engine.getDisk()).toEqual({ written: 1, problem: null });
   });
 
-  it('reports after five seconds that a write is slow, until it ends', async () => {
+  it('reports after five seconds that a write is slow, and stops waiting, until it ends', async () => {
     jest.useFakeTimers();
     const { storage, writes } = slowStorage();
     const { engine, write } = await openEngine(storage);
-    void write('1');
+    const first = write('1');
+    const slow = expect(first).rejects.toThrow('unusually long');
     await jest.advanceTimersByTimeAsync(4999);
-    expect(engine.getDisk().isSlow).toBe(false);
+    expect(engine.getDisk().problem).toBeNull();
     await jest.advanceTimersByTimeAsync(1);
-    expect(engine.getDisk().isSlow).toBe(true);
+    await slow;
+    expect(engine.getDisk().problem).toBe('slow');
+    await expect(write('2')).rejects.toThrow('unusually long');
     writes[0]?.end();
     await jest.advanceTimersByTimeAsync(0);
-    expect(engine.getDisk().isSlow).toBe(false);
+    expect(engine.getDisk()).toEqual({ written: 1, problem: null });
+    writes[1]?.end();
+    await jest.advanceTimersByTimeAsync(0);
+    expect(engine.getDisk()).toEqual({ written: 2, problem: null });
   });
 
   it('writes nothing after it is closed', async () => {
@@ -130,6 +148,23 @@ describe('the draft engine', () => {
     engine.close();
     await write('late');
     expect(await disk.read(names.record)).toBeNull();
+  });
+
+  it("does not wait for another draft's write that never ends", async () => {
+    const { storage, writes } = slowStorage();
+    const { engine, write } = await openEngine(storage);
+    void write('hangs');
+    const lee = draftNames('http://api.test', 'lee');
+    engine.open({ storage, names: lee, onWritten: jest.fn() });
+    await engine.getItem();
+    void write('theirs');
+    expect(writes.map(({ carrier }) => carrier)).toEqual(['hangs', 'theirs']);
+    writes[0]?.end();
+    await turn();
+    expect(engine.getDisk().written).toBeNull();
+    writes[1]?.end();
+    await turn();
+    expect(engine.getDisk().written).toBe(2);
   });
 
   it("writes each driver's draft only under their own name", async () => {

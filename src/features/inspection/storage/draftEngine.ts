@@ -1,24 +1,26 @@
-import { draftParts, initialState } from '@/features/inspection/model/state/inspectionState';
-import type { DraftContents } from '@/features/inspection/model/state/inspectionState';
-import { parseDraft } from './draftRecord';
+import type {
+  DraftContents,
+  RevisedContents,
+} from '@/features/inspection/model/state/inspectionState';
 import type { DraftNames } from './draftNames';
 import type { DraftStorage } from './draftStorage';
-import { parseEarlierDraft } from './earlierDraft';
+import { readDraft } from './readDraft';
 
-/** The state of the open draft on the phone's disk. A new object with each change. */
+/** The open draft on the phone's disk. A new object with each change. */
 export interface DiskState {
-  /** The state that was last written, consisting of the store's own objects; null before the first write. */
-  written: DraftContents | null;
-  /** The latest write failed (disk full or no storage), or the draft could not be read. */
-  failed: boolean;
-  /** The current write is taking unusually long. */
-  isSlow: boolean;
+  /** The latest revision on the disk; null before the first write. */
+  written: number | null;
+  /**
+   * `failed`: the latest write failed (disk full or no storage), or the draft could not be read.
+   * `slow`: the current write is taking unusually long.
+   */
+  problem: 'failed' | 'slow' | null;
 }
 
 /** Wait before a failed write is retried, in ms. */
 const retryDelay = 5000;
-/** Duration of a write after which the driver is notified, in ms. */
-const slowAfterMs = 5000;
+/** Duration of a write after which it counts as slow, in ms. */
+const slowAfter = 5000;
 
 /** A draft whose lock this tab holds. */
 export interface WritableDraft {
@@ -28,10 +30,7 @@ export interface WritableDraft {
   onWritten: () => void;
 }
 
-const { checklist, header, report, replaces, outbox, patches, sent, review } = initialState;
-const blankParts = { checklist, header, report, replaces, outbox, patches, sent, review };
-
-const nothing: DiskState = { written: null, failed: false, isSlow: false };
+const unwritten: DiskState = { written: null, problem: null };
 
 /**
  * The storage engine of redux-persist: reads and writes the open draft under its owner's key, and
@@ -41,16 +40,12 @@ const nothing: DiskState = { written: null, failed: false, isSlow: false };
 export class DraftEngine {
   private draft: WritableDraft | null = null;
   private isRead = false;
-  private pending: DraftContents | null = null;
+  /** The latest state that is not on disk yet. */
+  private latest: RevisedContents | null = null;
   private writing: Promise<void> | null = null;
   private retry: ReturnType<typeof setTimeout> | undefined;
-  private disk = nothing;
+  private disk = unwritten;
   private readonly listeners = new Set<() => void>();
-
-  /** The open draft; null if this tab may not write one. */
-  get openDraft(): WritableDraft | null {
-    return this.draft;
-  }
 
   /** Whether the open draft was read. If not, the store has a blank draft in its place. */
   get hasRead(): boolean {
@@ -66,9 +61,10 @@ export class DraftEngine {
   close(): void {
     clearTimeout(this.retry);
     this.draft = null;
-    this.pending = null;
+    this.latest = null;
+    this.writing = null;
     this.isRead = false;
-    this.setDisk(nothing);
+    this.setDisk(unwritten);
   }
 
   /** For React's useSyncExternalStore, together with `subscribe`. */
@@ -79,93 +75,70 @@ export class DraftEngine {
     return () => this.listeners.delete(listener);
   };
 
-  /** Reads the open draft, or imports the draft of an earlier version. */
   readonly getItem = async (): Promise<DraftContents | null> => {
     const { draft } = this;
     if (!draft) return null;
     try {
-      const contents = await this.read(draft);
+      const contents = await readDraft(draft.storage, draft.names);
       this.isRead = this.draft === draft;
       return contents;
     } catch (error) {
       // There may be an unreadable draft, which must not be overwritten.
-      if (this.draft === draft) this.setDisk({ ...this.disk, failed: true });
+      if (this.draft === draft) this.setProblem('failed');
       throw error;
     }
   };
 
-  readonly setItem = async (_key: string, contents: DraftContents): Promise<void> => {
-    if (!this.isRead) return;
+  /** Resolves when the latest state is on disk. Rejects if that fails or takes unusually long. */
+  readonly setItem = async (_key: string, contents: RevisedContents): Promise<void> => {
+    if (!this.draft || !this.isRead) return;
     // A copy, because redux-persist keeps mutating its own.
-    this.pending = { ...contents };
-    clearTimeout(this.retry);
-    await this.write();
+    this.latest = { ...contents };
+    await (this.writing ?? this.write(this.draft));
   };
 
   readonly removeItem = async (): Promise<void> => undefined;
 
-  private async read({ storage, names }: WritableDraft): Promise<DraftContents | null> {
-    const { record, earlierRecord } = names;
-    const kept = await storage.read(record);
-    if (kept !== null) return parseDraft(kept) ?? this.begin(storage, record);
-    const earlier = await storage.read(earlierRecord);
-    if (earlier === null) return null;
-    const contents = parseEarlierDraft(earlier);
-    if (contents === null) return this.begin(storage, earlierRecord);
-    await storage.move(earlierRecord, record, contents);
-    return contents;
-  }
-
-  /**
-   * Starts a blank draft after setting an unreadable one aside. Its forms count from the time in ms,
-   * so that no photo of the other draft gets into one.
-   */
-  private async begin(storage: DraftStorage, key: string): Promise<DraftContents> {
-    await storage.setAside(key);
-    return { ...blankParts, form: Date.now() };
-  }
-
-  private write(): Promise<void> {
-    this.writing ??= this.writePending();
+  /** Like `setItem`, for the latest state. */
+  private write(draft: WritableDraft): Promise<void> {
+    clearTimeout(this.retry);
+    let timer: ReturnType<typeof setTimeout>;
+    const slow = new Promise<never>((_resolve, reject) => {
+      timer = setTimeout(() => {
+        if (this.draft === draft) this.setProblem(this.disk.problem ?? 'slow');
+        reject(new Error('The write takes unusually long.'));
+      }, slowAfter);
+    });
+    const written = this.writeLatest(draft).finally(() => clearTimeout(timer));
+    this.writing = Promise.race([written, slow]);
     return this.writing;
   }
 
-  private async writePending(): Promise<void> {
-    const slow = setTimeout(() => this.setDisk({ ...this.disk, isSlow: true }), slowAfterMs);
+  private async writeLatest(draft: WritableDraft): Promise<void> {
     try {
-      while (this.draft && this.pending) await this.writeOnce(this.draft, this.pending);
-      this.draft?.onWritten();
-    } finally {
-      clearTimeout(slow);
-      if (this.disk.isSlow) this.setDisk({ ...this.disk, isSlow: false });
-      // This must be synchronous. A state that arrives a microtask later would never be written.
+      for (let next = this.latest; next; next = this.latest === next ? null : this.latest) {
+        const { revision, ...contents } = next;
+        await draft.storage.write(draft.names.record, contents);
+        if (this.draft !== draft) return;
+        this.setDisk({ written: revision, problem: null });
+      }
       this.writing = null;
+      draft.onWritten();
+    } catch (error) {
+      if (this.draft !== draft) return;
+      this.writing = null;
+      this.setProblem('failed');
+      this.retry = setTimeout(() => void this.write(draft).catch(() => undefined), retryDelay);
+      throw error;
     }
   }
 
-  private async writeOnce(draft: WritableDraft, contents: DraftContents): Promise<void> {
-    this.pending = null;
-    try {
-      await draft.storage.write(draft.names.record, contents);
-    } catch (error) {
-      if (this.draft !== draft) return;
-      this.pending ??= contents;
-      this.setDisk({ ...this.disk, failed: true });
-      this.retry = setTimeout(() => void this.write().catch(() => undefined), retryDelay);
-      throw error;
-    }
-    if (this.draft === draft) this.setDisk({ written: contents, failed: false, isSlow: false });
+  private setProblem(problem: DiskState['problem']): void {
+    this.setDisk({ ...this.disk, problem });
   }
 
   private setDisk(disk: DiskState): void {
     this.disk = disk;
     for (const listener of this.listeners) listener();
   }
-}
-
-/** Whether the whole draft is on disk unchanged. */
-export function isOnDisk(contents: DraftContents, { written, failed }: DiskState): boolean {
-  return (
-    !failed && written !== null && draftParts.every((part) => contents[part] === written[part])
-  );
 }

@@ -1,4 +1,4 @@
-import type { DraftStorage, Move } from './draftStorage';
+import type { DraftStorage } from './draftStorage';
 
 /** The storage keys of a driver's draft, and the name of its lock. */
 export interface DraftNames {
@@ -10,8 +10,8 @@ export interface DraftNames {
    * time.
    */
   lock: string;
-  /** Values remembered from one report to the next. */
-  prefill: string;
+  /** Key of the prefill in versions up to 8514ef2. */
+  earlierPrefill: string;
   /** The previous reports of the vehicles that this driver used. */
   previous: string;
   /** Prefix of the photos' keys, which continue with a colon and the photo's id. */
@@ -28,17 +28,10 @@ export function draftNames(apiHost: string, owner: string): DraftNames {
     record: `report:v2:${place}`,
     earlierRecord,
     lock: `linehaul-report:${earlierRecord}`,
-    prefill: `memory:v1:${place}`,
+    earlierPrefill: `memory:v1:${place}`,
     previous: `previous:v1:${place}`,
     photos: `photos:v1:${place}`,
   };
-}
-
-const movedParts = ['record', 'prefill', 'previous', 'photos'] as const;
-
-/** The keys that a change of the driver's username renames. */
-export function movesBetween(names: DraftNames, newNames: DraftNames): Move[] {
-  return movedParts.map((part) => ({ from: names[part], to: newNames[part] }));
 }
 
 /**

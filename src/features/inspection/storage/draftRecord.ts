@@ -9,6 +9,7 @@ import {
 } from '@/features/inspection/model/state/checklistEntries';
 import { blankFacts, headerFields } from '@/features/inspection/model/state/header';
 import type { DraftContents } from '@/features/inspection/model/state/inspectionState';
+import { storedPrefill } from '@/features/inspection/model/state/prefill';
 import { storedReview } from '@/features/inspection/model/state/review';
 import { sentReports } from '@/features/inspection/model/state/sentReport';
 
@@ -123,12 +124,13 @@ export const sharedParts = {
   review: storedReview,
   /** Missing in earlier versions. */
   form: v.fallback(v.optional(v.number(), 0), 0),
+  prefill: storedPrefill,
 };
 
 const record = v.object({ ...sharedParts, outbox });
 
 /** Parses the value stored under `DraftNames.record`; null if it is damaged or not a draft. */
-export function parseDraft(kept: unknown): DraftContents | null {
-  const draft = v.safeParse(record, kept);
+export function parseDraft(stored: unknown): DraftContents | null {
+  const draft = v.safeParse(record, stored);
   return draft.success ? draft.output : null;
 }

@@ -24,7 +24,7 @@ describe('drafts in IndexedDB', () => {
     await storage.write('report:c', 'whole');
     await storage.write('report:c2', 'not of these');
     expect(await storage.listAside('report:c')).toHaveLength(1);
-    await storage.move('report:c', 'report:d');
+    await storage.move([{ from: 'report:c', to: 'report:d' }]);
     expect(await storage.listAside('report:c')).toEqual([]);
     const [key = ''] = await storage.listAside('report:d');
     expect(await storage.read(key)).toBe('damaged');
@@ -36,7 +36,7 @@ describe('drafts in IndexedDB', () => {
   it('move to another name without overwriting an existing draft', async () => {
     await storage.write('report:old', 'mine');
     await storage.write('report:new', 'in the way');
-    await storage.move('report:old', 'report:new');
+    await storage.move([{ from: 'report:old', to: 'report:new' }]);
     expect(await storage.read('report:old')).toBeNull();
     expect(await storage.read('report:new')).toBe('mine');
     const [key = ''] = await storage.listAside('report:new');
@@ -47,7 +47,7 @@ describe('drafts in IndexedDB', () => {
     await storage.write('report:old', 'mine');
     await storage.write('photos:old:1', 'picture');
     const transactions = jest.spyOn(IDBDatabase.prototype, 'transaction');
-    await storage.moveAll([
+    await storage.move([
       { from: 'report:old', to: 'report:new' },
       { from: 'photos:old', to: 'photos:new' },
     ]);
@@ -58,7 +58,7 @@ describe('drafts in IndexedDB', () => {
 
   it('are unchanged if there is none to move', async () => {
     await storage.write('report:kept', 'kept');
-    await storage.move('report:none', 'report:kept');
+    await storage.move([{ from: 'report:none', to: 'report:kept' }]);
     expect(await storage.read('report:kept')).toBe('kept');
   });
 });

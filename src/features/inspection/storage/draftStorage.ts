@@ -6,107 +6,86 @@ export interface DraftStorage {
   /** Resolves with null if there is nothing under the key. */
   read: (key: string) => Promise<unknown>;
   write: (key: string, draft: unknown) => Promise<void>;
+  remove: (key: string) => Promise<void>;
   /** The records whose keys begin with this key and a colon. */
   list: (key: string) => Promise<unknown[]>;
   /** Moves an unreadable draft untouched to another key. */
   setAside: (key: string) => Promise<void>;
   /** The keys of drafts set aside from this one, latest first. */
   listAside: (key: string) => Promise<string[]>;
-  remove: (key: string) => Promise<void>;
   /**
-   * Moves a draft and the records of `list` to another key. An existing draft there is set aside.
-   * `draft` replaces the moved draft, if given.
+   * Moves drafts, each with the records of its `list`, to other keys; all or, if that fails, none. An
+   * existing draft there is set aside.
    */
-  move: (from: string, to: string, draft?: unknown) => Promise<void>;
-  /** Moves all drafts, or none if that fails. */
-  moveAll: (moves: readonly Move[]) => Promise<void>;
+  move: (moves: readonly Move[]) => Promise<void>;
 }
 
 /** A key and its new name. */
 export interface Move {
   from: string;
   to: string;
+  /** Replaces the moved draft, if given. */
+  draft?: unknown;
 }
 
 interface DraftDatabase extends DBSchema {
   drafts: { key: string; value: unknown };
 }
 
+type Drafts = IDBPObjectStore<DraftDatabase, ['drafts'], 'drafts', 'readwrite'>;
+
 const store = 'drafts';
 
 /** Drafts in IndexedDB. Reopens a connection that the browser has closed. */
 export function createDraftStorage(databaseName = 'linehaul'): DraftStorage {
   let connection: Promise<IDBPDatabase<DraftDatabase>> | null = null;
+  const forget = () => {
+    connection = null;
+  };
 
   function connect() {
     connection ??= openDB<DraftDatabase>(databaseName, 1, {
       upgrade: (database) => void database.createObjectStore(store),
       blocking: (_current, _wanted, event) => {
         if (event.target instanceof IDBDatabase) event.target.close();
-        connection = null;
+        forget();
       },
-      terminated: () => {
-        connection = null;
-      },
+      terminated: forget,
     }).catch((error: unknown) => {
-      connection = null;
+      forget();
       throw error;
     });
     return connection;
   }
 
   /** With `strict`, the data is on disk when the transaction ends, and not only in the browser. */
-  async function change() {
+  async function change(work: (drafts: Drafts) => Promise<unknown>): Promise<void> {
     const database = await connect();
     const transaction = database.transaction(store, 'readwrite', { durability: 'strict' });
-    return { transaction, drafts: transaction.objectStore(store) };
+    await Promise.all([work(transaction.store), transaction.done]);
   }
 
   return {
-    async read(key) {
-      const database = await connect();
-      return (await database.get(store, key)) ?? null;
-    },
-    async write(key, draft) {
-      const { transaction, drafts } = await change();
-      await Promise.all([drafts.put(draft, key), transaction.done]);
-    },
-    async list(key) {
-      const database = await connect();
-      return database.getAll(store, rangeUnder(key));
-    },
-    async setAside(key) {
-      const { transaction, drafts } = await change();
-      const draft = await drafts.get(key);
-      if (draft !== undefined) await drafts.put(draft, asideKey(key));
-      await drafts.delete(key);
-      await transaction.done;
-    },
-    async listAside(key) {
-      const database = await connect();
-      return (await database.getAllKeys(store, asideRange(key))).reverse();
-    },
-    async remove(key) {
-      const { transaction, drafts } = await change();
-      await drafts.delete(key);
-      await transaction.done;
-    },
-    async move(from, to, draft) {
-      const { transaction, drafts } = await change();
-      await moveIn(drafts, { from, to }, draft);
-      await transaction.done;
-    },
-    async moveAll(moves) {
-      const { transaction, drafts } = await change();
-      for (const move of moves) await moveIn(drafts, move);
-      await transaction.done;
-    },
+    read: async (key) => (await (await connect()).get(store, key)) ?? null,
+    write: (key, draft) => change((drafts) => drafts.put(draft, key)),
+    remove: (key) => change((drafts) => drafts.delete(key)),
+    list: async (key) => (await connect()).getAll(store, rangeUnder(key)),
+    setAside: (key) =>
+      change(async (drafts) => {
+        const draft = await drafts.get(key);
+        if (draft !== undefined) await drafts.put(draft, asideKey(key));
+        await drafts.delete(key);
+      }),
+    listAside: async (key) =>
+      (await (await connect()).getAllKeys(store, asideRange(key))).reverse(),
+    move: (moves) =>
+      change(async (drafts) => {
+        for (const move of moves) await moveIn(drafts, move);
+      }),
   };
 }
 
-type Drafts = IDBPObjectStore<DraftDatabase, ['drafts'], 'drafts', 'readwrite'>;
-
-async function moveIn(drafts: Drafts, { from, to }: Move, draft?: unknown): Promise<void> {
+async function moveIn(drafts: Drafts, { from, to, draft }: Move): Promise<void> {
   for (const key of await drafts.getAllKeys(rangeUnder(from))) {
     await drafts.put(
       await drafts.get(key),
@@ -114,10 +93,10 @@ async function moveIn(drafts: Drafts, { from, to }: Move, draft?: unknown): Prom
     );
     await drafts.delete(key);
   }
-  const [kept, inTheWay] = await Promise.all([drafts.get(from), drafts.get(to)]);
-  if (kept === undefined) return;
+  const [moved, inTheWay] = await Promise.all([drafts.get(from), drafts.get(to)]);
+  if (moved === undefined) return;
   if (inTheWay !== undefined) await drafts.put(inTheWay, asideKey(to));
-  await drafts.put(draft ?? kept, to);
+  await drafts.put(draft ?? moved, to);
   await drafts.delete(from);
 }
 

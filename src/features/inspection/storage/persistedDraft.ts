@@ -1,4 +1,5 @@
 import { isAnyOf } from '@reduxjs/toolkit';
+import type { UnknownAction } from '@reduxjs/toolkit';
 import { persistReducer } from 'redux-persist';
 import {
   draftClosed,
@@ -13,6 +14,13 @@ import type { DraftEngine } from './draftEngine';
 const version = 2;
 const beginsDraft = isAnyOf(draftOpened, draftShown, draftClosed);
 
+/** The slice's reducer, which also counts the changes of what is stored. */
+function revisedReducer(state: InspectionState | undefined, action: UnknownAction) {
+  const next = inspectionReducer(state, action);
+  if (!state || draftParts.every((part) => next[part] === state[part])) return next;
+  return { ...next, revision: state.revision + 1 };
+}
+
 /**
  * The reducer of a store whose draft the given engine writes. redux-persist reads whenever it finds
  * a state without its marker, so each driver's draft starts as undefined.
@@ -23,7 +31,7 @@ export function persistedReducer(engine: DraftEngine) {
       key: 'inspection',
       version,
       storage: engine,
-      whitelist: [...draftParts],
+      whitelist: [...draftParts, 'revision'],
       serialize: false,
       throttle: 0,
       timeout: 0,
@@ -33,7 +41,7 @@ export function persistedReducer(engine: DraftEngine) {
         return contents ? { ...contents, _persist: { version, rehydrated: true } } : undefined;
       },
     },
-    inspectionReducer,
+    revisedReducer,
   );
   const reducer: typeof persisted = (state, action) =>
     persisted(beginsDraft(action) ? undefined : state, action);

@@ -1,7 +1,8 @@
 import type { Persistor } from 'redux-persist';
 import { thunkExtraOf } from '@/api/thunkExtra';
-import type { AppDispatch, ThunkExtra } from '@/api/thunkExtra';
+import type { AppDispatch } from '@/api/thunkExtra';
 import type { DraftEngine } from './draftEngine';
+import { draftNames } from './draftNames';
 import { createDraftStorage } from './draftStorage';
 import type { DraftStorage } from './draftStorage';
 
@@ -30,16 +31,30 @@ declare module '@/api/thunkExtra' {
   }
 }
 
-/** Undefined before the inspection has started. */
-export const phoneOf = (api: { extra: unknown }): OpenPhone | undefined => thunkExtraOf(api).phone;
-
 /** The phone of a store. Throws before the inspection has started. */
-export const openPhone =
-  () =>
-  (_dispatch: AppDispatch, _getState: () => unknown, { phone }: ThunkExtra): OpenPhone => {
-    if (!phone) throw new Error('The inspection has not started.');
-    return phone;
-  };
+export function phoneOf(api: { extra: unknown }): OpenPhone {
+  const { phone } = thunkExtraOf(api);
+  if (!phone) throw new Error('The inspection has not started.');
+  return phone;
+}
+
+/** Like `phoneOf`, for hooks. */
+export const openPhone = () => (_dispatch: AppDispatch, _getState: () => unknown, extra: unknown) =>
+  phoneOf({ extra });
+
+/** The phone's storage, and the keys of an owner's records in it. */
+export const recordsOf = (api: { extra: unknown }, owner: string) => ({
+  storage: phoneOf(api).storage,
+  names: draftNames(thunkExtraOf(api).settings.apiHost, owner),
+});
+
+/**
+ * Writes the draft. Resolves when it is on disk, or when that fails or takes unusually long, because
+ * a full disk must not stop the driver.
+ */
+export async function flushDraft(api: { extra: unknown }): Promise<void> {
+  await phoneOf(api).persistor.flush();
+}
 
 export function thisPhone(): Phone {
   return {

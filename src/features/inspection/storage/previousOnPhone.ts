@@ -1,102 +1,34 @@
 import * as v from 'valibot';
-import { thunkExtraOf } from '@/api/thunkExtra';
 import { previousResponse } from '@/contract/extensions';
 import type { PreviousResponse } from '@/contract/extensions';
 import { namesOf, plain, vehiclesKey } from '@/features/inspection/model/rules/vehicleNames';
 import type { Vehicles } from '@/features/inspection/model/rules/vehicleNames';
-import { draftNames } from './draftNames';
-import type { DraftStorage } from './draftStorage';
-import { phoneOf } from './phone';
+import { recordsOf } from './phone';
 
-/** Vehicles, and the driver whose previous reports they have. */
-export interface OwnedVehicles extends Vehicles {
-  owner: string;
-}
+/** Number of combinations of vehicles stored per driver. */
+const maxCombinations = 20;
 
-/** Number of combinations of vehicles kept per driver. */
-const maxKept = 20;
+/** `answer` is the server's last response for a combination of vehicles. */
+const combination = v.object({ vehicles: v.string(), answer: previousResponse });
+type Combination = v.InferOutput<typeof combination>;
 
-const keptResponse = v.object({ vehicles: v.string(), answer: previousResponse });
-type Kept = v.InferOutput<typeof keptResponse>[];
-
-/** Newest first, without records that cannot be read. Rejects if the storage fails. */
-async function readKept(storage: DraftStorage, key: string): Promise<Kept> {
-  const list = v.safeParse(v.array(v.unknown()), await storage.read(key));
-  return (list.success ? list.output : []).flatMap((record) => {
-    const parsed = v.safeParse(keptResponse, record);
-    return parsed.success ? [parsed.output] : [];
-  });
-}
-
-/** The keys of the owner's stored responses, and of a photo that they name. */
-function placeOf(owner: string, api: { extra: unknown }) {
-  const extra = thunkExtraOf(api);
-  const key = draftNames(extra.settings.apiHost, owner).previous;
-  return { storage: phoneOf(api)?.storage, key, keyOfPhoto: (id: string) => `${key}:${id}` };
-}
+const dataUrl = v.pipe(v.string(), v.regex(/^data:image\//));
 
 /** The ids of the photos that the responses name. */
-const photosIn = (kept: Kept) =>
+const photosIn = (combinations: readonly Combination[]) =>
   new Set(
-    kept
+    combinations
       .flatMap(({ answer }) => answer.vehicles)
       .flatMap(({ defects }) => defects)
       .flatMap(({ photos }) => photos.map(({ id }) => id)),
   );
 
-/** Stores a response next to the owner's draft, for use without a connection. */
-export async function rememberPrevious(
-  owned: OwnedVehicles,
-  answer: PreviousResponse,
-  api: { extra: unknown },
-): Promise<void> {
-  const { storage, key, keyOfPhoto } = placeOf(owned.owner, api);
-  // A number that is still being typed is not a vehicle yet.
-  if (!storage || answer.vehicles.length === 0) return;
-  const vehicles = vehiclesKey(owned);
-  try {
-    const before = await readKept(storage, key);
-    const others = before.filter((known) => known.vehicles !== vehicles);
-    const after = [{ vehicles, answer }, ...others].slice(0, maxKept);
-    const named = photosIn(after);
-    const unnamed = [...photosIn(before)].filter((id) => !named.has(id));
-    await storage.write(key, after);
-    for (const id of unnamed) await storage.remove(keyOfPhoto(id));
-  } catch {
-    // A full or broken disk must not prevent the response from being shown.
-  }
-}
-
-/**
- * The last response for these vehicles, even if they were fetched in other combinations; null if
- * there is none.
- */
-export async function rememberedPrevious(
-  owned: OwnedVehicles,
-  api: { extra: unknown },
-): Promise<PreviousResponse | null> {
-  const { storage, key } = placeOf(owned.owner, api);
-  if (!storage) return null;
-  const kept = await readKept(storage, key).catch((): Kept => []);
-  const vehicles = vehiclesKey(owned);
-  const same = kept.find((known) => known.vehicles === vehicles);
-  if (same) return same.answer;
-  const found = namesOf(owned).flatMap((name) => latestOf(kept, name) ?? []);
-  const [oldest] = found.map(({ as_of }) => as_of).sort();
-  return oldest === undefined
-    ? null
-    : { ...carrierOf(kept), as_of: oldest, vehicles: found.map(({ vehicle }) => vehicle) };
-}
-
-/** The carrier's data from the latest response. */
-function carrierOf(kept: Kept) {
-  const { carrier_phone = '', phone_signatures = true } = kept[0]?.answer ?? {};
-  return { carrier_phone, phone_signatures };
-}
-
 /** The latest response about one vehicle. */
-function latestOf(kept: Kept, { kind, number }: ReturnType<typeof namesOf>[number]) {
-  for (const { answer } of kept) {
+function latestOf(
+  combinations: readonly Combination[],
+  { kind, number }: ReturnType<typeof namesOf>[number],
+) {
+  for (const { answer } of combinations) {
     const vehicle = answer.vehicles.find(
       ({ vehicle: known }) => known.kind === kind && plain(known.number) === number,
     );
@@ -105,36 +37,89 @@ function latestOf(kept: Kept, { kind, number }: ReturnType<typeof namesOf>[numbe
   return undefined;
 }
 
-/** The owner and the photo of a sent defect. */
-export interface OwnedPhoto {
-  owner: string;
-  id: string;
-}
+/**
+ * The previous reports of a driver's vehicles, with their thumbnails, for use without a connection. A
+ * full or broken disk never prevents the server's responses from being shown.
+ */
+export class PreviousOnPhone {
+  constructor(
+    private readonly api: { extra: unknown },
+    private readonly owner: string,
+  ) {}
 
-const dataUrl = v.pipe(v.string(), v.regex(/^data:image\//));
-
-/** Stores a thumbnail, a data URL, for as long as a stored response names it. */
-export async function rememberPhoto(
-  { owner, id }: OwnedPhoto,
-  thumbnail: string,
-  api: { extra: unknown },
-): Promise<void> {
-  const { storage, key, keyOfPhoto } = placeOf(owner, api);
-  if (!storage || !v.is(dataUrl, thumbnail)) return;
-  try {
-    const isNamed = photosIn(await readKept(storage, key)).has(id);
-    if (isNamed) await storage.write(keyOfPhoto(id), thumbnail);
-  } catch {
-    // A full or broken disk must not prevent the photo from being shown.
+  /** Stores the response for these vehicles. */
+  async remember(of: Vehicles, answer: PreviousResponse): Promise<void> {
+    // A number that is still being typed is not a vehicle yet.
+    if (answer.vehicles.length === 0) return;
+    const vehicles = vehiclesKey(of);
+    try {
+      const before = await this.read();
+      const others = before.filter((known) => known.vehicles !== vehicles);
+      const after = [{ vehicles, answer }, ...others].slice(0, maxCombinations);
+      const named = photosIn(after);
+      const unnamed = [...photosIn(before)].filter((id) => !named.has(id));
+      const { storage, names } = this.records;
+      await storage.write(names.previous, after);
+      for (const id of unnamed) await storage.remove(this.keyOf(id));
+    } catch {
+      // The response is shown without.
+    }
   }
-}
 
-/** The thumbnail as it was last fetched; null if it is not stored. */
-export async function rememberedPhoto(
-  { owner, id }: OwnedPhoto,
-  api: { extra: unknown },
-): Promise<string | null> {
-  const { storage, keyOfPhoto } = placeOf(owner, api);
-  const parsed = v.safeParse(dataUrl, await storage?.read(keyOfPhoto(id)).catch(() => null));
-  return parsed.success ? parsed.output : null;
+  /**
+   * The last response for these vehicles, even if they were fetched in other combinations; null if
+   * there is none.
+   */
+  async find(vehicles: Vehicles): Promise<PreviousResponse | null> {
+    const known = await this.read().catch((): Combination[] => []);
+    const same = known.find((other) => other.vehicles === vehiclesKey(vehicles));
+    if (same) return same.answer;
+    const found = namesOf(vehicles).flatMap((name) => latestOf(known, name) ?? []);
+    const [oldest] = found.map(({ as_of }) => as_of).sort();
+    if (oldest === undefined) return null;
+    // The carrier's data is that of the latest response.
+    const { carrier_phone = '', phone_signatures = true } = known[0]?.answer ?? {};
+    const vehiclesFound = found.map(({ vehicle }) => vehicle);
+    return { carrier_phone, phone_signatures, as_of: oldest, vehicles: vehiclesFound };
+  }
+
+  /** Stores a thumbnail, a data URL, for as long as a stored response names it. */
+  async rememberPhoto(id: string, thumbnail: string): Promise<void> {
+    try {
+      const isNamed = photosIn(await this.read()).has(id);
+      if (!isNamed || !v.is(dataUrl, thumbnail)) return;
+      await this.records.storage.write(this.keyOf(id), thumbnail);
+    } catch {
+      // The photo is shown without.
+    }
+  }
+
+  /** The thumbnail as it was last fetched; null if it is not stored. */
+  async findPhoto(id: string): Promise<string | null> {
+    const stored = await this.load(id).catch(() => null);
+    return v.is(dataUrl, stored) ? stored : null;
+  }
+
+  /** Newest first, without damaged records. Rejects if the storage fails. */
+  private async read(): Promise<Combination[]> {
+    const list = v.safeParse(v.array(v.unknown()), await this.load());
+    return (list.success ? list.output : []).flatMap((record) => {
+      const parsed = v.safeParse(combination, record);
+      return parsed.success ? [parsed.output] : [];
+    });
+  }
+
+  /** Reads the responses, or a photo. */
+  private async load(photo?: string): Promise<unknown> {
+    const { storage, names } = this.records;
+    return storage.read(photo === undefined ? names.previous : this.keyOf(photo));
+  }
+
+  private get records() {
+    return recordsOf(this.api, this.owner);
+  }
+
+  private keyOf(id: string): string {
+    return `${this.records.names.previous}:${id}`;
+  }
 }

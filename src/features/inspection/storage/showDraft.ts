@@ -17,9 +17,9 @@ export function showDraft(
 ): () => void {
   let isStopped = false;
   const show = async () => {
-    const kept = await storage.read(names.record).catch(() => null);
+    const stored = await storage.read(names.record).catch(() => null);
     const photos = await new PhotosOnPhone(listener, owner).list().catch(() => []);
-    const contents = kept === null ? null : parseDraft(kept);
+    const contents = stored === null ? null : parseDraft(stored);
     if (!isStopped) listener.dispatch(draftShown({ owner, contents, photos }));
   };
   if (channel) channel.onmessage = () => void show();

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { defaultSettings } from '@/contract/settings';
 import {
   headerFieldChanged,
-  prefillChanged,
   dateTimeReplaced,
   rememberedHeaderUsed,
   tripChosen,
@@ -11,6 +10,7 @@ import { now } from '@/features/inspection/model/state/header';
 import type { Trip } from '@/features/inspection/model/state/header';
 import { longText } from '@/testing/fixtures/extremes';
 import { phone } from '@/testing/stories/phone';
+import { remember } from '@/testing/stories/remember';
 import { onReport, reportParameters } from '@/testing/stories/reportStories';
 import { FoldedHeader } from './FoldedHeader';
 
@@ -37,8 +37,8 @@ type Story = StoryObj<typeof FoldedHeader>;
 
 const folded = (remembered: typeof header, trip: Trip = 'before') =>
   onReport((dispatch) => {
+    remember(dispatch, remembered);
     dispatch(dateTimeReplaced(now()));
-    dispatch(prefillChanged({ header: remembered, odometers: [] }));
     dispatch(rememberedHeaderUsed());
     dispatch(tripChosen(trip));
   });
@@ -51,7 +51,7 @@ export const LongTexts: Story = { decorators: [folded({ ...header, truck_number:
 export const OfLongAgo: Story = {
   decorators: [
     onReport((dispatch) => {
-      dispatch(prefillChanged({ header, odometers: [] }));
+      remember(dispatch, header);
       dispatch(rememberedHeaderUsed());
       dispatch(headerFieldChanged({ field: 'date', value: '2020-11-20' }));
     }),

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect } from 'storybook/test';
-import { headerFieldChanged, prefillChanged } from '@/features/inspection/model/inspectionSlice';
+import { headerFieldChanged } from '@/features/inspection/model/inspectionSlice';
 import { phone } from '@/testing/stories/phone';
+import { remember } from '@/testing/stories/remember';
 import { onReport, reportParameters } from '@/testing/stories/reportStories';
 import { OdometerField } from './OdometerField';
 
@@ -11,7 +12,7 @@ const meta: Meta<typeof OdometerField> = {
   parameters: reportParameters,
   decorators: [
     onReport((dispatch) => {
-      dispatch(prefillChanged({ header: null, odometers: [{ truck: 'T-114', miles: 418_220 }] }));
+      remember(dispatch, { truck_number: 'T-114', odometer_reading: '418220' });
       dispatch(headerFieldChanged({ field: 'truck_number', value: 'T-114' }));
     }),
   ],

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { prefillChanged } from '@/features/inspection/model/inspectionSlice';
 import { longText } from '@/testing/fixtures/extremes';
 import { phone } from '@/testing/stories/phone';
+import { remember } from '@/testing/stories/remember';
 import { onReport, reportParameters } from '@/testing/stories/reportStories';
 import { RememberedOffer } from './RememberedOffer';
 
@@ -13,7 +13,7 @@ const header = {
 };
 
 const remembering = (remembered: typeof header) =>
-  onReport((dispatch) => dispatch(prefillChanged({ header: remembered, odometers: [] })));
+  onReport((dispatch) => remember(dispatch, remembered));
 
 const meta: Meta<typeof RememberedOffer> = {
   title: 'Inspection/RememberedOffer',

@@ -8,7 +8,6 @@ import { pendingOf } from '../state/outbox';
 import { foldedFields } from '../state/header';
 import type { Confirmed, HeaderField, Trip } from '../state/header';
 import { wireNameOf } from '../rules/rejections';
-import type { Prefill } from '../state/prefill';
 import { isAnyWrong } from '../rules/submitRules';
 
 /** Unfolds the header if the server rejected one of its hidden fields. */
@@ -76,10 +75,6 @@ export const headerReducers = {
   },
   headerUnfolded(state: InspectionState) {
     state.header.isFolded = false;
-  },
-  /** The phone's prefill, as last read or written. */
-  prefillChanged(state: InspectionState, { payload }: PayloadAction<Prefill>) {
-    state.prefill = payload;
   },
   /** Ignored while a submission is pending, because it includes the choice. */
   tripChosen(state: InspectionState, { payload: trip }: PayloadAction<Trip>) {

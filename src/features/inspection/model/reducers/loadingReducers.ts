@@ -14,6 +14,7 @@ import {
 import { keepSent } from './sentReducers';
 import { requireFetch } from '../rules/submission';
 import { pendingOf, unknownOutcomeOf } from '../state/outbox';
+import { rememberReading } from '../state/prefill';
 
 /** Resolves a send of unknown outcome from the server's response. */
 function resolveSend(state: InspectionState): void {
@@ -43,6 +44,7 @@ export const loadingReducers = {
   },
   reportLoaded(state: InspectionState, { payload }: PayloadAction<LoadedReport>) {
     takeReport(state, payload);
+    state.prefill = rememberReading(state.prefill, payload.header);
     resolveSend(state);
     state.loading = { status: 'loaded' };
   },

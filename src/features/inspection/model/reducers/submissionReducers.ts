@@ -11,6 +11,7 @@ import { fetchAfterFailure } from './loadingReducers';
 import { keepSent, markSeen } from './sentReducers';
 import { pendingOf, unknownOutcomeOf, withOutcome } from '../state/outbox';
 import type { Submission } from '../state/outbox';
+import { rememberReport } from '../state/prefill';
 import {
   firstStep,
   hasDefects,
@@ -78,6 +79,7 @@ export const submissionReducers = {
     const isEdited = isEditedSince(submission, state);
     const contents = contentsOfRequest(submission.request);
     acknowledge(state, contents);
+    state.prefill = rememberReport(state.prefill, submission.request);
     state.header.trip.server = tripOf(state);
     if (hasDefects(submission)) keepSent(state, contents, now, 'saved');
     state.report = { status: 'created' };
@@ -107,7 +109,11 @@ export const submissionReducers = {
     const pending = pendingOf(state);
     const isEdited = pending !== null && isEditedSince(pending.submission, state);
     state.outbox = { status: isEdited ? 'withdrawn' : 'empty', outcomeUnknown: null };
-    if (pending) keepSent(state, contentsOfRequest(pending.submission.request), now);
+    if (pending) {
+      const { request } = pending.submission;
+      state.prefill = rememberReport(state.prefill, request);
+      keepSent(state, contentsOfRequest(request), now);
+    }
     startBlank(state, now, isEdited);
     requireFetch(state, { quiet: true });
     state.connection = 'reachable';

@@ -2,7 +2,8 @@ import { makeInspection } from '@/testing/fixtures/inspection';
 import { openDisk } from '@/testing/report/inspectionSetup';
 import { reportPages } from '@/testing/report/reportPages';
 import { fillIn } from '@/testing/report/reportStore';
-import { blankPrefill, parsePrefill, rememberReading } from '../state/prefill';
+import * as v from 'valibot';
+import { blankPrefill, rememberReading, storedPrefill } from '../state/prefill';
 import { newInspectionStarted, newInspectionUndone, phoneWoke } from '../inspectionSlice';
 import { timeQuestion } from './questionSelectors';
 import { odometerQuestion, plainReading } from '../state/odometer';
@@ -46,7 +47,7 @@ test.each([
 });
 
 test('a damaged prefill is empty, and a truck has one last reading', () => {
-  expect(parsePrefill({ header: 1 })).toEqual(blankPrefill);
+  expect(v.parse(storedPrefill, { header: 1 })).toEqual(blankPrefill);
   const trip = { truck_number: ' T-1 ', odometer_reading: '1,000' };
   const known = rememberReading(rememberReading(blankPrefill, trip), {
     ...trip,

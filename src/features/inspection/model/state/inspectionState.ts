@@ -72,11 +72,16 @@ export interface DraftContents {
   review: Review;
   /** Counts the blank forms, so that no photo gets into a later one. */
   form: number;
-}
-
-export interface InspectionState extends DraftContents {
   /** Values remembered from this driver's earlier reports. */
   prefill: Prefill;
+}
+
+/** The parts, with the number of changes to them since the draft was opened. */
+export interface RevisedContents extends DraftContents {
+  revision: number;
+}
+
+export interface InspectionState extends RevisedContents {
   draft: DraftStatus;
   /** Storage keys of unreadable drafts that were set aside, latest first. */
   setAside: string[];
@@ -137,6 +142,7 @@ export const draftParts = [
   'sent',
   'review',
   'form',
+  'prefill',
 ] as const;
 
 export const initialState: InspectionState = {
@@ -150,6 +156,7 @@ export const initialState: InspectionState = {
   sent: [],
   review: blankReview,
   form: 0,
+  revision: 0,
   draft: { status: 'closed' },
   setAside: [],
   loading: { status: 'idle' },

@@ -25,11 +25,8 @@ export type Prefill = v.InferOutput<typeof prefill>;
 
 export const blankPrefill: Prefill = { header: null, odometers: [] };
 
-/** Parses the stored prefill; a damaged one becomes empty. */
-export function parsePrefill(kept: unknown): Prefill {
-  const parsed = v.safeParse(prefill, kept);
-  return parsed.success ? parsed.output : blankPrefill;
-}
+/** The stored prefill; a missing or damaged one is blank. */
+export const storedPrefill = v.fallback(prefill, blankPrefill);
 
 type Trip = Pick<HeaderValues, 'truck_number' | 'odometer_reading'>;
 

@@ -1,0 +1,34 @@
+import type { ThunkExtra } from '@/api/thunkExtra';
+import { requestLock } from './draftLock';
+import type { DraftLock } from './draftLock';
+import { draftNames } from './draftNames';
+import { loginOf } from './login';
+import type { Login } from './login';
+import type { OpenPhone } from './phone';
+
+/** Longest wait, in ms, for the tab that holds the old name's lock. */
+const timeout = 2000;
+
+const moved = ['record', 'earlierPrefill', 'previous', 'photos'] as const;
+
+/**
+ * Moves everything to the driver's new username, if the old session ended because of the change. `held`
+ * is the lock of the old name's draft, if this tab has it. If the move fails, everything stays under
+ * the old name.
+ */
+export async function moveToNewName(
+  before: Login,
+  held: DraftLock | null,
+  { storage, locks }: OpenPhone,
+  { tokens, settings }: ThunkExtra,
+): Promise<void> {
+  const next = loginOf(tokens());
+  if (next?.session !== before.session || next.owner === before.owner) return;
+  const from = draftNames(settings.apiHost, before.owner);
+  const to = draftNames(settings.apiHost, next.owner);
+  const signal = AbortSignal.timeout(timeout);
+  const lock = held ? null : await requestLock(locks, from.lock, 'wait', signal);
+  const moves = moved.map((part) => ({ from: from[part], to: to[part] }));
+  await storage.move(moves).catch(() => undefined);
+  lock?.release();
+}

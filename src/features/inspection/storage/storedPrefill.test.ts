@@ -1,0 +1,56 @@
+import { openDisk } from '@/testing/report/inspectionSetup';
+import { reportPages } from '@/testing/report/reportPages';
+import { fillIn } from '@/testing/report/reportStore';
+
+const { serverWith, openPage } = reportPages();
+
+const place = 'http%3A%2F%2Fapi.test:dana.driver';
+
+/** A phone's record exactly as written by commit 8514ef29, next to the draft. */
+const landedPrefill = {
+  header: {
+    ...{ carrier: 'Lee Park', truck_number: 'T-1' },
+    ...{ trailer_numbers: 'R-2', drivers_signature: 'Lee Park' },
+  },
+  odometers: [{ truck: 'T-1', miles: 1000 }],
+};
+
+test('values that an earlier version remembered are kept, and the next report replaces them', async () => {
+  const server = serverWith();
+  const disk = openDisk();
+  await disk.write(`memory:v1:${place}`, landedPrefill);
+  const first = await openPage(disk);
+  expect(first.state().prefill).toEqual(landedPrefill);
+  await first.until(first.isSaved);
+  first.stop();
+
+  const second = await openPage(disk);
+  expect(second.state().prefill).toEqual(landedPrefill);
+  fillIn(second.store);
+  second.submit();
+  await second.settled();
+  expect(server.created).toHaveLength(1);
+  await second.until(second.isSaved);
+  second.stop();
+
+  const third = await openPage(disk);
+  expect(third.state().prefill).toEqual({
+    header: {
+      ...{ carrier: 'Dana Miles', truck_number: 'T-204' },
+      ...{ trailer_numbers: 'R-88', drivers_signature: 'Dana Miles' },
+    },
+    odometers: [
+      { truck: 'T-204', miles: 418220 },
+      { truck: 'T-1', miles: 1000 },
+    ],
+  });
+});
+
+test('values that were remembered are kept when the draft cannot be read', async () => {
+  serverWith();
+  const disk = openDisk();
+  await disk.write(`memory:v1:${place}`, landedPrefill);
+  await disk.write(`report:v2:${place}`, 'damaged');
+  const { state } = await openPage(disk);
+  expect(state().prefill).toEqual(landedPrefill);
+});
