@@ -31,7 +31,7 @@ async function buildSite(): Promise<void> {
 
 /** The file of the module at this offset of a script. */
 function fileAt(script: string, offset: number): string | undefined {
-  const heading = /^\/\*\*\*\/ "?([^\s"]+)"?[:(]/gm;
+  const heading = /^\/\*\*\*\/ "([^"]+)"/gm;
   const headings = [...script.slice(0, offset).matchAll(heading)];
   return headings.at(-1)?.[1];
 }
