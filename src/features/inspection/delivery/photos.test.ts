@@ -13,6 +13,7 @@ import {
   retryRequested,
   takeOverRequested,
 } from '@/features/inspection/model/inspectionSlice';
+import { photosOf } from '@/features/inspection/model/rules/photoPlan';
 import { draftNames } from '@/features/inspection/storage/draftNames';
 import type { DraftStorage } from '@/features/inspection/storage/draftStorage';
 import type { Phone } from '@/features/inspection/storage/phone';
@@ -24,7 +25,7 @@ import { createFakeLocks } from '@/testing/races/fakeLocks';
 import { createPhone, openDisk } from '@/testing/report/inspectionSetup';
 import { fillIn, openReportStore } from '@/testing/report/reportStore';
 import { submitReport } from './submitReport';
-import { photosOf, removePhoto, takePhotos } from './takePhotos';
+import { removePhoto, takePhotos } from './takePhotos';
 
 startBackend();
 

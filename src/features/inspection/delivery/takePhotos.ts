@@ -2,21 +2,11 @@ import type { AppDispatch } from '@/api/thunkExtra';
 import type { ChecklistKey } from '@/contract/checklist';
 import { maxPhotos } from '@/contract/extensions';
 import { photoDropped, photoKept } from '@/features/inspection/model/inspectionSlice';
-import type {
-  InspectionRoot,
-  InspectionState,
-} from '@/features/inspection/model/state/inspectionState';
+import { photosOf } from '@/features/inspection/model/rules/photoPlan';
+import type { InspectionRoot } from '@/features/inspection/model/state/inspectionState';
 import { withoutPicture } from '@/features/inspection/model/state/photo';
 import type { Photo, StoredPhoto } from '@/features/inspection/model/state/photo';
 import { PhotosOnPhone } from '@/features/inspection/storage/photosOnPhone';
-
-/** The photos of an item that the form shows, oldest first. */
-export function photosOf(
-  { photos, form }: Pick<InspectionState, 'photos' | 'form'>,
-  item: ChecklistKey,
-): Photo[] {
-  return photos.filter((photo) => photo.item === item && photo.form === form);
-}
 
 const unread = (count: number) =>
   count === 1

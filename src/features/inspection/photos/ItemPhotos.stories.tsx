@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { itemMarkedDefective, photoKept } from '@/features/inspection/model/inspectionSlice';
+import { inspectionIn } from '@/features/inspection/model/state/inspectionState';
 import type { Photo } from '@/features/inspection/model/state/photo';
 import { hornPhoto, rejectedPhoto, sentPhoto } from '@/testing/fixtures/photos';
 import { phone } from '@/testing/stories/phone';
@@ -10,8 +11,10 @@ import { ItemPhotos } from './ItemPhotos';
 const withPhotos = (...photos: Photo[]) =>
   onReport((dispatch) => {
     dispatch(itemMarkedDefective('horn'));
-    // The report in a story is the second form of its phone.
-    for (const photo of photos) dispatch(photoKept({ ...photo, form: 1 }));
+    dispatch((_dispatch, getState) => {
+      const { form } = inspectionIn(getState());
+      for (const photo of photos) dispatch(photoKept({ ...photo, form }));
+    });
   });
 
 const numbered = (photo: Photo, number: number): Photo => ({

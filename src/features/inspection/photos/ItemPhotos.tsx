@@ -8,12 +8,8 @@ import type { AppDispatch } from '@/api/thunkExtra';
 import { PhotoList } from '@/components/Photos/PhotoList';
 import type { ChecklistKey } from '@/contract/checklist';
 import { maxPhotos } from '@/contract/extensions';
-import {
-  photosOf,
-  removePhoto,
-  restorePhoto,
-  takePhotos,
-} from '@/features/inspection/delivery/takePhotos';
+import { removePhoto, restorePhoto, takePhotos } from '@/features/inspection/delivery/takePhotos';
+import { photosOf } from '@/features/inspection/model/rules/photoPlan';
 import type { InspectionRoot } from '@/features/inspection/model/state/inspectionState';
 import type { Photo, StoredPhoto } from '@/features/inspection/model/state/photo';
 import { AddPhoto } from './AddPhoto';

@@ -9,7 +9,7 @@ import type { OwnReport } from '@/contract/extensions';
 import { inspection } from '@/contract/inspection';
 import type { Inspection, ItemValues } from '@/contract/inspection';
 import { vehicleLabel } from '@/contract/vehicleLabel';
-import { photosOf } from '@/features/inspection/delivery/takePhotos';
+import { photosOf } from '@/features/inspection/model/rules/photoPlan';
 import { isAnythingUnsent } from '@/features/inspection/model/rules/reportMerge';
 import { tripOf } from '@/features/inspection/model/rules/trip';
 import type { HeaderValues, Trip } from '@/features/inspection/model/state/header';
@@ -57,7 +57,7 @@ export function sheetOfOwn(own: OwnReport, owner: string): Printed {
 const trailerKeys = new Set<string>(trailerItems.map(({ key }) => key));
 
 /** The photos of an item in the form, for paper. */
-function photosInForm(state: Pick<InspectionState, 'photos' | 'form'>, item: ChecklistKey) {
+function photosInForm(state: InspectionState, item: ChecklistKey) {
   const photos = photosOf(state, item);
   if (photos.length === 0) return null;
   const label = itemName(item);

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { newFormId } from '@/features/inspection/model/rules/nextForm';
 import { initialState } from '@/features/inspection/model/state/inspectionState';
 import type { DraftContents } from '@/features/inspection/model/state/inspectionState';
 import { storedPrefill } from '@/features/inspection/model/state/prefill';
@@ -17,12 +18,11 @@ export async function readDraft(
 ): Promise<DraftContents> {
   const prefill = v.parse(storedPrefill, await storage.read(earlierPrefill));
   /**
-   * Starts a blank draft after setting an unreadable one aside. Its forms count from the time in ms,
-   * so that no photo of the other draft gets into one.
+   * Starts a blank draft after setting an unreadable one aside, whose photos do not get into it.
    */
   const begin = async (key: string): Promise<DraftContents> => {
     await storage.setAside(key);
-    return { ...blankParts, form: Date.now(), prefill };
+    return { ...blankParts, form: newFormId(), prefill };
   };
   const stored = await storage.read(record);
   if (stored !== null) return parseDraft(Object.assign({ prefill }, stored)) ?? begin(record);

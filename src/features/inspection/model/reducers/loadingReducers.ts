@@ -1,6 +1,8 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
 import type { DateTime } from '@/contract/dates';
 import type { InspectionState } from '../state/inspectionState';
+import { withNextForm } from '../rules/nextForm';
+import type { FormAction } from '../rules/nextForm';
 import type { LoadedReport } from '../rules/reportContents';
 import {
   acknowledge,
@@ -42,26 +44,30 @@ export const loadingReducers = {
     // If this fetch fails, sending is not blocked.
     if (payload.reached) state.isCompared = true;
   },
-  reportLoaded(state: InspectionState, { payload }: PayloadAction<LoadedReport>) {
-    takeReport(state, payload);
-    state.prefill = rememberReading(state.prefill, payload.header);
-    resolveSend(state);
-    state.loading = { status: 'loaded' };
-  },
+  reportLoaded: withNextForm(
+    (state: InspectionState, { payload, meta: { form } }: FormAction<LoadedReport>) => {
+      takeReport(state, payload, form);
+      state.prefill = rememberReading(state.prefill, payload.header);
+      resolveSend(state);
+      state.loading = { status: 'loaded' };
+    },
+  ),
   /** There is no current report, so a blank form starts, keeping the driver's entries. */
-  reportMissing(state: InspectionState, { payload: now }: PayloadAction<DateTime>) {
-    const { outbox } = state;
-    // The sent values are the last that the server had.
-    if ('outcomeUnknown' in outbox && outbox.outcomeUnknown === 'send') {
-      keepSent(state, serverContents(state), now);
-    }
-    startBlank(state, now, outbox.status === 'withdrawn');
-    resolveSend(state);
-    // The rejected report no longer exists, because it was sent from elsewhere.
-    if (!isAnythingUnsent(state)) Object.assign(state, { isRejected: false, rejections: {} });
-    state.loading = { status: 'loaded' };
-    Object.assign(state, { connection: 'reachable', isCompared: true });
-  },
+  reportMissing: withNextForm(
+    (state: InspectionState, { payload: now, meta: { form } }: FormAction<DateTime>) => {
+      const { outbox } = state;
+      // The sent values are the last that the server had.
+      if ('outcomeUnknown' in outbox && outbox.outcomeUnknown === 'send') {
+        keepSent(state, serverContents(state), now);
+      }
+      startBlank(state, { now, form, keepsEntered: outbox.status === 'withdrawn' });
+      resolveSend(state);
+      // The rejected report no longer exists, because it was sent from elsewhere.
+      if (!isAnythingUnsent(state)) Object.assign(state, { isRejected: false, rejections: {} });
+      state.loading = { status: 'loaded' };
+      Object.assign(state, { connection: 'reachable', isCompared: true });
+    },
+  ),
   /** The office has changed the current report, so it is to be fetched, keeping unsent entries. */
   serverChanged(state: InspectionState) {
     if (state.loading.status === 'loaded') requireFetch(state, { quiet: true });
@@ -79,24 +85,29 @@ export const loadingReducers = {
   /**
    * Starts a blank form. Creating it supersedes the earlier report, which is unchanged until then.
    */
-  newInspectionStarted(state: InspectionState, { payload: now }: PayloadAction<DateTime>) {
-    const { report } = state;
-    if (state.draft.status !== 'writable' || report.status !== 'loaded' || pendingOf(state)) return;
-    state.outbox = { status: 'empty', outcomeUnknown: unknownOutcomeOf(state.outbox) };
-    // Discards everything of the earlier report.
-    acknowledge(state, enteredContents(state));
-    startBlank(state, now, false);
-    state.replaces = report.id;
-    state.checkedOn = null;
-    state.rejections = {};
-  },
+  newInspectionStarted: withNextForm(
+    (state: InspectionState, { payload: now, meta: { form } }: FormAction<DateTime>) => {
+      const { draft, report } = state;
+      if (draft.status !== 'writable' || report.status !== 'loaded' || pendingOf(state)) return;
+      state.outbox = { status: 'empty', outcomeUnknown: unknownOutcomeOf(state.outbox) };
+      // Discards everything of the earlier report.
+      acknowledge(state, enteredContents(state));
+      startBlank(state, { now, form, keepsEntered: false });
+      state.replaces = report.id;
+      state.checkedOn = null;
+      state.rejections = {};
+    },
+  ),
   /** The driver returns to the earlier report before they have entered anything. */
-  newInspectionUndone(state: InspectionState) {
-    if (state.draft.status !== 'writable' || isAnythingUnsent(state)) return;
-    if (state.replaces !== null) state.form -= 1;
+  newInspectionUndone: withNextForm((state: InspectionState, { meta }: FormAction<void>) => {
+    const { draft, replaces } = state;
+    if (draft.status !== 'writable' || replaces === null || isAnythingUnsent(state)) return;
+    // The earlier report's photos follow once it is fetched.
+    state.form = meta.form;
+    state.report = { status: 'unknown' };
     state.replaces = null;
     requireFetch(state, { quiet: false });
-  },
+  }),
   /** The page is visible again, possibly on another day. */
   phoneWoke(state: InspectionState, { payload: now }: PayloadAction<DateTime>) {
     if (state.draft.status !== 'writable') return;

@@ -3,6 +3,8 @@ import type { DateTime } from '@/contract/dates';
 import type { FieldRejections, InspectionState } from '../state/inspectionState';
 import { wholeChecklist } from '../state/checklistFacts';
 import { unfoldRejected } from './headerReducers';
+import { withNextForm } from '../rules/nextForm';
+import type { FormAction } from '../rules/nextForm';
 import { contentsOfRequest } from '../rules/reportContents';
 import type { LoadedReport } from '../rules/reportContents';
 import { acknowledge, startBlank, takeReport } from '../rules/reportMerge';
@@ -94,29 +96,33 @@ export const submissionReducers = {
     }
   },
   /** The id of the report to be sent was fetched. */
-  reportIdentified(state: InspectionState, { payload }: PayloadAction<LoadedReport>) {
-    const pending = pendingOf(state);
-    if (!pending) return;
-    takeReport(state, payload);
-    const step = { kind: 'send', id: payload.id, outcomeUnknown: false } as const;
-    leavePending(state, { ...pending, status: 'queued', step });
-  },
+  reportIdentified: withNextForm(
+    (state: InspectionState, { payload, meta: { form } }: FormAction<LoadedReport>) => {
+      const pending = pendingOf(state);
+      if (!pending) return;
+      takeReport(state, payload, form);
+      const step = { kind: 'send', id: payload.id, outcomeUnknown: false } as const;
+      leavePending(state, { ...pending, status: 'queued', step });
+    },
+  ),
   /**
    * The report was sent. If the driver has changed it in the meantime, the whole form is kept as a
    * new report.
    */
-  reportSent(state: InspectionState, { payload: now }: PayloadAction<DateTime>) {
-    const pending = pendingOf(state);
-    const isEdited = pending !== null && isEditedSince(pending.submission, state);
-    state.outbox = { status: isEdited ? 'withdrawn' : 'empty', outcomeUnknown: null };
-    if (pending) {
-      const { request } = pending.submission;
-      state.prefill = rememberReport(state.prefill, request);
-      keepSent(state, contentsOfRequest(request), now);
-    }
-    startBlank(state, now, isEdited);
-    requireFetch(state, { quiet: true });
-    state.connection = 'reachable';
-    state.view = wholeChecklist;
-  },
+  reportSent: withNextForm(
+    (state: InspectionState, { payload: now, meta: { form } }: FormAction<DateTime>) => {
+      const pending = pendingOf(state);
+      const isEdited = pending !== null && isEditedSince(pending.submission, state);
+      state.outbox = { status: isEdited ? 'withdrawn' : 'empty', outcomeUnknown: null };
+      if (pending) {
+        const { request } = pending.submission;
+        state.prefill = rememberReport(state.prefill, request);
+        keepSent(state, contentsOfRequest(request), now);
+      }
+      startBlank(state, { now, form, keepsEntered: isEdited });
+      requireFetch(state, { quiet: true });
+      state.connection = 'reachable';
+      state.view = wholeChecklist;
+    },
+  ),
 };

@@ -17,7 +17,7 @@ const photo: fc.Arbitrary<Photo> = fc.record({
   ...Object.fromEntries(
     Object.entries(hornPhoto).map(([name, constant]) => [name, fc.constant(constant)]),
   ),
-  form: fc.constantFrom(-1, 3, 4),
+  form: fc.constantFrom(null, 3, 4),
   report: fc.constantFrom(null, 17, 18),
   isOnServer: fc.boolean(),
   status: fc.constantFrom('waiting' as const, 'sent' as const, 'refused' as const),
@@ -114,12 +114,22 @@ it('the plan keeps the photos of a draft that was set aside', () => {
   expect(planOf({ ...state, setAside: ['draft:aside'] })).toEqual([]);
 });
 
-it('the plan moves no photo that has a report into another form', () => {
+it('the plan moves a photo that has a report only into the form that shows this report', () => {
   each((all) => {
-    if (all.photo.form !== 4 && all.photo.report !== null) {
-      expect(settled(all)?.form).not.toBe(4);
-    }
+    const { photo, report } = all;
+    if (photo.form === 4 || photo.report === null) return;
+    const isOnScreen = report.status === 'loaded' && report.id === photo.report;
+    if (photo.form === null || !isOnScreen) expect(settled(all)?.form).not.toBe(4);
   });
+});
+
+it('the plan keeps the photos of the report to which the driver returns until it is fetched, and then shows them', () => {
+  const photo = { ...hornPhoto, form: 3, report: 17, status: 'sent' as const };
+  const returned = { photo, entered: null, known: null, replaces: null };
+  expect(settled({ ...returned, report: { status: 'unknown' } })).toBe(photo);
+  const report = { status: 'loaded' as const, id: 17, comments: [], savedAt: null };
+  const after = settled({ ...returned, report, entered: false, known: false });
+  expect(after).toEqual({ ...photo, form: 4 });
 });
 
 it('the plan changes nothing in a tab that only shows the draft', () => {

@@ -1,3 +1,4 @@
+import type { ChecklistKey } from '@/contract/checklist';
 import type { InspectionRoot, InspectionState } from '../state/inspectionState';
 import type { Photo } from '../state/photo';
 
@@ -7,6 +8,20 @@ export const isToBeSent = ({ report, status }: Photo) => report !== null && stat
 /** The first photo that the server rejected, if any. */
 export const selectRejectedPhoto = ({ inspection: { photos } }: InspectionRoot) =>
   photos.find(({ status }) => status === 'refused');
+
+/** Whether the form on the screen shows the photo. The driver may have returned to its report. */
+function isOfForm(photo: Photo, { form, report }: Pick<InspectionState, 'form' | 'report'>) {
+  if (photo.form === form) return true;
+  return photo.form !== null && report.status === 'loaded' && report.id === photo.report;
+}
+
+/** The photos of an item that the form shows, oldest first. */
+export function photosOf(
+  { photos, ...state }: Pick<InspectionState, 'photos' | 'form' | 'report'>,
+  item: ChecklistKey,
+): Photo[] {
+  return photos.filter((photo) => photo.item === item && isOfForm(photo, state));
+}
 
 /** A photo that no longer matches the report; `after` is null if it is to be deleted. */
 export interface PhotoChange {
@@ -20,8 +35,11 @@ export interface PhotoChange {
  */
 export function planOf(state: InspectionState): PhotoChange[] {
   if (state.draft.status !== 'writable') return [];
+  const { form } = state;
   return state.photos.flatMap((photo) => {
-    const after = photo.form === state.form ? ofForm(photo, state) : ofEarlierForm(photo, state);
+    const after = isOfForm(photo, state)
+      ? ofForm(photo.form === form ? photo : { ...photo, form }, state)
+      : ofEarlierForm(photo, state);
     return after === photo ? [] : [{ id: photo.id, after }];
   });
 }
@@ -36,24 +54,26 @@ function ofForm(photo: Photo, { report, checklist }: InspectionState): Photo | n
   }
   // A defect that the server does not have yet.
   if (value === false) return photo;
-  if (isToBeSent(photo)) return { ...photo, form: -1 };
+  if (isToBeSent(photo)) return { ...photo, form: null };
   if (photo.report !== null) return null;
   // The office may certify a defect before this phone has the report's id. Without an id, 'good'
   // may be an accidental tap, so the photo stays until the form is done.
   const isReported = report.comments.some(({ key }) => key === photo.item);
-  return isReported ? { ...photo, report: report.id, form: -1 } : photo;
+  return isReported ? { ...photo, report: report.id, form: null } : photo;
 }
 
 /** The form was sent, or replaced with a new one. */
 function ofEarlierForm(photo: Photo, state: InspectionState): Photo | null {
+  const { report, form, replaces } = state;
   if (isToBeSent(photo)) return photo;
   // This phone does not have the report's id, but the defect is still on the screen, because it was
   // not sent or the response was lost.
   if (photo.report === null && state.checklist.entities[photo.item].value === false) {
-    return { ...photo, form: state.form };
+    return { ...photo, form };
   }
   // Its report may be in a draft that could not be read, until the driver deletes that.
   if (photo.report === null && state.setAside.length > 0) return photo;
-  // The driver may still return to the earlier report.
-  return photo.report !== null && state.replaces !== null ? photo : null;
+  // The driver may still return to the earlier report, or its fetch is due.
+  const isNeeded = replaces !== null || report.status === 'unknown';
+  return photo.report !== null && isNeeded ? photo : null;
 }

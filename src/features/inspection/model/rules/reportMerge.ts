@@ -87,17 +87,26 @@ export function revertItem({ checklist }: DraftContents, key: ChecklistKey): voi
 }
 
 /** Clears the state that belongs to the earlier form. */
-function beginForm(draft: DraftContents): void {
+function beginForm(draft: DraftContents, form: number): void {
   Object.assign(draft.header, blankFacts);
   Object.assign(draft.review, { notFixed: [], safeWith: [], read: [] });
-  if (draft.report.status !== 'none') draft.form += 1;
+  if (draft.report.status !== 'none') draft.form = form;
+}
+
+/** How to start a blank form. */
+interface BlankForm {
+  now: DateTime;
+  /** The id it gets, unless the form on the screen is blank already. */
+  form: number;
+  /** All entries stay, not only unsent ones. */
+  keepsEntered: boolean;
 }
 
 /**
- * Starts a blank form, because the server has no report. Unsent entries stay, and with
- * `keepsEntered` all others too. A form in progress keeps its day and time.
+ * Starts a blank form, because the server has no report. Unsent entries stay. A form in progress
+ * keeps its day and time.
  */
-export function startBlank(draft: DraftContents, now: DateTime, keepsEntered: boolean): void {
+export function startBlank(draft: DraftContents, { now, form, keepsEntered }: BlankForm): void {
   const { status } = draft.report;
   const isBegun =
     (status === 'none' || status === 'unknown') &&
@@ -106,7 +115,7 @@ export function startBlank(draft: DraftContents, now: DateTime, keepsEntered: bo
   if (keepsEntered) acknowledge(draft, { header: headerAt(now), items: blankItems });
   else refill(draft, { header: isBegun ? draft.header.server : headerAt(now), items: blankItems });
   if (!isBegun) draft.header.trip.server = null;
-  if (!isBegun && !keepsEntered) beginForm(draft);
+  if (!isBegun && !keepsEntered) beginForm(draft, form);
   for (const entry of Object.values(draft.checklist.entities)) entry.isContested = false;
   draft.report = { status: 'none' };
   draft.patches = [];
@@ -122,16 +131,18 @@ export function takeDateTime(draft: DraftContents, now: DateTime): void {
   if (date === '' || isUntouched) refill(draft, { ...server, header: headerAt(now) });
 }
 
-/** Fills the form from the server's report, keeping unsent entries. */
-export function takeReport(state: InspectionState, report: LoadedReport): void {
+/**
+ * Fills the form from the server's report, keeping unsent entries. It becomes the given form if
+ * another phone has superseded this phone's report.
+ */
+export function takeReport(state: InspectionState, report: LoadedReport, form: number): void {
   const isKnown = state.report.status === 'loaded' && state.report.id === report.id;
   // A report that was saved with a defect has a chosen condition. That choice does not cover a
   // defect added later on this phone.
   if (!isKnown && Object.values(report.items).some(({ value }) => value === false)) {
     state.header.isConditionChosen = true;
   }
-  // Not this phone's report, because another phone has superseded it.
-  if (!isKnown && state.report.status === 'loaded') state.form += 1;
+  if (!isKnown && state.report.status === 'loaded') state.form = form;
   markContested(state, report);
   refill(state, report);
   Object.assign(state, { attempts: {}, isCompared: true });

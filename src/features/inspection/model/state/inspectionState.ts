@@ -70,7 +70,7 @@ export interface DraftContents {
   sent: SentReport[];
   /** The driver's review of the vehicles' previous reports. */
   review: Review;
-  /** Counts the blank forms, so that no photo gets into a later one. */
+  /** Names the blank form, so that no photo gets into a later one. Generated, except the first. */
   form: number;
   /** Values remembered from this driver's earlier reports. */
   prefill: Prefill;

@@ -6,8 +6,14 @@ const photo = {
   /** Created on this phone. A repeated upload stores nothing. */
   id: v.string(),
   item: v.picklist(checklistKeys),
-  /** The form it was taken for, from `InspectionState.form`. */
-  form: v.number(),
+  /**
+   * The form on which it is shown, an `InspectionState.form`; null if it only remains to be sent,
+   * for which earlier versions stored -1.
+   */
+  form: v.pipe(
+    v.nullable(v.number()),
+    v.transform((form) => (form === -1 ? null : form)),
+  ),
   /** The report whose defect it belongs to; null until the server has one. */
   report: v.nullable(id),
   /** An instant, ISO 8601. */
