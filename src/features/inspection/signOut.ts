@@ -4,6 +4,7 @@ import { isAnythingUnsent } from '@/features/inspection/model/rules/reportMerge'
 import { inspectionIn } from '@/features/inspection/model/state/inspectionState';
 import type { InspectionState } from '@/features/inspection/model/state/inspectionState';
 import { pendingOf } from '@/features/inspection/model/state/outbox';
+import { selectPhotos } from '@/features/inspection/model/state/photo';
 import { openPhone } from '@/features/inspection/storage/phone';
 
 /** Sentences about the report when its driver signs out. */
@@ -24,7 +25,7 @@ function textOf(state: InspectionState): string | null {
   const pending = pendingOf(state);
   if (pending) return pending.status === 'waiting' ? signOutTexts.waiting : signOutTexts.sending;
   const { patches, review, photos } = state;
-  if (patches.length > 0 || review.outbox.length > 0 || photos.some(isToBeSent)) {
+  if (patches.length > 0 || review.outbox.length > 0 || selectPhotos(photos).some(isToBeSent)) {
     return signOutTexts.patches;
   }
   return isAnythingUnsent(state) ? signOutTexts.unsent : null;

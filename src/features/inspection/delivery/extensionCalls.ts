@@ -76,7 +76,7 @@ export async function sendPhoto(
   const isRejected = outcome.kind === 'rejected' && outcome.final;
   if (outcome.kind === 'unavailable') return outcome;
   if (outcome.kind !== 'done' && !isRejected) return noResponse;
-  const known = inspectionIn(listener.getState()).photos.find((other) => other.id === id);
+  const known = inspectionIn(listener.getState()).photos.entities[id];
   // In the meantime, the photo was removed or assigned to a newer report.
   if (known?.report !== photo.report) return 'responded';
   const sent: Photo = isRejected

@@ -14,6 +14,7 @@ import {
   takeOverRequested,
 } from '@/features/inspection/model/inspectionSlice';
 import { photosOf } from '@/features/inspection/model/rules/photoPlan';
+import { selectPhotos } from '@/features/inspection/model/state/photo';
 import { draftNames } from '@/features/inspection/storage/draftNames';
 import type { DraftStorage } from '@/features/inspection/storage/draftStorage';
 import type { Phone } from '@/features/inspection/storage/phone';
@@ -300,7 +301,7 @@ test('an accidental tap loses no photo, and photos of a good item are deleted wi
   page.store.dispatch(itemMarkedGood('horn'));
   server.isDown = false;
   page.store.dispatch(newInspectionStarted({ date: '2026-11-23', time: '06:00' }));
-  await page.until(({ photos }) => photos.length === 0);
+  await page.until(({ photos }) => photos.ids.length === 0);
   expect(server.arrived).toEqual([]);
 });
 
@@ -359,7 +360,7 @@ test('a new inspection starts without photos, unsent photos still arrive, and go
   expect(page.shown()).toEqual([]);
   server.status = 200;
   page.store.dispatch(retryRequested());
-  await page.until(({ photos }) => photos.every(({ status }) => status === 'sent'));
+  await page.until(({ photos }) => selectPhotos(photos).every(({ status }) => status === 'sent'));
   expect(server.arrived.at(-1)).toMatchObject({ report: '101', bytes: 1000 });
   page.store.dispatch(newInspectionUndone());
   await page.until(({ report }) => report.status === 'loaded');
@@ -392,7 +393,7 @@ test("a report that another phone created instead does not get this phone's phot
   server.current = { ...makeInspection(null), ...server.current, id: 999 };
   page.store.dispatch(reportOpened({ announce: false }));
   await page.until(({ report }) => report.status === 'loaded' && report.id === 999);
-  await page.until(({ photos }) => photos.length === 0);
+  await page.until(({ photos }) => photos.ids.length === 0);
   expect(server.arrived.map(({ report }) => report)).toEqual(['101']);
 });
 
@@ -406,12 +407,12 @@ test('a photo belongs to one tab at a time, and another tab only shows it until 
   await first.until(() => first.isSaved());
   const second = openReportStore(phone(), { ...testSettings, fleet: true });
   endings.push(second.stop);
-  await second.until(({ draft, photos }) => draft.status === 'readOnly' && photos.length === 1);
+  await second.until(({ draft, photos }) => draft.status === 'readOnly' && photos.ids.length === 1);
   second.store.dispatch(takeOverRequested());
-  await second.until(({ draft, photos }) => draft.status === 'writable' && photos.length === 1);
-  await first.until(({ draft, photos }) => draft.status === 'readOnly' && photos.length === 1);
+  await second.until(({ draft, photos }) => draft.status === 'writable' && photos.ids.length === 1);
+  await first.until(({ draft, photos }) => draft.status === 'readOnly' && photos.ids.length === 1);
   expect(await first.take()).toBeNull();
-  expect(first.state().photos).toHaveLength(1);
+  expect(first.state().photos.ids).toHaveLength(1);
 });
 
 test('a photo that is still being prepared when another tab takes over is not kept, and the driver is told', async () => {

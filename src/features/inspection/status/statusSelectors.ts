@@ -20,6 +20,7 @@ import type {
   ServerReport,
 } from '@/features/inspection/model/state/inspectionState';
 import { pendingOf } from '@/features/inspection/model/state/outbox';
+import { selectPhotos } from '@/features/inspection/model/state/photo';
 import type { StatusFacts } from './reportStatus';
 
 /** Number of items and fields that differ from the server; the choice of the trip is one. */
@@ -66,7 +67,8 @@ function deliveredAtOf(report: ServerReport): string | null {
 export const selectStatusFacts = createSelector(
   ({ inspection }: InspectionRoot) => inspection,
   (inspection): Omit<StatusFacts, 'isTwoPresses'> => {
-    const { isRejected, rejections, setAside, photos, report, connection } = inspection;
+    const { isRejected, rejections, setAside, report, connection } = inspection;
+    const photos = selectPhotos(inspection.photos);
     const root = { inspection };
     const isDelivered = selectIsDelivered(root);
     return {

@@ -2,6 +2,7 @@ import type { PayloadAction } from '@reduxjs/toolkit';
 import type { DateTime } from '@/contract/dates';
 import { initialState } from '../state/inspectionState';
 import type { DraftContents, InspectionState } from '../state/inspectionState';
+import { photosAdapter } from '../state/photo';
 import type { Photo } from '../state/photo';
 import { takeDateTime } from '../rules/reportMerge';
 import { pendingOf, withOutcome } from '../state/outbox';
@@ -37,7 +38,8 @@ export const draftReducers = {
     _state: InspectionState,
     { payload }: PayloadAction<{ owner: string; contents: DraftContents | null; photos: Photo[] }>,
   ): InspectionState {
-    const { owner, contents, photos } = payload;
+    const { owner, contents } = payload;
+    const photos = photosAdapter.getInitialState(undefined, payload.photos);
     return { ...initialState, ...contents, photos, draft: { status: 'readOnly', owner } };
   },
   /** The driver continues in this tab with the draft that another tab writes. */

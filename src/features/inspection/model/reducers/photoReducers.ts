@@ -1,22 +1,20 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
 import type { InspectionState } from '../state/inspectionState';
+import { photosAdapter, selectPhotos } from '../state/photo';
 import type { Photo } from '../state/photo';
 
 /** The photos on the phone's disk. */
 export const photoReducers = {
-  photosRead(state: InspectionState, { payload }: PayloadAction<Photo[]>) {
-    const isRead = new Set(payload.map(({ id }) => id));
+  photosRead({ photos }: InspectionState, { payload }: PayloadAction<Photo[]>) {
     // A photo may have been taken in the meantime.
-    state.photos = [...payload, ...state.photos.filter(({ id }) => !isRead.has(id))];
+    photosAdapter.setAll(photos, [...payload, ...selectPhotos(photos)]);
   },
   /** The photo was stored on the disk, for the first time or changed. */
-  photoKept(state: InspectionState, { payload }: PayloadAction<Photo>) {
-    const place = state.photos.findIndex(({ id }) => id === payload.id);
-    if (place < 0) state.photos.push(payload);
-    else state.photos[place] = payload;
+  photoKept({ photos }: InspectionState, action: PayloadAction<Photo>) {
+    photosAdapter.setOne(photos, action);
   },
   /** The photo was removed from the disk. */
-  photoDropped(state: InspectionState, { payload }: PayloadAction<string>) {
-    state.photos = state.photos.filter(({ id }) => id !== payload);
+  photoDropped({ photos }: InspectionState, action: PayloadAction<string>) {
+    photosAdapter.removeOne(photos, action);
   },
 };

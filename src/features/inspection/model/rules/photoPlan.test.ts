@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { hornPhoto } from '@/testing/fixtures/photos';
 import { initialState } from '../state/inspectionState';
 import type { InspectionState, ServerReport } from '../state/inspectionState';
+import { photosAdapter } from '../state/photo';
 import type { Photo } from '../state/photo';
 import { planOf } from './photoPlan';
 
@@ -37,7 +38,12 @@ function stateOf({ photo: only, report: current, entered, known, replaces }: Sit
   const horn = { ...checklist.entities.horn, value: entered, server: { value: known, text: '' } };
   const state: InspectionState = {
     ...initialState,
-    ...{ photos: [only], report: current, replaces, form: 4 },
+    ...{
+      photos: photosAdapter.getInitialState(undefined, [only]),
+      report: current,
+      replaces,
+      form: 4,
+    },
     draft: { status: 'writable', owner: 'dana.driver' },
     checklist: { ...checklist, entities: { ...checklist.entities, horn } },
   };

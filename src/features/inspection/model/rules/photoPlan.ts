@@ -1,5 +1,6 @@
 import type { ChecklistKey } from '@/contract/checklist';
 import type { InspectionRoot, InspectionState } from '../state/inspectionState';
+import { selectPhotos } from '../state/photo';
 import type { Photo } from '../state/photo';
 
 /** Whether the server still has to receive the photo, or its report. */
@@ -7,7 +8,7 @@ export const isToBeSent = ({ report, status }: Photo) => report !== null && stat
 
 /** The first photo that the server rejected, if any. */
 export const selectRejectedPhoto = ({ inspection: { photos } }: InspectionRoot) =>
-  photos.find(({ status }) => status === 'refused');
+  selectPhotos(photos).find(({ status }) => status === 'refused');
 
 /** Whether the form on the screen shows the photo. The driver may have returned to its report. */
 function isOfForm(photo: Photo, { form, report }: Pick<InspectionState, 'form' | 'report'>) {
@@ -20,7 +21,7 @@ export function photosOf(
   { photos, ...state }: Pick<InspectionState, 'photos' | 'form' | 'report'>,
   item: ChecklistKey,
 ): Photo[] {
-  return photos.filter((photo) => photo.item === item && isOfForm(photo, state));
+  return selectPhotos(photos).filter((photo) => photo.item === item && isOfForm(photo, state));
 }
 
 /** A photo that no longer matches the report; `after` is null if it is to be deleted. */
@@ -36,7 +37,7 @@ export interface PhotoChange {
 export function planOf(state: InspectionState): PhotoChange[] {
   if (state.draft.status !== 'writable') return [];
   const { form } = state;
-  return state.photos.flatMap((photo) => {
+  return selectPhotos(state.photos).flatMap((photo) => {
     const after = isOfForm(photo, state)
       ? ofForm(photo.form === form ? photo : { ...photo, form }, state)
       : ofEarlierForm(photo, state);

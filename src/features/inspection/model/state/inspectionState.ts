@@ -10,6 +10,7 @@ import type { ChecklistView } from './checklistFacts';
 import { blankHeader } from './header';
 import { blankPrefill } from './prefill';
 import type { Prefill } from './prefill';
+import { photosAdapter } from './photo';
 import type { Photo } from './photo';
 import type { Header } from './header';
 import { blankReview } from './review';
@@ -124,7 +125,7 @@ export interface InspectionState extends RevisedContents {
   /** The day of the driver's last inspection of the truck on any phone, according to the server. */
   ownLastDay: string | null;
   /** The photos that are on the phone's disk, with Linehaul's own backend. */
-  photos: Photo[];
+  photos: EntityState<Photo, string>;
 }
 
 /** The root state once the inspection's reducer is injected. */
@@ -175,7 +176,7 @@ export const initialState: InspectionState = {
   toReview: null,
   holdingDefects: [],
   ownLastDay: null,
-  photos: [],
+  photos: photosAdapter.getInitialState(),
 };
 
 /** The inspection's slice of a state whose type does not include it, because it is injected. */

@@ -1,3 +1,4 @@
+import { createEntityAdapter } from '@reduxjs/toolkit';
 import * as v from 'valibot';
 import { id } from '@/contract/responses';
 import { checklistKeys } from '@/contract/checklist';
@@ -37,6 +38,9 @@ export type StoredPhoto = v.InferOutput<typeof storedPhoto>;
 
 /** A photo of a defect, without its picture. */
 export type Photo = Omit<StoredPhoto, 'picture'>;
+
+export const photosAdapter = createEntityAdapter<Photo>();
+export const { selectAll: selectPhotos } = photosAdapter.getSelectors();
 
 /** The photo without its picture, for the store. */
 export function withoutPicture({ picture, ...rest }: StoredPhoto): Photo {
