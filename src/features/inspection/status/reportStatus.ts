@@ -36,8 +36,7 @@ export interface StatusFacts {
 
 /** The report's status: the most urgent condition for the driver. */
 export type ReportStatus =
-  | { kind: 'notSaved' | 'slow' | 'attention' | 'waiting' | 'sending' }
-  | { kind: 'saving' | 'saved' }
+  | { kind: 'notSaved' | 'slow' | 'attention' | 'waiting' | 'sending' | 'saving' | 'saved' }
   | { kind: 'readyToSend'; isTwoPresses: boolean }
   | { kind: 'unsent' | 'photos'; count: number }
   | { kind: 'delivered'; at: string | null }
@@ -137,10 +136,7 @@ export interface Heard {
 }
 
 const alarms: ReadonlySet<StatusKind> = new Set(['notSaved', 'slow']);
-/**
- * 'Saved' and 'Saving…' alternate with every tap, and the number of changes grows. Announcing these
- * would be noise.
- */
+/** These change with every tap, so announcing them would be noise. */
 const quiet: ReadonlySet<StatusKind> = new Set(['saving', 'saved', 'unsent']);
 
 /** Announces each relevant change once; 'saved' only after a problem with saving. */
