@@ -7,12 +7,12 @@ import type { Configuration } from 'webpack';
 const forTests = Boolean(process.env.STORYBOOK_FOR_TESTS);
 const planted = forTests ? ['../tools/stories/planted.stories.tsx'] : [];
 
-/** `@/…` is `src/…`, as in tsconfig.json. Storybook reads this file without our other tools. */
+/** `@/…` is `src/…`, as in tsconfig.json. Storybook reads this file without other tools. */
 const sourceAlias = { '@': fileURLToPath(new URL('../src', import.meta.url)) };
 
 type Alias = NonNullable<Configuration['resolve']>['alias'];
 
-/** Storybook's aliases, in either of webpack's forms, and ours. */
+/** Storybook's aliases, in either of webpack's forms, and the product's. */
 function withSourceAlias(alias: Alias): Alias {
   if (!Array.isArray(alias)) return { ...alias, ...sourceAlias };
   return [...alias, ...Object.entries(sourceAlias).map(([name, path]) => ({ name, alias: path }))];

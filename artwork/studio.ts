@@ -14,8 +14,8 @@ export interface Studio {
 }
 
 /**
- * Opens the page the pictures are drawn in. Nothing is served over a network: the page's requests
- * get their response here, TypeScript modules being stripped of their types on the way.
+ * Opens the page the pictures are drawn in. Nothing is served over a network, because this
+ * responds to the page's requests, with TypeScript modules stripped of their types.
  */
 export async function openStudio(): Promise<Studio> {
   const browser: Browser = await chromium.launch({

@@ -1,5 +1,5 @@
 /**
- * Type augmentation for our additions to MUI's theme. The values are in tokens.ts and palette.ts.
+ * Type augmentation for the product's additions to MUI's theme. The values are in tokens.ts and palette.ts.
  */
 import type { CSSProperties } from 'react';
 import type { layout, radii } from './tokens';

@@ -45,7 +45,7 @@ export function createAppTheme(scheme: ColorScheme, accent: Accent = signalAccen
       },
       easing: { easeInOut: easing },
     },
-    // MUI's own animations follow the system setting; the baseline handles ours.
+    // MUI's own animations follow the system setting; the baseline handles the others.
     motion: { reducedMotion: 'system' },
     overlayShadow: shadow,
     components: {

@@ -25,7 +25,7 @@ async function age(path: string): Promise<string> {
   return path;
 }
 
-it('restores a backup once, an hour after it was made, and shows the result on Today, in the log and in the metrics', async () => {
+it('the drill restores a backup once, an hour after it was made, and shows the result on Today, in the log and in the metrics', async () => {
   const database = await openEmbedded(folder);
   const server = await openTestServer('embedded', { database });
   const admin = await Staff.signedIn(server, 'admin');
@@ -67,7 +67,7 @@ it('restores a backup once, an hour after it was made, and shows the result on T
 });
 
 it.each(databaseKinds)(
-  'restores a backup that the command made of %s in a process of its own, and shows the result in the log, the metrics and on Today',
+  'the drill restores a backup that the command made of %s in a process of its own, and shows the result in the log, the metrics and on Today',
   async (kind) => {
     const postgres = kind === 'postgres' ? await createMigratedPostgres() : null;
     const METRICS_PORT = String(await freePort());

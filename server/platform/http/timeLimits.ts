@@ -16,7 +16,7 @@ declare module 'fastify' {
 export interface TimeLimits {
   /** Until the head of a request is complete. */
   headers: number;
-  /** From then on until its body is complete; for an upload, until its rate begins to count. */
+  /** From the end of the head until the body is complete; for an upload, until its rate begins to count. */
   request: number;
   /** The longest time without a byte in either direction. */
   idle: number;

@@ -4,7 +4,7 @@ import type { Drawing } from './photos';
 /** A defect's course. Hours count from the report that first names it. */
 export type Step =
   | { step: 'certify'; hours: number; note: string; state?: 'repair_not_needed' }
-  /** Until this many days after the day of the seed, or before it if negative. */
+  /** The last day, as a number of days after the day of the seed; negative before it. */
   | { step: 'defer'; hours: number; through: number; reason: string }
   | { step: 'reopen'; hours: number; note: string }
   /** The driver takes it back, this many minutes later. */

@@ -27,7 +27,7 @@ let app: Awaited<ReturnType<typeof importApp>> | null = null;
 /** Loads the module once; later callers get the same one. */
 const fetchApp = async () => (app ??= await importWithRetry(importApp));
 
-/** Loads our fonts; system fonts are shown until then. */
+/** Loads the product's fonts; system fonts are shown until then. */
 const fetchFonts = (limit?: number) =>
   void import(/* webpackChunkName: "fonts" */ '@/theme/fonts').then(
     ({ showFonts }) => showFonts(limit),

@@ -22,6 +22,6 @@ test.each(table)('%s is granted to %j and nobody else', (permission, allowed) =>
   expect(roles.filter((role) => isAllowed(role, permission))).toEqual(allowed);
 });
 
-test('the table covers every permission', () => {
+test('the table of permissions covers each of them', () => {
   expect(table.map(([permission]) => permission)).toEqual(permissions);
 });

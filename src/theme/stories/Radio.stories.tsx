@@ -3,7 +3,7 @@ import Radio from '@mui/material/Radio';
 import Stack from '@mui/material/Stack';
 import { ChoiceCard } from '@/components/ChoiceCards/ChoiceCard';
 
-/** Shown by our ChoiceCard, whose two icons the theme styles. */
+/** Shown by ChoiceCard, whose two icons the theme styles. */
 const meta: Meta = { title: 'MUI/Radio', component: Radio };
 export default meta;
 
