@@ -11,7 +11,7 @@ export interface TractorLook {
 }
 
 /**
- * A sleeper tractor from its right side, heading right. Metres; the road is y = 0 and up is
+ * A sleeper tractor from its right side, heading right. Meters; the road is y = 0 and up is
  * negative; its coupling stands where a 53 ft trailer with its rear at x = 0 needs it.
  */
 export function tractor(ctx: Ctx, look: TractorLook = {}): void {
