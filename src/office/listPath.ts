@@ -7,3 +7,7 @@ export function listPath(
   const query = new URLSearchParams({ ...parameters, filter: JSON.stringify(filter) });
   return `/${resource}?${query.toString()}`;
 }
+
+/** The address of the list of a driver's reports. */
+export const driverReportsPath = (driverId: number) =>
+  listPath('reports', { driver: String(driverId) });

@@ -1,8 +1,8 @@
 import type { Person } from '@/contract/office/people';
-import { listPath } from '../listPath';
+import { driverReportsPath, listPath } from '../listPath';
 
 /** The lists of what a person has reported. */
 export const personLists = ({ id }: Person) => [
-  { label: 'Reports', to: listPath('reports', { driver: String(id) }) },
+  { label: 'Reports', to: driverReportsPath(id) },
   { label: 'Unresolved defects', to: listPath('defects', { reported_by: String(id) }) },
 ];

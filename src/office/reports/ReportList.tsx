@@ -12,7 +12,7 @@ import { OfficeList } from '../list/OfficeList';
 import { RelativeTime } from '../list/RelativeTime';
 import { RowLink } from '../list/RowLink';
 import { vehicleFilter } from '../list/vehicleFilter';
-import { listPath } from '../listPath';
+import { driverReportsPath, listPath } from '../listPath';
 import { StatusChip } from '../status/StatusChip';
 import { resultStatus } from '../status/statuses';
 import { choicesOf, reportStateText, reportStateLabels, resultLabels } from '../labels';
@@ -53,7 +53,7 @@ const textsOf = (report: ReportRow) => ({
 });
 
 const actionsOf = ({ driver, driver_id, vehicles }: ReportRow) => [
-  { label: `Reports of ${driver}`, to: listPath('reports', { driver: String(driver_id) }) },
+  { label: `Reports of ${driver}`, to: driverReportsPath(driver_id) },
   ...vehicles.flatMap((vehicle) => [
     { label: vehicleLabel(vehicle), to: `/vehicles/${vehicle.id}/show` },
     {

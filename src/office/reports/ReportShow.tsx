@@ -9,7 +9,7 @@ import type { ReportRow } from '@/contract/records';
 import type { ReportRecord } from '@/contract/office/reports';
 import { vehicleLabel } from '@/contract/vehicleLabel';
 import { InPageHeader } from '../layout/InPageHeader';
-import { listPath } from '../listPath';
+import { driverReportsPath } from '../listPath';
 import { PersonLink } from '../people/PersonLink';
 import { StatusChip } from '../status/StatusChip';
 import { resultStatus } from '../status/statuses';
@@ -41,9 +41,7 @@ function Report() {
           <span>
             Driver: <PersonLink id={record.driver_id}>{record.driver}</PersonLink>
           </span>
-          <Link to={listPath('reports', { driver: String(record.driver_id) })}>
-            Reports of {record.driver}
-          </Link>
+          <Link to={driverReportsPath(record.driver_id)}>Reports of {record.driver}</Link>
           <Typography>
             {reportStateText(record)}
             {record.trip === null ? '' : ` · ${tripLabels[record.trip]}`}

@@ -10,7 +10,7 @@ import type { Vehicle } from '@/contract/office/vehicles';
 import type { ReportRow } from '@/contract/records';
 import { vehicleLabel } from '@/contract/vehicleLabel';
 import { senderOf } from '../leads/leadText';
-import { listPath } from '../listPath';
+import { driverReportsPath } from '../listPath';
 
 /** A search result, which links to a page. */
 export interface Found {
@@ -102,7 +102,7 @@ export function useSearch(typed: string): { found: Found[]; isBusy: boolean } {
     })),
     ...drivers.rows.map(({ id, name }) => ({
       ...{ group: 'Drivers' as const, label: name, detail: 'Reports' },
-      to: listPath('reports', { driver: String(id) }),
+      to: driverReportsPath(id),
     })),
     ...reports.rows.map((report) => ({
       ...{ group: 'Reports' as const, label: `Report ${report.id}` },

@@ -2,7 +2,7 @@ import { useGetList } from 'react-admin';
 import { Link } from 'react-router';
 import { reportDateText } from '@/contract/dateText';
 import type { ReportRow } from '@/contract/records';
-import { listPath } from '../listPath';
+import { driverReportsPath, listPath } from '../listPath';
 import { StatusChip } from '../status/StatusChip';
 import { resultStatus } from '../status/statuses';
 import { maxRows } from '../today/DefectQueue';
@@ -28,11 +28,7 @@ export function VehicleReports({ id }: { id: number }) {
         <QueueRow
           key={report.id}
           title={<Link to={`/reports/${report.id}/show`}>Report {report.id}</Link>}
-          text={
-            <Link to={listPath('reports', { driver: String(report.driver_id) })}>
-              {report.driver}
-            </Link>
-          }
+          text={<Link to={driverReportsPath(report.driver_id)}>{report.driver}</Link>}
           detail={`${reportDateText(report.date)} · ${reportStateText(report)}`}
         >
           <StatusChip {...resultStatus[report.result]} />
