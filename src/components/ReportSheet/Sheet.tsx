@@ -21,7 +21,7 @@ export const Sheet = styled('article')(({ theme }) => ({
   '& dt': { fontSize: '0.75rem', color: theme.palette.text.secondary },
   '& dd': { margin: 0, fontWeight: 600, overflowWrap: 'anywhere' },
   '& .defects': { display: 'grid', gap: theme.spacing(0.75), overflowWrap: 'anywhere' },
-  '& .defects li': { paddingLeft: theme.spacing(1.25), borderLeft: '3px solid currentColor' },
+  '& .defects > li': { paddingLeft: theme.spacing(1.25), borderLeft: '3px solid currentColor' },
   '& .outcome': { display: 'block', color: theme.palette.text.secondary },
   '& .checklist': { columns: '200px 3', columnGap: theme.spacing(3) },
   '& .checklist section': { breakInside: 'avoid', marginBottom: theme.spacing(1.25) },
