@@ -15,6 +15,14 @@ export interface Known extends Fault {
   toldBy: string;
 }
 
+/** A truck's last odometer reading. */
+interface Reading {
+  miles: number;
+  trip: 'before' | 'after';
+  /** Whole days before the day of the seed. */
+  ago: number;
+}
+
 interface LastReport {
   id: number;
   driver: string;
@@ -47,7 +55,8 @@ export class World {
   readonly random: Random;
   /** No channel announces a demonstration's invented records. */
   readonly notifications: Announcements;
-  readonly odometers = new Map<string, number>();
+  /** By truck number, as drivers write it. */
+  readonly odometers = new Map<string, Reading>();
   readonly lastReports = new Map<string, LastReport>();
   known: Known[] = [];
   /** Certified defects that the next driver will call not fixed, by vehicle. */

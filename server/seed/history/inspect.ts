@@ -64,16 +64,33 @@ export async function inspect(world: World, time: SeedTime, inspection: Inspecti
   for (const fault of found) await follow(world, done, { fault, inspection, report: id });
 }
 
-function requestOf(
-  world: World,
-  time: SeedTime,
-  { rig, trip, signature = '' }: Inspection,
-  told: readonly Known[],
-) {
-  const odometer =
-    (world.odometers.get(rig.truck) ?? world.random.between(90_000, 420_000)) +
-    (trip === 'before' ? 0 : world.random.between(240, 520));
-  world.odometers.set(rig.truck, odometer);
+/**
+ * The miles of a day without a report at its end. They depend on the reading, because another
+ * random number would change the rest of the history.
+ */
+const unreportedMiles = (miles: number) => 240 + ((miles * 37) % 280);
+
+/** Reads the truck's odometer, which also counts the trips that nobody reported. */
+function readOdometer({ odometers, random }: World, { ago }: SeedTime, { rig, trip }: Inspection) {
+  // The letter O instead of a zero is a misspelling of the same truck.
+  const truck = rig.truck.replace('O', '0');
+  const first = odometers.has(rig.truck) ? 0 : random.between(90_000, 420_000);
+  const last = odometers.get(truck) ?? { miles: first, trip: 'after', ago };
+  const driven =
+    trip === 'after'
+      ? random.between(240, 520)
+      : last.trip === 'before' && last.ago > ago
+        ? unreportedMiles(last.miles)
+        : 0;
+  const reading = { miles: last.miles + driven, trip, ago };
+  odometers.set(truck, reading);
+  odometers.set(rig.truck, reading);
+  return reading.miles;
+}
+
+function requestOf(world: World, time: SeedTime, inspection: Inspection, told: readonly Known[]) {
+  const { rig, trip, signature = '' } = inspection;
+  const odometer = readOdometer(world, time, inspection);
   const day = world.clock.day(time);
   const needsCorrection = told.length > 0 && told.every(({ item }) => isRegulated(item));
   const { name, home } = rig.driver;

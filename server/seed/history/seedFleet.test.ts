@@ -1,10 +1,11 @@
 import { sql } from 'drizzle-orm';
 import sharp from 'sharp';
+import type * as v from 'valibot';
 import { calls } from '@/contract/calls';
 import { extensionPaths } from '@/contract/extensions';
 import { todayPath } from '@/contract/office/today';
 import type { Today } from '@/contract/office/today';
-import type { Vehicle } from '@/contract/office/vehicles';
+import type { odometerResponse, Vehicle } from '@/contract/office/vehicles';
 import { demoPassword } from '../../domain/accounts/demoAccounts';
 import { rowsOf } from '../../platform/database/rows';
 import { Staff } from '../../testing/office';
@@ -99,6 +100,21 @@ describe('the living demonstration', () => {
     expect(numbers(await admin.vehicles('do_not_dispatch=true'))).toEqual(['T-108']);
     expect(numbers(await admin.vehicles('overdue=true'))).toEqual(['T-106', 'T-112']);
     expect(numbers(await admin.vehicles('in_service=false'))).toEqual(['T-113']);
+  });
+
+  it('has odometers that grow by a day’s miles, and never stand still for three days', async () => {
+    const { data: trucks } = await admin.vehicles('kind=truck&perPage=25');
+    for (const { id, number } of trucks) {
+      const { body } = await admin.ask('GET', `vehicles/${id}/odometer/`);
+      const { data } = body as v.InferOutput<typeof odometerResponse>;
+      const miles = data.map((reading) => reading.miles);
+      const twoDays = miles.slice(2).map((last, at) => last - (miles[at] ?? 0));
+      expect({
+        number,
+        least: Math.min(...twoDays) > 0,
+        most: Math.max(...twoDays) < 1600,
+      }).toEqual({ number, least: true, most: true });
+    }
   });
 
   it('has the same numbers on Today as in the lists that its tiles open', async () => {
