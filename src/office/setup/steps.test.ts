@@ -32,6 +32,13 @@ test('a section’s step leads to each field that is missing, on the page that s
   expect(home?.steps.filter(({ isDone }) => !isDone)).toHaveLength(1);
 });
 
+test('a section without a missing field leads to its first field', () => {
+  const steps = pageGroups([]).flatMap((group) => group.steps);
+  expect(steps.map(({ to }) => to)).toContain(
+    '/site/home?section=home-title&field=home_title_text',
+  );
+});
+
 test('a section on two pages is one step', () => {
   const labels = pageGroups([]).flatMap(({ steps }) => steps.map(({ to }) => to));
   expect(labels.filter((to) => to.includes('driver-features'))).toHaveLength(1);

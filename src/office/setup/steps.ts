@@ -1,5 +1,5 @@
 import { sections, sitePages } from '@/contract/office/content/sections';
-import type { SectionName, SitePageName } from '@/contract/office/content/sections';
+import type { Section, SectionName, SitePageName } from '@/contract/office/content/sections';
 import type { Company } from '@/contract/office/company';
 import type { SiteChecklist } from '@/contract/office/siteChecklist';
 
@@ -22,9 +22,11 @@ type Needs = SiteChecklist['data'];
 
 const companyField = (field: string) => `/company?field=${field}`;
 
-/** A section's form, with the focus in a field if one is named. */
+/** A section's form, with the focus in a field, by default in the first. */
 function sectionPath(page: SitePageName, section: SectionName, field?: string): string {
-  return `/site/${page}?${new URLSearchParams({ section, ...(field && { field }) }).toString()}`;
+  const { fields, lists }: Section = sections[section];
+  const [first = ''] = Object.keys({ ...fields, ...lists });
+  return `/site/${page}?${new URLSearchParams({ section, field: field ?? first }).toString()}`;
 }
 
 /**
@@ -51,7 +53,8 @@ export function companySteps(company: Company, needs: Needs): Step[] {
 
 /** The steps that add the first mechanic and the first driver. */
 export function teamSteps({ mechanics, drivers }: { mechanics: number; drivers: number }): Step[] {
-  const add = (role: string) => `/people/create?source=${JSON.stringify({ role })}`;
+  const add = (role: string) =>
+    `/people/create?${new URLSearchParams({ source: JSON.stringify({ role }), field: 'username' }).toString()}`;
   return [
     { label: 'A mechanic, who certifies repairs', to: add('mechanic'), isDone: mechanics > 0 },
     { label: 'The first driver', to: add('driver'), isDone: drivers > 0 },
