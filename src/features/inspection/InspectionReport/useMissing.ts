@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { useStore } from 'react-redux';
 import { itemName } from '@/contract/checklist';
-import { viewBottom } from '@/features/inspection/checklist/itemFocus';
-import { useGoToItem } from '@/features/inspection/checklist/useGoToItem';
+import { useGoToItem, viewBottom } from '@/features/inspection/checklist/useGoToItem';
 import { nextUnchecked, selectCount } from '@/features/inspection/model/rules/checklistSelectors';
 import type { InspectionRoot } from '@/features/inspection/model/state/inspectionState';
 

@@ -3,8 +3,7 @@ import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
 import { useSelector, useStore } from 'react-redux';
 import { nextUnchecked, selectCount } from '@/features/inspection/model/rules/checklistSelectors';
 import type { InspectionRoot } from '@/features/inspection/model/state/inspectionState';
-import { isBelowView } from './itemFocus';
-import { useGoToItem } from './useGoToItem';
+import { isBelowView, useGoToItem } from './useGoToItem';
 
 /**
  * A button to the next unchecked item, which is the first below the visible area, or else the first

@@ -1,11 +1,37 @@
 import { memo } from 'react';
+import AddAPhotoOutlinedIcon from '@mui/icons-material/AddAPhotoOutlined';
+import CheckIcon from '@mui/icons-material/Check';
+import CloudOffOutlinedIcon from '@mui/icons-material/CloudOffOutlined';
+import CloudUploadOutlinedIcon from '@mui/icons-material/CloudUploadOutlined';
+import DoneAllIcon from '@mui/icons-material/DoneAll';
+import EditNoteOutlinedIcon from '@mui/icons-material/EditNoteOutlined';
+import ErrorOutlinedIcon from '@mui/icons-material/ErrorOutlined';
+import LooksOneOutlinedIcon from '@mui/icons-material/LooksOneOutlined';
+import ScheduleIcon from '@mui/icons-material/Schedule';
+import WarningAmberOutlinedIcon from '@mui/icons-material/WarningAmberOutlined';
 import ButtonBase from '@mui/material/ButtonBase';
 import type { Theme } from '@mui/material/styles';
+import type SvgIcon from '@mui/material/SvgIcon';
 import Typography from '@mui/material/Typography';
 import { useNotices, useIsSpoken, useReportStatus } from './useReportStatus';
 import { statusText } from './reportStatus';
-import type { ReportStatus as Status } from './reportStatus';
-import { statusIcons } from './statusIcons';
+import type { ReportStatus as Status, StatusKind } from './reportStatus';
+
+/** An icon per status; those that could be confused look different. */
+const statusIcons: Record<StatusKind, typeof SvgIcon> = {
+  notSaved: WarningAmberOutlinedIcon,
+  slow: WarningAmberOutlinedIcon,
+  attention: ErrorOutlinedIcon,
+  waiting: CloudOffOutlinedIcon,
+  sending: CloudUploadOutlinedIcon,
+  readyToSend: LooksOneOutlinedIcon,
+  unsent: EditNoteOutlinedIcon,
+  photos: AddAPhotoOutlinedIcon,
+  delivered: DoneAllIcon,
+  sent: DoneAllIcon,
+  saving: ScheduleIcon,
+  saved: CheckIcon,
+};
 
 /** Uses one style sheet, because the status changes with every tap. */
 const line = ({ typography }: Theme) => ({
