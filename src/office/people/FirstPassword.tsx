@@ -1,14 +1,26 @@
 import { useState } from 'react';
 import ContentCopyIcon from '@mui/icons-material/ContentCopy';
+import PrintIcon from '@mui/icons-material/Print';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
+import GlobalStyles from '@mui/material/GlobalStyles';
 import Typography from '@mui/material/Typography';
-
 import { SignInCode } from '../setup/SignInCode';
+
+/** On paper, only the name, the password and the code, to hand to the person. */
+const printed = {
+  '@media print': {
+    'body > :not(.sign-in-sheet), .sign-in-sheet > .MuiBackdrop-root': {
+      display: 'none !important',
+    },
+    '.sign-in-sheet .MuiDialog-paper': { border: 0, color: '#000', background: '#fff' },
+    '.sign-in-sheet svg': { width: '2in', height: '2in' },
+  },
+} as const;
 
 interface FirstPasswordProps {
   username: string;
@@ -29,7 +41,8 @@ export function FirstPassword({ username, password, onClose }: FirstPasswordProp
     );
   return (
     // Only its button closes it, because a press outside would lose the password.
-    <Dialog open aria-labelledby="first-password-title">
+    <Dialog open aria-labelledby="first-password-title" className="sign-in-sheet">
+      <GlobalStyles styles={printed} />
       <DialogTitle id="first-password-title" sx={{ px: 3, pt: 3 }}>
         Password for {username}
       </DialogTitle>
@@ -40,7 +53,7 @@ export function FirstPassword({ username, password, onClose }: FirstPasswordProp
         >
           {password}
         </Typography>
-        <Alert severity="warning">
+        <Alert severity="warning" className="no-print">
           Write it down or send it now. It is shown only once. They can change it after signing in.
         </Alert>
         <SignInCode />
@@ -49,7 +62,10 @@ export function FirstPassword({ username, password, onClose }: FirstPasswordProp
             The browser did not allow copying. Select the text and copy it.
           </Typography>
         ) : null}
-        <DialogActions>
+        <DialogActions className="no-print" sx={{ flexWrap: 'wrap', rowGap: 1 }}>
+          <Button variant="outlined" startIcon={<PrintIcon />} onClick={() => window.print()}>
+            Print
+          </Button>
           <Button variant="outlined" startIcon={<ContentCopyIcon />} onClick={() => void copy()}>
             {copied === 'yes' ? 'Copied' : 'Copy'}
           </Button>
