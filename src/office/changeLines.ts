@@ -38,13 +38,19 @@ function shown(field: string, value: unknown): string | null {
   }
 }
 
-/** The fields that an entry changed, one per line: 'role from Driver to Mechanic', or 'features'. */
-export function changeLines({ before, after }: Pick<AuditEntry, 'before' | 'after'>): string[] {
+/**
+ * The fields that an entry changed, one per line: 'role from Driver to Mechanic', or 'Features'. `given`
+ * has the labels of fields whose names don't say enough.
+ */
+export function changeLines(
+  { before, after }: Pick<AuditEntry, 'before' | 'after'>,
+  given: Readonly<Record<string, string>> = names,
+): string[] {
   const fields = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
   return fields
     .filter((field) => !isNoChange(field))
     .map((field) => {
-      const name = names[field] ?? field.replace(/_id$/, '').replaceAll(/[_-]/g, ' ');
+      const name = given[field] ?? field.replace(/_id$/, '').replaceAll(/[_-]/g, ' ');
       const [from, to] = [shown(field, before?.[field]), shown(field, after?.[field])];
       if (from === to || from === null || to === null) return name;
       return `${name} from ${from} to ${to}`;

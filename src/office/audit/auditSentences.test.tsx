@@ -40,7 +40,19 @@ test.each<[string, string | null, AuditEntry]>([
     }),
   ],
   [
-    'Dana Whitfield changed “Services” of the site: services text, services',
+    'Dana Whitfield changed “Contacts in the footer” of the site: Second phone from nothing to 555-0142',
+    '/site/footer',
+    entryOf('content.update', {
+      ...{
+        record_id: 'contacts',
+        name: null,
+        before: { phone2: '' },
+        after: { phone2: '555-0142' },
+      },
+    }),
+  ],
+  [
+    'Dana Whitfield changed “Services” of the site: Heading and introduction, Services',
     '/site/home',
     entryOf('content.update', {
       ...{ record_id: 'services', name: null },

@@ -2,6 +2,7 @@ import { dayText } from '@/contract/dateText';
 import * as v from 'valibot';
 import type { AuditEntry, AuditKind } from '@/contract/office/audit';
 import { sections, sitePages } from '@/contract/office/content/sections';
+import type { Section } from '@/contract/office/content/sections';
 import { vehicleKinds } from '@/contract/records';
 import { vehicleLabel } from '@/contract/vehicleLabel';
 import { changeLines } from '../changeLines';
@@ -58,8 +59,8 @@ const countOf = (value: unknown, noun: string, otherwise: string) =>
 
 const ofComment = ({ name }: AuditEntry) => (name === null ? '' : 'the comment of ');
 
-const changed = (entry: AuditEntry): SentenceParts => {
-  const lines = changeLines(entry);
+const changed = (entry: AuditEntry, labels?: Record<string, string>): SentenceParts => {
+  const lines = changeLines(entry, labels);
   return { did: 'changed', rest: lines.length === 0 ? '' : `: ${lines.join(', ')}` };
 };
 
@@ -84,6 +85,15 @@ function certify({ after }: AuditEntry): SentenceParts {
 function defer({ after }: AuditEntry): SentenceParts {
   const until = after?.['deferred_until'];
   return { did: 'deferred', rest: typeof until === 'string' ? ` until ${dayText(until)}` : '' };
+}
+
+/** The labels of a section's fields and lists, as its form has them. */
+function labelsIn({ record_id }: AuditEntry): Record<string, string> {
+  const found: [string, Section] | undefined = Object.entries(sections).find(
+    ([name]) => name === record_id,
+  );
+  const all = Object.entries({ ...found?.[1].fields, ...found?.[1].lists });
+  return Object.fromEntries(all.map(([field, { label }]) => [field, label]));
 }
 
 /** A section, with the office's page for it. */
@@ -154,7 +164,7 @@ const auditSentences: Record<AuditKind, (entry: AuditEntry) => SentenceParts> = 
     did: 'deleted',
     record: { name: textOf(before?.['name'], 'a file'), to: null },
   }),
-  'content.update': (entry) => ({ ...changed(entry), record: section(entry) }),
+  'content.update': (entry) => ({ ...changed(entry, labelsIn(entry)), record: section(entry) }),
   'content.restore': (entry) => ({
     did: 'brought back an earlier version of',
     record: section(entry),

@@ -54,7 +54,8 @@ export function FirstPassword({ username, password, onClose }: FirstPasswordProp
           {password}
         </Typography>
         <Alert severity="warning" className="no-print">
-          Write it down or send it now. It is shown only once. They can change it after signing in.
+          Write it down or send it now. It is shown only once. The first sign-in, within seven days,
+          asks for a password of their own.
         </Alert>
         <SignInCode />
         {copied === 'rejected' ? (
