@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { Photo } from '@/components/Photos/Photo';
 import { PhotoList } from '@/components/Photos/PhotoList';
 import type { SheetDefect, SheetReview } from '@/components/ReportSheet/ReportSheet';
-import { checklist, checklistKeys, itemName, trailerItems } from '@/contract/checklist';
+import { checklist, checklistKeys, itemName } from '@/contract/checklist';
 import { instantText } from '@/contract/dateText';
 import type { ChecklistKey } from '@/contract/checklist';
 import type { OwnReport } from '@/contract/extensions';
@@ -12,6 +12,7 @@ import { vehicleLabel } from '@/contract/vehicleLabel';
 import { photosOf } from '@/features/inspection/model/rules/photoPlan';
 import { isAnythingUnsent } from '@/features/inspection/model/rules/reportMerge';
 import { tripOf } from '@/features/inspection/model/rules/trip';
+import { trailerKeys } from '@/features/inspection/model/state/checklistFacts';
 import type { HeaderValues, Trip } from '@/features/inspection/model/state/header';
 import type { InspectionState } from '@/features/inspection/model/state/inspectionState';
 import type { SentReport } from '@/features/inspection/model/state/sentReport';
@@ -54,8 +55,6 @@ export function sheetOfOwn(own: OwnReport, owner: string): Printed {
   };
 }
 
-const trailerKeys = new Set<string>(trailerItems.map(({ key }) => key));
-
 /** The photos of an item in the form, for paper. */
 function photosInForm(state: InspectionState, item: ChecklistKey) {
   const photos = photosOf(state, item);
@@ -77,7 +76,7 @@ function inspectionOf(values: HeaderValues, items: ItemValues): Inspection {
 
 /** A defect with the data on this phone. */
 function defectOf(item: ChecklistKey, description: string, values: HeaderValues): SheetDefect {
-  const vehicle = trailerKeys.has(item)
+  const vehicle = trailerKeys.includes(item)
     ? `Trailer ${values.trailer_numbers}`
     : `Truck ${values.truck_number}`;
   return { item, vehicle, description, outcome: 'Open' };

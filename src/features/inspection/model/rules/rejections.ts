@@ -27,14 +27,12 @@ export function firstRejected(root: InspectionRoot, order: readonly HeaderField[
   return order.find((field) => selectHeaderRejection(root, field) !== null) ?? null;
 }
 
-const itemLabels = new Map<string, string>(checklist.map(({ key, label }) => [key, label]));
-
 /** The server's other messages in one text; '' if there are none. */
 export function selectOtherRejections({ inspection }: InspectionRoot): string {
   return Object.entries(inspection.rejections)
     .filter(([name, messages]) => messages.length > 0 && !shownUnder.has(name))
     .map(([name, messages]) => {
-      const label = itemLabels.get(name);
+      const label = checklist.find(({ key }) => key === name)?.label;
       return label ? `${label}: ${messages.join(' ')}` : messages.join(' ');
     })
     .join(' ');
