@@ -9,7 +9,11 @@ import type { PreviousResponse } from '@/contract/extensions';
 import { ItemNote } from '@/features/inspection/checklist/ItemNote';
 import { noExtensions } from '@/features/inspection/delivery/extensions';
 import type { Extensions } from '@/features/inspection/delivery/extensions';
-import { ownLastDayShown, unresolvedItemsShown } from '@/features/inspection/model/inspectionSlice';
+import {
+  ownLastDayShown,
+  selectOwner,
+  unresolvedItemsShown,
+} from '@/features/inspection/model/inspectionSlice';
 import { selectEntry } from '@/features/inspection/model/rules/checklistSelectors';
 import type { InspectionRoot } from '@/features/inspection/model/state/inspectionState';
 import type { OfficeNote } from '@/features/inspection/model/text/itemHistory';
@@ -19,7 +23,6 @@ import { ItemPhotos } from '@/features/inspection/photos/ItemPhotos';
 import { CleanReport } from '@/features/inspection/previous/CleanReport';
 import { PreviousReport } from '@/features/inspection/previous/PreviousReport';
 import {
-  selectOwner,
   useCertified,
   usePreviousReports,
 } from '@/features/inspection/previous/usePreviousReports';

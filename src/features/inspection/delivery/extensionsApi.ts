@@ -21,6 +21,7 @@ import type {
 } from '@/contract/extensions';
 import type { ReviewRequest } from '@/contract/extensionRequests';
 import type { ReportRow } from '@/contract/records';
+import { vehiclesKey } from '@/features/inspection/model/rules/vehicleNames';
 import type { Vehicles } from '@/features/inspection/model/rules/vehicleNames';
 import { PreviousOnPhone } from '@/features/inspection/storage/previousOnPhone';
 
@@ -37,6 +38,9 @@ interface PreviousArg extends Owned, Vehicles {
   /** Id of the report on the screen. */
   except: Id | null;
 }
+
+/** The owner and the vehicles, regardless of `except`. */
+export const aboutOf = (arg: Owned & Vehicles) => `${arg.owner}\n${vehiclesKey(arg)}`;
 
 function parsed<Schema extends v.GenericSchema>(schema: Schema, data: unknown) {
   const result = v.safeParse(schema, data);
@@ -58,21 +62,23 @@ export const extensionsApi = api
   .injectEndpoints({
     endpoints: (build) => ({
       /** Without a connection, uses the reports that were last fetched for these vehicles. */
-      previousReports: build.query<PreviousResponse, PreviousArg>({
+      previousReports: build.query<PreviousResponse & { about: string }, PreviousArg>({
         extraOptions: bearer,
         providesTags: ['PreviousReports'],
         queryFn: async (arg, queryApi, _options, baseQuery) => {
           const url = `${extensionPaths.previous}?${searchOf(arg)}`;
           const stored = new PreviousOnPhone(queryApi, arg.owner);
+          const about = aboutOf(arg);
           const { data, error } = await baseQuery({ url, timeout });
           if (error) {
             if (toAppError(error).kind !== 'unreachable') return { error };
             const known = await stored.find(arg);
-            return known ? { data: known } : { error };
+            return known ? { data: { ...known, about } } : { error };
           }
           const result = parsed(previousResponse, data);
-          if (result.data) await stored.remember(arg, result.data);
-          return result;
+          if (result.error) return { error: result.error };
+          await stored.remember(arg, result.data);
+          return { data: { ...result.data, about } };
         },
       }),
       /**

@@ -28,6 +28,11 @@ const inspectionSlice = createSlice({
     ...reviewReducers,
     ...photoReducers,
   },
+  selectors: {
+    /** The driver whose draft is open; blank while none is. */
+    selectOwner: ({ draft }) => ('owner' in draft ? draft.owner : ''),
+    selectIsWritable: ({ draft }) => draft.status === 'writable',
+  },
 });
 
 export const inspectionReducer = inspectionSlice.reducer;
@@ -100,3 +105,5 @@ export const {
   photoKept,
   photoDropped,
 } = inspectionSlice.actions;
+
+export const { selectOwner, selectIsWritable } = inspectionSlice.selectors;

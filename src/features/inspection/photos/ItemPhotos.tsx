@@ -9,6 +9,7 @@ import { PhotoList } from '@/components/Photos/PhotoList';
 import type { ChecklistKey } from '@/contract/checklist';
 import { maxPhotos } from '@/contract/extensions';
 import { removePhoto, restorePhoto, takePhotos } from '@/features/inspection/delivery/takePhotos';
+import { selectIsWritable } from '@/features/inspection/model/inspectionSlice';
 import { photosOf } from '@/features/inspection/model/rules/photoPlan';
 import type { InspectionRoot } from '@/features/inspection/model/state/inspectionState';
 import type { Photo, StoredPhoto } from '@/features/inspection/model/state/photo';
@@ -87,9 +88,7 @@ export function ItemPhotos({ itemKey, label }: ItemPhotosProps) {
     ({ inspection }: InspectionRoot) => photosOf(inspection, itemKey),
     shallowEqual,
   );
-  const isWritable = useSelector(
-    ({ inspection }: InspectionRoot) => inspection.draft.status === 'writable',
-  );
+  const isWritable = useSelector(selectIsWritable);
   const fieldId = `photo-${itemKey}`;
   const actions = usePhotoActions(itemKey, fieldId);
   const { isTaking, problem, removed } = actions;

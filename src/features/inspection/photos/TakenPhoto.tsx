@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useSelector } from 'react-redux';
 import { Photo } from '@/components/Photos/Photo';
 import { isRemovable } from '@/features/inspection/delivery/takePhotos';
-import type { InspectionRoot } from '@/features/inspection/model/state/inspectionState';
+import { selectIsWritable, selectOwner } from '@/features/inspection/model/inspectionSlice';
 import type { Photo as StoredPhoto } from '@/features/inspection/model/state/photo';
 import { AddPhoto } from './AddPhoto';
 import { OpenedPhoto } from './OpenedPhoto';
@@ -25,8 +25,8 @@ interface TakenPhotoProps {
  * retaken.
  */
 export function TakenPhoto({ photo, name, isBusy, onRemove, onTakeAgain }: TakenPhotoProps) {
-  const { draft } = useSelector(({ inspection }: InspectionRoot) => inspection);
-  const isWritable = draft.status === 'writable';
+  const owner = useSelector(selectOwner);
+  const isWritable = useSelector(selectIsWritable);
   const isRejected = photo.status === 'refused';
   const [isOpen, setIsOpen] = useState(false);
   return (
@@ -56,9 +56,9 @@ export function TakenPhoto({ photo, name, isBusy, onRemove, onTakeAgain }: Taken
           ) : null}
         </Stack>
       ) : null}
-      {isOpen && 'owner' in draft ? (
+      {isOpen ? (
         <OpenedPhoto
-          owner={draft.owner}
+          owner={owner}
           id={photo.id}
           name={name}
           thumbnail={photo.thumbnail}

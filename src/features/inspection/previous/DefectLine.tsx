@@ -9,7 +9,11 @@ import { itemName } from '@/contract/checklist';
 import type { PreviousVehicle } from '@/contract/extensions';
 import { limits } from '@/contract/limits';
 import { isCertified } from '@/contract/records';
-import { repairDoubted, repairTrusted } from '@/features/inspection/model/inspectionSlice';
+import {
+  repairDoubted,
+  repairTrusted,
+  selectOwner,
+} from '@/features/inspection/model/inspectionSlice';
 import type { InspectionRoot } from '@/features/inspection/model/state/inspectionState';
 import {
   isUnresolved,
@@ -17,7 +21,6 @@ import {
   outcomeText,
 } from '@/features/inspection/model/text/defectText';
 import { SentPhotos } from '@/features/inspection/photos/SentPhotos';
-import { selectOwner } from './usePreviousReports';
 import { TakeBack } from './TakeBack';
 
 /** The signature's statement about a certified defect (49 CFR 396.13(c)). */

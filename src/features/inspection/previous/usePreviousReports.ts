@@ -2,9 +2,10 @@ import { useEffect, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { toAppError } from '@/api/appError';
 import type { AppDispatch } from '@/api/thunkExtra';
-import type { CurrentResponse, PreviousResponse } from '@/contract/extensions';
-import { extensionsApi } from '@/features/inspection/delivery/extensionsApi';
+import type { CurrentResponse } from '@/contract/extensions';
+import { aboutOf, extensionsApi } from '@/features/inspection/delivery/extensionsApi';
 import {
+  selectOwner,
   serverChanged,
   trailersLoaded,
   tripLoaded,
@@ -13,7 +14,7 @@ import {
   selectConnection,
   selectHeaderValue,
 } from '@/features/inspection/model/rules/reportSelectors';
-import { vehiclesKey } from '@/features/inspection/model/rules/vehicleNames';
+import type { HeaderField } from '@/features/inspection/model/state/header';
 import type { InspectionRoot } from '@/features/inspection/model/state/inspectionState';
 
 /** Polling interval in ms. A certification must be on the page within ten seconds. */
@@ -23,8 +24,9 @@ const previousInterval = 30_000;
 /** Delay in ms after the last keystroke before a vehicle's number counts as entered. */
 const typingPause = 600;
 
-/** Returns a value once it has not changed for a while. */
-function useSettled(value: string): string {
+/** A header field's value once it has not changed for a while. */
+function useSettledValue(field: HeaderField): string {
+  const value = useSelector((root: InspectionRoot) => selectHeaderValue(root, field));
   const [settled, setSettled] = useState(value);
   useEffect(() => {
     const timer = setTimeout(() => setSettled(value), typingPause);
@@ -32,10 +34,6 @@ function useSettled(value: string): string {
   }, [value]);
   return settled;
 }
-
-/** The driver whose draft is open; blank while none is. */
-export const selectOwner = ({ inspection: { draft } }: InspectionRoot) =>
-  'owner' in draft ? draft.owner : '';
 
 /**
  * Id of the report on the screen, which is excluded from the previous reports. Null for a new
@@ -46,55 +44,50 @@ const selectOwnId = ({ inspection: { report } }: InspectionRoot) => {
   return report.status === 'created' ? undefined : null;
 };
 
-/**
- * The last response about these vehicles while the next one is fetched, so that saving a report does
- * not hide it for a moment.
- */
-function useKept(response: PreviousResponse | undefined, vehicles: string) {
-  const [kept, setKept] = useState({ vehicles, response });
-  if (response && (kept.response !== response || kept.vehicles !== vehicles)) {
-    setKept({ vehicles, response });
-  }
-  return response ?? (kept.vehicles === vehicles ? kept.response : undefined);
-}
-
-/**
- * The last reports of the entered vehicles; undefined without a response. `isUnknown` means that
- * there is no connection and nothing is stored on this phone. Fetched again when the connection is
- * back and when something was certified.
- */
-export function usePreviousReports(certified: CurrentResponse | undefined) {
-  const owner = useSelector(selectOwner);
-  const ownId = useSelector(selectOwnId);
-  const truck = useSettled(
-    useSelector((root: InspectionRoot) => selectHeaderValue(root, 'truck_number')),
-  );
-  const trailers = useSettled(
-    useSelector((root: InspectionRoot) => selectHeaderValue(root, 'trailer_numbers')),
-  );
-  const [except, setExcept] = useState(ownId ?? null);
-  if (ownId !== undefined && ownId !== except) setExcept(ownId);
-  const isBlank = owner === '' || truck.trim() === '';
-  const { currentData, error, refetch, isUninitialized } = extensionsApi.usePreviousReportsQuery(
-    { owner, truck, trailers, except },
-    {
-      skip: isBlank,
-      refetchOnMountOrArgChange: true,
-      pollingInterval: previousInterval,
-      skipPollingIfUnfocused: true,
-    },
-  );
+/** Fetches again when the connection is back, and when something was certified. */
+function useRefetchOnChange(
+  certified: CurrentResponse | undefined,
+  refetch: (() => unknown) | null,
+): void {
   const isReachable = useSelector(selectConnection) === 'reachable';
   const reason = isReachable ? `reachable ${certified?.version}` : 'unreachable';
   const lastReason = useRef(reason);
   useEffect(() => {
     if (lastReason.current === reason) return;
     lastReason.current = reason;
-    if (isReachable && !isUninitialized) void refetch();
-  }, [reason, isReachable, isUninitialized, refetch]);
-  const kept = useKept(currentData, `${owner}\n${vehiclesKey({ truck, trailers })}`);
-  const isUnknown = !isBlank && !kept && toAppError(error).kind === 'unreachable';
-  return { response: isBlank ? undefined : kept, isUnknown: error !== undefined && isUnknown };
+    if (isReachable) refetch?.();
+  }, [reason, isReachable, refetch]);
+}
+
+/**
+ * The last reports of the entered vehicles; undefined without a response. `isUnknown` means that
+ * there is no connection and nothing is stored on this phone.
+ */
+export function usePreviousReports(certified: CurrentResponse | undefined) {
+  const owner = useSelector(selectOwner);
+  const ownId = useSelector(selectOwnId);
+  const truck = useSettledValue('truck_number');
+  const trailers = useSettledValue('trailer_numbers');
+  const [except, setExcept] = useState(ownId ?? null);
+  if (ownId !== undefined && ownId !== except) setExcept(ownId);
+  const isBlank = owner === '' || truck.trim() === '';
+  const { currentData, data, error, refetch, isUninitialized } =
+    extensionsApi.usePreviousReportsQuery(
+      { owner, truck, trailers, except },
+      {
+        skip: isBlank,
+        refetchOnMountOrArgChange: true,
+        pollingInterval: previousInterval,
+        skipPollingIfUnfocused: true,
+      },
+    );
+  useRefetchOnChange(certified, isUninitialized ? null : refetch);
+  // The last response stays while the next one about the same vehicles is fetched, so that saving a
+  // report does not hide it for a moment.
+  const last = currentData ?? data;
+  const response = last?.about === aboutOf({ owner, truck, trailers }) ? last : undefined;
+  const isLost = error !== undefined && toAppError(error).kind === 'unreachable';
+  return { response, isUnknown: isLost && !isBlank && !response };
 }
 
 /** Whether the form already has the response's certifications. */
@@ -111,11 +104,10 @@ function isLoaded({ inspection: { loading, report } }: InspectionRoot, response:
  * Fetches the report again when the office has certified or reopened one of its items. A change
  * that arrives during a fetch waits until its end, because the fetched report may be older.
  */
-function useRefetch(response: CurrentResponse | undefined): void {
+function useRefetch(response: CurrentResponse | undefined, canFetch: boolean): void {
   const dispatch = useDispatch<
     AppDispatch & ((action: ReturnType<typeof serverChanged>) => void)
   >();
-  const canFetch = useSelector((root: InspectionRoot) => !!response && isLoaded(root, response));
   const seen = useRef<string | null>(null);
   useEffect(() => {
     if (!response || seen.current === response.version) return;
@@ -134,9 +126,7 @@ function useRefetch(response: CurrentResponse | undefined): void {
  */
 function useExtras(response: CurrentResponse | undefined): void {
   const dispatch = useDispatch<AppDispatch>();
-  const isOwn = useSelector((root: InspectionRoot) => !!response && isLoaded(root, response));
-  const trip = isOwn ? response?.trip : null;
-  const which = isOwn ? response?.which_trailers : undefined;
+  const { trip, which_trailers: which } = response ?? {};
   useEffect(() => {
     if (trip) dispatch(tripLoaded(trip));
   }, [dispatch, trip]);
@@ -160,7 +150,8 @@ export function useCertified() {
       skipPollingIfUnfocused: true,
     },
   );
-  useRefetch(currentData);
-  useExtras(currentData);
+  const isOwn = useSelector((root: InspectionRoot) => !!currentData && isLoaded(root, currentData));
+  useRefetch(currentData, isOwn);
+  useExtras(isOwn ? currentData : undefined);
   return currentData?.report === ownId ? currentData : undefined;
 }
