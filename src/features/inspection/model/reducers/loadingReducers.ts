@@ -46,7 +46,10 @@ export const loadingReducers = {
   },
   reportLoaded: withNextForm(
     (state: InspectionState, { payload, meta: { form } }: FormAction<LoadedReport>) => {
-      takeReport(state, payload, form);
+      const { report } = state;
+      // Another phone has superseded this phone's report.
+      if (report.status === 'loaded' && report.id !== payload.id) state.form = form;
+      takeReport(state, payload);
       state.prefill = rememberReading(state.prefill, payload.header);
       resolveSend(state);
       state.loading = { status: 'loaded' };
@@ -60,7 +63,7 @@ export const loadingReducers = {
       if ('outcomeUnknown' in outbox && outbox.outcomeUnknown === 'send') {
         keepSent(state, serverContents(state), now);
       }
-      startBlank(state, { now, form, keepsEntered: outbox.status === 'withdrawn' });
+      startBlank(state, now, form, outbox.status === 'withdrawn');
       resolveSend(state);
       // The rejected report no longer exists, because it was sent from elsewhere.
       if (!isAnythingUnsent(state)) Object.assign(state, { isRejected: false, rejections: {} });
@@ -92,7 +95,7 @@ export const loadingReducers = {
       state.outbox = { status: 'empty', outcomeUnknown: unknownOutcomeOf(state.outbox) };
       // Discards everything of the earlier report.
       acknowledge(state, enteredContents(state));
-      startBlank(state, { now, form, keepsEntered: false });
+      startBlank(state, now, form, false);
       state.replaces = report.id;
       state.checkedOn = null;
       state.rejections = {};

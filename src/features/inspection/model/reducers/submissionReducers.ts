@@ -96,15 +96,13 @@ export const submissionReducers = {
     }
   },
   /** The id of the report to be sent was fetched. */
-  reportIdentified: withNextForm(
-    (state: InspectionState, { payload, meta: { form } }: FormAction<LoadedReport>) => {
-      const pending = pendingOf(state);
-      if (!pending) return;
-      takeReport(state, payload, form);
-      const step = { kind: 'send', id: payload.id, outcomeUnknown: false } as const;
-      leavePending(state, { ...pending, status: 'queued', step });
-    },
-  ),
+  reportIdentified(state: InspectionState, { payload }: PayloadAction<LoadedReport>) {
+    const pending = pendingOf(state);
+    if (!pending) return;
+    takeReport(state, payload);
+    const step = { kind: 'send', id: payload.id, outcomeUnknown: false } as const;
+    leavePending(state, { ...pending, status: 'queued', step });
+  },
   /**
    * The report was sent. If the driver has changed it in the meantime, the whole form is kept as a
    * new report.
@@ -119,7 +117,7 @@ export const submissionReducers = {
         state.prefill = rememberReport(state.prefill, request);
         keepSent(state, contentsOfRequest(request), now);
       }
-      startBlank(state, { now, form, keepsEntered: isEdited });
+      startBlank(state, now, form, isEdited);
       requireFetch(state, { quiet: true });
       state.connection = 'reachable';
       state.view = wholeChecklist;

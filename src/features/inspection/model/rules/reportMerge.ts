@@ -93,20 +93,16 @@ function beginForm(draft: DraftContents, form: number): void {
   if (draft.report.status !== 'none') draft.form = form;
 }
 
-/** How to start a blank form. */
-interface BlankForm {
-  now: DateTime;
-  /** The id it gets, unless the form on the screen is blank already. */
-  form: number;
-  /** All entries stay, not only unsent ones. */
-  keepsEntered: boolean;
-}
-
 /**
- * Starts a blank form, because the server has no report. Unsent entries stay. A form in progress
- * keeps its day and time.
+ * Starts a blank form with this id, because the server has no report. Unsent entries stay, and with
+ * `keepsEntered` all others too. A form in progress keeps its id, day and time.
  */
-export function startBlank(draft: DraftContents, { now, form, keepsEntered }: BlankForm): void {
+export function startBlank(
+  draft: DraftContents,
+  now: DateTime,
+  form: number,
+  keepsEntered: boolean,
+): void {
   const { status } = draft.report;
   const isBegun =
     (status === 'none' || status === 'unknown') &&
@@ -131,18 +127,14 @@ export function takeDateTime(draft: DraftContents, now: DateTime): void {
   if (date === '' || isUntouched) refill(draft, { ...server, header: headerAt(now) });
 }
 
-/**
- * Fills the form from the server's report, keeping unsent entries. It becomes the given form if
- * another phone has superseded this phone's report.
- */
-export function takeReport(state: InspectionState, report: LoadedReport, form: number): void {
+/** Fills the form from the server's report, keeping unsent entries. */
+export function takeReport(state: InspectionState, report: LoadedReport): void {
   const isKnown = state.report.status === 'loaded' && state.report.id === report.id;
   // A report that was saved with a defect has a chosen condition. That choice does not cover a
   // defect added later on this phone.
   if (!isKnown && Object.values(report.items).some(({ value }) => value === false)) {
     state.header.isConditionChosen = true;
   }
-  if (!isKnown && state.report.status === 'loaded') state.form = form;
   markContested(state, report);
   refill(state, report);
   Object.assign(state, { attempts: {}, isCompared: true });
