@@ -1,16 +1,25 @@
 import { relativeText } from './relativeText';
 
-const now = new Date('2026-11-25T12:00:00Z');
+// Without a zone: the calendar is this computer's.
+const now = new Date('2026-11-25T12:00:00');
 
 test.each([
-  ['2026-11-25T11:59:40Z', 'just now'],
-  ['2026-11-25T11:20:00Z', '40 minutes ago'],
-  ['2026-11-25T05:00:00Z', '7 hours ago'],
-  ['2026-11-24T05:00:00Z', 'yesterday'],
-  ['2026-11-20T05:00:00Z', '5 days ago'],
-  ['2026-11-28T13:00:00Z', 'in 3 days'],
-  ['2026-11-17T05:00:00Z', null],
+  ['2026-11-25T11:59:40', 'just now'],
+  ['2026-11-25T12:00:30', 'just now'],
+  ['2026-11-25T11:20:00', '40 minutes ago'],
+  ['2026-11-25T05:00:00', '7 hours ago'],
+  ['2026-11-24T23:00:00', 'yesterday'],
+  ['2026-11-24T00:10:00', 'yesterday'],
+  ['2026-11-23T23:50:00', '2 days ago'],
+  ['2026-11-20T05:00:00', '5 days ago'],
+  ['2026-11-25T17:00:00', null],
+  ['2026-11-17T05:00:00', null],
   ['no date', null],
 ])('%s is %s', (at, text) => {
   expect(relativeText(new Date(at), now)).toBe(text);
+});
+
+test('a minute before midnight is minutes ago just after it', () => {
+  const at = new Date('2026-11-24T23:50:00');
+  expect(relativeText(at, new Date('2026-11-25T00:10:00'))).toBe('20 minutes ago');
 });
