@@ -10,9 +10,6 @@ import { PageSkeleton } from './PageSkeleton';
 import { SignInAgain } from './SignInAgain';
 
 const styles = {
-  // Labels are above their fields, so the outline has no gap for them.
-  '.MuiOutlinedInput-notchedOutline': { top: 0 },
-  '.MuiOutlinedInput-notchedOutline legend': { display: 'none' },
   // A printed page contains only the sheet.
   '@media print': {
     body: { background: '#fff' },

@@ -42,12 +42,22 @@ export function controls({ components, breakpoints, spacing, palette, typography
           style: {
             // A phone zooms into a field with smaller text.
             [breakpoints.down('md')]: { fontSize: '1rem' },
+            // Labels are above their fields, so the outline has no gap for them.
+            '& .MuiOutlinedInput-notchedOutline': { top: 0, '& legend': { display: 'none' } },
+            '&.MuiInputBase-adornedStart': { paddingInlineStart: spacing(1.5) },
+            '&.MuiInputBase-adornedStart .MuiOutlinedInput-input': { paddingInlineStart: 0 },
             [desktop]: {
               '& .MuiOutlinedInput-input': { minHeight: height, padding: spacing(1, 1.5) },
             },
           },
         },
       ],
+    },
+    // As tall as the other fields.
+    MuiAutocomplete: {
+      styleOverrides: {
+        root: { '& .MuiOutlinedInput-root.MuiInputBase-sizeSmall': { paddingBlock: 0 } },
+      },
     },
     MuiMenuItem: {
       ...components?.MuiMenuItem,
