@@ -132,6 +132,7 @@ export function OfficeMenu() {
       <MenuItem
         component="a"
         href="/"
+        tabIndex={0}
         target="_blank"
         sx={{ mx: 1, px: 1, color: 'text.secondary' }}
       >

@@ -11,7 +11,10 @@ import { useOfficeCalls } from '../useOfficeCalls';
 import { leadStateLabels } from '../labels';
 import { useAssignees } from './useAssignees';
 
-/** State and assignee; each choice is saved at once. */
+/**
+ * State and assignee; each choice is saved at once. While one is being saved they are read-only rather
+ * than disabled, so that the focus stays.
+ */
 export function LeadState({ lead }: { lead: Lead }) {
   const { isBusy, run } = useReportedCall();
   const assignees = useAssignees();
@@ -37,7 +40,7 @@ export function LeadState({ lead }: { lead: Lead }) {
         select
         label="Status"
         value={lead.state}
-        disabled={isBusy}
+        slotProps={{ select: { readOnly: isBusy } }}
         onChange={({ target }) => {
           const state = leadStates.find((one) => one === target.value);
           if (state) void save({ state });
@@ -53,7 +56,7 @@ export function LeadState({ lead }: { lead: Lead }) {
         select
         label="Assigned to"
         value={lead.assignee_id ?? 0}
-        disabled={isBusy}
+        slotProps={{ select: { readOnly: isBusy } }}
         onChange={({ target }) => void save({ assignee_id: Number(target.value) || null })}
       >
         <MenuItem value={0}>Nobody</MenuItem>

@@ -31,6 +31,17 @@ export function frame({ palette, spacing, radii, typography, breakpoints }: Them
         },
       },
     },
+    // react-admin's own colors for it have no contrast in either scheme.
+    RaSkipNavigationButton: {
+      styleOverrides: {
+        root: {
+          '&, &:hover': {
+            ...{ padding: spacing(1, 2), color: palette.primary.contrastText, opacity: 1 },
+            backgroundColor: palette.primary.main,
+          },
+        },
+      },
+    },
     RaSidebar: {
       styleOverrides: {
         root: {
