@@ -2,14 +2,7 @@ import { useState } from 'react';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Stack from '@mui/material/Stack';
-import {
-  PasswordInput,
-  TextInput,
-  Title,
-  useGetIdentity,
-  useNotify,
-  usePermissions,
-} from 'react-admin';
+import { TextInput, Title, useGetIdentity, useNotify, usePermissions } from 'react-admin';
 import { useDispatch } from 'react-redux';
 import { toAppError } from '@/api/appError';
 import { toastTexts } from '@/contract/messages/toasts';
@@ -19,6 +12,7 @@ import { useChangePasswordMutation, useChangeUsernameMutation } from '@/features
 import { httpErrorOf } from '../data/call';
 import { Fact } from '../form/Fact';
 import { FormDialog } from '../form/FormDialog';
+import { PasswordInput } from '../form/PasswordInput';
 import { PageTitle } from '../layout/PageTitle';
 import { roleLabels } from '../labels';
 
@@ -39,18 +33,8 @@ function ChangePassword({ onClose }: { onClose: () => void }) {
       }}
       onClose={onClose}
     >
-      <PasswordInput
-        source="old_password"
-        label="Old password"
-        autoComplete="current-password"
-        parse={asTyped}
-      />
-      <PasswordInput
-        source="new_password"
-        label="New password"
-        autoComplete="new-password"
-        parse={asTyped}
-      />
+      <PasswordInput source="old_password" label="Old password" autoComplete="current-password" />
+      <PasswordInput source="new_password" label="New password" autoComplete="new-password" />
     </FormDialog>
   );
 }

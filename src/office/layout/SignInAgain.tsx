@@ -1,13 +1,14 @@
 import DialogContentText from '@mui/material/DialogContentText';
 import Link from '@mui/material/Link';
 import { useQueryClient } from '@tanstack/react-query';
-import { HttpError, PasswordInput, TextInput, useGetIdentity } from 'react-admin';
+import { HttpError, TextInput, useGetIdentity } from 'react-admin';
 import { useDispatch, useSelector } from 'react-redux';
 import { toAppError } from '@/api/appError';
 import { selectSessionStatus } from '@/features/auth/authSlice';
 import { useLoginMutation } from '@/features/auth/session/login';
 import { loggedIn } from '@/events/session';
 import { FormDialog } from '../form/FormDialog';
+import { PasswordInput } from '../form/PasswordInput';
 import { loginPath } from '../session';
 
 /**

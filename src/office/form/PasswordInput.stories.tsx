@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { Form } from 'react-admin';
+import { expect } from 'storybook/test';
+import { inOffice, officeParameters } from '@/testing/stories/officeStories';
+import { PasswordInput } from './PasswordInput';
+
+const meta: Meta<typeof PasswordInput> = {
+  title: 'Office/PasswordInput',
+  component: PasswordInput,
+  args: { source: 'password', label: 'Password', autoComplete: 'off' },
+  decorators: [
+    (Story) => (
+      <Form defaultValues={{ password: 'on the road' }}>
+        <Story />
+      </Form>
+    ),
+    inOffice(),
+  ],
+  parameters: officeParameters,
+};
+export default meta;
+
+type Story = StoryObj<typeof PasswordInput>;
+
+export const Hidden: Story = {};
+export const Shown: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Show password' }));
+    await expect(canvas.getByLabelText('Password')).toHaveAttribute('type', 'text');
+  },
+};
