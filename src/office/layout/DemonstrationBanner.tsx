@@ -22,17 +22,17 @@ export function DemonstrationBanner() {
         className="no-print"
         severity="info"
         action={
-          <Button color="inherit" size="small" onClick={() => setOpen(true)}>
+          <Button variant="text" size="small" onClick={() => setOpen(true)}>
             Start your own
           </Button>
         }
         sx={{
-          ...{ mt: 1, py: 0 },
+          ...{ mb: 2, py: 0, pr: 1, border: 1, borderColor: 'divider', bgcolor: 'action.hover' },
+          '&& .MuiAlert-message': { typography: 'body2' },
           // Short enough for one line on a phone too.
           '&&:has(.MuiAlert-action > .MuiButton-root)': { flexWrap: 'nowrap' },
-          '&& .MuiAlert-action, && .MuiAlert-action > .MuiButton-root': {
-            ...{ width: 'auto', flex: 'none', p: 0.5 },
-          },
+          '&& .MuiAlert-action': { flex: 'none', p: 0 },
+          '&& .MuiAlert-icon': { alignSelf: 'center' },
         }}
       >
         Demonstration data

@@ -79,7 +79,7 @@ export function QueueRow({ title, text, detail, picture, children }: QueueRowPro
       }}
     >
       {picture}
-      <Stack sx={{ flex: '1 1 240px', minWidth: 0, overflowWrap: 'anywhere' }}>
+      <Stack sx={{ flex: '1 1 11rem', minWidth: 0, overflowWrap: 'anywhere' }}>
         <Typography sx={{ fontWeight: 600 }}>{title}</Typography>
         <Typography variant="body2">{text}</Typography>
         <Typography variant="body2" color="textSecondary">

@@ -29,9 +29,19 @@ export function ReadinessBar({ fleet, current }: ReadinessBarProps) {
             to={listPath('vehicles', { readiness })}
             {...(readiness === current && { 'aria-current': 'page' as const })}
             sx={({ palette }) => ({
-              // As wide as its share of the vehicles, but never too narrow for its text.
-              flex: `${Math.max(count, 1)} 1 168px`,
-              ...{ justifyContent: 'flex-start', gap: 1.5, px: 2, py: 1.5, borderRadius: 1 },
+              // As wide as its share of the vehicles, but never too narrow for its text. On a phone
+              // the three have the same width, with the text below the number.
+              flex: { xs: '1 1 0', md: `${Math.max(count, 1)} 1 auto` },
+              minWidth: 'min-content',
+              whiteSpace: { md: 'nowrap' },
+              flexWrap: { xs: 'wrap', md: 'nowrap' },
+              ...{ alignContent: 'flex-start', justifyContent: 'flex-start', textAlign: 'start' },
+              ...{
+                columnGap: { xs: 1, md: 1.5 },
+                px: { xs: 1.5, md: 2 },
+                py: 1.5,
+                borderRadius: 1,
+              },
               border: `1px solid ${palette.divider}`,
               borderTop: `4px solid ${tone === 'default' ? palette.divider : palette[tone].main}`,
               backgroundColor: palette.background.paper,
@@ -43,8 +53,15 @@ export function ReadinessBar({ fleet, current }: ReadinessBarProps) {
             <Typography variant="h1" component="span" sx={{ fontVariantNumeric: 'tabular-nums' }}>
               {count}
             </Typography>{' '}
-            <Icon fontSize="small" />
-            <Typography component="span" sx={{ fontWeight: 600 }}>
+            <Icon fontSize="small" color={tone === 'default' ? 'inherit' : tone} />
+            <Typography
+              component="span"
+              sx={{
+                typography: { xs: 'body2', md: 'body1' },
+                '&&': { fontWeight: 600 },
+                width: { xs: 1, md: 'auto' },
+              }}
+            >
               {label}
             </Typography>
           </ButtonBase>

@@ -56,7 +56,7 @@ export function VehicleBoard() {
       sx={{
         display: 'grid',
         gap: 1,
-        gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 176px), 1fr))',
+        gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 10rem), 1fr))',
       }}
     >
       {data.map((vehicle) => (
