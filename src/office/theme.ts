@@ -72,7 +72,19 @@ export function officeTheme(scheme: ColorScheme, accent: string | null = null): 
       },
       // Fixed to the bottom of a phone, it would cover the fields.
       RaToolbar: {
-        styleOverrides: { root: { '&.RaToolbar-mobileToolbar': { position: 'static' } } },
+        styleOverrides: {
+          root: {
+            paddingInline: theme.spacing(2.5),
+            '&.RaToolbar-mobileToolbar': {
+              position: 'static',
+              padding: theme.spacing(0, 2.5, 2.5),
+            },
+          },
+        },
+      },
+      // Room for a fixed toolbar on a phone.
+      RaCardContentInner: {
+        styleOverrides: { root: { '&&:last-child': { paddingBottom: theme.spacing(2.5) } } },
       },
     },
   };

@@ -1,31 +1,44 @@
+import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Show, SimpleShowLayout, useRecordContext } from 'react-admin';
 import type { OfficeComment } from '@/contract/office/comments';
+import { InPageHeader } from '../layout/InPageHeader';
 import { StatusChip } from '../status/StatusChip';
 import { commentStatus } from '../status/statuses';
 import { timestampText } from '../labels';
-import { authorOf, workOf } from './commentAuthor';
+import { workOf } from './commentAuthor';
+import { useCommentAction } from './useCommentAction';
 
 function Parts() {
   const comment = useRecordContext<OfficeComment>();
+  const act = useCommentAction();
   if (!comment) return null;
+  const { id, state } = comment;
   return (
     <Stack spacing={2} sx={{ overflowWrap: 'anywhere' }}>
-      <div>
-        <Typography variant="h2">{authorOf(comment)}</Typography>
-        <Typography color="textSecondary">{workOf(comment)}</Typography>
-        <Typography color="textSecondary">{timestampText(comment.created_at)}</Typography>
-      </div>
-      <div>
-        <StatusChip {...commentStatus[comment.state]} />
-      </div>
+      <InPageHeader slot="status">
+        <StatusChip {...commentStatus[state]} />
+      </InPageHeader>
+      <InPageHeader>
+        {state === 'hidden' ? null : (
+          <Button variant="outlined" onClick={() => void act('hide', id)}>
+            Hide
+          </Button>
+        )}
+        {state === 'shown' ? null : (
+          <Button onClick={() => void act('approve', id)}>Publish</Button>
+        )}
+      </InPageHeader>
+      <Typography color="textSecondary">
+        {workOf(comment)}, {timestampText(comment.created_at)}
+      </Typography>
       <Typography sx={{ maxWidth: 720, whiteSpace: 'pre-wrap' }}>{comment.description}</Typography>
     </Stack>
   );
 }
 
-/** One visitor's comment. It is approved, hidden or deleted in the list. */
+/** One visitor's comment, with Publish and Hide. It is deleted in the list. */
 export function CommentShow() {
   return (
     <Show actions={false}>

@@ -1,4 +1,5 @@
 import Alert from '@mui/material/Alert';
+import Card from '@mui/material/Card';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -40,14 +41,14 @@ export function CompanyPage() {
       <NotLoaded error={error} refetch={refetch} isWhole={!data} />
       {isPending ? <PageSkeleton /> : null}
       {data ? (
-        <>
+        <Card sx={{ maxWidth: 1040 }}>
           <CompanyForm
             key={data.version}
             stored={data}
             onSaved={(saved) => queryClient.setQueryData(queryKey, saved)}
           />
           <Activity resource="company" />
-        </>
+        </Card>
       ) : null}
     </>
   );
@@ -84,7 +85,7 @@ function CompanyForm({ stored, onSaved }: CompanyFormProps) {
       onSubmit={(values: object) => save({ ...fields, ...values })}
       warnWhenUnsavedChanges
     >
-      <Stack spacing={2} sx={{ maxWidth: 560, py: 2 }}>
+      <Stack spacing={2} sx={{ maxWidth: 600, p: 2.5 }}>
         {isStale ? (
           <Alert severity="warning" role="alert">
             Someone else changed this while you were editing. Save again to keep what you typed.

@@ -47,7 +47,7 @@ export function SectionHistory({ page, section, onRestored }: SectionHistoryProp
             }}
           />
         </DialogContent>
-        <DialogActions>
+        <DialogActions sx={{ px: 3, pb: 3 }}>
           <Button variant="outlined" onClick={close}>
             Close
           </Button>

@@ -9,6 +9,7 @@ import { PersonLink } from '../people/PersonLink';
 import { StatusChips } from '../status/StatusChip';
 import { defectStatuses } from '../status/statuses';
 import { ageText, timestampText } from '../labels';
+import { isUnresolved } from './certification';
 import { CertifyAtOnce } from './CertifyAtOnce';
 import { DefectPhotos } from './DefectPhotos';
 import { DefectActions } from './DefectActions';
@@ -50,7 +51,10 @@ function Facts() {
       </InPageHeader>
       <CertifyAtOnce defect={defect} />
       <DefectActions />
-      <Stack component="dl" spacing={1.5} sx={{ m: 0 }}>
+      <Stack
+        component="dl"
+        sx={{ display: 'grid', gap: 1.5, m: 0, gridTemplateColumns: { sm: '1fr 1fr' } }}
+      >
         <Fact label="Vehicle">
           <Link to={`/vehicles/${defect.vehicle.id}/show`}>{vehicleLabel(defect.vehicle)}</Link>
         </Fact>
@@ -70,7 +74,7 @@ function Facts() {
           <PersonLink id={defect.reported_by_id}>{defect.reported_by}</PersonLink>,{' '}
           {reportedText(defect)}
         </Fact>
-        <Fact label="Age">{ageText(defect.age_days)}</Fact>
+        {isUnresolved(defect) ? <Fact label="Age">{ageText(defect.age_days)}</Fact> : null}
         <Certified defect={defect} />
         {defect.note === '' ? null : <Fact label="Note">{defect.note}</Fact>}
         {defect.first_report_id === null ? null : (

@@ -13,7 +13,6 @@ import { DeletePersonalData } from './DeletePersonalData';
 import { LeadFacts } from './LeadFacts';
 import { LeadNotes } from './LeadNotes';
 import { LeadState } from './LeadState';
-import { senderOf } from './leadText';
 
 /** Marks the lead as opened on the server, once. If that fails, it stays bold. */
 function useSeen(lead: Lead | undefined): void {
@@ -35,14 +34,9 @@ function Parts() {
       <InPageHeader slot="status">
         <StatusChip {...leadStatus[lead.state]} />
       </InPageHeader>
-      <div>
-        <Typography variant="h2" sx={{ overflowWrap: 'anywhere' }}>
-          {senderOf(lead)}
-        </Typography>
-        <Typography color="textSecondary">
-          {leadKindLabels[lead.kind]}, {timestampText(lead.received_at)}
-        </Typography>
-      </div>
+      <Typography color="textSecondary">
+        {leadKindLabels[lead.kind]}, {timestampText(lead.received_at)}
+      </Typography>
       <LeadFacts lead={lead} />
       <LeadState lead={lead} />
       <LeadNotes lead={lead} />

@@ -25,6 +25,9 @@ export function records({ breakpoints, radii, spacing }: Theme): Look {
         },
       },
     },
+    RaCreate: {
+      styleOverrides: { root: { maxWidth: textWidth, '& .RaCreate-noActions': { marginTop: 0 } } },
+    },
     RaEdit: {
       ...pageDefaults.RaEdit,
       styleOverrides: {

@@ -57,7 +57,10 @@ export function PersonActions() {
 
   const actions: Action[] = ['reset-password', 'sign-out', record.disabled ? 'enable' : 'disable'];
   return (
-    <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1.5, p: 2 }}>
+    <Stack
+      direction="row"
+      sx={{ flexWrap: 'wrap', gap: 1.5, p: 2.5, borderTop: 1, borderColor: 'divider' }}
+    >
       {actions.map((action) => (
         <Button key={action} variant="outlined" onClick={() => setConfirming(action)}>
           {labels[action].button}

@@ -12,6 +12,6 @@ export default meta;
 
 type Story = StoryObj<typeof PersonEdit>;
 
-export const Enabled: Story = { render: officeAt('/people/7'), play: shows('hank') };
+export const Enabled: Story = { render: officeAt('/people/7'), play: shows('Person hank') };
 export const Disabled: Story = { render: officeAt('/people/9'), play: shows(/Disabled/) };
 export const Mobile: Story = { ...Enabled, ...phone };

@@ -22,9 +22,6 @@ function Facts() {
       <InPageHeader slot="status">
         <StatusChip {...personStatus(person)} />
       </InPageHeader>
-      <Typography variant="h3" component="h2">
-        {person.username}
-      </Typography>
       <Typography color="textSecondary" gutterBottom>
         Last seen: {timestampText(person.last_seen_at)}
       </Typography>
