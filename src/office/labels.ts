@@ -97,6 +97,10 @@ export function valueText(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
+/** An odometer's reading, '142,275 mi'; as entered if it is not a number. */
+export const odometerText = (reading: string) =>
+  /^\d+$/.test(reading) ? `${Number(reading).toLocaleString('en-US')} mi` : reading;
+
 /** A vehicle's last inspection; 'never' if null. */
 export const lastInspectedText = (at: string | null) =>
   at === null ? 'never' : reportDateText(at);

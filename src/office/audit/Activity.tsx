@@ -26,7 +26,11 @@ function Entries({ resource, recordId }: ActivityProps) {
   });
   if (data.length === 0) return null;
   return (
-    <Box component="section" className="no-print" sx={{ p: 2 }}>
+    <Box
+      component="section"
+      className="no-print"
+      sx={{ p: 2, borderTop: 1, borderColor: 'divider' }}
+    >
       <Typography variant="h3" component="h2" sx={{ mb: 1 }}>
         Activity
       </Typography>

@@ -106,7 +106,11 @@ export function DefectList() {
         />
         <Column source="reported_by" label="Reported by" disableSort />
         <Column label="Status" render={(defect) => <DefectState defect={defect} />} />
-        <Column label="Certify" render={(defect) => <CertifyAtOnce defect={defect} />} />
+        <Column
+          label="Certify"
+          sx={{ minWidth: 152 }}
+          render={(defect) => <CertifyAtOnce defect={defect} />}
+        />
       </ListRows>
     </OfficeList>
   );

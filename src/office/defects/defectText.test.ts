@@ -60,7 +60,7 @@ it.each(cases)('the words of a defect %s say who did it and when', (_, defect, t
 
 it.each([
   ['nobody', openDefect, []],
-  ['its driver', states.saysGoodDefect, [`Marcus Bell, ${good}`]],
+  ['its driver', states.saysGoodDefect, [`Said good by Marcus Bell, ${good}`]],
   ['who deferred it', deferredDefect, ['Signed by H. Novak']],
   ['who certified it', repairedDefect, [`Certified by H. Novak, ${certified}`]],
   ['nobody before there were certifications', states.legacyDefect, []],

@@ -35,8 +35,8 @@ function stateText(defect: Defect): string {
 /** The person and time of a defect's status, next to the status's own chip; '' if nobody did. */
 function authorText(defect: Defect): string {
   const { state, driver_says_good: good, withdrawn, certified_name: name } = defect;
-  const event = state === 'open' ? good : withdrawn;
-  if (event) return `${event.by}, ${timestampText(event.at)}`;
+  const [verb, event] = state === 'open' ? ['Said good', good] : ['Withdrawn', withdrawn];
+  if (event) return `${verb} by ${event.by}, ${timestampText(event.at)}`;
   if (name === '' || state === 'open') return '';
   if (state === 'deferred') return `Signed by ${name}`;
   const text = joined(

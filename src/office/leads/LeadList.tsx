@@ -1,3 +1,4 @@
+import type { SxProps } from '@mui/material/styles';
 import { DataTable } from 'react-admin';
 import { leadPaths } from '@/contract/office/leads';
 import type { Lead } from '@/contract/office/leads';
@@ -46,7 +47,8 @@ const textsOf = (lead: Lead) => ({
   statuses: [leadStatus[lead.state]],
   isNew: !lead.seen,
 });
-const boldIfNew = ({ seen }: Lead) => ({ '& td, & p, & span': { fontWeight: seen ? 400 : 700 } });
+const boldIfNew = ({ seen }: Lead): SxProps =>
+  seen ? {} : { '& td, & td a': { fontWeight: 700 } };
 
 function actionsOf({ application, quote }: Lead) {
   const email = application?.email ?? quote?.business_email ?? '';

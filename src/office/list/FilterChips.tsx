@@ -87,7 +87,16 @@ export function FilterChips({ filters, days }: FilterChipsProps) {
   const hasDays = days && rangeText(days, values) !== '';
   if (on.length === 0 && !days) return null;
   return (
-    <Stack direction="row" role="group" aria-label="Filters" sx={{ flexWrap: 'wrap', gap: 1 }}>
+    <Stack
+      direction="row"
+      role="group"
+      aria-label="Filters"
+      // One row on a phone, which scrolls sideways, so that the list begins higher.
+      sx={{
+        ...{ flexWrap: { xs: 'nowrap', md: 'wrap' }, alignItems: 'center', gap: 1 },
+        ...{ overflowX: 'auto', p: 0.5, m: -0.5, '& > *': { flex: 'none' } },
+      }}
+    >
       {days ? <DayChips days={days} /> : null}
       {on.map(({ filter, value }) => {
         const remove = () => changeFilters((now) => withoutFilters(now, filter.source));

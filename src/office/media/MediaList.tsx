@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { useListContext, useRefresh } from 'react-admin';
 import type { Media } from '@/contract/office/media';
+import { EmptyList } from '../layout/EmptyList';
 import type { ListView } from '../list/ListViews';
 import { OfficeList } from '../list/OfficeList';
 import { MediaTile } from './MediaTile';
@@ -22,9 +22,7 @@ function Grid() {
   return (
     <Box sx={{ p: 2 }}>
       <UploadArea accept={accept} onUploaded={refresh} />
-      {data?.length === 0 && !isPending ? (
-        <Typography sx={{ mt: 2 }}>No pictures or videos yet.</Typography>
-      ) : null}
+      {data?.length === 0 && !isPending ? <EmptyList /> : null}
       <Box
         component="ul"
         sx={{

@@ -1,4 +1,7 @@
-import { CreateButton, DataTable } from 'react-admin';
+import AddIcon from '@mui/icons-material/Add';
+import Button from '@mui/material/Button';
+import { DataTable } from 'react-admin';
+import { Link } from 'react-router';
 import type { Person } from '@/contract/office/people';
 import type { ListFilter } from '../list/listFilters';
 import { ListRows } from '../list/ListRows';
@@ -52,7 +55,11 @@ export function PeopleList() {
     <OfficeList<Person>
       sort={{ field: 'username', order: 'ASC' }}
       {...{ views, filters }}
-      primary={<CreateButton label="Add person" variant="contained" />}
+      primary={
+        <Button component={Link} to="/people/create" startIcon={<AddIcon />}>
+          Add person
+        </Button>
+      }
     >
       <ListRows<Person> {...{ textsOf, actionsOf }}>
         <Column
@@ -70,7 +77,7 @@ export function PeopleList() {
         />
         <Column
           source="disabled"
-          label="Can sign in"
+          label="Status"
           disableSort
           render={(person) => <StatusChip {...personStatus(person)} />}
         />

@@ -16,7 +16,7 @@ import { readinessStatus, vehicleStatuses } from '../status/statuses';
 import { ReadinessBar } from '../today/ReadinessBar';
 import { pollInterval, useToday } from '../today/useToday';
 import { useIsAllowed } from '../useIsAllowed';
-import { choicesOf, yesNo } from '../labels';
+import { choicesOf, odometerText, yesNo } from '../labels';
 import { notReadyText } from './notReadyText';
 
 const views: readonly ListView[] = [
@@ -50,12 +50,6 @@ const filters: readonly ListFilter[] = [
   { kind: 'choice', source: 'in_service', label: 'In service', choices: yesNo },
 ];
 
-function defectCount({ open_defects, deferred_defects }: Vehicle): string {
-  return deferred_defects > 0
-    ? `${open_defects} (+${deferred_defects} deferred)`
-    : `${open_defects}`;
-}
-
 const Column = DataTable.Col<Vehicle>;
 
 /** The fleet's three states, which filter the list. */
@@ -69,7 +63,7 @@ function Fleet() {
 const textsOf = (vehicle: Vehicle) => ({
   primary: vehicleLabel(vehicle),
   secondary: notReadyText(vehicle),
-  aside: `${defectCount(vehicle)} open`,
+  aside: <RelativeTime at={vehicle.last_inspected_at} />,
   statuses: vehicleStatuses(vehicle),
 });
 
@@ -100,14 +94,21 @@ export function VehicleList() {
           render={(vehicle) => <RowLink>{vehicleLabel(vehicle)}</RowLink>}
         />
         <Column label="Make" render={({ make, year }) => [make, year].filter(Boolean).join(' ')} />
-        <Column source="plate" label="Plate" disableSort />
+        <Column source="plate" label="Plate" disableSort sx={{ whiteSpace: 'nowrap' }} />
         <Column
           source="last_inspected_at"
           label="Last inspection"
           render={({ last_inspected_at: at }) => <RelativeTime at={at} />}
         />
-        <Column source="last_odometer" label="Last odometer" align="right" disableSort />
-        <Column source="open_defects" label="Open defects" align="right" render={defectCount} />
+        <Column
+          source="last_odometer"
+          label="Last odometer"
+          align="right"
+          disableSort
+          sx={{ whiteSpace: 'nowrap' }}
+          render={({ last_odometer: reading }) => (reading === null ? '' : odometerText(reading))}
+        />
+        <Column source="open_defects" label="Open defects" align="right" />
         <Column
           source="readiness"
           label="Status"

@@ -12,7 +12,7 @@ import { StatusChips } from '../status/StatusChip';
 import { vehicleStatuses } from '../status/statuses';
 import { DefectQueue } from '../today/DefectQueue';
 import { useIsAllowed } from '../useIsAllowed';
-import { lastInspectedText } from '../labels';
+import { lastInspectedText, odometerText } from '../labels';
 import { OdometerChart } from './OdometerChart';
 import { notReadyText } from './notReadyText';
 import { VehicleReports } from './VehicleReports';
@@ -39,7 +39,7 @@ function Banner({ vehicle }: { vehicle: Vehicle }) {
         component="dl"
         sx={{
           ...{ display: 'grid', gap: 1.5, m: 0 },
-          gridTemplateColumns: 'repeat(auto-fill, minmax(140px, 1fr))',
+          gridTemplateColumns: 'repeat(auto-fit, minmax(9.5rem, 1fr))',
         }}
       >
         <Fact label="Last inspection">
@@ -49,7 +49,9 @@ function Banner({ vehicle }: { vehicle: Vehicle }) {
             <Link to={`/reports/${report}/show`}>{lastInspectedText(at)}</Link>
           )}
         </Fact>
-        <Fact label="Last odometer">{vehicle.last_odometer ?? 'none'}</Fact>
+        <Fact label="Last odometer">
+          {vehicle.last_odometer === null ? 'none' : odometerText(vehicle.last_odometer)}
+        </Fact>
         <Fact label="Make">{[vehicle.make, vehicle.year].filter(Boolean).join(' ') || 'none'}</Fact>
         <Fact label="Plate">{vehicle.plate || 'none'}</Fact>
         <Fact label="VIN">{vehicle.vin || 'none'}</Fact>
