@@ -75,12 +75,9 @@ const samples = [
   { name: 'compose.Caddyfile', program: caddy, start: startCaddy },
 ];
 
-/** Runs only with the proxies that are installed. */
-const installed = samples.filter(({ program }) => existsSync(program));
-
-(installed.length > 0 ? describe : describe.skip).each(installed)(
-  'the sample deploy/$name',
-  ({ name, start }) => {
+for (const { name, program, start } of samples) {
+  // Skips the samples of a proxy that is not installed.
+  (existsSync(program) ? describe : describe.skip)(`the sample deploy/${name}`, () => {
     let folder: string;
     let server: TestServer;
     let ports: Ports;
@@ -159,5 +156,5 @@ const installed = samples.filter(({ program }) => existsSync(program));
       await until(() => log.some((line) => line.includes(`"reqId":"${String(id)}"`)));
       expect(log.join('')).not.toContain('X-Forwarded-For was ignored');
     });
-  },
-);
+  });
+}
