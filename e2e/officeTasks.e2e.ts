@@ -159,8 +159,14 @@ test('an admin sees who changed a vehicle in 1 press', async ({ person, office, 
   const link = page.getByRole('link', { name: `Truck ${rig.truck}`, exact: true });
   await link.click();
   await page.getByRole('link', { name: 'Edit details' }).click();
-  await page.getByLabel('Plate').fill('IL 4021');
-  await page.getByRole('button', { name: 'Save' }).click();
+  const drawer = page.getByRole('dialog', { name: 'Edit details' });
+  await expect(drawer).toBeVisible();
+  await page.goBack();
+  await expect(drawer).toBeHidden();
+  await page.goForward();
+  await drawer.getByLabel('Plate').fill('IL 4021');
+  await drawer.getByRole('button', { name: 'Save' }).click();
+  await expect(drawer).toBeHidden();
   await page.goto(`/office/vehicles?${search}`);
 
   await presses.press(link);

@@ -90,7 +90,7 @@ export function OfficePages({ dataProvider, authProvider }: OfficePagesProps) {
         icon={icons.vehicles}
         list={pages.VehicleList}
         show={pages.VehicleShow}
-        edit={pages.VehicleEdit}
+        edit={<pages.VehicleShow isEditing />}
         recordRepresentation={vehicleLabel}
       />
       <Resource

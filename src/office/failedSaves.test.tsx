@@ -4,9 +4,12 @@ import { http, HttpResponse } from 'msw';
 import { restoreSession } from '@/features/auth/session/session';
 import { createMemorySessionStorage } from '@/features/auth/session/sessionStorage';
 import { calls, withId } from '@/contract/calls';
+import { auditPaths } from '@/contract/office/audit';
 import { commentPaths } from '@/contract/office/comments';
 import { companyPath } from '@/contract/office/company';
 import { contentPaths } from '@/contract/office/content/calls';
+import { defectPaths } from '@/contract/office/defects';
+import { reportPaths } from '@/contract/office/reports';
 import { todayPath } from '@/contract/office/today';
 import { vehiclePaths } from '@/contract/office/vehicles';
 import { session } from '@/testing/fixtures/account';
@@ -35,7 +38,10 @@ function open(path: string) {
     responding(['get', todayPath], 200, today),
     responding(['get', vehicleUrl], 200, vehicle),
     responding(['get', vehiclePaths.list], 200, { data: vehicles, total: vehicles.length }),
-    responding(['get', commentPaths.list], 200, { data: [], total: 0 }),
+    responding(['get', withId(vehiclePaths.odometer, vehicle?.id ?? 0)], 200, { data: [] }),
+    ...[auditPaths, commentPaths, defectPaths, reportPaths].map(({ list }) =>
+      responding(['get', list], 200, { data: [], total: 0 }),
+    ),
     responding(['get', companyPath], 200, storedCompany),
     responding(['get', footerUrl], 200, footerSection),
     responding(['get', supportUrl], 200, { ...footerSection, id: 'support', content: {} }),
@@ -54,7 +60,7 @@ const pages = [
     path: `/vehicles/${vehicle?.id ?? 0}`,
     save: ['patch', vehicleUrl, vehicle] as const,
     label: 'Plate',
-    savedText: /updated/i,
+    savedText: /^saved/i,
   },
   {
     page: 'the company',

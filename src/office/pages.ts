@@ -23,6 +23,5 @@ export const ReportList = page(() => import('./reports/ReportList'), 'ReportList
 export const ReportShow = page(() => import('./reports/ReportShow'), 'ReportShow');
 export const SetupGuide = page(() => import('./setup/SetupGuide'), 'SetupGuide');
 export const SitePage = page(() => import('./content/SitePage'), 'SitePage');
-export const VehicleEdit = page(() => import('./vehicles/VehicleEdit'), 'VehicleEdit');
 export const VehicleShow = page(() => import('./vehicles/VehicleShow'), 'VehicleShow');
 export const VehicleList = page(() => import('./vehicles/VehicleList'), 'VehicleList');

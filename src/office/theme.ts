@@ -86,6 +86,8 @@ export function officeTheme(scheme: ColorScheme, accent: string | null = null): 
       RaCardContentInner: {
         styleOverrides: { root: { '&&:last-child': { paddingBottom: theme.spacing(2.5) } } },
       },
+      // Without room for a fixed toolbar.
+      RaSimpleForm: { styleOverrides: { root: { paddingBottom: 0 } } },
     },
   };
 }

@@ -27,7 +27,7 @@ const vehicle = (id: number, number: string) => ({ id, number, kind: 'truck', ho
 test.each<[string, string | null, AuditEntry]>([
   [
     'Dana Whitfield merged Truck 12 into Truck T-12',
-    '/vehicles/7',
+    '/vehicles/7/show',
     entryOf('vehicles.merge', { before: { merged: vehicle(12, '12'), into: vehicle(7, 'T-12') } }),
   ],
   [
@@ -115,7 +115,7 @@ test('an action unknown to this version also has a sentence', () => {
   expect(show(entry).text).toBe('Dana Whitfield changed Truck T-12');
 });
 
-test.each(['/vehicles/1', '/people/7', '/defects/3/show', '/comments/4/show', '/company'])(
+test.each(['/people/7', '/defects/3/show', '/comments/4/show', '/company'])(
   '%s shows its activity to an admin, and to nobody else',
   async (path) => {
     const Page = officeAt(path);

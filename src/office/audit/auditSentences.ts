@@ -30,7 +30,7 @@ interface SentenceParts {
 const pages: Readonly<Record<string, (id: string) => string>> = {
   people: (id) => `/people/${id}`,
   sessions: (id) => `/people/${id}`,
-  vehicles: (id) => `/vehicles/${id}`,
+  vehicles: (id) => `/vehicles/${id}/show`,
   defects: (id) => `/defects/${id}/show`,
   leads: (id) => `/leads/${id}/show`,
   comments: (id) => `/comments/${id}/show`,
@@ -73,7 +73,7 @@ function merge({ before }: AuditEntry): SentenceParts {
   const { id } = output.into;
   return {
     did: `merged ${vehicleLabel(output.merged)} into`,
-    record: { name: vehicleLabel(output.into), to: `/vehicles/${id}` },
+    record: { name: vehicleLabel(output.into), to: `/vehicles/${id}/show` },
   };
 }
 

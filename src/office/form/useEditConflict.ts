@@ -15,6 +15,15 @@ function createResetOptions() {
   return { resetOptions, keepTyped };
 }
 
+/** The options of the record's query while it is edited. */
+export const whileEditing = {
+  // A refetch would overwrite unsaved input, or the version that was read, with the stored values.
+  refetchOnWindowFocus: false,
+  refetchOnReconnect: false,
+  // The page itself shows that it could not be loaded.
+  onError: () => undefined,
+};
+
 /**
  * For react-admin's Edit: `current` is the record if somebody else changed it in the meantime, else null.
  * react-admin shows the message of every failed save, next to its field or as a notification.
@@ -40,13 +49,7 @@ export function useEditConflict<Schema extends v.GenericSchema>(schema: Schema) 
         keepTyped(false);
         return data;
       },
-      // A refetch would overwrite unsaved input with the stored values.
-      queryOptions: {
-        refetchOnWindowFocus: false,
-        refetchOnReconnect: false,
-        // The page itself shows that it could not be loaded.
-        onError: () => undefined,
-      },
+      queryOptions: whileEditing,
     },
   };
 }

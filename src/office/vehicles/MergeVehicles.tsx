@@ -5,7 +5,6 @@ import {
   AutocompleteInput,
   HttpError,
   ReferenceInput,
-  TopToolbar,
   useNotify,
   useRecordContext,
   useRedirect,
@@ -43,11 +42,11 @@ export function MergeVehicles() {
       throw error;
     }
     notify('Merged.', { type: 'success' });
-    redirect('edit', 'vehicles', into);
+    redirect('show', 'vehicles', into);
   }
 
   return (
-    <TopToolbar>
+    <>
       <Button variant="outlined" onClick={() => setConfirming(true)}>
         Merge
       </Button>
@@ -77,6 +76,6 @@ export function MergeVehicles() {
           </ReferenceInput>
         </FormDialog>
       ) : null}
-    </TopToolbar>
+    </>
   );
 }

@@ -1,25 +1,24 @@
-import Stack from '@mui/material/Stack';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Drawer from '@mui/material/Drawer';
 import Typography from '@mui/material/Typography';
 import {
   BooleanInput,
-  Edit,
+  EditBase,
   NumberInput,
   SaveButton,
   SimpleForm,
   TextInput,
   Toolbar,
-  useRecordContext,
+  useNotify,
+  useRefresh,
 } from 'react-admin';
-import { Link } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { vehicle as vehicleSchema } from '@/contract/office/vehicles';
 import type { Vehicle } from '@/contract/office/vehicles';
 import { vehicleLabel } from '@/contract/vehicleLabel';
 import { Conflict } from '../form/Conflict';
 import { useEditConflict } from '../form/useEditConflict';
-import { useIsAllowed } from '../useIsAllowed';
-import { lastInspectedText, overdueText } from '../labels';
-import { HoldingDefects } from './HoldingDefects';
-import { MergeVehicles } from './MergeVehicles';
 
 const fields = {
   number: 'Number',
@@ -30,61 +29,84 @@ const fields = {
   in_service: 'In service',
 } as const;
 
-function Facts() {
-  const vehicle = useRecordContext<Vehicle>();
-  if (!vehicle) return null;
-  const { last_report_id, last_inspected_at } = vehicle;
+/** The state of the link on a vehicle's page, which says that the page is the previous address. */
+export const fromRecord = 'fromRecord';
+
+/**
+ * Returns a function that goes back to the vehicle's page, so that the drawer's address is not in
+ * the history twice.
+ */
+function useClose({ id }: Vehicle) {
+  const navigate = useNavigate();
+  const location = useLocation();
+  return () =>
+    void (location.state === fromRecord
+      ? navigate(-1)
+      : navigate(`/vehicles/${id}/show`, { replace: true }));
+}
+
+interface FormProps {
+  id: number;
+  onClose: () => void;
+}
+
+function VehicleForm({ id, onClose }: FormProps) {
+  const { current, editProps, formProps } = useEditConflict(vehicleSchema);
+  const notify = useNotify();
+  const refresh = useRefresh();
+  const onSuccess = () => {
+    notify('Saved.', { type: 'success' });
+    onClose();
+    refresh();
+  };
   return (
-    <Stack spacing={0.5} sx={{ mb: 2 }}>
-      <Typography variant="h2">{vehicleLabel(vehicle)}</Typography>
-      <Typography>
-        Last inspection: {lastInspectedText(last_inspected_at)}{' '}
-        {last_report_id === null ? null : (
-          <Link to={`/reports/${last_report_id}/show`}>Report {last_report_id}</Link>
-        )}
-      </Typography>
-      <Typography>Open defects: {vehicle.open_defects}</Typography>
-      {vehicle.do_not_dispatch ? (
-        <>
-          <Typography color="error" sx={{ fontWeight: 700 }}>
-            Do not dispatch: these defects are not certified.
-          </Typography>
-          <HoldingDefects defects={vehicle.holding} />
-        </>
-      ) : null}
-      {vehicle.is_overdue ? <Typography>{overdueText(vehicle.overdue_days)}</Typography> : null}
-    </Stack>
+    <EditBase {...editProps} id={id} mutationOptions={{ ...editProps.mutationOptions, onSuccess }}>
+      <SimpleForm
+        {...formProps}
+        toolbar={
+          <Toolbar sx={{ gap: 1, px: 2.5 }}>
+            <SaveButton />
+            <Button variant="outlined" onClick={onClose}>
+              Cancel
+            </Button>
+          </Toolbar>
+        }
+      >
+        {current ? <Conflict current={current} fields={fields} /> : null}
+        <TextInput source="number" label={fields.number} />
+        <TextInput source="vin" label={fields.vin} />
+        <TextInput source="plate" label={fields.plate} />
+        <TextInput source="make" label={fields.make} />
+        <NumberInput source="year" label={fields.year} />
+        <BooleanInput source="in_service" label={fields.in_service} />
+      </SimpleForm>
+    </EditBase>
   );
 }
 
-/** The page of a vehicle, which all staff can read and dispatchers can change. */
-export function VehicleEdit() {
-  const { current, editProps, formProps } = useEditConflict(vehicleSchema);
-  const canEdit = useIsAllowed('vehicles.edit');
+/**
+ * A drawer with the vehicle's details. It is open at an address of its own, so the browser's Back
+ * button closes it, and unsaved changes are asked about however it is closed.
+ */
+export function VehicleEdit({ vehicle }: { vehicle: Vehicle }) {
+  const close = useClose(vehicle);
   return (
-    <Edit {...editProps} actions={canEdit ? <MergeVehicles /> : false}>
-      <SimpleForm
-        sx={{ maxWidth: 560 }}
-        {...formProps}
-        toolbar={
-          canEdit ? (
-            <Toolbar>
-              <SaveButton />
-            </Toolbar>
-          ) : (
-            false
-          )
-        }
-      >
-        <Facts />
-        {current ? <Conflict current={current} fields={fields} /> : null}
-        <TextInput source="number" label={fields.number} readOnly={!canEdit} />
-        <TextInput source="vin" label={fields.vin} readOnly={!canEdit} />
-        <TextInput source="plate" label={fields.plate} readOnly={!canEdit} />
-        <TextInput source="make" label={fields.make} readOnly={!canEdit} />
-        <NumberInput source="year" label={fields.year} readOnly={!canEdit} />
-        <BooleanInput source="in_service" label={fields.in_service} readOnly={!canEdit} />
-      </SimpleForm>
-    </Edit>
+    <Drawer
+      anchor="right"
+      open
+      onClose={close}
+      slotProps={{
+        transition: { appear: true },
+        paper: { 'aria-labelledby': 'edit-details', sx: { width: { xs: 1, sm: 440 } } },
+      }}
+    >
+      <Box sx={{ p: 2.5, pb: 0 }}>
+        <Typography id="edit-details" variant="h2">
+          Edit details
+        </Typography>
+        <Typography color="textSecondary">{vehicleLabel(vehicle)}</Typography>
+      </Box>
+      <VehicleForm id={vehicle.id} onClose={close} />
+    </Drawer>
   );
 }

@@ -6,6 +6,7 @@ import { Show, useRecordContext } from 'react-admin';
 import { Link } from 'react-router';
 import type { Vehicle } from '@/contract/office/vehicles';
 import { Fact } from '../form/Fact';
+import { whileEditing } from '../form/useEditConflict';
 import { InPageHeader } from '../layout/InPageHeader';
 import { TimelineCard } from '../layout/RecordCard';
 import { StatusChips } from '../status/StatusChip';
@@ -13,27 +14,41 @@ import { vehicleStatuses } from '../status/statuses';
 import { DefectQueue } from '../today/DefectQueue';
 import { useIsAllowed } from '../useIsAllowed';
 import { lastInspectedText, odometerText } from '../labels';
+import { MergeVehicles } from './MergeVehicles';
 import { OdometerChart } from './OdometerChart';
 import { notReadyText } from './notReadyText';
+import { fromRecord, VehicleEdit } from './VehicleEdit';
 import { VehicleReports } from './VehicleReports';
 import { VehicleTimeline } from './VehicleTimeline';
 
+interface VehicleShowProps {
+  /** Whether the drawer with its details is open, for roles that may edit them. */
+  isEditing?: boolean;
+}
+
+/** 'Merge', and 'Edit details' with its drawer. */
+function Actions({ vehicle, isEditing }: { vehicle: Vehicle; isEditing: boolean }) {
+  return (
+    <>
+      <InPageHeader>
+        <MergeVehicles />
+        <Button component={Link} to={`/vehicles/${vehicle.id}`} state={fromRecord}>
+          Edit details
+        </Button>
+      </InPageHeader>
+      {isEditing ? <VehicleEdit vehicle={vehicle} /> : null}
+    </>
+  );
+}
+
 /** Whether it may be dispatched, and why not. */
 function Banner({ vehicle }: { vehicle: Vehicle }) {
-  const canEdit = useIsAllowed('vehicles.edit');
   const { last_report_id: report, last_inspected_at: at } = vehicle;
   return (
     <Card component="section" aria-label="Status" sx={{ p: 2 }}>
       <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mb: 2 }}>
         <StatusChips statuses={vehicleStatuses(vehicle)} />
         <Typography sx={{ flex: 1, minWidth: 160 }}>{notReadyText(vehicle)}</Typography>
-        {canEdit ? (
-          <InPageHeader>
-            <Button component={Link} to={`/vehicles/${vehicle.id}`}>
-              Edit details
-            </Button>
-          </InPageHeader>
-        ) : null}
       </Stack>
       <Stack
         component="dl"
@@ -60,12 +75,14 @@ function Banner({ vehicle }: { vehicle: Vehicle }) {
   );
 }
 
-function Parts() {
+function Parts({ isEditing = false }: VehicleShowProps) {
   const vehicle = useRecordContext<Vehicle>();
+  const canEdit = useIsAllowed('vehicles.edit');
   if (!vehicle) return null;
   const filter = { vehicle: String(vehicle.id) };
   return (
     <Stack sx={{ gap: 2 }}>
+      {canEdit ? <Actions {...{ vehicle, isEditing }} /> : null}
       <Banner vehicle={vehicle} />
       <Stack direction={{ xs: 'column', md: 'row' }} sx={{ gap: 2, alignItems: 'flex-start' }}>
         <Stack sx={{ flex: 2, minWidth: 0, width: '100%', gap: 2 }}>
@@ -80,14 +97,15 @@ function Parts() {
 }
 
 /** A vehicle's record: whether it may be dispatched, its defects, its inspections and what has happened. */
-export function VehicleShow() {
+export function VehicleShow(props: VehicleShowProps) {
   return (
     <Show
       actions={false}
       component={TimelineCard}
+      {...(props.isEditing && { queryOptions: whileEditing })}
       sx={{ '& .RaShow-card': { border: 0, backgroundColor: 'transparent' } }}
     >
-      <Parts />
+      <Parts {...props} />
     </Show>
   );
 }

@@ -39,12 +39,6 @@ test("a truck's record draws the odometer of its reports, and a trailer's has no
   expect(screen.queryByRole('region', { name: 'Odometer' })).toBeNull();
 });
 
-test('a dispatcher edits the details of a vehicle', async () => {
-  open('dispatcher');
-  const edit = await screen.findByRole('link', { name: 'Edit details' });
-  expect(edit).toHaveAttribute('href', '/vehicles/1');
-});
-
 test('the timeline has inspections, defects, certifications and changes with names, the newest first', () => {
   const change: AuditEntry = {
     ...{ id: 9, at: '2026-11-22T09:00:00Z', actor_id: 8, actor_name: 'Rosa Diaz' },

@@ -1,0 +1,74 @@
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { withId } from '@/contract/calls';
+import { vehiclePaths } from '@/contract/office/vehicles';
+import { vehicles } from '@/testing/fixtures/office';
+import { officeAt } from '@/testing/stories/officeStories';
+
+const [vehicle] = vehicles;
+const url = withId(vehiclePaths.record, 1);
+
+test('a dispatcher edits a vehicle in a drawer, which asks before it loses what was typed', async () => {
+  const confirm = jest.spyOn(window, 'confirm').mockReturnValue(false);
+  const Page = officeAt('/vehicles/1/show', { role: 'dispatcher' });
+  render(<Page />);
+  const link = await screen.findByRole('link', { name: 'Edit details' });
+  await userEvent.click(link);
+  const drawer = await screen.findByRole('dialog', { name: 'Edit details' });
+  await waitFor(() => expect(drawer).toContainElement(document.activeElement as HTMLElement));
+
+  const plate = await within(drawer).findByLabelText('Plate');
+  await userEvent.type(plate, ' typed');
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(confirm).toHaveBeenCalledTimes(1));
+  await userEvent.click(within(drawer).getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(confirm).toHaveBeenCalledTimes(2));
+  expect(plate).toHaveValue(`${vehicle?.plate} typed`);
+
+  confirm.mockReturnValue(true);
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(drawer).not.toBeInTheDocument());
+  expect(link).toHaveFocus();
+});
+
+test('a saved vehicle closes its drawer and shows on its page', async () => {
+  const stored = { ...vehicle, plate: 'IL 4021' };
+  let isSaved = false;
+  const Page = officeAt('/vehicles/1', {
+    responses: {
+      [url]: (body: unknown) => {
+        isSaved ||= body !== undefined;
+        return isSaved ? stored : vehicle;
+      },
+    },
+  });
+  render(<Page />);
+  const drawer = await screen.findByRole('dialog', { name: 'Edit details' });
+  const plate = await within(drawer).findByLabelText('Plate');
+  await userEvent.clear(plate);
+  await userEvent.type(plate, stored.plate);
+  await userEvent.click(within(drawer).getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(screen.getByText('Saved.')).toBeVisible());
+  expect(drawer).not.toBeInTheDocument();
+  expect(screen.getByText(stored.plate)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Edit details' })).toBeVisible();
+});
+
+test('a vehicle is not read again while it is edited, so that another person’s save conflicts', async () => {
+  const read = jest.fn(() => vehicle);
+  const Page = officeAt('/vehicles/1', { responses: { [url]: read } });
+  render(<Page />);
+  await screen.findByRole('dialog', { name: 'Edit details' });
+  const times = read.mock.calls.length;
+  act(() => void window.dispatchEvent(new Event('visibilitychange')));
+  await waitFor(() => expect(screen.getByLabelText('Plate')).toBeVisible());
+  expect(read).toHaveBeenCalledTimes(times);
+});
+
+test('the address of a vehicle’s details leads a mechanic to its page', async () => {
+  const Page = officeAt('/vehicles/1', { role: 'mechanic' });
+  render(<Page />);
+  expect(await screen.findByRole('region', { name: 'Status' })).toBeVisible();
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Edit details' })).toBeNull();
+});
