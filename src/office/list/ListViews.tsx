@@ -36,10 +36,12 @@ interface ListViewsProps {
   sort: Sort;
   /** Filters that narrow a view without leaving it, which are the search and the days. */
   narrowing: readonly string[];
+  /** Called when a view's link is pressed. */
+  onOpen: () => void;
 }
 
 /** The list's views, both the built-in ones and those saved in this browser. */
-export function ListViews({ views, sort: ownSort, narrowing }: ListViewsProps) {
+export function ListViews({ views, sort: ownSort, narrowing, onOpen }: ListViewsProps) {
   const resource = useResourceContext() ?? '';
   const { sort } = useListContext();
   const filter = useFilterValues();
@@ -68,6 +70,7 @@ export function ListViews({ views, sort: ownSort, narrowing }: ListViewsProps) {
           key={`${view.label} ${String(view.isSaved)}`}
           component={Link}
           to={addressOf(resource, view)}
+          onClick={onOpen}
           variant="text"
           {...(view === current && { 'aria-current': 'page' as const })}
           sx={{

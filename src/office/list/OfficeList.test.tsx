@@ -59,11 +59,19 @@ test("pressing 'Last week' before the search is applied keeps both", async () =>
 
 test('the search shows the list again when the address changes while it has the focus', async () => {
   const queries = open('/reports', reportPaths.list, reports);
-  const search = await screen.findByRole('textbox', { name: 'Search' });
-  await userEvent.type(search, 'T-7');
+  const search = () => screen.findByRole('textbox', { name: 'Search' });
+  await userEvent.type(await search(), 'T-7');
   await waitFor(() => expect(queries.at(-1)).toMatchObject({ search: 'T-7' }));
   act(() => screen.getByRole('link', { name: 'All' }).click());
-  await waitFor(() => expect(search).toHaveValue(''));
+  await waitFor(async () => expect(await search()).toHaveValue(''));
+});
+
+test('opening a view discards a search that is not applied yet', async () => {
+  const queries = open('/reports', reportPaths.list, reports);
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Search' }), 'T-7');
+  await userEvent.click(screen.getByRole('link', { name: 'Defects open' }));
+  await waitFor(() => expect(queries.at(-1)).toMatchObject({ result: 'defects_open' }));
+  expect(screen.getByRole('textbox', { name: 'Search' })).toHaveValue('');
 });
 
 test("'Import' is offered even without reports", async () => {

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { ColumnsButton, List, useListContext } from 'react-admin';
@@ -73,6 +73,7 @@ export function OfficeList<Row extends RaRecord>(props: OfficeListProps<Row>) {
   const isPhone = useIsPhone();
   const narrowing = [search.source, ...(days ? [days.from, days.to] : [])];
   const lastChange = useRef(null);
+  const [opened, setOpened] = useState(0);
   return (
     <LastChange value={lastChange}>
       {primary ? <InPageHeader>{primary}</InPageHeader> : null}
@@ -86,10 +87,11 @@ export function OfficeList<Row extends RaRecord>(props: OfficeListProps<Row>) {
         actions={
           <Stack sx={{ width: 1, minWidth: 0, gap: 1.5 }}>
             {above}
-            <ListViews {...{ views, sort, narrowing }} />
+            <ListViews {...{ views, sort, narrowing }} onOpen={() => setOpened(opened + 1)} />
             <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
               <Box sx={{ flex: '1 1 240px', maxWidth: { sm: 400 } }}>
-                <SearchField {...search} />
+                {/* A view that is opened discards a search that is not applied yet. */}
+                <SearchField key={opened} {...search} />
               </Box>
               <FilterInputs {...{ filters, days }} />
               {isPhone || print === 'none' ? null : (
