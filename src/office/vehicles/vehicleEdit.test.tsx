@@ -49,8 +49,8 @@ test('a saved vehicle closes its drawer and shows on its page', async () => {
   await userEvent.type(plate, stored.plate);
   await userEvent.click(within(drawer).getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(screen.getByText('Saved.')).toBeVisible());
-  expect(drawer).not.toBeInTheDocument();
-  expect(screen.getByText(stored.plate)).toBeVisible();
+  await waitFor(() => expect(drawer).not.toBeInTheDocument());
+  expect(await screen.findByText(stored.plate)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Edit details' })).toBeVisible();
 });
 
