@@ -49,7 +49,7 @@ test('a vehicle cannot be merged into itself', async () => {
     queries.push(query);
     return { data: vehicles, total: vehicles.length };
   };
-  const Page = officeAt(`/vehicles/${vehicle?.id ?? 0}`, {
+  const Page = officeAt(`/vehicles/${vehicle?.id ?? 0}/show`, {
     responses: { [vehiclePaths.list]: list },
   });
   render(<Page />);
