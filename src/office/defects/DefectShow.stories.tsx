@@ -26,11 +26,11 @@ export const Repaired: Story = {
 };
 export const DriverSaysGood: Story = {
   render: officeAt('/defects/21/show'),
-  play: shows(/^Marcus Bell, /),
+  play: shows(/^Said good by Marcus Bell, /),
 };
 export const Withdrawn: Story = {
   render: officeAt('/defects/22/show'),
-  play: shows(/^Marcus Bell, /),
+  play: shows(/^Withdrawn by Marcus Bell, /),
 };
 export const ClosedBeforeCertification: Story = {
   render: officeAt('/defects/23/show'),

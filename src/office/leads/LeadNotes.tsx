@@ -39,7 +39,7 @@ export function LeadNotes({ lead }: { lead: LeadRecord }) {
 
   return (
     <section aria-label="Notes">
-      <Typography variant="h3" gutterBottom>
+      <Typography variant="h3" component="h2" gutterBottom>
         Notes
       </Typography>
       {lead.written.length === 0 ? <Typography gutterBottom>None yet.</Typography> : null}
