@@ -87,12 +87,10 @@ export const extensionsApi = api
        */
       takeBack: build.mutation<DriverDefect, Pick<DriverDefect, 'id' | 'version'>>({
         query: ({ id, version }) => ({
-          ...{
-            url: withId(extensionPaths.takeBack, id),
-            method: 'POST',
-            body: { version },
-            timeout,
-          },
+          url: withId(extensionPaths.takeBack, id),
+          method: 'POST',
+          body: { version },
+          timeout,
         }),
         extraOptions: bearer,
         responseSchema: responseSchema(driverDefect),

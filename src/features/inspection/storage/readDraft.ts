@@ -16,7 +16,11 @@ export async function readDraft(
   storage: DraftStorage,
   { record, earlierRecord, earlierPrefill }: DraftNames,
 ): Promise<DraftContents> {
-  const prefill = v.parse(storedPrefill, await storage.read(earlierPrefill));
+  const [stored, remembered] = await Promise.all([
+    storage.read(record),
+    storage.read(earlierPrefill),
+  ]);
+  const prefill = v.parse(storedPrefill, remembered);
   /**
    * Starts a blank draft after setting an unreadable one aside, whose photos do not get into it.
    */
@@ -24,7 +28,6 @@ export async function readDraft(
     await storage.setAside(key);
     return { ...blankParts, form: newFormId(), prefill };
   };
-  const stored = await storage.read(record);
   if (stored !== null) return parseDraft(Object.assign({ prefill }, stored)) ?? begin(record);
   const earlier = await storage.read(earlierRecord);
   if (earlier === null) return { ...blankParts, form: 0, prefill };
