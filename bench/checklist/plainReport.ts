@@ -10,7 +10,7 @@ import { clearAll } from './measure';
  */
 async function looksOf(report: Page) {
   await report.locator('.mark-defective').first().tap();
-  // What a defect adds to its row, such as the field for its description.
+  // The elements that a defect adds to its row, such as the field for its description.
   await report.getByText('Add photo').waitFor();
   const defect = await report.evaluate(() =>
     [...document.querySelectorAll('.item:first-child > :not(.item-line)')]

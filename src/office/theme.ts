@@ -82,11 +82,11 @@ export function officeTheme(scheme: ColorScheme, accent: string | null = null): 
           },
         },
       },
-      // Room for a fixed toolbar on a phone.
+      // The content leaves no room for a fixed toolbar on a phone.
       RaCardContentInner: {
         styleOverrides: { root: { '&&:last-child': { paddingBottom: theme.spacing(2.5) } } },
       },
-      // Without room for a fixed toolbar.
+      // The toolbar is not fixed, so the form leaves no room for one.
       RaSimpleForm: { styleOverrides: { root: { paddingBottom: 0 } } },
     },
   };

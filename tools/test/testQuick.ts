@@ -25,7 +25,7 @@ function forkPoint(): string {
   return git('merge-base', 'HEAD', mains.split('\n')[0] || 'main');
 }
 
-/** Returns the files that differ from the commit, including new and deleted ones. */
+/** Returns the files that differ from the commit, including new and deleted files. */
 function changedSince(commit: string): string[] {
   const tracked = git('diff', '--name-only', commit);
   const untracked = git('ls-files', '--others', '--exclude-standard');

@@ -64,9 +64,9 @@ function startCaddy(name: string, ports: Ports, folder: string): ChildProcess {
     settings,
     `{\n${own}\nhttp_port ${ports.http}\nhttps_port ${ports.https}\n}\n${sampleOf(name, ports)}`,
   );
-  const words = ['run', '--adapter', 'caddyfile', '--config', settings];
+  const args = ['run', '--adapter', 'caddyfile', '--config', settings];
   const env = { ...process.env, XDG_CONFIG_HOME: folder, XDG_DATA_HOME: folder };
-  return spawn(caddy, words, { env, stdio: ['ignore', 'ignore', 'pipe'] });
+  return spawn(caddy, args, { env, stdio: ['ignore', 'ignore', 'pipe'] });
 }
 
 const samples = [

@@ -1,6 +1,6 @@
 import { relativeText } from './relativeText';
 
-// Without a zone: the calendar is this computer's.
+// The times have no zone, because relativeText uses this computer's calendar.
 const now = new Date('2026-11-25T12:00:00');
 
 test.each([

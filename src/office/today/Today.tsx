@@ -40,7 +40,7 @@ function Numbers({ response }: { response: TodayNumbers }) {
   );
 }
 
-/** What the mechanics of the shop have to do. */
+/** The work queue of the shop's mechanics. */
 function ShopQueue() {
   return (
     <>

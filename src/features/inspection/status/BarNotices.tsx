@@ -19,7 +19,7 @@ import { Notice } from './Notice';
 import { barTexts } from './barTexts';
 import { lasting, noticeContents } from './notices';
 
-/** What each action of a notice does, with the id of the element that it shows. */
+/** The handlers of the actions of notices. Each gets the id of the element that it shows. */
 function useNoticeActions(openDraft: () => void) {
   const dispatch = useDispatch<AppDispatch>();
   const goTo = (target: string) => {

@@ -63,7 +63,7 @@ function deliveredAtOf(report: ServerReport): string | null {
   return report.status === 'loaded' && report.savedAt !== null ? clockText(report.savedAt) : null;
 }
 
-/** What the status depends on in the store. The same object until one of these facts changes. */
+/** The facts on which the status depends. The object stays the same until one of them changes. */
 export const selectStatusFacts = createSelector(
   ({ inspection }: InspectionRoot) => inspection,
   (inspection): Omit<StatusFacts, 'isTwoPresses'> => {

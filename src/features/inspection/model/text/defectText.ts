@@ -89,7 +89,7 @@ export function reportedText(
     : `${text} (entered ${entered})`;
 }
 
-/** Returns the defects that the driver has to review: those of the last report, and unresolved ones. */
+/** Returns the defects that the driver must review: those of the last report, and every unresolved one. */
 export const defectsToReview = ({ defects }: PreviousVehicle) =>
   defects.filter((defect) => defect.in_report || isUnresolved(defect));
 
