@@ -235,6 +235,11 @@ const names = new Map<string, string>(
   }),
 );
 
+const labels = new Map<string, string>(checklist.map(({ key, label }) => [key, label]));
+
+/** An item's label. The truck and the trailer share some labels. See `itemName`. */
+export const itemLabel = (key: ChecklistKey): string => labels.get(key) ?? key;
+
 /**
  * An item's label, such as 'Tires, truck' if both the truck and the trailer have an item with that
  * label.

@@ -10,6 +10,7 @@ import type { Lead } from '@/contract/office/leads';
 import type { Person } from '@/contract/office/people';
 import type { Defect, ReportRow } from '@/contract/records';
 import { vehicleLabel } from '@/contract/vehicleLabel';
+import { itemLabel } from '@/contract/checklist';
 import { authorOf } from './comments/commentAuthor';
 import { createQueryClient } from './data/queryClient';
 import { icons } from './layout/icons';
@@ -20,7 +21,6 @@ import { senderOf } from './leads/leadText';
 import { i18nProvider } from './messages';
 import * as pages from './pages';
 import { officeTheme } from './theme';
-import { itemLabel } from './labels';
 import { Today } from './today/Today';
 
 const defectTitle = ({ vehicle, item }: Defect) => `${vehicleLabel(vehicle)}: ${itemLabel(item)}`;

@@ -1,5 +1,3 @@
-import { checklist } from '@/contract/checklist';
-import type { ChecklistKey } from '@/contract/checklist';
 import { instantText, reportDateText } from '@/contract/dateText';
 import type { Defect, ReportRow } from '@/contract/records';
 import type { OfficeComment } from '@/contract/office/comments';
@@ -23,12 +21,6 @@ export const defectStateLabels: Record<Defect['state'], string> = {
   repaired: 'Repaired',
   repair_not_needed: 'Repair not needed',
   marked_good_by_driver: 'Closed without a certification',
-};
-
-export const resultLabels: Record<ReportRow['result'], string> = {
-  all_clear: 'All clear',
-  defects_open: 'Defects open',
-  defects_closed: 'Defects closed',
 };
 
 export const reportStateLabels: Record<ReportRow['state'], string> = {
@@ -70,12 +62,6 @@ export function choicesOf(labels: Readonly<Record<string, string>>) {
 
 /** Choices of a filter by a boolean. */
 export const yesNo = choicesOf({ true: 'Yes', false: 'No' });
-
-const itemLabels = new Map<string, string>(checklist.map(({ key, label }) => [key, label]));
-
-export function itemLabel(key: ChecklistKey): string {
-  return itemLabels.get(key) ?? key;
-}
 
 /** '1 defect', '2 defects'. */
 export const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;

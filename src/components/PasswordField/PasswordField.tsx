@@ -1,9 +1,7 @@
 import { useId, useState } from 'react';
-import VisibilityOffOutlinedIcon from '@mui/icons-material/VisibilityOffOutlined';
-import VisibilityOutlinedIcon from '@mui/icons-material/VisibilityOutlined';
-import IconButton from '@mui/material/IconButton';
 import { FormField } from '../FormField/FormField';
 import type { FormFieldProps } from '../FormField/FormField';
+import { ShowPasswordButton } from './ShowPasswordButton';
 
 type PasswordFieldProps = Omit<FormFieldProps, 'type' | 'rows' | 'endAdornment'>;
 
@@ -21,13 +19,11 @@ export function PasswordField({ id, ...field }: PasswordFieldProps) {
       id={fieldId}
       type={isShown ? 'text' : 'password'}
       endAdornment={
-        <IconButton
-          aria-label={isShown ? 'Hide password' : 'Show password'}
+        <ShowPasswordButton
+          isShown={isShown}
           aria-controls={fieldId}
-          onClick={() => setIsShown(!isShown)}
-        >
-          {isShown ? <VisibilityOffOutlinedIcon /> : <VisibilityOutlinedIcon />}
-        </IconButton>
+          onToggle={() => setIsShown(!isShown)}
+        />
       }
     />
   );

@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import { checklist, checklistCategories, regulationParts } from '@/contract/checklist';
+import { checklist, checklistCategories, itemLabel, regulationParts } from '@/contract/checklist';
 import type { ChecklistKey } from '@/contract/checklist';
 import { registrationOf } from '@/contract/company';
 import { reportDateText } from '@/contract/dateText';
@@ -47,8 +47,6 @@ const markLabels: Record<string, string> = {
   null: 'not checked',
 };
 
-const labelOf = (key: ChecklistKey) => checklist.find((item) => item.key === key)?.label ?? key;
-
 function Fact({ label, text }: { label: string; text: string }) {
   return (
     <div>
@@ -88,7 +86,7 @@ function Defects({ defects }: Pick<ReportSheetProps, 'defects'>) {
     <ul className="defects">
       {defects.map(({ item, vehicle, description, outcome, photos, link = (name) => name }) => (
         <li key={`${vehicle} ${item}`}>
-          <b>{link(`${vehicle}, ${labelOf(item)}`)}</b>: {description}{' '}
+          <b>{link(`${vehicle}, ${itemLabel(item)}`)}</b>: {description}{' '}
           <span className="outcome">{outcome}</span>
           {photos}
         </li>

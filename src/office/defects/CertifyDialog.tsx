@@ -2,8 +2,8 @@ import Typography from '@mui/material/Typography';
 import { TextInput } from 'react-admin';
 import type { Defect } from '@/contract/records';
 import { vehicleLabel } from '@/contract/vehicleLabel';
+import { itemLabel } from '@/contract/checklist';
 import { FormDialog } from '../form/FormDialog';
-import { itemLabel } from '../labels';
 import { useCertifier } from './useCertifier';
 
 export interface CertifyValues {

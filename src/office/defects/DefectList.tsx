@@ -1,6 +1,7 @@
 import { DataTable } from 'react-admin';
 import type { Defect } from '@/contract/records';
 import { vehicleLabel } from '@/contract/vehicleLabel';
+import { itemLabel } from '@/contract/checklist';
 import { driverFilter } from '../list/driverFilter';
 import type { ListDays, ListFilter } from '../list/listFilters';
 import { ListRows } from '../list/ListRows';
@@ -12,7 +13,7 @@ import { vehicleFilter } from '../list/vehicleFilter';
 import { listPath } from '../listPath';
 import { defectStatuses } from '../status/statuses';
 import { useIsAllowed } from '../useIsAllowed';
-import { choicesOf, defectStateLabels, itemLabel, yesNo } from '../labels';
+import { choicesOf, defectStateLabels, yesNo } from '../labels';
 import { isUnresolved } from './certification';
 import { CertifyAtOnce } from './CertifyAtOnce';
 import { CertifySeveral } from './CertifySeveral';

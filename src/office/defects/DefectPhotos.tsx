@@ -4,8 +4,8 @@ import { FullPhoto } from '@/components/Photos/FullPhoto';
 import { Photo } from '@/components/Photos/Photo';
 import { PhotoList } from '@/components/Photos/PhotoList';
 import type { Defect } from '@/contract/records';
+import { itemLabel } from '@/contract/checklist';
 import { useOfficeCalls } from '../useOfficeCalls';
-import { itemLabel } from '../labels';
 
 /** Null while the picture is being fetched, undefined if that failed. */
 function usePicture(id: string, size: 'thumbnail' | 'full'): string | null | undefined {

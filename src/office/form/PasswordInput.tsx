@@ -1,10 +1,8 @@
 import { useState } from 'react';
-import VisibilityIcon from '@mui/icons-material/VisibilityOutlined';
-import VisibilityOffIcon from '@mui/icons-material/VisibilityOffOutlined';
-import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
 import { TextInput } from 'react-admin';
 import type { TextInputProps } from 'react-admin';
+import { ShowPasswordButton } from '@/components/PasswordField/ShowPasswordButton';
 
 /**
  * A password as typed, with a button to show it. react-admin's own loses its button with this
@@ -21,13 +19,11 @@ export function PasswordInput(props: TextInputProps) {
         input: {
           endAdornment: (
             <InputAdornment position="end">
-              <IconButton
+              <ShowPasswordButton
                 edge="end"
-                aria-label={isShown ? 'Hide password' : 'Show password'}
-                onClick={() => setShown(!isShown)}
-              >
-                {isShown ? <VisibilityOffIcon /> : <VisibilityIcon />}
-              </IconButton>
+                isShown={isShown}
+                onToggle={() => setShown(!isShown)}
+              />
             </InputAdornment>
           ),
         },

@@ -3,6 +3,7 @@ import { tripLabels } from '@/components/ReportSheet/tripLabels';
 import { reportPaths } from '@/contract/office/reports';
 import type { ReportRow } from '@/contract/records';
 import { vehicleLabel } from '@/contract/vehicleLabel';
+import { resultLabels } from '@/contract/resultLabels';
 import { ExportCsv } from '../form/ExportCsv';
 import { driverFilter } from '../list/driverFilter';
 import type { ListDays, ListFilter } from '../list/listFilters';
@@ -15,7 +16,7 @@ import { vehicleFilter } from '../list/vehicleFilter';
 import { driverReportsPath, listPath } from '../listPath';
 import { StatusChip } from '../status/StatusChip';
 import { resultStatus } from '../status/statuses';
-import { choicesOf, reportStateText, reportStateLabels, resultLabels } from '../labels';
+import { choicesOf, reportStateText, reportStateLabels } from '../labels';
 import { ImportReport } from './ImportReport';
 import { useSheets } from './useSheets';
 

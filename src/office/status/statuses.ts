@@ -21,7 +21,8 @@ import type { LeadState } from '@/contract/office/leads';
 import type { Person } from '@/contract/office/people';
 import type { Readiness, Vehicle } from '@/contract/office/vehicles';
 import type { Defect, ReportRow } from '@/contract/records';
-import { commentStateLabels, defectStateLabels, leadStateLabels, resultLabels } from '../labels';
+import { resultLabels } from '@/contract/resultLabels';
+import { commentStateLabels, defectStateLabels, leadStateLabels } from '../labels';
 import type { Status } from './StatusChip';
 
 const doNotDispatch: Status = {

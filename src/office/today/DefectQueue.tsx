@@ -3,11 +3,12 @@ import { useGetList } from 'react-admin';
 import { Link } from 'react-router';
 import type { Defect } from '@/contract/records';
 import { vehicleLabel } from '@/contract/vehicleLabel';
+import { itemLabel } from '@/contract/checklist';
 import { CertifyRepair } from '../defects/CertifyAtOnce';
 import { DefectPhotos } from '../defects/DefectPhotos';
 import { defectDetails } from '../defects/defectText';
 import { listPath } from '../listPath';
-import { ageText, itemLabel } from '../labels';
+import { ageText } from '../labels';
 import { QueueRow, QueueSection } from './QueueSection';
 import { pollInterval } from './useToday';
 

@@ -1,5 +1,6 @@
 import type { Vehicle } from '@/contract/office/vehicles';
-import { counted, itemLabel, overdueText } from '../labels';
+import { itemLabel } from '@/contract/checklist';
+import { counted, overdueText } from '../labels';
 
 /** The reasons why a vehicle is not ready: 'Radiator, Horn. 1 deferred defect'. '' if it is. */
 export function notReadyText(vehicle: Vehicle): string {

@@ -1,9 +1,9 @@
 import type { AuditEntry } from '@/contract/office/audit';
 import type { Defect, ReportRow } from '@/contract/records';
+import { itemLabel } from '@/contract/checklist';
 import { defectStatus, resultStatus } from '../status/statuses';
 import { defectDetails } from '../defects/defectText';
 import { auditSentence } from '../audit/auditSentences';
-import { itemLabel } from '../labels';
 
 /** An event in a vehicle's history. */
 export interface TimelineEntry {

@@ -10,6 +10,7 @@ import { QueryState } from '@/components/QueryState/QueryState';
 import { tripLabels } from '@/components/ReportSheet/tripLabels';
 import { stateTexts } from '@/contract/messages/states';
 import type { ReportRow } from '@/contract/records';
+import { resultLabels } from '@/contract/resultLabels';
 import { extensionsApi } from '@/features/inspection/delivery/extensionsApi';
 import { selectSentReports } from '@/features/inspection/model/rules/sentSelectors';
 import type { SentReport } from '@/features/inspection/model/state/sentReport';
@@ -19,11 +20,6 @@ import { SentList } from './SentList';
 const perPage = 25;
 
 const stateLabels = { current: 'The office has it', sent: 'Sent', superseded: 'Superseded' };
-const resultLabels = {
-  all_clear: 'All clear',
-  defects_open: 'Defects open',
-  defects_closed: 'Defects closed',
-};
 
 function rowText({ date, trip, state, result }: ReportRow): string {
   const labels = [trip && tripLabels[trip], stateLabels[state], resultLabels[result]];

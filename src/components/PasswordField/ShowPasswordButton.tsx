@@ -1,0 +1,22 @@
+import VisibilityOffOutlinedIcon from '@mui/icons-material/VisibilityOffOutlined';
+import VisibilityOutlinedIcon from '@mui/icons-material/VisibilityOutlined';
+import IconButton from '@mui/material/IconButton';
+import type { IconButtonProps } from '@mui/material/IconButton';
+
+interface ShowPasswordButtonProps extends Pick<IconButtonProps, 'aria-controls' | 'edge'> {
+  isShown: boolean;
+  onToggle: () => void;
+}
+
+/** The button in a password's field that reveals or hides what was typed. */
+export function ShowPasswordButton({ isShown, onToggle, ...props }: ShowPasswordButtonProps) {
+  return (
+    <IconButton
+      {...props}
+      aria-label={isShown ? 'Hide password' : 'Show password'}
+      onClick={onToggle}
+    >
+      {isShown ? <VisibilityOffOutlinedIcon /> : <VisibilityOutlinedIcon />}
+    </IconButton>
+  );
+}
