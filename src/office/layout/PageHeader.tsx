@@ -30,6 +30,7 @@ export function PageHeader() {
         <TitlePortal
           component="h1"
           variant="h1"
+          tabIndex={-1}
           sx={{ flex: 'none', maxWidth: 1, whiteSpace: 'normal', overflowWrap: 'anywhere' }}
         />
         <Box id={headerSlots.status} sx={{ '&:empty': { display: 'none' } }} />

@@ -4,6 +4,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router';
 import { NotLoaded } from '../layout/NotLoaded';
+import { useFocusAfterRow } from './useFocusAfterRow';
 
 interface QueueSectionProps {
   title: string;
@@ -20,6 +21,7 @@ interface QueueSectionProps {
 /** A part of the day's work; renders nothing once it is done. */
 export function QueueSection(props: QueueSectionProps) {
   const { title, to, total, error = null, refetch = () => undefined, children } = props;
+  const listProps = useFocusAfterRow();
   if (total === 0) return null;
   return (
     <Card component="section" aria-label={title}>
@@ -34,7 +36,7 @@ export function QueueSection(props: QueueSectionProps) {
           borderColor: 'divider',
         }}
       >
-        <Typography variant="h3" component="h2">
+        <Typography variant="h3" component="h2" tabIndex={-1}>
           {title}
         </Typography>
         <Typography color="textSecondary" sx={{ flex: 1 }}>
@@ -48,7 +50,7 @@ export function QueueSection(props: QueueSectionProps) {
       </Stack>
       <NotLoaded error={error} refetch={refetch} />
       {total === undefined && !error ? <Skeleton height={72} sx={{ m: 2 }} /> : null}
-      <Stack component="ul" sx={{ '& > li:last-of-type': { borderBottom: 0 } }}>
+      <Stack component="ul" {...listProps} sx={{ '& > li:last-of-type': { borderBottom: 0 } }}>
         {children}
       </Stack>
     </Card>
@@ -72,6 +74,7 @@ export function QueueRow({ title, text, detail, picture, children }: QueueRowPro
   return (
     <Stack
       component="li"
+      tabIndex={-1}
       direction="row"
       sx={{
         ...{ alignItems: 'center', flexWrap: 'wrap', gap: 1.5, px: 2, py: 1.5 },

@@ -1,0 +1,43 @@
+import { useEffect, useRef } from 'react';
+
+/** The row that had the focus, its index, and the sections below its queue. */
+interface Place {
+  row: Element;
+  at: number;
+  below: readonly Element[];
+}
+
+const headingIn = (section: Element) =>
+  section.isConnected ? section.querySelector<HTMLElement>('h2[tabindex]') : null;
+
+/**
+ * Moves the focus when the row that has it is done and disappears: to the row that takes its place,
+ * or after the last row to the next queue's heading, or without another queue to the page's
+ * heading. Returns the props of the queue's list.
+ */
+export function useFocusAfterRow() {
+  const list = useRef<HTMLUListElement>(null);
+  const place = useRef<Place | null>(null);
+  // After every render, because the rows come from the queue's own query.
+  useEffect(() => {
+    if (!place.current || place.current.row.isConnected) return;
+    const { at, below } = place.current;
+    place.current = null;
+    if (document.activeElement !== document.body) return;
+    const rows = list.current?.querySelectorAll<HTMLElement>(':scope > li') ?? [];
+    const next = rows[Math.min(at, rows.length - 1)];
+    const heading = below.map(headingIn).find((found) => found !== null);
+    (next ?? heading ?? document.querySelector<HTMLElement>('h1'))?.focus();
+  });
+  function onFocus({ target }: React.FocusEvent) {
+    const rows = [...(list.current?.children ?? [])];
+    const at = rows.findIndex((row) => row.contains(target));
+    const row = rows[at];
+    // A row's dialog is not in the row.
+    if (!row) return;
+    const section = list.current?.closest('section');
+    const sections = [...(section?.parentElement?.children ?? [])];
+    place.current = { row, at, below: sections.slice(section ? sections.indexOf(section) + 1 : 0) };
+  }
+  return { ref: list, onFocus };
+}
