@@ -1,11 +1,13 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { HttpError } from 'react-admin';
 import { withId } from '@/contract/calls';
 import { companyPath } from '@/contract/office/company';
 import { contentPaths } from '@/contract/office/content/calls';
 import { commentPaths } from '@/contract/office/comments';
 import { defectPaths } from '@/contract/office/defects';
 import { mediaPaths } from '@/contract/office/media';
+import { peoplePaths } from '@/contract/office/people';
 import { vehiclePaths } from '@/contract/office/vehicles';
 import { defectHistory } from '@/testing/fixtures/defectStates';
 import { mediaFiles } from '@/testing/fixtures/inbox';
@@ -41,6 +43,22 @@ test.each([
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect((await screen.findAllByText(shown))[0]).toBeVisible();
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  },
+);
+
+test.each([
+  ['/vehicles/404/show', withId(vehiclePaths.record, 404), 'vehicle', 'Vehicles'],
+  ['/people/404', withId(peoplePaths.record, 404), 'person', 'People'],
+])(
+  '%s says that the record does not exist, and links to the list instead of trying again',
+  async (path, call, name, list) => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const Page = officeAt(path, { responses: { [call]: new HttpError('Not found.', 404) } });
+    render(<Page />);
+    expect(await screen.findByRole('alert')).toHaveTextContent(`This ${name} does not exist.`);
+    expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('link', { name: `Go to ${list}` }));
+    expect(await screen.findByRole('heading', { level: 1, name: list })).toBeVisible();
   },
 );
 

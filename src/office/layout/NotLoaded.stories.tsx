@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { HttpError } from 'react-admin';
 import { withId } from '@/contract/calls';
 import { companyPath } from '@/contract/office/company';
 import { defectPaths } from '@/contract/office/defects';
@@ -24,3 +25,9 @@ export const List: Story = { render: failing('/defects', defectPaths.list) };
 export const ListMobile: Story = { ...List, ...phone };
 export const Form: Story = { render: failing('/vehicles/1', withId(vehiclePaths.record, 1)) };
 export const Page: Story = { render: failing('/company', companyPath) };
+export const MissingRecord: Story = {
+  render: officeAt('/vehicles/404/show', {
+    responses: { [withId(vehiclePaths.record, 404)]: new HttpError('Not found.', 404) },
+  }),
+  play: shows('This vehicle does not exist.'),
+};

@@ -12,11 +12,7 @@ interface NotLoadedProps {
 }
 
 const symbolOf = (error: Error) =>
-  error instanceof HttpError && error.status === 403
-    ? 'closed'
-    : error instanceof HttpError && error.status === 404
-      ? 'lost'
-      : 'offline';
+  error instanceof HttpError && error.status === 403 ? 'closed' : 'offline';
 
 /** Shown in place of data that could not be loaded, with a button to retry. */
 export function NotLoaded({ error, refetch, isWhole = false }: NotLoadedProps) {

@@ -1,10 +1,19 @@
+import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import type { CardProps } from '@mui/material/Card';
-import { useEditContext, useResourceContext, useShowContext } from 'react-admin';
+import {
+  HttpError,
+  useEditContext,
+  useGetResourceLabel,
+  useResourceContext,
+  useShowContext,
+} from 'react-admin';
 import type { RaRecord } from 'react-admin';
+import { Link } from 'react-router';
 import { loadedPart } from './loadedPart';
 import { NotLoaded } from './NotLoaded';
 import { PageSkeleton } from './PageSkeleton';
+import { StatePage } from './StatePage';
 
 const Activity = loadedPart(() => import('../audit/Activity'), 'Activity');
 
@@ -16,9 +25,35 @@ interface Loading {
   hasActivity?: boolean;
 }
 
+/** Shown for an address whose record does not exist, where trying again would change nothing. */
+function MissingRecord() {
+  const resource = useResourceContext() ?? '';
+  const labelOf = useGetResourceLabel();
+  return (
+    <StatePage
+      symbol="lost"
+      isAlert
+      action={
+        <Button component={Link} to={`/${resource}`}>
+          Go to {labelOf(resource, 2)}
+        </Button>
+      }
+    >
+      This {labelOf(resource, 1).toLowerCase()} does not exist.
+    </StatePage>
+  );
+}
+
 function RecordCard(props: Loading & CardProps) {
   const { record, error, refetch, hasActivity = true, children, ...card } = props;
   const resource = useResourceContext();
+  if (!record && error instanceof HttpError && error.status === 404) {
+    return (
+      <Card sx={{ flex: 1 }}>
+        <MissingRecord />
+      </Card>
+    );
+  }
   return (
     <Card {...card}>
       <NotLoaded error={error} refetch={refetch} isWhole={!record} />
