@@ -8,7 +8,7 @@ const messages = {
   ...englishMessages,
   ra: {
     ...englishMessages.ra,
-    auth: { ...englishMessages.ra.auth, logout: 'Sign out' },
+    auth: { ...englishMessages.ra.auth, logout: 'Sign out', user_menu: 'My account' },
     page: { ...englishMessages.ra.page, dashboard: 'Today' },
     action: { ...englishMessages.ra.action, select_columns: 'Columns' },
     saved_queries: {

@@ -9,3 +9,9 @@ test("every entry of the office's menu can be reached with Tab", async () => {
     expect(entry).toHaveAttribute('tabindex', '0');
   expect(screen.getByRole('menuitem', { name: 'View site' })).toBeVisible();
 });
+
+test("the button of the signed-in person's menu, only an icon on a phone, is named 'My account'", async () => {
+  const Page = officeAt('/');
+  render(<Page />);
+  expect(await screen.findByRole('button', { name: 'My account' })).toBeVisible();
+});

@@ -3,7 +3,9 @@ import HelpOutlinedIcon from '@mui/icons-material/HelpOutlined';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import ListItemText from '@mui/material/ListItemText';
 import MenuItem from '@mui/material/MenuItem';
-import { Logout, UserMenu, useUserMenu } from 'react-admin';
+import type { Theme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { Logout, UserMenu, useGetIdentity, useUserMenu } from 'react-admin';
 import { Link } from 'react-router';
 import { guides } from '@/contract/routes';
 
@@ -32,8 +34,12 @@ function GuideItem() {
 
 /** The menu of the signed-in person. */
 export function OfficeUserMenu() {
+  const { identity } = useGetIdentity();
+  const hasText = useMediaQuery<Theme>(({ breakpoints }) => breakpoints.up('sm'));
+  const name = hasText ? identity?.fullName : undefined;
   return (
-    <UserMenu>
+    // The button's name is its text; where it is only an icon, react-admin's label, 'My account'.
+    <UserMenu {...(name !== undefined && { label: name })}>
       <MyAccountItem />
       <GuideItem />
       <Logout />
