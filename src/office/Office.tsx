@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { Provider } from 'react-redux';
 import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
-import { CompanyProvider } from '@/components/Company/CompanyContext';
 import type { PublicCompany } from '@/contract/company';
 import { officePath, routes } from '@/contract/routes';
+import { OfficeCompany } from './company/OfficeCompany';
 import { createAuthProvider } from './data/authProvider';
 import { createCall } from './data/call';
 import { createDataProvider } from './data/dataProvider';
@@ -36,11 +36,11 @@ export function Office({ store, staff, company, isDemonstration = false }: Offic
   });
   return (
     <Provider store={store}>
-      <CompanyProvider value={company}>
+      <OfficeCompany initial={company}>
         <DemonstrationContext value={isDemonstration}>
           <RouterProvider router={router} />
         </DemonstrationContext>
-      </CompanyProvider>
+      </OfficeCompany>
     </Provider>
   );
 }

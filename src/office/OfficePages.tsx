@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { Admin, CustomRoutes, Resource } from 'react-admin';
 import type { AuthProvider, DataProvider } from 'react-admin';
 import { Route } from 'react-router';
@@ -52,8 +52,8 @@ interface OfficePagesProps {
 export function OfficePages({ dataProvider, authProvider }: OfficePagesProps) {
   const { name, accent } = useCompany();
   const [queryClient] = useState(createQueryClient);
-  const [lightTheme] = useState(() => officeTheme('light', accent));
-  const [darkTheme] = useState(() => officeTheme('dark', accent));
+  const lightTheme = useMemo(() => officeTheme('light', accent), [accent]);
+  const darkTheme = useMemo(() => officeTheme('dark', accent), [accent]);
   return (
     <Admin
       title={`${name} office`}

@@ -1,8 +1,12 @@
 import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { CompanyProvider } from '@/components/Company/CompanyContext';
+import { companyPath } from '@/contract/office/company';
 import { anotherCompany } from '@/testing/fixtures/company';
 import { reportRecord } from '@/testing/fixtures/office';
+import { storedCompany } from '@/testing/fixtures/officeContent';
 import { officeAt } from '@/testing/stories/officeStories';
+import { OfficeCompany } from './company/OfficeCompany';
 
 const logo = '/media/northway.webp';
 
@@ -48,4 +52,22 @@ it("the printed report has the name of the company, and no other company's compa
   expect(await screen.findByText(/^Northway Freight · USDOT 123456/)).toBeVisible();
   expect(document.title).toBe(`Report ${reportRecord.id} · ${anotherCompany.name}`);
   expect(pageText()).not.toContain('Linehaul');
+});
+
+test('the header and the title show the name and the logo of the company as soon as they are saved', async () => {
+  const saved = { ...storedCompany, name: 'Southway Freight', logo_light: logo, version: 3 };
+  const reads = [storedCompany, saved];
+  const Office = officeAt('/company', {
+    responses: { [companyPath]: () => reads.shift() ?? saved },
+  });
+  render(
+    <OfficeCompany initial={anotherCompany}>
+      <Office />
+    </OfficeCompany>,
+  );
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Tagline' }), '.');
+  expect(screen.getByRole('link', { name: anotherCompany.name })).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByRole('img', { name: saved.name })).toHaveAttribute('src', logo);
+  expect(document.title).toBe(`Company · ${saved.name}`);
 });

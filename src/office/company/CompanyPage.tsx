@@ -19,6 +19,7 @@ import { PictureInput } from '../media/PictureInput';
 import { useOfficeCalls } from '../useOfficeCalls';
 import { AccentInput } from './AccentInput';
 import { AppIcons } from './AppIcons';
+import { useShowCompany } from './OfficeCompany';
 
 /** The backgrounds of the logos: the site, and light pages and paper. */
 const backgrounds = { dark: accentSurfaces[0], light: '#FFFFFF' };
@@ -30,6 +31,7 @@ const keptText = { parse: (text: string) => text } as const;
 export function CompanyPage() {
   const calls = useOfficeCalls();
   const queryClient = useQueryClient();
+  const showCompany = useShowCompany();
   const { data, error, isPending, refetch } = useQuery({
     queryKey,
     queryFn: () => calls.read(companyPath, company),
@@ -45,7 +47,10 @@ export function CompanyPage() {
           <CompanyForm
             key={data.version}
             stored={data}
-            onSaved={(saved) => queryClient.setQueryData(queryKey, saved)}
+            onSaved={(saved) => {
+              queryClient.setQueryData(queryKey, saved);
+              showCompany(saved);
+            }}
           />
           <Activity resource="company" />
         </Card>
