@@ -33,7 +33,7 @@ export async function servePlainReport(report: Page): Promise<StaticServer> {
   const { css, main, defect } = await looksOf(report);
   const script = await readFile(join(__dirname, 'plain.js'), 'utf8');
   const html = `<!doctype html><html lang="en"><meta name="viewport" content="width=device-width">
-    <style>${css}</style><template id="report">${main}</template>
+    <style>${css}</style><body><template id="report">${main}</template>
     <template id="defect">${defect}</template><script>${script}</script>`;
   return serveStatic(__dirname, {
     handle: (_request, response) => {
