@@ -85,9 +85,9 @@ export function call<
       if (rest.status) reply.code(rest.status);
       const parsedQuery = read(query, request.query);
       checkFirst?.(request.body);
+      if (isEmpty) readBody(noFields, request.body ?? {});
       const early = one && !idFirst ? read(one, request.body) : null;
       const parts = { query: parsedQuery, id: readId(id, request) };
-      if (isEmpty) readBody(noFields, request.body ?? {});
       const response = await handle({
         ...{ api, request, reply, ...parts },
         ...{ queries: api.database.queries, notifications: api.notifications },

@@ -13,9 +13,12 @@ const writes = everyCall
   .filter(({ bodies }) => bodies.length > 0)
   .map(({ method, path }) => [method, path] as const);
 
-/** For a record whose id does not determine the body. */
+/** For a record whose id does not determine the body; a POST without a declared body takes no fields. */
 const changes = everyCall
-  .filter(({ path, bodies }) => path.includes(':id') && bodies.length === 1)
+  .filter(({ path }) => path.includes(':id'))
+  .filter(({ method, bodies, upload }) =>
+    bodies.length === 0 ? method === 'POST' && !upload : bodies.length === 1,
+  )
   .map(({ method, path }) => [method, path] as const);
 
 /** These reject a bad id before a bad body. */
