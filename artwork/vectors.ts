@@ -2,11 +2,15 @@ import fs from 'node:fs';
 import { inRoot } from './paths';
 import { brand } from './vector/brand';
 import { companies } from './vector/companies';
+import { barlow } from './vector/font';
 import { fallbacks } from './vector/fallback';
 import { icons } from './vector/icons';
 import { placeholders } from './vector/placeholder';
 
-/** Writes every SVG of the site: icons, partners' marks, the logo and the fallback art. */
+/**
+ * Writes every SVG of the site: icons, partners' marks, the logo and the fallback art, and the letters
+ * of the icons that the server makes.
+ */
 export function vectors(): void {
   const files = { ...icons(), ...companies(), ...brand(), ...fallbacks(), ...placeholders() };
   fs.mkdirSync(inRoot('public/media/fallback'), { recursive: true });
@@ -14,5 +18,11 @@ export function vectors(): void {
   for (const [name, svg] of Object.entries(files)) {
     fs.writeFileSync(inRoot('public/media', name), svg);
   }
+  const { glyph } = barlow(700);
+  const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789'].map((char) => [char, glyph(char)]);
+  fs.writeFileSync(
+    inRoot('server/domain/company/letters.json'),
+    `${JSON.stringify(Object.fromEntries(letters), null, 2)}\n`,
+  );
   console.log(`${Object.keys(files).length} SVG files`);
 }

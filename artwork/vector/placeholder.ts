@@ -5,7 +5,6 @@ export function placeholders(): Record<string, string> {
     'placeholder/tall.svg': picture(960, 1200),
     'placeholder/logo.svg': framed(320, 120, 12),
     'placeholder/icon.svg': framed(64, 64, 14),
-    'placeholder/app.svg': truck(),
   };
 }
 
@@ -30,15 +29,5 @@ function framed(w: number, h: number, radius: number): string {
   return (
     `${open(w, h)}<rect x="2" y="2" width="${w - 4}" height="${h - 4}" rx="${radius}" fill="#2B3442" stroke="#94A1B5" stroke-width="2" stroke-dasharray="6 5"/>` +
     `<path fill="#94A1B5" d="M${x - 2 * unit} ${y + 1.5 * unit}L${x - 0.5 * unit} ${y - unit}L${x + 0.4 * unit} ${y + 0.3 * unit}L${x + unit} ${y - 0.5 * unit}L${x + 2 * unit} ${y + 1.5 * unit}Z"/></svg>\n`
-  );
-}
-
-/** The icon of a browser tab and of an installed app: a truck, with the margin that a round mask cuts off. */
-function truck(): string {
-  const wheel = (x: number) =>
-    `<circle cx="${x}" cy="41" r="4" fill="#F5F7FB" stroke="#0A1530" stroke-width="2"/>`;
-  return (
-    `${open(64, 64)}<rect width="64" height="64" fill="#0A1530"/>` +
-    `<path fill="#F5F7FB" d="M13 23H37V41H13ZM39 28H46L51 34V41H39Z"/>${wheel(21)}${wheel(44)}</svg>\n`
   );
 }

@@ -4,8 +4,8 @@ import type { Services } from '../domain/Services';
 import { notFound } from '../platform/rejections';
 
 /**
- * Serves the icons of the tab, the installed app and an iPhone, each of which is made once from the
- * company's logo.
+ * Serves the company's icons for the tab, the installed app and an iPhone, each of which is made
+ * once.
  */
 export async function appIconsPlugin(
   app: FastifyInstance,

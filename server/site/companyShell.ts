@@ -17,23 +17,14 @@ function withCompany(settings: PublicSettings, company: PublicCompany): PublicSe
   return isDemonstration(company) ? settings : { ...settings, company: inOrder(company) };
 }
 
-/** The icon of a company without an uploaded logo. Drawn by artwork/vector/placeholder.ts. */
-export const neutralIcon = '/media/placeholder/app.svg';
-
-/**
- * Puts the company's icons in place of the demonstration's. Without a logo there is no icon for an
- * iPhone, which does not accept SVG and makes an icon from the page.
- */
+/** Puts the company's icons in place of the demonstration's. */
 function withIcons(html: string, company: PublicCompany): string {
-  const [tab, iphone] = [appIconOf(company, 48), appIconOf(company, 180)];
-  if (!tab || !iphone) {
-    return html
-      .replaceAll('/media/favicon.svg', neutralIcon)
-      .replace(/<link rel="apple-touch-icon"[^<>]*>/, '');
-  }
   return html
-    .replace(/<link rel="icon"[^<>]*>/, `<link rel="icon" href="${tab}" type="image/png">`)
-    .replace('/media/apple-touch-icon.png', iphone);
+    .replace(
+      /<link rel="icon"[^<>]*>/,
+      `<link rel="icon" href="${appIconOf(company, 48)}" type="image/png">`,
+    )
+    .replace('/media/apple-touch-icon.png', appIconOf(company, 180));
 }
 
 /** Adapts a built page to this company, with its settings, its name in the title, and its icons. */

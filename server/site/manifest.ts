@@ -8,28 +8,17 @@ import type { Services } from '../domain/Services';
 import { makeStoredResponse } from '../platform/storedResponse';
 import { sendStored } from '../platform/http/sendStored';
 import { isDemonstration } from '../domain/company/isDemonstration';
-import { neutralIcon } from './companyShell';
 
 const file = 'site.webmanifest';
 
-const neutralIcons = [
-  { src: neutralIcon, sizes: 'any', type: 'image/svg+xml' },
-  { src: neutralIcon, sizes: 'any', type: 'image/svg+xml', purpose: 'maskable' },
-];
-
-/**
- * The icons made from the logo, whose margin is wide enough for a mask too. Without an uploaded
- * logo they are neutral.
- */
-function iconsOf(company: PublicCompany) {
-  const made = ([192, 512] as const).flatMap((size) => {
-    const src = appIconOf(company, size);
-    return src
-      ? [{ src, sizes: `${size}x${size}`, type: 'image/png', purpose: 'any maskable' }]
-      : [];
-  });
-  return made.length > 0 ? made : neutralIcons;
-}
+/** The company's icons, whose margin is wide enough for a mask too. */
+const iconsOf = (company: PublicCompany) =>
+  ([192, 512] as const).map((size) => ({
+    src: appIconOf(company, size),
+    sizes: `${size}x${size}`,
+    type: 'image/png',
+    purpose: 'any maskable',
+  }));
 
 /**
  * The manifest of the app that a phone installs, with the company's name and icons. The built file

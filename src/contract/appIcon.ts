@@ -4,20 +4,38 @@ import type { PublicCompany } from './company';
 export const appIconSizes = [48, 180, 192, 512] as const;
 export type AppIconSize = (typeof appIconSizes)[number];
 
-/** The company's logo that its icons are made from, with the background that it is designed for. */
-export function iconSourceOf({ logo_dark, logo_light }: PublicCompany) {
-  const source = logo_dark
-    ? { logo: logo_dark, background: '#0A0D13' }
-    : logo_light && { logo: logo_light, background: '#FFFFFF' };
-  const name = source && /^\/media\/([0-9a-f]{32})-\d+\.\w+$/.exec(source.logo)?.[1];
-  return source && name ? { ...source, name } : null;
+/**
+ * The company's uploaded logos, each with the background that it is designed for. The icons are
+ * made from the first that is about square.
+ */
+export function iconLogosOf({ logo_dark, logo_light }: PublicCompany) {
+  const logos = [
+    { address: logo_dark, background: '#0A0D13' },
+    { address: logo_light, background: '#FFFFFF' },
+  ];
+  return logos.flatMap(({ address, background }) => {
+    const [, hash, variant] = /^\/media\/([0-9a-f]{32})-(\d+\.\w+)$/.exec(address ?? '') ?? [];
+    return hash && variant ? [{ hash, variant, background }] : [];
+  });
+}
+
+/** The initials of the name's first two words, from A to Z or digits, and their background. */
+export function iconLettersOf({ name, accent }: PublicCompany) {
+  const words = name
+    .normalize('NFD')
+    .toUpperCase()
+    .split(/[\s-]+/);
+  const initials = words.flatMap((word) => word.match(/[A-Z0-9]/)?.[0] ?? []);
+  // Without a color of one's own, the theme's.
+  return { letters: initials.slice(0, 2).join(''), background: accent ?? '#FFAE1A' };
 }
 
 /**
- * The address of the icon that the server makes from the company's logo, a square PNG. It contains
- * the logo's name, so that browsers fetch the icon of a new logo. Null without an uploaded logo.
+ * The address of the company's icon, a square PNG that the server makes. It contains what the icon
+ * is made from, so that browsers fetch a new icon after a change.
  */
-export function appIconOf(company: PublicCompany, size: AppIconSize): string | null {
-  const source = iconSourceOf(company);
-  return source && `/app-icon/${source.name}-${size}.png`;
+export function appIconOf(company: PublicCompany, size: AppIconSize): string {
+  const { letters, background } = iconLettersOf(company);
+  const logos = iconLogosOf(company).map(({ hash }) => hash);
+  return `/app-icon/${[...logos, letters, background.slice(1), size].join('-')}.png`;
 }

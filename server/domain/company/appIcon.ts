@@ -1,18 +1,35 @@
 import sharp from 'sharp';
-import { appIconOf, appIconSizes, iconSourceOf } from '@/contract/appIcon';
+import { appIconOf, appIconSizes, iconLettersOf, iconLogosOf } from '@/contract/appIcon';
+import type { AppIconSize } from '@/contract/appIcon';
 import type { PublicCompany } from '@/contract/company';
 import type { Queries } from '../../platform/database/Database';
 import { findVariant, readBytes } from '../media/readMedia';
+import { drawLetters } from './drawLetters';
+
+/** Longest side of a logo that makes a readable icon, relative to its other side. */
+const maxRatio = 1.5;
+
+/** The share of the side for the logo or letters. A phone that cuts out a circle leaves 80 %. */
+const shareOf = (size: AppIconSize) => (size === 48 ? 0.85 : 0.64);
+
+/** The company's first logo that is about square without its margins, and its background; null if none is. */
+async function squareLogo(queries: Queries, company: PublicCompany) {
+  for (const { hash, variant, background } of iconLogosOf(company)) {
+    const found = await findVariant(queries, 'site', hash, variant);
+    if (!found) continue;
+    const chunks: Buffer[] = [];
+    for await (const chunk of readBytes(queries, found, 0, found.bytes - 1)) chunks.push(chunk);
+    const trimmed = sharp(Buffer.concat(chunks)).trim();
+    const { data, info } = await trimmed.png().toBuffer({ resolveWithObject: true });
+    const { width, height } = info;
+    if (Math.max(width, height) <= maxRatio * Math.min(width, height)) return { data, background };
+  }
+  return null;
+}
 
 /**
- * The share of the square's side that the logo may fill. A phone that cuts out a circle leaves 80
- * %.
- */
-const share = 0.7;
-
-/**
- * Makes the icon at this address from the company's logo, as a PNG. Returns null if it is not the
- * address of one of the company's icons.
+ * Makes the icon at this address as a PNG, from the company's logo, or from its initials if no logo
+ * is about square. Returns null if it is not the address of one of the company's icons.
  */
 export async function makeAppIcon(
   queries: Queries,
@@ -20,21 +37,15 @@ export async function makeAppIcon(
   address: string,
 ): Promise<Buffer | null> {
   const size = appIconSizes.find((one) => appIconOf(company, one) === address);
-  const source = iconSourceOf(company);
-  if (!size || !source) return null;
-  const variant = source.logo.slice(source.logo.indexOf('-') + 1);
-  const found = await findVariant(queries, 'site', source.name, variant);
-  if (!found) return null;
-  const chunks: Buffer[] = [];
-  for await (const chunk of readBytes(queries, found, 0, found.bytes - 1)) chunks.push(chunk);
-  const side = Math.round(size * share);
-  const logo = await sharp(Buffer.concat(chunks))
-    .resize({ width: side, height: side, fit: 'inside' })
-    .png()
-    .toBuffer();
-  const { background } = source;
+  if (!size) return null;
+  const side = Math.round(size * shareOf(size));
+  const logo = await squareLogo(queries, company);
+  const { letters, background } = logo ? { ...logo, letters: '' } : iconLettersOf(company);
+  const input = logo
+    ? await sharp(logo.data).resize({ width: side, height: side, fit: 'inside' }).toBuffer()
+    : await drawLetters(letters, side);
   return sharp({ create: { width: size, height: size, channels: 3, background } })
-    .composite([{ input: logo }])
+    .composite([{ input }])
     .removeAlpha()
     .png()
     .toBuffer();

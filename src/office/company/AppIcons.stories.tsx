@@ -24,11 +24,4 @@ export default meta;
 
 type Story = StoryObj<typeof AppIcons>;
 
-export const OfALogo: Story = {
-  args: { company: { ...anotherCompany, logo_dark: `/media/${'a'.repeat(32)}-400.png` } },
-  play: shows('iPhone'),
-};
-export const WithoutALogo: Story = {
-  args: { company: anotherCompany },
-  play: shows(/Upload and save a logo/),
-};
+export const OfACompany: Story = { args: { company: anotherCompany }, play: shows('iPhone') };

@@ -10,28 +10,23 @@ const shown = [
   { size: 180, px: 64, label: 'iPhone' },
 ] as const;
 
-/** The icons that the server makes from the saved logo, as phones and browsers show them. */
+/** The icons that the server makes for the saved company, as phones and browsers show them. */
 export function AppIcons({ company }: { company: PublicCompany }) {
-  const icons = shown.flatMap((icon) => {
-    const address = appIconOf(company, icon.size);
-    return address ? [{ ...icon, address }] : [];
-  });
   return (
     <Box component="section" aria-label="App icons">
       <Typography variant="h4" component="h2">
         App icons
       </Typography>
       <Typography variant="body2" color="textSecondary">
-        {icons.length > 0
-          ? 'Made from the saved logo, for browser tabs and for phones that install the report.'
-          : 'Upload and save a logo: the icons of browser tabs and phones are made from it.'}
+        For browser tabs and for phones that install the report. They are made from a logo that is
+        about square, or else from the name's initials on the accent color.
       </Typography>
       <Stack direction="row" sx={{ gap: 3, mt: 1, alignItems: 'flex-end' }}>
-        {icons.map(({ address, label, px }) => (
+        {shown.map(({ size, label, px }) => (
           <Stack key={label} component="figure" sx={{ m: 0, gap: 0.5, alignItems: 'center' }}>
             <Box
               component="img"
-              src={address}
+              src={appIconOf(company, size)}
               alt=""
               sx={{ width: px, height: px, borderRadius: px / 160 }}
             />

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { demonstrationCompany } from '@/contract/company';
-import { transparentPng } from '../../../testing/mediaFiles';
+import { jpeg } from '../../../testing/mediaFiles';
 import { Staff } from '../../../testing/office';
 import { stored } from '../../../testing/stored';
 import { openTestServer } from '../../../testing/testServer';
@@ -85,18 +85,21 @@ describe('the company', () => {
       const html = await page(path);
       expect(html).toContain('<title>Northway &lt;Freight&gt;</title>');
       expect(html).toContain('"name":"Northway \\u003cFreight>"');
-      expect(html).not.toMatch(/Linehaul|favicon|apple-touch-icon/);
-      expect(html).toContain('<link rel="icon" href="/media/placeholder/app.svg"');
+      expect(html).not.toMatch(/Linehaul|favicon|apple-touch-icon.png/);
+      expect(html).toContain('<link rel="icon" href="/app-icon/NF-6FB7FF-48.png"');
     }
     expect(await page('/office')).not.toContain('favicon');
     expect(await page('/office')).toContain('<title>Northway &lt;Freight&gt; office</title>');
-    const icon = { src: '/media/placeholder/app.svg', sizes: 'any', type: 'image/svg+xml' };
+    const icon = { type: 'image/png', purpose: 'any maskable' };
     expect(JSON.parse(await page('/site.webmanifest'))).toEqual({
       name: northway.name,
       short_name: northway.name,
       description: northway.description,
       start_url: '/',
-      icons: [icon, { ...icon, purpose: 'maskable' }],
+      icons: [
+        { src: '/app-icon/NF-6FB7FF-192.png', sizes: '192x192', ...icon },
+        { src: '/app-icon/NF-6FB7FF-512.png', sizes: '512x512', ...icon },
+      ],
     });
   });
 
@@ -134,22 +137,37 @@ describe('the company', () => {
     });
   });
 
-  it('has icons for tabs, phones and the installed app, made from its uploaded logo', async () => {
-    const { address } = (await admin.upload('logo.png', await transparentPng(900, 300))).body;
+  /** Saves a company with a logo of this size; returns the pixel in a corner of its logo's place. */
+  async function iconWithLogo(width: number, height: number) {
+    const logo = (await admin.upload('logo.png', await jpeg(width, height))).body.address;
     const { version } = (await admin.ask('GET', 'company/')).body;
-    await save({ ...northway, version, logo_dark: address });
-    const html = await page('/login');
-    const hash = String(address).slice('/media/'.length).split('-')[0];
-    expect(html).toContain(`<link rel="icon" href="/app-icon/${hash}-48.png" type="image/png">`);
-    expect(html).toContain(`<link rel="apple-touch-icon" href="/app-icon/${hash}-180.png"`);
+    await save({ ...northway, version, logo_dark: logo });
+    const address = /<link rel="apple-touch-icon" href="([^"]+)"/.exec(await page('/login'))?.[1];
+    const { headers, rawPayload } = await server.app.inject({ url: address });
+    expect(headers['content-type']).toBe('image/png');
+    const { data, info } = await sharp(rawPayload).raw().toBuffer({ resolveWithObject: true });
+    expect(info).toMatchObject({ width: 180, height: 180, channels: 3 });
+    const at = (45 * 180 + 45) * 3;
+    return { address, corner: [...data.subarray(0, 3)], pixel: [...data.subarray(at, at + 3)] };
+  }
+
+  const amber = [255, 179, 0].map((part) => expect.closeTo(part, -1));
+
+  it('has icons made from its uploaded logo if that is about square', async () => {
+    const { address, corner, pixel } = await iconWithLogo(400, 360);
+    expect(address).toMatch(/^\/app-icon\/[0-9a-f]{32}-NF-6FB7FF-180.png$/);
+    expect(corner).toEqual([0x0a, 0x0d, 0x13]);
+    expect(pixel).toEqual(amber);
     expect(JSON.parse(await page('/site.webmanifest'))).toMatchObject({
-      icons: [{ src: `/app-icon/${hash}-192.png` }, { src: `/app-icon/${hash}-512.png` }],
+      icons: [{ sizes: '192x192' }, { sizes: '512x512' }],
     });
-    const icon = await server.app.inject({ url: `/app-icon/${hash}-180.png` });
-    expect(icon.headers['content-type']).toBe('image/png');
-    const { width, height, hasAlpha } = await sharp(icon.rawPayload).metadata();
-    expect([width, height, hasAlpha]).toEqual([180, 180, false]);
-    const other = await server.app.inject({ url: `/app-icon/${'0'.repeat(32)}-180.png` });
+  });
+
+  it('has icons with its initials on its color if its logo is wide', async () => {
+    const { corner, pixel } = await iconWithLogo(900, 300);
+    expect(corner).toEqual([0x6f, 0xb7, 0xff]);
+    expect(pixel).not.toEqual(amber);
+    const other = await server.app.inject({ url: `/app-icon/XX-6FB7FF-180.png` });
     expect(other.statusCode).toBe(404);
   });
 });

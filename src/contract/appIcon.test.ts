@@ -1,0 +1,25 @@
+import { anotherCompany } from '@/testing/fixtures/company';
+import { appIconOf, iconLettersOf } from './appIcon';
+
+it.each([
+  ['Northway Freight', 'NF'],
+  ['Linehaul', 'L'],
+  ['Éclair & Sons Trucking', 'ES'],
+  ['3-Star Haulage', '3S'],
+  ['ООО', ''],
+])('the icon of %s has the letters %j', (name, letters) => {
+  expect(iconLettersOf({ ...anotherCompany, name }).letters).toBe(letters);
+});
+
+test("an icon's address changes with the name, the color and each uploaded logo", () => {
+  const logo = (digit: string) => `/media/${digit.repeat(32)}-400.png`;
+  const addresses = [
+    {},
+    { name: 'Southway' },
+    { accent: '#FFFFFF' },
+    { logo_dark: logo('a') },
+    { logo_dark: logo('a'), logo_light: logo('b') },
+  ].map((changed) => appIconOf({ ...anotherCompany, ...changed }, 48));
+  expect(new Set(addresses).size).toBe(addresses.length);
+  expect(addresses[0]).toBe('/app-icon/NF-6FB7FF-48.png');
+});
