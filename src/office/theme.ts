@@ -87,7 +87,7 @@ export function officeTheme(scheme: ColorScheme, accent: string | null = null): 
         styleOverrides: { root: { '&&:last-child': { paddingBottom: theme.spacing(2.5) } } },
       },
       // The toolbar is not fixed, so the form leaves no room for one.
-      RaSimpleForm: { styleOverrides: { root: { paddingBottom: 0 } } },
+      RaSimpleForm: { styleOverrides: { root: { '&&': { paddingBottom: 0 } } } },
     },
   };
 }
