@@ -10,7 +10,6 @@ const messages = {
     ...englishMessages.ra,
     auth: { ...englishMessages.ra.auth, logout: 'Sign out', user_menu: 'My account' },
     page: { ...englishMessages.ra.page, dashboard: 'Today' },
-    action: { ...englishMessages.ra.action, select_columns: 'Columns' },
     saved_queries: {
       ...englishMessages.ra.saved_queries,
       new_dialog_title: 'Save this view',

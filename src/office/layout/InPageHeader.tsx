@@ -1,8 +1,12 @@
 import { useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 
-/** The ids of the header's slots: next to the title, and at its end. */
-export const headerSlots = { status: 'page-status', action: 'page-action' } as const;
+/** The ids of the slots: next to the page's title, at its header's end, and in a list's toolbar. */
+export const headerSlots = {
+  status: 'page-status',
+  action: 'page-action',
+  columns: 'list-columns',
+} as const;
 
 interface InPageHeaderProps {
   /** By default, the slot of the page's primary action. */
@@ -10,10 +14,10 @@ interface InPageHeaderProps {
   children: React.ReactNode;
 }
 
-/** The header stays mounted as long as the layout. */
+/** A slot stays mounted as long as what fills it. */
 const subscribe = () => () => undefined;
 
-/** Renders its children in the page's header, or in place if there is no header. */
+/** Renders its children in a slot of the page's header, or in place if the page has no such slot. */
 export function InPageHeader({ slot = 'action', children }: InPageHeaderProps) {
   const place = useSyncExternalStore(subscribe, () => document.getElementById(headerSlots[slot]));
   return place === null ? children : createPortal(children, place);

@@ -1,11 +1,13 @@
-import { useState } from 'react';
+import { useContext, useState } from 'react';
 import { DataTable } from 'react-admin';
 import type { DataTableProps, RaRecord } from 'react-admin';
 import { unseen } from '@/components/unseen';
 import { useIsPhone } from '../useIsPhone';
+import { ColumnChoice } from './ColumnChoice';
 import { namedRows } from './namedRows';
 import { PhoneRows } from './PhoneRows';
 import type { RowTexts } from './PhoneRows';
+import { OnPaper } from './RelativeTime';
 import { RowMenu } from './RowMenu';
 import type { RowAction } from './RowMenu';
 
@@ -27,6 +29,7 @@ interface ListRowsProps<Row extends RaRecord> {
 export function ListRows<Row extends RaRecord & { id: number }>(props: ListRowsProps<Row>) {
   const { textsOf, actionsOf, bulkActions, isSelectable, rowClick, rowSx, children } = props;
   const isPhone = useIsPhone();
+  const isOnPaper = useContext(OnPaper);
   const [body] = useState(() => namedRows((row: Row) => textsOf(row).primary));
   const menuOf =
     actionsOf && ((row: Row) => <RowMenu name={textsOf(row).primary} actions={actionsOf(row)} />);
@@ -40,22 +43,25 @@ export function ListRows<Row extends RaRecord & { id: number }>(props: ListRowsP
     );
   }
   return (
-    <DataTable<Row>
-      bulkActionButtons={bulkActions ?? false}
-      body={body}
-      {...(rowClick !== undefined && { rowClick })}
-      {...(rowSx && { rowSx })}
-      {...(isSelectable && { isRowSelectable: isSelectable })}
-    >
-      {children}
-      {menuOf ? (
-        <DataTable.Col<Row>
-          label={<span style={unseen}>Actions</span>}
-          align="right"
-          render={menuOf}
-          sx={{ width: 56, paddingBlock: 0 }}
-        />
-      ) : null}
-    </DataTable>
+    <>
+      {isOnPaper ? null : <ColumnChoice columns={children} />}
+      <DataTable<Row>
+        bulkActionButtons={bulkActions ?? false}
+        body={body}
+        {...(rowClick !== undefined && { rowClick })}
+        {...(rowSx && { rowSx })}
+        {...(isSelectable && { isRowSelectable: isSelectable })}
+      >
+        {children}
+        {menuOf ? (
+          <DataTable.Col<Row>
+            label={<span style={unseen}>Actions</span>}
+            align="right"
+            render={menuOf}
+            sx={{ width: 56, paddingBlock: 0 }}
+          />
+        ) : null}
+      </DataTable>
+    </>
   );
 }

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { screen } from 'storybook/test';
 import { phone } from '@/testing/stories/phone';
 import { noConnection, officeAt, officeParameters, shows } from '@/testing/stories/officeStories';
 import { reportPaths } from '@/contract/office/reports';
@@ -24,6 +25,13 @@ export const FilterOpen: Story = {
   render: officeAt('/reports'),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Filter' }));
+  },
+};
+export const ColumnsOpen: Story = {
+  render: officeAt('/reports'),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Columns' }));
+    await userEvent.click(await screen.findByRole('menuitemcheckbox', { name: 'Driver' }));
   },
 };
 export const NothingFound: Story = {

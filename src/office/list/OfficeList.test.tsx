@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { instantText, reportDateText } from '@/contract/dateText';
 import { withId } from '@/contract/calls';
@@ -54,7 +54,7 @@ test("pressing 'Last week' before the search is applied keeps both", async () =>
   await userEvent.click(await button('Clear search'));
   await userEvent.click(await button('Remove filter: Last week'));
   await waitFor(() => expect(queries.at(-1)).not.toHaveProperty('search'));
-  expect(queries.at(-1)).not.toHaveProperty('from');
+  await waitFor(() => expect(queries.at(-1)).not.toHaveProperty('from'));
 });
 
 test('the search shows the list again when the address changes while it has the focus', async () => {
@@ -99,6 +99,26 @@ test('a filter from the dialog becomes a chip, and naming the view makes it a ta
   expect(tab).toHaveAttribute('aria-current', 'page');
   await userEvent.click(await button('Remove view'));
   await waitFor(() => expect(tab).not.toBeInTheDocument());
+});
+
+test("'Columns' hides a column and shows it again, also when the list is opened later", async () => {
+  open('/people', peoplePaths.list, people);
+  const column = () => screen.queryByRole('columnheader', { name: 'Email' });
+  await screen.findByRole('columnheader', { name: 'Email' });
+  await userEvent.click(await button('Columns'));
+  await userEvent.click(screen.getByRole('menuitemcheckbox', { name: 'Email', checked: true }));
+  expect(screen.getByRole('menuitemcheckbox', { name: 'Email', checked: false })).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(column()).toBeNull());
+
+  cleanup();
+  open('/people', peoplePaths.list, people);
+  await screen.findByRole('columnheader', { name: 'Username' });
+  expect(column()).toBeNull();
+  await userEvent.click(await button('Columns'));
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Reset' }));
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(column()).toBeVisible());
 });
 
 test('the rows stay below the message when a refetch fails', async () => {

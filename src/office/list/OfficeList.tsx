@@ -1,12 +1,11 @@
 import { useRef, useState } from 'react';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
-import { ColumnsButton, List, useListContext } from 'react-admin';
+import { List, useListContext } from 'react-admin';
 import type { RaRecord } from 'react-admin';
 import { EmptyList } from '../layout/EmptyList';
-import { InPageHeader } from '../layout/InPageHeader';
+import { headerSlots, InPageHeader } from '../layout/InPageHeader';
 import { NotLoaded } from '../layout/NotLoaded';
-import { useIsPhone } from '../useIsPhone';
 import { FilterChips } from './FilterChips';
 import { FilterInputs } from './FilterInputs';
 import { LastChange } from './filters';
@@ -70,7 +69,6 @@ export function OfficeList<Row extends RaRecord>(props: OfficeListProps<Row>) {
     refetchInterval,
     children,
   } = props;
-  const isPhone = useIsPhone();
   const narrowing = [search.source, ...(days ? [days.from, days.to] : [])];
   const lastChange = useRef(null);
   const [opened, setOpened] = useState(0);
@@ -94,9 +92,7 @@ export function OfficeList<Row extends RaRecord>(props: OfficeListProps<Row>) {
                 <SearchField key={opened} {...search} />
               </Box>
               <FilterInputs {...{ filters, days }} />
-              {isPhone || print === 'none' ? null : (
-                <ColumnsButton variant="outlined" size="medium" />
-              )}
+              <Box id={headerSlots.columns} sx={{ '&:empty': { display: 'none' } }} />
               {print === 'none' ? null : (
                 <PrintList<Row>
                   table={children}
