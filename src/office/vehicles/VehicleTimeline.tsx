@@ -13,6 +13,15 @@ import { timestampText } from '../labels';
 import { timelineOf } from './timeline';
 import { useVehicleReports } from './VehicleReports';
 
+/** An entry next to a line with a dot at its time. */
+const onRail = {
+  ...{ position: 'relative', ml: 0.5, pl: 2, pb: 2, borderLeft: 2, borderColor: 'divider' },
+  '&::before': {
+    ...{ content: '""', position: 'absolute', top: 6, left: -5, width: 8, height: 8 },
+    ...{ borderRadius: '50%', bgcolor: 'text.secondary' },
+  },
+} as const;
+
 /** The latest of everything that has happened to a vehicle; who changed it is for those who may read that. */
 export function VehicleTimeline({ id }: { id: number }) {
   const reports = useVehicleReports(id);
@@ -43,7 +52,10 @@ export function VehicleTimeline({ id }: { id: number }) {
       </Typography>
       <NotLoaded error={failed.error} refetch={failed.refetch} />
       {entries || failed.error ? null : <Skeleton height={160} />}
-      <Stack component="ol" sx={{ gap: 1.5 }}>
+      <Stack
+        component="ol"
+        sx={{ '& > li': onRail, '& > li:last-of-type': { borderColor: 'transparent', pb: 0 } }}
+      >
         {entries?.map(({ key, at, title, to, text }) => (
           <li key={key}>
             <Typography variant="body2" color="textSecondary">
