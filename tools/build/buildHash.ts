@@ -29,6 +29,7 @@ function inputFiles(): string[] {
     'package-lock.json',
     'tsconfig.json',
     'tools/build/build.ts',
+    'tools/build/compile.ts',
     'tools/build/settings.ts',
   ];
   return [...folders.flatMap(filesUnder).filter(isProductFile), ...single.map((f) => inRoot(f))];
