@@ -6,6 +6,7 @@ import { allClearRequest } from '@/testing/fixtures/submission';
 import { startInspectionServer } from '@/testing/report/inspectionServer';
 import { createPhone, openDisk } from '@/testing/report/inspectionSetup';
 import { openReportStore } from '@/testing/report/reportStore';
+import { parseEarlierDraft } from './earlierDraft';
 
 /**
  * A phone's record exactly as versions up to a2466ab wrote it, not created by the code under test.
@@ -72,3 +73,51 @@ test("a report that an earlier version left waiting with '123,456' is rejected, 
   await until(({ report }) => report.status === 'loaded');
   expect(server.created).toEqual([{ ...allClearRequest, odometer_reading: '123456' }]);
 });
+
+const submission = { request: allClearRequest, purpose: 'save' };
+const earlierWith = (outbox: object) => {
+  const parts = JSON.parse(earlierRecord('418220')) as Record<string, string>;
+  return parseEarlierDraft(JSON.stringify({ ...parts, outbox: JSON.stringify(outbox) }));
+};
+
+test.each([
+  [
+    { kind: 'decide', doubt: false },
+    { kind: 'create', outcomeUnknown: false },
+  ],
+  [
+    { kind: 'create', doubt: true },
+    { kind: 'create', outcomeUnknown: true },
+  ],
+  [{ kind: 'identify' }, { kind: 'identify' }],
+  [
+    { kind: 'send', id: 17, doubt: true },
+    { kind: 'send', id: 17, outcomeUnknown: true },
+  ],
+])(
+  'the step %j of an earlier version continues as %j once the phone has the draft',
+  (step, next) => {
+    for (const status of ['underWay', 'waiting']) {
+      expect(earlierWith({ status, submission, step })?.outbox).toEqual({
+        ...{ status: 'waiting', submission, hasWaited: true },
+        step: next,
+      });
+    }
+  },
+);
+
+test.each([
+  [true, 'create'],
+  [false, null],
+])('an earlier empty outbox with the doubt %j may have created: %j', (doubt, outcomeUnknown) => {
+  expect(earlierWith({ status: 'empty', doubt })?.outbox).toEqual({
+    ...{ status: 'empty', outcomeUnknown },
+  });
+});
+
+test.each([['{"checklist":"?"}'], ['damaged'], [null], [{}]])(
+  'an earlier record %j is damaged',
+  (stored) => {
+    expect(parseEarlierDraft(stored)).toBeNull();
+  },
+);

@@ -10,6 +10,7 @@ import { createPhone, openDisk } from '@/testing/report/inspectionSetup';
 import { openReportStore } from '@/testing/report/reportStore';
 import { draftNames } from './draftNames';
 import type { DraftStorage } from './draftStorage';
+import { PreviousOnPhone } from './previousOnPhone';
 
 // jsdom's FileReader does not read the blobs of Node's fetch.
 jest.mock('@/api/dataUrl', () => ({
@@ -146,5 +147,89 @@ describe('without a connection', () => {
     const page = openPage(disk);
     ({ stop } = page);
     expect((await page.readPrevious()).data?.vehicles).toHaveLength(1);
+  });
+});
+
+describe('the previous reports on the phone', () => {
+  function openRecords(disk = openDisk()) {
+    const { store, stop: end } = openReportStore(createPhone(disk));
+    stop = end;
+    return store.dispatch(
+      (_dispatch: unknown, _getState: unknown, extra: unknown) =>
+        new PreviousOnPhone({ extra }, owner),
+    );
+  }
+  const only = (truck: string) => ({ truck, trailers: '' });
+  const response = previousOf(defects.certified);
+  const responseAbout = (number: string, as_of: string) => ({
+    ...{ ...response, as_of },
+    vehicles: response.vehicles.map((known) => ({
+      ...known,
+      vehicle: { ...known.vehicle, number },
+    })),
+  });
+
+  it('are those of the last twenty combinations of vehicles', async () => {
+    const records = openRecords();
+    for (let truck = 1; truck <= 21; truck += 1) {
+      await records.remember(only(`T-${truck}`), responseAbout(`T-${truck}`, response.as_of));
+    }
+    expect(await records.find(only('T-1'))).toBeNull();
+    expect((await records.find(only('T-2')))?.vehicles[0]?.vehicle.number).toBe('T-2');
+    expect((await records.find(only('T-21')))?.vehicles[0]?.vehicle.number).toBe('T-21');
+  });
+
+  it('do not include a number that is no vehicle yet', async () => {
+    const records = openRecords();
+    await records.remember(only('T'), { ...response, vehicles: [] });
+    expect(await records.find(only('T'))).toBeNull();
+  });
+
+  it('replace the earlier response for the same vehicles', async () => {
+    const disk = openDisk();
+    const records = openRecords(disk);
+    await records.remember(only('T-204'), response);
+    const later = { ...response, as_of: '2026-11-22T06:00:00.000Z' };
+    await records.remember(only('t 204'), later);
+    expect(await records.find(only('T-204'))).toEqual(later);
+    expect(await disk.read(key)).toHaveLength(1);
+  });
+
+  it("put together of several responses are as old as the oldest, with the latest one's carrier", async () => {
+    const records = openRecords();
+    const [early, late] = ['2026-11-20T06:00:00.000Z', '2026-11-22T06:00:00.000Z'];
+    await records.remember({ truck: 'T-204', trailers: 'R-1' }, responseAbout('T-204', late));
+    const trailer = responseAbout('R-88', early);
+    await records.remember(
+      { truck: 'T-9', trailers: 'R-88' },
+      {
+        ...{ ...trailer, carrier_phone: '+1 555 0100', phone_signatures: false },
+        vehicles: trailer.vehicles.map((known) => ({
+          ...known,
+          vehicle: { ...known.vehicle, kind: 'trailer' as const },
+        })),
+      },
+    );
+    const found = await records.find({ truck: 'T-204', trailers: 'R-88' });
+    expect(found).toMatchObject({
+      ...{ as_of: early, carrier_phone: '+1 555 0100', phone_signatures: false },
+      vehicles: [{ vehicle: { number: 'T-204' } }, { vehicle: { number: 'R-88' } }],
+    });
+  });
+
+  it('have no picture that is not an image, or that the disk cannot read', async () => {
+    const disk = openDisk();
+    const records = openRecords(disk);
+    await records.remember(
+      only('T-204'),
+      previousOf({ ...defects.certified, photos: defectPhotos }),
+    );
+    await records.rememberPhoto(first, 'data:text/html,x');
+    await records.rememberPhoto(second, pictureOf(second));
+    expect(await records.findPhoto(first)).toBeNull();
+    expect(await records.findPhoto(second)).toBe(pictureOf(second));
+    const broken = openRecords({ ...disk, read: () => Promise.reject(new Error('disk')) });
+    expect(await broken.findPhoto(second)).toBeNull();
+    expect(await broken.find(only('T-204'))).toBeNull();
   });
 });

@@ -1,0 +1,150 @@
+import { limits } from '@/contract/limits';
+import { makeInspection } from '@/testing/fixtures/inspection';
+import {
+  clockCompared,
+  defectTextChanged,
+  draftBecameWritable,
+  headerFieldChanged,
+  holdingDefectsShown,
+  holdingRead,
+  inspectionReducer,
+  itemMarkedDefective,
+  openDefectsShown,
+  problemsFound,
+  reportLoaded,
+  safetyAnswered,
+  toReviewShown,
+} from '../inspectionSlice';
+import { initialState } from '../state/inspectionState';
+import type { InspectionState } from '../state/inspectionState';
+import { contentsOf } from './reportContents';
+import {
+  firstProblem,
+  selectDescriptionError,
+  selectFirstRejected,
+  selectHeaderError,
+  selectReviewError,
+  selectSafetyError,
+} from './submitRules';
+
+const today = '2026-11-21';
+const now = { date: today, time: '06:45' };
+const complete = [
+  draftBecameWritable({ owner: 'dana', now, setAside: [] }),
+  reportLoaded(contentsOf(makeInspection(true), now)),
+].reduce(inspectionReducer, initialState);
+
+type Action = Parameters<typeof inspectionReducer>[1];
+const after = (state: InspectionState, ...actions: Action[]) =>
+  actions.reduce(inspectionReducer, state);
+const rootOf = (inspection: InspectionState) => ({ inspection });
+
+const reports = { reports: [10], defects: [], certified: [] };
+const confirmed = { isSafe: true, id: 'first', at: '2026-11-21T06:50:00.000Z', shown: reports };
+
+describe('the first problem of a report', () => {
+  it('is the first on the page, and the next one once it is solved', () => {
+    let state = after(
+      complete,
+      headerFieldChanged({ field: 'drivers_signature', value: ' ' }),
+      headerFieldChanged({ field: 'truck_number', value: ' ' }),
+      openDefectsShown([31]),
+      toReviewShown(reports),
+    );
+    expect(firstProblem(state, today)).toBe('report-truck_number');
+    state = after(state, headerFieldChanged({ field: 'truck_number', value: 'T-204' }));
+    expect(firstProblem(state, today)).toBe('review-safe');
+    state = after(state, safetyAnswered(confirmed));
+    expect(firstProblem(state, today)).toBe('review-name');
+    state = after(state, toReviewShown(null));
+    expect(firstProblem(state, today)).toBe('report-drivers_signature');
+    state = after(state, headerFieldChanged({ field: 'drivers_signature', value: 'Dana' }));
+    expect(firstProblem(state, today)).toBeNull();
+  });
+
+  it('is an item on which the office and the driver differ, before a defect without a description', () => {
+    const field = 'satisfactory_vehicle_condition';
+    const condition = headerFieldChanged({ field, value: 'above_defects_need_correction' });
+    const state = structuredClone(after(complete, itemMarkedDefective('horn'), condition));
+    expect(firstProblem(state, today)).toBe('defect-horn');
+    state.checklist.entities.mirrors.isContested = true;
+    expect(firstProblem(state, today)).toBe('contested-mirrors');
+  });
+
+  it("is the phone's clock if it is wrong and so are the report's dates, which then have no error of their own", () => {
+    const ahead = after(
+      complete,
+      headerFieldChanged({ field: 'date', value: '2026-11-25' }),
+      clockCompared({ error: 345_600_000, now }),
+      problemsFound(today),
+    );
+    expect(firstProblem(ahead, today)).toBe('report-clock');
+    expect(selectHeaderError(rootOf(ahead), 'date')).toBeNull();
+    const inTime = after(complete, clockCompared({ error: 345_600_000, now }));
+    expect(firstProblem(inTime, today)).toBeNull();
+  });
+});
+
+describe('the error under a defect', () => {
+  const errorOf = (state: InspectionState, text: string) =>
+    selectDescriptionError(rootOf(after(state, defectTextChanged({ key: 'horn', text }))), 'horn');
+  const defective = after(complete, itemMarkedDefective('horn'));
+
+  it('tells from the first attempt to submit that the description is missing or too long', () => {
+    expect(errorOf(defective, '')).toBeNull();
+    const checked = after(defective, problemsFound(today));
+    expect(errorOf(checked, ' ')).toBe('Defect description is required');
+    expect(errorOf(checked, ` ${'x'.repeat(limits.defectText)} `)).toBeNull();
+    expect(errorOf(checked, 'x'.repeat(limits.defectText + 1))).toMatch(/^Defect description /);
+  });
+
+  it('is none for an item that is not defective', () => {
+    expect(errorOf(after(complete, problemsFound(today)), '')).toBeNull();
+  });
+});
+
+describe('the confirmation that the vehicle is safe', () => {
+  const seen = after(complete, openDefectsShown([31, 32]), problemsFound(today));
+  const ask = (state: InspectionState) => selectSafetyError(rootOf(state));
+  const question = 'Confirm that the vehicle is safe to drive, or report its defects';
+
+  it('is needed for every open defect on the screen, and can be withdrawn', () => {
+    expect(ask(seen)).toBe(question);
+    const safe = after(seen, safetyAnswered(confirmed));
+    expect(ask(safe)).toBeNull();
+    expect(ask(after(safe, openDefectsShown([31, 33])))).toBe(question);
+    expect(ask(after(safe, safetyAnswered({ ...confirmed, isSafe: false })))).toBe(question);
+  });
+
+  it('is not asked before an attempt to submit, nor of a report with a defect', () => {
+    expect(ask({ ...seen, checkedOn: null })).toBeNull();
+    expect(ask(after(seen, itemMarkedDefective('horn')))).toBeNull();
+  });
+
+  it('is replaced by that of having read the defects that hold the vehicle', () => {
+    const held = after(seen, safetyAnswered(confirmed), holdingDefectsShown([31]));
+    expect(ask(held)).toBe('Confirm that you have read this');
+    expect(ask(after(held, holdingRead(true)))).toBeNull();
+    expect(ask(after(held, holdingRead(true), holdingRead(false)))).not.toBeNull();
+  });
+});
+
+test('an unsigned review of the last report has an error from the first attempt to submit', () => {
+  const unsigned = after(complete, toReviewShown(reports));
+  expect(selectReviewError(rootOf(unsigned))).toBeNull();
+  const checked = after(unsigned, problemsFound(today));
+  expect(selectReviewError(rootOf(checked))).toBe('Review the last report and sign it first');
+  expect(selectReviewError(rootOf(after(checked, toReviewShown(null))))).toBeNull();
+});
+
+test("the form's own error stands before the server's, whose first field is found in page order", () => {
+  const rejections = { drivers_signature: ['Unknown.'], carrier: ['Too long.'] };
+  const rejected: InspectionState = { ...complete, rejections, checkedOn: today };
+  expect(selectFirstRejected(rootOf(rejected))).toBe('report-carrier');
+  expect(selectHeaderError(rootOf(rejected), 'carrier')).toBe('Too long.');
+  const { header } = rejected;
+  const blank = { ...rejected, header: { ...header, values: { ...header.values, carrier: '' } } };
+  expect(selectHeaderError(rootOf(blank), 'carrier')).toBe('Driver name is required');
+  expect(selectHeaderError(rootOf({ ...blank, checkedOn: null }), 'carrier')).toBe('Too long.');
+  expect(selectFirstRejected(rootOf(complete))).toBeNull();
+});

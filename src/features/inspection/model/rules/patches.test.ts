@@ -1,0 +1,186 @@
+import { makeInspection } from '@/testing/fixtures/inspection';
+import {
+  defectTextChanged,
+  defectTextCommitted,
+  draftBecameWritable,
+  headerFieldChanged,
+  inspectionReducer,
+  itemMarkedDefective,
+  itemMarkedGood,
+  patchApplied,
+  patchPostponed,
+  patchRejected,
+  reportLoaded,
+  trailersChosen,
+} from '../inspectionSlice';
+import { initialState } from '../state/inspectionState';
+import type { InspectionState, ReportComment } from '../state/inspectionState';
+import { patchOf } from './patches';
+import type { Patch } from './patches';
+import { contentsOf } from './reportContents';
+
+const now = { date: '2026-11-21', time: '06:45' };
+const comment = (key: string, text: string, fixed = false): ReportComment => ({
+  ...{ vehicle_inspection: 17, key, text, fixed },
+});
+const comments = [
+  comment('horn', 'First'),
+  comment('mirrors', 'Cracked'),
+  comment('horn', 'Silent'),
+];
+
+/** A saved report with a defective horn and mirrors; two comments tell of the horn. */
+const saved = [
+  draftBecameWritable({ owner: 'dana', now, setAside: [] }),
+  reportLoaded(
+    contentsOf({ ...makeInspection(true, { horn: false, mirrors: false }), comments }, now),
+  ),
+].reduce(inspectionReducer, initialState);
+
+const after = (state: InspectionState, ...actions: Parameters<typeof inspectionReducer>[1][]) =>
+  actions.reduce(inspectionReducer, state);
+
+const describeAs = (key: Patch['key'], text: string) => [
+  itemMarkedDefective(key),
+  defectTextChanged({ key, text }),
+  defectTextCommitted(key),
+];
+
+function patchIn(state: InspectionState, key: Patch['key']): Patch {
+  const patch = patchOf(state, key);
+  if (!patch) throw new Error('There is no patch');
+  return patch;
+}
+
+describe('the taps to be patched', () => {
+  it('are queued once per item, by the first tap, and a new defect once it is described', () => {
+    const taps = after(saved, itemMarkedDefective('doors'), itemMarkedGood('horn'));
+    expect(taps.patches).toEqual(['horn']);
+    const described = after(taps, ...describeAs('doors', 'Hinge'), itemMarkedGood('horn'));
+    expect(described.patches).toEqual(['horn', 'doors']);
+    expect(after(described, defectTextChanged({ key: 'doors', text: ' ' })).patches).toEqual([
+      ...['horn', 'doors'],
+    ]);
+  });
+
+  it('do not include a defect whose description is blank again', () => {
+    const blanked = after(
+      saved,
+      ...describeAs('doors', 'Hinge'),
+      defectTextChanged({ key: 'doors', text: ' ' }),
+      itemMarkedDefective('doors'),
+    );
+    expect(blanked.patches).toEqual([]);
+  });
+
+  it('do not include a description that the server already has', () => {
+    const same = after(
+      saved,
+      defectTextChanged({ key: 'mirrors', text: 'Cracked ' }),
+      defectTextCommitted('mirrors'),
+    );
+    expect(same.patches).toEqual([]);
+    const changed = after(
+      saved,
+      defectTextChanged({ key: 'mirrors', text: 'Gone' }),
+      defectTextCommitted('mirrors'),
+    );
+    expect(changed.patches).toEqual(['mirrors']);
+  });
+
+  it('are none for a report without comments', () => {
+    const clear = after(saved, reportLoaded(contentsOf(makeInspection(true), now)));
+    expect(after(clear, ...describeAs('doors', 'Hinge')).patches).toEqual([]);
+    expect(patchOf(after(clear, ...describeAs('doors', 'Hinge')), 'doors')).toBeNull();
+  });
+});
+
+describe("an item's patch", () => {
+  it("marks all of the item's comments fixed once it is good, and keeps their texts", () => {
+    expect(patchOf(after(saved, itemMarkedGood('horn')), 'horn')).toEqual({
+      ...{ key: 'horn', value: true, text: 'Silent', trailers: {} },
+      comments: [
+        comment('horn', 'First', true),
+        comment('mirrors', 'Cracked'),
+        comment('horn', 'Silent', true),
+      ],
+    });
+  });
+
+  it("changes the text of the item's last comment only", () => {
+    const state = after(saved, defectTextChanged({ key: 'horn', text: ' Still silent ' }));
+    expect(patchOf(state, 'horn')).toMatchObject({
+      ...{ value: false, text: 'Still silent' },
+      comments: [
+        comment('horn', 'First'),
+        comment('mirrors', 'Cracked'),
+        comment('horn', 'Still silent'),
+      ],
+    });
+  });
+
+  it('adds a comment for a new defect, and none for a good item', () => {
+    const state = after(saved, ...describeAs('doors', ' Hinge '), itemMarkedGood('windows'));
+    expect(patchOf(state, 'doors')?.comments).toEqual([...comments, comment('doors', 'Hinge')]);
+    expect(patchOf(state, 'windows')?.comments).toEqual(comments);
+  });
+
+  it('waits for a description, and for the driver to decide on an item that the office changed', () => {
+    expect(patchOf(after(saved, itemMarkedDefective('doors')), 'doors')).toBeNull();
+    const contested = structuredClone(after(saved, itemMarkedGood('horn')));
+    contested.checklist.entities.horn.isContested = true;
+    expect(patchOf(contested, 'horn')).toBeNull();
+  });
+});
+
+describe('the response to a patch', () => {
+  const tapped = after(saved, itemMarkedGood('horn'));
+  const patch = patchIn(tapped, 'horn');
+
+  it('ends the patch, and gives the report the new comments', () => {
+    const state = after(tapped, patchApplied(patch));
+    expect(state.patches).toEqual([]);
+    expect(state.report).toMatchObject({ comments: patch.comments });
+    expect(state.checklist.entities.horn.server).toEqual({ value: true, text: 'Silent' });
+    expect(state.loading).toMatchObject({ status: 'due', quiet: true });
+  });
+
+  it('leaves another patch due for an item that was tapped during the call', () => {
+    const state = after(tapped, itemMarkedDefective('horn'), patchApplied(patch));
+    expect(state.patches).toEqual(['horn']);
+    expect(state.checklist.entities.horn).toMatchObject({ value: false, server: { value: true } });
+  });
+
+  it('leaves another patch due for a description or trailers that changed during the call', () => {
+    const trailers = headerFieldChanged({ field: 'trailer_numbers', value: 'R-1, R-2' });
+    const open = after(saved, trailers, ...describeAs('doors', 'Hinge'));
+    const sent = patchIn(open, 'doors');
+    expect(after(open, patchApplied(sent)).patches).toEqual([]);
+    const typed = defectTextChanged({ key: 'doors', text: 'Both hinges' });
+    expect(after(open, typed, patchApplied(sent)).patches).toEqual(['doors']);
+    const chosen = trailersChosen({ key: 'doors', trailers: ['R-1'] });
+    expect(after(open, chosen, patchApplied(sent)).patches).toEqual(['doors']);
+  });
+
+  it("restores the server's value if it rejects the patch", () => {
+    const state = after(tapped, patchRejected('horn'));
+    expect(state.patches).toEqual([]);
+    expect(state.checklist.entities.horn).toMatchObject({ value: false, text: 'Silent' });
+  });
+
+  it('changes nothing once another inspection was started', () => {
+    const other: InspectionState = { ...tapped, report: { status: 'none' } };
+    expect(after(other, patchApplied(patch))).toBe(other);
+    expect(after(other, patchRejected('horn'))).toBe(other);
+  });
+
+  it('may be lost, so that the report is compared before the next attempt', () => {
+    const lost = after({ ...tapped, isCompared: true }, patchPostponed({ reached: false, patch }));
+    expect(lost).toMatchObject({
+      ...{ connection: 'unreachable', attempts: { horn: true }, isCompared: false },
+      patches: ['horn'],
+    });
+    const busy = after({ ...tapped, isCompared: true }, patchPostponed({ reached: true, patch }));
+    expect(busy).toMatchObject({ connection: 'reachable', attempts: {}, isCompared: true });
+  });
+});

@@ -1,0 +1,121 @@
+import { makeInspection } from '@/testing/fixtures/inspection';
+import {
+  draftBecameWritable,
+  headerFieldChanged,
+  inspectionReducer,
+  rememberedHeaderUsed,
+  reportLoaded,
+  reportMissing,
+  valueConfirmed,
+} from '../inspectionSlice';
+import type { HeaderField } from '../state/header';
+import { initialState } from '../state/inspectionState';
+import type { InspectionState } from '../state/inspectionState';
+import {
+  selectDateTimeKey,
+  selectFoldedLine,
+  selectOdometerKey,
+  selectOdometerQuestion,
+  selectOffer,
+  selectTimeQuestion,
+} from './questionSelectors';
+import { contentsOf } from './reportContents';
+
+const now = { date: '2026-11-22', time: '12:00' };
+const atNoon = new Date('2026-11-22T12:00').getTime();
+const prefill = {
+  header: {
+    ...{ carrier: 'Lee Park', truck_number: 'T-1' },
+    ...{ trailer_numbers: ' ', drivers_signature: 'Lee Park' },
+  },
+  odometers: [{ truck: 'T-1', miles: 1000 }],
+};
+
+/** A blank form on a phone that remembers an earlier report. */
+const blank = [
+  draftBecameWritable({ owner: 'dana', now, setAside: [] }),
+  reportMissing(now),
+].reduce(inspectionReducer, { ...initialState, prefill });
+const loaded = inspectionReducer(blank, reportLoaded(contentsOf(makeInspection(true), now)));
+
+const rootOf = (inspection: InspectionState) => ({ inspection });
+const typed = (state: InspectionState, values: Partial<Record<HeaderField, string>>) =>
+  Object.entries(values)
+    .map(([field, value]) => headerFieldChanged({ field: field as HeaderField, value }))
+    .reduce(inspectionReducer, state);
+
+describe('the question about an unusual day', () => {
+  const ask = (state: InspectionState) => selectTimeQuestion(rootOf(state), atNoon);
+  const question = 'This is 2 days ago. Is that right?';
+
+  it('is asked until the driver confirms it, and again for another time', () => {
+    const wrong = typed(blank, { date: '2026-11-20' });
+    expect(ask(wrong)).toBe(question);
+    const value = selectDateTimeKey(rootOf(wrong));
+    const confirmed = inspectionReducer(wrong, valueConfirmed({ question: 'moment', value }));
+    expect(ask(confirmed)).toBeNull();
+    expect(ask(typed(confirmed, { time: '11:00' }))).toBe(question);
+  });
+
+  it('is not asked about a report that was saved with it, unless the driver changes it', () => {
+    const nextWeek = new Date('2026-11-28T12:00').getTime();
+    expect(selectTimeQuestion(rootOf(loaded), nextWeek)).toBeNull();
+    expect(selectTimeQuestion(rootOf(typed(loaded, { time: '08:00' })), nextWeek)).toBe(
+      'This is 7 days ago. Is that right?',
+    );
+    expect(ask(typed(loaded, { date: '2026-11-20', time: '12:00' }))).toBe(question);
+    const created = { ...loaded, report: { status: 'created' as const } };
+    expect(selectTimeQuestion(rootOf(created), nextWeek)).toBeNull();
+  });
+});
+
+describe('the question about an odometer reading', () => {
+  const ask = (state: InspectionState) => selectOdometerQuestion(rootOf(state));
+  const wrong = typed(blank, { truck_number: ' T-1 ', odometer_reading: '999' });
+
+  it("is asked of this truck's reading until the driver confirms it", () => {
+    const question = "This is below this truck's last, 1,000. Is that right?";
+    expect(ask(wrong)).toBe(question);
+    const value = selectOdometerKey(rootOf(wrong));
+    const confirmed = inspectionReducer(wrong, valueConfirmed({ question: 'odometer', value }));
+    expect(ask(confirmed)).toBeNull();
+    expect(ask(typed(confirmed, { odometer_reading: '998' }))).toBe(question);
+  });
+
+  it('is not asked about a truck that is new to this phone, or without a number', () => {
+    expect(ask(typed(wrong, { truck_number: 'T-2' }))).toBeNull();
+    expect(ask(typed(wrong, { odometer_reading: 'broken' }))).toBeNull();
+  });
+});
+
+describe('the offer to use the last header', () => {
+  const offerOf = (state: InspectionState) => selectOffer(rootOf(state));
+
+  it('names the truck and the driver on one line, until the driver enters either', () => {
+    expect(offerOf(blank)).toBe('T-1 · Lee Park');
+    expect(offerOf(typed(blank, { trailer_numbers: ' R-88 ' }))).toBe('T-1 · R-88 · Lee Park');
+    expect(offerOf(typed(blank, { truck_number: ' ' }))).toBe('T-1 · Lee Park');
+    expect(offerOf(typed(blank, { truck_number: 'T-2' }))).toBeNull();
+    expect(offerOf(typed(blank, { carrier: 'Dana' }))).toBeNull();
+  });
+
+  it('is not made for a loaded report, in a tab that only shows the draft, or with nothing remembered', () => {
+    const { header } = blank;
+    expect(offerOf({ ...blank, report: { status: 'unknown' } })).not.toBeNull();
+    expect(offerOf({ ...loaded, header })).toBeNull();
+    expect(offerOf({ ...blank, report: { status: 'created' } })).toBeNull();
+    expect(offerOf({ ...blank, draft: { status: 'readOnly', owner: 'dana' } })).toBeNull();
+    expect(offerOf({ ...blank, prefill: { ...prefill, header: null } })).toBeNull();
+  });
+
+  it('fills only blank fields, and folds the header into one line', () => {
+    const own = typed(blank, { drivers_signature: 'D. Miles', trailer_numbers: 'R-88' });
+    const used = inspectionReducer(own, rememberedHeaderUsed());
+    expect(used.header.values).toMatchObject({
+      ...{ carrier: 'Lee Park', truck_number: 'T-1' },
+      ...{ trailer_numbers: 'R-88', drivers_signature: 'D. Miles' },
+    });
+    expect(used.header.isFolded).toBe(true);
+    expect(selectFoldedLine(rootOf(used))).toBe('T-1 · R-88 · Lee Park');
+  });
+});

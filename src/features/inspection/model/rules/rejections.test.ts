@@ -1,0 +1,33 @@
+import { initialState } from '../state/inspectionState';
+import type { FieldRejections } from '../state/inspectionState';
+import { firstRejected, selectHeaderRejection, selectOtherRejections } from './rejections';
+
+const rootOf = (rejections: FieldRejections) => ({ inspection: { ...initialState, rejections } });
+
+test("the server's message about the date and time is shown once, under the day", () => {
+  const root = rootOf({ date_inspected: ['Too old.', 'Not a day.'] });
+  expect(selectHeaderRejection(root, 'date')).toBe('Too old. Not a day.');
+  expect(selectHeaderRejection(root, 'time')).toBeNull();
+});
+
+test("a field without the server's messages has no rejection", () => {
+  const root = rootOf({ carrier: [] });
+  expect(selectHeaderRejection(root, 'carrier')).toBeNull();
+  expect(selectHeaderRejection(root, 'address')).toBeNull();
+});
+
+test('the first rejected field follows the order of the page, not of the response', () => {
+  const root = rootOf({ truck_number: ['Unknown.'], carrier: ['Too long.'] });
+  expect(firstRejected(root, ['carrier', 'address', 'truck_number'])).toBe('carrier');
+  expect(firstRejected(root, ['address', 'truck_number'])).toBe('truck_number');
+  expect(firstRejected(root, ['address'])).toBeNull();
+});
+
+test("a message that has no header field follows its item's name, or stands alone", () => {
+  const root = rootOf({
+    ...{ carrier: ['Too long.'], horn: ['Not a value.', 'Try again.'], mirrors: [] },
+    comments: ['Too many.'],
+  });
+  expect(selectOtherRejections(root)).toBe('Horn: Not a value. Try again. Too many.');
+  expect(selectOtherRejections(rootOf({ carrier: ['Too long.'] }))).toBe('');
+});

@@ -1,0 +1,115 @@
+import { makeInspection } from '@/testing/fixtures/inspection';
+import { waitingSubmission } from '@/testing/fixtures/submission';
+import {
+  draftBecameWritable,
+  headerFieldChanged,
+  inspectionReducer,
+  itemMarkedDefective,
+  reportLoaded,
+} from '../inspectionSlice';
+import { initialState } from '../state/inspectionState';
+import type { InspectionState } from '../state/inspectionState';
+import type { Outbox } from '../state/outbox';
+import { contentsOf } from './reportContents';
+import {
+  selectIsOnServer,
+  selectIsOutcomeUnknown,
+  selectIsPressedAgain,
+  selectIsReadyToSend,
+  selectIsSending,
+  selectIsUnderWay,
+  selectIsUntouched,
+  selectIsWithdrawn,
+} from './reportSelectors';
+
+const now = { date: '2026-11-21', time: '06:45' };
+const writable = inspectionReducer(
+  initialState,
+  draftBecameWritable({ owner: 'dana', now, setAside: [] }),
+);
+const loadedWith = (inspection: ReturnType<typeof makeInspection>) =>
+  inspectionReducer(writable, reportLoaded(contentsOf(inspection, now)));
+const allClear = loadedWith(makeInspection(true));
+const edited = inspectionReducer(
+  allClear,
+  headerFieldChanged({ field: 'carrier', value: 'Lee Park' }),
+);
+
+const rootOf = (inspection: InspectionState) => ({ inspection });
+const withOutbox = (outbox: Outbox, state = allClear) => rootOf({ ...state, outbox });
+const pending = (
+  status: 'queued' | 'sending' | 'waiting',
+  submission = waitingSubmission,
+): Outbox => ({
+  ...{ status, submission, hasWaited: false },
+  step: { kind: 'create', outcomeUnknown: true },
+});
+
+describe('a report is ready to be sent for good', () => {
+  it('once it is all clear, saved and unedited', () => {
+    expect(selectIsReadyToSend(rootOf(allClear))).toBe(true);
+    expect(selectIsReadyToSend(rootOf({ ...allClear, report: { status: 'created' } }))).toBe(true);
+  });
+
+  it.each([
+    ['with an unchecked item', loadedWith(makeInspection(true, { horn: null }))],
+    ['with a defect', loadedWith(makeInspection(true, { horn: false }))],
+    ['with an unsent change', edited],
+    ['that the server does not have', { ...allClear, report: { status: 'none' } as const }],
+  ])('but not %s', (_what, state) => {
+    expect(selectIsReadyToSend(rootOf(state))).toBe(false);
+  });
+});
+
+test('a submission is being sent while it is queued or in flight, and is under way while it waits too', () => {
+  const outcomes = (['queued', 'sending', 'waiting'] as const).map((status) => {
+    const root = withOutbox(pending(status));
+    return [selectIsSending(root), selectIsUnderWay(root)];
+  });
+  expect(outcomes).toEqual([
+    [true, true],
+    [true, true],
+    [false, true],
+  ]);
+  const empty = withOutbox({ status: 'empty', outcomeUnknown: null });
+  expect([selectIsSending(empty), selectIsUnderWay(empty)]).toEqual([false, false]);
+});
+
+test('a withdrawn submission counts only while its change is unsent', () => {
+  const withdrawn = { status: 'withdrawn', outcomeUnknown: null } as const;
+  expect(selectIsWithdrawn(withOutbox(withdrawn, edited))).toBe(true);
+  expect(selectIsWithdrawn(withOutbox(withdrawn))).toBe(false);
+  expect(selectIsWithdrawn(rootOf(edited))).toBe(false);
+});
+
+test('the outcome of a rejected submission is unknown only if a call may have succeeded', () => {
+  const rejected = { ...allClear, isRejected: true };
+  const create = { status: 'empty', outcomeUnknown: 'create' } as const;
+  expect(selectIsOutcomeUnknown(withOutbox(create, rejected))).toBe(true);
+  expect(selectIsOutcomeUnknown(withOutbox(create))).toBe(false);
+  expect(selectIsOutcomeUnknown(rootOf(rejected))).toBe(false);
+});
+
+test('a report is on the server once it is created, before its id is known', () => {
+  expect(selectIsOnServer(rootOf({ ...allClear, report: { status: 'created' } }))).toBe(true);
+  expect(selectIsOnServer(rootOf(allClear))).toBe(true);
+  expect(selectIsOnServer(rootOf(writable))).toBe(false);
+});
+
+test('an all-clear report that waits to be saved has to be submitted again, and one with a defect has not', () => {
+  const { request } = waitingSubmission;
+  const defective = { request: { ...request, horn: false }, purpose: 'save' } as const;
+  const sent = { request, purpose: 'send' } as const;
+  expect(selectIsPressedAgain(withOutbox(pending('waiting')))).toBe(true);
+  expect(selectIsPressedAgain(withOutbox(pending('waiting', defective)))).toBe(false);
+  expect(selectIsPressedAgain(withOutbox(pending('waiting', sent)))).toBe(false);
+  expect(selectIsPressedAgain(rootOf(allClear))).toBe(false);
+});
+
+test('a form is untouched until something is fetched or entered', () => {
+  expect(selectIsUntouched(rootOf(writable))).toBe(true);
+  expect(selectIsUntouched(rootOf(inspectionReducer(writable, itemMarkedDefective('horn'))))).toBe(
+    false,
+  );
+  expect(selectIsUntouched(rootOf(allClear))).toBe(false);
+});

@@ -1,0 +1,39 @@
+import { makeSentReport } from '@/testing/fixtures/sentReport';
+import { initialState } from '../state/inspectionState';
+import type { InspectionState } from '../state/inspectionState';
+import { selectIsSentBeforeChange, selectReceipt, sentCount } from './sentSelectors';
+
+const news = makeSentReport();
+const state: InspectionState = {
+  ...initialState,
+  draft: { status: 'writable', owner: 'dana' },
+  sent: [news, { ...news, isSeen: true }],
+};
+const withdrawn = { status: 'withdrawn', outcomeUnknown: null } as const;
+const rootOf = (changes: Partial<InspectionState>) => ({ inspection: { ...state, ...changes } });
+const seen = [{ ...news, isSeen: true }, news];
+
+test('the receipt of the latest report is shown until the driver has seen it', () => {
+  expect(selectReceipt(rootOf({}))).toBe(news);
+  expect(selectReceipt(rootOf({ sent: seen }))).toBeNull();
+  expect(selectReceipt(rootOf({ sent: [] }))).toBeNull();
+});
+
+test('no receipt is shown in a tab that does not write the draft, or over a changed form', () => {
+  expect(selectReceipt(rootOf({ draft: { status: 'readOnly', owner: 'dana' } }))).toBeNull();
+  expect(selectReceipt(rootOf({ outbox: withdrawn }))).toBeNull();
+});
+
+test("a report is sent before the driver's last change if that withdrew the rest", () => {
+  expect(selectIsSentBeforeChange(rootOf({ outbox: withdrawn }))).toBe(true);
+  expect(selectIsSentBeforeChange(rootOf({}))).toBe(false);
+  expect(selectIsSentBeforeChange(rootOf({ outbox: withdrawn, sent: seen }))).toBe(false);
+  const saved = [{ ...news, outcome: 'saved' as const }];
+  expect(selectIsSentBeforeChange(rootOf({ outbox: withdrawn, sent: saved }))).toBe(false);
+  expect(selectIsSentBeforeChange(rootOf({ outbox: withdrawn, sent: [] }))).toBe(false);
+});
+
+test("a sent report's items are counted by value, and unchecked ones only in the total", () => {
+  const items = { ...news.items, horn: false, mirrors: null };
+  expect(sentCount({ ...news, items })).toEqual({ passed: 61, failed: 1, total: 63 });
+});

@@ -1,0 +1,109 @@
+import { makeInspection } from '@/testing/fixtures/inspection';
+import { waitingSubmission } from '@/testing/fixtures/submission';
+import {
+  draftBecameWritable,
+  headerFieldChanged,
+  inspectionReducer,
+  itemMarkedDefective,
+  reportLoaded,
+  tripChosen,
+} from '../inspectionSlice';
+import { initialState } from '../state/inspectionState';
+import type { InspectionState } from '../state/inspectionState';
+import { contentsOf } from './reportContents';
+import { firstStep, hasDefects } from './submission';
+
+const now = { date: '2026-11-21', time: '06:45' };
+const loaded = [
+  draftBecameWritable({ owner: 'dana', now, setAside: [] }),
+  reportLoaded(contentsOf(makeInspection(true), now)),
+].reduce(inspectionReducer, initialState);
+
+const { request } = waitingSubmission;
+const save = { request, purpose: 'save' } as const;
+const send = { request, purpose: 'send' } as const;
+const unknown = (outcomeUnknown: 'create' | 'send' | null): InspectionState => ({
+  ...loaded,
+  outbox: { status: 'withdrawn', outcomeUnknown },
+});
+const create = { kind: 'create', outcomeUnknown: false };
+
+describe('the first step of a submission', () => {
+  it('only sends a report that is as it was loaded', () => {
+    expect(firstStep(loaded, send)).toEqual({ kind: 'send', id: 17, outcomeUnknown: false });
+    expect(firstStep(unknown('send'), send)).toEqual({
+      ...{ kind: 'send', id: 17, outcomeUnknown: true },
+    });
+  });
+
+  it('first asks for the id of a report that this phone has just created', () => {
+    const created: InspectionState = { ...loaded, report: { status: 'created' } };
+    expect(firstStep(created, send)).toEqual({ kind: 'identify' });
+  });
+
+  it('creates the report if it is only saved, or a tap has no response yet', () => {
+    expect(firstStep(loaded, save)).toEqual(create);
+    expect(firstStep({ ...loaded, patches: ['horn'] }, send)).toEqual(create);
+  });
+
+  it('creates the report if the driver changed an item, the header or the trip', () => {
+    const changed = { ...request, horn: false };
+    expect(firstStep(loaded, { request: changed, purpose: 'send' })).toEqual(create);
+    const header = { ...request, carrier: 'Lee Park' };
+    expect(firstStep(loaded, { request: header, purpose: 'send' })).toEqual(create);
+    expect(firstStep(inspectionReducer(loaded, tripChosen('after')), send)).toEqual(create);
+  });
+
+  it('creates the report again, with an unknown outcome, if an earlier create may have succeeded', () => {
+    expect(firstStep(unknown('create'), send)).toEqual({ kind: 'create', outcomeUnknown: true });
+    expect(firstStep(unknown('send'), save)).toEqual(create);
+  });
+});
+
+test('a submission has defects if any item is defective', () => {
+  expect(hasDefects(save)).toBe(false);
+  expect(hasDefects({ request: { ...request, horn: false }, purpose: 'save' })).toBe(true);
+});
+
+describe('an edit', () => {
+  const waiting: InspectionState = {
+    ...loaded,
+    rejections: { carrier: ['Too long.'], date_inspected: ['Too old.'] },
+    isRejected: true,
+    outbox: {
+      ...{ status: 'waiting', submission: save, hasWaited: true },
+      step: { kind: 'create', outcomeUnknown: true },
+    },
+  };
+
+  it('removes the message of its field only', () => {
+    const change = headerFieldChanged({ field: 'time', value: '07:00' });
+    const state = inspectionReducer(waiting, change);
+    expect(state.rejections).toEqual({ carrier: ['Too long.'], date_inspected: [] });
+    expect(state.isRejected).toBe(false);
+  });
+
+  it('withdraws a waiting submission, and checks the report first if a call may have succeeded', () => {
+    const state = inspectionReducer(waiting, itemMarkedDefective('horn'));
+    expect(state.outbox).toEqual({ status: 'withdrawn', outcomeUnknown: 'create' });
+    expect(state.report).toEqual({ status: 'unknown' });
+    expect(state.loading).toEqual({ status: 'due', announce: false, quiet: true });
+  });
+
+  it('only withdraws a submission whose calls certainly failed', () => {
+    const step = { kind: 'create', outcomeUnknown: false } as const;
+    const failed: InspectionState = {
+      ...waiting,
+      outbox: { status: 'waiting', submission: save, step, hasWaited: true },
+    };
+    const state = inspectionReducer(failed, itemMarkedDefective('horn'));
+    expect(state.outbox).toEqual({ status: 'withdrawn', outcomeUnknown: null });
+    expect(state.report).toBe(failed.report);
+    expect(state.loading).toBe(failed.loading);
+  });
+
+  it('keeps a submission that has the same contents', () => {
+    const change = headerFieldChanged({ field: 'carrier', value: ' Dana Miles ' });
+    expect(inspectionReducer(waiting, change).outbox).toEqual(waiting.outbox);
+  });
+});

@@ -1,0 +1,26 @@
+import { namesOf, vehiclesKey } from './vehicleNames';
+
+test.each([
+  ['R-88', ['R88']],
+  ['53-0192, r 7/TR 9; 53-0193', ['530192', 'R7', 'TR9', '530193']],
+  ['n/a', []],
+  ['No trailer', []],
+  ['none, R-88', ['R88']],
+  [' , ', []],
+])('%j names the trailers %j after the truck', (trailers, numbers) => {
+  expect(namesOf({ truck: 't-204 ', trailers })).toEqual([
+    { kind: 'truck', number: 'T204' },
+    ...numbers.map((number) => ({ kind: 'trailer', number })),
+  ]);
+});
+
+test('letters of any language belong to a number', () => {
+  expect(namesOf({ truck: 'Ñ-7', trailers: '' })).toEqual([{ kind: 'truck', number: 'Ñ7' }]);
+});
+
+test('the same vehicles have the same key in any order of the trailers, and others another', () => {
+  const key = vehiclesKey({ truck: 'T-204', trailers: 'R-88, A-1' });
+  expect(vehiclesKey({ truck: 't204', trailers: 'a1/R 88' })).toBe(key);
+  expect(vehiclesKey({ truck: 'A-1', trailers: 'R-88, T-204' })).not.toBe(key);
+  expect(vehiclesKey({ truck: 'T-204', trailers: 'R-88' })).not.toBe(key);
+});

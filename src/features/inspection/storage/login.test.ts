@@ -1,0 +1,13 @@
+import { loginOf } from './login';
+
+const tokens = { accessToken: 'access', refreshToken: 'refresh', owner: 'dana' };
+
+test('a session is known by its refresh token, or by its access token if it has no other', () => {
+  expect(loginOf(tokens)).toEqual({ owner: 'dana', session: 'refresh' });
+  expect(loginOf({ ...tokens, refreshToken: null })).toEqual({ owner: 'dana', session: 'access' });
+});
+
+test('nobody owns a draft without a session, or before its username is known', () => {
+  expect(loginOf(null)).toBeNull();
+  expect(loginOf({ ...tokens, owner: null })).toBeNull();
+});
