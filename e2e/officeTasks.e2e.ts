@@ -1,12 +1,10 @@
 import type { Locator } from '@playwright/test';
-import * as v from 'valibot';
-import { calls } from '@/contract/calls';
 import { dateTimeOf } from '@/contract/dates';
 import { monthText } from '@/contract/dateText';
-import { emptyQuote } from '@/contract/quote';
 import { createReport } from './support/createReport';
 import { expectAccessible } from './support/expectAccessible';
 import { expect, test } from './support/test';
+import { leaveComment, requestQuote } from './support/visitors';
 
 /** Counts the presses that the office's daily tasks take. */
 
@@ -102,7 +100,7 @@ test("an admin changes the site's phone number in 5 presses, and sees it before 
   await page.getByRole('button', { name: 'Save' }).click();
   await expect.poll(async () => (await page.request.get('/')).text()).toContain(before);
 
-  // axe cannot run in the preview's frame, which has no scripts, so stories check that page.
+  await expectAccessible(page);
   await page.getByRole('menuitem', { name: 'Setup guide' }).click();
   await expect(page.getByRole('progressbar', { name: /steps done/ })).toBeVisible();
   await expectAccessible(page);
@@ -181,22 +179,13 @@ test('a dispatcher publishes a testimonial in 1 press, and replies to a lead in 
   office,
   openAs,
 }) => {
-  const comment = {
-    ...{ first_name: 'Dana', last_name: 'Miles', company_name: 'Orchard', position_user: 'Owner' },
-    ...{ description: 'They come on time.', is_active: true },
-  };
-  const quote = {
-    ...{ ...emptyQuote, pickup_location: 'Chicago, IL', delivery_location: 'Dallas, TX' },
-    ...{ commodity: 'Paper', total_weight: '42000', business_email: 'traffic@example.com' },
-    ...{ pickup_date: isoDay(new Date()), recaptcha_token: '' },
-  };
   const dispatcher = await openAs(await office.newPerson('dispatcher'), '/office/comments');
   const waits = dispatcher.getByRole('switch', { name: 'New comments wait for approval' });
   await expect(waits).toBeEnabled();
   if (!(await waits.isChecked())) await waits.click();
   await expect(waits).toBeEnabled();
-  await person.call(v.unknown(), calls.comments, { body: comment });
-  await person.call(v.unknown(), calls.shipperForm, { body: quote });
+  await leaveComment(person);
+  await requestQuote(person);
   // Other tests on this server expect their comments at once.
   await waits.click();
   await expect(waits).toBeEnabled();
