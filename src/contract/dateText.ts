@@ -6,9 +6,13 @@ import { isCalendarDay, dateTimeOf, toIsoDate } from './dates';
 import type { DateTime } from './dates';
 
 const formatOf = (options: Intl.DateTimeFormatOptions) => {
-  const format = new Intl.DateTimeFormat('en-US', options);
+  // Created when it is first used, because that takes milliseconds on a phone.
+  let format: Intl.DateTimeFormat | undefined;
   // Intl writes a narrow space before AM, which searching and pasting do not expect.
-  return (instant: Date) => format.format(instant).replace('\u202f', ' ');
+  return (instant: Date) => {
+    format ??= new Intl.DateTimeFormat('en-US', options);
+    return format.format(instant).replace('\u202f', ' ');
+  };
 };
 
 const asDay = formatOf({ dateStyle: 'medium', timeZone: 'UTC' });

@@ -40,8 +40,9 @@ export function loadMatchedPage(): Promise<void> {
 
 /**
  * Hydrates the server's markup, or renders into an empty page. Loads the page's chunk first, so
- * that hydration matches what the server rendered; renders the page as signed out; then restores
- * the session stored in this browser and calls `onMounted`.
+ * that hydration matches what the server rendered, which is the page of a visitor who is signed out;
+ * then restores the session stored in this browser and calls `onMounted`. An empty page is rendered
+ * with the session at once.
  */
 export async function start(root: HTMLElement, onMounted: () => void): Promise<void> {
   const storage = createLocalSessionStorage(window);
@@ -58,9 +59,10 @@ export async function start(root: HTMLElement, onMounted: () => void): Promise<v
     ...(serverState && { preloaded: serverState }),
   });
   await loadMatchedPage();
+  if (!serverState) restoreSession(store, storage);
 
   const afterMount = once(() => {
-    restoreSession(store, storage);
+    if (serverState) restoreSession(store, storage);
     // Runs after React's commit. The Suspense boundary of the page hydrates a little later than the
     // root. A click makes React hydrate it at once, but not during a commit.
     setTimeout(onMounted);

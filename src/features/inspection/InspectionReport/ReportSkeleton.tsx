@@ -1,11 +1,29 @@
-import Skeleton from '@mui/material/Skeleton';
+import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { Panel, PanelFields } from '@/components/Panel/Panel';
 import { stateTexts } from '@/contract/messages/states';
 
-function Blocks({ count }: { count: number }) {
-  return Array.from({ length: count }, (_, index) => <Skeleton key={index} height={52} />);
+/** As high as a panel with its title and fields. Plain elements, because they are gone at once. */
+const panel = {
+  display: 'grid',
+  gap: 2,
+  p: { xs: 2, sm: 3 },
+  bgcolor: 'background.paper',
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: 1,
+  '& > i': { height: 52, borderRadius: 0.5, bgcolor: 'surface.sunken' },
+  '& > :first-of-type': { width: '40%', height: 32 },
+};
+
+function PanelOutline({ fields }: { fields: number }) {
+  return (
+    <Box aria-hidden="true" sx={panel}>
+      {Array.from({ length: fields + 1 }, (_, index) => (
+        <i key={index} />
+      ))}
+    </Box>
+  );
 }
 
 /**
@@ -16,14 +34,8 @@ export function ReportSkeleton() {
   return (
     <Stack role="status" aria-busy="true" spacing={3}>
       <Typography>{stateTexts.loading}</Typography>
-      <Panel aria-hidden="true" title={<Skeleton width="40%" />}>
-        <PanelFields>
-          <Blocks count={7} />
-        </PanelFields>
-      </Panel>
-      <Panel aria-hidden="true" title={<Skeleton width="40%" />}>
-        <Blocks count={6} />
-      </Panel>
+      <PanelOutline fields={7} />
+      <PanelOutline fields={6} />
     </Stack>
   );
 }

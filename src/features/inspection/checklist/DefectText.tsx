@@ -1,7 +1,8 @@
+import { useDeferredValue } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { AppDispatch } from '@/api/thunkExtra';
 import { useSettings } from '@/api/useSettings';
-import { FormField } from '@/components/FormField/FormField';
+import { FieldError } from '@/components/FormField/FieldError';
 import type { ChecklistKey } from '@/contract/checklist';
 import { limits } from '@/contract/limits';
 import { useItemPhotos } from '@/features/inspection/delivery/extensions';
@@ -24,7 +25,10 @@ interface DefectTextProps {
   label: string;
 }
 
-/** An item's defect description: saved in the draft with each keystroke, committed on blur. */
+/**
+ * An item's defect description: saved in the draft with each keystroke, committed on blur. Plain
+ * elements with the checklist's styles, like the rows.
+ */
 export function DefectText({ itemKey, label }: DefectTextProps) {
   const { text } = useSelector((root: InspectionRoot) => selectEntry(root, itemKey));
   const error = useSelector((root: InspectionRoot) => selectDescriptionError(root, itemKey));
@@ -32,26 +36,35 @@ export function DefectText({ itemKey, label }: DefectTextProps) {
   const { fleet } = useSettings();
   const asksWhichTrailer = fleet && trailerKeys.includes(itemKey);
   const photos = useItemPhotos(itemKey, label);
+  // What the first keystroke does not need follows in a second render, so that a tap shows sooner.
+  const isComplete = useDeferredValue(true, false);
+  const id = descriptionId(itemKey);
+  const errorId = `${id}-error`;
   return (
     <>
       <DefectPhrases itemKey={itemKey} label={label} />
-      <FormField
-        id={descriptionId(itemKey)}
-        label="Defect description"
+      <label className="defect-label" htmlFor={id}>
+        Defect description
+      </label>
+      <textarea
+        className="defect-text"
+        id={id}
         aria-label={`Defect description, ${label}`}
         placeholder="What is wrong and where"
-        required
+        aria-required
+        aria-invalid={error !== null}
+        aria-describedby={error === null ? undefined : errorId}
         rows={2}
         maxLength={limits.defectText}
         value={text}
-        error={error ?? undefined}
         onChange={(event) =>
           dispatch(defectTextChanged({ key: itemKey, text: event.currentTarget.value }))
         }
         onBlur={() => dispatch(defectTextCommitted(itemKey))}
       />
-      {asksWhichTrailer ? <WhichTrailer itemKey={itemKey} label={label} /> : null}
-      {photos}
+      {error === null ? null : <FieldError id={errorId}>{error}</FieldError>}
+      {isComplete && asksWhichTrailer ? <WhichTrailer itemKey={itemKey} label={label} /> : null}
+      {isComplete ? photos : null}
     </>
   );
 }

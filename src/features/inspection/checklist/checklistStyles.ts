@@ -1,5 +1,5 @@
 import type { CSSObject, Theme } from '@mui/material/styles';
-import { markStyles, pressStyles } from './pressStyles';
+import { defectStyles, markStyles, pressStyles } from './pressStyles';
 
 function itemStyles({ palette, spacing, typography }: Theme): CSSObject {
   return {
@@ -113,6 +113,7 @@ export function checklistStyles(theme: Theme): CSSObject {
     ...itemStyles(theme),
     ...markStyles(theme),
     ...pressStyles(theme),
+    ...defectStyles(theme),
     ...compactStyles(theme),
     ...narrowStyles(theme),
   };

@@ -1,4 +1,5 @@
 import type { CSSObject, Theme } from '@mui/material/styles';
+import { fieldBackground } from '@/theme/components/fields';
 
 const drawing = (path: string) =>
   `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24' fill='none' stroke='%23000' stroke-width='3' stroke-linecap='round' stroke-linejoin='round'%3E%3Cpath d='${path}'/%3E%3C/svg%3E")`;
@@ -13,6 +14,12 @@ const pressBase = ({ palette, typography }: Theme): CSSObject => ({
   cursor: 'pointer',
   touchAction: 'manipulation',
   WebkitTapHighlightColor: 'transparent',
+});
+
+const press = (theme: Theme): CSSObject => ({
+  ...pressBase(theme),
+  minHeight: theme.layout.target,
+  padding: theme.spacing(0.5, 2),
 });
 
 /**
@@ -73,14 +80,9 @@ export function markStyles(theme: Theme): CSSObject {
   };
 }
 
-/** Styles of the buttons that mark several items and of the defect phrases next to the rows. */
+/** Styles of the buttons that mark several items. */
 export function pressStyles(theme: Theme): CSSObject {
   const { palette, spacing, radii, layout } = theme;
-  const press = {
-    ...pressBase(theme),
-    minHeight: layout.target,
-    padding: spacing(0.5, 2),
-  };
   return {
     '.section[hidden]': { display: 'none' },
     '.filter-notice': { scrollMarginTop: layout.headerHeight + 16 },
@@ -93,20 +95,49 @@ export function pressStyles(theme: Theme): CSSObject {
       color: palette.success.main,
     },
     '.bulk > span:empty': { display: 'none' },
-    '.bulk-press': { ...press, background: palette.surface.sunken, border: 0 },
+    '.bulk-press': { ...press(theme), background: palette.surface.sunken, border: 0 },
     '.bulk > span:empty + .bulk-press': { flex: 1 },
     '.section > .bulk': {
       overflow: 'clip',
       border: `2px solid ${palette.surface.edge}`,
       borderRadius: radii.medium,
     },
+  };
+}
+
+/** Styles of a defect's phrases, and of its description, which looks like the form's fields. */
+export function defectStyles(theme: Theme): CSSObject {
+  const { palette, spacing, radii, layout, typography } = theme;
+  return {
     '.phrases': { display: 'flex', flexWrap: 'wrap', gap: spacing(1), margin: spacing(1, 0, 1.5) },
     '.phrase': {
-      ...press,
+      ...press(theme),
       fontWeight: 500,
       background: palette.background.paper,
       border: `1px solid ${palette.surface.edge}`,
       borderRadius: radii.pill,
+    },
+    '.defect-label': { ...typography.body2, fontWeight: 600 },
+    '.defect-label::after': { content: ["'\\00a0*'", "'\\00a0*' / ''"] },
+    '.defect-text': {
+      ...typography.body1,
+      display: 'block',
+      width: '100%',
+      minHeight: layout.target,
+      marginTop: spacing(0.75),
+      padding: spacing(1.25, 1.75),
+      resize: 'vertical',
+      color: palette.text.primary,
+      background: fieldBackground(theme),
+      border: `1px solid ${palette.surface.edge}`,
+      borderRadius: radii.small,
+      '&::placeholder': { color: palette.text.disabled, opacity: 1 },
+      '&:focus': { outline: `3px solid ${palette.primary.main}` },
+      '&:disabled': { opacity: 0.65, cursor: 'not-allowed' },
+      '&[aria-invalid="true"]': {
+        borderColor: palette.error.main,
+        boxShadow: `inset 0 0 0 1px ${palette.error.main}`,
+      },
     },
   };
 }

@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, useDeferredValue } from 'react';
 import AddAPhotoOutlinedIcon from '@mui/icons-material/AddAPhotoOutlined';
 import CheckIcon from '@mui/icons-material/Check';
 import CloudOffOutlinedIcon from '@mui/icons-material/CloudOffOutlined';
@@ -108,7 +108,7 @@ function Face({ status }: { status: Status }) {
 }
 
 /** Announced text is inside the live region, the rest outside. */
-function StatusLine({ status }: { status: Status }) {
+const StatusLine = memo(function StatusLine({ status }: { status: Status }) {
   const isSpoken = useIsSpoken(status.kind);
   const face = <Face status={status} />;
   return (
@@ -117,10 +117,11 @@ function StatusLine({ status }: { status: Status }) {
       {isSpoken ? null : face}
     </>
   );
-}
+});
 
+/** Rendered after the tapped row, so that it does not delay it. */
 function OpenStatus() {
-  const status = useReportStatus();
+  const status = useDeferredValue(useReportStatus());
   return status && <StatusLine status={status} />;
 }
 

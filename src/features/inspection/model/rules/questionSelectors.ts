@@ -11,8 +11,6 @@ const hour = 3_600_000;
 /** A time longer than a shift, in hours. */
 const usual = 12;
 
-const relative = new Intl.RelativeTimeFormat('en', { numeric: 'always' });
-
 /**
  * The question about a day and time far from `now` (ms); null if they are near, or invalid anyway.
  */
@@ -24,6 +22,7 @@ export function timeQuestion({ date, time }: DateTime, now: number): string | nu
   if (Math.abs(hours) <= usual) return null;
   const isDays = Math.abs(hours) >= 48;
   const distance = isDays ? Math.trunc(hours / 24) : Math.trunc(hours);
+  const relative = new Intl.RelativeTimeFormat('en', { numeric: 'always' });
   return `This is ${relative.format(distance, isDays ? 'day' : 'hour')}. Is that right?`;
 }
 
