@@ -1,4 +1,4 @@
-import { headerFieldChanged, photoKept } from '@/features/inspection/model/inspectionSlice';
+import { headerFieldChanged, photoStored } from '@/features/inspection/model/inspectionSlice';
 import { makeInspection } from '@/testing/fixtures/inspection';
 import { hornPhoto } from '@/testing/fixtures/photos';
 import { reportPages } from '@/testing/report/reportPages';
@@ -18,7 +18,7 @@ test('drivers are asked for confirmation before they sign out only if something 
 test('a photo that was not sent stays, and the confirmation says so', async () => {
   serverWith(makeInspection(true));
   const { store } = await openPage();
-  store.dispatch(photoKept({ ...hornPhoto, report: 17, status: 'waiting' }));
+  store.dispatch(photoStored({ ...hornPhoto, report: 17, status: 'waiting' }));
   expect(store.dispatch(signOutWarning())).toBe(signOutTexts.patches);
 });
 

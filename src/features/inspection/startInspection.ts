@@ -1,7 +1,7 @@
 import { createAction } from '@reduxjs/toolkit';
 import { setupListeners } from '@reduxjs/toolkit/query';
 import { persistStore } from 'redux-persist';
-import type { ThunkExtra } from '@/api/thunkExtra';
+import type { ThunkExtra, AppDispatch } from '@/api/thunkExtra';
 import { runJobs } from '@/features/inspection/delivery/jobs';
 import { DraftEngine } from '@/features/inspection/storage/draftEngine';
 import { keepDrafts } from '@/features/inspection/storage/draftSession';
@@ -10,7 +10,31 @@ import type { InspectionStore } from '@/features/inspection/storage/inspectionSt
 import { persistedReducer } from '@/features/inspection/storage/persistedDraft';
 import { thisPhone } from '@/features/inspection/storage/phone';
 import type { OpenPhone, Phone } from '@/features/inspection/storage/phone';
-import { watchPage } from './watchPage';
+import { connectionHinted, phoneWoke } from '@/features/inspection/model/inspectionSlice';
+import { now } from '@/features/inspection/model/state/header';
+
+/**
+ * Forwards events of the page and its connection to the report. The browser's events are only
+ * hints, because `navigator.onLine` is unreliable. `flush` writes the driver's entries, because a
+ * hidden page's timers may never run again. Returns a function that stops this.
+ */
+function watchPage(dispatch: AppDispatch, flush: () => void): () => void {
+  const woke = () => void dispatch(phoneWoke(now()));
+  const lost = () => void dispatch(connectionHinted('lost'));
+  const back = () => void dispatch(connectionHinted('back'));
+  const shownOrHidden = () => (document.visibilityState === 'hidden' ? flush() : woke());
+  const listeners = [
+    [window, 'offline', lost],
+    [window, 'online', back],
+    [window, 'pageshow', woke],
+    [window, 'pagehide', flush],
+    [document, 'visibilitychange', shownOrHidden],
+  ] as const;
+  for (const [target, event, listener] of listeners) target.addEventListener(event, listener);
+  return () => {
+    for (const [target, event, listener] of listeners) target.removeEventListener(event, listener);
+  };
+}
 
 const inspectionStarted = createAction('inspection/started');
 

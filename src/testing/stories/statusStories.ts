@@ -6,7 +6,7 @@ import {
   headerFieldChanged,
   itemMarkedDefective,
   itemMarkedGood,
-  photoKept,
+  photoStored,
   reportLoaded,
   reportSent,
   reportSubmitted,
@@ -51,11 +51,11 @@ export const reportStates = {
   delivered: withSilentHorn,
   photosWaiting: (dispatch) => {
     withSilentHorn(dispatch);
-    for (const id of ['a', 'b']) dispatch(photoKept({ ...hornPhoto, id, report: 17 }));
+    for (const id of ['a', 'b']) dispatch(photoStored({ ...hornPhoto, id, report: 17 }));
   },
   photoRejected: (dispatch) => {
     withSilentHorn(dispatch);
-    dispatch(photoKept(rejectedPhoto));
+    dispatch(photoStored(rejectedPhoto));
   },
   changesWaiting: (dispatch) => {
     withSilentHorn(dispatch);

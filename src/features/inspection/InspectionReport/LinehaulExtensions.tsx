@@ -21,11 +21,9 @@ import { historyByItem, officeNotes, noteFor } from '@/features/inspection/model
 import { defectsToReview, isUnresolved } from '@/features/inspection/model/text/defectText';
 import { ItemPhotos } from '@/features/inspection/photos/ItemPhotos';
 import { CleanReport } from '@/features/inspection/previous/CleanReport';
-import { PreviousReport } from '@/features/inspection/previous/PreviousReport';
-import {
-  useCertified,
-  usePreviousReports,
-} from '@/features/inspection/previous/usePreviousReports';
+import { PreviousReport } from '@/features/inspection/previous/PreviousReports';
+import { usePreviousReports } from '@/features/inspection/previous/usePreviousReports';
+import { useCertified } from '@/features/inspection/previous/useCertified';
 import { MyReports } from '@/features/inspection/receipt/MyReports';
 import { PrintedSheet } from '@/features/inspection/receipt/PrintedSheet';
 import type { Printed } from '@/features/inspection/receipt/sheets';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { phone } from '@/testing/stories/phone';
 import { onReport, reportParameters } from '@/testing/stories/reportStories';
-import { MissingItems } from './MissingItems';
+import { MissingItems } from './SubmitReport';
 
 const meta: Meta<typeof MissingItems> = {
   title: 'Inspection/MissingItems',

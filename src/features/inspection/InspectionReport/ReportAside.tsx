@@ -1,9 +1,37 @@
 import { styled } from '@mui/material/styles';
+import { memo, useCallback } from 'react';
 import { memoTheme } from '@/theme/memoTheme';
 import { CategoryProgress } from '@/features/inspection/checklist/CategoryProgress';
 import { ReportBar } from './ReportBar';
 import { useBarPlace } from './useBarPlace';
-import { useBottomBar } from './useBottomBar';
+
+/**
+ * Height of the bar at the lower edge of the window, for scroll-padding and for elements placed
+ * above it.
+ */
+const bottomBar = '--bottom-bar';
+
+/**
+ * Keeps the focus and the page's corner clear of a bar while it covers the lower edge of the
+ * window.
+ */
+function useBottomBar(isCovering: boolean): React.RefCallback<HTMLElement> {
+  return useCallback(
+    (bar: HTMLElement | null) => {
+      if (!bar || !isCovering || typeof ResizeObserver === 'undefined') return undefined;
+      const { style } = document.documentElement;
+      const observer = new ResizeObserver(() =>
+        style.setProperty(bottomBar, `${bar.offsetHeight}px`),
+      );
+      observer.observe(bar, { box: 'border-box' });
+      return () => {
+        observer.disconnect();
+        style.removeProperty(bottomBar);
+      };
+    },
+    [isCovering],
+  );
+}
 
 const Aside = styled('div')(
   memoTheme(({ theme }) => ({
@@ -52,7 +80,7 @@ interface ReportAsideProps {
  * The report's status and actions. They are at the bottom of a phone's window, or next to the
  * checklist in a wide window.
  */
-export function ReportAside({ isReadOnly }: ReportAsideProps) {
+export const ReportAside = memo(function ReportAside({ isReadOnly }: ReportAsideProps) {
   const place = useBarPlace();
   const bar = useBottomBar(place === 'edge');
   return (
@@ -61,4 +89,4 @@ export function ReportAside({ isReadOnly }: ReportAsideProps) {
       <ReportBar isReadOnly={isReadOnly} />
     </Aside>
   );
-}
+});

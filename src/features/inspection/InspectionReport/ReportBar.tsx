@@ -3,8 +3,7 @@ import { CategoryDrawer } from '@/features/inspection/checklist/CategoryDrawer';
 import { Counters } from '@/features/inspection/checklist/Counters';
 import { NextUnchecked } from '@/features/inspection/checklist/NextUnchecked';
 import { BarNotices } from '@/features/inspection/status/BarNotices';
-import { BackToTop } from './BackToTop';
-import { StatusPlace } from './StatusPlace';
+import { BackToTop, StatusPlace } from './StatusPlace';
 import { SubmitReport } from './SubmitReport';
 import { useBarPlace } from './useBarPlace';
 

@@ -1,18 +1,73 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import Button from '@mui/material/Button';
-import { useDispatch, useSelector } from 'react-redux';
+import { useDispatch, useSelector, useStore } from 'react-redux';
+import Snackbar from '@mui/material/Snackbar';
 import type { AppDispatch } from '@/api/thunkExtra';
 import { focusField } from '@/components/scrolling/goTo';
 import { submitReport } from '@/features/inspection/delivery/submitReport';
 import { checklistFiltered } from '@/features/inspection/model/inspectionSlice';
-import { selectCount, submitText } from '@/features/inspection/model/rules/checklistSelectors';
+import {
+  selectCount,
+  submitText,
+  nextUnchecked,
+} from '@/features/inspection/model/rules/checklistSelectors';
 import { selectIsSending } from '@/features/inspection/model/rules/reportSelectors';
 import { selectFirstRejected } from '@/features/inspection/model/rules/submitRules';
-import { wholeChecklist } from '@/features/inspection/model/state/checklistFacts';
+import { wholeChecklist } from '@/features/inspection/model/state/checklist';
 import type { InspectionRoot } from '@/features/inspection/model/state/inspectionState';
-import { MissingItems } from './MissingItems';
-import { useMissing } from './useMissing';
+import { itemName } from '@/contract/checklist';
+import { useGoToItem, viewBottom } from '@/features/inspection/checklist/useGoToItem';
+
+interface MissingItemsProps {
+  /** Null if there is nothing to say. */
+  text: string | null;
+  /** Distance from the window's bottom, in px. */
+  bottom: number;
+  onClose: () => void;
+}
+
+/** Shows the missing items above the bar, long enough to read or until the next press. */
+export function MissingItems({ text, bottom, onClose }: MissingItemsProps) {
+  return (
+    <Snackbar
+      key={text}
+      open={text !== null}
+      message={text}
+      autoHideDuration={8000}
+      onClose={onClose}
+      anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
+      // Leaves space for the back-to-top button.
+      sx={{ left: { xs: 72, sm: '50%' } }}
+      style={{ bottom }}
+    />
+  );
+}
+
+/** Shows what prevents submitting, and moves to it. */
+function useMissing() {
+  const store = useStore<InspectionRoot>();
+  const goToItem = useGoToItem();
+  const [text, setText] = useState<string | null>(null);
+  const [bottom, setBottom] = useState(0);
+  /** Returns false if no item is unchecked. */
+  const tell = () => {
+    const root = store.getState();
+    const first = nextUnchecked(root, () => false);
+    if (first === null) return false;
+    const { pending } = selectCount(root);
+    const label = itemName(first);
+    setText(
+      pending === 1
+        ? `1 item is unchecked: ${label}.`
+        : `${pending} items are unchecked. The first is ${label}.`,
+    );
+    setBottom(window.innerHeight - viewBottom() + 8);
+    goToItem(first);
+    return true;
+  };
+  return { text, bottom, tell, close: () => setText(null) };
+}
 
 /** Not `disabled`, because it takes the focus and explains why it does not submit. */
 const look = { '&[aria-disabled="true"]': { opacity: 0.7 } };

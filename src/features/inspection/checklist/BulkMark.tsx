@@ -2,8 +2,8 @@ import { useDispatch, useSelector } from 'react-redux';
 import type { AppDispatch } from '@/api/thunkExtra';
 import { bulkUndone } from '@/features/inspection/model/inspectionSlice';
 import { selectUndoable } from '@/features/inspection/model/rules/bulkSelectors';
-import { selectIsBulkInView } from '@/features/inspection/model/rules/checklistView';
-import type { BulkId } from '@/features/inspection/model/state/checklistFacts';
+import { selectIsBulkInView } from '@/features/inspection/model/rules/checklistSelectors';
+import type { BulkId } from '@/features/inspection/model/state/checklist';
 import type { InspectionRoot } from '@/features/inspection/model/state/inspectionState';
 import { isBounce } from './isBounce';
 

@@ -12,13 +12,12 @@ import { checklistFiltered } from '@/features/inspection/model/inspectionSlice';
 import {
   selectCheckedIn,
   selectDefectsIn,
+  selectIsAnyShown,
 } from '@/features/inspection/model/rules/checklistSelectors';
-import { selectIsAnyShown } from '@/features/inspection/model/rules/checklistView';
-import { wholeChecklist } from '@/features/inspection/model/state/checklistFacts';
+import { wholeChecklist } from '@/features/inspection/model/state/checklist';
 import type { InspectionRoot } from '@/features/inspection/model/state/inspectionState';
 import { categoryId } from './ChecklistCategory';
-import { ChecklistFilter } from './ChecklistFilter';
-import { filterNoticeId } from './FilterNotice';
+import { ChecklistFilter, filterNoticeId } from './ChecklistFilter';
 
 const list = {
   a: {

@@ -10,11 +10,11 @@ import {
   selectCanLackTrailer,
   selectRestOf,
 } from '@/features/inspection/model/rules/bulkSelectors';
-import { selectIsAnyShown } from '@/features/inspection/model/rules/checklistView';
+import { selectIsAnyShown } from '@/features/inspection/model/rules/checklistSelectors';
 import type { InspectionRoot } from '@/features/inspection/model/state/inspectionState';
 import { BulkMark } from './BulkMark';
 import { ChecklistCategory } from './ChecklistCategory';
-import { FilterNotice } from './FilterNotice';
+import { FilterNotice } from './ChecklistFilter';
 import { checklistStyles } from './checklistStyles';
 
 const Sheet = styled('div')(memoTheme(({ theme }) => checklistStyles(theme)));

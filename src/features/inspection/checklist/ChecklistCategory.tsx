@@ -5,8 +5,9 @@ import type { ChecklistCategory as CategoryId, ChecklistItem } from '@/contract/
 import {
   selectCheckedIn,
   selectFixedDefects,
+  isShownIn,
+  selectShown,
 } from '@/features/inspection/model/rules/checklistSelectors';
-import { isShownIn, selectShown } from '@/features/inspection/model/rules/checklistView';
 import type { InspectionRoot } from '@/features/inspection/model/state/inspectionState';
 import { ChecklistRow } from './ChecklistRow';
 

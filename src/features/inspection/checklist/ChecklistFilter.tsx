@@ -3,12 +3,15 @@ import Stack from '@mui/material/Stack';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useDispatch, useSelector } from 'react-redux';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import type { AppDispatch } from '@/api/thunkExtra';
 import { FormField } from '@/components/FormField/FormField';
 import { checklistFiltered } from '@/features/inspection/model/inspectionSlice';
-import { selectView } from '@/features/inspection/model/rules/checklistView';
-import { itemFilters } from '@/features/inspection/model/state/checklistFacts';
-import type { ItemFilter } from '@/features/inspection/model/state/checklistFacts';
+import { selectView } from '@/features/inspection/model/rules/checklistSelectors';
+import { itemFilters, wholeChecklist } from '@/features/inspection/model/state/checklist';
+import type { ItemFilter } from '@/features/inspection/model/state/checklist';
+import { checklist } from '@/contract/checklist';
 
 const labels: Record<ItemFilter, string> = {
   all: 'All',
@@ -62,3 +65,38 @@ export const ChecklistFilter = memo(function ChecklistFilter({ onChosen }: Check
     </Stack>
   );
 });
+
+export const filterNoticeId = 'checklist-filter';
+
+const frame = {
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  pl: 2,
+  border: '2px solid',
+  borderColor: 'surface.edge',
+  borderRadius: 1,
+};
+
+function textOf(shown: number): string {
+  return shown === 0 ? 'No items match' : `${shown} of ${checklist.length} items shown`;
+}
+
+/** A notice above the items that some are hidden, with a button to show all. */
+export function FilterNotice() {
+  const { shown } = useSelector(selectView);
+  const dispatch = useDispatch<AppDispatch>();
+  return (
+    <div className="filter-notice" id={filterNoticeId}>
+      <Typography component="div" role="status">
+        {shown === null ? null : (
+          <Stack direction="row" sx={frame}>
+            {textOf(shown.length)}
+            <Button variant="text" onClick={() => dispatch(checklistFiltered(wholeChecklist))}>
+              Show all
+            </Button>
+          </Stack>
+        )}
+      </Typography>
+    </div>
+  );
+}

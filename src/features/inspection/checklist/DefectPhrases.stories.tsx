@@ -5,8 +5,7 @@ import { itemMarkedDefective } from '@/features/inspection/model/inspectionSlice
 import { phone } from '@/testing/stories/phone';
 import { onReport, reportParameters } from '@/testing/stories/reportStories';
 import { checklistStyles } from './checklistStyles';
-import { DefectText } from './DefectText';
-import { DefectPhrases } from './DefectPhrases';
+import { DefectText, DefectPhrases } from './DefectText';
 
 const Sheet = styled('div')(({ theme }) => checklistStyles(theme));
 

@@ -1,5 +1,5 @@
 import { useDeferredValue } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
+import { useDispatch, useSelector, useStore } from 'react-redux';
 import type { AppDispatch } from '@/api/thunkExtra';
 import { useSettings } from '@/api/useSettings';
 import { FieldError } from '@/components/FormField/FieldError';
@@ -15,21 +15,54 @@ import {
   descriptionId,
   selectDescriptionError,
 } from '@/features/inspection/model/rules/submitRules';
-import { trailerKeys } from '@/features/inspection/model/state/checklistFacts';
+import { trailerKeys } from '@/features/inspection/model/state/checklist';
 import type { InspectionRoot } from '@/features/inspection/model/state/inspectionState';
-import { DefectPhrases } from './DefectPhrases';
+import { phrasesOf, withPhrase } from '@/features/inspection/model/text/defectPhrases';
 import { WhichTrailer } from './WhichTrailer';
 
-interface DefectTextProps {
+interface DefectProps {
   itemKey: ChecklistKey;
   label: string;
+}
+
+/**
+ * The usual defects of an item, each entered with one press. They are above the field, where the
+ * phone's keyboard does not cover them.
+ */
+export function DefectPhrases({ itemKey, label }: DefectProps) {
+  const dispatch = useDispatch<AppDispatch>();
+  const store = useStore<InspectionRoot>();
+  const insert = (phrase: string) => {
+    const { text } = selectEntry(store.getState(), itemKey);
+    dispatch(defectTextChanged({ key: itemKey, text: withPhrase(text, phrase) }));
+    // If the field is not focused, no blur will commit the text, so it is committed here.
+    if (document.activeElement?.id === descriptionId(itemKey)) return;
+    dispatch(defectTextCommitted(itemKey));
+  };
+  return (
+    <ul className="phrases" aria-label={`Phrases, ${label}`}>
+      {phrasesOf(itemKey).map((phrase) => (
+        <li key={phrase}>
+          <button
+            type="button"
+            className="phrase"
+            // Keeps the focus, and with it the keyboard, in the field.
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => insert(phrase)}
+          >
+            {phrase}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
 }
 
 /**
  * An item's defect description: saved in the draft with each keystroke, committed on blur. Plain
  * elements with the checklist's styles, like the rows.
  */
-export function DefectText({ itemKey, label }: DefectTextProps) {
+export function DefectText({ itemKey, label }: DefectProps) {
   const { text } = useSelector((root: InspectionRoot) => selectEntry(root, itemKey));
   const error = useSelector((root: InspectionRoot) => selectDescriptionError(root, itemKey));
   const dispatch = useDispatch<AppDispatch>();

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { checklistFiltered } from '@/features/inspection/model/inspectionSlice';
 import { phone } from '@/testing/stories/phone';
 import { onReport, reportParameters } from '@/testing/stories/reportStories';
-import { FilterNotice } from './FilterNotice';
+import { FilterNotice } from './ChecklistFilter';
 
 const meta: Meta<typeof FilterNotice> = {
   title: 'Inspection/FilterNotice',

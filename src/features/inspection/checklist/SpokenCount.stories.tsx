@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { itemMarkedGood } from '@/features/inspection/model/inspectionSlice';
 import { onReport, reportParameters } from '@/testing/stories/reportStories';
 import { ChecklistRow } from './ChecklistRow';
-import { SpokenCount } from './SpokenCount';
+import { SpokenCount } from './Counters';
 
 const meta: Meta<typeof SpokenCount> = {
   title: 'Inspection/SpokenCount',

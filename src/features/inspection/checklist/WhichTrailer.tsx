@@ -7,7 +7,7 @@ import type { ChecklistKey } from '@/contract/checklist';
 import { trailersChosen } from '@/features/inspection/model/inspectionSlice';
 import { selectEntry } from '@/features/inspection/model/rules/checklistSelectors';
 import { selectHeaderValue } from '@/features/inspection/model/rules/reportSelectors';
-import { trailerNumbersOf } from '@/features/inspection/model/rules/whichTrailers';
+import { trailerNumbersOf } from '@/features/inspection/model/rules/vehicleNames';
 import type { InspectionRoot } from '@/features/inspection/model/state/inspectionState';
 
 interface WhichTrailerProps {

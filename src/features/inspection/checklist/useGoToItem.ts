@@ -3,8 +3,8 @@ import { flushSync } from 'react-dom';
 import { useStore } from 'react-redux';
 import type { ChecklistKey } from '@/contract/checklist';
 import { checklistFiltered } from '@/features/inspection/model/inspectionSlice';
-import { selectIsShown } from '@/features/inspection/model/rules/checklistView';
-import { wholeChecklist } from '@/features/inspection/model/state/checklistFacts';
+import { selectIsShown } from '@/features/inspection/model/rules/checklistSelectors';
+import { wholeChecklist } from '@/features/inspection/model/state/checklist';
 import type { InspectionRoot } from '@/features/inspection/model/state/inspectionState';
 
 const rowOf = (key: ChecklistKey) => document.querySelector(`[data-item="${key}"]`);

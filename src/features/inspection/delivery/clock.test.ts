@@ -1,7 +1,7 @@
 import { headerFieldChanged, phoneWoke } from '@/features/inspection/model/inspectionSlice';
 import { now } from '@/features/inspection/model/state/header';
 import { noticesOf } from '@/features/inspection/status/reportStatus';
-import { selectStatusFacts } from '@/features/inspection/status/statusSelectors';
+import { selectStatusFacts } from '@/features/inspection/status/useReportStatus';
 import { extendedSettings } from '@/testing/msw/backend';
 import { reportPages } from '@/testing/report/reportPages';
 import { fillIn } from '@/testing/report/reportStore';

@@ -3,7 +3,7 @@ import { detailOr } from '@/api/appError';
 import type { ReviewRequest } from '@/contract/extensionRequests';
 import {
   photoDropped,
-  photoKept,
+  photoStored,
   photosRead,
   reviewDelivered,
   reviewRejected,
@@ -51,7 +51,7 @@ export async function settlePhotos(owner: string, listener: Listener): Promise<v
   for (const { id, after } of planOf(inspectionIn(listener.getState()))) {
     if (!after) await phone.drop(id);
     const isKept = after !== null && (await phone.change(after));
-    listener.dispatch(isKept ? photoKept(after) : photoDropped(id));
+    listener.dispatch(isKept ? photoStored(after) : photoDropped(id));
   }
 }
 
@@ -86,6 +86,6 @@ export async function sendPhoto(
         refusal: detailOr(error, 'The office did not accept the photo.'),
       }
     : { ...known, status: 'sent', isOnServer: true };
-  if (await phone.change(sent)) listener.dispatch(photoKept(sent));
+  if (await phone.change(sent)) listener.dispatch(photoStored(sent));
   return 'responded';
 }

@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { api } from '@/api/api';
 import { responseSchema } from '@/api/responseSchema';
 import type { Id } from '@/contract/responses';
@@ -7,8 +8,7 @@ import type { WhichTrailers } from '@/contract/extensions';
 import { inspection } from '@/contract/inspection';
 import type { Inspection, InspectionRequest } from '@/contract/inspection';
 import type { CreateExtras } from '@/features/inspection/model/rules/createExtras';
-import type { ReportComment } from '@/features/inspection/model/state/inspectionState';
-import * as v from 'valibot';
+import type { ReportComment } from '@/features/inspection/model/state/draftContents';
 import type { AppDispatch } from '@/api/thunkExtra';
 import type { ResponseMeta } from '@/api/baseQuery';
 import { clockCompared } from '@/features/inspection/model/inspectionSlice';

@@ -1,7 +1,7 @@
 import type { AppDispatch } from '@/api/thunkExtra';
 import type { ChecklistKey } from '@/contract/checklist';
 import { maxPhotos } from '@/contract/extensions';
-import { photoDropped, photoKept } from '@/features/inspection/model/inspectionSlice';
+import { photoDropped, photoStored } from '@/features/inspection/model/inspectionSlice';
 import { photosOf } from '@/features/inspection/model/rules/photoPlan';
 import type { InspectionRoot } from '@/features/inspection/model/state/inspectionState';
 import { withoutPicture } from '@/features/inspection/model/state/photo';
@@ -59,7 +59,7 @@ export function takePhotos(item: ChecklistKey, files: readonly Blob[]) {
         await phone.drop(photo.id);
         return elsewhere;
       }
-      dispatch(photoKept(withoutPicture(photo)));
+      dispatch(photoStored(withoutPicture(photo)));
     }
     const problems = [
       ...(unreadable > 0 ? [unread(unreadable)] : []),
@@ -98,6 +98,6 @@ export function restorePhoto(photo: StoredPhoto) {
     const { draft, form } = (getState() as InspectionRoot).inspection;
     if (draft.status !== 'writable' || form !== photo.form) return;
     await new PhotosOnPhone({ extra }, draft.owner).add(photo);
-    dispatch(photoKept(withoutPicture(photo)));
+    dispatch(photoStored(withoutPicture(photo)));
   };
 }

@@ -6,7 +6,7 @@ import { openPhone } from '@/features/inspection/storage/phone';
 
 /** A draft that was set aside, as it is stored. */
 export type SetAside =
-  { status: 'reading' } | { status: 'read'; kept: unknown } | { status: 'failed' };
+  { status: 'reading' } | { status: 'read'; contents: unknown } | { status: 'failed' };
 
 /** The draft under this key on the phone's disk, and how to delete it there. */
 export function useSetAside(key: string): { draft: SetAside; remove: () => Promise<void> } {
@@ -19,7 +19,7 @@ export function useSetAside(key: string): { draft: SetAside; remove: () => Promi
       if (!isGone) setDraft(read);
     };
     storage.read(key).then(
-      (kept) => show({ status: 'read', kept }),
+      (contents) => show({ status: 'read', contents }),
       () => show({ status: 'failed' }),
     );
     return () => {

@@ -102,7 +102,7 @@ export const {
   reviewRejected,
   serverChanged,
   photosRead,
-  photoKept,
+  photoStored,
   photoDropped,
 } = inspectionSlice.actions;
 

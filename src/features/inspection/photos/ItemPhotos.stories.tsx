@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { itemMarkedDefective, photoKept } from '@/features/inspection/model/inspectionSlice';
+import { itemMarkedDefective, photoStored } from '@/features/inspection/model/inspectionSlice';
 import { inspectionIn } from '@/features/inspection/model/state/inspectionState';
 import type { Photo } from '@/features/inspection/model/state/photo';
 import { hornPhoto, rejectedPhoto, sentPhoto } from '@/testing/fixtures/photos';
@@ -13,7 +13,7 @@ const withPhotos = (...photos: Photo[]) =>
     dispatch(itemMarkedDefective('horn'));
     dispatch((_dispatch, getState) => {
       const { form } = inspectionIn(getState());
-      for (const photo of photos) dispatch(photoKept({ ...photo, form }));
+      for (const photo of photos) dispatch(photoStored({ ...photo, form }));
     });
   });
 

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { itemMarkedDefective, photoKept } from '@/features/inspection/model/inspectionSlice';
+import { itemMarkedDefective, photoStored } from '@/features/inspection/model/inspectionSlice';
 import { rejectedPhoto, sentPhoto } from '@/testing/fixtures/photos';
 import { renderWithProviders } from '@/testing/renderWithProviders';
 import { createPhone, openDisk } from '@/testing/report/inspectionSetup';
@@ -77,8 +77,8 @@ it('an item opens a photo at full size from the phone', async () => {
 
 it('an item keeps a sent photo, shows why another was rejected, and retakes that one', async () => {
   const { store, user } = await openRow();
-  store.dispatch(photoKept(sentPhoto));
-  store.dispatch(photoKept(rejectedPhoto));
+  store.dispatch(photoStored(sentPhoto));
+  store.dispatch(photoStored(rejectedPhoto));
   expect(await screen.findByRole('alert')).toHaveTextContent('The defect already has 4 photos.');
   expect(screen.queryByRole('button', { name: 'Remove: Photo 1, Horn' })).toBeNull();
   expect(screen.getByRole('button', { name: 'Remove: Photo 2, Horn' })).toBeVisible();

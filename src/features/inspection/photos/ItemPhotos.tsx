@@ -16,11 +16,6 @@ import type { Photo, StoredPhoto } from '@/features/inspection/model/state/photo
 import { AddPhoto } from './AddPhoto';
 import { TakenPhoto } from './TakenPhoto';
 
-interface ItemPhotosProps {
-  itemKey: ChecklistKey;
-  label: string;
-}
-
 const texts = {
   removed: 'Photo removed.',
   undo: 'Undo',
@@ -83,7 +78,7 @@ function usePhotoActions(itemKey: ChecklistKey, fieldId: string) {
 }
 
 /** Up to four photos of a defect, by camera or from the gallery. */
-export function ItemPhotos({ itemKey, label }: ItemPhotosProps) {
+export function ItemPhotos({ itemKey, label }: { itemKey: ChecklistKey; label: string }) {
   const photos = useSelector(
     ({ inspection }: InspectionRoot) => photosOf(inspection, itemKey),
     shallowEqual,

@@ -8,7 +8,7 @@ import { longText } from '@/testing/fixtures/extremes';
 import { defects, heldBy } from '@/testing/fixtures/extensions';
 import { phone } from '@/testing/stories/phone';
 import { inTheDark, onReport, reportParameters } from '@/testing/stories/reportStories';
-import { DoNotDrive } from './DoNotDrive';
+import { DoNotDrive } from './SafetyQuestion';
 
 const { vehicles, carrier_phone } = heldBy(defects.open, defects.saysGood);
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { defects, heldBy, previousOf, previousOfBoth } from '@/testing/fixtures/extensions';
 import { phone } from '@/testing/stories/phone';
 import { inTheDark, onReport, reportParameters } from '@/testing/stories/reportStories';
-import { PreviousReport } from './PreviousReport';
+import { PreviousReport } from './PreviousReports';
 
 const meta: Meta<typeof PreviousReport> = {
   title: 'Inspection/PreviousReport',

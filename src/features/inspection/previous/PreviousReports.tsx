@@ -5,37 +5,42 @@ import { useDispatch, useSelector } from 'react-redux';
 import { instantText } from '@/contract/dateText';
 import type { AppDispatch } from '@/api/thunkExtra';
 import type { PreviousResponse } from '@/contract/extensions';
-import { holdingDefectsShown, openDefectsShown } from '@/features/inspection/model/inspectionSlice';
+import {
+  holdingDefectsShown,
+  openDefectsShown,
+  toReviewShown,
+} from '@/features/inspection/model/inspectionSlice';
 import { isSigned } from '@/features/inspection/model/rules/reviewRules';
 import type { InspectionRoot } from '@/features/inspection/model/state/inspectionState';
-import { isUnresolved } from '@/features/inspection/model/text/defectText';
-import { shownOf } from './shown';
-import { DoNotDrive } from './DoNotDrive';
+import { isUnresolved, defectsToReview } from '@/features/inspection/model/text/defectText';
+import { isCertified } from '@/contract/records';
+import type { Shown } from '@/features/inspection/model/state/review';
+import { Panel } from '@/components/Panel/Panel';
+import { DoNotDrive, SafetyQuestion } from './SafetyQuestion';
 import { LastReport } from './LastReport';
-import { SafetyQuestion } from './SafetyQuestion';
 import { SignReview } from './SignReview';
 
-/** Passes the defects that hold the vehicles to the submit rules. */
-function useHolding({ vehicles }: PreviousResponse): boolean {
-  const dispatch = useDispatch<AppDispatch>();
-  const ids = vehicles.flatMap(({ holding }) => holding.map(({ id }) => id)).join(' ');
-  useEffect(() => {
-    dispatch(holdingDefectsShown(ids === '' ? [] : ids.split(' ').map(Number)));
-    return () => void dispatch(holdingDefectsShown([]));
-  }, [dispatch, ids]);
-  return ids !== '';
+/** The reports and defects that a signature covers. */
+function shownOf({ vehicles }: PreviousResponse): Shown {
+  const defects = vehicles.flatMap(defectsToReview);
+  return {
+    reports: [...new Set(vehicles.flatMap(({ report }) => (report ? [report.id] : [])))],
+    defects: defects.map(({ id }) => id),
+    certified: defects.filter(({ state }) => isCertified(state)).map(({ id }) => id),
+  };
 }
 
-/** Passes the open defects on the screen to the submit rules. */
-function useOpenDefects({ vehicles }: PreviousResponse): number {
+/** Passes the defects on the screen to the submit rules, by one of two actions. */
+function useShownDefects(
+  defects: readonly { id: number }[],
+  shown: typeof openDefectsShown | typeof holdingDefectsShown,
+): void {
   const dispatch = useDispatch<AppDispatch>();
-  const open = vehicles.flatMap(({ defects }) => defects.filter(isUnresolved));
-  const ids = open.map(({ id }) => id).join(' ');
+  const ids = defects.map(({ id }) => id).join(' ');
   useEffect(() => {
-    dispatch(openDefectsShown(ids === '' ? [] : ids.split(' ').map(Number)));
-    return () => void dispatch(openDefectsShown([]));
-  }, [dispatch, ids]);
-  return open.length;
+    dispatch(shown(ids === '' ? [] : ids.split(' ').map(Number)));
+    return () => void dispatch(shown([]));
+  }, [dispatch, shown, ids]);
 }
 
 /**
@@ -44,8 +49,11 @@ function useOpenDefects({ vehicles }: PreviousResponse): number {
  */
 export function PreviousReports({ response }: { response: PreviousResponse }) {
   const { vehicles, as_of, carrier_phone: phone } = response;
-  const isHeld = useHolding(response);
-  const open = useOpenDefects(response);
+  const holding = vehicles.flatMap((vehicle) => vehicle.holding);
+  const open = vehicles.flatMap(({ defects }) => defects.filter(isUnresolved));
+  useShownDefects(holding, holdingDefectsShown);
+  useShownDefects(open, openDefectsShown);
+  const isHeld = holding.length > 0;
   const shown = shownOf(response);
   const isDone = useSelector(({ inspection }: InspectionRoot) => isSigned(inspection, shown));
   return (
@@ -54,11 +62,33 @@ export function PreviousReports({ response }: { response: PreviousResponse }) {
       {vehicles.map((vehicle) => (
         <LastReport key={vehicle.vehicle.id} vehicle={vehicle} isReviewable={!isDone} />
       ))}
-      {open > 0 && !isHeld ? <SafetyQuestion count={open} shown={shown} /> : null}
+      {open.length > 0 && !isHeld ? <SafetyQuestion count={open.length} shown={shown} /> : null}
       {shown.reports.length > 0 ? <SignReview shown={shown} /> : null}
       <Typography variant="body2" color="textSecondary">
         As of {instantText(as_of)}
       </Typography>
     </Stack>
+  );
+}
+
+/** Passes the reports that must be signed first to the submit rules. */
+function useToReview(response: PreviousResponse): void {
+  const dispatch = useDispatch<AppDispatch>();
+  useEffect(() => {
+    dispatch(toReviewShown(shownOf(response)));
+    return () => void dispatch(toReviewShown(null));
+  }, [dispatch, response]);
+}
+
+/**
+ * The last reports with defects, which the driver reviews and signs before they drive (49 CFR
+ * 396.13).
+ */
+export function PreviousReport({ response }: { response: PreviousResponse }) {
+  useToReview(response);
+  return (
+    <Panel title="Previous report" titleId="previous-report">
+      <PreviousReports response={response} />
+    </Panel>
   );
 }

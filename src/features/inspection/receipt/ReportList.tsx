@@ -12,7 +12,7 @@ import { stateTexts } from '@/contract/messages/states';
 import type { ReportRow } from '@/contract/records';
 import { resultLabels } from '@/contract/resultLabels';
 import { extensionsApi } from '@/features/inspection/delivery/extensionsApi';
-import { selectSentReports } from '@/features/inspection/model/rules/sentSelectors';
+import { selectSentReports } from '@/features/inspection/model/rules/reportSelectors';
 import type { SentReport } from '@/features/inspection/model/state/sentReport';
 import { reportDateText } from '@/contract/dateText';
 import { SentList } from './SentList';

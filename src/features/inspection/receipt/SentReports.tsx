@@ -5,7 +5,10 @@ import { useDispatch, useSelector } from 'react-redux';
 import type { AppDispatch } from '@/api/thunkExtra';
 import { ExtensionsContext } from '@/features/inspection/delivery/extensions';
 import { receiptClosed } from '@/features/inspection/model/inspectionSlice';
-import { selectReceipt, selectSentReports } from '@/features/inspection/model/rules/sentSelectors';
+import {
+  selectReceipt,
+  selectSentReports,
+} from '@/features/inspection/model/rules/reportSelectors';
 import type { SentReport } from '@/features/inspection/model/state/sentReport';
 import { Receipt } from './Receipt';
 import { SentDialog } from './SentDialog';

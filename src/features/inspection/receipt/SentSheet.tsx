@@ -7,7 +7,7 @@ import { checklistCategories, itemsOf } from '@/contract/checklist';
 import type { ChecklistCategory } from '@/contract/checklist';
 import { conditionLabels, headerLabels, vehicleConditions } from '@/contract/inspection';
 import type { ItemValue } from '@/contract/inspection';
-import { sentCount } from '@/features/inspection/model/rules/sentSelectors';
+import { sentCount } from '@/features/inspection/model/rules/reportSelectors';
 import type { SentReport } from '@/features/inspection/model/state/sentReport';
 import { dayText, dateTimeText } from '@/contract/dateText';
 import { Facts } from './Facts';

@@ -12,7 +12,7 @@ import { vehicleLabel } from '@/contract/vehicleLabel';
 import { photosOf } from '@/features/inspection/model/rules/photoPlan';
 import { isAnythingUnsent } from '@/features/inspection/model/rules/reportMerge';
 import { tripOf } from '@/features/inspection/model/rules/trip';
-import { trailerKeys } from '@/features/inspection/model/state/checklistFacts';
+import { trailerKeys } from '@/features/inspection/model/state/checklist';
 import type { HeaderValues, Trip } from '@/features/inspection/model/state/header';
 import type { InspectionState } from '@/features/inspection/model/state/inspectionState';
 import type { SentReport } from '@/features/inspection/model/state/sentReport';

@@ -11,13 +11,12 @@ import {
   takeOverRequested,
 } from '@/features/inspection/model/inspectionSlice';
 import { clockId } from '@/features/inspection/model/rules/submitRules';
-import { wholeChecklist } from '@/features/inspection/model/state/checklistFacts';
-import type { NoticeKind } from '@/features/inspection/model/state/notices';
+import { wholeChecklist } from '@/features/inspection/model/state/checklist';
+import type { NoticeKind } from '@/features/inspection/model/state/inspectionState';
 import { useNotices } from './useReportStatus';
 import { SetAsideDraft } from './SetAsideDraft';
 import { Notice } from './Notice';
-import { barTexts } from './barTexts';
-import { lasting, noticeContents } from './notices';
+import { barTexts, lasting, noticeContents } from './notices';
 
 /** The handlers of the actions of notices. Each gets the id of the element that it shows. */
 function useNoticeActions(openDraft: () => void) {

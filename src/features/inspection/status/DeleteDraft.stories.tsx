@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, fn } from 'storybook/test';
 import { onReport, reportParameters } from '@/testing/stories/reportStories';
-import { DeleteDraft } from './DeleteDraft';
+import { DeleteDraft } from './SetAsideDraft';
 
 const remove = fn();
 const meta: Meta<typeof DeleteDraft> = {

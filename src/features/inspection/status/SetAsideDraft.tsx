@@ -12,9 +12,41 @@ import { saveCopy } from '@/features/inspection/delivery/saveCopy';
 import { useSetAside } from '@/features/inspection/delivery/useSetAside';
 import type { SetAside } from '@/features/inspection/delivery/useSetAside';
 import { selectSetAside } from '@/features/inspection/model/rules/reportSelectors';
-import { DeleteDraft } from './DeleteDraft';
-import { barTexts } from './barTexts';
+import { barTexts } from './notices';
 import { readableContents, readableDraft } from './readableDraft';
+
+const deleteTexts = {
+  ask: 'Delete this draft…',
+  question: 'Delete it from this phone for good?',
+  yes: 'Delete',
+  no: 'Keep it',
+} as const;
+
+/** Deletes the draft after a confirmation, because this cannot be undone. */
+export function DeleteDraft({ onDelete }: { onDelete: () => void }) {
+  const [isConfirming, setIsConfirming] = useState(false);
+  if (!isConfirming) {
+    return (
+      <Button variant="text" onClick={() => setIsConfirming(true)}>
+        {deleteTexts.ask}
+      </Button>
+    );
+  }
+  return (
+    <Stack spacing={1}>
+      <Typography role="alert">{deleteTexts.question}</Typography>
+      <Stack direction="row" spacing={1}>
+        {/* eslint-disable-next-line jsx-a11y-x/no-autofocus -- replaces the pressed button */}
+        <Button autoFocus variant="outlined" onClick={() => setIsConfirming(false)}>
+          {deleteTexts.no}
+        </Button>
+        <Button color="error" onClick={onDelete}>
+          {deleteTexts.yes}
+        </Button>
+      </Stack>
+    </Stack>
+  );
+}
 
 const setAsideTexts = {
   title: 'Draft that was set aside',
@@ -40,11 +72,11 @@ const paper = {
 /** The draft's text; null while it is being read. */
 function textOf(draft: SetAside): string | null {
   if (draft.status === 'reading') return null;
-  return draft.status === 'read' ? readableDraft(draft.kept) : setAsideTexts.unreadable;
+  return draft.status === 'read' ? readableDraft(draft.contents) : setAsideTexts.unreadable;
 }
 
 /** The draft under this key, to be read, copied, and deleted when no longer needed. */
-function KeptDraft({ storageKey, onDone }: { storageKey: string; onDone: () => void }) {
+function StoredDraft({ storageKey, onDone }: { storageKey: string; onDone: () => void }) {
   const { draft, remove } = useSetAside(storageKey);
   const text = textOf(draft);
   const [result, setResult] = useState('');
@@ -67,7 +99,9 @@ function KeptDraft({ storageKey, onDone }: { storageKey: string; onDone: () => v
       <Button
         disabled={draft.status !== 'read'}
         startIcon={<DownloadOutlinedIcon />}
-        onClick={() => draft.status === 'read' && dispatch(saveCopy(readableContents(draft.kept)))}
+        onClick={() =>
+          draft.status === 'read' && dispatch(saveCopy(readableContents(draft.contents)))
+        }
       >
         {barTexts.saveCopy}
       </Button>
@@ -92,7 +126,7 @@ export function SetAsideDraft({ open, onClose }: { open: boolean; onClose: () =>
   const [key] = useSelector(selectSetAside);
   return (
     <Modal open={open && key !== undefined} title={setAsideTexts.title} onClose={onClose}>
-      {key === undefined ? null : <KeptDraft key={key} storageKey={key} onDone={onClose} />}
+      {key === undefined ? null : <StoredDraft key={key} storageKey={key} onDone={onClose} />}
     </Modal>
   );
 }

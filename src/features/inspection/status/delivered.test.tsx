@@ -8,7 +8,7 @@ import {
   draftShown,
   headerFieldChanged,
   itemMarkedDefective,
-  photoKept,
+  photoStored,
   reportSubmitted,
   tripChosen,
 } from '@/features/inspection/model/inspectionSlice';
@@ -141,7 +141,7 @@ describe('the notice of a waiting all-clear report', () => {
 
 test('a rejected photo needs attention, and its notice shows the reason', async () => {
   const { store } = await openBar();
-  act(() => void store.dispatch(photoKept(rejectedPhoto)));
+  act(() => void store.dispatch(photoStored(rejectedPhoto)));
   expect(screen.getByRole('button', { name: 'Needs attention' })).toBeVisible();
   expect(
     screen.getByText('A photo was not accepted, Horn: The defect already has 4 photos.'),

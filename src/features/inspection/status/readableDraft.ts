@@ -2,21 +2,21 @@ import * as v from 'valibot';
 import { checklist } from '@/contract/checklist';
 import { conditionLabels, headerLabels, vehicleConditions } from '@/contract/inspection';
 import type { ReportContents } from '@/features/inspection/model/rules/reportContents';
-import { blankItems } from '@/features/inspection/model/state/checklistEntries';
+import { blankItems } from '@/features/inspection/model/state/checklist';
 import { blankHeader, headerFields } from '@/features/inspection/model/state/header';
 
 /** Earlier versions stored JSON inside JSON. */
-function unwrap(kept: unknown): unknown {
-  if (typeof kept === 'string') {
+function unwrap(stored: unknown): unknown {
+  if (typeof stored === 'string') {
     try {
-      const parsed: unknown = JSON.parse(kept);
-      return typeof parsed === 'object' ? unwrap(parsed) : kept;
+      const parsed: unknown = JSON.parse(stored);
+      return typeof parsed === 'object' ? unwrap(parsed) : stored;
     } catch {
-      return kept;
+      return stored;
     }
   }
-  if (typeof kept !== 'object' || kept === null || Array.isArray(kept)) return kept;
-  return Object.fromEntries(Object.entries(kept).map(([key, value]) => [key, unwrap(value)]));
+  if (typeof stored !== 'object' || stored === null || Array.isArray(stored)) return stored;
+  return Object.fromEntries(Object.entries(stored).map(([key, value]) => [key, unwrap(value)]));
 }
 
 const texts = v.fallback(v.record(v.string(), v.unknown()), {});
@@ -48,11 +48,11 @@ function itemLines(entities: Record<string, unknown>): string[] {
 }
 
 /** The readable part of a stored draft, as a report; the rest of it is blank. */
-export function readableContents(kept: unknown): ReportContents {
+export function readableContents(stored: unknown): ReportContents {
   const {
     header: { values },
     checklist: { entities },
-  } = v.parse(draft, unwrap(kept));
+  } = v.parse(draft, unwrap(stored));
   const header = { ...blankHeader.values };
   for (const field of headerFields) {
     const value = values[field];
@@ -70,8 +70,8 @@ export function readableContents(kept: unknown): ReportContents {
  * The stored draft as text that a driver can read and copy, with the known fields first, and then
  * everything for support.
  */
-export function readableDraft(kept: unknown): string {
-  const all = unwrap(kept);
+export function readableDraft(stored: unknown): string {
+  const all = unwrap(stored);
   const { header, checklist: items } = v.parse(draft, all);
   const lines = [...headerLines(header.values), ...itemLines(items.entities)];
   const raw = typeof all === 'string' ? all : JSON.stringify(all, null, 1);

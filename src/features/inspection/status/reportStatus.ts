@@ -1,5 +1,5 @@
 import type { SaveStatus } from '@/features/inspection/delivery/useSaveStatus';
-import type { NoticeKind } from '@/features/inspection/model/state/notices';
+import type { NoticeKind } from '@/features/inspection/model/state/inspectionState';
 
 /** Everything that the status of a report depends on. */
 export interface StatusFacts {

@@ -3,7 +3,7 @@ import { initialState } from '@/features/inspection/model/state/inspectionState'
 import type {
   DraftContents,
   RevisedContents,
-} from '@/features/inspection/model/state/inspectionState';
+} from '@/features/inspection/model/state/draftContents';
 import { deferred } from '@/testing/races/scriptedBackend';
 import { openDisk } from '@/testing/report/inspectionSetup';
 import { DraftEngine } from './draftEngine';

@@ -1,7 +1,7 @@
 import type {
   DraftContents,
   RevisedContents,
-} from '@/features/inspection/model/state/inspectionState';
+} from '@/features/inspection/model/state/draftContents';
 import type { DraftNames } from './draftNames';
 import type { DraftStorage } from './draftStorage';
 import { readDraft } from './readDraft';

@@ -1,5 +1,5 @@
 import { initialState } from '@/features/inspection/model/state/inspectionState';
-import type { DraftContents } from '@/features/inspection/model/state/inspectionState';
+import type { DraftContents } from '@/features/inspection/model/state/draftContents';
 import { makeSentReport } from '@/testing/fixtures/sentReport';
 import { parseDraft } from './draftRecord';
 

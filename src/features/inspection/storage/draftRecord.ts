@@ -3,12 +3,9 @@ import { id } from '@/contract/responses';
 import { checklistKeys } from '@/contract/checklist';
 import { vehicleConditions } from '@/contract/inspection';
 import { trips } from '@/contract/records';
-import {
-  blankChecklist,
-  checklistAdapter,
-} from '@/features/inspection/model/state/checklistEntries';
+import { blankChecklist, checklistAdapter } from '@/features/inspection/model/state/checklist';
 import { blankFacts, headerFields } from '@/features/inspection/model/state/header';
-import type { DraftContents } from '@/features/inspection/model/state/inspectionState';
+import type { DraftContents } from '@/features/inspection/model/state/draftContents';
 import { storedPrefill } from '@/features/inspection/model/state/prefill';
 import { storedReview } from '@/features/inspection/model/state/review';
 import { sentReports } from '@/features/inspection/model/state/sentReport';

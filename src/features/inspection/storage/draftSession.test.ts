@@ -11,7 +11,7 @@ import {
   takeOverRequested,
 } from '@/features/inspection/model/inspectionSlice';
 import * as header from '@/features/inspection/model/state/header';
-import { draftParts } from '@/features/inspection/model/state/inspectionState';
+import { draftParts } from '@/features/inspection/model/state/draftContents';
 import type { InspectionState } from '@/features/inspection/model/state/inspectionState';
 import { session } from '@/testing/fixtures/account';
 import { createFakeLocks } from '@/testing/races/fakeLocks';

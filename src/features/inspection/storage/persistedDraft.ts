@@ -7,7 +7,7 @@ import {
   draftShown,
   inspectionReducer,
 } from '@/features/inspection/model/inspectionSlice';
-import { draftParts } from '@/features/inspection/model/state/inspectionState';
+import { draftParts } from '@/features/inspection/model/state/draftContents';
 import type { InspectionState } from '@/features/inspection/model/state/inspectionState';
 import type { DraftEngine } from './draftEngine';
 

@@ -14,7 +14,7 @@ import {
   selectEarlierDay,
   selectIsChanged,
   selectIsNewStart,
-} from '@/features/inspection/model/rules/earlierReport';
+} from '@/features/inspection/model/rules/reportSelectors';
 import { now } from '@/features/inspection/model/state/header';
 import type { InspectionRoot } from '@/features/inspection/model/state/inspectionState';
 import { shortDayText } from '@/contract/dateText';

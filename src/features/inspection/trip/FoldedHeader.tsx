@@ -12,10 +12,9 @@ import { selectFoldedLine } from '@/features/inspection/model/rules/questionSele
 import { selectHeaderValue } from '@/features/inspection/model/rules/reportSelectors';
 import { selectTrip } from '@/features/inspection/model/rules/trip';
 import type { InspectionRoot } from '@/features/inspection/model/state/inspectionState';
-import { timeText } from '@/contract/dateText';
-import { shortDayText } from '@/contract/dateText';
+import { timeText, shortDayText } from '@/contract/dateText';
 import { useMinute } from './useMinute';
-import { TimeQuestion } from './TimeQuestion';
+import { TimeQuestion } from './TimeFields';
 
 /** Takes the focus from the pressed offer, but not when the page opens folded. */
 function useFocusFromOffer() {

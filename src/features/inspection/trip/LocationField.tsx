@@ -9,7 +9,31 @@ import { headerFieldChanged } from '@/features/inspection/model/inspectionSlice'
 import { selectHeaderValue } from '@/features/inspection/model/rules/reportSelectors';
 import type { InspectionRoot } from '@/features/inspection/model/state/inspectionState';
 import { ReportField } from './ReportField';
-import { findPosition } from './findPosition';
+
+/** Messages by geolocation error code. */
+const reasons: Record<number, string> = {
+  1: 'This site may not use your position. Allow it in the browser, or type the location.',
+  2: 'This phone could not find its position. Type the location.',
+  3: 'Finding the position took too long. Try again, or type the location.',
+};
+
+type Position = { kind: 'found'; text: string } | { kind: 'failed'; reason: string };
+
+/** Resolves with the phone's position as text, to about a meter. */
+function findPosition(): Promise<Position> {
+  return new Promise((resolve) => {
+    const fail = (code: number) =>
+      resolve({ kind: 'failed', reason: reasons[code] ?? reasons[2] ?? '' });
+    // Missing in an old browser, or in an insecure context.
+    if (!('geolocation' in navigator)) return fail(2);
+    navigator.geolocation.getCurrentPosition(
+      ({ coords: { latitude, longitude } }) =>
+        resolve({ kind: 'found', text: `${latitude.toFixed(5)}, ${longitude.toFixed(5)}` }),
+      ({ code }) => fail(code),
+      { enableHighAccuracy: true, timeout: 10_000, maximumAge: 60_000 },
+    );
+  });
+}
 
 type Search = { status: 'idle' } | { status: 'busy' } | { status: 'failed'; reason: string };
 

@@ -4,7 +4,7 @@ import { headerFieldChanged } from '@/features/inspection/model/inspectionSlice'
 import { phone } from '@/testing/stories/phone';
 import { remember } from '@/testing/stories/remember';
 import { onReport, reportParameters } from '@/testing/stories/reportStories';
-import { OdometerField } from './OdometerField';
+import { OdometerField } from './TripFields';
 
 const meta: Meta<typeof OdometerField> = {
   title: 'Inspection/OdometerField',

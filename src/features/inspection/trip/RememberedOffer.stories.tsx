@@ -3,7 +3,7 @@ import { longText } from '@/testing/fixtures/extremes';
 import { phone } from '@/testing/stories/phone';
 import { remember } from '@/testing/stories/remember';
 import { onReport, reportParameters } from '@/testing/stories/reportStories';
-import { RememberedOffer } from './RememberedOffer';
+import { RememberedOffer } from './TripFields';
 
 const header = {
   carrier: 'A. Driver',

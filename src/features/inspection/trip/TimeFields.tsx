@@ -1,6 +1,36 @@
 import Box from '@mui/material/Box';
+import { useDispatch, useSelector } from 'react-redux';
+import type { AppDispatch } from '@/api/thunkExtra';
+import { dateTimeReplaced, valueConfirmed } from '@/features/inspection/model/inspectionSlice';
+import {
+  selectDateTimeKey,
+  selectTimeQuestion,
+} from '@/features/inspection/model/rules/questionSelectors';
+import { now } from '@/features/inspection/model/state/header';
+import type { InspectionRoot } from '@/features/inspection/model/state/inspectionState';
 import { ReportField } from './ReportField';
-import { TimeQuestion } from './TimeQuestion';
+import { useMinute } from './useMinute';
+import { FieldQuestion } from './FieldQuestion';
+
+/** Asks about a day and time far from now, below its children. */
+export function TimeQuestion({ children }: { children: React.ReactNode }) {
+  const minute = useMinute();
+  const question = useSelector((root: InspectionRoot) => selectTimeQuestion(root, minute));
+  const value = useSelector(selectDateTimeKey);
+  const dispatch = useDispatch<AppDispatch>();
+  const answers = [
+    {
+      text: 'Yes, keep it',
+      onPress: () => dispatch(valueConfirmed({ question: 'moment', value })),
+    },
+    { text: 'Use now', onPress: () => dispatch(dateTimeReplaced(now())) },
+  ];
+  return (
+    <FieldQuestion question={question} answers={answers}>
+      {children}
+    </FieldQuestion>
+  );
+}
 
 /** Day and time of the inspection, side by side if they fit. */
 export function TimeFields() {

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect } from 'storybook/test';
 import { phone } from '@/testing/stories/phone';
 import { atNow, longAgo, reportParameters } from '@/testing/stories/reportStories';
-import { TimeQuestion } from './TimeQuestion';
+import { TimeQuestion } from './TimeFields';
 
 const meta: Meta<typeof TimeQuestion> = {
   title: 'Inspection/TimeQuestion',

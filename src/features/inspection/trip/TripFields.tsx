@@ -1,19 +1,55 @@
 import { memo, useEffect, useRef } from 'react';
-import { useSelector, useStore } from 'react-redux';
+import { useSelector, useStore, useDispatch } from 'react-redux';
+import Button from '@mui/material/Button';
 import { useSettings } from '@/api/useSettings';
 import { Panel, PanelFields } from '@/components/Panel/Panel';
 import { focusField } from '@/components/scrolling/goTo';
-import { selectIsFolded } from '@/features/inspection/model/rules/questionSelectors';
+import {
+  selectIsFolded,
+  selectOffer,
+  selectOdometerKey,
+  selectOdometerQuestion,
+} from '@/features/inspection/model/rules/questionSelectors';
 import { headerFieldId, selectHeaderError } from '@/features/inspection/model/rules/submitRules';
 import { foldedFields } from '@/features/inspection/model/state/header';
 import type { InspectionRoot } from '@/features/inspection/model/state/inspectionState';
+import type { AppDispatch } from '@/api/thunkExtra';
+import { rememberedHeaderUsed, valueConfirmed } from '@/features/inspection/model/inspectionSlice';
 import { LocationField } from './LocationField';
 import { TimeFields } from './TimeFields';
-import { OdometerField } from './OdometerField';
 import { FoldedHeader } from './FoldedHeader';
-import { RememberedOffer } from './RememberedOffer';
 import { ReportField } from './ReportField';
 import { TripChoice } from './TripChoice';
+import { FieldQuestion } from './FieldQuestion';
+
+/** The odometer reading, with a question if it does not follow this truck's last reading. */
+export function OdometerField() {
+  const question = useSelector(selectOdometerQuestion);
+  const value = useSelector(selectOdometerKey);
+  const dispatch = useDispatch<AppDispatch>();
+  const keep = () => dispatch(valueConfirmed({ question: 'odometer', value }));
+  return (
+    <FieldQuestion question={question} answers={[{ text: 'Yes, keep it', onPress: keep }]}>
+      <ReportField field="odometer_reading" inputMode="numeric" />
+    </FieldQuestion>
+  );
+}
+
+/** Offers a new form the driver, truck, trailer and signature of the last report, in one press. */
+export function RememberedOffer() {
+  const offer = useSelector(selectOffer);
+  const dispatch = useDispatch<AppDispatch>();
+  if (offer === null) return null;
+  return (
+    <Button
+      variant="outlined"
+      onClick={() => dispatch(rememberedHeaderUsed())}
+      sx={{ minHeight: 48, overflowWrap: 'anywhere' }}
+    >
+      {offer}: use these
+    </Button>
+  );
+}
 
 /** Focuses the field that caused the header to expand, or its first. */
 function useFocusWhenUnfolded(isFolded: boolean): void {

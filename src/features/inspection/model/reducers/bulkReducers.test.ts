@@ -19,7 +19,7 @@ import {
 import type { InspectionState } from '../state/inspectionState';
 import { contentsOf } from '../rules/reportContents';
 import { selectCanLackTrailer, selectRestOf, selectUndoable } from '../rules/bulkSelectors';
-import { sectionKeys } from '../state/checklistFacts';
+import { sectionKeys } from '../state/checklist';
 
 const now = { date: '2026-11-21', time: '06:45' };
 const blank = [

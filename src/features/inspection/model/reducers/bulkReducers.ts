@@ -2,10 +2,10 @@ import type { ChecklistKey, ChecklistSection } from '@/contract/checklist';
 import type { InspectionState } from '../state/inspectionState';
 import { wireNameOf } from '../rules/rejections';
 import { noteEdit } from '../rules/submission';
-import { noTrailer, sectionKeys, trailerKeys } from '../state/checklistFacts';
-import type { BulkMark, BulkId } from '../state/checklistFacts';
-import { enteredAtOf, timed } from '../rules/enteredAt';
-import type { TimedAction } from '../rules/enteredAt';
+import { noTrailer, sectionKeys, trailerKeys } from '../state/checklist';
+import type { BulkMark, BulkId } from '../state/checklist';
+import { enteredAtOf, timed } from '../rules/preparedActions';
+import type { TimedAction } from '../rules/preparedActions';
 import { isPatchable } from '../rules/patches';
 
 /**

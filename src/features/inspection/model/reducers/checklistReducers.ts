@@ -7,13 +7,13 @@ import type { InspectionState } from '../state/inspectionState';
 import { pendingOf } from '../state/outbox';
 import { noteEdit, requireFetch } from '../rules/submission';
 import { dropBulkMarks } from './bulkReducers';
-import { checklistAdapter, isEntryUnsent } from '../state/checklistEntries';
-import { enteredAtOf, timed } from '../rules/enteredAt';
-import type { TimedAction } from '../rules/enteredAt';
+import { checklistAdapter, isEntryUnsent } from '../state/checklist';
+import { enteredAtOf, timed } from '../rules/preparedActions';
+import type { TimedAction } from '../rules/preparedActions';
 import { revertItem } from '../rules/reportMerge';
 import { isPatchable, queuePatch } from '../rules/patches';
-import type { Wanted } from '../state/checklistFacts';
-import { whichTrailersOf } from '../rules/whichTrailers';
+import type { Wanted } from '../state/checklist';
+import { whichTrailersOf } from '../rules/vehicleNames';
 import type { Patch } from '../rules/patches';
 
 type Tap = TimedAction<ChecklistKey>;

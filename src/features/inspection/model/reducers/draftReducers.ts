@@ -1,13 +1,13 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
 import type { DateTime } from '@/contract/dates';
 import { initialState } from '../state/inspectionState';
-import type { DraftContents, InspectionState } from '../state/inspectionState';
+import type { InspectionState, NoticeKind } from '../state/inspectionState';
+import type { DraftContents } from '../state/draftContents';
 import { photosAdapter } from '../state/photo';
 import type { Photo } from '../state/photo';
 import { takeDateTime } from '../rules/reportMerge';
 import { pendingOf, withOutcome } from '../state/outbox';
 import { leavePending } from '../rules/submission';
-import type { NoticeKind } from '../state/notices';
 
 /**
  * The rights to change the draft. Each driver's draft starts from a blank state, so that no driver

@@ -10,7 +10,7 @@ export const photoReducers = {
     photosAdapter.setAll(photos, [...payload, ...selectPhotos(photos)]);
   },
   /** The photo was stored on the disk, for the first time or changed. */
-  photoKept({ photos }: InspectionState, action: PayloadAction<Photo>) {
+  photoStored({ photos }: InspectionState, action: PayloadAction<Photo>) {
     photosAdapter.setOne(photos, action);
   },
   /** The photo was removed from the disk. */

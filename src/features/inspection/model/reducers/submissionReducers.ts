@@ -1,10 +1,10 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
 import type { DateTime } from '@/contract/dates';
 import type { FieldRejections, InspectionState } from '../state/inspectionState';
-import { wholeChecklist } from '../state/checklistFacts';
+import { wholeChecklist } from '../state/checklist';
 import { unfoldRejected } from './headerReducers';
-import { withNextForm } from '../rules/nextForm';
-import type { FormAction } from '../rules/nextForm';
+import { withNextForm } from '../rules/preparedActions';
+import type { FormAction } from '../rules/preparedActions';
 import { contentsOfRequest } from '../rules/reportContents';
 import type { LoadedReport } from '../rules/reportContents';
 import { acknowledge, startBlank, takeReport } from '../rules/reportMerge';

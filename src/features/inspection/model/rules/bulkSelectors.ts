@@ -1,8 +1,8 @@
 import { checklist } from '@/contract/checklist';
 import type { ChecklistSection } from '@/contract/checklist';
 import type { InspectionRoot } from '../state/inspectionState';
-import { noTrailer, sectionKeys, trailerKeys } from '../state/checklistFacts';
-import type { BulkId } from '../state/checklistFacts';
+import { noTrailer, sectionKeys, trailerKeys } from '../state/checklist';
+import type { BulkId } from '../state/checklist';
 import { selectIsPatching } from './checklistSelectors';
 
 const regulated = new Set(checklist.filter(({ regulation }) => regulation).map(({ key }) => key));

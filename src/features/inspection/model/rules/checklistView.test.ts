@@ -7,8 +7,8 @@ import {
   itemMarkedGood,
 } from '../inspectionSlice';
 import type { InspectionState } from '../state/inspectionState';
-import { selectIsAnyShown, selectIsBulkInView, selectIsShown } from './checklistView';
-import { wholeChecklist } from '../state/checklistFacts';
+import { selectIsAnyShown, selectIsBulkInView, selectIsShown } from './checklistSelectors';
+import { wholeChecklist } from '../state/checklist';
 
 const now = { date: '2026-11-21', time: '06:45' };
 const initial = [

@@ -1,5 +1,6 @@
 import { defaultCondition } from '@/contract/inspection';
-import type { DraftContents, InspectionRoot } from '../state/inspectionState';
+import type { InspectionRoot } from '../state/inspectionState';
+import type { DraftContents } from '../state/draftContents';
 
 /**
  * The vehicle's condition if the driver chose it, else null. While a defect is open, the

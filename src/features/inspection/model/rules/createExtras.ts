@@ -1,7 +1,7 @@
 import type { InferOutput, ObjectSchema } from 'valibot';
 import { checklistKeys } from '@/contract/checklist';
 import type { createExtras } from '@/contract/extensionRequests';
-import { whichTrailersOf } from './whichTrailers';
+import { whichTrailersOf } from './vehicleNames';
 import type { InspectionState } from '../state/inspectionState';
 import { tripOf } from './trip';
 

@@ -1,12 +1,12 @@
+import * as v from 'valibot';
 import { makeInspection } from '@/testing/fixtures/inspection';
 import { openDisk } from '@/testing/report/inspectionSetup';
 import { reportPages } from '@/testing/report/reportPages';
 import { fillIn } from '@/testing/report/reportStore';
-import * as v from 'valibot';
 import { blankPrefill, rememberReading, storedPrefill } from '../state/prefill';
 import { newInspectionStarted, newInspectionUndone, phoneWoke } from '../inspectionSlice';
-import { timeQuestion } from './questionSelectors';
-import { odometerQuestion, plainReading } from '../state/odometer';
+import { timeQuestion, odometerQuestion } from './questionSelectors';
+import { plainReading } from '../state/header';
 
 const { serverWith, openPage } = reportPages();
 const tomorrow = { date: '2026-11-23', time: '06:10' };

@@ -1,9 +1,9 @@
 import type { ChecklistKey } from '@/contract/checklist';
 import type { WhichTrailers } from '@/contract/extensions';
 import type { InspectionComment } from '@/contract/inspection';
-import type { DraftContents, ReportComment, ServerReport } from '../state/inspectionState';
-import type { ChecklistEntry } from '../state/checklistEntries';
-import { whichTrailersOf } from './whichTrailers';
+import type { DraftContents, ReportComment, ServerReport } from '../state/draftContents';
+import type { ChecklistEntry } from '../state/checklist';
+import { whichTrailersOf } from './vehicleNames';
 
 /** Whether taps are patched at once, because the report exists and has comments. */
 export type PatchableReport = Extract<ServerReport, { status: 'loaded' }>;

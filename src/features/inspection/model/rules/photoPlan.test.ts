@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { hornPhoto } from '@/testing/fixtures/photos';
 import { initialState } from '../state/inspectionState';
-import type { InspectionState, ServerReport } from '../state/inspectionState';
+import type { InspectionState } from '../state/inspectionState';
+import type { ServerReport } from '../state/draftContents';
 import { photosAdapter } from '../state/photo';
 import type { Photo } from '../state/photo';
 import { planOf } from './photoPlan';

@@ -1,10 +1,9 @@
-import type { InspectionRoot } from '../state/inspectionState';
-import { isFieldUnsent } from '../state/header';
-import { milesOf, odometerQuestion } from '../state/odometer';
 import * as v from 'valibot';
 import { dateTimeOf } from '@/contract/dates';
 import type { DateTime } from '@/contract/dates';
 import { inspectionHeader, isTooFarAhead } from '@/contract/inspection';
+import type { InspectionRoot } from '../state/inspectionState';
+import { isFieldUnsent, milesOf } from '../state/header';
 import { filledHeader } from '../state/prefill';
 
 const hour = 3_600_000;
@@ -24,6 +23,18 @@ export function timeQuestion({ date, time }: DateTime, now: number): string | nu
   const distance = isDays ? Math.trunc(hours / 24) : Math.trunc(hours);
   const relative = new Intl.RelativeTimeFormat('en', { numeric: 'always' });
   return `This is ${relative.format(distance, isDays ? 'day' : 'hour')}. Is that right?`;
+}
+
+/** A distance in miles that is longer than any between two inspections. */
+const farthest = 2000;
+
+const written = (miles: number) => miles.toLocaleString('en-US');
+
+/** The question about a reading that does not follow this truck's last; null if it does. */
+export function odometerQuestion(miles: number, last: number): string | null {
+  if (miles < last) return `This is below this truck's last, ${written(last)}. Is that right?`;
+  if (miles <= last + farthest) return null;
+  return `This is ${written(miles - last)} above this truck's last, ${written(last)}. Is that right?`;
 }
 
 /** The value that a question is about, stored once the driver confirms it. */

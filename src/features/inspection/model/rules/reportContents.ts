@@ -11,9 +11,9 @@ import type {
   InspectionRequest,
   ItemValues,
 } from '@/contract/inspection';
-import { isSameMark } from '../state/checklistEntries';
-import type { ItemMark } from '../state/checklistEntries';
-import type { ReportComment } from '../state/inspectionState';
+import { isSameMark } from '../state/checklist';
+import type { ItemMark } from '../state/checklist';
+import type { ReportComment } from '../state/draftContents';
 import { sentValue } from '../state/header';
 import type { HeaderValues } from '../state/header';
 

@@ -1,9 +1,10 @@
 import type { ChecklistKey } from '@/contract/checklist';
 import type { DateTime } from '@/contract/dates';
-import { checklistAdapter, blankItems, isEntryUnsent } from '../state/checklistEntries';
-import type { ChecklistEntry } from '../state/checklistEntries';
+import { checklistAdapter, blankItems, isEntryUnsent } from '../state/checklist';
+import type { ChecklistEntry } from '../state/checklist';
 import { isPatchable } from './patches';
-import type { DraftContents, InspectionState } from '../state/inspectionState';
+import type { InspectionState } from '../state/inspectionState';
+import type { DraftContents } from '../state/draftContents';
 import { blankFacts, headerAt, headerFields, isFieldUnsent, isTripUnsent } from '../state/header';
 import { isSameReport } from './reportContents';
 import type { LoadedReport, ReportContents } from './reportContents';

@@ -4,6 +4,7 @@ import type { HeaderField } from '../state/header';
 import { pendingOf, unknownOutcomeOf } from '../state/outbox';
 import { hasDefects } from './submission';
 import { isAnythingUnsent } from './reportMerge';
+import type { SentReport } from '../state/sentReport';
 
 export const selectDraftStatus = ({ inspection }: InspectionRoot) => inspection.draft.status;
 /** Another tab writes the draft, and this one shows it. */
@@ -55,4 +56,64 @@ export function selectIsReadyToSend(root: InspectionRoot): boolean {
   const { pending, failed } = selectCount(root);
   if (pending > 0 || failed > 0 || !selectIsOnServer(root)) return false;
   return !isAnythingUnsent(root.inspection);
+}
+
+/**
+ * The loaded report's date if that is before today; null if there is none or the report is being
+ * sent.
+ */
+export function selectEarlierDay({ inspection }: InspectionRoot, today: string): string | null {
+  const { draft, report, header } = inspection;
+  if (draft.status !== 'writable' || report.status !== 'loaded') return null;
+  if (pendingOf(inspection) || header.server.date >= today) return null;
+  return header.server.date;
+}
+
+/** Whether the loaded report has unsent changes. */
+export const selectIsChanged = ({ inspection }: InspectionRoot) =>
+  inspection.patches.length > 0 || isAnythingUnsent(inspection);
+
+/** Whether a new inspection replaces an earlier one and nothing has been entered yet. */
+export const selectIsNewStart = ({ inspection }: InspectionRoot) =>
+  inspection.draft.status === 'writable' &&
+  inspection.report.status === 'none' &&
+  inspection.replaces !== null &&
+  !isAnythingUnsent(inspection);
+
+export const selectSentReports = ({ inspection }: InspectionRoot): SentReport[] => inspection.sent;
+
+/** The office has received the latest report, and the driver has not seen its receipt. */
+function isNews({ sent }: InspectionRoot['inspection']): boolean {
+  return sent[0]?.isSeen === false;
+}
+
+/**
+ * The report whose receipt is to be shown, or null. If another tab writes the draft, that tab shows
+ * it; a driver who keeps editing a sent report sees a notice next to the bar instead.
+ */
+export function selectReceipt({ inspection }: InspectionRoot): SentReport | null {
+  const { draft, outbox, sent } = inspection;
+  if (draft.status !== 'writable' || outbox.status === 'withdrawn' || !isNews(inspection))
+    return null;
+  return sent[0] ?? null;
+}
+
+/** The report was sent without the driver's last change, so the whole form is now a new report. */
+export const selectIsSentBeforeChange = ({ inspection }: InspectionRoot): boolean =>
+  inspection.outbox.status === 'withdrawn' &&
+  inspection.sent[0]?.outcome === 'sent' &&
+  isNews(inspection);
+
+/** Number of items by value in a sent report. */
+export function sentCount({ items }: SentReport): {
+  passed: number;
+  failed: number;
+  total: number;
+} {
+  const values = Object.values(items);
+  return {
+    passed: values.filter((value) => value === true).length,
+    failed: values.filter((value) => value === false).length,
+    total: values.length,
+  };
 }

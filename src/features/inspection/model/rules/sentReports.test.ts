@@ -6,7 +6,7 @@ import { openDisk } from '@/testing/report/inspectionSetup';
 import { reportPages } from '@/testing/report/reportPages';
 import { initialState } from '../state/inspectionState';
 import { receiptClosed } from '../inspectionSlice';
-import { selectReceipt } from './sentSelectors';
+import { selectReceipt } from './reportSelectors';
 import { sentLimit } from '../state/sentReport';
 
 const { serverWith, openPage } = reportPages();

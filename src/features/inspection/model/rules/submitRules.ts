@@ -5,8 +5,9 @@ import { dayFields, headerLabels, inspectionHeader, isTooFarAhead } from '@/cont
 import { limits } from '@/contract/limits';
 import { inspectionValidation } from '@/contract/messages/inspection';
 import { validation } from '@/contract/messages/validation';
-import type { ChecklistEntry } from '../state/checklistEntries';
-import type { DraftContents, InspectionRoot, InspectionState } from '../state/inspectionState';
+import type { ChecklistEntry } from '../state/checklist';
+import type { InspectionRoot, InspectionState } from '../state/inspectionState';
+import type { DraftContents } from '../state/draftContents';
 import { isConfirmedSafe, isHoldingRead, isReviewMissing } from './reviewRules';
 import { conditionOf } from './condition';
 import { sentValue } from '../state/header';

@@ -1,3 +1,7 @@
+import { trailerItems } from '@/contract/checklist';
+import type { ChecklistKey } from '@/contract/checklist';
+import type { WhichTrailers } from '@/contract/extensions';
+import type { DraftContents } from '../state/draftContents';
 /** Vehicles with their numbers as the driver wrote them. Commas separate several trailers. */
 export interface Vehicles {
   truck: string;
@@ -15,13 +19,15 @@ const noTrailer = ['NONE', 'NA', 'NOTRAILER'];
 /** Numbers are compared only by letters and digits, as on the server. */
 export const plain = (number: string) => number.toUpperCase().replace(/[^\p{L}\p{N}]/gu, '');
 
+/** 'n/a' has a slash, but does not name two trailers. */
+const splitTrailers = (text: string) => (plain(text) === 'NA' ? [] : text.split(/[,/;]/));
+
 /** The vehicles by kind and plain number, the truck first. */
 export function namesOf({ truck, trailers }: Vehicles): VehicleName[] {
-  // 'n/a' has a slash, but does not name two trailers.
-  const pulled = plain(trailers) === 'NA' ? [] : trailers.split(/[,/;]/).map(plain);
   return [
     { kind: 'truck', number: plain(truck) },
-    ...pulled
+    ...splitTrailers(trailers)
+      .map(plain)
       .filter((number) => number !== '' && !noTrailer.includes(number))
       .map((number): VehicleName => ({ kind: 'trailer', number })),
   ];
@@ -31,4 +37,27 @@ export function namesOf({ truck, trailers }: Vehicles): VehicleName[] {
 export function vehiclesKey(vehicles: Vehicles): string {
   const [truck = '', ...trailers] = namesOf(vehicles).map(({ number }) => number);
   return [truck, ...trailers.sort()].join(' ');
+}
+
+/** The trailers' numbers as the driver wrote them, separated by commas. */
+export function trailerNumbersOf(text: string): string[] {
+  return [...new Set(splitTrailers(text).map((number) => number.trim()))].filter(Boolean);
+}
+
+/**
+ * The trailers that the driver chose, by defective trailer item. An absent item applies to every
+ * trailer.
+ */
+export function whichTrailersOf(
+  { header, checklist }: DraftContents,
+  keys: readonly ChecklistKey[],
+): WhichTrailers {
+  const numbers = trailerNumbersOf(header.values.trailer_numbers);
+  const chosen = trailerItems.flatMap(({ key }) => {
+    const { value, trailers } = checklist.entities[key];
+    const known = trailers.filter((number) => numbers.includes(number));
+    const isChoice = keys.includes(key) && value === false && numbers.length > 1;
+    return isChoice && known.length > 0 ? [[key, known] as const] : [];
+  });
+  return Object.fromEntries(chosen);
 }

@@ -10,7 +10,7 @@ import {
   reportOpened,
   trailersChosen,
 } from '../inspectionSlice';
-import { trailerNumbersOf } from './whichTrailers';
+import { trailerNumbersOf } from './vehicleNames';
 
 test.each([
   ['53-0192, 53-0200/ 53-0192;', ['53-0192', '53-0200']],

@@ -3,7 +3,6 @@ import type { DateTime } from '@/contract/dates';
 import { defaultCondition } from '@/contract/inspection';
 import type { InspectionHeader } from '@/contract/inspection';
 import type { ReportRow } from '@/contract/records';
-import { plainReading } from './odometer';
 
 /** Whether a driver inspects before or after the trip, with Linehaul's own backend only. */
 export type Trip = NonNullable<ReportRow['trip']>;
@@ -94,4 +93,20 @@ export function isTripUnsent({ trip: { chosen, server } }: Header): boolean {
 
 export function isFieldUnsent(header: Header, field: HeaderField): boolean {
   return sentValue(field, header.values[field]) !== sentValue(field, header.server[field]);
+}
+
+/** Thousands separators of one kind, as drivers write them: 418,220 418 220 418.220 418'220. */
+const grouped = /^\d{1,3}(?:([,.'’]|\s)\d{3})(?:\1\d{3})*$/;
+
+/** An odometer reading as sent: digits only. Anything that is not a number is unchanged. */
+export function plainReading(typed: string): string {
+  const text = typed.trim();
+  return grouped.test(text) ? text.replace(/\D/g, '') : text;
+}
+
+/** The reading in miles; null if there is none, or it cannot be compared. */
+export function milesOf(typed: string): number | null {
+  const text = plainReading(typed);
+  const miles = /^\d+$/.test(text) ? Number(text) : NaN;
+  return Number.isSafeInteger(miles) ? miles : null;
 }

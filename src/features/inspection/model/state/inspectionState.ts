@@ -1,38 +1,26 @@
 import type { EntityState } from '@reduxjs/toolkit';
-import type { Id } from '@/contract/responses';
 import type { ChecklistKey } from '@/contract/checklist';
-import type { Inspection } from '@/contract/inspection';
-import type { BulkMark } from './checklistFacts';
-import { blankChecklist } from './checklistEntries';
-import type { ChecklistEntry } from './checklistEntries';
-import { wholeChecklist } from './checklistFacts';
-import type { ChecklistView } from './checklistFacts';
-import { blankHeader } from './header';
-import { blankPrefill } from './prefill';
-import type { Prefill } from './prefill';
+import { wholeChecklist } from './checklist';
+import type { BulkMark, ChecklistView } from './checklist';
+import { blankDraft } from './draftContents';
+import type { RevisedContents } from './draftContents';
 import { photosAdapter } from './photo';
 import type { Photo } from './photo';
-import type { Header } from './header';
-import { blankReview } from './review';
-import type { Review, Shown } from './review';
-import type { SentReport } from './sentReport';
-import type { NoticeKind } from './notices';
-import type { Outbox } from './outbox';
+import type { Shown } from './review';
 
-export type ReportComment = Inspection['comments'][number];
-
-/** The report on the server, as far as the phone knows. */
-export type ServerReport =
-  /** Never fetched, or without a response so far. */
-  | { status: 'unknown' }
-  /** There is no current report, so this is a blank form. */
-  | { status: 'none' }
-  /** Created by this phone, with an id that is not known yet. */
-  | { status: 'created' }
-  /**
-   * `savedAt` is the instant of its last change, by the server's clock; null if that is not known.
-   */
-  | { status: 'loaded'; id: Id; comments: ReportComment[]; savedAt: string | null };
+/** The notices next to the bar, most urgent first. */
+export type NoticeKind =
+  | 'readOnly'
+  | 'notSaved'
+  | 'slow'
+  | 'clock'
+  | 'rejected'
+  | 'contested'
+  | 'withdrawn'
+  | 'waiting'
+  | 'photos'
+  | 'offline'
+  | 'setAside';
 
 /** Whether this tab may change the signed-in driver's draft. */
 export type DraftStatus =
@@ -56,31 +44,6 @@ type Loading =
 
 /** The server's messages, by the field's name in the API. */
 export type FieldRejections = Record<string, string[]>;
-
-/** The parts that are stored on the phone. */
-export interface DraftContents {
-  checklist: EntityState<ChecklistEntry, ChecklistKey>;
-  header: Header;
-  report: ServerReport;
-  /** The earlier report that a new one replaces. Fetching it does not fill the form. */
-  replaces: Id | null;
-  outbox: Outbox;
-  /** Items to be PATCHed, oldest tap first, with the entry's value at the time of the call. */
-  patches: ChecklistKey[];
-  /** The last submitted reports, latest first. */
-  sent: SentReport[];
-  /** The driver's review of the vehicles' previous reports. */
-  review: Review;
-  /** Names the blank form, so that no photo gets into a later one. Generated, except the first. */
-  form: number;
-  /** Values remembered from this driver's earlier reports. */
-  prefill: Prefill;
-}
-
-/** The parts, with the number of changes to them since the draft was opened. */
-export interface RevisedContents extends DraftContents {
-  revision: number;
-}
 
 export interface InspectionState extends RevisedContents {
   draft: DraftStatus;
@@ -133,30 +96,8 @@ export interface InspectionRoot {
   inspection: InspectionState;
 }
 
-export const draftParts = [
-  'checklist',
-  'header',
-  'report',
-  'replaces',
-  'outbox',
-  'patches',
-  'sent',
-  'review',
-  'form',
-  'prefill',
-] as const;
-
 export const initialState: InspectionState = {
-  checklist: blankChecklist,
-  header: blankHeader,
-  report: { status: 'unknown' },
-  replaces: null,
-  outbox: { status: 'empty', outcomeUnknown: null },
-  patches: [],
-  prefill: blankPrefill,
-  sent: [],
-  review: blankReview,
-  form: 0,
+  ...blankDraft,
   revision: 0,
   draft: { status: 'closed' },
   setAside: [],

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { HeaderValues } from './header';
-import { milesOf } from './odometer';
+import { milesOf } from './header';
 
 /** The fields that usually stay the same from one report to the next. */
 const rememberedFields = [

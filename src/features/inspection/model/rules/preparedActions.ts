@@ -29,3 +29,20 @@ export function enteredAtOf(
   const wasDefect = unresolvedItems.includes(key) || checklist.entities[key].server.value === false;
   return value && !wasDefect ? null : at;
 }
+
+/**
+ * A blank form's id. It is a number because a tab that runs an earlier version ignores photos with
+ * any other.
+ */
+export const newFormId = (): number => Math.floor(Math.random() * Number.MAX_SAFE_INTEGER);
+
+/** An action with the id of the blank form that it may start. */
+export type FormAction<Payload> = PayloadAction<Payload, string, { form: number }>;
+
+/** A prepared reducer whose action may start a blank form. */
+export const withNextForm = <Payload>(
+  reducer: (state: InspectionState, action: FormAction<Payload>) => void,
+) => ({
+  reducer,
+  prepare: (payload: Payload) => ({ payload, meta: { form: newFormId() } }),
+});

@@ -1,0 +1,70 @@
+import type { EntityState } from '@reduxjs/toolkit';
+import type { Id } from '@/contract/responses';
+import type { ChecklistKey } from '@/contract/checklist';
+import type { Inspection } from '@/contract/inspection';
+import { blankChecklist } from './checklist';
+import type { ChecklistEntry } from './checklist';
+import { blankHeader } from './header';
+import type { Header } from './header';
+import type { Outbox } from './outbox';
+import { blankPrefill } from './prefill';
+import type { Prefill } from './prefill';
+import { blankReview } from './review';
+import type { Review } from './review';
+import type { SentReport } from './sentReport';
+
+export type ReportComment = Inspection['comments'][number];
+
+/** The report on the server, as far as the phone knows. */
+export type ServerReport =
+  /** Never fetched, or without a response so far. */
+  | { status: 'unknown' }
+  /** There is no current report, so this is a blank form. */
+  | { status: 'none' }
+  /** Created by this phone, with an id that is not known yet. */
+  | { status: 'created' }
+  /**
+   * `savedAt` is the instant of its last change, by the server's clock; null if that is not known.
+   */
+  | { status: 'loaded'; id: Id; comments: ReportComment[]; savedAt: string | null };
+
+/** The parts that are stored on the phone. */
+export interface DraftContents {
+  checklist: EntityState<ChecklistEntry, ChecklistKey>;
+  header: Header;
+  report: ServerReport;
+  /** The earlier report that a new one replaces. Fetching it does not fill the form. */
+  replaces: Id | null;
+  outbox: Outbox;
+  /** Items to be PATCHed, oldest tap first, with the entry's value at the time of the call. */
+  patches: ChecklistKey[];
+  /** The last submitted reports, latest first. */
+  sent: SentReport[];
+  /** The driver's review of the vehicles' previous reports. */
+  review: Review;
+  /** Names the blank form, so that no photo gets into a later one. Generated, except the first. */
+  form: number;
+  /** Values remembered from this driver's earlier reports. */
+  prefill: Prefill;
+}
+
+/** The parts, with the number of changes to them since the draft was opened. */
+export interface RevisedContents extends DraftContents {
+  revision: number;
+}
+
+/** A draft in which nothing was entered. Its keys are the parts. */
+export const blankDraft: DraftContents = {
+  checklist: blankChecklist,
+  header: blankHeader,
+  report: { status: 'unknown' },
+  replaces: null,
+  outbox: { status: 'empty', outcomeUnknown: null },
+  patches: [],
+  sent: [],
+  review: blankReview,
+  form: 0,
+  prefill: blankPrefill,
+};
+
+export const draftParts = Object.keys(blankDraft) as (keyof DraftContents)[];
