@@ -69,8 +69,8 @@ export function DefectText({ itemKey, label }: DefectProps) {
   const { fleet } = useSettings();
   const asksWhichTrailer = fleet && trailerKeys.includes(itemKey);
   const photos = useItemPhotos(itemKey, label);
-  // What the first keystroke does not need follows in a second render, so that a tap shows sooner.
-  const isComplete = useDeferredValue(true, false);
+  // They follow in a second render, so that the tap shows sooner.
+  const arePhotosDue = useDeferredValue(true, false);
   const id = descriptionId(itemKey);
   const errorId = `${id}-error`;
   return (
@@ -96,8 +96,8 @@ export function DefectText({ itemKey, label }: DefectProps) {
         onBlur={() => dispatch(defectTextCommitted(itemKey))}
       />
       {error === null ? null : <FieldError id={errorId}>{error}</FieldError>}
-      {isComplete && asksWhichTrailer ? <WhichTrailer itemKey={itemKey} label={label} /> : null}
-      {isComplete ? photos : null}
+      {asksWhichTrailer ? <WhichTrailer itemKey={itemKey} label={label} /> : null}
+      {arePhotosDue ? photos : null}
     </>
   );
 }
