@@ -52,7 +52,7 @@ const parts = v.pipe(json, v.record(v.string(), v.pipe(v.unknown(), json)));
 const contents = v.object({ ...sharedParts, outbox: v.pipe(outbox, v.transform(toOutbox)) });
 
 /** Parses a draft of versions up to a2466ab; null if it is damaged or not a draft. */
-function parseEarlierDraft(stored: unknown): DraftContents | null {
+export function parseEarlierDraft(stored: unknown): DraftContents | null {
   const draft = v.safeParse(v.pipe(parts, contents), stored);
   return draft.success ? draft.output : null;
 }

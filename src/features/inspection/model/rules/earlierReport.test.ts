@@ -12,7 +12,7 @@ import {
 } from '../inspectionSlice';
 import { initialState } from '../state/inspectionState';
 import type { InspectionState } from '../state/inspectionState';
-import { selectEarlierDay, selectIsChanged, selectIsNewStart } from './earlierReport';
+import { selectEarlierDay, selectIsChanged, selectIsNewStart } from './reportSelectors';
 import { contentsOf } from './reportContents';
 
 const day = '2026-11-21';

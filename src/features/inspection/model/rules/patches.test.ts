@@ -14,7 +14,8 @@ import {
   trailersChosen,
 } from '../inspectionSlice';
 import { initialState } from '../state/inspectionState';
-import type { InspectionState, ReportComment } from '../state/inspectionState';
+import type { InspectionState } from '../state/inspectionState';
+import type { ReportComment } from '../state/draftContents';
 import { patchOf } from './patches';
 import type { Patch } from './patches';
 import { contentsOf } from './reportContents';

@@ -1,7 +1,7 @@
 import { makeSentReport } from '@/testing/fixtures/sentReport';
 import { initialState } from '../state/inspectionState';
 import type { InspectionState } from '../state/inspectionState';
-import { selectIsSentBeforeChange, selectReceipt, sentCount } from './sentSelectors';
+import { selectIsSentBeforeChange, selectReceipt, sentCount } from './reportSelectors';
 
 const news = makeSentReport();
 const state: InspectionState = {
