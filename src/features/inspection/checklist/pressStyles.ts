@@ -117,7 +117,7 @@ export function defectStyles(theme: Theme): CSSObject {
       border: `1px solid ${palette.surface.edge}`,
       borderRadius: radii.pill,
     },
-    '.defect-label': { ...typography.body2, fontWeight: 600 },
+    '.defect-label': { ...typography.body2, display: 'block', fontWeight: 600 },
     '.defect-label::after': { content: ["'\\00a0*'", "'\\00a0*' / ''"] },
     '.defect-text': {
       ...typography.body1,
@@ -132,7 +132,7 @@ export function defectStyles(theme: Theme): CSSObject {
       border: `1px solid ${palette.surface.edge}`,
       borderRadius: radii.small,
       '&::placeholder': { color: palette.text.disabled, opacity: 1 },
-      '&:focus': { outline: `3px solid ${palette.primary.main}` },
+      '&:focus': { outline: `3px solid ${palette.primary.main}`, outlineOffset: 0 },
       '&:disabled': { opacity: 0.65, cursor: 'not-allowed' },
       '&[aria-invalid="true"]': {
         borderColor: palette.error.main,
