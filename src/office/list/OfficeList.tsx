@@ -87,7 +87,7 @@ export function OfficeList<Row extends RaRecord>(props: OfficeListProps<Row>) {
             {above}
             <ListViews {...{ views, sort, narrowing }} onOpen={() => setOpened(opened + 1)} />
             <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
-              <Box sx={{ flex: '1 1 240px', maxWidth: { sm: 400 } }}>
+              <Box sx={{ flex: { xs: '1 1 100%', sm: '1 1 240px' }, maxWidth: { sm: 400 } }}>
                 {/* A view that is opened discards a search that is not applied yet. */}
                 <SearchField key={opened} {...search} />
               </Box>
