@@ -5,6 +5,7 @@ import { unseen } from '@/components/unseen';
 import { useIsPhone } from '../useIsPhone';
 import { ColumnChoice } from './ColumnChoice';
 import { namedRows } from './namedRows';
+import { NoResults } from './NoResults';
 import { PhoneRows } from './PhoneRows';
 import type { RowTexts } from './PhoneRows';
 import { OnPaper } from './RelativeTime';
@@ -47,6 +48,7 @@ export function ListRows<Row extends RaRecord & { id: number }>(props: ListRowsP
       {isOnPaper ? null : <ColumnChoice columns={children} />}
       <DataTable<Row>
         bulkActionButtons={bulkActions ?? false}
+        empty={<NoResults />}
         body={body}
         {...(rowClick !== undefined && { rowClick })}
         {...(rowSx && { rowSx })}

@@ -38,7 +38,7 @@ export const NothingFound: Story = {
   render: officeAt(listPath('reports', filtered), {
     responses: { [reportPaths.list]: { data: [], total: 0 } },
   }),
-  play: shows(/No Reports found/i),
+  play: shows('Nothing matches these filters.'),
 };
 export const NotLoaded: Story = {
   render: officeAt('/reports', { responses: { [reportPaths.list]: noConnection } }),

@@ -6,6 +6,7 @@ import { peoplePaths } from '@/contract/office/people';
 import { reportPaths } from '@/contract/office/reports';
 import { hank, people, reportRecord, reports } from '@/testing/fixtures/office';
 import { noConnection, officeAt } from '@/testing/stories/officeStories';
+import { listPath } from '../listPath';
 import { datePresets } from './datePresets';
 
 beforeEach(() => localStorage.clear());
@@ -72,6 +73,14 @@ test('opening a view discards a search that is not applied yet', async () => {
   await userEvent.click(screen.getByRole('link', { name: 'Defects open' }));
   await waitFor(() => expect(queries.at(-1)).toMatchObject({ result: 'defects_open' }));
   expect(screen.getByRole('textbox', { name: 'Search' })).toHaveValue('');
+});
+
+test('a search that finds nothing offers to clear the filters', async () => {
+  const queries = open(listPath('reports', { search: 'T-7' }), reportPaths.list, []);
+  expect(await screen.findByText('Nothing matches these filters.')).toBeVisible();
+  await userEvent.click(await button('Clear filters'));
+  expect(await screen.findByText('No reports yet.')).toBeVisible();
+  expect(queries.at(-1)).not.toHaveProperty('search');
 });
 
 test("'Import' is offered even without reports", async () => {

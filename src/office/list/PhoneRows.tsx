@@ -3,7 +3,6 @@ import Checkbox from '@mui/material/Checkbox';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import {
-  ListNoResults,
   RecordsIterator,
   SimpleListLoading,
   useListContext,
@@ -11,6 +10,7 @@ import {
   useResourceDefinition,
   WithListContext,
 } from 'react-admin';
+import { NoResults } from './NoResults';
 import { RowLink } from './RowLink';
 import { StatusChips } from '../status/StatusChip';
 import type { Status } from '../status/StatusChip';
@@ -109,7 +109,7 @@ export function PhoneRows<Record extends { id: number }>({
       ) : null}
       <WithListContext<Record>
         loading={<SimpleListLoading hasSecondaryText />}
-        empty={<ListNoResults />}
+        empty={<NoResults />}
         render={() => (
           <Box component="ul" sx={{ '& > li:last-of-type': { borderBottom: 0 } }}>
             <RecordsIterator<Record> render={row} />
