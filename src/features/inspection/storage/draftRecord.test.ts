@@ -1,6 +1,7 @@
 import { initialState } from '@/features/inspection/model/state/inspectionState';
 import type { DraftContents } from '@/features/inspection/model/state/draftContents';
 import { makeSentReport } from '@/testing/fixtures/sentReport';
+import { waitingSubmission } from '@/testing/fixtures/submission';
 import { parseDraft } from './draftRecord';
 
 /** A stored draft with the horn defective, and the doors of one trailer. */
@@ -21,6 +22,11 @@ function storedDraft(): DraftContents {
     sent: [{ ...makeSentReport(), trip: 'after' }],
   };
 }
+
+const waiting = {
+  ...{ status: 'waiting', submission: waitingSubmission, hasWaited: true },
+  step: { kind: 'create', outcomeUnknown: true },
+};
 
 it('a stored draft has the trip and the trailers that were stored', () => {
   const parsed = parseDraft(storedDraft());
@@ -60,3 +66,82 @@ it.each([
     expect(parsed?.sent).toMatchObject([{ header: draft.sent[0]?.header, trip: null }]);
   },
 );
+
+describe('a stored draft', () => {
+  it('has an unchecked item for each that is missing, and no unknown one', () => {
+    const { horn } = storedDraft().checklist.entities;
+    const parsed = parseDraft({
+      ...storedDraft(),
+      checklist: { entities: { horn, wings: { ...horn, key: 'wings' } } },
+    });
+    expect(Object.keys(parsed?.checklist.entities ?? {})).toHaveLength(63);
+    expect(parsed?.checklist.entities.horn).toEqual(horn);
+    expect(parsed?.checklist.entities.doors).toEqual(initialState.checklist.entities.doors);
+  });
+
+  it.each([
+    ['nothing', null],
+    ['a text', 'damaged'],
+    ['an item of another type', { checklist: { entities: { horn: { key: 'horn', value: 'x' } } } }],
+    ['an item without what the server has', { checklist: { entities: { horn: { key: 'horn' } } } }],
+    ['a header without its fields', { header: { values: {}, server: {} } }],
+    ['a report without an id', { report: { status: 'loaded', comments: [] } }],
+    ['a report of an unknown status', { report: { status: 'lost' } }],
+    ['a patch of an unknown item', { patches: ['wings'] }],
+    ['a submission of an unknown status', { outbox: { status: 'lost', outcomeUnknown: null } }],
+    ['a waiting submission without its request', { outbox: { ...waiting, submission: null } }],
+    ['a step of an unknown kind', { outbox: { ...waiting, step: { kind: 'fly' } } }],
+  ])('that has %s is damaged as a whole', (_what, damage) => {
+    const stored = typeof damage === 'object' && damage ? { ...storedDraft(), ...damage } : damage;
+    expect(parseDraft(stored)).toBeNull();
+  });
+
+  it.each([
+    ['the replaced report', { replaces: {} }, { replaces: null }],
+    ['the form', { form: 'x' }, { form: 0 }],
+    ['the sent reports', { sent: 'x' }, { sent: [] }],
+    ['the prefill', { prefill: 'x' }, { prefill: { header: null, odometers: [] } }],
+  ])('keeps the rest if %s cannot be read', (_what, damage, repaired) => {
+    expect(parseDraft({ ...storedDraft(), ...damage })).toEqual({
+      ...parseDraft(storedDraft()),
+      ...repaired,
+    });
+  });
+
+  it("keeps the rest of the header if the driver's choices in it cannot be read", () => {
+    const { header } = storedDraft();
+    const damage = { isConditionChosen: 1, isFolded: 'x', confirmed: { moment: 7 }, trip: 'x' };
+    expect(parseDraft({ ...storedDraft(), header: { ...header, ...damage } })?.header).toEqual({
+      ...{ values: header.values, server: header.server },
+      ...{ isConditionChosen: false, isFolded: false },
+      ...{ confirmed: { moment: '', odometer: '' }, trip: { chosen: null, server: null } },
+    });
+    const chosen = { isConditionChosen: true, isFolded: true };
+    const confirmed = { moment: '2026-11-21 06:45', odometer: 'T-204 418220' };
+    const stored = { ...storedDraft(), header: { ...header, ...chosen, confirmed } };
+    expect(parseDraft(stored)?.header).toEqual(stored.header);
+  });
+
+  it.each([
+    { status: 'empty', outcomeUnknown: 'send' },
+    { status: 'empty', outcomeUnknown: null },
+    { status: 'withdrawn', outcomeUnknown: 'create' },
+    waiting,
+    { ...waiting, status: 'queued', step: { kind: 'identify' } },
+    { ...waiting, status: 'sending', step: { kind: 'send', id: 17, outcomeUnknown: false } },
+  ])('has the submission that was stored: %j', (outbox) => {
+    expect(parseDraft({ ...storedDraft(), outbox })?.outbox).toEqual(outbox);
+  });
+
+  it.each([
+    { status: 'unknown' },
+    { status: 'none' },
+    { status: 'created' },
+    {
+      ...{ status: 'loaded', id: 17, savedAt: '2026-11-21T12:45:00.000Z' },
+      comments: [{ vehicle_inspection: 17, key: 'horn', text: 'Silent', fixed: false }],
+    },
+  ])('has the report that was stored: %j', (report) => {
+    expect(parseDraft({ ...storedDraft(), report })?.report).toEqual(report);
+  });
+});

@@ -1,0 +1,117 @@
+import { createAction } from '@reduxjs/toolkit';
+import {
+  connectionHinted,
+  itemMarkedGood,
+  retryRequested,
+} from '@/features/inspection/model/inspectionSlice';
+import { listen } from '@/features/inspection/storage/inspectionStore';
+import { openReportStore } from '@/testing/report/reportStore';
+import { noResponse, repeatWhileDue } from './job';
+import type { CallResult } from './job';
+
+const started = createAction('test/started');
+const second = 1000;
+
+let stop: () => void = () => undefined;
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+afterEach(() => {
+  stop();
+  jest.restoreAllMocks();
+  jest.useRealTimers();
+});
+
+/** Runs a job that is due until `work` is done, and whose steps have the given results, then the last. */
+function runJob(...results: CallResult[]) {
+  const { store, stop: stopInspection } = openReportStore();
+  stopInspection();
+  const work = { isDone: false };
+  let index = 0;
+  const step = jest.fn(async () => {
+    const result = results[Math.min(index, results.length - 1)] ?? noResponse;
+    index += 1;
+    if (result === 'responded' && index >= results.length) work.isDone = true;
+    return result;
+  });
+  const onWaited = jest.fn();
+  const job = { isDue: () => !work.isDone, step, onWaited };
+  const end = store.dispatch(
+    listen({ actionCreator: started, effect: (_action, api) => repeatWhileDue(api, job) }),
+  );
+  stop = () => end({ cancelActive: true });
+  store.dispatch(started());
+  // The middle of the random part of each wait. Redux Toolkit's ids are made before.
+  jest.spyOn(Math, 'random').mockReturnValue(0.5);
+  /** How many steps were made after this many more ms. */
+  const stepsAfter = async (ms: number) => {
+    await jest.advanceTimersByTimeAsync(ms);
+    return step.mock.calls.length;
+  };
+  return { store, work, onWaited, stepsAfter };
+}
+
+describe('a job that gets no response', () => {
+  it('waits twice as long after each failure, up to a minute', async () => {
+    const { stepsAfter, onWaited } = runJob(noResponse);
+    expect(await stepsAfter(0)).toBe(1);
+    let steps = 1;
+    for (const seconds of [1, 2, 4, 8, 16, 32, 60, 60]) {
+      expect(await stepsAfter(seconds * second - 1)).toBe(steps);
+      steps += 1;
+      expect(await stepsAfter(1)).toBe(steps);
+      expect(onWaited).toHaveBeenCalledTimes(steps - 1);
+    }
+  });
+
+  it('waits at least as long as the server asks', async () => {
+    const { stepsAfter } = runJob({ retryAfter: 90 * second });
+    expect(await stepsAfter(90 * second - 1)).toBe(1);
+    expect(await stepsAfter(1)).toBe(2);
+  });
+
+  it.each([retryRequested(), connectionHinted('back')])(
+    'tries again at once after %j, and counts its failures anew',
+    async (action) => {
+      const { store, stepsAfter, onWaited } = runJob(noResponse);
+      expect(await stepsAfter(3 * second)).toBe(3);
+      store.dispatch(action);
+      expect(await stepsAfter(0)).toBe(4);
+      expect(onWaited).toHaveBeenCalledTimes(2);
+      expect(await stepsAfter(second)).toBe(5);
+    },
+  );
+
+  it.each([itemMarkedGood('horn'), connectionHinted('lost')])(
+    'keeps waiting after %j',
+    async (action) => {
+      const { store, stepsAfter } = runJob(noResponse);
+      expect(await stepsAfter(0)).toBe(1);
+      store.dispatch(action);
+      expect(await stepsAfter(second - 1)).toBe(1);
+    },
+  );
+
+  it('ends with its task', async () => {
+    const { stepsAfter } = runJob(noResponse);
+    expect(await stepsAfter(0)).toBe(1);
+    stop();
+    expect(await stepsAfter(120 * second)).toBe(1);
+  });
+});
+
+test('a job makes its next step at once after a response, and rests until it is due again', async () => {
+  const { store, work, stepsAfter } = runJob('responded', 'responded', 'responded');
+  expect(await stepsAfter(0)).toBe(3);
+  expect(await stepsAfter(120 * second)).toBe(3);
+  work.isDone = false;
+  store.dispatch(itemMarkedGood('horn'));
+  expect(await stepsAfter(0)).toBe(4);
+});
+
+test('a response ends the count of failures', async () => {
+  const { stepsAfter } = runJob(noResponse, noResponse, 'responded', noResponse);
+  expect(await stepsAfter(3 * second)).toBe(4);
+  expect(await stepsAfter(second - 1)).toBe(4);
+  expect(await stepsAfter(1)).toBe(5);
+});

@@ -1,0 +1,95 @@
+import {
+  defectTextChanged,
+  headerFieldChanged,
+  itemMarkedDefective,
+  tripChosen,
+} from '@/features/inspection/model/inspectionSlice';
+import { contentsOfRequest } from '@/features/inspection/model/rules/reportContents';
+import { allClearRequest } from '@/testing/fixtures/submission';
+import { createPhone } from '@/testing/report/inspectionSetup';
+import { fillIn, openReportStore } from '@/testing/report/reportStore';
+import { saveCopy } from './saveCopy';
+
+let stop: () => void = () => undefined;
+afterEach(() => {
+  stop();
+  jest.restoreAllMocks();
+});
+
+/** An open report, and the files that the browser has downloaded from it. */
+function openReport() {
+  const blobs: Blob[] = [];
+  const names: string[] = [];
+  Object.assign(URL, {
+    createObjectURL: (file: Blob) => `blob:${blobs.push(file)}`,
+    revokeObjectURL: () => undefined,
+  });
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
+    this: HTMLAnchorElement,
+  ) {
+    names.push(this.download);
+  });
+  const report = openReportStore(createPhone());
+  ({ stop } = report);
+  const files = async () => {
+    const texts = await Promise.all(blobs.map((file) => file.text()));
+    return texts.map((text, index) => ({
+      name: names[index],
+      content: JSON.parse(text) as object,
+    }));
+  };
+  return { ...report, files };
+}
+
+const { comments: _comments, ...allClear } = allClearRequest;
+
+test('a copy of the report on the screen has everything that the driver entered, complete or not', async () => {
+  const { store, writable, files } = openReport();
+  await writable();
+  fillIn(store, 'mirrors');
+  store.dispatch(itemMarkedDefective('horn'));
+  store.dispatch(defectTextChanged({ key: 'horn', text: 'No sound' }));
+  store.dispatch(headerFieldChanged({ field: 'odometer_reading', value: '418,220' }));
+  store.dispatch(headerFieldChanged({ field: 'truck_number', value: ' T 204/b ' }));
+  store.dispatch(headerFieldChanged({ field: 'date', value: '2026-11-21' }));
+  store.dispatch(headerFieldChanged({ field: 'time', value: '06:45' }));
+  store.dispatch(tripChosen('after'));
+  store.dispatch(saveCopy());
+  expect(await files()).toMatchObject([
+    {
+      name: 'report-T-204-b-2026-11-21.json',
+      content: {
+        format: 'linehaul-report-1',
+        driver: 'dana.driver',
+        report: {
+          ...{ carrier: 'Dana Miles', date_inspected: '2026-11-21 06:45', trip: 'after' },
+          ...{ odometer_reading: '418220', horn: false, mirrors: null, windows: true },
+          comments: [{ vehicle_inspection: null, key: 'horn', text: 'No sound', fixed: false }],
+          entered_at: { horn: expect.any(String) as string },
+        },
+      },
+    },
+  ]);
+});
+
+test('a copy of a sent report has only what was sent', async () => {
+  const { store, writable, files } = openReport();
+  await writable();
+  store.dispatch(tripChosen('after'));
+  store.dispatch(saveCopy(contentsOfRequest(allClearRequest)));
+  const [file] = await files();
+  expect(file).toEqual({
+    name: 'report-T-204-2026-11-21.json',
+    content: {
+      ...{ format: 'linehaul-report-1', driver: 'dana.driver' },
+      report: { ...allClear, comments: [] },
+    },
+  });
+});
+
+test('no copy is made while no draft is open', async () => {
+  const { store, files } = openReport();
+  stop();
+  store.dispatch(saveCopy());
+  expect(await files()).toEqual([]);
+});

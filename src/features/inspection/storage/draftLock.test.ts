@@ -1,0 +1,42 @@
+import { createFakeLocks } from '@/testing/races/fakeLocks';
+import { requestLock } from './draftLock';
+
+const name = 'report';
+
+test('a lock that another tab holds is not granted at once, but after that tab releases it', async () => {
+  const locks = createFakeLocks();
+  const held = await requestLock(locks, name, 'try');
+  expect(await requestLock(locks, name, 'try')).toBeNull();
+  const waiting = requestLock(locks, name, 'wait');
+  held?.release();
+  const granted = await waiting;
+  expect(granted).not.toBeNull();
+  expect(await requestLock(locks, name, 'try')).toBeNull();
+  expect(held?.lost.aborted).toBe(false);
+});
+
+test('the tab from which a lock is taken learns that it lost it', async () => {
+  const locks = createFakeLocks();
+  const first = await requestLock(locks, name, 'try');
+  const second = await requestLock(locks, name, 'steal');
+  expect(second).not.toBeNull();
+  expect([first?.lost.aborted, second?.lost.aborted]).toEqual([true, false]);
+});
+
+test('a wait for a lock that is aborted ends without it', async () => {
+  const locks = createFakeLocks();
+  const held = await requestLock(locks, name, 'try');
+  const abort = new AbortController();
+  const waiting = requestLock(locks, name, 'wait', abort.signal);
+  abort.abort();
+  expect(await waiting).toBeNull();
+  held?.release();
+  expect(await requestLock(locks, name, 'wait')).not.toBeNull();
+});
+
+test('a browser without Web Locks grants every request', async () => {
+  const first = await requestLock(undefined, name, 'try');
+  const second = await requestLock(undefined, name, 'try');
+  first?.release();
+  expect([first?.lost.aborted, second?.lost.aborted]).toEqual([false, false]);
+});
