@@ -2,7 +2,8 @@ import fs from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { test as base } from '@playwright/test';
-import { contentResponses, contentPaths } from '@/testing/msw/contentHandlers';
+import { calls } from '@/contract/calls';
+import { contentResponses } from '@/testing/msw/contentHandlers';
 import type { ContentCall } from '@/testing/msw/contentHandlers';
 import { dist } from '../../tools/machine/paths';
 import { serveStatic } from '../../tools/start/staticServer';
@@ -48,7 +49,7 @@ async function startScriptedSite() {
   const site = await serveStatic(folder, {
     page: fs.readFileSync(path.join(folder, 'index.html'), 'utf8'),
     handle: (request, response) => {
-      const call = callNames.find((name) => contentPaths[name] === request.url);
+      const call = callNames.find((name) => calls[name] === request.url);
       if (!call) return false;
       (scripted.get(call) ?? json(contentResponses[call]))(response, request);
       return true;

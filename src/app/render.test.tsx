@@ -1,13 +1,14 @@
 /** @jest-environment node */
 import { JSDOM } from 'jsdom';
+import { calls } from '@/contract/calls';
 import { createSanitizer } from '@/contract/richText/sanitizer';
 import { anotherCompany } from '@/testing/fixtures/company';
-import { contentResponses, contentPaths, everyContentCall } from '@/testing/msw/contentHandlers';
+import { contentResponses, everyContentCall } from '@/testing/msw/contentHandlers';
 import { testSettings } from '@/testing/msw/backend';
 import { createRender, fillTemplate } from './render';
 
-const responses = new Map(
-  everyContentCall.map((call) => [contentPaths[call], contentResponses[call]]),
+const responses = new Map<string, unknown>(
+  everyContentCall.map((call) => [calls[call], contentResponses[call]]),
 );
 const response: typeof fetch = async (input, init) => {
   const { pathname } = new URL(new Request(input, init).url);

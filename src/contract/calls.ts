@@ -1,26 +1,9 @@
-/**
- * The exact paths of every call (docs/product.md, Calls): `realible` is misspelt in the API, and
- * the refresh call has no `/api` prefix (docs/product.md, Session). `:id` stands for an
- * inspection's id.
- */
-export const calls = {
+/** The paths of public content. */
+const contentPaths = {
   contacts: '/api/about/contacts/',
   about: '/api/about/',
   homeFiles: '/api/about/home-files/',
-  refresh: '/account/refresh/',
-  me: '/api/account/me/',
-  changeUsername: '/api/account/change-username/',
-  changePassword: '/api/account/change-password/',
-  login: '/api/account/login/',
-  /** Only on Linehaul's own backend. */
-  logout: '/api/account/logout/',
-  forgotPassword: '/api/account/forgot-password/',
-  driverForm: '/api/driver/form/',
   driverPage: '/api/driver/',
-  currentInspection: '/api/driver/current/inspection/',
-  createInspection: '/api/driver/create/inspection/',
-  sendInspection: '/api/driver/send/inspection/:id/',
-  updateInspection: '/api/driver/update/inspection/:id/',
   reasons: '/api/common/reasons/',
   opportunities: '/api/common/opportunities/',
   howWorking: '/api/common/how-working/',
@@ -31,32 +14,36 @@ export const calls = {
   companies: '/api/common/companies/',
   reliableSolutions: '/api/common/realible-solutions/',
   shipperPage: '/api/shipper/',
-  shipperForm: '/api/shipper/form/',
   reasonsToChoose: '/api/common/reasons-to-choose/',
-  secondReasonsToChoose: '/api/common/second-reasons-to-choose/',
-  thirdReasonsToChoose: '/api/common/third-reasons-to-choose/',
+  secondReasons: '/api/common/second-reasons-to-choose/',
+  thirdReasons: '/api/common/third-reasons-to-choose/',
+} as const;
+
+/**
+ * The exact paths of every call (docs/product.md, Calls): `realible` is misspelt in the API, and
+ * the refresh call has no `/api` prefix (docs/product.md, Session). `:id` stands for an
+ * inspection's id.
+ */
+export const calls = {
+  ...contentPaths,
+  refresh: '/account/refresh/',
+  me: '/api/account/me/',
+  changeUsername: '/api/account/change-username/',
+  changePassword: '/api/account/change-password/',
+  login: '/api/account/login/',
+  /** Only on Linehaul's own backend. */
+  logout: '/api/account/logout/',
+  forgotPassword: '/api/account/forgot-password/',
+  driverForm: '/api/driver/form/',
+  currentInspection: '/api/driver/current/inspection/',
+  createInspection: '/api/driver/create/inspection/',
+  sendInspection: '/api/driver/send/inspection/:id/',
+  updateInspection: '/api/driver/update/inspection/:id/',
+  shipperForm: '/api/shipper/form/',
 } as const;
 
 /** The calls for public content, which is the same for every visitor, signed in or not. */
-export const contentCalls = [
-  calls.contacts,
-  calls.about,
-  calls.homeFiles,
-  calls.driverPage,
-  calls.reasons,
-  calls.opportunities,
-  calls.howWorking,
-  calls.services,
-  calls.comments,
-  calls.locations,
-  calls.locationsText,
-  calls.companies,
-  calls.reliableSolutions,
-  calls.shipperPage,
-  calls.reasonsToChoose,
-  calls.secondReasonsToChoose,
-  calls.thirdReasonsToChoose,
-] as const;
+export const contentCalls = Object.values(contentPaths);
 
 /** Replaces `:id` in a path. The id is escaped, because another backend may use any characters. */
 export function withId(path: string, id: string | number): string {

@@ -1,5 +1,5 @@
 /**
- * A section's call is listed in four places in addition to the contract. If one is missing, the
+ * A section's call is listed in three places in addition to the contract. If one is missing, the
  * section shows 'Loading...' forever, or fails offline.
  */
 import { isPublicContent } from '@/app/offline/publicContent';

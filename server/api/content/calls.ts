@@ -33,6 +33,6 @@ export const contentCalls = [
   content(paths.reliableSolutions, 'Reliable solutions', common.reliableSolutions),
   content(paths.shipperPage, 'Texts of the Shippers page', shipper.shipperPage),
   content(paths.reasonsToChoose, 'Reasons to choose', shipper.reasonsToChoose),
-  content(paths.secondReasonsToChoose, 'Trades in the carousel', shipper.secondReasons),
-  content(paths.thirdReasonsToChoose, 'Alternating sections', shipper.thirdReasons),
+  content(paths.secondReasons, 'Trades in the carousel', shipper.secondReasons),
+  content(paths.thirdReasons, 'Alternating sections', shipper.thirdReasons),
 ];

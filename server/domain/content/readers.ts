@@ -1,6 +1,7 @@
 import { calls } from '@/contract/calls';
+import * as content from '../tables/content';
 import type { ContentReader } from './ContentCache';
-import * as lists from './lists';
+import { listReader, readComments } from './lists';
 import * as pages from './pages';
 
 /** The reader of each content call (docs/product.md, Calls). */
@@ -12,15 +13,15 @@ export const contentReaders: Readonly<Record<string, ContentReader>> = {
   [calls.driverPage]: pages.readDriverPage,
   [calls.shipperPage]: pages.readShipperPage,
   [calls.reasons]: pages.readReasons,
-  [calls.homeFiles]: lists.readHomeFiles,
-  [calls.services]: lists.readServices,
-  [calls.opportunities]: lists.readOpportunities,
-  [calls.howWorking]: lists.readHowWorking,
-  [calls.companies]: lists.readCompanies,
-  [calls.reliableSolutions]: lists.readReliableSolutions,
-  [calls.locations]: lists.readLocations,
-  [calls.comments]: lists.readComments,
-  [calls.reasonsToChoose]: lists.readReasonsToChoose,
-  [calls.secondReasonsToChoose]: lists.readSecondReasons,
-  [calls.thirdReasonsToChoose]: lists.readThirdReasons,
+  [calls.homeFiles]: listReader(content.homeFiles),
+  [calls.services]: listReader(content.services),
+  [calls.opportunities]: listReader(content.opportunities),
+  [calls.howWorking]: listReader(content.howWorking),
+  [calls.companies]: listReader(content.companies),
+  [calls.reliableSolutions]: listReader(content.reliableSolutions),
+  [calls.locations]: listReader(content.locations),
+  [calls.comments]: readComments,
+  [calls.reasonsToChoose]: listReader(content.reasonsToChoose),
+  [calls.secondReasons]: listReader(content.secondReasons),
+  [calls.thirdReasons]: listReader(content.thirdReasons),
 };

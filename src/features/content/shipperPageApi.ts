@@ -50,11 +50,11 @@ export const shipperPageApi = api.injectEndpoints({
       ),
     ),
     secondReasons: build.query<SecondReason[], void>(
-      contentCall(calls.secondReasonsToChoose, secondReasons, eachPrepared({ media: ['image'] })),
+      contentCall(calls.secondReasons, secondReasons, eachPrepared({ media: ['image'] })),
     ),
     thirdReasons: build.query<RichThirdReason[], void>(
       contentCall(
-        calls.thirdReasonsToChoose,
+        calls.thirdReasons,
         thirdReasons,
         eachPrepared({ rich: ['description'], media: ['image'] }),
       ),

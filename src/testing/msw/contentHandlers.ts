@@ -28,13 +28,6 @@ export const contentResponses = {
 
 export type ContentCall = keyof typeof contentResponses;
 
-/** The path of each content call. */
-export const contentPaths: Record<ContentCall, string> = {
-  ...calls,
-  secondReasons: calls.secondReasonsToChoose,
-  thirdReasons: calls.thirdReasonsToChoose,
-};
-
 export const everyContentCall = Object.keys(contentResponses) as ContentCall[];
 
 /**
@@ -45,13 +38,13 @@ export function contentHandlers(
   responses: Readonly<Record<ContentCall, object>> = contentResponses,
 ) {
   return Object.entries(responses).map(([call, response]) =>
-    http.get(`${host}${contentPaths[call as ContentCall]}`, () => HttpResponse.json(response)),
+    http.get(`${host}${calls[call as ContentCall]}`, () => HttpResponse.json(response)),
   );
 }
 
 /** Overrides one call of `contentHandlers`; pass it before them. */
 export function respondWith(call: ContentCall, response: unknown, host = '') {
-  return http.get(`${host}${contentPaths[call]}`, () => HttpResponse.json(response as object));
+  return http.get(`${host}${calls[call]}`, () => HttpResponse.json(response as object));
 }
 
 /** Faulty responses of a backend. */
@@ -73,16 +66,14 @@ export type Fault = keyof typeof faults;
 export const everyFault = Object.keys(faults) as Fault[];
 
 export function failWith(call: ContentCall, fault: Fault, host = '') {
-  return http.get(`${host}${contentPaths[call]}`, faults[fault]);
+  return http.get(`${host}${calls[call]}`, faults[fault]);
 }
 
 /** An error response with the server's own message. */
 export function rejectWith(call: ContentCall, detail: string, host = '') {
-  return http.get(`${host}${contentPaths[call]}`, () =>
-    HttpResponse.json({ detail }, { status: 503 }),
-  );
+  return http.get(`${host}${calls[call]}`, () => HttpResponse.json({ detail }, { status: 503 }));
 }
 
 export function hang(call: ContentCall, host = '') {
-  return http.get(`${host}${contentPaths[call]}`, () => delay('infinite'));
+  return http.get(`${host}${calls[call]}`, () => delay('infinite'));
 }

@@ -1,7 +1,7 @@
+import { calls } from '@/contract/calls';
 import {
   respondWith,
   contentHandlers,
-  contentPaths,
   everyContentCall,
   failWith,
   hang,
@@ -30,7 +30,7 @@ export function loading(call: ContentCall) {
  * (docs/product.md).
  */
 function linesOf(call: ContentCall): string[] {
-  const line = `500 ${contentPaths[call]}`;
+  const line = `500 ${calls[call]}`;
   return call === 'contacts' ? [line, 'The contacts could not be loaded'] : [line];
 }
 

@@ -247,7 +247,7 @@ describe('media in the office', () => {
     ]);
     server.api.content.drop();
     const read = async () =>
-      (await send(server, 'GET', calls.thirdReasonsToChoose)).json<Record<string, unknown>[]>();
+      (await send(server, 'GET', calls.thirdReasons)).json<Record<string, unknown>[]>();
     const [ours, another] = await read();
     expect(ours).toMatchObject({ image: address, image_alt: '', image_widths: [400, 800, 900] });
     expect(Object.keys(another ?? {})).toEqual(['id', 'title', 'image', 'description']);
