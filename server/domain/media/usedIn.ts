@@ -1,52 +1,68 @@
 import { sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
+import { sectionNames, sections, sitePages } from '@/contract/office/content/sections';
+import type { ListOfRows, Section, SectionName } from '@/contract/office/content/sections';
+import { sources } from '../content/sources';
 
-/**
- * The columns that hold addresses of pictures and videos, or rich text with pictures in it, each
- * with the name of its place as an expression in SQL.
- */
-const columns: readonly (readonly [table: string, columns: string, place: string])[] = [
-  ['home_files', 'file', `'Home, hero'`],
-  [
-    'about_texts',
-    'home_title_text, driver_and_shipper_text, companies_text, reliable_solution_text, services_text, comments_text',
-    `'Home, texts'`,
-  ],
-  ['services', 'logo, description', `'Services: ' || title`],
-  ['companies', 'image, description', `'Home, companies: ' || title`],
-  ['reliable_solutions', 'description', `'Home, reliable solution: ' || title`],
-  ['locations_text', 'description', `'Home, locations'`],
-  ['locations', 'description', `'Home, locations: ' || title`],
-  ['driver_page', 'driver_form_back_imgae', `'Drivers, hero'`],
-  [
-    'driver_page',
-    'driver_and_shipper_text, driver_form_text, opportunities_text, work_with_us_text',
-    `'Drivers, texts'`,
-  ],
-  ['opportunities', 'logo, description', `'Drivers, opportunities'`],
-  ['how_working', 'logo, description', `'Drivers, how it works: ' || title`],
-  ['reason_files', 'file', `'Features'`],
-  ['reasons', 'description', `'Features: ' || title`],
-  ['shipper_page', 'shipper_main_back_imgae', `'Shippers, hero'`],
-  [
-    'shipper_page',
-    'shipper_main_title_text, shipper_text, choose_text, second_choose_text',
-    `'Shippers, texts'`,
-  ],
-  ['reasons_to_choose', 'logo, description, text', `'Shippers, reasons: ' || title`],
-  ['second_reasons', 'image', `'Shippers, what we carry: ' || title`],
-  ['third_reasons', 'image', `'Shippers, sections: ' || title`],
-  ['company', 'logo_light, logo_dark', `'Company, logo'`],
-];
+/** Returns the rows of a table, or of what follows `from`, with what their columns hold. */
+function held(columns: readonly string[], place: SQL, from: SQL): SQL {
+  const names = sql.join(
+    columns.map((name) => sql.identifier(name)),
+    sql`, `,
+  );
+  return sql`select concat(${names}) as held, ${place} as place from ${from}`;
+}
 
-const places = columns
-  .map(
-    ([table, names, place]) => `select concat(${names}) as held, ${place} as place from ${table}`,
-  )
-  .join(' union all ');
+/** The fields with the address of a picture or video, or with rich text, which may have pictures. */
+const withMedia = (fields: Section['fields']) =>
+  Object.entries(fields).flatMap(([name, { kind }]) =>
+    kind === 'picture' || kind === 'video' || kind === 'rich' ? [name] : [],
+  );
+
+/** A section with the first page that shows it, such as 'Home, Services'. */
+function placeOf(name: SectionName): SQL {
+  const pages: readonly { label: string; sections: readonly SectionName[] }[] =
+    Object.values(sitePages);
+  const page = pages.find(({ sections: shown }) => shown.includes(name))?.label ?? '';
+  return sql`${`${page}, ${sections[name].label}`}::text`;
+}
+
+function heldBySection(name: SectionName): SQL[] {
+  const { rows = [], files = {}, lists = {} } = sources[name];
+  const { fields, lists: rules }: Section = sections[name];
+  const place = placeOf(name);
+  const ofSection = withMedia(fields);
+  return [
+    ...rows
+      .map(([table, stored]) => ({
+        table,
+        columns: stored.filter((one) => ofSection.includes(one)),
+      }))
+      .filter(({ columns }) => columns.length > 0)
+      .map(({ table, columns }) => held(columns, place, sql`${table}`)),
+    ...Object.values(files).map(({ table, place: index }) => {
+      const file = sql`select file from ${table} order by position, id limit 1 offset ${index}`;
+      return held(['file'], place, sql`(${file}) as files`);
+    }),
+    ...Object.entries(lists).map(([list, { table, audience }]) => {
+      const rowFields: ListOfRows['fields'] = rules[list]?.fields ?? {};
+      const ofRow = 'title' in rowFields ? sql`${place} || ': ' || title` : place;
+      const from = audience ? sql`${table} where audience = ${audience}` : sql`${table}`;
+      return held(withMedia(rowFields), ofRow, from);
+    }),
+  ];
+}
+
+const places = sql.join(
+  [
+    ...sectionNames.flatMap(heldBySection),
+    held(['logo_light', 'logo_dark'], sql`'Company, logo'`, sql`company`),
+  ],
+  sql` union all `,
+);
 
 /** The places of the site that show a file of `media_files`, in any width, as a list in JSON. */
 export const usedIn: SQL = sql`(
-  select coalesce(jsonb_agg(distinct place), '[]') from (${sql.raw(places)}) as places
+  select coalesce(jsonb_agg(distinct place), '[]') from (${places}) as places
   where position('/media/' || media_files.hash || '-' in held) > 0
 )`;

@@ -29,7 +29,7 @@ export const media = v.object({
   bytes: v.number(),
   name: v.string(),
   alternative_text: v.string(),
-  /** The places on the site that show it, such as 'Services: Dry van'. */
+  /** The places on the site that show it, such as 'Home, Services: Dry van'. */
   used: v.array(v.string()),
   uploaded_by: v.nullable(v.string()),
   uploaded_at: v.string(),

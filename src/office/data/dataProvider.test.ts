@@ -176,7 +176,8 @@ test("an upload sends the file's name", async () => {
 });
 
 test('a file that the site shows is not deleted, and the error gives the reason', async () => {
-  const detail = 'The site shows it (Drivers, hero): choose another there first.';
+  const detail =
+    'The site shows it (Drivers, Title and application form): choose another there first.';
   backend.use(
     http.delete(apiUrl(withId(mediaPaths.record, picture.id)), () =>
       HttpResponse.json({ detail }, { status: 400 }),

@@ -1,8 +1,11 @@
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { calls } from '@/contract/calls';
+import { sectionNames, sections } from '@/contract/office/content/sections';
+import type { Section } from '@/contract/office/content/sections';
 import { largestUpload } from '@/contract/office/media';
 import type { Media } from '@/contract/office/media';
+import { blankContent } from '../../../domain/content/blank';
 import { services, thirdReasons } from '../../../domain/tables/content';
 import {
   demonstrationFile,
@@ -63,6 +66,14 @@ const rejectedFiles: [string, string, () => Buffer | Promise<Buffer>, string][] 
     'The file is larger than 30 MB. Save it at a smaller size.',
   ],
 ];
+
+/** For each field that may hold a picture, its name and a value with this picture. */
+function withPicture(fields: Section['fields'], address: string): Record<string, string>[] {
+  return Object.entries(fields).flatMap(([name, { kind }]) => {
+    if (kind === 'rich') return [{ [name]: `<p>Our dock <img src="${address}" alt=""></p>` }];
+    return kind === 'picture' || kind === 'video' ? [{ [name]: address }] : [];
+  });
+}
 
 describe('media in the office', () => {
   let server: TestServer;
@@ -194,7 +205,7 @@ describe('media in the office', () => {
       status: 400,
       body: {
         detail:
-          'The site shows it (Shippers, sections: Our dock). Choose another file there first.',
+          'The site shows it (Shippers, Detailed reasons: Our dock). Choose another file there first.',
       },
     });
     expect((await get(address)).statusCode).toBe(200);
@@ -232,7 +243,9 @@ describe('media in the office', () => {
     });
     expect(await admin.ask('DELETE', `media/${id}/`)).toMatchObject({
       status: 400,
-      body: { detail: 'The site shows it (Services: Steel). Choose another file there first.' },
+      body: {
+        detail: 'The site shows it (Home, Services: Steel). Choose another file there first.',
+      },
     });
     await queries.delete(services).where(eq(services.title, 'Steel'));
     expect(await admin.ask('DELETE', `media/${id}/`)).toMatchObject({ status: 200 });
@@ -254,6 +267,30 @@ describe('media in the office', () => {
     await admin.ask('PATCH', `media/${id}/`, { version: 1, alternative_text: 'A logo' });
     server.api.content.drop();
     expect((await read())[0]).toMatchObject({ image_alt: 'A logo' });
+  });
+
+  it.each(sectionNames)('%s uses a picture in any of its fields', async (name) => {
+    const { id, address } = await uploaded('field.jpg', await jpeg(70, 70));
+    const { label, fields, lists }: Section = sections[name];
+    const blank = blankContent[name];
+    const changes = Object.entries(lists).flatMap(([list, rules]) => {
+      const rows = blank[list];
+      if (!Array.isArray(rows)) throw new Error(`${list} has no placeholders.`);
+      return withPicture(rules.fields, address).map((change) => ({
+        [list]: rows.map((row) => ({ ...row, ...change })),
+      }));
+    });
+    const save = async (change: object) => {
+      const { body } = await admin.ask('GET', `content/${name}/`);
+      const record = { version: body.version, ...blank, ...change };
+      expect(await admin.ask('PUT', `content/${name}/`, record)).toMatchObject({ status: 200 });
+      return (await admin.ask('GET', `media/${id}/`)).body.used as string[];
+    };
+    for (const change of [...withPicture(fields, address), ...changes]) {
+      const used = await save(change);
+      expect([change, used[0]]).toEqual([change, expect.stringContaining(`, ${label}`)]);
+    }
+    expect(await save({})).toEqual([]);
   });
 
   it('every write is in the audit log', async () => {
