@@ -19,7 +19,7 @@ export function vectors(): void {
     fs.writeFileSync(inRoot('public/media', name), svg);
   }
   const { glyph } = barlow(700);
-  const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789'].map((char) => [char, glyph(char)]);
+  const letters = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789', (char) => [char, glyph(char)]);
   fs.writeFileSync(
     inRoot('server/domain/company/letters.json'),
     `${JSON.stringify(Object.fromEntries(letters), null, 2)}\n`,

@@ -26,7 +26,9 @@ function compile(names: readonly string[]): Promise<string> {
   const child = fork(inRoot('tools', 'build', 'compile.ts'), names, { execArgv });
   return new Promise((resolve, reject) => {
     let sizes = '';
-    child.once('message', (message) => (sizes = String(message)));
+    child.once('message', (message) => {
+      if (typeof message === 'string') sizes = message;
+    });
     child.once('error', reject);
     child.once('close', (code) => {
       if (code === 0) resolve(sizes);

@@ -3,7 +3,6 @@ import HelpOutlinedIcon from '@mui/icons-material/HelpOutlined';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import ListItemText from '@mui/material/ListItemText';
 import MenuItem from '@mui/material/MenuItem';
-import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { Logout, UserMenu, useGetIdentity, useUserMenu } from 'react-admin';
 import { Link } from 'react-router';
@@ -35,7 +34,7 @@ function GuideItem() {
 /** The menu of the signed-in person. */
 export function OfficeUserMenu() {
   const { identity } = useGetIdentity();
-  const hasText = useMediaQuery<Theme>(({ breakpoints }) => breakpoints.up('sm'));
+  const hasText = useMediaQuery(({ breakpoints }) => breakpoints.up('sm'));
   const name = hasText ? identity?.fullName : undefined;
   return (
     // The button's name is its text; where it is only an icon, react-admin's label, 'My account'.

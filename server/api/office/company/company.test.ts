@@ -151,7 +151,7 @@ describe('the company', () => {
     return { address, corner: [...data.subarray(0, 3)], pixel: [...data.subarray(at, at + 3)] };
   }
 
-  const amber = [255, 179, 0].map((part) => expect.closeTo(part, -1));
+  const amber = [255, 179, 0].map((part): unknown => expect.closeTo(part, -1));
 
   it('has icons made from its uploaded logo if that is about square', async () => {
     const { address, corner, pixel } = await iconWithLogo(400, 360);
