@@ -24,9 +24,8 @@ test("the office's menu opens its guide, which links to the guide about the site
   openAs,
   office,
 }) => {
-  const dispatcher = await office.newPerson('dispatcher');
-  const page = await openAs(dispatcher, '/office');
-  await page.getByRole('button', { name: dispatcher.username }).click();
+  const page = await openAs(await office.newPerson('dispatcher'), '/office');
+  await page.getByRole('button', { name: 'My account' }).click();
   const opened = page.waitForEvent('popup');
   await page.getByRole('menuitem', { name: 'Guide' }).click();
   const guide = await opened;
