@@ -1,5 +1,6 @@
-import type { Decorator, StoryContext } from '@storybook/react-webpack5';
+import type { Decorator, Parameters, StoryContext } from '@storybook/react-webpack5';
 import Paper from '@mui/material/Paper';
+import { http, HttpResponse } from 'msw';
 import { AdminContext, RecordContextProvider, TestMemoryRouter } from 'react-admin';
 import type { AuthProvider, RaRecord } from 'react-admin';
 import { Provider } from 'react-redux';
@@ -39,8 +40,19 @@ import * as records from '../fixtures/office';
 import { defectPhotos, roadPicture } from '../fixtures/photos';
 import * as contents from '../fixtures/officeContent';
 
-/** A story of the office has its own data router. */
-export const officeParameters = { app: { route: null }, layout: 'fullscreen' } as const;
+const icon =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><rect width="1" height="1" /></svg>';
+
+/** A story of the office has its own data router, and icons of the company, which the server draws. */
+export const officeParameters: Parameters = {
+  app: { route: null },
+  layout: 'fullscreen',
+  msw: [
+    http.get('/app-icon/*', () =>
+      HttpResponse.xml(icon, { headers: { 'Content-Type': 'image/svg+xml' } }),
+    ),
+  ],
+};
 
 type Responses = Readonly<Record<string, unknown>>;
 
