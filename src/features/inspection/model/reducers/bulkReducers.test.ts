@@ -1,11 +1,11 @@
 import * as fc from 'fast-check';
 import { checklistKeys, isRegulated, truckItems } from '@/contract/checklist';
+import { draftAfter, now } from '@/testing/fixtures/draft';
 import { makeInspection } from '@/testing/fixtures/inspection';
 import { waitingSubmission } from '@/testing/fixtures/submission';
 import {
   bulkUndone,
   restMarkedGood,
-  draftBecameWritable,
   headerFieldChanged,
   inspectionReducer,
   itemCleared,
@@ -21,11 +21,7 @@ import { contentsOf } from '../rules/reportContents';
 import { selectCanLackTrailer, selectRestOf, selectUndoable } from '../rules/bulkSelectors';
 import { sectionKeys } from '../state/checklist';
 
-const now = { date: '2026-11-21', time: '06:45' };
-const blank = [
-  draftBecameWritable({ owner: 'dana', now, setAside: [] }),
-  reportMissing(now),
-].reduce(inspectionReducer, undefined as InspectionState | undefined as InspectionState);
+const blank = draftAfter(reportMissing(now));
 const rootOf = (inspection: InspectionState) => ({ inspection });
 const valuesOf = ({ checklist }: InspectionState) =>
   checklistKeys.map((key) => checklist.entities[key].value);

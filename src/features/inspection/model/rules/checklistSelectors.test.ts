@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { checklistCategories, checklistKeys } from '@/contract/checklist';
 import type { ChecklistKey } from '@/contract/checklist';
+import { draftAfter } from '@/testing/fixtures/draft';
 import {
   keysOf,
   nextUnchecked,
@@ -11,7 +12,6 @@ import {
 } from './checklistSelectors';
 import {
   defectTextChanged,
-  draftBecameWritable,
   inspectionReducer,
   itemCleared,
   itemMarkedDefective,
@@ -19,11 +19,7 @@ import {
 } from '../inspectionSlice';
 import type { InspectionRoot } from '../state/inspectionState';
 
-const now = { date: '2026-11-21', time: '06:45' };
-const blank = inspectionReducer(
-  undefined,
-  draftBecameWritable({ owner: 'dana', now, setAside: [] }),
-);
+const blank = draftAfter();
 const root = (inspection: InspectionRoot['inspection']): InspectionRoot => ({ inspection });
 
 const key = fc.constantFrom(...checklistKeys);

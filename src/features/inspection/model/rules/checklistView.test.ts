@@ -1,7 +1,7 @@
 import { checklistCategories } from '@/contract/checklist';
+import { draftAfter } from '@/testing/fixtures/draft';
 import {
   checklistFiltered,
-  draftBecameWritable,
   inspectionReducer,
   itemMarkedDefective,
   itemMarkedGood,
@@ -10,12 +10,7 @@ import type { InspectionState } from '../state/inspectionState';
 import { selectIsAnyShown, selectIsBulkInView, selectIsShown } from './checklistSelectors';
 import { wholeChecklist } from '../state/checklist';
 
-const now = { date: '2026-11-21', time: '06:45' };
-const initial = [
-  draftBecameWritable({ owner: 'dana', now, setAside: [] }),
-  itemMarkedGood('mirrors'),
-  itemMarkedDefective('horn'),
-].reduce(inspectionReducer, undefined as InspectionState | undefined as InspectionState);
+const initial = draftAfter(itemMarkedGood('mirrors'), itemMarkedDefective('horn'));
 const rootOf = (inspection: InspectionState) => ({ inspection });
 const filtered = (choice: Parameters<typeof checklistFiltered>[0], state = initial) =>
   inspectionReducer(state, checklistFiltered(choice));

@@ -1,9 +1,9 @@
 import { limits } from '@/contract/limits';
+import { draftAfter, now } from '@/testing/fixtures/draft';
 import { makeInspection } from '@/testing/fixtures/inspection';
 import {
   clockCompared,
   defectTextChanged,
-  draftBecameWritable,
   headerFieldChanged,
   holdingDefectsShown,
   holdingRead,
@@ -15,7 +15,6 @@ import {
   safetyAnswered,
   toReviewShown,
 } from '../inspectionSlice';
-import { initialState } from '../state/inspectionState';
 import type { InspectionState } from '../state/inspectionState';
 import { contentsOf } from './reportContents';
 import {
@@ -27,12 +26,8 @@ import {
   selectSafetyError,
 } from './submitRules';
 
-const today = '2026-11-21';
-const now = { date: today, time: '06:45' };
-const complete = [
-  draftBecameWritable({ owner: 'dana', now, setAside: [] }),
-  reportLoaded(contentsOf(makeInspection(true), now)),
-].reduce(inspectionReducer, initialState);
+const today = now.date;
+const complete = draftAfter(reportLoaded(contentsOf(makeInspection(true), now)));
 
 type Action = Parameters<typeof inspectionReducer>[1];
 const after = (state: InspectionState, ...actions: Action[]) =>

@@ -1,8 +1,8 @@
+import { draftAfter, now } from '@/testing/fixtures/draft';
 import { makeInspection } from '@/testing/fixtures/inspection';
 import {
   defectTextChanged,
   defectTextCommitted,
-  draftBecameWritable,
   headerFieldChanged,
   inspectionReducer,
   itemMarkedDefective,
@@ -13,14 +13,12 @@ import {
   reportLoaded,
   trailersChosen,
 } from '../inspectionSlice';
-import { initialState } from '../state/inspectionState';
 import type { InspectionState } from '../state/inspectionState';
 import type { ReportComment } from '../state/draftContents';
 import { patchOf } from './patches';
 import type { Patch } from './patches';
 import { contentsOf } from './reportContents';
 
-const now = { date: '2026-11-21', time: '06:45' };
 const comment = (key: string, text: string, fixed = false): ReportComment => ({
   ...{ vehicle_inspection: 17, key, text, fixed },
 });
@@ -31,12 +29,11 @@ const comments = [
 ];
 
 /** A saved report with a defective horn and mirrors; two comments tell of the horn. */
-const saved = [
-  draftBecameWritable({ owner: 'dana', now, setAside: [] }),
+const saved = draftAfter(
   reportLoaded(
     contentsOf({ ...makeInspection(true, { horn: false, mirrors: false }), comments }, now),
   ),
-].reduce(inspectionReducer, initialState);
+);
 
 const after = (state: InspectionState, ...actions: Parameters<typeof inspectionReducer>[1][]) =>
   actions.reduce(inspectionReducer, state);

@@ -1,13 +1,12 @@
+import { draftAfter, now } from '@/testing/fixtures/draft';
 import { makeInspection } from '@/testing/fixtures/inspection';
 import { waitingSubmission } from '@/testing/fixtures/submission';
 import {
-  draftBecameWritable,
   headerFieldChanged,
   inspectionReducer,
   itemMarkedDefective,
   reportLoaded,
 } from '../inspectionSlice';
-import { initialState } from '../state/inspectionState';
 import type { InspectionState } from '../state/inspectionState';
 import type { Outbox } from '../state/outbox';
 import { contentsOf } from './reportContents';
@@ -22,11 +21,7 @@ import {
   selectIsWithdrawn,
 } from './reportSelectors';
 
-const now = { date: '2026-11-21', time: '06:45' };
-const writable = inspectionReducer(
-  initialState,
-  draftBecameWritable({ owner: 'dana', now, setAside: [] }),
-);
+const writable = draftAfter();
 const loadedWith = (inspection: ReturnType<typeof makeInspection>) =>
   inspectionReducer(writable, reportLoaded(contentsOf(inspection, now)));
 const allClear = loadedWith(makeInspection(true));

@@ -1,23 +1,18 @@
+import { draftAfter, now } from '@/testing/fixtures/draft';
 import { makeInspection } from '@/testing/fixtures/inspection';
 import { waitingSubmission } from '@/testing/fixtures/submission';
 import {
-  draftBecameWritable,
   headerFieldChanged,
   inspectionReducer,
   itemMarkedDefective,
   reportLoaded,
   tripChosen,
 } from '../inspectionSlice';
-import { initialState } from '../state/inspectionState';
 import type { InspectionState } from '../state/inspectionState';
 import { contentsOf } from './reportContents';
 import { firstStep, hasDefects } from './submission';
 
-const now = { date: '2026-11-21', time: '06:45' };
-const loaded = [
-  draftBecameWritable({ owner: 'dana', now, setAside: [] }),
-  reportLoaded(contentsOf(makeInspection(true), now)),
-].reduce(inspectionReducer, initialState);
+const loaded = draftAfter(reportLoaded(contentsOf(makeInspection(true), now)));
 
 const { request } = waitingSubmission;
 const save = { request, purpose: 'save' } as const;
