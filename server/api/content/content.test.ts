@@ -49,6 +49,27 @@ describe.each(databaseKinds)('content on %s', (kind) => {
       },
     );
 
+    it('has enough of everything to fill a page', async () => {
+      const lengths: Record<string, number> = {};
+      for (const [path] of responses) {
+        const content = (await send(server, 'GET', path)).json<unknown>();
+        if (Array.isArray(content)) lengths[path] = content.length;
+      }
+      expect(lengths).toEqual({
+        [calls.homeFiles]: 1,
+        [calls.opportunities]: 6,
+        [calls.howWorking]: 4,
+        [calls.services]: 6,
+        [calls.comments]: 9,
+        [calls.locations]: 10,
+        [calls.companies]: 8,
+        [calls.reliableSolutions]: 1,
+        [calls.reasonsToChoose]: 6,
+        [calls.secondReasons]: 6,
+        [calls.thirdReasons]: 4,
+      });
+    });
+
     it('uses only media whose names the artwork generator knows', async () => {
       const known = Object.values(mediaNames).flatMap((group) =>
         typeof group === 'string' ? [] : Object.keys(group),

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { stateTexts } from '@/contract/messages/states';
 import { selectDialog } from '@/features/ui/uiSlice';
 import { backend, testSettings, startBackend } from '@/testing/msw/backend';
@@ -59,7 +59,7 @@ describe('Drivers', () => {
   it('keeps the application form when every call fails', async () => {
     backend.use(...everyContentCall.map((call) => failWith(call, 'returns 500', host)));
     show();
-    await screen.findAllByRole('alert');
+    await waitFor(() => expect(screen.getAllByRole('alert')).toHaveLength(4));
     expect(screen.getByLabelText('First name')).toBeEnabled();
   });
 });
