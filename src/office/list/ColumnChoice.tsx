@@ -47,13 +47,14 @@ export function ColumnChoice({ columns }: { columns: React.ReactNode }) {
       <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
         {namesOf(columns).map(({ name, label }) => {
           const isShown = !hidden.includes(name);
-          const others = hidden.filter((one) => one !== name);
           return (
             <MenuItem
               key={name}
               role="menuitemcheckbox"
               aria-checked={isShown}
-              onClick={() => setHidden(isShown ? [...others, name] : others)}
+              onClick={() =>
+                setHidden(isShown ? [...hidden, name] : hidden.filter((one) => one !== name))
+              }
             >
               <ListItemIcon>
                 {isShown ? <CheckBoxIcon color="primary" /> : <CheckBoxOutlineBlankIcon />}
