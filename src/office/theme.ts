@@ -82,11 +82,11 @@ export function officeTheme(scheme: ColorScheme, accent: string | null = null): 
           },
         },
       },
-      // The content leaves no room for a fixed toolbar on a phone.
+      // react-admin's extra padding on a phone is for a fixed toolbar, which this theme does not have.
       RaCardContentInner: {
         styleOverrides: { root: { '&&:last-child': { paddingBottom: theme.spacing(2.5) } } },
       },
-      // The toolbar is not fixed, so the form leaves no room for one.
+      // The form's extra padding is for the same toolbar.
       RaSimpleForm: { styleOverrides: { root: { '&&': { paddingBottom: 0 } } } },
     },
   };

@@ -43,7 +43,7 @@ function runJob(...results: CallResult[]) {
   store.dispatch(started());
   // The middle of the random part of each wait. Redux Toolkit's ids are made before.
   jest.spyOn(Math, 'random').mockReturnValue(0.5);
-  /** How many steps were made after this many more ms. */
+  /** Lets this many milliseconds pass. Returns the number of steps so far. */
   const stepsAfter = async (ms: number) => {
     await jest.advanceTimersByTimeAsync(ms);
     return step.mock.calls.length;

@@ -33,7 +33,7 @@ test("a report is sent before the driver's last change if that withdrew the rest
   expect(selectIsSentBeforeChange(rootOf({ outbox: withdrawn, sent: [] }))).toBe(false);
 });
 
-test("a sent report's items are counted by value, and unchecked ones only in the total", () => {
+test("a sent report's items are counted by value, and an unchecked item counts only in the total", () => {
   const items = { ...news.items, horn: false, mirrors: null };
   expect(sentCount({ ...news, items })).toEqual({ passed: 61, failed: 1, total: 63 });
 });

@@ -87,8 +87,8 @@ export interface ChecklistView extends Wanted {
 export const wholeChecklist: ChecklistView = { filter: 'all', search: '', shown: null };
 
 /**
- * The items that one press can mark: the rest of the truck or the trailer, or all items of a
- * missing trailer.
+ * A group of items that one press marks. It is the rest of the truck or of the trailer, or every item
+ * of a missing trailer.
  */
 export type BulkId = ChecklistSection | 'no-trailer';
 
