@@ -259,6 +259,15 @@ const rejectedSubmission: Case = [
   testSettings,
 ];
 
+/** A tap that the server received before a restart, and the opposite one before the next fetch. */
+const restartedPatch: Case = [
+  lostPatch[0],
+  [],
+  [0],
+  [{ do: 'markDefective', item: 'horn' }, { do: 'restart' }, { do: 'markGood', item: 'horn' }],
+  testSettings,
+];
+
 it('an all-clear is never sent over a newer defect, and a change after submitting is never silent, in any order of responses, taps, restarts and tabs', async () => {
   await fc.assert(
     fc.asyncProperty(
@@ -294,6 +303,6 @@ it('an all-clear is never sent over a newer defect, and a change after submittin
         }
       },
     ),
-    { numRuns: 150, examples: [lostPatch, rejectedSubmission] },
+    { numRuns: 150, examples: [lostPatch, rejectedSubmission, restartedPatch] },
   );
 });

@@ -87,3 +87,21 @@ it('a tap that the server received, but whose response was lost, is not a change
   expect(state().checklist.entities.horn).toMatchObject({ value: false, isContested: false });
   expect(server.current).toMatchObject({ horn: false });
 });
+
+it('a tap that the server received before a reload is not a change by the office', async () => {
+  const server = serverWith(silentHorn);
+  const disk = openDisk();
+  const earlier = await openPage(disk);
+  server.always = { update: 'responseLost', get: 'lost' };
+  earlier.store.dispatch(itemMarkedGood('horn'));
+  await earlier.until(({ connection }) => connection === 'unreachable');
+  await earlier.until(earlier.isSaved);
+  earlier.stop();
+  const { store, settled, state, retry } = await openPage(disk);
+  store.dispatch(itemMarkedDefective('horn'));
+  server.always = {};
+  retry();
+  await settled();
+  expect(state().checklist.entities.horn).toMatchObject({ value: false, isContested: false });
+  expect(server.current).toMatchObject({ horn: false });
+});

@@ -1,4 +1,4 @@
-import { waitEnded } from '@/features/inspection/model/inspectionSlice';
+import { patchStarted, waitEnded } from '@/features/inspection/model/inspectionSlice';
 import { patchOf } from '@/features/inspection/model/rules/patches';
 import type { Patch } from '@/features/inspection/model/rules/patches';
 import { inspectionIn } from '@/features/inspection/model/state/inspectionState';
@@ -78,12 +78,17 @@ export function reportJob(owner: string, listener: Listener): Job {
     responseOf: (call, isOutdated) => responseOf(call, isOutdated, listener),
   };
   const dueTask = () => (context.isOwnersSession() ? nextTask(state()) : null);
+  /** Not if the driver changed the item again during the write. */
+  const isStored = (task: Task) =>
+    task.kind !== 'patch' || state().attempts[task.patch.key] === task.patch.value;
   return {
     isDue: () => dueTask() !== null,
     step: async () => {
-      if (taskToSend(state())) await flushDraft(listener);
+      const planned = dueTask();
+      if (planned?.kind === 'patch') dispatch(patchStarted(planned.patch));
+      if (planned && planned.kind !== 'fetch') await flushDraft(listener);
       const task = dueTask();
-      return task ? perform(task, context) : 'responded';
+      return task && isStored(task) ? perform(task, context) : 'responded';
     },
     onWaited: () => dispatch(waitEnded()),
   };

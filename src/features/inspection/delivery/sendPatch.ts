@@ -42,6 +42,6 @@ export async function sendPatch(context: SyncContext, patch: Patch): Promise<Cal
   if (outcome.kind === 'unavailable' && state().connection === 'reachable') {
     dispatch(announcements.updateFailed(key));
   }
-  dispatch(patchPostponed({ reached: outcome.kind === 'unauthorised', patch }));
+  dispatch(patchPostponed({ reached: outcome.kind === 'unauthorised', key }));
   return outcome.kind === 'unavailable' ? outcome : noResponse;
 }

@@ -83,6 +83,7 @@ export const {
   retryRequested,
   waitEnded,
   takeOverRequested,
+  patchStarted,
   patchApplied,
   patchRejected,
   patchPostponed,

@@ -43,6 +43,12 @@ it('a stored draft has no time of the last change if an earlier version stored t
   });
 });
 
+it('a stored draft has no sent patches if an earlier version stored it', () => {
+  const { attempts, ...landed } = { ...storedDraft(), attempts: { horn: true } };
+  expect(parseDraft({ ...landed, attempts })?.attempts).toEqual({ horn: true });
+  expect(parseDraft(landed)?.attempts).toEqual({});
+});
+
 it.each([
   ['unknown', { chosen: 'later', server: null }, ['53-0192', 7], 'later'],
   ['of another type', 'after', '53-0192', 1],
@@ -97,6 +103,8 @@ describe('a stored draft', () => {
   });
 
   it.each([
+    ['the sent patches', { attempts: { horn: 'x' } }, { attempts: {} }],
+
     ['the replaced report', { replaces: {} }, { replaces: null }],
     ['the form', { form: 'x' }, { form: 0 }],
     ['the sent reports', { sent: 'x' }, { sent: [] }],

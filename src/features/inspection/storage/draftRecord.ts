@@ -117,6 +117,8 @@ export const sharedParts = {
   report,
   replaces: v.fallback(v.nullable(id), null),
   patches: v.array(v.picklist(checklistKeys)),
+  /** Missing in earlier versions. */
+  attempts: v.fallback(v.optional(v.record(v.picklist(checklistKeys), v.boolean()), {}), {}),
   sent: sentReports,
   review: storedReview,
   /** Missing in earlier versions. */

@@ -11,7 +11,7 @@ import { checklistAdapter, isEntryUnsent } from '../state/checklist';
 import { enteredAtOf, timed } from '../rules/preparedActions';
 import type { TimedAction } from '../rules/preparedActions';
 import { revertItem } from '../rules/reportMerge';
-import { isPatchable, queuePatch } from '../rules/patches';
+import { forgetAttempt, isPatchable, queuePatch } from '../rules/patches';
 import type { Wanted } from '../state/checklist';
 import { whichTrailersOf } from '../rules/vehicleNames';
 import type { Patch } from '../rules/patches';
@@ -57,6 +57,7 @@ export const checklistReducers = {
   officeValueTaken(state: InspectionState, { payload: key }: PayloadAction<ChecklistKey>) {
     if (state.draft.status !== 'writable') return;
     revertItem(state, key);
+    forgetAttempt(state, key);
     state.patches = state.patches.filter((queued) => queued !== key);
     noteEdit(state, key);
   },
@@ -104,6 +105,10 @@ export const checklistReducers = {
     const { filter = state.view.filter, search = state.view.search } = payload;
     state.view = { filter, search, shown: shownOf(state, { filter, search }) };
   },
+  /** Stored before the call, so that a reload does not mistake the server's new value for the office's. */
+  patchStarted(state: InspectionState, { payload: { key, value } }: PayloadAction<Patch>) {
+    state.attempts[key] = value;
+  },
   patchApplied(state: InspectionState, { payload }: PayloadAction<Patch>) {
     // Another inspection was started in the meantime.
     if (state.report.status !== 'loaded') return;
@@ -129,11 +134,10 @@ export const checklistReducers = {
   },
   patchPostponed(
     state: InspectionState,
-    { payload: { reached, patch } }: PayloadAction<{ reached: boolean; patch: Patch }>,
+    { payload: { reached, key } }: PayloadAction<{ reached: boolean; key: ChecklistKey }>,
   ) {
     state.connection = reached ? 'reachable' : 'unreachable';
-    if (reached) return;
-    state.attempts[patch.key] = patch.value;
-    state.isCompared = false;
+    if (reached) forgetAttempt(state, key);
+    else state.isCompared = false;
   },
 };

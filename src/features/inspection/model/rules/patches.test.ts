@@ -10,6 +10,7 @@ import {
   patchApplied,
   patchPostponed,
   patchRejected,
+  patchStarted,
   reportLoaded,
   trailersChosen,
 } from '../inspectionSlice';
@@ -161,8 +162,8 @@ describe('the response to a patch', () => {
   });
 
   it("restores the server's value if it rejects the patch", () => {
-    const state = after(tapped, patchRejected('horn'));
-    expect(state.patches).toEqual([]);
+    const state = after(tapped, patchStarted(patch), patchRejected('horn'));
+    expect(state).toMatchObject({ patches: [], attempts: {} });
     expect(state.checklist.entities.horn).toMatchObject({ value: false, text: 'Silent' });
   });
 
@@ -173,12 +174,13 @@ describe('the response to a patch', () => {
   });
 
   it('may be lost, so that the report is compared before the next attempt', () => {
-    const lost = after({ ...tapped, isCompared: true }, patchPostponed({ reached: false, patch }));
+    const started = after({ ...tapped, isCompared: true }, patchStarted(patch));
+    const lost = after(started, patchPostponed({ reached: false, key: 'horn' }));
     expect(lost).toMatchObject({
       ...{ connection: 'unreachable', attempts: { horn: true }, isCompared: false },
       patches: ['horn'],
     });
-    const busy = after({ ...tapped, isCompared: true }, patchPostponed({ reached: true, patch }));
+    const busy = after(started, patchPostponed({ reached: true, key: 'horn' }));
     expect(busy).toMatchObject({ connection: 'reachable', attempts: {}, isCompared: true });
   });
 });

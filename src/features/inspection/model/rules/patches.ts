@@ -27,6 +27,12 @@ export function queuePatch(draft: DraftContents, key: ChecklistKey): void {
   }
 }
 
+/** The server has not received the item's patch. */
+export function forgetAttempt(draft: DraftContents, key: ChecklistKey): void {
+  const { [key]: _forgotten, ...others } = draft.attempts;
+  draft.attempts = others;
+}
+
 /** A patch as sent, to compare with what the driver enters during the call. */
 export interface Patch {
   key: ChecklistKey;

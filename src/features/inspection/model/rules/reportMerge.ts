@@ -115,7 +115,7 @@ export function startBlank(
   if (!isBegun && !keepsEntered) beginForm(draft, form);
   for (const entry of Object.values(draft.checklist.entities)) entry.isContested = false;
   draft.report = { status: 'none' };
-  draft.patches = [];
+  Object.assign(draft, { patches: [], attempts: {} });
 }
 
 /** Sets an untouched new form to the current time instead of the time when it was opened. */

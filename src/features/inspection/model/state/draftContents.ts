@@ -38,6 +38,11 @@ export interface DraftContents {
   outbox: Outbox;
   /** Items to be PATCHed, oldest tap first, with the entry's value at the time of the call. */
   patches: ChecklistKey[];
+  /**
+   * The values of patches that were sent, by item, until the report is fetched again. The server may
+   * have received one whose response was lost, also by a reload.
+   */
+  attempts: Partial<Record<ChecklistKey, boolean>>;
   /** The last submitted reports, latest first. */
   sent: SentReport[];
   /** The driver's review of the vehicles' previous reports. */
@@ -61,6 +66,7 @@ export const blankDraft: DraftContents = {
   replaces: null,
   outbox: { status: 'empty', outcomeUnknown: null },
   patches: [],
+  attempts: {},
   sent: [],
   review: blankReview,
   form: 0,

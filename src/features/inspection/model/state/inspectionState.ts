@@ -56,8 +56,6 @@ export interface InspectionState extends RevisedContents {
    * may have changed it until then, so it is fetched before waiting taps are sent.
    */
   isCompared: boolean;
-  /** The values of patches without a response, by item. The server may have received them. */
-  attempts: Partial<Record<ChecklistKey, boolean>>;
   /**
    * The difference between the server's clock and this phone's in ms, if it is more than a day;
    * otherwise 0.
@@ -104,7 +102,6 @@ export const initialState: InspectionState = {
   loading: { status: 'idle' },
   connection: 'reachable',
   isCompared: false,
-  attempts: {},
   clockError: 0,
   checkedOn: null,
   rejections: {},
