@@ -15,9 +15,10 @@ const build: Stage = {
   run: (_results, options) => runTool('tools/build/build.ts', [], options),
 };
 
+const unitTests = jestStage('unit tests', ['unit', 'tools']);
+
 /** Each uses all cores. */
-const tests: readonly Stage[] = [
-  jestStage('unit tests', ['unit', 'tools']),
+const serverAndBrowser: readonly Stage[] = [
   serverTests,
   playwrightStage('stories', 'tools/test/testStories.ts', '--reporter=dot,json'),
   playwrightStage('end-to-end', 'tools/test/testE2e.ts', '--reporter=list,json'),
@@ -25,9 +26,9 @@ const tests: readonly Stage[] = [
 
 async function main(): Promise<void> {
   const startedAt = Date.now();
-  // Each of these uses one core.
-  const checks = await runLanes([[lint], [types, build]]);
-  printTotals([...checks, ...(await runLanes([tests]))], startedAt);
+  // ESLint uses one core, and longer than the types and the build use the other.
+  const first = await runLanes([[lint], [types, build, unitTests]]);
+  printTotals([...first, ...(await runLanes([serverAndBrowser]))], startedAt);
 }
 
 void main();
