@@ -1,9 +1,13 @@
-import { initialState } from '../state/inspectionState';
+import { after, draftAfter } from '@/testing/fixtures/draft';
 import type { InspectionState } from '../state/inspectionState';
 import {
+  holdingDefectsShown,
+  holdingRead,
   inspectionReducer,
   openDefectsShown,
   repairDoubted,
+  repairTrusted,
+  reviewDelivered,
   reviewRejected,
   reviewSigned,
   safetyAnswered,
@@ -17,13 +21,12 @@ const entries = [41, 42].map((defect) => ({ defect, version: 2, note: 'Still sil
 /**
  * A driver who has signed report 10, has since doubted the repair of two defects, and sees an open one.
  */
-function signedUnder10(): InspectionState {
-  return [
+const signedUnder10 = (): InspectionState =>
+  draftAfter(
     reviewSigned({ id: 'first', name: 'Dana Miles', at, shown: { ...shown, reports: [10] } }),
     ...entries.map((entry) => repairDoubted(entry)),
     openDefectsShown([32]),
-  ].reduce(inspectionReducer, { ...initialState, draft: { status: 'writable', owner: 'dana' } });
-}
+  );
 
 const confirm = (reports: number[]) =>
   safetyAnswered({ isSafe: true, id: 'second', at, shown: { ...shown, reports, defects: [41] } });
@@ -65,4 +68,78 @@ test("a review that the server rejects restores the driver's entries", () => {
   const { review } = inspectionReducer(confirmed, reviewRejected('second'));
   expect(review.notFixed).toEqual([entries[1], entries[0]]);
   expect(review).toMatchObject({ signed: null, isRefused: true });
+});
+
+test('a review that the server rejects restores no entry that the driver has made again', () => {
+  const again = { ...entries[0], defect: 41, version: 3, note: 'Silent again' };
+  const confirmed = after(signedUnder10(), confirm([10]), repairDoubted(again));
+  const rejected = after(confirmed, reviewRejected('second'));
+  expect(rejected.review.notFixed).toEqual([entries[1], again]);
+  expect(idsOf(rejected)).toEqual(['first']);
+});
+
+test('a review leaves the outbox once the server has it, and the others stay', () => {
+  const confirmed = after(signedUnder10(), confirm([10]));
+  expect(idsOf(after(confirmed, reviewDelivered('first')))).toEqual(['second']);
+});
+
+test("the driver's word on a repair is the last one, until they trust it", () => {
+  const blank = { defect: 41, version: 2, note: '' };
+  const doubted = after(draftAfter(), repairDoubted(blank), ...entries.map(repairDoubted));
+  expect(doubted.review.notFixed).toEqual(entries);
+  expect(after(doubted, repairTrusted(41)).review.notFixed).toEqual([entries[1]]);
+});
+
+test('a signature sends what the driver has described of the defects on the screen', () => {
+  const blank = { defect: 43, version: 2, note: ' ' };
+  const page = { reports: [10], defects: [41, 43], certified: [41] };
+  const signature = { id: 'first', name: 'Dana Miles', at, shown: page };
+  const state = after(
+    draftAfter(...[...entries, blank].map(repairDoubted)),
+    reviewSigned(signature),
+  );
+  expect(state.review).toMatchObject({
+    outbox: [{ reports: [10], not_fixed: [entries[0]] }],
+    notFixed: [entries[1]],
+    signed: { name: 'Dana Miles', at, reports: [10], certified: [41], notFixed: [entries[0]] },
+  });
+});
+
+describe('a signature states that the vehicle is safe', () => {
+  const sign = reviewSigned({ id: 'first', name: 'Dana Miles', at, shown });
+  const safe = safetyAnswered({ isSafe: true, id: 'first', at, shown });
+  const isSafeAfter = (...actions: Parameters<typeof inspectionReducer>[1][]) =>
+    draftAfter(...actions, sign).review.outbox[0]?.confirmed_safe;
+
+  it('if the driver has confirmed that with its open defects', () => {
+    expect(isSafeAfter(openDefectsShown([32]), safe)).toBe(true);
+    expect(isSafeAfter(openDefectsShown([32]))).toBe(false);
+  });
+
+  it('but not without an open defect, or with one that holds the vehicle', () => {
+    expect(isSafeAfter(safe)).toBe(false);
+    expect(isSafeAfter(openDefectsShown([32]), safe, holdingDefectsShown([32]))).toBe(false);
+  });
+});
+
+test('a confirmation that the vehicle is safe is sent only after a signature, and no withdrawal is', () => {
+  const unsigned = draftAfter(openDefectsShown([32]));
+  expect(idsOf(after(unsigned, confirm([10])))).toEqual([]);
+  const withdrawn = safetyAnswered({ ...confirm([10]).payload, isSafe: false });
+  const state = after(signedUnder10(), withdrawn);
+  expect(idsOf(state)).toEqual(['first']);
+  expect(state.review.safeWith).toEqual([]);
+});
+
+test('the signature ends the refusal of an earlier one', () => {
+  const rejected = after(signedUnder10(), reviewRejected('first'));
+  expect(rejected.review).toMatchObject({ isRefused: true, signed: null });
+  const sign = reviewSigned({ id: 'second', name: 'Dana Miles', at, shown });
+  expect(after(rejected, sign).review.isRefused).toBe(false);
+});
+
+test('the driver has read about the defects that hold the vehicle now, or about none', () => {
+  const read = draftAfter(holdingDefectsShown([31, 32]), holdingRead(true));
+  expect(read.review.read).toEqual([31, 32]);
+  expect(after(read, holdingRead(false)).review.read).toEqual([]);
 });

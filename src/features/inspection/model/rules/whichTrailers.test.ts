@@ -15,6 +15,8 @@ import { trailerNumbersOf } from './vehicleNames';
 test.each([
   ['53-0192, 53-0200/ 53-0192;', ['53-0192', '53-0200']],
   ['n/a', []],
+  ['NA', []],
+  [' N.A. ', []],
 ])('%s are the trailers %j', (text, numbers) => {
   expect(trailerNumbersOf(text)).toEqual(numbers);
 });

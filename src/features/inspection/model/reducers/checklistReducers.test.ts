@@ -1,0 +1,240 @@
+import { after, draftAfter, now, withPending } from '@/testing/fixtures/draft';
+import { makeInspection } from '@/testing/fixtures/inspection';
+import { waitingSubmission } from '@/testing/fixtures/submission';
+import {
+  defectTextChanged,
+  defectTextCommitted,
+  headerFieldChanged,
+  itemCleared,
+  itemMarkedDefective,
+  itemMarkedGood,
+  officeValueTaken,
+  patchApplied,
+  patchPostponed,
+  patchRejected,
+  patchStarted,
+  reportLoaded,
+  reportMissing,
+  trailersChosen,
+  trailersLoaded,
+  unresolvedItemsShown,
+} from '../inspectionSlice';
+import { patchOf } from '../rules/patches';
+import { contentsOf } from '../rules/reportContents';
+import type { InspectionState } from '../state/inspectionState';
+
+const comment = { vehicle_inspection: 17, key: 'horn', text: 'Silent', fixed: false };
+const wire = {
+  ...makeInspection(true, { horn: false, doors: false }),
+  ...{ comments: [comment, { ...comment, key: 'doors', text: 'Hinge' }] },
+  trailer_numbers: 'R-1, R-2',
+};
+const load = (inspection = wire) => reportLoaded(contentsOf(inspection, now));
+const blank = draftAfter(reportMissing(now));
+const saved = draftAfter(load());
+const entryOf = ({ checklist }: InspectionState, key: 'horn' | 'doors' | 'mirrors' = 'horn') =>
+  checklist.entities[key];
+
+/** The office has repaired the horn, which the driver has described again. */
+function contested(): InspectionState {
+  const described = [
+    defectTextChanged({ key: 'horn', text: 'Hums' }),
+    defectTextCommitted('horn'),
+    patchStarted({ ...patchIn(saved, 'horn'), value: false }),
+  ] as const;
+  return after(saved, ...described, load({ ...wire, horn: true }));
+}
+
+function patchIn(state: InspectionState, key: 'horn' | 'doors') {
+  const patch = patchOf(state, key);
+  if (!patch) throw new Error('There is no patch');
+  return patch;
+}
+
+describe('the time of an entry', () => {
+  const mark = itemMarkedGood('horn');
+  const { at } = mark.meta;
+
+  it('is kept for a defect, and for an item that is good again after a defect that the page or the server has', () => {
+    const defective = itemMarkedDefective('horn');
+    expect(entryOf(after(blank, defective)).enteredAt).toBe(defective.meta.at);
+    expect(entryOf(after(saved, mark)).enteredAt).toBe(at);
+    expect(entryOf(after(blank, unresolvedItemsShown(['horn']), mark)).enteredAt).toBe(at);
+  });
+
+  it('is not kept for another good item, or one that is cleared', () => {
+    expect(entryOf(after(blank, unresolvedItemsShown(['mirrors']), mark)).enteredAt).toBeNull();
+    const cleared = after(blank, itemMarkedDefective('horn'), itemCleared('horn'));
+    expect(entryOf(cleared)).toMatchObject({ value: null, enteredAt: null });
+  });
+});
+
+describe('a tap on an item', () => {
+  it("removes the server's message about it and withdraws a submission that waits", () => {
+    const rejected = { ...withPending(blank, 'waiting'), rejections: { horn: ['Not a value.'] } };
+    const state = after(rejected, itemMarkedDefective('horn'));
+    expect(state).toMatchObject({ rejections: { horn: [] }, outbox: { status: 'withdrawn' } });
+  });
+
+  it('cannot clear an item of a report whose taps are patched', () => {
+    expect(after(saved, itemCleared('mirrors'))).toBe(saved);
+  });
+});
+
+describe("the office's change that contradicts the driver's", () => {
+  it('is marked, and stays so when the report is fetched again, until the driver decides', () => {
+    expect(entryOf(contested())).toMatchObject({ value: false, text: 'Hums', isContested: true });
+    const again = after(contested(), load({ ...wire, horn: true }));
+    expect(entryOf(again).isContested).toBe(true);
+    expect(entryOf(after(again, itemMarkedDefective('horn'))).isContested).toBe(false);
+  });
+
+  it('takes its place with its description, without a patch, once the driver accepts it', () => {
+    const before = { ...contested(), attempts: { horn: false, doors: true } };
+    const state = after(before, officeValueTaken('horn'));
+    expect(entryOf(state)).toMatchObject({
+      ...{ value: true, text: 'Silent', enteredAt: null, trailers: [], isContested: false },
+    });
+    expect(state).toMatchObject({ patches: [], attempts: { doors: true } });
+    expect(state.attempts).not.toHaveProperty('horn');
+  });
+
+  it("is none if the driver's value is the office's, or has been sent before", () => {
+    const good = after(saved, itemMarkedGood('horn'));
+    expect(entryOf(after(good, load({ ...wire, horn: true }))).isContested).toBe(false);
+    expect(entryOf(after(good, load())).isContested).toBe(false);
+    const started = after(good, patchStarted(patchIn(good, 'horn')));
+    const back = after(started, itemMarkedDefective('horn'), load({ ...wire, horn: true }));
+    expect(entryOf(back).isContested).toBe(false);
+  });
+
+  it('is none in another report, or of an item that the driver did not enter', () => {
+    const doubted = after(saved, defectTextChanged({ key: 'horn', text: 'Hums' }));
+    const other = after(doubted, load({ ...wire, id: 18, horn: true }));
+    expect(entryOf(other).isContested).toBe(false);
+    expect(entryOf(after(saved, load({ ...wire, horn: true }))).isContested).toBe(false);
+    expect(entryOf(after(doubted, load({ ...wire, horn: true }))).isContested).toBe(true);
+  });
+});
+
+describe('a refetched report', () => {
+  it('brings what the driver did not enter, whose time and trailers end with its value', () => {
+    const chosen = after(saved, trailersLoaded({ doors: ['R-1'] }));
+    expect(entryOf(after(chosen, load()), 'doors').trailers).toEqual(['R-1']);
+    const repaired = after(chosen, load({ ...wire, doors: true }));
+    expect(entryOf(repaired, 'doors')).toMatchObject({
+      ...{ value: true, text: 'Hinge', trailers: [], enteredAt: null },
+    });
+  });
+
+  it('keeps the taps that wait for their patches, unless taps are no longer patched', () => {
+    const tapped = after(saved, itemMarkedGood('horn'));
+    const kept = after(tapped, load());
+    expect(entryOf(kept)).toMatchObject({ value: true, server: { value: false } });
+    expect(kept.patches).toEqual(['horn']);
+    expect(after(tapped, load({ ...wire, comments: [] })).patches).toEqual([]);
+  });
+
+  it('has a chosen condition if it was saved elsewhere with a defect', () => {
+    expect(saved.header.isConditionChosen).toBe(true);
+    const clear = draftAfter(load({ ...wire, horn: true, doors: true }));
+    expect(clear.header.isConditionChosen).toBe(false);
+    expect(after(clear, load()).header.isConditionChosen).toBe(false);
+    const other = after(clear, load({ ...wire, id: 18 }));
+    expect(other.header.isConditionChosen).toBe(true);
+  });
+});
+
+describe('the description of a defect', () => {
+  it('is an edit with each keystroke, and sent when the driver leaves the field', () => {
+    const { request } = waitingSubmission;
+    const waiting = withPending(after(blank, itemMarkedDefective('horn')), 'waiting', {
+      ...{ request, purpose: 'save' },
+    });
+    const typed = after(waiting, defectTextChanged({ key: 'horn', text: 'S' }));
+    expect(typed.outbox.status).toBe('withdrawn');
+    const state = after(saved, defectTextChanged({ key: 'horn', text: 'S' }));
+    expect(state.patches).toEqual([]);
+    expect(after(state, defectTextCommitted('horn')).patches).toEqual(['horn']);
+  });
+
+  it('is not sent for an item that is good', () => {
+    const state = after(saved, defectTextChanged({ key: 'mirrors', text: 'Cracked' }));
+    expect(after(state, defectTextCommitted('mirrors')).patches).toEqual([]);
+  });
+
+  it('is sent for a new defect even if the server knows it from an earlier one', () => {
+    const repaired = draftAfter(load({ ...wire, horn: true }));
+    const state = after(repaired, itemMarkedDefective('horn'));
+    const unqueued: InspectionState = { ...state, patches: [] };
+    expect(after(unqueued, defectTextCommitted('horn')).patches).toEqual(['horn']);
+  });
+});
+
+describe('the trailers that have a defect', () => {
+  it('are the ones that the server returns, until the driver chooses', () => {
+    const known = after(saved, trailersLoaded({ doors: ['R-1'] }));
+    expect(entryOf(known, 'doors').trailers).toEqual(['R-1']);
+    expect(entryOf(after(known, trailersLoaded({})), 'doors').trailers).toEqual([]);
+    const chosen = after(known, trailersChosen({ key: 'doors', trailers: ['R-2'] }));
+    expect(chosen.patches).toEqual(['doors']);
+    expect(after(chosen, trailersLoaded({ doors: ['R-1'] }))).toBe(chosen);
+  });
+
+  it('are not taken from the server for a good item, an unsent defect, or a report that is submitted', () => {
+    const good = after(saved, itemMarkedGood('doors'));
+    expect(after(good, trailersLoaded({ doors: ['R-1'] }))).toBe(good);
+    const described = after(saved, defectTextChanged({ key: 'doors', text: 'Both' }));
+    expect(after(described, trailersLoaded({ doors: ['R-1'] }))).toBe(described);
+    const pending = withPending(saved);
+    expect(after(pending, trailersLoaded({ doors: ['R-1'] }))).toBe(pending);
+  });
+
+  it("are an edit, which removes the server's message about them", () => {
+    const rejected = { ...saved, rejections: { which_trailers: ['Unknown.'] }, isRejected: true };
+    const chosen = trailersChosen({ key: 'doors', trailers: ['R-1'] });
+    expect(after(rejected, chosen)).toMatchObject({
+      ...{ rejections: { which_trailers: [] }, isRejected: false },
+    });
+  });
+});
+
+describe('a patch', () => {
+  const tapped = after(saved, itemMarkedGood('horn'), itemMarkedGood('doors'));
+  const unreachable: InspectionState = { ...tapped, connection: 'unreachable' };
+
+  it('that the server has taken or rejected ends only itself', () => {
+    for (const action of [patchApplied(patchIn(tapped, 'horn')), patchRejected('horn')]) {
+      const state = after(unreachable, action);
+      expect(state).toMatchObject({ patches: ['doors'], connection: 'reachable' });
+      expect(entryOf(state, 'doors').value).toBe(true);
+    }
+  });
+
+  it('of a description gives the server that description', () => {
+    const described = after(saved, defectTextChanged({ key: 'horn', text: ' Hums ' }));
+    const state = after(described, patchApplied(patchIn(described, 'horn')));
+    expect(entryOf(state).server).toEqual({ value: false, text: 'Hums' });
+    expect(state.patches).toEqual([]);
+  });
+
+  it('is sent again if the driver has changed the trailers during the call', () => {
+    const numbers = headerFieldChanged({ field: 'trailer_numbers', value: 'R-1, R-2' });
+    const open = after(saved, numbers, trailersChosen({ key: 'doors', trailers: ['R-1'] }));
+    const patch = patchIn(open, 'doors');
+    expect(patch.trailers).toEqual({ doors: ['R-1'] });
+    expect(after(open, patchApplied(patch)).patches).toEqual([]);
+    const both = after(open, trailersChosen({ key: 'doors', trailers: ['R-1', 'R-2'] }));
+    expect(after(both, patchApplied(patch)).patches).toEqual(['doors']);
+  });
+
+  it('without a response keeps the values of the others that may have been received', () => {
+    const started = after(
+      tapped,
+      patchStarted(patchIn(tapped, 'horn')),
+      patchStarted(patchIn(tapped, 'doors')),
+    );
+    const state = after(started, patchPostponed({ reached: true, key: 'horn' }));
+    expect(state.attempts).toEqual({ doors: true });
+  });
+});

@@ -1,0 +1,103 @@
+import { after, draftAfter, now, withPending } from '@/testing/fixtures/draft';
+import { makeInspection } from '@/testing/fixtures/inspection';
+import { hornPhoto } from '@/testing/fixtures/photos';
+import {
+  draftBecameWritable,
+  draftClosed,
+  draftOpened,
+  draftShown,
+  itemMarkedDefective,
+  noticesFolded,
+  photoDropped,
+  photosRead,
+  photoStored,
+  reportLoaded,
+  reportMissing,
+  setAsideRemoved,
+} from '../inspectionSlice';
+import { contentsOf } from '../rules/reportContents';
+import { blankDraft } from '../state/draftContents';
+import { initialState } from '../state/inspectionState';
+import { selectPhotos } from '../state/photo';
+
+const later = { date: '2026-11-23', time: '09:05' };
+const entered = draftAfter(reportMissing(now), itemMarkedDefective('horn'));
+const saved = draftAfter(reportLoaded(contentsOf(makeInspection(true), now)));
+const open = (setAside: string[] = []) =>
+  draftBecameWritable({ owner: 'lee', now: later, setAside });
+
+describe('the draft of the next driver', () => {
+  it('has nothing of the one before, and none is left on the screen in between', () => {
+    expect(after(entered, draftOpened('lee'))).toEqual({
+      ...initialState,
+      draft: { status: 'opening', owner: 'lee' },
+    });
+    expect(after(entered, draftClosed())).toBe(initialState);
+  });
+
+  it('that another tab writes has only what that tab saved', () => {
+    const contents = { ...blankDraft, form: 7 };
+    const shown = draftShown({ owner: 'lee', contents, photos: [hornPhoto] });
+    const state = after(entered, shown);
+    expect(state).toMatchObject({ form: 7, draft: { status: 'readOnly', owner: 'lee' } });
+    expect(state.checklist).toBe(blankDraft.checklist);
+    expect(selectPhotos(state.photos)).toEqual([hornPhoto]);
+    const nothing = draftShown({ owner: 'lee', contents: null, photos: [] });
+    expect(after(entered, nothing)).toEqual({
+      ...initialState,
+      draft: { status: 'readOnly', owner: 'lee' },
+    });
+  });
+});
+
+describe('a draft that was read from the phone', () => {
+  it('names the drafts that were set aside until the driver deletes them', () => {
+    const state = after(entered, open(['first', 'second']));
+    expect(state).toMatchObject({
+      ...{ draft: { status: 'writable', owner: 'lee' }, setAside: ['first', 'second'] },
+    });
+    expect(after(state, setAsideRemoved('first')).setAside).toEqual(['second']);
+  });
+
+  it('has the current time if nothing was entered', () => {
+    expect(after(initialState, open()).header.values).toMatchObject(later);
+    expect(after(entered, open()).header.values).toMatchObject(now);
+  });
+
+  it('sends a submission again only after a comparison, because its last call may have succeeded', () => {
+    const pending = withPending(saved);
+    expect(after(pending, open()).outbox).toEqual({
+      ...pending.outbox,
+      ...{ status: 'waiting', step: { kind: 'create', outcomeUnknown: true }, hasWaited: true },
+    });
+  });
+
+  it('has withdrawn a submission that the driver has changed during its call', () => {
+    const changed = after(withPending(saved), itemMarkedDefective('horn'));
+    expect(after(changed, open()).outbox).toEqual({
+      ...{ status: 'withdrawn', outcomeUnknown: 'create' },
+    });
+  });
+});
+
+test('the notices that the driver hid are those of the last time', () => {
+  const state = after(entered, noticesFolded(['offline']), noticesFolded(['photos', 'clock']));
+  expect(state.foldedNotices).toEqual(['photos', 'clock']);
+});
+
+describe('the photos in the store', () => {
+  const another = { ...hornPhoto, id: 'another' };
+
+  it('are those on the disk, and those that were taken while they were read', () => {
+    const taken = { ...hornPhoto, refusal: 'taken' };
+    const state = after(entered, photoStored(taken), photosRead([hornPhoto, another]));
+    expect(selectPhotos(state.photos)).toEqual([taken, another]);
+  });
+
+  it('change and go with those on the disk', () => {
+    const state = after(entered, photosRead([hornPhoto, another]));
+    const sent = { ...hornPhoto, report: 17 };
+    expect(selectPhotos(after(state, photoStored(sent)).photos)).toEqual([sent, another]);
+    expect(selectPhotos(after(state, photoDropped(hornPhoto.id)).photos)).toEqual([another]);
+  });
+});

@@ -1,0 +1,168 @@
+import { after, draftAfter, now, withPending } from '@/testing/fixtures/draft';
+import {
+  clockCompared,
+  dateTimeReplaced,
+  headerFieldChanged,
+  headerUnfolded,
+  ownLastDayShown,
+  problemsFound,
+  rememberedHeaderUsed,
+  reportMissing,
+  tripChosen,
+  tripLoaded,
+} from '../inspectionSlice';
+import type { InspectionState } from '../state/inspectionState';
+
+const later = { date: '2026-11-23', time: '09:05' };
+const blank = draftAfter(reportMissing(now));
+const folded: InspectionState = { ...blank, header: { ...blank.header, isFolded: true } };
+
+describe('setting the time of the report to now', () => {
+  it('moves the signatures that have the same date, and keeps those of another day', () => {
+    const signed = headerFieldChanged({ field: 'mechanics_signature_date', value: '2026-11-19' });
+    expect(after(blank, signed, dateTimeReplaced(later)).header.values).toMatchObject({
+      ...{ ...later, drivers_signature_date: '2026-11-23' },
+      mechanics_signature_date: '2026-11-19',
+    });
+  });
+
+  it("removes the server's messages about what it changes, and no other", () => {
+    const signed = headerFieldChanged({ field: 'mechanics_signature_date', value: '2026-11-19' });
+    const rejected: InspectionState = {
+      ...after(blank, signed),
+      rejections: {
+        ...{ date_inspected: ['Too old.'], drivers_signature_date: ['Too old.'] },
+        ...{ mechanics_signature_date: ['Too old.'], carrier: ['Too long.'] },
+      },
+    };
+    expect(after(rejected, dateTimeReplaced(later)).rejections).toEqual({
+      ...{ date_inspected: [], drivers_signature_date: [] },
+      ...{ mechanics_signature_date: ['Too old.'], carrier: ['Too long.'] },
+    });
+    const sameDay = after(rejected, dateTimeReplaced({ ...now, time: '07:00' }));
+    expect(sameDay.rejections.date_inspected).toEqual([]);
+  });
+
+  it('withdraws a submission that waits', () => {
+    const waiting = withPending(blank, 'waiting');
+    expect(after(waiting, dateTimeReplaced(later)).outbox.status).toBe('withdrawn');
+  });
+});
+
+describe("a report with the date of a wrong phone's clock", () => {
+  const days = (count: number) => count * 86_400_000;
+  const right = { date: '2026-11-25', time: '08:00' };
+  /** The phone's clock was four days late. */
+  const wrong = after(blank, clockCompared({ error: days(4), now }));
+  const corrected = clockCompared({ error: 0, now: right });
+
+  it('gets the current time once the clock is right', () => {
+    expect(wrong.clockError).toBe(days(4));
+    expect(wrong.header.values).toMatchObject(now);
+    const state = after(wrong, corrected);
+    expect(state.clockError).toBe(0);
+    expect(state.header.values).toMatchObject(right);
+  });
+
+  it('gets the current time too if the clock was ahead', () => {
+    const ahead = after(blank, clockCompared({ error: days(-4), now }));
+    const back = { date: '2026-11-17', time: '08:00' };
+    expect(after(ahead, clockCompared({ error: 0, now: back })).header.values).toMatchObject(back);
+  });
+
+  it('keeps its date while the clock is still wrong', () => {
+    const still = clockCompared({ error: days(2), now: right });
+    expect(after(wrong, still).header.values).toMatchObject(now);
+  });
+
+  it('keeps a date that the driver has set right already', () => {
+    const date = headerFieldChanged({ field: 'date', value: '2026-11-24' });
+    expect(after(wrong, date, corrected).header.values.date).toBe('2026-11-24');
+  });
+
+  it('keeps the date that is half way between both clocks', () => {
+    const date = headerFieldChanged({ field: 'date', value: '2026-11-23' });
+    expect(after(wrong, date, corrected).header.values.date).toBe('2026-11-23');
+  });
+
+  it('keeps its date if the clock was never wrong, the report is submitted, or another tab writes it', () => {
+    expect(after(blank, corrected).header.values).toMatchObject(now);
+    expect(after(withPending(wrong), corrected).header.values).toMatchObject(now);
+    const readOnly: InspectionState = { ...wrong, draft: { status: 'readOnly', owner: 'dana' } };
+    expect(after(readOnly, corrected).header.values).toMatchObject(now);
+  });
+});
+
+describe('the remembered header', () => {
+  const header = {
+    ...{ carrier: 'Lee Park', truck_number: 'T-1' },
+    ...{ trailer_numbers: 'R-2', drivers_signature: 'Lee Park' },
+  };
+  const remembering: InspectionState = { ...blank, prefill: { header, odometers: [] } };
+
+  it('changes nothing if there is none', () => {
+    expect(after(blank, rememberedHeaderUsed())).toBe(blank);
+  });
+
+  it('is an edit, which withdraws a submission that waits', () => {
+    const waiting = withPending(remembering, 'waiting');
+    expect(after(waiting, rememberedHeaderUsed()).outbox.status).toBe('withdrawn');
+  });
+
+  it('unfolds when the driver wants to change it', () => {
+    expect(after(remembering, rememberedHeaderUsed(), headerUnfolded()).header.isFolded).toBe(
+      false,
+    );
+  });
+});
+
+describe('the folded header', () => {
+  const filled = after(
+    folded,
+    ...(['carrier', 'truck_number', 'trailer_numbers'] as const).map((field) =>
+      headerFieldChanged({ field, value: 'T-1' }),
+    ),
+  );
+
+  it('unfolds if one of its fields is invalid when the driver submits', () => {
+    const invalid = headerFieldChanged({ field: 'truck_number', value: ' ' });
+    const state = after(filled, invalid, problemsFound('2026-11-21'));
+    expect(state).toMatchObject({ checkedOn: '2026-11-21', header: { isFolded: false } });
+  });
+
+  it('stays folded if only another field is invalid', () => {
+    expect(after(filled, problemsFound('2026-11-21')).header.isFolded).toBe(true);
+  });
+});
+
+describe("the vehicle's condition", () => {
+  it('is chosen once the driver picks one, even the preselected one, and by no other field', () => {
+    const other = headerFieldChanged({ field: 'carrier', value: 'Lee Park' });
+    expect(after(blank, other).header.isConditionChosen).toBe(false);
+    const field = 'satisfactory_vehicle_condition';
+    const value = blank.header.values[field];
+    expect(after(blank, headerFieldChanged({ field, value })).header.isConditionChosen).toBe(true);
+  });
+});
+
+describe('the trip', () => {
+  it('cannot be chosen while a submission is pending, which includes the choice', () => {
+    const pending = withPending(blank);
+    expect(after(pending, tripChosen('after'))).toBe(pending);
+    expect(after(blank, tripChosen('after')).header.trip).toEqual({
+      chosen: 'after',
+      server: null,
+    });
+  });
+
+  it('that the server returns keeps the choice of the driver', () => {
+    const state = after(blank, tripChosen('after'), tripLoaded('before'));
+    expect(state.header.trip).toEqual({ chosen: 'after', server: 'before' });
+  });
+
+  it("knows the server's day of the driver's last inspection, as long as it has responded", () => {
+    const state = after(blank, ownLastDayShown('2026-11-20'));
+    expect(state.ownLastDay).toBe('2026-11-20');
+    expect(after(state, ownLastDayShown(null)).ownLastDay).toBeNull();
+  });
+});

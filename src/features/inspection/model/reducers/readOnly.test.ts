@@ -1,0 +1,106 @@
+import type { PayloadAction } from '@reduxjs/toolkit';
+import { after, draftAfter, now } from '@/testing/fixtures/draft';
+import { makeInspection } from '@/testing/fixtures/inspection';
+import { makeSentReport } from '@/testing/fixtures/sentReport';
+import { waitingSubmission } from '@/testing/fixtures/submission';
+import {
+  bulkUndone,
+  dateTimeReplaced,
+  defectTextChanged,
+  defectTextCommitted,
+  headerFieldChanged,
+  holdingDefectsShown,
+  holdingRead,
+  itemCleared,
+  itemMarkedDefective,
+  itemMarkedGood,
+  newInspectionStarted,
+  newInspectionUndone,
+  officeValueTaken,
+  openDefectsShown,
+  phoneWoke,
+  receiptClosed,
+  rememberedHeaderUsed,
+  repairDoubted,
+  repairTrusted,
+  reportLoaded,
+  reportMissing,
+  reportSubmitted,
+  restMarkedGood,
+  reviewSigned,
+  safetyAnswered,
+  trailerMarkedAbsent,
+  trailersChosen,
+  trailersLoaded,
+  tripChosen,
+  tripLoaded,
+  valueConfirmed,
+} from '../inspectionSlice';
+import { contentsOf } from '../rules/reportContents';
+import type { InspectionState } from '../state/inspectionState';
+
+const tomorrow = { date: '2026-11-22', time: '07:00' };
+const entry = { defect: 31, version: 2, note: 'Still silent' };
+const shown = { reports: [10], defects: [31], certified: [] };
+const at = '2026-11-21T12:50:00.000Z';
+
+const { carrier, truck_number, trailer_numbers, drivers_signature } = waitingSubmission.request;
+const remembered = { carrier, truck_number, trailer_numbers, drivers_signature };
+const blank: InspectionState = {
+  ...draftAfter(
+    reportMissing(now),
+    openDefectsShown([31]),
+    holdingDefectsShown([31]),
+    repairDoubted({ ...entry, defect: 32 }),
+    trailerMarkedAbsent(),
+  ),
+  prefill: { header: remembered, odometers: [] },
+  sent: [makeSentReport()],
+};
+const saved = draftAfter(
+  reportLoaded(
+    contentsOf(
+      {
+        ...makeInspection(true, { horn: false, doors: false }),
+        comments: [{ vehicle_inspection: 17, key: 'horn', text: 'Silent', fixed: false }],
+      },
+      now,
+    ),
+  ),
+);
+const opened = draftAfter(reportMissing(now));
+const started = after(saved, newInspectionStarted(now));
+
+test.each<[PayloadAction<unknown>, InspectionState]>([
+  [itemMarkedGood('horn'), blank],
+  [itemMarkedDefective('horn'), blank],
+  [itemCleared('doors'), blank],
+  [officeValueTaken('horn'), after(saved, itemMarkedGood('horn'))],
+  [defectTextChanged({ key: 'horn', text: 'Silent' }), blank],
+  [defectTextCommitted('horn'), after(saved, defectTextChanged({ key: 'horn', text: 'Gone' }))],
+  [trailersChosen({ key: 'doors', trailers: ['R-1'] }), blank],
+  [trailersLoaded({ doors: ['R-1'] }), saved],
+  [restMarkedGood('truck'), blank],
+  [trailerMarkedAbsent(), blank],
+  [bulkUndone('no-trailer'), blank],
+  [valueConfirmed({ question: 'moment', value: '2026-11-21 06:45' }), blank],
+  [dateTimeReplaced(tomorrow), blank],
+  [rememberedHeaderUsed(), blank],
+  [tripChosen('after'), blank],
+  [tripLoaded('after'), blank],
+  [headerFieldChanged({ field: 'carrier', value: 'Lee Park' }), blank],
+  [reportSubmitted(waitingSubmission), blank],
+  [newInspectionStarted(now), saved],
+  [newInspectionUndone(), started],
+  [phoneWoke(tomorrow), opened],
+  [holdingRead(true), blank],
+  [safetyAnswered({ isSafe: true, id: 'first', at, shown }), blank],
+  [repairDoubted(entry), blank],
+  [repairTrusted(32), blank],
+  [reviewSigned({ id: 'first', name: 'Dana Miles', at, shown }), blank],
+  [receiptClosed(), blank],
+])('%j changes the draft only in the tab that writes it', (action, writable) => {
+  expect(after(writable, action)).not.toEqual(writable);
+  const readOnly: InspectionState = { ...writable, draft: { status: 'readOnly', owner: 'dana' } };
+  expect(after(readOnly, action)).toBe(readOnly);
+});

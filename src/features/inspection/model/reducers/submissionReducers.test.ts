@@ -1,0 +1,285 @@
+import { after, draftAfter, now, withPending } from '@/testing/fixtures/draft';
+import { makeInspection } from '@/testing/fixtures/inspection';
+import { makeSentReport } from '@/testing/fixtures/sentReport';
+import { allClearRequest, waitingSubmission } from '@/testing/fixtures/submission';
+import {
+  checklistFiltered,
+  headerFieldChanged,
+  itemMarkedDefective,
+  loadingFailed,
+  noticesFolded,
+  problemsFound,
+  reportCreated,
+  reportIdentified,
+  reportLoaded,
+  reportSent,
+  reportSubmitted,
+  submissionFoundUndone,
+  submissionPostponed,
+  submissionRejected,
+  submissionStarted,
+  tripChosen,
+} from '../inspectionSlice';
+import { contentsOf } from '../rules/reportContents';
+import { wholeChecklist } from '../state/checklist';
+import type { InspectionState } from '../state/inspectionState';
+import type { PendingOutbox } from '../state/outbox';
+
+const later = { date: '2026-11-21', time: '07:10' };
+const wire = makeInspection(true);
+const toSend = { request: allClearRequest, purpose: 'send' } as const;
+const defective = { request: { ...allClearRequest, horn: false }, purpose: 'save' } as const;
+/** The form of `allClearRequest`, which the server does not have. */
+const loaded = draftAfter(reportLoaded(contentsOf(wire, now)));
+const entered: InspectionState = { ...loaded, report: { status: 'none' } };
+const silentHorn = draftAfter(reportLoaded(contentsOf(makeInspection(true, { horn: false }), now)));
+const quietFetch = { status: 'due', announce: false, quiet: true };
+const edit = headerFieldChanged({ field: 'carrier', value: 'Lee Park' });
+
+const withStep = (state: InspectionState, step: PendingOutbox['step']): InspectionState => ({
+  ...state,
+  outbox: { status: 'sending', submission: toSend, step, hasWaited: false },
+});
+const sending = withStep(loaded, { kind: 'send', id: 17, outcomeUnknown: false });
+/** A submission that the driver has changed during its call. */
+const changed = after(sending, edit);
+
+describe('submitting a report', () => {
+  it('puts it into the outbox, without the errors, the receipt and the hidden notices of before', () => {
+    const before: InspectionState = {
+      ...after(entered, problemsFound(now.date), noticesFolded(['offline'])),
+      ...{ rejections: { carrier: ['Too long.'] }, isRejected: true, sent: [makeSentReport()] },
+    };
+    const state = after(before, reportSubmitted(waitingSubmission));
+    expect(state).toMatchObject({
+      outbox: {
+        ...{ status: 'queued', submission: waitingSubmission, hasWaited: false },
+        step: { kind: 'create', outcomeUnknown: false },
+      },
+      ...{ checkedOn: null, isRejected: false, foldedNotices: [], sent: [{ isSeen: true }] },
+    });
+    expect(state.rejections).toEqual({});
+  });
+
+  it('replaces a report that waits, but not one that is being sent', () => {
+    const waiting = withPending(entered, 'waiting');
+    expect(after(waiting, reportSubmitted(toSend)).outbox).toMatchObject({ submission: toSend });
+    for (const status of ['queued', 'sending'] as const) {
+      const pending = withPending(entered, status);
+      expect(after(pending, reportSubmitted(toSend))).toBe(pending);
+    }
+  });
+
+  it('also fetches the report if that failed before', () => {
+    const failed = after(entered, loadingFailed({ reached: false }));
+    expect(after(failed, reportSubmitted(toSend)).loading).toEqual(quietFetch);
+    expect(after(entered, reportSubmitted(toSend)).loading).toBe(entered.loading);
+  });
+
+  it('is being sent once its call starts', () => {
+    expect(after(withPending(entered, 'queued'), submissionStarted()).outbox.status).toBe(
+      'sending',
+    );
+  });
+});
+
+describe('a response without a submission in the outbox', () => {
+  it.each([
+    submissionStarted(),
+    submissionFoundUndone(),
+    submissionRejected({ outcomeUnknown: true, fields: {} }),
+    reportCreated(later),
+    reportIdentified(contentsOf(wire, now)),
+  ])('changes nothing: %j', (action) => {
+    expect(after(loaded, action)).toBe(loaded);
+  });
+});
+
+describe('a submission without a response', () => {
+  it.each([
+    [true, 'reachable'],
+    [false, 'unreachable'],
+  ])('waits, with the server reached: %j', (reached, connection) => {
+    const state = after(sending, submissionPostponed({ outcomeUnknown: true, reached }));
+    expect(state).toMatchObject({
+      outbox: { status: 'waiting', hasWaited: true, step: { kind: 'send', outcomeUnknown: true } },
+      connection,
+    });
+    const other = after(loaded, submissionPostponed({ outcomeUnknown: true, reached }));
+    expect(other).toEqual({ ...loaded, connection });
+  });
+
+  it('still has to fetch an id if that was its step', () => {
+    const identifying = withStep(loaded, { kind: 'identify' });
+    const postponed = submissionPostponed({ outcomeUnknown: true, reached: false });
+    expect(after(identifying, postponed).outbox).toMatchObject({
+      ...{ status: 'waiting', step: { kind: 'identify' } },
+    });
+  });
+
+  it('is withdrawn if the driver has changed the report during the call', () => {
+    const postponed = submissionPostponed({ outcomeUnknown: true, reached: false });
+    const state = after(changed, postponed);
+    expect(state.outbox).toEqual({ status: 'withdrawn', outcomeUnknown: 'send' });
+    expect(state.loading).toEqual(quietFetch);
+  });
+
+  it('is repeated once the server shows that it had no effect, if the report is unchanged', () => {
+    const unknown = withStep(
+      { ...loaded, connection: 'unreachable' },
+      {
+        ...{ kind: 'send', id: 17, outcomeUnknown: true },
+      },
+    );
+    expect(after(unknown, submissionFoundUndone())).toMatchObject({
+      outbox: { status: 'queued', step: { kind: 'send', id: 17, outcomeUnknown: false } },
+      connection: 'reachable',
+    });
+    expect(after(unknown, edit, submissionFoundUndone()).outbox).toEqual({
+      ...{ status: 'withdrawn', outcomeUnknown: null },
+    });
+  });
+});
+
+describe('a submission that the server rejects', () => {
+  const fields = { truck_number: ['Unknown.'] };
+  const rejected = submissionRejected({ outcomeUnknown: false, fields });
+
+  it('leaves the outbox, with the messages of the server, and unfolds their fields', () => {
+    const { header } = entered;
+    const folded = { ...withPending(entered), header: { ...header, isFolded: true } };
+    const unreachable = { ...folded, connection: 'unreachable' as const };
+    expect(after(unreachable, rejected)).toMatchObject({
+      ...{ outbox: { status: 'empty', outcomeUnknown: null }, rejections: fields },
+      ...{ isRejected: true, connection: 'reachable', header: { isFolded: false } },
+      loading: entered.loading,
+    });
+    const signature = submissionRejected({
+      ...{ outcomeUnknown: false, fields: { drivers_signature: ['Unknown.'] } },
+    });
+    expect(after(folded, signature).header.isFolded).toBe(true);
+  });
+
+  it('may have had an effect if the server failed', () => {
+    const failed = submissionRejected({ outcomeUnknown: true, fields: {} });
+    expect(after(withPending(entered), failed).outbox).toEqual({
+      ...{ status: 'empty', outcomeUnknown: 'create' },
+    });
+  });
+
+  it('is checked again if it was not a create, because the report may be gone', () => {
+    expect(after(sending, rejected).loading).toEqual(quietFetch);
+  });
+});
+
+describe('a report that the server has created', () => {
+  const created = reportCreated(later);
+
+  it('is fetched with its id, and has nothing unsent, no receipt and no taps to patch', () => {
+    const before: InspectionState = {
+      ...withPending({ ...entered, replaces: 16, patches: ['horn'] }),
+      connection: 'unreachable',
+    };
+    const state = after(before, created);
+    expect(state).toMatchObject({
+      ...{ report: { status: 'created' }, replaces: null, connection: 'reachable' },
+      ...{ outbox: { status: 'empty', outcomeUnknown: null }, loading: quietFetch },
+      header: { server: { carrier: 'Dana Miles' }, trip: { server: 'before' } },
+      prefill: { header: { truck_number: 'T-204' } },
+    });
+    expect(state.patches).toEqual([]);
+    expect(state.sent).toEqual([]);
+  });
+
+  it('goes on to be sent if it is all clear', () => {
+    expect(after(withPending(entered, 'sending', toSend), created)).toMatchObject({
+      ...{ outbox: { status: 'queued', submission: toSend, step: { kind: 'identify' } } },
+      loading: entered.loading,
+    });
+  });
+
+  it('is withdrawn if the driver has changed it during the call, and the change stays unsent', () => {
+    const pending = withPending(entered, 'sending', toSend);
+    const state = after(pending, itemMarkedDefective('horn'), created);
+    expect(state.outbox).toEqual({ status: 'withdrawn', outcomeUnknown: null });
+    expect(state.loading).toEqual(quietFetch);
+    expect(state.checklist.entities.horn).toMatchObject({ value: false, server: { value: true } });
+  });
+
+  it('has a receipt if it has defects, in place of the receipt that it corrects', () => {
+    const first = after(withPending(silentHorn, 'sending', defective), created);
+    expect(first.sent).toMatchObject([
+      {
+        ...{ outcome: 'saved', sentAt: later, trip: 'before', isSeen: false },
+        ...{ items: { horn: false, mirrors: true }, defects: { horn: '' } },
+      },
+    ]);
+    const again = after(withPending(first, 'sending', defective), reportCreated(now));
+    expect(again.sent).toMatchObject([{ sentAt: now }]);
+  });
+
+  it('has a receipt of its own if another inspection was saved before, or the earlier one was sent', () => {
+    const pending = withPending(silentHorn, 'sending', defective);
+    const [receipt] = after(pending, created).sent;
+    if (!receipt) throw new Error('There is no receipt');
+    const { header } = receipt;
+    for (const earlier of [
+      { ...receipt, outcome: 'sent' as const },
+      { ...receipt, header: { ...header, date: '2026-11-20' } },
+      { ...receipt, header: { ...header, time: '06:00' } },
+    ]) {
+      expect(after({ ...pending, sent: [earlier] }, created).sent).toHaveLength(2);
+    }
+  });
+});
+
+describe('the id of a report to be sent', () => {
+  const identified = reportIdentified(contentsOf({ ...wire, id: 18 }, now));
+  const identifying = withStep({ ...entered, report: { status: 'created' } }, { kind: 'identify' });
+
+  it('leads to its send', () => {
+    expect(after(identifying, identified)).toMatchObject({
+      report: { status: 'loaded', id: 18 },
+      outbox: { status: 'queued', step: { kind: 'send', id: 18, outcomeUnknown: false } },
+    });
+  });
+
+  it('does not if the driver has changed the report in the meantime', () => {
+    expect(after(identifying, edit, identified).outbox).toEqual({
+      ...{ status: 'withdrawn', outcomeUnknown: null },
+    });
+  });
+});
+
+describe('a report that was sent', () => {
+  const sent = reportSent(later);
+
+  it('leaves a receipt and a blank form', () => {
+    const before = { ...after(sending, checklistFiltered({ filter: 'defects' })) };
+    const state = after({ ...before, connection: 'unreachable' }, sent);
+    expect(state).toMatchObject({
+      ...{ outbox: { status: 'empty', outcomeUnknown: null }, report: { status: 'none' } },
+      ...{ loading: quietFetch, connection: 'reachable', form: sent.meta.form },
+      ...{ sent: [{ outcome: 'sent', sentAt: later, header: { truck_number: 'T-204' } }] },
+      prefill: { header: { truck_number: 'T-204' } },
+    });
+    expect(state.view).toEqual(wholeChecklist);
+    expect(state.header.values).toMatchObject({ ...later, carrier: '' });
+    expect(state.checklist.entities.horn.value).toBeNull();
+  });
+
+  it('leaves the whole form as a new report if the driver has changed it during the call', () => {
+    const state = after(changed, sent);
+    expect(state.outbox).toEqual({ status: 'withdrawn', outcomeUnknown: null });
+    expect(state.header.values).toMatchObject({ carrier: 'Lee Park', truck_number: 'T-204' });
+    expect(state.checklist.entities.horn).toMatchObject({ value: true, server: { value: null } });
+    expect(state.form).toBe(changed.form);
+    expect(state.sent).toMatchObject([{ header: { carrier: 'Dana Miles' } }]);
+  });
+
+  it('has the trip that was sent, and the next form has none', () => {
+    const state = after(withPending(after(loaded, tripChosen('after')), 'sending', toSend), sent);
+    expect(state.sent).toMatchObject([{ trip: 'after' }]);
+    expect(state.header.trip).toEqual({ chosen: null, server: null });
+  });
+});
