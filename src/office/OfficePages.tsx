@@ -8,6 +8,7 @@ import type { SitePageName } from '@/contract/office/content/sections';
 import type { OfficeComment } from '@/contract/office/comments';
 import type { Lead } from '@/contract/office/leads';
 import type { Person } from '@/contract/office/people';
+import type { Permission } from '@/contract/office/permissions';
 import type { Defect, ReportRow } from '@/contract/records';
 import { vehicleLabel } from '@/contract/vehicleLabel';
 import { itemLabel } from '@/contract/checklist';
@@ -15,7 +16,7 @@ import { authorOf } from './comments/commentAuthor';
 import { createQueryClient } from './data/queryClient';
 import { icons } from './layout/icons';
 import { OfficeLayout } from './layout/OfficeLayout';
-import { Forbidden, NotFound, OnlyFor } from './layout/otherPages';
+import { NotFound, OnlyFor } from './layout/otherPages';
 import { PageSkeleton } from './layout/PageSkeleton';
 import { senderOf } from './leads/leadText';
 import { i18nProvider } from './messages';
@@ -26,18 +27,24 @@ import { Today } from './today/Today';
 const defectTitle = ({ vehicle, item }: Defect) => `${vehicleLabel(vehicle)}: ${itemLabel(item)}`;
 const personTitle = ({ username }: Person) => `Person ${username}`;
 
-const forAdmins = (page: React.ReactNode) => <OnlyFor permission="content">{page}</OnlyFor>;
+/**
+ * The page for roles with the permission. Not react-admin's canAccess, which fetches the data before it leaves the page,
+ * and so showed the server's rejection for a moment.
+ */
+const onlyFor = (permission: Permission, page: React.ReactElement) => (
+  <OnlyFor permission={permission}>{page}</OnlyFor>
+);
 
 const customRoutes = [
   ...Object.keys(sitePages).map((page) => (
     <Route
       key={page}
       path={`/site/${page}`}
-      element={forAdmins(<pages.SitePage page={page as SitePageName} />)}
+      element={onlyFor('content', <pages.SitePage page={page as SitePageName} />)}
     />
   )),
-  <Route key="company" path="/company" element={forAdmins(<pages.CompanyPage />)} />,
-  <Route key="setup" path="/setup" element={<pages.SetupGuide />} />,
+  <Route key="company" path="/company" element={onlyFor('content', <pages.CompanyPage />)} />,
+  <Route key="setup" path="/setup" element={onlyFor('content', <pages.SetupGuide />)} />,
   <Route key="account" path="/account" element={<pages.MyAccount />} />,
 ];
 
@@ -68,7 +75,6 @@ export function OfficePages({ dataProvider, authProvider }: OfficePagesProps) {
       loginPage={false}
       loading={PageSkeleton}
       catchAll={NotFound}
-      accessDenied={Forbidden}
       disableTelemetry
     >
       <Resource
@@ -96,33 +102,33 @@ export function OfficePages({ dataProvider, authProvider }: OfficePagesProps) {
       <Resource
         name="leads"
         icon={icons.leads}
-        list={pages.LeadList}
-        show={pages.LeadShow}
+        list={onlyFor('leads', <pages.LeadList />)}
+        show={onlyFor('leads', <pages.LeadShow />)}
         recordRepresentation={(lead: Lead) => `Lead: ${senderOf(lead)}`}
       />
       <Resource
         name="comments"
         icon={icons.comments}
-        list={pages.CommentList}
-        show={pages.CommentShow}
+        list={onlyFor('comments', <pages.CommentList />)}
+        show={onlyFor('comments', <pages.CommentShow />)}
         recordRepresentation={(comment: OfficeComment) => `Comment: ${authorOf(comment)}`}
       />
       <Resource
         name="media"
         icon={icons.media}
-        list={pages.MediaList}
+        list={onlyFor('media', <pages.MediaList />)}
         recordRepresentation="name"
       />
       <Resource
         name="people"
         icon={icons.people}
-        list={pages.PeopleList}
-        create={pages.PersonCreate}
-        edit={pages.PersonEdit}
+        list={onlyFor('people', <pages.PeopleList />)}
+        create={onlyFor('people', <pages.PersonCreate />)}
+        edit={onlyFor('people', <pages.PersonEdit />)}
         recordRepresentation={personTitle}
       />
-      <Resource name="audit" icon={icons.audit} list={pages.AuditList} />
-      <Resource name="browser-errors" list={pages.BrowserErrorList} />
+      <Resource name="audit" icon={icons.audit} list={onlyFor('audit', <pages.AuditList />)} />
+      <Resource name="browser-errors" list={onlyFor('browserErrors', <pages.BrowserErrorList />)} />
       <CustomRoutes>{customRoutes}</CustomRoutes>
     </Admin>
   );

@@ -19,7 +19,6 @@ import {
 import { sitePages } from '@/contract/office/content/sections';
 import { isAllowed } from '@/contract/office/permissions';
 import type { Role } from '@/contract/office/roles';
-import { canOpen } from '../data/authProvider';
 import { pollInterval, useToday } from '../today/useToday';
 import { icons } from './icons';
 
@@ -116,7 +115,8 @@ function Settings() {
 export function OfficeMenu() {
   const { permissions: role } = usePermissions<Role>();
   const { data } = useToday();
-  if (role === undefined) return <Menu>{null}</Menu>;
+  // Without children, react-admin's menu lists all resources.
+  if (role === undefined) return <Menu>{[]}</Menu>;
   return (
     <Menu>
       <Menu.DashboardItem leftIcon={<TodayIcon />} />
@@ -124,7 +124,7 @@ export function OfficeMenu() {
       <ResourceItem name="vehicles" waiting={data?.do_not_dispatch_vehicles} />
       <ResourceItem name="defects" waiting={data?.open_defects} />
       <ResourceItem name="reports" />
-      {canOpen(role, { resource: 'leads', action: 'list' }) ? <Customers /> : null}
+      {isAllowed(role, 'leads') ? <Customers /> : null}
       {isAllowed(role, 'content') ? <Website /> : null}
       {isAllowed(role, 'people') ? <Settings /> : null}
       <Divider component="li" role="presentation" sx={{ my: 1 }} />

@@ -24,7 +24,7 @@ export function NotFound() {
 }
 
 /** The page for an address that the person's role may not open. */
-export function Forbidden() {
+function Forbidden() {
   return (
     <StatePage symbol="closed" action={toToday}>
       <Title title={<PageTitle text="Not for your role" />} />

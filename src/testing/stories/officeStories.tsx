@@ -25,7 +25,6 @@ import { siteChecklistPath } from '@/contract/office/siteChecklist';
 import { todayPath } from '@/contract/office/today';
 import { vehiclePaths } from '@/contract/office/vehicles';
 import { createQueryClient } from '@/office/data/queryClient';
-import { canOpen } from '@/office/data/authProvider';
 import { httpErrorOf } from '@/office/data/call';
 import type { Call } from '@/office/data/call';
 import { createDataProvider } from '@/office/data/dataProvider';
@@ -144,7 +143,6 @@ function authProviderOf(role: Exclude<Role, 'driver'>): AuthProvider {
       accountId: hank.id,
     }),
     getPermissions: async () => role,
-    canAccess: async (asked) => canOpen(role, asked),
   };
 }
 
