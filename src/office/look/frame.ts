@@ -31,6 +31,12 @@ export function frame({ palette, spacing, radii, typography, breakpoints }: Them
         },
       },
     },
+    // Below a phone's header, because at the lower edge it covers Save.
+    RaNotification: {
+      styleOverrides: {
+        root: { [breakpoints.down('sm')]: { top: 64, bottom: 'auto' } },
+      },
+    },
     // react-admin's own colors for it have no contrast in either scheme.
     RaSkipNavigationButton: {
       styleOverrides: {

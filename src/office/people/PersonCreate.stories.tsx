@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { expect } from 'storybook/test';
+import { HttpError } from 'react-admin';
+import { expect, screen } from 'storybook/test';
+import { peoplePaths } from '@/contract/office/people';
 import { phone } from '@/testing/stories/phone';
 import { officeAt, officeParameters, shows } from '@/testing/stories/officeStories';
 import { PersonCreate } from './PersonCreate';
@@ -22,5 +24,24 @@ export const Mobile: Story = {
     const save = canvas.getByRole('button', { name: 'Save' });
     const gap = save.getBoundingClientRect().top - last.getBoundingClientRect().bottom;
     await expect(gap).toBeLessThan(48);
+  },
+};
+
+export const MobileRejected: Story = {
+  ...phone,
+  render: officeAt('/people/create', {
+    responses: {
+      [peoplePaths.list]: new HttpError('', 400, { errors: { username: 'Enter a username.' } }),
+    },
+  }),
+  play: async ({ canvas, userEvent }) => {
+    const save = await canvas.findByRole('button', { name: 'Save' });
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Email' }), 'a@example.com');
+    await userEvent.click(save);
+    const message = await screen.findByText(/The form is not valid/);
+    save.scrollIntoView({ block: 'end' });
+    const { top, bottom } = save.getBoundingClientRect();
+    const covering = message.getBoundingClientRect();
+    await expect(covering.top > bottom || covering.bottom < top).toBe(true);
   },
 };
