@@ -1,8 +1,7 @@
 import { appIconOf } from '@/contract/appIcon';
-import { demonstrationCompany } from '@/contract/company';
+import { demonstrationCompany, inOrder, isDemonstrationCompany } from '@/contract/company';
 import type { PublicCompany } from '@/contract/company';
 import type { PublicSettings } from '@/contract/settings';
-import { inOrder, isDemonstration } from '../domain/company/isDemonstration';
 import type { Services } from '../domain/Services';
 import { publicSettingsOf } from '../platform/settings/settings';
 import type { ServerSettings } from '../platform/settings/settings';
@@ -14,7 +13,7 @@ const escaped = (text: string) => text.replace(/[&<>]/g, (sign) => entities[sign
 
 /** The settings of the pages, with the company unless it is the demonstration's. */
 function withCompany(settings: PublicSettings, company: PublicCompany): PublicSettings {
-  return isDemonstration(company) ? settings : { ...settings, company: inOrder(company) };
+  return isDemonstrationCompany(company) ? settings : { ...settings, company: inOrder(company) };
 }
 
 /** Puts the company's icons in place of the demonstration's. */

@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { appIconOf } from '@/contract/appIcon';
+import { isDemonstrationCompany } from '@/contract/company';
 import type { PublicCompany } from '@/contract/company';
 import type { Services } from '../domain/Services';
 import { makeStoredResponse } from '../platform/storedResponse';
 import { sendStored } from '../platform/http/sendStored';
-import { isDemonstration } from '../domain/company/isDemonstration';
 
 const file = 'site.webmanifest';
 
@@ -34,7 +34,7 @@ export async function manifestPlugin(
   app.get(`/${file}`, async (request, reply) => {
     const company = await api.company.current();
     const { name, description } = company;
-    const text = isDemonstration(company)
+    const text = isDemonstrationCompany(company)
       ? built
       : JSON.stringify({
           ...v.parse(v.looseObject({}), JSON.parse(built)),

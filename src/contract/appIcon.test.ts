@@ -1,5 +1,8 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { anotherCompany } from '@/testing/fixtures/company';
-import { appIconOf, iconLettersOf } from './appIcon';
+import { appIconOf, appIconSizes, iconLettersOf } from './appIcon';
+import { demonstrationCompany } from './company';
 
 it.each([
   ['Northway Freight', 'NF'],
@@ -22,4 +25,10 @@ test("an icon's address changes with the name, the color and each uploaded logo"
   ].map((changed) => appIconOf({ ...anotherCompany, ...changed }, 48));
   expect(new Set(addresses).size).toBe(addresses.length);
   expect(addresses[0]).toBe('/app-icon/NF-6FB7FF-48.png');
+});
+
+test.each(appIconSizes)("the demonstration's icon of %i px is a built file of the site", (size) => {
+  const address = appIconOf(demonstrationCompany, size);
+  expect(address).toMatch(/^\/media\//);
+  expect(existsSync(join('public', address))).toBe(true);
 });

@@ -1,3 +1,4 @@
+import { isDemonstrationCompany } from './company';
 import type { PublicCompany } from './company';
 
 /** Icon sizes in pixels for the browser's tab, an iPhone, and the two that a manifest needs. */
@@ -30,11 +31,20 @@ export function iconLettersOf({ name, accent }: PublicCompany) {
   return { letters: initials.slice(0, 2).join(''), background: accent ?? '#FFAE1A' };
 }
 
+/** The demonstration's icons, which are built files. */
+const builtIcons: Readonly<Record<AppIconSize, string>> = {
+  48: '/media/favicon.svg',
+  180: '/media/apple-touch-icon.png',
+  192: '/media/icon-192.png',
+  512: '/media/icon-512.png',
+};
+
 /**
  * The address of the company's icon, a square PNG that the server makes. It contains what the icon
  * is made from, so that browsers fetch a new icon after a change.
  */
 export function appIconOf(company: PublicCompany, size: AppIconSize): string {
+  if (isDemonstrationCompany(company)) return builtIcons[size];
   const { letters, background } = iconLettersOf(company);
   const logos = iconLogosOf(company).map(({ hash }) => hash);
   return `/app-icon/${[...logos, letters, background.slice(1), size].join('-')}.png`;

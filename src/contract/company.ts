@@ -31,6 +31,18 @@ export const demonstrationCompany: PublicCompany = {
   mc_number: '',
 };
 
+/** Whether the company is the demonstration's, whose name, look and icons the built pages already have. */
+export function isDemonstrationCompany(company: PublicCompany): boolean {
+  return JSON.stringify(inOrder(company)) === JSON.stringify(demonstrationCompany);
+}
+
+/** The company with its fields in the order of the contract. */
+export function inOrder(company: PublicCompany): PublicCompany {
+  const { name, tagline, description, logo_light, logo_dark, accent, ...numbers } = company;
+  const { dot_number, mc_number } = numbers;
+  return { name, tagline, description, logo_light, logo_dark, accent, dot_number, mc_number };
+}
+
 /** The registration numbers on one line, such as 'USDOT 123456 · MC 654321'. */
 export function registrationOf({ dot_number: dot, mc_number: mc }: PublicCompany): string {
   return [dot && `USDOT ${dot}`, mc && `MC ${mc}`].filter(Boolean).join(' · ');

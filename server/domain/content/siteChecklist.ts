@@ -1,3 +1,4 @@
+import { isDemonstrationCompany } from '@/contract/company';
 import type { PublicCompany } from '@/contract/company';
 import type { ContentRow, SectionContent } from '@/contract/office/content/calls';
 import { sectionNames, sections } from '@/contract/office/content/sections';
@@ -6,7 +7,6 @@ import type { SiteChecklist } from '@/contract/office/siteChecklist';
 import { readCompany } from '../company/readCompany';
 import type { Queries } from '../../platform/database/Database';
 import { blankCompany, blankContent } from './blank';
-import { isDemonstration } from '../company/isDemonstration';
 import { readSection } from './readSection';
 
 /** The labels and names of fields. */
@@ -23,7 +23,7 @@ const needsFrom = (found: readonly (readonly [field: string, label: string])[]):
  */
 export async function readSiteChecklist(queries: Queries): Promise<SiteChecklist> {
   const { version, ...company } = await readCompany(queries);
-  const isOwn = !isDemonstration(company);
+  const isOwn = !isDemonstrationCompany(company);
   const data: SiteChecklist['data'] = isOwn ? [{ id: 'company', ...needsOfCompany(company) }] : [];
   for (const id of sectionNames) {
     const { content, saved_at: savedAt } = await readSection(queries, id);

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { demonstrationCompany } from '@/contract/company';
 import { anotherCompany } from '@/testing/fixtures/company';
 import { inOffice, officeParameters, shows } from '@/testing/stories/officeStories';
 import { AppIcons } from './AppIcons';
@@ -14,3 +15,7 @@ export default meta;
 type Story = StoryObj<typeof AppIcons>;
 
 export const OfACompany: Story = { args: { company: anotherCompany }, play: shows('iPhone') };
+export const OfTheDemonstration: Story = {
+  args: { company: demonstrationCompany },
+  play: shows('iPhone'),
+};

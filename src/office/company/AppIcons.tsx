@@ -10,7 +10,7 @@ const shown = [
   { size: 180, px: 64, label: 'iPhone' },
 ] as const;
 
-/** The icons that the server makes for the saved company, as phones and browsers show them. */
+/** The saved company's icons, as phones and browsers show them. */
 export function AppIcons({ company }: { company: PublicCompany }) {
   return (
     <Box component="section" aria-label="App icons">
@@ -18,8 +18,8 @@ export function AppIcons({ company }: { company: PublicCompany }) {
         App icons
       </Typography>
       <Typography variant="body2" color="textSecondary">
-        For browser tabs and for phones that install the report. They are made from a logo that is
-        about square, or else from the name's initials on the accent color.
+        For browser tabs and for phones that install the report. A carrier's own are made from a
+        logo that is about square, or else from the name's initials on the accent color.
       </Typography>
       <Stack direction="row" sx={{ gap: 3, mt: 1, alignItems: 'flex-end' }}>
         {shown.map(({ size, label, px }) => (
