@@ -34,8 +34,11 @@ export function ModerationSwitch() {
         <Switch
           // Shows the new value while it is being saved.
           checked={isPending ? variables.moderation : data.moderation}
-          disabled={isPending}
-          onChange={(_event, checked) => mutate({ ...data, moderation: checked })}
+          // Not disabled, because it would lose the focus.
+          slotProps={{ input: { 'aria-disabled': isPending } }}
+          onChange={(_event, checked) => {
+            if (!isPending) mutate({ ...data, moderation: checked });
+          }}
         />
       }
     />

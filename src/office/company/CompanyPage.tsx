@@ -3,13 +3,14 @@ import Card from '@mui/material/Card';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { BooleanInput, Form, SaveButton, TextInput, Title } from 'react-admin';
+import { BooleanInput, Form, TextInput, Title } from 'react-admin';
 import { Link } from 'react-router';
 import * as v from 'valibot';
 import { accentSurfaces } from '@/contract/accent';
 import { company, companyChange, companyPath } from '@/contract/office/company';
 import type { Company } from '@/contract/office/company';
 import { Activity } from '../audit/Activity';
+import { SaveChanges } from '../form/CallButton';
 import { useFocusField } from '../form/useFocusField';
 import { useVersionedSave } from '../form/useVersionedSave';
 import { PageTitle } from '../layout/PageTitle';
@@ -144,7 +145,7 @@ function CompanyForm({ stored, onSaved }: CompanyFormProps) {
           <Link to="/site/footer">Footer and contacts</Link>.
         </Typography>
         <div>
-          <SaveButton alwaysEnable={isStale} />
+          <SaveChanges isStale={isStale} />
         </div>
       </Stack>
     </Form>

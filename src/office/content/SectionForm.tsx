@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { Form, SaveButton, useNotify, useWarnWhenUnsavedChanges } from 'react-admin';
+import { Form, useNotify, useWarnWhenUnsavedChanges } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import type { Control } from 'react-hook-form';
 import { withId } from '@/contract/calls';
@@ -11,6 +11,7 @@ import type { SectionRecord } from '@/contract/office/content/calls';
 import { sections } from '@/contract/office/content/sections';
 import type { Section, SitePageName } from '@/contract/office/content/sections';
 import { Activity } from '../audit/Activity';
+import { SaveChanges } from '../form/CallButton';
 import { useFocusField } from '../form/useFocusField';
 import { useHasChanges } from '../form/useHasChanges';
 import { useVersionedSave } from '../form/useVersionedSave';
@@ -71,7 +72,7 @@ export function SectionForm({ page, section, onSaved }: SectionFormProps) {
           {shownOn ? <SectionPreview page={shownOn} name={id} /> : null}
         </Box>
         <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
-          <SaveButton alwaysEnable={isStale} />
+          <SaveChanges isStale={isStale} />
           <PreviewButton page={page} section={section} />
           <SectionHistory page={page} section={{ ...section, version }} onRestored={onSaved} />
         </Stack>

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import Button from '@mui/material/Button';
 import { useNotify, useRefresh } from 'react-admin';
 import { defectPaths } from '@/contract/office/defects';
 import { defect as defectSchema } from '@/contract/records';
 import type { Defect } from '@/contract/records';
 import { vehicleLabel } from '@/contract/vehicleLabel';
 import { itemLabel } from '@/contract/checklist';
+import { CallButton } from '../form/CallButton';
 import { useReportedCall } from '../form/useReportedCall';
 import { useIsAllowed } from '../useIsAllowed';
 import { useOfficeCalls } from '../useOfficeCalls';
@@ -53,14 +53,14 @@ export function CertifyRepair({ defect }: { defect: Defect }) {
   return (
     // A press here, or in the dialog, does not open the list's row.
     <span role="presentation" onClick={(event) => event.stopPropagation()}>
-      <Button
+      <CallButton
         size="small"
-        disabled={isBusy}
+        isBusy={isBusy}
         aria-label={`${text}, ${vehicleLabel(defect.vehicle)}: ${itemLabel(defect.item)}`}
         onClick={() => void certify()}
       >
         {text}
-      </Button>
+      </CallButton>
       {isSigning ? (
         <CertifyDialog
           state="repaired"

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
-import Button from '@mui/material/Button';
 import { useGetIdentity, useNotify, useRefresh } from 'react-admin';
 import { defectPaths } from '@/contract/office/defects';
 import { defect as defectSchema } from '@/contract/records';
 import type { Defect } from '@/contract/records';
+import { CallButton } from '../form/CallButton';
 import { useReportedCall } from '../form/useReportedCall';
 import { useOfficeCalls } from '../useOfficeCalls';
 
@@ -53,8 +53,8 @@ function TakeBackUntil({ defect, until }: { defect: Defect; until: string }) {
   }
 
   return (
-    <Button variant="outlined" disabled={isBusy} onClick={() => void takeBack()}>
+    <CallButton variant="outlined" isBusy={isBusy} onClick={() => void takeBack()}>
       Take back &apos;Reopen&apos;
-    </Button>
+    </CallButton>
   );
 }

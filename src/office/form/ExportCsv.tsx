@@ -1,8 +1,8 @@
-import Button from '@mui/material/Button';
 import { useListContext } from 'react-admin';
 import * as v from 'valibot';
 import { listParameters } from '../data/dataProvider';
 import { useOfficeCalls } from '../useOfficeCalls';
+import { CallButton } from './CallButton';
 import { useReportedCall } from './useReportedCall';
 
 /** Downloads a file. */
@@ -32,8 +32,8 @@ export function ExportCsv({ path, fileName }: ExportCsvProps) {
     save(await calls.read(path, v.string(), params), fileName);
   }
   return (
-    <Button variant="outlined" disabled={isBusy} onClick={() => void run(exportAll)}>
+    <CallButton variant="outlined" isBusy={isBusy} onClick={() => void run(exportAll)}>
       {isBusy ? 'Exporting…' : 'Export'}
-    </Button>
+    </CallButton>
   );
 }

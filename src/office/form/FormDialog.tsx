@@ -9,6 +9,7 @@ import Stack from '@mui/material/Stack';
 import { Form, HttpError } from 'react-admin';
 import { useFormState } from 'react-hook-form';
 import { fieldErrorsOf } from '../data/rejection';
+import { CallButton } from './CallButton';
 
 interface FormDialogProps<Values extends object> {
   title: string;
@@ -30,9 +31,9 @@ interface FormDialogProps<Values extends object> {
 function SubmitButton({ text, isDangerous }: { text: string; isDangerous: boolean }) {
   const { isSubmitting } = useFormState();
   return (
-    <Button type="submit" disabled={isSubmitting} color={isDangerous ? 'error' : 'primary'}>
+    <CallButton type="submit" isBusy={isSubmitting} color={isDangerous ? 'error' : 'primary'}>
       {text}
-    </Button>
+    </CallButton>
   );
 }
 
@@ -62,12 +63,12 @@ export function FormDialog<Values extends object>(props: FormDialogProps<Values>
         {/* Messages are shown next to the fields; a notification would cover the buttons on a phone. */}
         <Form defaultValues={initial} onSubmit={submit} disableInvalidFormNotification>
           <Stack spacing={2}>
+            {children}
             {rejection === null ? null : (
               <Alert severity="error" role="alert">
                 {rejection}
               </Alert>
             )}
-            {children}
             <DialogActions>
               {onClose ? (
                 <Button variant="outlined" onClick={onClose}>

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 import PrintIcon from '@mui/icons-material/Print';
-import Button from '@mui/material/Button';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import Typography from '@mui/material/Typography';
 import { useIsFetching, useQueryClient } from '@tanstack/react-query';
@@ -15,6 +14,7 @@ import {
 import type { RaRecord } from 'react-admin';
 import { instantText } from '@/contract/dateText';
 import { maxAtOnce } from '@/contract/office/lists';
+import { CallButton } from '../form/CallButton';
 import { useReportedCall } from '../form/useReportedCall';
 import { OnPaper } from './RelativeTime';
 import { useFilterValues } from './filters';
@@ -89,14 +89,14 @@ export function PrintList<Row extends RaRecord>({ table, sheetsOf }: PrintListPr
 
   return (
     <>
-      <Button
+      <CallButton
         variant="outlined"
         startIcon={<PrintIcon />}
-        disabled={isBusy}
+        isBusy={isBusy}
         onClick={() => void run(async () => setPaper(await collect()))}
       >
         {isBusy ? 'Preparing…' : 'Print'}
-      </Button>
+      </CallButton>
       {paper === null ? null : <Paper onPrinted={() => setPaper(null)}>{paper}</Paper>}
     </>
   );

@@ -16,6 +16,7 @@ export function controls({ components, breakpoints, spacing, palette, typography
           props: {},
           style: {
             borderWidth: 1,
+            '&[aria-disabled="true"]': { opacity: 0.6, cursor: 'progress' },
             paddingInline: spacing(2),
             [desktop]: { minHeight: height, paddingBlock: spacing(0.75) },
           },

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { Media } from '@/contract/office/media';
+import { CallButton } from '../form/CallButton';
 import { useUploads } from './useUploads';
 
 interface UploadAreaProps {
@@ -61,9 +61,9 @@ export function UploadArea({ accept, onUploaded }: UploadAreaProps) {
           target.value = '';
         }}
       />
-      <Button disabled={progress !== null} onClick={() => chooser.current?.click()}>
+      <CallButton isBusy={progress !== null} onClick={() => chooser.current?.click()}>
         Upload
-      </Button>
+      </CallButton>
       <Typography variant="body2" color="textSecondary">
         Or drop files here, or paste a picture. JPEG, PNG, WebP, AVIF; MP4 and WebM; up to 30 MB.
       </Typography>

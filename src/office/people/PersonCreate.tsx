@@ -1,6 +1,7 @@
 import { useState } from 'react';
-import { Create, SimpleForm, TextInput, useRedirect } from 'react-admin';
+import { Create, SimpleForm, TextInput, Toolbar, useRedirect } from 'react-admin';
 import type { PersonWithPassword } from '@/contract/office/people';
+import { SaveChanges } from '../form/CallButton';
 import { PageTitle } from '../layout/PageTitle';
 import { FirstPassword } from './FirstPassword';
 import { PersonFields } from './PersonFields';
@@ -15,7 +16,15 @@ export function PersonCreate() {
         title={<PageTitle text="Add person" />}
         mutationOptions={{ onSuccess: setAdded }}
       >
-        <SimpleForm sx={{ maxWidth: 560 }} warnWhenUnsavedChanges={added === null}>
+        <SimpleForm
+          sx={{ maxWidth: 560 }}
+          warnWhenUnsavedChanges={added === null}
+          toolbar={
+            <Toolbar>
+              <SaveChanges />
+            </Toolbar>
+          }
+        >
           <TextInput
             source="username"
             label="Username"

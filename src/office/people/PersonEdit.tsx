@@ -1,9 +1,10 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { Edit, SaveButton, SimpleForm, Toolbar, useRecordContext } from 'react-admin';
+import { Edit, SimpleForm, Toolbar, useRecordContext } from 'react-admin';
 import { Link } from 'react-router';
 import { person as personSchema } from '@/contract/office/people';
 import type { Person } from '@/contract/office/people';
+import { SaveChanges } from '../form/CallButton';
 import { Conflict } from '../form/Conflict';
 import { useEditConflict } from '../form/useEditConflict';
 import { InPageHeader } from '../layout/InPageHeader';
@@ -46,7 +47,7 @@ export function PersonEdit() {
         {...formProps}
         toolbar={
           <Toolbar>
-            <SaveButton />
+            <SaveChanges />
           </Toolbar>
         }
       >

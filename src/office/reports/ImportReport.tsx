@@ -36,8 +36,7 @@ export function ImportReport() {
       role={undefined}
       tabIndex={-1}
       variant="outlined"
-
-      disabled={isBusy}
+      aria-disabled={isBusy}
       sx={{ '&:focus-within': { outline: '2px solid', outlineOffset: 2 } }}
     >
       {isBusy ? 'Importing…' : 'Import'}
@@ -45,11 +44,11 @@ export function ImportReport() {
         type="file"
         accept=".json,application/json"
         aria-label="Import a report that a driver saved as a file"
-        disabled={isBusy}
+        aria-disabled={isBusy}
         style={unseen}
         onChange={({ target }) => {
           const [file] = target.files ?? [];
-          if (file) void run(() => importFile(file));
+          if (file && !isBusy) void run(() => importFile(file));
           // Lets the person choose the same file again.
           target.value = '';
         }}

@@ -1,9 +1,9 @@
 import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'react-admin';
 import { sendAgainPath, undelivered } from '@/contract/office/deliveries';
 import type { Undelivered } from '@/contract/office/deliveries';
+import { CallButton } from '../form/CallButton';
 import { useIsAllowed } from '../useIsAllowed';
 import { useOfficeCalls } from '../useOfficeCalls';
 import { counted } from '../labels';
@@ -37,8 +37,8 @@ function SendAgain() {
     onSettled: () => client.invalidateQueries({ queryKey: ['today'] }),
   });
   return (
-    <Button color="inherit" disabled={isPending} onClick={() => mutate()}>
+    <CallButton color="inherit" isBusy={isPending} onClick={() => mutate()}>
       Send again
-    </Button>
+    </CallButton>
   );
 }

@@ -6,7 +6,6 @@ import {
   BooleanInput,
   EditBase,
   NumberInput,
-  SaveButton,
   SimpleForm,
   TextInput,
   Toolbar,
@@ -17,6 +16,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { vehicle as vehicleSchema } from '@/contract/office/vehicles';
 import type { Vehicle } from '@/contract/office/vehicles';
 import { vehicleLabel } from '@/contract/vehicleLabel';
+import { SaveChanges } from '../form/CallButton';
 import { Conflict } from '../form/Conflict';
 import { useEditConflict } from '../form/useEditConflict';
 
@@ -65,7 +65,7 @@ function VehicleForm({ id, onClose }: FormProps) {
         {...formProps}
         toolbar={
           <Toolbar sx={{ gap: 1, px: 2.5 }}>
-            <SaveButton />
+            <SaveChanges />
             <Button variant="outlined" onClick={onClose}>
               Cancel
             </Button>
