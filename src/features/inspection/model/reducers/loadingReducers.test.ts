@@ -60,14 +60,14 @@ describe('a fetch that fails', () => {
   });
 
   it.each([retryRequested(), waitEnded(), connectionHinted('back'), phoneWoke(now)])(
-    'is due again after %j, still announced, and fails without another message',
+    'is due again after $type, still announced, and fails without another message',
     (action) => {
       expect(after(failed, action).loading).toEqual({ status: 'due', announce: true, quiet: true });
     },
   );
 
   it.each([retryRequested(), waitEnded(), connectionHinted('back'), phoneWoke(now)])(
-    'is the only one that is due again after %j',
+    'is the only one that is due again after $type',
     (action) => {
       expect(after(saved, action).loading).toEqual({ status: 'loaded' });
     },

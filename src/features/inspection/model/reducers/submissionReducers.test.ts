@@ -90,7 +90,7 @@ describe('a response without a submission in the outbox', () => {
     submissionRejected({ outcomeUnknown: true, fields: {} }),
     reportCreated(later),
     reportIdentified(contentsOf(wire, now)),
-  ])('changes nothing: %j', (action) => {
+  ])('changes nothing: $type', (action) => {
     expect(after(loaded, action)).toBe(loaded);
   });
 });

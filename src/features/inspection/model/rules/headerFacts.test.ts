@@ -42,7 +42,7 @@ test.each([
   ['2026-11-24', '06:00', null],
   ['1999-12-31', '06:00', null],
   ['', '06:00', null],
-])('%s %s at noon of 2026-11-22 asks: %j', (date, time, question) => {
+])('at noon of 2026-11-22, %s %s asks: %j', (date, time, question) => {
   expect(timeQuestion({ date, time }, new Date('2026-11-22T12:00').getTime())).toBe(question);
 });
 

@@ -8,7 +8,7 @@ const plain = (number: string) => number.trim().toUpperCase();
  * according to the server, from any phone.
  */
 function isReportedBefore({ sent, ownLastDay, header: { values } }: InspectionState): boolean {
-  if (values.date !== '' && ownLastDay === values.date) return true;
+  if (ownLastDay === values.date) return true;
   const truck = plain(values.truck_number);
   return sent.some(
     ({ header }) => header.date === values.date && plain(header.truck_number) === truck,

@@ -1,5 +1,5 @@
-import { defects, hornCertified } from '@/testing/fixtures/extensions';
-import { historyText, officeNotes, noteFor } from './itemHistory';
+import { defects, hornCertified, previousOf } from '@/testing/fixtures/extensions';
+import { historyByItem, historyText, officeNotes, noteFor } from './itemHistory';
 
 const ofTrailer = {
   ...defects.certified,
@@ -9,6 +9,32 @@ const ofTrailer = {
 
 test('the defects of one vehicle add up', () => {
   expect(historyText([defects.certified, defects.earlier])).toBe('Reported 3 times since August');
+});
+
+test('the defects of several vehicles do not add up, and the month is that of the earliest', () => {
+  const both = [
+    defects.certified,
+    { ...ofTrailer, reports: 3 },
+    { ...defects.earlier, reports: 2 },
+  ];
+  expect(historyText(both)).toBe('Reported 4 times since August');
+  expect(historyText([{ ...defects.certified, reports: 2 }])).toBe(
+    'Reported 2 times since November',
+  );
+});
+
+test('the history of an item has the defects of all vehicles, newest first', () => {
+  const previous = previousOf(defects.earlier, defects.open, defects.certified);
+  const [vehicle] = previous.vehicles;
+  if (!vehicle) throw new Error('There is no vehicle');
+  const reported_at = '2026-10-01T10:00:00.000Z';
+  const trailer = { ...vehicle, defects: [{ ...ofTrailer, reported_at }] };
+  const byItem = historyByItem({ ...previous, vehicles: [vehicle, trailer] });
+  expect([...byItem].map(([item, list]) => [item, list.map(({ id }) => id)])).toEqual([
+    ['mirrors', [32]],
+    ['horn', [31, 99, 30]],
+  ]);
+  expect(historyByItem(undefined).size).toBe(0);
 });
 
 test('a defect that only one inspection found, even on two trailers, has no history', () => {
@@ -33,4 +59,20 @@ test('the office’s note about an item matches its value, with the mechanic’s
   expect(noteFor(notes.get('mirrors') ?? {}, false)).toMatch(
     /^Reopened by Lee Long .*: Still cracked$/,
   );
+});
+
+test('an item may have been repaired and reopened, but an unchecked one has no note', () => {
+  const [horn] = hornCertified.certified;
+  const { id, reopened } = defects.reopened;
+  const reopenedHorn = { id, item: 'horn' as const, reopened };
+  const notes = officeNotes({
+    ...hornCertified,
+    certified: horn ? [horn] : [],
+    reopened: [reopenedHorn],
+  });
+  const note = notes.get('horn') ?? {};
+  expect(noteFor(note, true)).toMatch(/^Repaired by/);
+  expect(noteFor(note, false)).toMatch(/^Not fixed, says/);
+  expect(noteFor(note, null)).toBeUndefined();
+  expect(officeNotes(undefined).size).toBe(0);
 });

@@ -23,7 +23,7 @@ export function historyText(history: readonly DriverDefect[]): string | null {
 export function historyByItem(previous: PreviousResponse | undefined) {
   const byItem = new Map<ChecklistKey, DriverDefect[]>();
   const all = (previous?.vehicles ?? []).flatMap(({ defects }) => defects);
-  for (const defect of all.sort((a, b) => (a.reported_at < b.reported_at ? 1 : -1))) {
+  for (const defect of all.sort((a, b) => b.reported_at.localeCompare(a.reported_at))) {
     const known = byItem.get(defect.item);
     if (known) known.push(defect);
     else byItem.set(defect.item, [defect]);

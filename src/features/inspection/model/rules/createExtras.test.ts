@@ -1,0 +1,124 @@
+import { after, draftAfter, now } from '@/testing/fixtures/draft';
+import { makeInspection } from '@/testing/fixtures/inspection';
+import { makeSentReport } from '@/testing/fixtures/sentReport';
+import {
+  headerFieldChanged,
+  itemCleared,
+  itemMarkedDefective,
+  itemMarkedGood,
+  ownLastDayShown,
+  reportLoaded,
+  reportMissing,
+  trailersChosen,
+  tripChosen,
+  tripLoaded,
+  unresolvedItemsShown,
+} from '../inspectionSlice';
+import type { InspectionState } from '../state/inspectionState';
+import { conditionOf } from './condition';
+import { createExtrasOf } from './createExtras';
+import { contentsOf } from './reportContents';
+import { tripOf } from './trip';
+import { whichTrailersOf } from './vehicleNames';
+
+const truck = headerFieldChanged({ field: 'truck_number', value: ' t-204 ' });
+const blank = draftAfter(reportMissing(now), truck);
+const trailers = (value: string) => headerFieldChanged({ field: 'trailer_numbers', value });
+
+describe('the trip of a report', () => {
+  it("is the driver's choice, or else the server's", () => {
+    expect(tripOf(after(blank, tripLoaded('after')))).toBe('after');
+    expect(tripOf(after(blank, tripLoaded('after'), tripChosen('before')))).toBe('before');
+  });
+
+  it.each([
+    ['2026-11-21', 'after'],
+    ['2026-11-20', 'before'],
+    [null, 'before'],
+  ])('is, for a truck that the driver last inspected on %s, %s the trip', (day, trip) => {
+    expect(tripOf(after(blank, ownLastDayShown(day)))).toBe(trip);
+  });
+
+  it.each([
+    ['T-204', '2026-11-21', 'after'],
+    ['T-204', '2026-11-20', 'before'],
+    ['T-1', '2026-11-21', 'before'],
+  ])('is, after this phone has sent a report of %s on %s, %s the trip', (number, date, trip) => {
+    const report = makeSentReport(number);
+    const sent = [{ ...report, header: { ...report.header, date } }];
+    expect(tripOf({ ...blank, sent })).toBe(trip);
+  });
+});
+
+describe('the trailers of a defect', () => {
+  const two = after(
+    ...[blank, trailers('R-1, R-2'), itemMarkedDefective('doors')],
+    trailersChosen({ key: 'doors', trailers: ['R-2'] }),
+  );
+
+  it('are those that the driver chose of several', () => {
+    expect(whichTrailersOf(two, ['doors'])).toEqual({ doors: ['R-2'] });
+    expect(whichTrailersOf(two, ['hitch'])).toEqual({});
+  });
+
+  it('are all if there is only one, none of the chosen is left, or the driver is not sure', () => {
+    expect(whichTrailersOf(after(two, trailers('R-2')), ['doors'])).toEqual({});
+    expect(whichTrailersOf(after(two, trailers('R-1, R-3')), ['doors'])).toEqual({});
+    const unsure = trailersChosen({ key: 'doors', trailers: [] });
+    expect(whichTrailersOf(after(two, unsure), ['doors'])).toEqual({});
+  });
+
+  it('end with the defect', () => {
+    expect(whichTrailersOf(after(two, itemMarkedGood('doors')), ['doors'])).toEqual({});
+  });
+
+  it('are sent with the report, and left out if there are none', () => {
+    expect(createExtrasOf(two)).toMatchObject({ which_trailers: { doors: ['R-2'] } });
+    expect(createExtrasOf(blank)).toEqual({ trip: 'before' });
+  });
+});
+
+test('the times of entries are sent for defects and for what was a defect, but not for a cleared item', () => {
+  const defect = itemMarkedDefective('horn');
+  const good = itemMarkedGood('mirrors');
+  const state = after(
+    ...[blank, unresolvedItemsShown(['mirrors']), defect, good, itemMarkedGood('windows')],
+    ...[itemMarkedDefective('doors'), itemCleared('doors')],
+  );
+  expect(createExtrasOf(state)).toEqual({
+    trip: 'before',
+    entered_at: { horn: defect.meta.at, mirrors: good.meta.at },
+  });
+  const unchecked: InspectionState = structuredClone(state);
+  Object.assign(unchecked.checklist.entities.horn, { value: null });
+  expect(createExtrasOf(unchecked).entered_at).toEqual({ mirrors: good.meta.at });
+});
+
+describe("the vehicle's condition", () => {
+  const field = 'satisfactory_vehicle_condition';
+  const choose = (value: string) => headerFieldChanged({ field, value });
+  const defective = after(blank, itemMarkedDefective('horn'));
+
+  it('is the preselected one unless a defect is open', () => {
+    expect(conditionOf(blank)).toBe('above_defects_corrected');
+    expect(conditionOf(defective)).toBeNull();
+    expect(conditionOf(after(defective, itemMarkedGood('horn')))).toBe('above_defects_corrected');
+  });
+
+  it.each(['above_defects_corrected', 'above_defects_need_correction'])(
+    'is %s if the driver has chosen that, even with a defect',
+    (value) => {
+      expect(conditionOf(after(defective, choose(value)))).toBe(value);
+    },
+  );
+
+  it('of a report that says that its defects need correction is chosen', () => {
+    const wire = makeInspection(true);
+    const loaded = draftAfter(
+      reportLoaded(contentsOf({ ...wire, [field]: 'above_defects_need_correction' }, now)),
+    );
+    const state = after(loaded, itemMarkedDefective('horn'));
+    expect(state.header.isConditionChosen).toBe(false);
+    expect(conditionOf(state)).toBe('above_defects_need_correction');
+  });
+});
