@@ -61,4 +61,77 @@ describe('drafts in IndexedDB', () => {
     await storage.move([{ from: 'report:none', to: 'report:kept' }]);
     expect(await storage.read('report:kept')).toBe('kept');
   });
+
+  it('are on disk, and not only in the browser, when they are written', async () => {
+    const transactions = jest.spyOn(IDBDatabase.prototype, 'transaction');
+    await storage.write('report:strict', 'draft');
+    expect(transactions).toHaveBeenCalledWith('drafts', 'readwrite', { durability: 'strict' });
+  });
+
+  it('are listed under their key, and not those of a key that begins the same', async () => {
+    await storage.write('photos:a', 'not under it');
+    await storage.write('photos:a:1', 'first');
+    await storage.write('photos:a:2', 'second');
+    await storage.write('photos:ab:1', "another driver's");
+    expect(await storage.list('photos:a')).toEqual(['first', 'second']);
+  });
+
+  it('that were set aside are listed latest first, and there is none of a missing draft', async () => {
+    await storage.setAside('report:missing');
+    expect(await storage.listAside('report:missing')).toEqual([]);
+    jest.useFakeTimers({ now: new Date('2026-11-21T06:45:00Z'), doNotFake: ['setImmediate'] });
+    try {
+      await storage.write('report:twice', 'first');
+      await storage.setAside('report:twice');
+      jest.setSystemTime(new Date('2026-11-21T06:46:00Z'));
+      await storage.write('report:twice', 'second');
+      await storage.setAside('report:twice');
+    } finally {
+      jest.useRealTimers();
+    }
+    const keys = await storage.listAside('report:twice');
+    expect(keys.map((key) => key.slice(-13))).toEqual(['06:46:00.000Z', '06:45:00.000Z']);
+    expect(await storage.read(keys[0] ?? '')).toBe('second');
+  });
+
+  it('move changed, if a new version of theirs is given', async () => {
+    await storage.write('report:v1', 'earlier format');
+    await storage.move([{ from: 'report:v1', to: 'report:v2', draft: 'format of today' }]);
+    expect(await storage.read('report:v2')).toBe('format of today');
+    expect(await storage.read('report:v1')).toBeNull();
+  });
+
+  it('all stay if one of them cannot be moved', async () => {
+    await storage.write('report:stays', 'mine');
+    await storage.write('photos:stays:1', 'picture');
+    const moves = [
+      { from: 'photos:stays', to: 'photos:gone' },
+      { from: 'report:stays', to: 'report:gone', draft: () => 'not storable' },
+    ];
+    await expect(storage.move(moves)).rejects.toThrow();
+    expect(await storage.read('report:stays')).toBe('mine');
+    expect(await storage.list('photos:stays')).toEqual(['picture']);
+    expect(await storage.list('photos:gone')).toEqual([]);
+  });
+
+  it('let another tab delete or upgrade the database, and are stored again afterwards', async () => {
+    const own = createDraftStorage('upgraded');
+    await own.write('report:a', 'first');
+    await new Promise((resolve) => {
+      indexedDB.deleteDatabase('upgraded').onsuccess = resolve;
+    });
+    expect(await own.read('report:a')).toBeNull();
+    await own.write('report:a', 'second');
+    expect(await own.read('report:a')).toBe('second');
+  });
+
+  it('are read once the database can be opened again', async () => {
+    const own = createDraftStorage('locked');
+    const open = jest.spyOn(indexedDB, 'open').mockImplementation(() => {
+      throw new DOMException('locked', 'UnknownError');
+    });
+    await expect(own.read('report:a')).rejects.toThrow('locked');
+    open.mockRestore();
+    expect(await own.read('report:a')).toBeNull();
+  });
 });

@@ -62,7 +62,12 @@ export function createDraftStorage(databaseName = 'linehaul'): DraftStorage {
   async function change(work: (drafts: Drafts) => Promise<unknown>): Promise<void> {
     const database = await connect();
     const transaction = database.transaction(store, 'readwrite', { durability: 'strict' });
-    await Promise.all([work(transaction.store), transaction.done]);
+    const worked = work(transaction.store).catch((error: unknown) => {
+      // Otherwise the browser would keep the changes before the failure.
+      transaction.abort();
+      throw error;
+    });
+    await Promise.all([worked, transaction.done]);
   }
 
   return {

@@ -1,0 +1,96 @@
+import type { ThunkExtra } from '@/api/thunkExtra';
+import { createFakeLocks } from '@/testing/races/fakeLocks';
+import { createPhone, openDisk } from '@/testing/report/inspectionSetup';
+import { openReportStore } from '@/testing/report/reportStore';
+import { requestLock } from './draftLock';
+import { draftNames } from './draftNames';
+import { moveToNewName } from './moveToNewName';
+import { openPhone } from './phone';
+
+const before = { owner: 'dana', session: 'refresh' };
+const from = draftNames('http://api.test', 'dana');
+const to = draftNames('http://api.test', 'dana.m');
+const records = { [from.record]: 'draft', [from.earlierPrefill]: 'prefill' };
+
+let stop: () => void = () => undefined;
+afterEach(() => stop());
+
+/** A phone with the records of `dana`, whose session has these tokens now. */
+async function openWith(tokens: ReturnType<ThunkExtra['tokens']>) {
+  const disk = openDisk();
+  for (const [key, value] of Object.entries(records)) await disk.write(key, value);
+  await disk.write(from.previous, 'previous');
+  await disk.write(`${from.previous}:1`, 'thumbnail');
+  await disk.write(`${from.photos}:1`, 'picture');
+  const report = openReportStore(createPhone());
+  ({ stop } = report);
+  const extra = report.store.dispatch(
+    (_dispatch: unknown, _getState: unknown, all: ThunkExtra) => all,
+  );
+  const phone = { ...report.store.dispatch(openPhone()), storage: disk, locks: createFakeLocks() };
+  return { disk, phone, extra: { ...extra, tokens: () => tokens } };
+}
+
+const renamed = { accessToken: 'access', refreshToken: 'refresh', owner: 'dana.m' };
+
+test("everything of a driver moves to their new username, also other vehicles' reports and photos", async () => {
+  const { disk, phone, extra } = await openWith(renamed);
+  await moveToNewName(before, null, phone, extra);
+  expect(await disk.read(to.record)).toBe('draft');
+  expect(await disk.read(to.earlierPrefill)).toBe('prefill');
+  expect(await disk.read(to.previous)).toBe('previous');
+  expect(await disk.list(to.previous)).toEqual(['thumbnail']);
+  expect(await disk.list(to.photos)).toEqual(['picture']);
+  expect(await disk.read(from.record)).toBeNull();
+});
+
+test.each([
+  ['nobody is signed in', null],
+  ["another driver's session began", { ...renamed, refreshToken: 'another' }],
+  ['the name is the same', { ...renamed, owner: 'dana' }],
+])('nothing moves if %s', async (_what, tokens) => {
+  const { disk, phone, extra } = await openWith(tokens);
+  const move = jest.spyOn(disk, 'move');
+  await moveToNewName(before, null, phone, extra);
+  expect(move).not.toHaveBeenCalled();
+  expect(await disk.read(from.record)).toBe('draft');
+});
+
+test('a move that fails leaves everything under the old name', async () => {
+  const { disk, phone, extra } = await openWith(renamed);
+  const storage = { ...disk, move: () => Promise.reject(new Error('disk')) };
+  await moveToNewName(before, null, { ...phone, storage }, extra);
+  expect(await disk.read(from.record)).toBe('draft');
+});
+
+test('the move waits for the tab that writes the old draft, and then lets others have its lock', async () => {
+  const { disk, phone, extra } = await openWith(renamed);
+  const held = await requestLock(phone.locks, from.lock, 'try');
+  const moving = moveToNewName(before, null, phone, extra);
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(await disk.read(from.record)).toBe('draft');
+  held?.release();
+  await moving;
+  expect(await disk.read(to.record)).toBe('draft');
+  expect(await requestLock(phone.locks, from.lock, 'try')).not.toBeNull();
+});
+
+test('the move waits two seconds at most', async () => {
+  const { disk, phone, extra } = await openWith(renamed);
+  await requestLock(phone.locks, from.lock, 'try');
+  const abort = new AbortController();
+  const timeout = jest.spyOn(AbortSignal, 'timeout').mockReturnValue(abort.signal);
+  const moving = moveToNewName(before, null, phone, extra);
+  abort.abort();
+  await moving;
+  expect(timeout).toHaveBeenCalledWith(2000);
+  expect(await disk.read(to.record)).toBe('draft');
+});
+
+test('the tab that holds the lock of the old name moves without a wait, and keeps the lock', async () => {
+  const { disk, phone, extra } = await openWith(renamed);
+  const held = await requestLock(phone.locks, from.lock, 'try');
+  await moveToNewName(before, held, phone, extra);
+  expect(await disk.read(to.record)).toBe('draft');
+  expect(await requestLock(phone.locks, from.lock, 'try')).toBeNull();
+});

@@ -1,0 +1,56 @@
+import { makeStore } from '@/app/store';
+import { defaultSettings } from '@/contract/settings';
+import { openPhone, thisPhone } from './phone';
+
+/** Gives the browser this feature for one test; undefined if it lacks it. */
+function withFeature(owner: object, name: string, feature: unknown): void {
+  const before = Object.getOwnPropertyDescriptor(owner, name);
+  Object.defineProperty(owner, name, { configurable: true, value: feature });
+  endings.push(() => {
+    if (before) Object.defineProperty(owner, name, before);
+    else Reflect.deleteProperty(owner, name);
+  });
+}
+
+let endings: (() => void)[] = [];
+afterEach(() => {
+  for (const end of endings) end();
+  endings = [];
+});
+
+test('a store has no phone before the inspection has started', () => {
+  const store = makeStore({ settings: defaultSettings });
+  expect(() => store.dispatch(openPhone())).toThrow('The inspection has not started.');
+});
+
+test('the browser is asked to keep the drafts, and may refuse', async () => {
+  const persist = jest.fn(() => Promise.reject(new Error('refused')));
+  withFeature(navigator, 'storage', { persist });
+  thisPhone().askToPersist();
+  await expect(persist.mock.results[0]?.value).rejects.toThrow('refused');
+});
+
+test('a browser without lasting storage is not asked', () => {
+  expect('storage' in navigator).toBe(false);
+  expect(() => thisPhone().askToPersist()).not.toThrow();
+});
+
+test('tabs are notified on a channel of the given name, if the browser has channels', () => {
+  const channels: string[] = [];
+  class Channel {
+    constructor(name: string) {
+      channels.push(name);
+    }
+  }
+  withFeature(globalThis, 'BroadcastChannel', Channel);
+  expect(thisPhone().openChannel('linehaul-report:1')).toBeInstanceOf(Channel);
+  expect(channels).toEqual(['linehaul-report:1']);
+  withFeature(globalThis, 'BroadcastChannel', undefined);
+  expect(thisPhone().openChannel('linehaul-report:1')).toBeNull();
+});
+
+test("the phone uses the browser's locks, if it has them", () => {
+  const locks = {};
+  withFeature(navigator, 'locks', locks);
+  expect(thisPhone().locks).toBe(locks);
+});
