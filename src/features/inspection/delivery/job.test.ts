@@ -71,7 +71,7 @@ describe('a job that gets no response', () => {
   });
 
   it.each([retryRequested(), connectionHinted('back')])(
-    'tries again at once after %j, and counts its failures anew',
+    'tries again at once after $type, and counts its failures anew',
     async (action) => {
       const { store, stepsAfter, onWaited } = runJob(noResponse);
       expect(await stepsAfter(3 * second)).toBe(3);
@@ -83,7 +83,7 @@ describe('a job that gets no response', () => {
   );
 
   it.each([itemMarkedGood('horn'), connectionHinted('lost')])(
-    'keeps waiting after %j',
+    'keeps waiting after $type',
     async (action) => {
       const { store, stepsAfter } = runJob(noResponse);
       expect(await stepsAfter(0)).toBe(1);

@@ -14,6 +14,7 @@ import * as header from '@/features/inspection/model/state/header';
 import { draftParts } from '@/features/inspection/model/state/draftContents';
 import type { InspectionState } from '@/features/inspection/model/state/inspectionState';
 import { session } from '@/testing/fixtures/account';
+import { hornPhoto } from '@/testing/fixtures/photos';
 import { createFakeLocks } from '@/testing/races/fakeLocks';
 import { startInspectionServer } from '@/testing/report/inspectionServer';
 import { createPhone, openDisk } from '@/testing/report/inspectionSetup';
@@ -241,6 +242,83 @@ describe('two tabs', () => {
     first.store.dispatch(loggedOut());
     await second.until(({ draft }) => draft.status === 'writable');
     expect(second.state().draft).toMatchObject({ owner: 'dana.driver' });
+  });
+
+  it('show the photos and the draft of the first, as far as they can be read', async () => {
+    const device = phone();
+    const names = draftNames('http://api.test', 'dana.driver');
+    await device.storage.write(`${names.photos}:1`, { ...hornPhoto, picture: null });
+    const first = await openTab(device);
+    first.store.dispatch(itemMarkedGood('horn'));
+    await first.saved();
+    const second = await openTab(device);
+    expect(second.state().checklist.entities.horn.value).toBe(true);
+    expect(Object.keys(second.state().photos.entities)).toEqual([hornPhoto.id]);
+    await device.storage.write(record, 'damaged');
+    const third = await openTab(device);
+    expect(third.state().checklist.entities.horn.value).toBeNull();
+    expect(Object.keys(third.state().photos.entities)).toEqual([hornPhoto.id]);
+    const fail = () => Promise.reject(new Error('disk'));
+    const storage = { ...device.storage, read: fail, list: fail };
+    const fourth = await openTab({ ...device, storage });
+    expect(fourth.state()).toMatchObject({ draft: { status: 'readOnly' }, photos: { ids: [] } });
+  });
+
+  it('show nothing more, and wait for nothing, after the driver has left', async () => {
+    const device = phone();
+    const first = await openTab(device);
+    const second = await openTab(device);
+    second.store.dispatch(loggedOut());
+    await second.until(({ draft }) => draft.status === 'closed');
+    first.store.dispatch(itemMarkedGood('horn'));
+    await first.saved();
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(second.state().draft.status).toBe('closed');
+    first.store.dispatch(loggedOut());
+    await first.until(({ draft }) => draft.status === 'closed');
+    const third = await openTab(device);
+    expect(third.state().draft.status).toBe('writable');
+  });
+
+  it('close their channels with the session, and ask for lasting storage only where the draft is written', async () => {
+    const device = phone();
+    const closed: string[] = [];
+    const asked: string[] = [];
+    const tabOf = (name: string): Phone => ({
+      ...device,
+      openChannel: (channel) => {
+        const opened = device.openChannel(channel);
+        if (opened) opened.close = () => void closed.push(name);
+        return opened;
+      },
+      askToPersist: () => asked.push(name),
+    });
+    const first = await openTab(tabOf('first'));
+    const second = await openTab(tabOf('second'));
+    expect([asked, closed]).toEqual([['first'], []]);
+    second.store.dispatch(loggedOut());
+    first.store.dispatch(loggedOut());
+    const third = await openTab(tabOf('third'));
+    await third.until(({ draft }) => draft.status === 'writable');
+    expect([asked, closed.toSorted()]).toEqual([
+      ['first', 'third'],
+      ['first', 'second'],
+    ]);
+  });
+
+  it('can be switched back and forth, and the last one keeps the draft', async () => {
+    const device = phone();
+    const first = await openTab(device);
+    const second = await openTab(device);
+    second.store.dispatch(takeOverRequested());
+    await first.until(({ draft }) => draft.status === 'readOnly');
+    await second.until(({ draft }) => draft.status === 'writable');
+    first.store.dispatch(takeOverRequested());
+    await second.until(({ draft }) => draft.status === 'readOnly');
+    await first.until(({ draft }) => draft.status === 'writable');
+    first.store.dispatch(itemMarkedGood('horn'));
+    await first.saved();
+    await second.until(({ checklist }) => checklist.entities.horn.value === true);
   });
 });
 

@@ -1,0 +1,121 @@
+import {
+  connectionHinted,
+  itemMarkedDefective,
+  newInspectionStarted,
+  reportLoaded,
+  reportOpened,
+  serverChanged,
+} from '@/features/inspection/model/inspectionSlice';
+import { contentsOf } from '@/features/inspection/model/rules/reportContents';
+import { after, draftAfter, now } from '@/testing/fixtures/draft';
+import { makeInspection } from '@/testing/fixtures/inspection';
+import { aborting, callContexts } from '@/testing/report/callContext';
+import { fetchReport } from './fetchReport';
+
+const contextWith = callContexts();
+const wire = makeInspection(true);
+const opened = draftAfter(reportOpened({ announce: true }));
+const saved = draftAfter(reportLoaded(contentsOf(wire, now)));
+/** The report is to be fetched without a word. */
+const quiet = after(saved, serverChanged());
+const never = () => false;
+
+const loaded = 'Loaded existing inspection data';
+const failed = 'Error fetching inspection data';
+
+describe('the current report', () => {
+  it('fills the form, and is announced when the page was opened', async () => {
+    const { context, state, toasts } = contextWith(opened, wire);
+    expect(await fetchReport(context, never)).toBe('responded');
+    expect(toasts()).toEqual([loaded]);
+    expect(state()).toMatchObject({ report: { id: 17 }, loading: { status: 'loaded' } });
+    expect(state().checklist.entities.horn.value).toBe(true);
+  });
+
+  it.each([
+    ['that is due without a word', quiet],
+    ['before a tap is sent', saved],
+  ])('is not announced after a fetch %s', async (_what, draft) => {
+    const { context, state, toasts } = contextWith(draft, { ...wire, carrier: 'Lee Park' });
+    await fetchReport(context, never);
+    expect(toasts()).toEqual([]);
+    expect(state().header.values.carrier).toBe('Lee Park');
+  });
+
+  it('does not fill a new inspection that replaces it', async () => {
+    const started = after(saved, newInspectionStarted(now), reportOpened({ announce: true }));
+    const { context, state, toasts } = contextWith(started, wire);
+    expect(await fetchReport(context, never)).toBe('responded');
+    expect(toasts()).toEqual([]);
+    expect(state()).toMatchObject({ report: { status: 'none' }, replaces: 17 });
+    expect(state().loading.status).toBe('loaded');
+  });
+
+  it('that the server does not have leaves a blank form', async () => {
+    const { context, state, toasts } = contextWith(saved);
+    expect(await fetchReport(context, never)).toBe('responded');
+    expect(toasts()).toEqual([]);
+    expect(state()).toMatchObject({
+      report: { status: 'none' },
+      header: { values: { carrier: '' } },
+    });
+  });
+});
+
+describe('a fetch that fails', () => {
+  const busy = new Response(null, { status: 503, headers: { 'Retry-After': '90' } });
+  it.each([
+    ['has no connection', 'lost' as const, { retryAfter: 0 }, 'unreachable'],
+    ['finds the server down', busy, { retryAfter: 90_000 }, 'unreachable'],
+    ['finds a fault of the server', 500, { retryAfter: 0 }, 'reachable'],
+  ])('because it %s is repeated later', async (_what, outcome, result, connection) => {
+    const { context, server, state, toasts } = contextWith(opened, wire);
+    server.outcomes = [outcome];
+    expect(await fetchReport(context, never)).toMatchObject(result);
+    expect(toasts()).toEqual([failed]);
+    expect(state()).toMatchObject({ connection, loading: { status: 'failed', announce: true } });
+  });
+
+  it.each([
+    ['a rejection', new Response('{"detail":"No."}', { status: 403 })],
+    ['an unreadable report', new Response('[]', { status: 200 })],
+  ])('because of %s is not repeated', async (_what, outcome) => {
+    const { context, server, state, toasts } = contextWith(opened, wire);
+    server.outcomes = [outcome];
+    expect(await fetchReport(context, never)).toBe('responded');
+    expect(toasts()).toEqual([failed]);
+    expect(state()).toMatchObject({ connection: 'reachable', loading: { status: 'failed' } });
+  });
+
+  it('is not shown if it was to be fetched without a word, or before a tap is sent', async () => {
+    const lost = after(saved, itemMarkedDefective('horn'), connectionHinted('lost'));
+    for (const draft of [quiet, lost]) {
+      const { context, server, toasts } = contextWith(draft, wire);
+      server.outcomes = ['lost'];
+      await fetchReport(context, never);
+      expect(toasts()).toEqual([]);
+    }
+  });
+
+  it('is not shown after the driver has left', async () => {
+    const left = { isOwnersSession: () => false };
+    const { context, server, toasts } = contextWith(opened, wire, left);
+    server.outcomes = [500];
+    await fetchReport(context, never);
+    expect(toasts()).toEqual([]);
+  });
+
+  it('for the lack of a session was an answer of the server', async () => {
+    const { context, server, state } = contextWith(opened, wire);
+    server.outcomes = [401, 401];
+    expect(await fetchReport(context, never)).toMatchObject({ retryAfter: 0 });
+    expect(state().connection).toBe('reachable');
+  });
+});
+
+test('a fetch that is aborted stays due', async () => {
+  const { context, state, toasts } = contextWith(opened, wire, { responseOf: aborting });
+  expect(await fetchReport(context, never)).toBe('responded');
+  expect(toasts()).toEqual([]);
+  expect(state().loading).toEqual(opened.loading);
+});

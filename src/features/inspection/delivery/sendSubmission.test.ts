@@ -1,0 +1,229 @@
+import { draftAfter, now, withPending } from '@/testing/fixtures/draft';
+import { makeInspection } from '@/testing/fixtures/inspection';
+import { allClearRequest } from '@/testing/fixtures/submission';
+import { aborting, callContexts } from '@/testing/report/callContext';
+import { reportLoaded } from '@/features/inspection/model/inspectionSlice';
+import { contentsOf } from '@/features/inspection/model/rules/reportContents';
+import type { InspectionState } from '@/features/inspection/model/state/inspectionState';
+import type { PendingOutbox } from '@/features/inspection/model/state/outbox';
+import { sendSubmission } from './sendSubmission';
+
+const contextWith = callContexts();
+const wire = makeInspection(true);
+const draft = draftAfter(reportLoaded(contentsOf(wire, now)));
+const creating = withPending(draft, 'queued');
+const withStep = (step: PendingOutbox['step'], state = draft): InspectionState => ({
+  ...state,
+  outbox: {
+    ...{ status: 'queued', step, hasWaited: false },
+    submission: { request: allClearRequest, purpose: 'send' },
+  },
+});
+const sending = withStep({ kind: 'send', id: 17, outcomeUnknown: false });
+const createdMaybe = withStep({ kind: 'create', outcomeUnknown: true });
+const sentMaybe = withStep({ kind: 'send', id: 17, outcomeUnknown: true });
+const identifying = withStep({ kind: 'identify' });
+
+const [saved, failed] = ['Inspection saved successfully', 'Error saving inspection'];
+const unavailable = (status: number, after = '') =>
+  new Response(null, { status, headers: after ? { 'Retry-After': after } : {} });
+const fetched = ['GET current/inspection/'];
+
+test('nothing is sent from an empty outbox', async () => {
+  const { context, server } = contextWith(draft);
+  expect(await sendSubmission(context)).toBe('responded');
+  expect(server.log()).toEqual([]);
+});
+
+describe('the call that creates a report', () => {
+  it('has exactly the report that was submitted, and tells the driver that it is saved', async () => {
+    const { context, server, state, toasts } = contextWith(creating);
+    expect(await sendSubmission(context)).toBe('responded');
+    expect(server.created).toEqual([allClearRequest]);
+    expect(toasts()).toEqual([saved]);
+    expect(state()).toMatchObject({ outbox: { status: 'empty' }, report: { status: 'created' } });
+  });
+
+  it("also has the trip for Linehaul's own backend", async () => {
+    const { context, server } = contextWith(creating, null, { hasExtensions: true });
+    await sendSubmission(context);
+    expect(server.created).toEqual([{ ...allClearRequest, trip: 'before' }]);
+  });
+
+  it('shows the messages of a server that rejects it', async () => {
+    const { context, server, state, toasts } = contextWith(creating);
+    const fields = { carrier: ['Too long.'] };
+    server.outcomes = [new Response(JSON.stringify(fields), { status: 400 })];
+    expect(await sendSubmission(context)).toBe('responded');
+    expect(toasts()).toEqual([failed]);
+    expect(state()).toMatchObject({
+      ...{ outbox: { status: 'empty', outcomeUnknown: null }, rejections: fields },
+      isRejected: true,
+    });
+  });
+
+  it('may have had an effect if the server fails', async () => {
+    const { context, server, state, toasts } = contextWith(creating);
+    server.outcomes = [500];
+    expect(await sendSubmission(context)).toBe('responded');
+    expect(toasts()).toEqual([failed]);
+    expect(state().outbox).toEqual({ status: 'empty', outcomeUnknown: 'create' });
+  });
+
+  it('waits without a message if there is no connection, and may have had an effect', async () => {
+    const { context, server, state, toasts } = contextWith(creating);
+    server.outcomes = ['lost'];
+    expect(await sendSubmission(context)).toEqual({ retryAfter: 0 });
+    expect(toasts()).toEqual([]);
+    expect(state()).toMatchObject({
+      outbox: { status: 'waiting', step: { kind: 'create', outcomeUnknown: true } },
+      connection: 'unreachable',
+    });
+  });
+
+  it.each([
+    [false, [failed]],
+    [true, []],
+  ])(
+    'waits as long as the server asks; after a wait: %j, it shows %j',
+    async (hasWaited, shown) => {
+      const waited = { ...creating, outbox: { ...creating.outbox, hasWaited } } as InspectionState;
+      const { context, server, state, toasts } = contextWith(waited);
+      server.outcomes = [unavailable(503, '90')];
+      expect(await sendSubmission(context)).toMatchObject({ retryAfter: 90_000 });
+      expect(toasts()).toEqual(shown);
+      expect(state()).toMatchObject({
+        outbox: { status: 'waiting', step: { kind: 'create', outcomeUnknown: true } },
+        connection: 'unreachable',
+      });
+    },
+  );
+
+  it('waits for the driver to sign in again, and certainly had no effect', async () => {
+    const { context, server, state, toasts } = contextWith(creating);
+    server.outcomes = [401, 401];
+    expect(await sendSubmission(context)).toEqual({ retryAfter: 0 });
+    expect(toasts()).toEqual([]);
+    expect(state()).toMatchObject({
+      outbox: { status: 'waiting', step: { kind: 'create', outcomeUnknown: false } },
+      connection: 'reachable',
+    });
+  });
+
+  it('may have had an effect if it was aborted', async () => {
+    const { context, state, toasts } = contextWith(creating, null, { responseOf: aborting });
+    expect(await sendSubmission(context)).toBe('responded');
+    expect(toasts()).toEqual([]);
+    expect(state()).toMatchObject({
+      outbox: { status: 'waiting', step: { kind: 'create', outcomeUnknown: true } },
+      connection: 'reachable',
+    });
+  });
+});
+
+test('the call that sends a report for good leaves a blank form, without a message', async () => {
+  const { context, server, state, toasts } = contextWith(sending, wire);
+  expect(await sendSubmission(context)).toBe('responded');
+  expect(server.log()).toEqual(['GET send/inspection/17/']);
+  expect(toasts()).toEqual([]);
+  expect(state()).toMatchObject({ report: { status: 'none' }, sent: [{ outcome: 'sent' }] });
+});
+
+describe('a call that may have had an effect', () => {
+  it.each([
+    ['the report that was submitted', { ...wire, id: 18 }, 'created'],
+    ['another report', makeInspection(true, { horn: false }), 'loaded'],
+    ['no report', null, 'loaded'],
+  ] as const)('of a create did, if the server has %s', async (_what, current, status) => {
+    const { context, server, state, toasts } = contextWith(createdMaybe, current);
+    expect(await sendSubmission(context)).toBe('responded');
+    expect(server.log()).toEqual(fetched);
+    expect(state().report.status).toBe(status);
+    expect(toasts()).toEqual(status === 'created' ? [saved] : []);
+    const outcomeUnknown = { step: { kind: 'create', outcomeUnknown: false } };
+    if (status === 'loaded') expect(state().outbox).toMatchObject(outcomeUnknown);
+  });
+
+  it('of a create did not, if the server still has the same report that it replaces', async () => {
+    const { context, state } = contextWith({ ...createdMaybe, replaces: 17 }, wire);
+    await sendSubmission(context);
+    expect(state().outbox).toMatchObject({ status: 'queued', step: { outcomeUnknown: false } });
+  });
+
+  it.each([
+    ['no report', null],
+    ['a newer report', { ...wire, id: 18 }],
+  ])('of a send did, if the server has %s', async (_what, current) => {
+    const { context, server, state } = contextWith(sentMaybe, current);
+    expect(await sendSubmission(context)).toBe('responded');
+    expect(server.log()).toEqual(fetched);
+    expect(state().sent).toMatchObject([{ outcome: 'sent' }]);
+  });
+
+  it('of a send did not, if the server still has the report', async () => {
+    const { context, state } = contextWith(sentMaybe, wire);
+    await sendSubmission(context);
+    expect(state().outbox).toMatchObject({
+      ...{ status: 'queued', step: { kind: 'send', id: 17, outcomeUnknown: false } },
+    });
+  });
+
+  it.each([
+    ['has no connection', 'lost' as const, { retryAfter: 0 }, []],
+    ['finds the server down', unavailable(503, '90'), { retryAfter: 90_000 }, [failed]],
+  ])('waits if its check %s', async (_what, outcome, result, shown) => {
+    const { context, server, state, toasts } = contextWith(createdMaybe, wire);
+    server.outcomes = [outcome];
+    expect(await sendSubmission(context)).toMatchObject(result);
+    expect(toasts()).toEqual(shown);
+    expect(state()).toMatchObject({
+      outbox: { status: 'waiting', step: { kind: 'create', outcomeUnknown: true } },
+      connection: 'unreachable',
+    });
+  });
+
+  it.each([500, 403])(
+    'is rejected with an unknown outcome if its check gets a %i',
+    async (status) => {
+      const { context, server, state, toasts } = contextWith(createdMaybe, wire);
+      server.outcomes = [status];
+      expect(await sendSubmission(context)).toBe('responded');
+      expect(toasts()).toEqual([failed]);
+      expect(state()).toMatchObject({
+        ...{ outbox: { status: 'empty', outcomeUnknown: 'create' }, isRejected: true },
+      });
+    },
+  );
+
+  it('still may have if its check is aborted', async () => {
+    const { context, state } = contextWith(createdMaybe, wire, { responseOf: aborting });
+    expect(await sendSubmission(context)).toBe('responded');
+    expect(state()).toMatchObject({
+      outbox: { status: 'waiting', step: { kind: 'create', outcomeUnknown: true } },
+      connection: 'reachable',
+    });
+  });
+});
+
+describe('the fetch of the id of a created report', () => {
+  it('leads to the send of that report', async () => {
+    const { context, server, state } = contextWith(identifying, { ...wire, id: 18 });
+    expect(await sendSubmission(context)).toBe('responded');
+    expect(server.log()).toEqual(fetched);
+    expect(state().outbox).toMatchObject({ step: { kind: 'send', id: 18, outcomeUnknown: false } });
+  });
+
+  it.each([404, 403])(
+    'shows an error after a %i, and the report is fetched again',
+    async (status) => {
+      const { context, server, state, toasts } = contextWith(identifying, wire);
+      server.outcomes = [status];
+      expect(await sendSubmission(context)).toBe('responded');
+      expect(toasts()).toEqual([failed]);
+      expect(state()).toMatchObject({
+        outbox: { status: 'empty', outcomeUnknown: null },
+        loading: { status: 'due', quiet: true },
+      });
+    },
+  );
+});

@@ -1,0 +1,61 @@
+import { makeStore } from '@/app/store';
+import type { ThunkExtra } from '@/api/thunkExtra';
+import type { Inspection } from '@/contract/inspection';
+import { createMemorySessionStorage } from '@/features/auth/session/sessionStorage';
+import type { SyncContext } from '@/features/inspection/delivery/syncCalls';
+import { inspectionReducer } from '@/features/inspection/model/inspectionSlice';
+import { inspectionIn } from '@/features/inspection/model/state/inspectionState';
+import type { InspectionState } from '@/features/inspection/model/state/inspectionState';
+import { session, signedIn } from '../fixtures/account';
+import { testSettings } from '../msw/backend';
+import { startInspectionServer } from './inspectionServer';
+
+/**
+ * The context of one call, with a draft that no job sends and no disk keeps, for one test file and
+ * cleaned up after each test.
+ */
+export function callContexts() {
+  let restore: () => void = () => undefined;
+  afterEach(() => restore());
+
+  return function contextWith(
+    draft: InspectionState,
+    current: Inspection | null = null,
+    more: Partial<SyncContext> = {},
+  ) {
+    restore();
+    const server = startInspectionServer(current);
+    ({ restore } = server);
+    const { dispatch, getState } = makeStore({
+      settings: testSettings,
+      preloaded: signedIn,
+      sessionStorage: createMemorySessionStorage(session),
+      currentPath: () => '/vehicle-report',
+      refreshTimeout: 50,
+    });
+    dispatch((_dispatch: unknown, _getState: unknown, { inject }: ThunkExtra) =>
+      inject({
+        reducerPath: 'inspection',
+        reducer: (state: InspectionState = draft, action) => inspectionReducer(state, action),
+      }),
+    );
+    // A reducer has its state from the next action on.
+    dispatch({ type: 'test/started' });
+    const context: SyncContext = {
+      dispatch,
+      hasExtensions: false,
+      state: () => inspectionIn(getState()),
+      isOwnersSession: () => true,
+      responseOf: (call) => Promise.resolve(call),
+      ...more,
+    };
+    const toasts = () => getState().ui.toasts.map(({ text }) => text);
+    return { context, server, toasts, state: context.state };
+  };
+}
+
+/** Aborts the call at once. */
+export const aborting: SyncContext['responseOf'] = (call) => {
+  call.abort();
+  return Promise.resolve(call);
+};
