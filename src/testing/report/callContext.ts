@@ -27,7 +27,7 @@ export function callContexts() {
     const server = startInspectionServer(current);
     ({ restore } = server);
     const { dispatch, getState } = makeStore({
-      settings: testSettings,
+      settings: { ...testSettings, fleet: more.hasExtensions ?? false },
       preloaded: signedIn,
       sessionStorage: createMemorySessionStorage(session),
       currentPath: () => '/vehicle-report',

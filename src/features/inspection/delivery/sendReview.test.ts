@@ -1,0 +1,53 @@
+import type { ReviewRequest } from '@/contract/extensionRequests';
+import { repairDoubted, reviewSigned } from '@/features/inspection/model/inspectionSlice';
+import type { Listener } from '@/features/inspection/storage/inspectionStore';
+import { draftAfter } from '@/testing/fixtures/draft';
+import { makeInspection } from '@/testing/fixtures/inspection';
+import { callContexts } from '@/testing/report/callContext';
+import { sendReview } from './extensionCalls';
+
+const contextWith = callContexts();
+const shown = { reports: [10], defects: [41], certified: [41] };
+const at = '2026-11-21T12:50:00.000Z';
+const entry = { defect: 41, version: 2, note: 'Still silent' };
+const signed = draftAfter(
+  repairDoubted(entry),
+  reviewSigned({ id: 'first', name: 'Dana Miles', at, shown }),
+);
+const [review] = signed.review.outbox;
+
+/** Sends the signed review to a server with this outcome. */
+async function sendTo(outcome: 'responded' | 'lost' | number | Response) {
+  const { context, server, state } = contextWith(signed, makeInspection(true));
+  server.outcomes = [outcome];
+  const { dispatch } = context;
+  const listener = { dispatch, pause: (promise: unknown) => promise } as unknown as Listener;
+  const result = await sendReview(review as ReviewRequest, listener);
+  return { result, server, review: state().review };
+}
+
+test('a signed review leaves the outbox once the server has it', async () => {
+  const sent = await sendTo('responded');
+  expect(sent.result).toBe('responded');
+  expect(sent.review).toMatchObject({ outbox: [], isRefused: false, notFixed: [] });
+  expect(sent.server.seen).toMatchObject([{ method: 'POST', path: '/api/fleet/reviews/' }]);
+  expect(JSON.parse(sent.server.seen[0]?.body ?? '')).toEqual(review);
+});
+
+test('a signed review that the server rejects is to be signed again', async () => {
+  const sent = await sendTo(400);
+  expect(sent.result).toBe('responded');
+  expect(sent.review).toMatchObject({ outbox: [], isRefused: true, notFixed: [entry] });
+});
+
+const busy = new Response(null, { status: 503, headers: { 'Retry-After': '90' } });
+
+test.each([
+  ['there is no connection', 'lost' as const, 0],
+  ['the server fails', 500, 0],
+  ['the server is down', busy, 90_000],
+])('a signed review is sent again if %s', async (_what, outcome, retryAfter) => {
+  const sent = await sendTo(outcome);
+  expect(sent.result).toMatchObject({ retryAfter });
+  expect(sent.review).toEqual(signed.review);
+});

@@ -1,0 +1,99 @@
+import {
+  clockCompared,
+  headerFieldChanged,
+  itemCleared,
+  itemMarkedDefective,
+  defectTextChanged,
+  reportLoaded,
+} from '@/features/inspection/model/inspectionSlice';
+import { contentsOf } from '@/features/inspection/model/rules/reportContents';
+import type { InspectionState } from '@/features/inspection/model/state/inspectionState';
+import { pendingOf } from '@/features/inspection/model/state/outbox';
+import { after, draftAfter, now } from '@/testing/fixtures/draft';
+import { makeInspection } from '@/testing/fixtures/inspection';
+import { callContexts } from '@/testing/report/callContext';
+import { submitReport } from './submitReport';
+
+const contextWith = callContexts();
+const saved = draftAfter(reportLoaded(contentsOf(makeInspection(true), now)));
+const blank: InspectionState = { ...saved, report: { status: 'none' } };
+const created: InspectionState = { ...saved, report: { status: 'created' } };
+const field = 'satisfactory_vehicle_condition';
+const defects = [
+  itemMarkedDefective('horn'),
+  defectTextChanged({ key: 'horn', text: ' No sound ' }),
+  headerFieldChanged({ field, value: 'above_defects_need_correction' }),
+];
+
+/** The result of submitting this draft, and what is in the outbox then. */
+function submit(draft: InspectionState, hasExtensions = false) {
+  const { context, state } = contextWith(draft, null, { hasExtensions });
+  const problem = context.dispatch(submitReport());
+  return { problem, submission: pendingOf(state())?.submission, state: state() };
+}
+
+test.each([
+  ['an all-clear report without an id', 'save', blank, false],
+  ["an all-clear report without an id on Linehaul's own backend", 'send', blank, true],
+  ['an all-clear report', 'send', saved, false],
+  ['an all-clear report whose id is not known yet', 'send', created, false],
+  ['a report with a defect', 'save', after(saved, ...defects), true],
+] as const)('submitting %s is to %s it', (_what, purpose, draft, hasExtensions) => {
+  const { problem, submission } = submit(draft, hasExtensions);
+  expect(problem).toBeNull();
+  expect(submission?.purpose).toBe(purpose);
+});
+
+test('the submitted report has trimmed values, digits for the odometer, and its id in the comments', () => {
+  const typed = [
+    headerFieldChanged({ field: 'odometer_reading', value: '418,300' }),
+    headerFieldChanged({ field: 'carrier', value: ' Lee Park ' }),
+  ];
+  expect(submit(after(saved, ...defects, ...typed)).submission?.request).toMatchObject({
+    ...{ odometer_reading: '418300', carrier: 'Lee Park', horn: false, mirrors: true },
+    date_inspected: '2026-11-21 06:45',
+    comments: [{ vehicle_inspection: 17, key: 'horn', text: 'No sound', fixed: false }],
+  });
+  expect(submit(after(blank, ...defects)).submission?.request.comments).toMatchObject([
+    { vehicle_inspection: null },
+  ]);
+});
+
+test('a report with an unchecked item is not submitted, and shows no error', () => {
+  const unchecked = after(saved, itemCleared('horn'));
+  const { problem, state } = submit(unchecked);
+  expect(problem).toBeNull();
+  expect(state).toBe(unchecked);
+});
+
+test.each([
+  [
+    'a blank field',
+    headerFieldChanged({ field: 'truck_number', value: ' ' }),
+    'report-truck_number',
+  ],
+  [
+    'a reading that is no number',
+    headerFieldChanged({ field: 'odometer_reading', value: 'broken' }),
+    'report-odometer_reading',
+  ],
+  ['a defect without a description', itemMarkedDefective('horn'), 'defect-horn'],
+])('a report with %s is not submitted, and leads there', (_what, action, id) => {
+  const { problem, submission, state } = submit(after(saved, action));
+  expect(problem).toBe(id);
+  expect(submission).toBeUndefined();
+  expect(state.checkedOn).not.toBeNull();
+});
+
+test("the report's dates are compared with the server's clock if the phone's is years behind", () => {
+  const year = 365 * 86_400_000;
+  const ahead = new Date(Date.now() + year).toISOString().slice(0, 10);
+  const next = after(
+    blank,
+    ...(['date', 'drivers_signature_date', 'mechanics_signature_date'] as const).map((day) =>
+      headerFieldChanged({ field: day, value: ahead }),
+    ),
+  );
+  expect(submit(next).problem).toBe('report-date');
+  expect(submit(after(next, clockCompared({ error: year, now }))).problem).toBeNull();
+});

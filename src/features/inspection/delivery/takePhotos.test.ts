@@ -1,0 +1,123 @@
+import { draftShown, itemMarkedDefective } from '@/features/inspection/model/inspectionSlice';
+import { selectPhotos } from '@/features/inspection/model/state/photo';
+import { hornPhoto, rejectedPhoto, sentPhoto } from '@/testing/fixtures/photos';
+import { createPhone, openDisk } from '@/testing/report/inspectionSetup';
+import { openReportStore } from '@/testing/report/reportStore';
+import { isRemovable, removePhoto, restorePhoto, takePhotos } from './takePhotos';
+
+jest.mock('./shrink', () => ({
+  preloadShrink: async () => undefined,
+  shrink: async (file: Blob) =>
+    file.size === 0 ? null : { picture: new ArrayBuffer(3), thumbnail: 'data:,' },
+}));
+
+const picture = new Blob(['picture']);
+const unreadable = new Blob([]);
+
+let stop: () => void = () => undefined;
+afterEach(() => stop());
+
+async function openReport(storage = openDisk()) {
+  const report = openReportStore(createPhone(storage));
+  ({ stop } = report);
+  await report.writable();
+  report.store.dispatch(itemMarkedDefective('horn'));
+  const { dispatch } = report.store;
+  const take = (...files: Blob[]) => dispatch(takePhotos('horn', files));
+  const shown = () => selectPhotos(report.state().photos);
+  return { ...report, dispatch, take, shown };
+}
+
+const readOnly = draftShown({ owner: 'dana.driver', contents: null, photos: [] });
+
+describe('a photo that was taken', () => {
+  it('belongs to its item and the form on the screen, and waits for a report', async () => {
+    const { take, shown, state } = await openReport();
+    expect(await take(picture)).toBeNull();
+    expect(shown()).toMatchObject([
+      {
+        ...{ item: 'horn', form: state().form, report: null, isOnServer: false },
+        ...{ status: 'waiting', refusal: '', thumbnail: 'data:,' },
+      },
+    ]);
+    expect(shown()[0]).not.toHaveProperty('picture');
+  });
+
+  it('is not added if it cannot be read, and the others are', async () => {
+    const { take, shown } = await openReport();
+    expect(await take(unreadable, picture)).toBe(
+      'A picture could not be read, and was not added. Take another photo.',
+    );
+    expect(shown()).toHaveLength(1);
+    expect(await take(unreadable, unreadable)).toBe(
+      '2 pictures could not be read, and were not added. Take other photos.',
+    );
+  });
+
+  it('is one of four at most, with a message about each that was not added', async () => {
+    const { take, shown } = await openReport();
+    expect(await take(picture, picture, picture)).toBeNull();
+    expect(await take(unreadable, picture)).toBe(
+      'A picture could not be read, and was not added. Take another photo. ' +
+        'A defect has 4 photos at most. The others were not added.',
+    );
+    expect(await take(picture)).toBeNull();
+    expect(shown()).toHaveLength(4);
+  });
+
+  it('is not added in a tab that only shows the draft', async () => {
+    const { dispatch, take, shown } = await openReport();
+    dispatch(readOnly);
+    expect(await take(picture)).toBeNull();
+    expect(shown()).toEqual([]);
+  });
+
+  it('is not added if the disk is full, and the driver is told', async () => {
+    const disk = openDisk();
+    const { take, shown } = await openReport(disk);
+    jest.spyOn(disk, 'write').mockRejectedValue(new DOMException('full', 'QuotaExceededError'));
+    expect(await take(picture)).toMatch(/^This phone did not keep the photo/);
+    expect(shown()).toEqual([]);
+  });
+});
+
+describe('a photo that is removed', () => {
+  it('can be put back on the same form, with its picture', async () => {
+    const { dispatch, take, shown } = await openReport();
+    await take(picture);
+    const [photo] = shown();
+    const removed = await dispatch(removePhoto(photo?.id ?? ''));
+    expect(shown()).toEqual([]);
+    if (!removed) throw new Error('The photo was not on the phone');
+    await dispatch(restorePhoto(removed));
+    expect(shown()).toEqual([photo]);
+    expect(await dispatch(removePhoto(removed.id))).toMatchObject({ id: removed.id });
+  });
+
+  it('is not put back on another form', async () => {
+    const { dispatch, take, shown } = await openReport();
+    await take(picture);
+    const removed = await dispatch(removePhoto(shown()[0]?.id ?? ''));
+    if (!removed) throw new Error('The photo was not on the phone');
+    await dispatch(restorePhoto({ ...removed, form: 7 }));
+    expect(shown()).toEqual([]);
+  });
+
+  it('is neither removed nor put back in a tab that only shows the draft', async () => {
+    const { dispatch, take, shown, state } = await openReport();
+    await take(picture);
+    const [photo] = shown();
+    if (!photo) throw new Error('There is no photo');
+    dispatch(draftShown({ owner: 'dana.driver', contents: state(), photos: [photo] }));
+    expect(await dispatch(removePhoto(photo.id))).toBeNull();
+    expect(shown()).toEqual([photo]);
+    const other = { ...photo, id: 'other', picture: null };
+    await dispatch(restorePhoto(other));
+    expect(shown()).toEqual([photo]);
+  });
+});
+
+test('a photo may be removed until its report is saved, and when it was rejected', () => {
+  expect([hornPhoto, sentPhoto, rejectedPhoto].map(isRemovable)).toEqual([true, false, true]);
+  expect(isRemovable({ ...hornPhoto, report: 17 })).toBe(false);
+});
