@@ -105,7 +105,7 @@ describe('a fetch that fails', () => {
     expect(toasts()).toEqual([]);
   });
 
-  it('for the lack of a session was an answer of the server', async () => {
+  it('for the lack of a session was a response of the server', async () => {
     const { context, server, state } = contextWith(opened, wire);
     server.outcomes = [401, 401];
     expect(await fetchReport(context, never)).toMatchObject({ retryAfter: 0 });

@@ -1,6 +1,4 @@
-import { makeStore } from '@/app/store';
-import { defaultSettings } from '@/contract/settings';
-import { openPhone, thisPhone } from './phone';
+import { phoneOf, thisPhone } from './phone';
 
 /** Gives the browser this feature for one test; undefined if it lacks it. */
 function withFeature(owner: object, name: string, feature: unknown): void {
@@ -19,15 +17,14 @@ afterEach(() => {
 });
 
 test('a store has no phone before the inspection has started', () => {
-  const store = makeStore({ settings: defaultSettings });
-  expect(() => store.dispatch(openPhone())).toThrow('The inspection has not started.');
+  expect(() => phoneOf({ extra: {} })).toThrow('The inspection has not started.');
 });
 
-test('the browser is asked to keep the drafts, and may refuse', async () => {
-  const persist = jest.fn(() => Promise.reject(new Error('refused')));
+test('the browser is asked to keep the drafts, and may decline', async () => {
+  const persist = jest.fn(() => Promise.reject(new Error('declined')));
   withFeature(navigator, 'storage', { persist });
   thisPhone().askToPersist();
-  await expect(persist.mock.results[0]?.value).rejects.toThrow('refused');
+  await expect(persist.mock.results[0]?.value).rejects.toThrow('declined');
 });
 
 test('a browser without lasting storage is not asked', () => {
