@@ -1,35 +1,11 @@
-import type { Locator, Page } from '@playwright/test';
+import { dateTimeOf } from '@/contract/dates';
+import { monthText } from '@/contract/dateText';
 import { createReport } from './support/createReport';
+import { press, type } from './support/keyboard';
 import { expect, test } from './support/test';
 import { requestQuote } from './support/visitors';
 
-/**
- * The office's daily tasks with keys alone. Publishing a testimonial is tested in officeTasks only: an address may leave three
- * comments an hour, and the tests of one server share theirs.
- */
-
-/** More than any page has stops between two elements of a task. */
-const maxStops = 120;
-
-/** Presses Tab until the element has the focus. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  await expect(target).toBeVisible();
-  for (let stop = 0; stop < maxStops; stop += 1) {
-    await page.keyboard.press('Tab');
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-  }
-  throw new Error(`Tab does not reach ${String(target)}.`);
-}
-
-async function press(page: Page, target: Locator, key = 'Enter'): Promise<void> {
-  await tabTo(page, target);
-  await page.keyboard.press(key);
-}
-
-async function type(page: Page, field: Locator, text: string): Promise<void> {
-  await tabTo(page, field);
-  await page.keyboard.type(text);
-}
+/** The office's daily tasks with keys alone. officeTasks publishes a testimonial with keys, because an address may leave few comments an hour. */
 
 test('a mechanic certifies the brakes with the keyboard, which then is at the next task', async ({
   person,
@@ -82,4 +58,77 @@ test('a dispatcher answers a lead with the keyboard', async ({ person, office, o
   await press(page, note.getByRole('button', { name: 'Add', exact: true }));
   const notes = page.getByRole('region', { name: 'Notes' });
   await expect(notes.getByText('Called, they reply on Monday')).toBeVisible();
+});
+
+test("a dispatcher prints a truck's reports of last week with the keyboard, and finds a driver's of last month", async ({
+  person,
+  office,
+  openAs,
+  rig,
+}) => {
+  const now = new Date();
+  const lastMonth = new Date(now.getFullYear(), now.getMonth() - 1, 15);
+  const lastWeek = new Date(now.getFullYear(), now.getMonth(), now.getDate() - 7);
+  await createReport(person, rig, {}, dateTimeOf(lastMonth).date);
+  await createReport(person, rig, {}, dateTimeOf(lastWeek).date);
+  const page = await openAs(await office.newPerson('dispatcher'), '/office');
+  await page.evaluate(() => {
+    window.print = () => undefined;
+  });
+  await press(page, page.getByRole('menuitem', { name: 'Reports' }));
+  const search = page.getByRole('textbox', { name: 'Search' });
+  await type(page, search, rig.truck);
+  await press(page, page.getByRole('button', { name: 'Last week' }));
+  const rows = page.getByRole('row').filter({ hasText: rig.truck });
+  await expect(rows).toHaveCount(1);
+  await press(page, page.getByRole('button', { name: 'Print' }));
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await page.emulateMedia({ media: 'screen' });
+  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+
+  await press(page, page.getByRole('menuitem', { name: 'Reports' }));
+  await expect(search).toHaveValue('');
+  await type(page, search, person.username);
+  const month = monthText(lastMonth.getTime());
+  await press(page, page.getByRole('button', { name: month, exact: true }));
+  await expect(page.getByRole('button', { name: `Remove filter: ${month}` })).toBeVisible();
+  await expect(rows).toHaveCount(1);
+  await press(page, rows.getByRole('link').first());
+  await expect(page.getByRole('heading', { level: 1, name: /^Report / })).toBeVisible();
+});
+
+test("an admin sees who changed a vehicle, and changes the site's phone number, with the keyboard", async ({
+  person,
+  office,
+  openAs,
+  rig,
+}) => {
+  await createReport(person, rig, {});
+  const admin = await office.newPerson('admin');
+  const search = new URLSearchParams({ filter: JSON.stringify({ search: rig.truck }) });
+  const page = await openAs(admin, `/office/vehicles?${search}`);
+  await press(page, page.getByRole('link', { name: `Truck ${rig.truck}`, exact: true }));
+  const edit = page.getByRole('link', { name: 'Edit details' });
+  await press(page, edit);
+  const drawer = page.getByRole('dialog', { name: 'Edit details' });
+  await type(page, drawer.getByLabel('Plate'), 'IL 4021');
+  await page.keyboard.press('Enter');
+  await expect(drawer).toBeHidden();
+  await expect(edit).toBeFocused();
+  await expect(page.getByRole('complementary', { name: 'Timeline' })).toContainText(
+    `${admin.username} changed Truck ${rig.truck}: plate from nothing to IL 4021`,
+  );
+
+  await press(page, page.getByRole('menuitem', { name: 'Footer and contacts' }));
+  await press(page, page.getByRole('button', { name: 'Contacts in the footer' }));
+  const phone = page.getByLabel('Phone', { exact: true });
+  const before = await phone.inputValue();
+  // Other tests read the number too, so it is changed back.
+  for (const number of ['+1 509 555 0177', before]) {
+    await type(page, phone, number);
+    await press(page, page.getByRole('button', { name: 'Save' }));
+    await expect.poll(async () => (await page.request.get('/')).text()).toContain(number);
+    await expect(phone).toHaveValue(number);
+  }
 });
