@@ -1,0 +1,156 @@
+import { http, HttpResponse } from 'msw';
+import { extensionPaths } from '@/contract/extensions';
+import type { DriverDefect } from '@/contract/extensions';
+import { defects, nothingCertified, ownReport, previousOf } from '@/testing/fixtures/extensions';
+import { apiUrl, backend, extendedSettings, startBackend } from '@/testing/msw/backend';
+import { createPhone } from '@/testing/report/inspectionSetup';
+import { openReportStore } from '@/testing/report/reportStore';
+import { aboutOf, extensionsApi } from './extensionsApi';
+
+startBackend();
+
+const owner = 'dana.driver';
+const { endpoints } = extensionsApi;
+const vehicles = { owner, truck: 'T-204', trailers: 'R-88' };
+const response = previousOf(defects.certified);
+
+let stop: () => void = () => undefined;
+afterEach(() => stop());
+
+function openStore() {
+  const report = openReportStore(createPhone(), extendedSettings);
+  ({ stop } = report);
+  return report.store;
+}
+
+describe('the previous reports', () => {
+  const read = (except: number | string | null = null) =>
+    openStore().dispatch(endpoints.previousReports.initiate({ ...vehicles, except }));
+
+  it.each([
+    [17, '?truck=T-204&trailers=R-88&except=17'],
+    ['a1', '?truck=T-204&trailers=R-88'],
+    [null, '?truck=T-204&trailers=R-88'],
+  ])('with the report %j on the screen are fetched by %s', async (except, search) => {
+    const searches: string[] = [];
+    backend.use(
+      http.get(apiUrl(extensionPaths.previous), ({ request }) => {
+        searches.push(new URL(request.url).search);
+        return HttpResponse.json(response);
+      }),
+    );
+    expect((await read(except)).data).toEqual({ ...response, about: aboutOf(vehicles) });
+    expect(searches).toEqual([search]);
+  });
+
+  it.each([
+    ['is rejected', () => HttpResponse.json({ detail: 'No.' }, { status: 403 }), 'rejected'],
+    ['gets no response', () => HttpResponse.error(), 'unreachable'],
+    ['has another format', () => HttpResponse.json({ vehicles: 1 }), 'unreadable'],
+  ])('are missing if their call %s', async (_what, respond, kind) => {
+    backend.use(http.get(apiUrl(extensionPaths.previous), respond));
+    expect(await read()).toMatchObject({ error: { kind } });
+  });
+
+  it('are about the same vehicles, however their numbers are written', () => {
+    const again = { owner, truck: 't204', trailers: 'r 88' };
+    expect(aboutOf(again)).toBe(aboutOf(vehicles));
+    expect(aboutOf({ ...vehicles, owner: 'lee' })).not.toBe(aboutOf(vehicles));
+    expect(aboutOf({ ...vehicles, truck: 'T-1' })).not.toBe(aboutOf(vehicles));
+  });
+});
+
+describe('the previous reports on the screen', () => {
+  const review = {
+    ...{ id: 'first', name: 'Dana Miles', reports: [10], reviewed_at: '2026-11-21T12:50:00.000Z' },
+    ...{ not_fixed: [], confirmed_safe: false },
+  };
+  const takeBack = endpoints.takeBack.initiate({ id: 31, version: 2 });
+  const storeReview = endpoints.storeReview.initiate(review);
+  const defect: DriverDefect = defects.open;
+
+  it.each([
+    ["are fetched again after the driver's own 'Not fixed' was taken back", takeBack, 200, 2],
+    [
+      'are fetched again after that was rejected, because somebody else changed it',
+      takeBack,
+      409,
+      2,
+    ],
+    ['are fetched again after a review, which may have reopened a defect', storeReview, 200, 2],
+    ['are not fetched again after a review that failed', storeReview, 503, 1],
+  ] as const)('%s', async (_what, call, status, times) => {
+    let count = 0;
+    const bodies: unknown[] = [];
+    const respond = async ({ request }: { request: Request }) => {
+      bodies.push(await request.json());
+      return HttpResponse.json({ ...defect }, { status });
+    };
+    backend.use(
+      http.get(apiUrl(extensionPaths.previous), () => {
+        count += 1;
+        return HttpResponse.json(response);
+      }),
+      http.post(apiUrl('/api/fleet/defects/31/take-back/'), respond),
+      http.post(apiUrl(extensionPaths.reviews), respond),
+    );
+    const store = openStore();
+    const arg = { ...vehicles, except: null };
+    await store.dispatch(endpoints.previousReports.initiate(arg));
+    await store.dispatch(call as typeof takeBack);
+    await Promise.all(store.dispatch(extensionsApi.util.getRunningQueriesThunk()));
+    expect(count).toBe(times);
+    expect(bodies).toEqual([(call as unknown) === takeBack ? { version: 2 } : review]);
+  });
+});
+
+describe('the poll for certifications', () => {
+  it('names the version that it knows, and keeps it if nothing has changed', async () => {
+    const versions: (string | null)[] = [];
+    backend.use(
+      http.get(apiUrl(extensionPaths.current), ({ request }) => {
+        versions.push(request.headers.get('If-None-Match'));
+        return versions.length === 1
+          ? HttpResponse.json(nothingCertified)
+          : new HttpResponse(null, { status: 304 });
+      }),
+    );
+    const store = openStore();
+    const poll = () =>
+      store.dispatch(endpoints.certified.initiate({ owner }, { forceRefetch: true }));
+    expect((await poll()).data).toEqual(nothingCertified);
+    expect((await poll()).data).toEqual(nothingCertified);
+    expect(versions).toEqual([null, '"before"']);
+  });
+
+  it.each([
+    ['gets a 304 that it did not ask for', () => new HttpResponse(null, { status: 304 })],
+    ['is rejected', () => HttpResponse.json({}, { status: 403 })],
+    ['gets another format', () => HttpResponse.json({ version: 1 })],
+  ])('has no result if it %s', async (_what, respond) => {
+    backend.use(http.get(apiUrl(extensionPaths.current), respond));
+    const { data, error } = await openStore().dispatch(endpoints.certified.initiate({ owner }));
+    expect(data).toBeUndefined();
+    expect(error).toBeDefined();
+  });
+});
+
+test("the driver's own reports come by page, and each by its id", async () => {
+  const urls: string[] = [];
+  const record = (body: object) => {
+    return ({ request }: { request: Request }) => {
+      urls.push(request.url.replace(apiUrl(''), ''));
+      return HttpResponse.json(body as Record<string, unknown>);
+    };
+  };
+  backend.use(
+    http.get(apiUrl('/api/fleet/reports/17/'), record(ownReport)),
+    http.get(apiUrl(extensionPaths.reports), record({ data: [], total: 0 })),
+  );
+  const store = openStore();
+  const page = await store.dispatch(endpoints.ownReports.initiate({ owner, page: 2 }));
+  expect(page.data).toEqual({ data: [], total: 0 });
+  const report = await store.dispatch(endpoints.ownReport.initiate({ owner, id: 17 }));
+  expect(report.data).toMatchObject({ id: 17, driver: 'Dana Miles' });
+  expect(urls).toEqual(['/api/fleet/reports/?page=2', '/api/fleet/reports/17/']);
+});

@@ -1,0 +1,128 @@
+interface Jpeg {
+  width: number;
+  height: number;
+  quality: number;
+  color: string;
+}
+
+const kib = 1024;
+const closePicture = jest.fn();
+let made: Jpeg[] = [];
+/** The size of a JPEG that the browser makes, in bytes. */
+let sizeOf: (jpeg: Jpeg) => number;
+let canvases: number;
+
+/** A canvas that records its JPEGs. */
+class Canvas {
+  private readonly context = { fillStyle: '', fillRect: () => undefined, drawImage: jest.fn() };
+
+  constructor(
+    private readonly width: number,
+    private readonly height: number,
+  ) {}
+
+  getContext(kind: string) {
+    canvases -= 1;
+    return kind === '2d' && canvases >= 0 ? this.context : null;
+  }
+
+  async convertToBlob({ type, quality }: { type: string; quality: number }) {
+    const { width, height, context } = this;
+    expect(context.drawImage).toHaveBeenCalledWith(expect.anything(), 0, 0, width, height);
+    const jpeg = { width, height, quality, color: context.fillStyle };
+    made.push(jpeg);
+    const size = sizeOf(jpeg);
+    return { type, size, arrayBuffer: async () => new ArrayBuffer(size) };
+  }
+}
+
+jest.mock('@/api/dataUrl', () => ({
+  dataUrlOf: async ({ type, size }: Blob) => `data:${type},${size}`,
+}));
+
+beforeAll(async () => {
+  Object.assign(globalThis, { OffscreenCanvas: Canvas });
+  await import('./shrink.worker');
+});
+
+beforeEach(() => {
+  made = [];
+  sizeOf = () => kib;
+  canvases = 100;
+  closePicture.mockClear();
+});
+
+interface Answer {
+  made: { picture: ArrayBuffer; thumbnail: string } | null;
+  options?: { transfer: ArrayBuffer[] };
+}
+
+/** The worker's message about a picture of this size; null if the browser cannot read it. */
+function answerTo(picture: { width: number; height: number } | null): Promise<Answer> {
+  const read = jest.fn(async () => {
+    if (!picture) throw new DOMException('unreadable', 'InvalidStateError');
+    return { ...picture, close: closePicture };
+  });
+  return new Promise((resolve) => {
+    const postMessage = (answer: Answer['made'], options?: Answer['options']) => {
+      expect(read).toHaveBeenCalledWith(expect.any(Blob), { imageOrientation: 'from-image' });
+      resolve({ made: answer, ...(options ? { options } : {}) });
+    };
+    Object.assign(globalThis, { createImageBitmap: read, postMessage });
+    dispatchEvent(new MessageEvent('message', { data: new Blob(['photo']) }));
+  });
+}
+
+test('a photo becomes a picture of 1600 px at most and a thumbnail of 240 px, upright and on white', async () => {
+  const answer = await answerTo({ width: 4000, height: 3000 });
+  expect(made).toEqual([
+    { width: 240, height: 180, quality: 0.7, color: '#fff' },
+    { width: 1600, height: 1200, quality: 0.82, color: '#fff' },
+  ]);
+  expect(answer.made).toMatchObject({ thumbnail: `data:image/jpeg,${kib}` });
+  expect(answer.made?.picture.byteLength).toBe(kib);
+  expect(answer.options?.transfer).toEqual([answer.made?.picture]);
+  expect(closePicture).toHaveBeenCalledTimes(1);
+});
+
+test('a small or a very long photo keeps its size, and at least one pixel', async () => {
+  await answerTo({ width: 100, height: 50 });
+  expect(made).toMatchObject([
+    { width: 100, height: 50 },
+    { width: 100, height: 50 },
+  ]);
+  made = [];
+  await answerTo({ width: 1, height: 8000 });
+  expect(made).toMatchObject([
+    { width: 1, height: 240 },
+    { width: 1, height: 1600 },
+  ]);
+});
+
+test('a photo of more than 400 KB loses quality first, and then pixels', async () => {
+  sizeOf = ({ quality }) => (quality > 0.6 ? 400 * kib + 1 : 400 * kib);
+  await answerTo({ width: 4000, height: 3000 });
+  expect(made.slice(1).map(({ quality }) => quality)).toEqual([0.82, 0.7, 0.55]);
+  made = [];
+  sizeOf = ({ width }) => (width > 1100 ? 500 * kib : kib);
+  await answerTo({ width: 4000, height: 3000 });
+  expect(made.slice(1).map(({ width, quality }) => [width, quality])).toEqual([
+    ...[1600, 1600, 1600, 1600].map((width, index) => [width, [0.82, 0.7, 0.55, 0.4][index]]),
+    [1067, 0.82],
+  ]);
+});
+
+test('a photo that the browser cannot read or draw has no picture', async () => {
+  expect(await answerTo(null)).toEqual({ made: null });
+  canvases = 0;
+  expect(await answerTo({ width: 40, height: 30 })).toEqual({ made: null });
+  expect(closePicture).toHaveBeenCalledTimes(1);
+});
+
+test('a worker that is only to be loaded has no picture', async () => {
+  const posted = new Promise((resolve) => {
+    Object.assign(globalThis, { postMessage: resolve });
+  });
+  dispatchEvent(new MessageEvent('message', { data: null }));
+  expect(await posted).toBeNull();
+});
