@@ -31,28 +31,30 @@ function rememberClosed(): void {
   }
 }
 
-/**
- * Explains, once a week while a report is unsent, how to keep it on an iPhone. Safari deletes a
- * site's data after seven days without use unless the site is on the home screen.
- */
-export function HomeScreenHint() {
+function Hint({ onClose }: { onClose: () => void }) {
   const isUnsent = useSelector(
     (root: InspectionRoot) => selectIsUnderWay(root) || isAnythingUnsent(root.inspection),
   );
-  const [isDue, setIsDue] = useState(() => isInSafari() && !wasClosedThisWeek());
-  if (!isDue || !isUnsent) return null;
+  if (!isUnsent) return null;
   return (
-    <Alert
-      severity="info"
-      onClose={() => {
-        rememberClosed();
-        setIsDue(false);
-      }}
-      closeText="Close this hint"
-    >
+    <Alert severity="info" onClose={onClose} closeText="Close this hint">
       Safari deletes what this site keeps on the phone after seven days without use. To keep an
       unsent report for longer, tap Share, then ‘Add to Home Screen’, and open the report from
       there.
     </Alert>
   );
+}
+
+/**
+ * Explains, once a week while a report is unsent, how to keep it on an iPhone. Safari deletes a
+ * site's data after seven days without use unless the site is on the home screen. On other phones, a
+ * tap compares nothing here.
+ */
+export function HomeScreenHint() {
+  const [isDue, setIsDue] = useState(() => isInSafari() && !wasClosedThisWeek());
+  const close = () => {
+    rememberClosed();
+    setIsDue(false);
+  };
+  return isDue ? <Hint onClose={close} /> : null;
 }

@@ -1,3 +1,4 @@
+import { createSelector } from '@reduxjs/toolkit';
 import * as v from 'valibot';
 import { dateTimeOf } from '@/contract/dates';
 import type { DateTime } from '@/contract/dates';
@@ -44,6 +45,16 @@ export const selectDateTimeKey = ({ inspection: { header } }: InspectionRoot) =>
 export const selectOdometerKey = ({ inspection: { header } }: InspectionRoot) =>
   `${header.values.truck_number.trim()} ${milesOf(header.values.odometer_reading) ?? ''}`;
 
+/** Validates only when the day, the time or the minute changes, and not at every tap. */
+const selectUnusualTime = createSelector(
+  [
+    ({ inspection }: InspectionRoot) => inspection.header.values.date,
+    ({ inspection }: InspectionRoot) => inspection.header.values.time,
+    (_root: InspectionRoot, now: number) => now,
+  ],
+  (date, time, now) => timeQuestion({ date, time }, now),
+);
+
 /**
  * The question about the day and time, or null. There is none for a report that was saved with
  * them.
@@ -53,7 +64,7 @@ export function selectTimeQuestion(root: InspectionRoot, now: number): string | 
   const isSaved = report.status === 'loaded' || report.status === 'created';
   const isEdited = isFieldUnsent(header, 'date') || isFieldUnsent(header, 'time');
   if ((isSaved && !isEdited) || header.confirmed.moment === selectDateTimeKey(root)) return null;
-  return timeQuestion(header.values, now);
+  return selectUnusualTime(root, now);
 }
 
 /**
