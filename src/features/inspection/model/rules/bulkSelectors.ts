@@ -1,11 +1,9 @@
-import { checklist } from '@/contract/checklist';
+import { isRegulated } from '@/contract/checklist';
 import type { ChecklistSection } from '@/contract/checklist';
 import type { InspectionRoot } from '../state/inspectionState';
 import { noTrailer, sectionKeys, trailerKeys } from '../state/checklist';
 import type { BulkId } from '../state/checklist';
 import { selectIsPatching } from './checklistSelectors';
-
-const regulated = new Set(checklist.filter(({ regulation }) => regulation).map(({ key }) => key));
 
 /**
  * Number of untouched items of the truck or the trailer that one press may mark good; zero until
@@ -14,7 +12,7 @@ const regulated = new Set(checklist.filter(({ regulation }) => regulation).map((
 export function selectRestOf(root: InspectionRoot, section: ChecklistSection): number {
   const { entities } = root.inspection.checklist;
   const untouched = sectionKeys[section].filter((key) => entities[key].value === null);
-  if (untouched.some((key) => regulated.has(key)) || selectIsPatching(root)) return 0;
+  if (untouched.some(isRegulated) || selectIsPatching(root)) return 0;
   return untouched.length;
 }
 
