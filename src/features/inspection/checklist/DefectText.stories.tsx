@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { styled } from '@mui/material/styles';
 import { expect } from 'storybook/test';
 import {
   defectTextChanged,
@@ -7,14 +8,22 @@ import {
 } from '@/features/inspection/model/inspectionSlice';
 import { longText } from '@/testing/fixtures/extremes';
 import { phone } from '@/testing/stories/phone';
-import { onReport, reportParameters } from '@/testing/stories/reportStories';
+import { inTheDark, onReport, reportParameters } from '@/testing/stories/reportStories';
+import { checklistStyles } from './checklistStyles';
 import { DefectText } from './DefectText';
+
+const Sheet = styled('div')(({ theme }) => checklistStyles(theme));
 
 const meta: Meta<typeof DefectText> = {
   title: 'Inspection/DefectText',
   component: DefectText,
   args: { itemKey: 'horn', label: 'Horn' },
   parameters: reportParameters,
+  render: (args) => (
+    <Sheet>
+      <DefectText {...args} />
+    </Sheet>
+  ),
 };
 export default meta;
 
@@ -30,6 +39,18 @@ export const Missing: Story = {
       dispatch(problemsFound('2026-11-21'));
     }),
   ],
+};
+export const MissingInTheDark: Story = { ...Missing, ...inTheDark };
+/** While another tab writes the report. */
+export const Disabled: Story = {
+  ...Empty,
+  render: (args) => (
+    <Sheet>
+      <fieldset disabled style={{ margin: 0, padding: 0, border: 0 }}>
+        <DefectText {...args} />
+      </fieldset>
+    </Sheet>
+  ),
 };
 export const Described: Story = {
   ...Empty,

@@ -14,6 +14,7 @@ const pressBase = ({ palette, typography }: Theme): CSSObject => ({
   cursor: 'pointer',
   touchAction: 'manipulation',
   WebkitTapHighlightColor: 'transparent',
+  '&:disabled': { cursor: 'not-allowed', opacity: 0.7 },
 });
 
 const press = (theme: Theme): CSSObject => ({
@@ -56,7 +57,6 @@ export function markStyles(theme: Theme): CSSObject {
       WebkitMask: 'var(--sign) center / contain no-repeat',
       mask: 'var(--sign) center / contain no-repeat',
     },
-    '.mark:disabled': { cursor: 'not-allowed', opacity: 0.7 },
     '.mark-good': {
       '--sign': tick,
       ...pressed(palette.success.main, palette.success.contrastText),
@@ -132,11 +132,14 @@ export function defectStyles(theme: Theme): CSSObject {
       border: `1px solid ${palette.surface.edge}`,
       borderRadius: radii.small,
       '&::placeholder': { color: palette.text.disabled, opacity: 1 },
+      '@media (hover: hover)': { '&:enabled:hover': { borderColor: palette.text.primary } },
       '&:focus': { outline: `3px solid ${palette.primary.main}`, outlineOffset: 0 },
       '&:disabled': { opacity: 0.65, cursor: 'not-allowed' },
-      '&[aria-invalid="true"]': {
+      '&[aria-invalid="true"], &[aria-invalid="true"]:hover': {
         borderColor: palette.error.main,
         boxShadow: `inset 0 0 0 1px ${palette.error.main}`,
+        // There, the color and the shadow are not drawn.
+        '@media (forced-colors: active)': { borderWidth: 2 },
       },
     },
   };
