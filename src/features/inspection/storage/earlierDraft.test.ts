@@ -6,7 +6,7 @@ import { allClearRequest } from '@/testing/fixtures/submission';
 import { startInspectionServer } from '@/testing/report/inspectionServer';
 import { createPhone, openDisk } from '@/testing/report/inspectionSetup';
 import { openReportStore } from '@/testing/report/reportStore';
-import { parseEarlierDraft } from './readDraft';
+import { parseEarlierDraft } from './earlierDraft';
 
 /**
  * A phone's record exactly as versions up to a2466ab wrote it, not created by the code under test.

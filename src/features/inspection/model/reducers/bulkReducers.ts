@@ -4,7 +4,8 @@ import { wireNameOf } from '../rules/rejections';
 import { noteEdit } from '../rules/submission';
 import { noTrailer, sectionKeys, trailerKeys } from '../state/checklist';
 import type { BulkMark, BulkId } from '../state/checklist';
-import { enteredAtOf, timed } from '../rules/preparedActions';
+import { enteredAtOf } from '../rules/createExtras';
+import { timed } from '../rules/preparedActions';
 import type { TimedAction } from '../rules/preparedActions';
 import { isPatchable } from '../rules/patches';
 

@@ -55,6 +55,6 @@ export const draftReducers = {
   },
   /** The driver deleted a draft that was set aside. */
   setAsideRemoved(state: InspectionState, { payload: key }: PayloadAction<string>) {
-    state.setAside = state.setAside.filter((kept) => kept !== key);
+    state.setAside = state.setAside.filter((other) => other !== key);
   },
 };

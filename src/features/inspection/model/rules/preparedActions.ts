@@ -1,6 +1,4 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
-import type { ChecklistKey } from '@/contract/checklist';
-import type { ItemValue } from '@/contract/inspection';
 import type { InspectionState } from '../state/inspectionState';
 
 /** An action of the driver with its instant by the phone's clock. */
@@ -13,22 +11,6 @@ export const timed = <Payload>(
   reducer,
   prepare: (payload: Payload) => ({ payload, meta: { at: new Date().toISOString() } }),
 });
-
-/**
- * The time of the item's entry, for the server. A defect that is delivered late reopens one that
- * was certified in the meantime. Only a 'good' that the driver entered for a defect they could see
- * undoes its reopening.
- */
-export function enteredAtOf(
-  { checklist, unresolvedItems }: InspectionState,
-  key: ChecklistKey,
-  value: ItemValue,
-  at: string,
-): string | null {
-  if (value === null) return null;
-  const wasDefect = unresolvedItems.includes(key) || checklist.entities[key].server.value === false;
-  return value && !wasDefect ? null : at;
-}
 
 /**
  * A blank form's id. It is a number because a tab that runs an earlier version ignores photos with
