@@ -1,14 +1,65 @@
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useId, useMemo, useState } from 'react';
 import DescriptionOutlinedIcon from '@mui/icons-material/DescriptionOutlined';
+import PrintIcon from '@mui/icons-material/Print';
 import Button from '@mui/material/Button';
+import { QueryState } from '@/components/QueryState/QueryState';
+import { ReportSheet } from '@/components/ReportSheet/ReportSheet';
+import { stateTexts } from '@/contract/messages/states';
+import { extensionsApi } from '@/features/inspection/delivery/extensionsApi';
 import type { SentReport } from '@/features/inspection/model/state/sentReport';
 import { SentDialog } from './SentDialog';
 import { SentSheet } from './SentSheet';
-import { sheetOfSent } from './sheets';
+import { sheetOfOwn, sheetOfSent } from './sheets';
 import type { Printed } from './sheets';
-import { OwnReportSheet } from './OwnReportSheet';
-import { PrintButton } from './PrintButton';
 import { ReportList } from './ReportList';
+
+/** Prints the open report. The browser's print dialog can also save or share it as a PDF. */
+export function PrintButton() {
+  return (
+    <Button
+      variant="outlined"
+      startIcon={<PrintIcon />}
+      onClick={() => window.print()}
+      sx={{ alignSelf: 'flex-start', minHeight: 48, mb: 2 }}
+    >
+      Print or save as PDF
+    </Button>
+  );
+}
+
+interface OwnReportSheetProps {
+  owner: string;
+  id: number;
+  /** Called with the report to print. */
+  onOpened: (printed: Printed | null) => void;
+}
+
+/** One of the driver's reports as a sheet, with its certifications and reviews. */
+export function OwnReportSheet({ owner, id, onOpened }: OwnReportSheetProps) {
+  const { currentData, isError } = extensionsApi.useOwnReportQuery(
+    { owner, id },
+    { refetchOnMountOrArgChange: true },
+  );
+  const printed = useMemo(
+    () => (currentData ? sheetOfOwn(currentData, owner) : null),
+    [currentData, owner],
+  );
+  useEffect(() => onOpened(printed), [printed, onOpened]);
+  return (
+    <QueryState
+      result={{ data: printed ?? undefined, isError }}
+      loadingText={stateTexts.loading}
+      errorText={stateTexts.loadFailed}
+    >
+      {(sheet) => (
+        <>
+          <PrintButton />
+          <ReportSheet {...sheet} />
+        </>
+      )}
+    </QueryState>
+  );
+}
 
 /** The open report, which is the server's, or the phone's without a connection. */
 type Opened = { from: 'server'; id: number } | { from: 'phone'; report: SentReport };

@@ -4,7 +4,7 @@ import { ownReport } from '@/testing/fixtures/extensions';
 import { respondingWith, rejectedWith, withoutResponse } from '@/testing/stories/callStories';
 import { phone } from '@/testing/stories/phone';
 import { inTheDark, onReport, reportParameters } from '@/testing/stories/reportStories';
-import { OwnReportSheet } from './OwnReportSheet';
+import { OwnReportSheet } from './MyReports';
 
 const path = extensionPaths.report.replace(':id', '17');
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { inTheDark } from '@/testing/stories/reportStories';
-import { PrintButton } from './PrintButton';
+import { PrintButton } from './MyReports';
 
 const meta: Meta<typeof PrintButton> = {
   title: 'Inspection/PrintButton',
