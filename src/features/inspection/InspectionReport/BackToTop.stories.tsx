@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { reportParameters } from '@/testing/stories/reportStories';
-import { BackToTop } from './StatusPlace';
+import { BackToTop } from './ReportBar';
 
 const meta: Meta<typeof BackToTop> = {
   title: 'Inspection/BackToTop',

@@ -1,11 +1,51 @@
+import ArrowUpwardIcon from '@mui/icons-material/ArrowUpward';
+import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
+import { InHeader } from '@/components/HeaderSlot/InHeader';
+import { scrollSmoothly } from '@/components/scrolling/scroll';
+import { useIsFarDown } from '@/components/scrolling/useIsFarDown';
 import { CategoryDrawer } from '@/features/inspection/checklist/CategoryDrawer';
 import { Counters } from '@/features/inspection/checklist/Counters';
 import { NextUnchecked } from '@/features/inspection/checklist/NextUnchecked';
 import { BarNotices } from '@/features/inspection/status/BarNotices';
-import { BackToTop, StatusPlace } from './StatusPlace';
+import { ReportStatus } from '@/features/inspection/status/ReportStatus';
 import { SubmitReport } from './SubmitReport';
 import { useBarPlace } from './useBarPlace';
+
+/** Scrolls back to the top of the report, from a place where the button covers none of it. */
+export function BackToTop() {
+  if (!useIsFarDown()) return null;
+  return (
+    <Button
+      variant="outlined"
+      aria-label="Scroll to top"
+      onClick={() => scrollSmoothly(() => 0)}
+      sx={{ minWidth: 48, minHeight: 48 }}
+    >
+      <ArrowUpwardIcon fontSize="small" />
+    </Button>
+  );
+}
+
+/**
+ * The report's status, always in view: in the bar, or in the header while the bar is at the
+ * report's end. On a phone, the button back to the top is in the header too. In the bar, it would
+ * start a second row and move the other buttons while they are being tapped.
+ */
+export function StatusPlace() {
+  const place = useBarPlace();
+  if (place === 'side') return <ReportStatus />;
+  const isInBar = place === 'edge';
+  return (
+    <>
+      {isInBar ? <ReportStatus /> : null}
+      <InHeader>
+        {isInBar ? null : <ReportStatus />}
+        <BackToTop />
+      </InHeader>
+    </>
+  );
+}
 
 /** Where the height is limited, the notices shrink. */
 const whole = {

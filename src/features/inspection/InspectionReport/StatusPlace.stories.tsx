@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { phone } from '@/testing/stories/phone';
 import { onReport, reportParameters } from '@/testing/stories/reportStories';
-import { StatusPlace } from './StatusPlace';
+import { StatusPlace } from './ReportBar';
 
 const meta: Meta<typeof StatusPlace> = {
   title: 'Inspection/StatusPlace',
