@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { expect } from 'storybook/test';
 import { phone } from '@/testing/stories/phone';
 import { officeAt, officeParameters, shows } from '@/testing/stories/officeStories';
 import { VehicleShow } from './VehicleShow';
@@ -21,4 +22,11 @@ export const ForAMechanic: Story = {
   render: officeAt('/vehicles/1/show', { role: 'mechanic' }),
   play: shows('Timeline'),
 };
-export const Mobile: Story = { ...Held, ...phone };
+export const Mobile: Story = {
+  ...{ ...Held, ...phone },
+  play: async ({ canvas }) => {
+    // On one line, because it is read out and typed.
+    const vin = await canvas.findByText('1FUJGLDR5CSBP1234');
+    await expect(vin.getBoundingClientRect().height).toBeLessThan(32);
+  },
+};

@@ -55,6 +55,8 @@ function Banner({ vehicle }: { vehicle: Vehicle }) {
         sx={{
           ...{ display: 'grid', gap: 1.5, m: 0 },
           gridTemplateColumns: 'repeat(auto-fit, minmax(9.5rem, 1fr))',
+          // A VIN fits into no half of a phone's width.
+          '& > :last-child': { gridColumn: { xs: '1 / -1', sm: 'auto' } },
         }}
       >
         <Fact label="Last inspection">
