@@ -89,7 +89,7 @@ function Versions({ page, section, onRestored }: SectionHistoryProps) {
   if (!newest) return <p>No changes yet.</p>;
   return (
     <>
-      <Typography variant="h4" component="h3">
+      <Typography component="h3" sx={{ mt: 1, fontWeight: 600 }}>
         Version {version}, on the site now
       </Typography>
       <ChangeList changes={contentChanges(id, newest.content, section.content)} />

@@ -47,7 +47,7 @@ export function Version({ page, section, earlier, before, onRestore }: VersionPr
           aria-label={`Show version ${version}`}
           onClick={() => setOpen(!isOpen)}
         >
-          {isOpen ? 'Close' : 'Show'}
+          {isOpen ? 'Hide' : 'Show'}
         </Button>
         <Button variant="outlined" aria-label={`Restore version ${version}`} onClick={onRestore}>
           Restore

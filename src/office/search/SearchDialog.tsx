@@ -60,7 +60,14 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
           if (reason === 'escape') onClose();
         }}
         slotProps={{
-          popper: { sx: { position: 'static !important', transform: 'none !important' } },
+          popper: {
+            // As wide as the dialog, not as the field.
+            sx: {
+              position: 'static !important',
+              transform: 'none !important',
+              width: '100% !important',
+            },
+          },
           listbox: { sx: { maxHeight: '60vh' } },
           paper: { variant: 'elevation' },
         }}
