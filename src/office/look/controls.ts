@@ -57,7 +57,7 @@ export function controls({ components, breakpoints, spacing, palette, typography
     // As tall as the other fields.
     MuiAutocomplete: {
       styleOverrides: {
-        root: { '& .MuiOutlinedInput-root.MuiInputBase-sizeSmall': { paddingBlock: 0 } },
+        root: { '& .MuiOutlinedInput-root.MuiInputBase-root': { paddingBlock: 0 } },
       },
     },
     MuiMenuItem: {
