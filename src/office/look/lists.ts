@@ -49,7 +49,9 @@ export function lists(theme: Theme): Look {
           // its header cannot be sticky, because the card is what scrolls.
           '& .RaList-content': { marginTop: spacing(1.5), overflowX: 'auto' },
           '@container (min-width: 60rem)': { '& .RaList-content': { overflow: 'visible' } },
-          '& .RaDataTable-headerCell': { top: 0 },
+          '@container not (min-width: 60rem)': {
+            '& .RaList-content .RaDataTable-headerCell': { top: 0 },
+          },
         },
       },
     },
