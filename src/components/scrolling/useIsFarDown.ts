@@ -6,9 +6,13 @@ export function useIsFarDown(): boolean {
   const [isFarDown, setFarDown] = useState(false);
   useEffect(() => {
     const look = () => setFarDown(window.scrollY > scrolling.topButtonThreshold);
-    look();
+    // In the next frame, because reading the position now would force a layout of the new page.
+    const first = requestAnimationFrame(look);
     window.addEventListener('scroll', look, { passive: true });
-    return () => window.removeEventListener('scroll', look);
+    return () => {
+      cancelAnimationFrame(first);
+      window.removeEventListener('scroll', look);
+    };
   }, []);
   return isFarDown;
 }
