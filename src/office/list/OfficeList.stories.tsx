@@ -1,5 +1,6 @@
+import Box from '@mui/material/Box';
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { screen } from 'storybook/test';
+import { expect, screen } from 'storybook/test';
 import { phone } from '@/testing/stories/phone';
 import { noConnection, officeAt, officeParameters, shows } from '@/testing/stories/officeStories';
 import { reportPaths } from '@/contract/office/reports';
@@ -43,5 +44,17 @@ export const NothingFound: Story = {
 export const NotLoaded: Story = {
   render: officeAt('/reports', { responses: { [reportPaths.list]: noConnection } }),
   play: shows(noConnection.message),
+};
+/** The table scrolls sideways, and its header is above the first row. */
+export const Narrow: Story = {
+  render: officeAt('/reports'),
+  decorators: (Story) => <Box sx={{ maxWidth: 900 }}>{Story()}</Box>,
+  play: async ({ canvas }) => {
+    const [header, first] = await canvas.findAllByRole('row');
+    const cell = header?.querySelector('th');
+    await expect(cell?.getBoundingClientRect().bottom).toBeLessThanOrEqual(
+      Math.ceil(first?.getBoundingClientRect().top ?? 0),
+    );
+  },
 };
 export const OnPhone: Story = { ...Filtered, ...phone };
