@@ -74,7 +74,7 @@ test('a comment waits for approval, and is on the site once the dispatcher appro
   await dispatcher.goto('/office/comments');
   await dispatcher.getByRole('row').filter({ hasText: text }).getByRole('checkbox').check();
   expect(await home()).not.toContain(text);
-  await dispatcher.getByRole('button', { name: 'Approve' }).click();
+  await dispatcher.getByRole('button', { name: 'Publish' }).click();
   await expect(dispatcher.getByText('On the site: 1.')).toBeVisible();
   await expect.poll(home).toContain(text);
   // Other tests of this server leave comments too.

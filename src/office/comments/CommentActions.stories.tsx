@@ -20,7 +20,7 @@ const meta: Meta<typeof CommentActions> = {
   parameters: officeParameters,
   decorators: [inOffice()],
   render: InAList,
-  play: shows('Approve'),
+  play: shows('Publish'),
 };
 export default meta;
 

@@ -30,7 +30,7 @@ export function CommentActions() {
   return (
     <>
       <Button size="small" onClick={() => void run(() => send('approve'))}>
-        Approve
+        Publish
       </Button>
       <Button variant="outlined" size="small" onClick={() => void run(() => send('hide'))}>
         Hide

@@ -36,7 +36,7 @@ const textsOf = (comment: OfficeComment) => ({
   statuses: [commentStatus[comment.state]],
 });
 
-/** Visitors' comments, newest first. Selected comments can be approved, hidden or deleted. */
+/** Visitors' comments, newest first. Selected comments can be published, hidden or deleted. */
 export function CommentList() {
   const act = useCommentAction();
   const actionsOf = ({ id, state }: OfficeComment) => [
