@@ -82,8 +82,8 @@ export const plantedFaults: readonly PlantedFault[] = [
     // The report says 'Saved on this phone' before it is.
     name: 'early-saved',
     file: 'src/features/inspection/storage/draftStorage.ts',
-    find: 'await Promise.all([work(transaction.store), transaction.done]);',
-    replace: 'void Promise.all([work(transaction.store), transaction.done]);',
+    find: 'await Promise.all([worked, transaction.done]);',
+    replace: 'void Promise.all([worked, transaction.done]);',
     test: 'e2e/roadsideStatus.e2e.ts',
   },
   {
