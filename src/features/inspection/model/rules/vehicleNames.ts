@@ -2,6 +2,7 @@ import { trailerItems } from '@/contract/checklist';
 import type { ChecklistKey } from '@/contract/checklist';
 import type { WhichTrailers } from '@/contract/extensions';
 import type { DraftContents } from '../state/draftContents';
+
 /** Vehicles with their numbers as the driver wrote them. Commas separate several trailers. */
 export interface Vehicles {
   truck: string;
@@ -19,16 +20,20 @@ const noTrailer = ['NONE', 'NA', 'NOTRAILER'];
 /** Numbers are compared only by letters and digits, as on the server. */
 export const plain = (number: string) => number.toUpperCase().replace(/[^\p{L}\p{N}]/gu, '');
 
-/** 'n/a' has a slash, but does not name two trailers. */
-const splitTrailers = (text: string) => (plain(text) === 'NA' ? [] : text.split(/[,/;]/));
+/** The trailers' numbers as the driver wrote them; commas, slashes and semicolons separate them. */
+export function trailerNumbersOf(text: string): string[] {
+  // 'n/a' has a slash, but does not name two trailers.
+  const parts = plain(text) === 'NA' ? [] : text.split(/[,/;]/);
+  const numbers = parts.filter((part) => plain(part) !== '' && !noTrailer.includes(plain(part)));
+  return [...new Set(numbers.map((number) => number.trim()))];
+}
 
 /** The vehicles by kind and plain number, the truck first. */
 export function namesOf({ truck, trailers }: Vehicles): VehicleName[] {
   return [
     { kind: 'truck', number: plain(truck) },
-    ...splitTrailers(trailers)
+    ...trailerNumbersOf(trailers)
       .map(plain)
-      .filter((number) => number !== '' && !noTrailer.includes(number))
       .map((number): VehicleName => ({ kind: 'trailer', number })),
   ];
 }
@@ -37,11 +42,6 @@ export function namesOf({ truck, trailers }: Vehicles): VehicleName[] {
 export function vehiclesKey(vehicles: Vehicles): string {
   const [truck = '', ...trailers] = namesOf(vehicles).map(({ number }) => number);
   return [truck, ...trailers.sort()].join(' ');
-}
-
-/** The trailers' numbers as the driver wrote them, separated by commas. */
-export function trailerNumbersOf(text: string): string[] {
-  return [...new Set(splitTrailers(text).map((number) => number.trim()))].filter(Boolean);
 }
 
 /**

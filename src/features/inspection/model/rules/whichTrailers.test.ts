@@ -14,6 +14,7 @@ import { trailerNumbersOf } from './vehicleNames';
 
 test.each([
   ['53-0192, 53-0200/ 53-0192;', ['53-0192', '53-0200']],
+  ['R-1, NA', ['R-1']],
   ['n/a', []],
   ['NA', []],
   [' N.A. ', []],
