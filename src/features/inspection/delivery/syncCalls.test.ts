@@ -1,0 +1,12 @@
+import { announcements } from './syncCalls';
+
+test.each([
+  { payload: announcements.saved().payload, type: 'success' },
+  { payload: announcements.loaded().payload, type: 'success' },
+  { payload: announcements.updated('horn', true).payload, type: 'success' },
+  { payload: announcements.saveFailed().payload, type: 'error' },
+  { payload: announcements.fetchFailed().payload, type: 'error' },
+  { payload: announcements.updateFailed('horn').payload, type: 'error' },
+])("the message '$payload.text' looks like a $type", ({ payload, type }) => {
+  expect(payload.type).toBe(type);
+});
