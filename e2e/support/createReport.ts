@@ -2,6 +2,8 @@ import * as v from 'valibot';
 import { calls } from '@/contract/calls';
 import { checklistKeys } from '@/contract/checklist';
 import type { ChecklistKey } from '@/contract/checklist';
+import { dateTimeOf } from '@/contract/dates';
+import { monthText } from '@/contract/dateText';
 import type { Client } from './client';
 import type { Rig } from './test';
 
@@ -36,4 +38,17 @@ export async function createReport(
     ...Object.fromEntries(checklistKeys.map((key) => [key, defects[key] === undefined])),
   };
   await driver.call(v.unknown(), calls.createInspection, { body });
+}
+
+/**
+ * Creates reports of last month and of a week ago, without defects. Returns last month as the
+ * office writes it.
+ */
+export async function createEarlierReports(driver: Client, rig: Rig): Promise<string> {
+  const now = new Date();
+  const lastMonth = new Date(now.getFullYear(), now.getMonth() - 1, 15);
+  const lastWeek = new Date(now.getFullYear(), now.getMonth(), now.getDate() - 7);
+  await createReport(driver, rig, {}, dateTimeOf(lastMonth).date);
+  await createReport(driver, rig, {}, dateTimeOf(lastWeek).date);
+  return monthText(lastMonth.getTime());
 }
