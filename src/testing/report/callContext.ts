@@ -1,14 +1,12 @@
-import { makeStore } from '@/app/store';
 import type { ThunkExtra } from '@/api/thunkExtra';
 import type { Inspection } from '@/contract/inspection';
-import { createMemorySessionStorage } from '@/features/auth/session/sessionStorage';
 import type { SyncContext } from '@/features/inspection/delivery/syncCalls';
 import { inspectionReducer } from '@/features/inspection/model/inspectionSlice';
 import { inspectionIn } from '@/features/inspection/model/state/inspectionState';
 import type { InspectionState } from '@/features/inspection/model/state/inspectionState';
-import { session, signedIn } from '../fixtures/account';
 import { testSettings } from '../msw/backend';
 import { startInspectionServer } from './inspectionServer';
+import { makeDriversStore } from './reportStore';
 
 /**
  * The context of one call, with a draft that no job sends and no disk keeps, for one test file and
@@ -26,13 +24,8 @@ export function callContexts() {
     restore();
     const server = startInspectionServer(current);
     ({ restore } = server);
-    const { dispatch, getState } = makeStore({
-      settings: { ...testSettings, fleet: more.hasExtensions ?? false },
-      preloaded: signedIn,
-      sessionStorage: createMemorySessionStorage(session),
-      currentPath: () => '/vehicle-report',
-      refreshTimeout: 50,
-    });
+    const settings = { ...testSettings, fleet: more.hasExtensions ?? false };
+    const { dispatch, getState } = makeDriversStore(settings);
     dispatch((_dispatch: unknown, _getState: unknown, { inject }: ThunkExtra) =>
       inject({
         reducerPath: 'inspection',

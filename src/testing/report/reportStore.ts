@@ -10,18 +10,23 @@ import { testSettings } from '../msw/backend';
 import { session, signedIn } from '../fixtures/account';
 import { startInspectionIn } from './inspectionSetup';
 
-/**
- * A store with a signed-in driver and the inspection started; wait for `writable` before you enter
- * anything.
- */
-export function openReportStore(phone?: Phone, settings = testSettings) {
-  const store = makeStore({
+/** A store with a signed-in driver, without the inspection. */
+export function makeDriversStore(settings = testSettings): AppStore {
+  return makeStore({
     settings,
     preloaded: signedIn,
     sessionStorage: createMemorySessionStorage(session),
     currentPath: () => '/vehicle-report',
     refreshTimeout: 50,
   });
+}
+
+/**
+ * A store with a signed-in driver and the inspection started; wait for `writable` before you enter
+ * anything.
+ */
+export function openReportStore(phone?: Phone, settings = testSettings) {
+  const store = makeDriversStore(settings);
   const inspection = startInspectionIn(store, phone);
   const toasts = () => store.getState().ui.toasts.map(({ text }) => text);
   const writable = () => inspection.until(({ draft }) => draft.status === 'writable');

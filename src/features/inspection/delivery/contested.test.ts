@@ -74,34 +74,39 @@ describe('a change by the office that contradicts an unsent tap', () => {
   });
 });
 
-it('a tap that the server received, but whose response was lost, is not a change by the office', async () => {
-  const server = serverWith(silentHorn);
-  const { store, until, settled, state, retry } = await openPage();
+type Page = Awaited<ReturnType<typeof openPage>>;
+type Server = ReturnType<typeof serverWith>;
+
+/** Marks the horn good. The server receives it, and its response is lost. */
+async function tapGood({ store, until }: Page, server: Server) {
   server.always = { update: 'responseLost', get: 'lost' };
   store.dispatch(itemMarkedGood('horn'));
   await until(({ connection }) => connection === 'unreachable');
+}
+
+/** Marks the horn defective, with a connection again, and expects that nobody is asked about it. */
+async function expectNoQuestion({ store, settled, state, retry }: Page, server: Server) {
   store.dispatch(itemMarkedDefective('horn'));
   server.always = {};
   retry();
   await settled();
   expect(state().checklist.entities.horn).toMatchObject({ value: false, isContested: false });
   expect(server.current).toMatchObject({ horn: false });
+}
+
+it('a tap that the server received, but whose response was lost, is not a change by the office', async () => {
+  const server = serverWith(silentHorn);
+  const page = await openPage();
+  await tapGood(page, server);
+  await expectNoQuestion(page, server);
 });
 
 it('a tap that the server received before a reload is not a change by the office', async () => {
   const server = serverWith(silentHorn);
   const disk = openDisk();
   const earlier = await openPage(disk);
-  server.always = { update: 'responseLost', get: 'lost' };
-  earlier.store.dispatch(itemMarkedGood('horn'));
-  await earlier.until(({ connection }) => connection === 'unreachable');
+  await tapGood(earlier, server);
   await earlier.until(earlier.isSaved);
   earlier.stop();
-  const { store, settled, state, retry } = await openPage(disk);
-  store.dispatch(itemMarkedDefective('horn'));
-  server.always = {};
-  retry();
-  await settled();
-  expect(state().checklist.entities.horn).toMatchObject({ value: false, isContested: false });
-  expect(server.current).toMatchObject({ horn: false });
+  await expectNoQuestion(await openPage(disk), server);
 });
