@@ -14,8 +14,8 @@ interface VehicleName {
   number: string;
 }
 
-/** Texts that drivers write for no trailer (migration 0008). */
-const noTrailer = ['NONE', 'NA', 'NOTRAILER'];
+/** What drivers write for no trailer, as `plain` returns it (migration 0008). */
+const noTrailer = ['', 'NONE', 'NA', 'NOTRAILER'];
 
 /** Numbers are compared only by letters and digits, as on the server. */
 export const plain = (number: string) => number.toUpperCase().replace(/[^\p{L}\p{N}]/gu, '');
@@ -24,7 +24,7 @@ export const plain = (number: string) => number.toUpperCase().replace(/[^\p{L}\p
 export function trailerNumbersOf(text: string): string[] {
   // 'n/a' has a slash, but does not name two trailers.
   const parts = plain(text) === 'NA' ? [] : text.split(/[,/;]/);
-  const numbers = parts.filter((part) => plain(part) !== '' && !noTrailer.includes(plain(part)));
+  const numbers = parts.filter((part) => !noTrailer.includes(plain(part)));
   return [...new Set(numbers.map((number) => number.trim()))];
 }
 
