@@ -172,7 +172,7 @@ describe('the description of a defect', () => {
 });
 
 describe('the trailers that have a defect', () => {
-  it('are the ones that the server returns, until the driver chooses', () => {
+  it('come from the server until the driver chooses them', () => {
     const known = after(saved, trailersLoaded({ doors: ['R-1'] }));
     expect(entryOf(known, 'doors').trailers).toEqual(['R-1']);
     expect(entryOf(after(known, trailersLoaded({})), 'doors').trailers).toEqual([]);

@@ -131,7 +131,7 @@ test('a confirmation that the vehicle is safe is sent only after a signature, an
   expect(state.review.safeWith).toEqual([]);
 });
 
-test('the signature ends the refusal of an earlier one', () => {
+test('signing again clears the rejection of an earlier review', () => {
   const rejected = after(signedUnder10(), reviewRejected('first'));
   expect(rejected.review).toMatchObject({ isRefused: true, signed: null });
   const sign = reviewSigned({ id: 'second', name: 'Dana Miles', at, shown });
