@@ -7,7 +7,7 @@ import Stack from '@mui/material/Stack';
 import { PageHeading } from '@/components/PageHeading/PageHeading';
 import { guides } from '@/contract/routes';
 import { InspectionReport } from '@/features/inspection/InspectionReport/InspectionReport';
-import { KeptEntries } from '@/features/inspection/status/KeptEntries';
+import { PersistentStorage } from '@/features/inspection/status/PersistentStorage';
 import { ColorSchemeSwitch } from '@/features/ui/components/ColorSchemeSwitch/ColorSchemeSwitch';
 
 /**
@@ -33,7 +33,7 @@ export function VehicleReport() {
             <PageHeading title="Driver Vehicle Inspection Report" />
           </Stack>
           <ColorSchemeSwitch>
-            <KeptEntries />
+            <PersistentStorage />
             <MenuItem component="a" href={guides.driver} target="_blank">
               <ListItemIcon>
                 <HelpOutlinedIcon />

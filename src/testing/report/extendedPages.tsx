@@ -5,7 +5,12 @@ import { checklist } from '@/contract/checklist';
 import { extensionPaths } from '@/contract/extensions';
 import type { ReviewRequest } from '@/contract/extensionRequests';
 import { ChecklistRow } from '@/features/inspection/checklist/ChecklistRow';
-import { Extended, Extension } from '@/features/inspection/InspectionReport/Extended';
+import {
+  Extended,
+  LastCleanReport,
+  LastReportWithDefects,
+  ServerReports,
+} from '@/features/inspection/InspectionReport/Extended';
 import { ReportBar } from '@/features/inspection/InspectionReport/ReportBar';
 import { useReportOpening } from '@/features/inspection/InspectionReport/useReportOpening';
 import { headerFieldChanged } from '@/features/inspection/model/inspectionSlice';
@@ -25,11 +30,11 @@ function ShortReport() {
   return (
     <Extended>
       <SentReports />
-      <Extension part="reports" />
+      <ServerReports />
       {isReady ? (
         <>
-          <TripFields aside={<Extension part="cleanReport" />} />
-          <Extension part="previous" />
+          <TripFields aside={<LastCleanReport />} />
+          <LastReportWithDefects />
           <ul>
             {rows.map((item) => (
               <ChecklistRow key={item.key} item={item} isShown fixedDefect="" />

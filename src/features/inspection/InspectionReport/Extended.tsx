@@ -1,18 +1,21 @@
-import { lazy, Suspense, useContext, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import Typography from '@mui/material/Typography';
+import { useSelector } from 'react-redux';
 import { useSettings } from '@/api/useSettings';
 import { importWithRetry } from '@/components/lazy/importWithRetry';
-import { ExtensionsContext, noExtensions } from '@/features/inspection/delivery/extensions';
+import { lazyWithRetry } from '@/components/lazy/lazyWithRetry';
+import {
+  ExtensionsContext,
+  noExtensions,
+  useExtensions,
+} from '@/features/inspection/delivery/extensions';
 import type { Extensions } from '@/features/inspection/delivery/extensions';
+import { selectOwner } from '@/features/inspection/model/inspectionSlice';
+import { hasDefects } from '@/features/inspection/model/text/defectText';
 
 interface ExtensionsProps {
   onChange: (extensions: Extensions) => void;
 }
-
-/**
- * Shown until the chunk is loaded. The phone's 'My reports' must not change to the server's while
- * it is being tapped.
- */
-const loadingExtensions: Extensions = { ...noExtensions, reports: false };
 
 function Nothing({ onChange }: ExtensionsProps) {
   useEffect(() => onChange(noExtensions), [onChange]);
@@ -26,10 +29,13 @@ const LinehaulExtensions = lazy(async () => {
   return { default: chunk?.LinehaulExtensions ?? Nothing };
 });
 
-/** The report with the parts that Linehaul's own backend adds, once they are loaded. */
+/** The report with what Linehaul's own backend adds, once it is loaded. */
 export function Extended({ children }: { children: React.ReactNode }) {
   const { fleet } = useSettings();
-  const [extensions, setExtensions] = useState(fleet ? loadingExtensions : noExtensions);
+  const [extensions, setExtensions] = useState<Extensions>({
+    ...noExtensions,
+    status: fleet ? 'loading' : 'absent',
+  });
   return (
     <ExtensionsContext value={extensions}>
       {children}
@@ -42,7 +48,62 @@ export function Extended({ children }: { children: React.ReactNode }) {
   );
 }
 
-/** A part of the page that only Linehaul's own backend has. */
-export function Extension({ part }: { part: 'cleanReport' | 'previous' | 'reports' }) {
-  return useContext(ExtensionsContext)[part];
+const CleanReport = lazyWithRetry(async () => {
+  const chunk = import(
+    /* webpackChunkName: "extensions" */ '@/features/inspection/previous/CleanReport'
+  );
+  return (await chunk).CleanReport;
+});
+
+/** The last report of the vehicles if it has no defect, for the title of the fields. */
+export function LastCleanReport() {
+  const { previous } = useExtensions();
+  if (previous === null || previous === 'unknown' || hasDefects(previous)) return null;
+  return (
+    <Suspense fallback={null}>
+      <CleanReport response={previous} />
+    </Suspense>
+  );
+}
+
+const PreviousReport = lazyWithRetry(async () => {
+  const chunk = import(
+    /* webpackChunkName: "extensions" */ '@/features/inspection/previous/PreviousReports'
+  );
+  return (await chunk).PreviousReport;
+});
+
+/** The last report of the vehicles if it has defects, below the fields with their numbers. */
+export function LastReportWithDefects() {
+  const { previous } = useExtensions();
+  if (previous === 'unknown')
+    return (
+      <Typography role="status" color="textSecondary">
+        Its previous report can’t be shown offline
+      </Typography>
+    );
+  if (previous === null || !hasDefects(previous)) return null;
+  return (
+    <Suspense fallback={null}>
+      <PreviousReport response={previous} />
+    </Suspense>
+  );
+}
+
+const MyReports = lazyWithRetry(async () => {
+  const chunk = import(
+    /* webpackChunkName: "extensions" */ '@/features/inspection/receipt/MyReports'
+  );
+  return (await chunk).MyReports;
+});
+
+/** The driver's earlier reports on the server. */
+export function ServerReports() {
+  const owner = useSelector(selectOwner);
+  if (useExtensions().status !== 'loaded' || owner === '') return null;
+  return (
+    <Suspense fallback={null}>
+      <MyReports owner={owner} />
+    </Suspense>
+  );
 }

@@ -11,7 +11,7 @@ import { EarlierReport } from '@/features/inspection/trip/EarlierReport';
 import { SignatureFields } from '@/features/inspection/trip/SignatureFields';
 import { TripFields } from '@/features/inspection/trip/TripFields';
 import { ReportSkeleton } from './ReportSkeleton';
-import { Extended, Extension } from './Extended';
+import { Extended, LastCleanReport, LastReportWithDefects, ServerReports } from './Extended';
 import { ReportAside } from './ReportAside';
 import { useReportOpening } from './useReportOpening';
 
@@ -19,7 +19,7 @@ function isStarted(root: Partial<InspectionRoot>): boolean {
   return root.inspection !== undefined;
 }
 
-const cleanReport = <Extension part="cleanReport" />;
+const lastCleanReport = <LastCleanReport />;
 
 /** The driver's report, once the draft or the server's response is loaded. */
 function OpenReport() {
@@ -47,8 +47,8 @@ function OpenReport() {
         sx={{ minWidth: 0, m: 0, p: 0, border: 0 }}
       >
         <EarlierReport />
-        <TripFields aside={cleanReport} />
-        <Extension part="previous" />
+        <TripFields aside={lastCleanReport} />
+        <LastReportWithDefects />
         <Checklist />
         <SignatureFields />
       </Stack>
@@ -74,7 +74,7 @@ function EarlierReports() {
       }}
     >
       <SentReports />
-      <Extension part="reports" />
+      <ServerReports />
     </Box>
   );
 }

@@ -1,32 +1,20 @@
-import { useEffect, useMemo, useState } from 'react';
-import Typography from '@mui/material/Typography';
+import { startTransition, useEffect, useMemo } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { AppDispatch } from '@/api/thunkExtra';
 import { unseen } from '@/components/unseen';
 import { itemName } from '@/contract/checklist';
 import type { ChecklistKey } from '@/contract/checklist';
 import type { PreviousResponse } from '@/contract/extensions';
-import { ItemNote } from '@/features/inspection/checklist/ItemNote';
 import { noExtensions } from '@/features/inspection/delivery/extensions';
 import type { Extensions } from '@/features/inspection/delivery/extensions';
-import {
-  ownLastDayShown,
-  selectOwner,
-  unresolvedItemsShown,
-} from '@/features/inspection/model/inspectionSlice';
+import { ownLastDayShown, unresolvedItemsShown } from '@/features/inspection/model/inspectionSlice';
 import { selectEntry } from '@/features/inspection/model/rules/checklistSelectors';
 import type { InspectionRoot } from '@/features/inspection/model/state/inspectionState';
 import type { OfficeNote } from '@/features/inspection/model/text/itemHistory';
-import { historyByItem, officeNotes, noteFor } from '@/features/inspection/model/text/itemHistory';
-import { defectsToReview, isUnresolved } from '@/features/inspection/model/text/defectText';
-import { ItemPhotos } from '@/features/inspection/photos/ItemPhotos';
-import { CleanReport } from '@/features/inspection/previous/CleanReport';
-import { PreviousReport } from '@/features/inspection/previous/PreviousReports';
+import { itemNotes, officeNotes, noteFor } from '@/features/inspection/model/text/itemHistory';
+import { isUnresolved } from '@/features/inspection/model/text/defectText';
 import { usePreviousReports } from '@/features/inspection/previous/usePreviousReports';
 import { useCertified } from '@/features/inspection/previous/useCertified';
-import { MyReports } from '@/features/inspection/receipt/MyReports';
-import { PrintedSheet } from '@/features/inspection/receipt/PrintedSheet';
-import type { Printed } from '@/features/inspection/receipt/sheets';
 
 /** Announcements of items that the office has certified or reopened. */
 function useSpokenNotes(office: ReadonlyMap<ChecklistKey, OfficeNote>): string {
@@ -62,77 +50,30 @@ function useOwnLastDay(previous: PreviousResponse | undefined): void {
   }, [dispatch, day]);
 }
 
-function notesOf(
-  office: ReadonlyMap<ChecklistKey, OfficeNote>,
-  previous: PreviousResponse | undefined,
-): Extensions['notes'] {
-  const history = historyByItem(previous);
-  const items = new Set([...office.keys(), ...history.keys()]);
-  return new Map(
-    [...items].map((item) => [
-      item,
-      <ItemNote
-        key={item}
-        item={item}
-        office={office.get(item) ?? {}}
-        history={history.get(item) ?? []}
-      />,
-    ]),
-  );
-}
-
-function previousOf(response: PreviousResponse | undefined) {
-  if (!response) return { cleanReport: null, previous: null };
-  return response.vehicles.some(
-    (vehicle) => vehicle.holding.length > 0 || defectsToReview(vehicle).length > 0,
-  )
-    ? { cleanReport: null, previous: <PreviousReport response={response} /> }
-    : { cleanReport: <CleanReport response={response} />, previous: null };
-}
-
-/** Shown without a connection, for a truck that is not stored on this phone. */
-const unknownPrevious = {
-  cleanReport: null,
-  previous: (
-    <Typography role="status" color="textSecondary">
-      Its previous report can’t be shown offline
-    </Typography>
-  ),
-};
-
 interface ExtensionsProps {
   onChange: (extensions: Extensions) => void;
 }
 
 /**
- * The parts that Linehaul's own backend adds to the report's page. Renders only a live region, and
- * the sheet when it is printed. The page renders the parts where they belong.
+ * Fetches what Linehaul's own backend knows about the report, for the parts of the page that show
+ * it. Renders only a live region.
  */
 export function LinehaulExtensions({ onChange }: ExtensionsProps) {
   const current = useCertified();
-  const { response: previous, isUnknown } = usePreviousReports(current);
+  const previous = usePreviousReports(current);
+  const response = previous === null || previous === 'unknown' ? undefined : previous;
   const office = useMemo(() => officeNotes(current), [current]);
-  useUnresolvedItems(previous);
-  useOwnLastDay(previous);
-  const spoken = useSpokenNotes(office);
-  const owner = useSelector(selectOwner);
-  const [opened, setOpened] = useState<Printed | null>(null);
+  useUnresolvedItems(response);
+  useOwnLastDay(response);
   useEffect(() => {
-    onChange({
-      ...(isUnknown ? unknownPrevious : previousOf(previous)),
-      notes: notesOf(office, previous),
-      officeNotes: office,
-      photosOf: (item, label) => <ItemPhotos itemKey={item} label={label} />,
-      reports: owner === '' ? null : <MyReports owner={owner} onOpened={setOpened} />,
-    });
-  }, [onChange, previous, isUnknown, office, owner]);
+    const notes = itemNotes(office, response);
+    // A transition, so that the parts appear at once and not after an empty frame.
+    startTransition(() => onChange({ status: 'loaded', previous, notes }));
+  }, [onChange, previous, response, office]);
   useEffect(() => () => onChange(noExtensions), [onChange]);
   return (
-    <>
-      <span role="status" style={unseen}>
-        {spoken}
-      </span>
-      <PrintedSheet opened={opened} />
-    </>
+    <span role="status" style={unseen}>
+      {useSpokenNotes(office)}
+    </span>
   );
 }

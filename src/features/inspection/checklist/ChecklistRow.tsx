@@ -1,7 +1,8 @@
-import { memo } from 'react';
+import { memo, Suspense } from 'react';
 import { flushSync } from 'react-dom';
 import { useDispatch, useSelector } from 'react-redux';
 import type { AppDispatch } from '@/api/thunkExtra';
+import { lazyWithRetry } from '@/components/lazy/lazyWithRetry';
 import { itemName } from '@/contract/checklist';
 import type { ChecklistItem } from '@/contract/checklist';
 import { useItemNote } from '@/features/inspection/delivery/extensions';
@@ -16,6 +17,11 @@ import type { InspectionRoot } from '@/features/inspection/model/state/inspectio
 import { isBounce } from './isBounce';
 import { DefectText } from './DefectText';
 import { OfficeQuestion } from './OfficeQuestion';
+
+const ItemNote = lazyWithRetry(async () => {
+  const { ItemNote } = await import(/* webpackChunkName: "extensions" */ './ItemNote');
+  return ItemNote;
+});
 
 interface ChecklistRowProps {
   item: ChecklistItem;
@@ -60,7 +66,11 @@ export const ChecklistRow = memo(function ChecklistRow(props: ChecklistRowProps)
           <span>{label}</span>
           {regulation ? <abbr title="Required by 49 CFR 396.11">§</abbr> : null}
           {fixedDefect && value ? <small className="item-fixed">Fixed: {fixedDefect}</small> : null}
-          {note}
+          {note ? (
+            <Suspense fallback={null}>
+              <ItemNote item={key} {...note} />
+            </Suspense>
+          ) : null}
         </span>
         <button
           type="button"

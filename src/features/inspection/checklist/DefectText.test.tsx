@@ -1,3 +1,4 @@
+import { Profiler } from 'react';
 import { fireEvent, screen } from '@testing-library/react';
 import { ExtensionsContext, noExtensions } from '@/features/inspection/delivery/extensions';
 import { renderWithProviders } from '@/testing/renderWithProviders';
@@ -8,23 +9,31 @@ import { ChecklistRow } from './ChecklistRow';
 const horn = { key: 'horn', label: 'Horn', category: 'cab' } as const;
 
 it('renders a defect’s photos only after the commit that shows its field', async () => {
-  const wasFieldShown: boolean[] = [];
-  function Photos() {
-    wasFieldShown.push(document.querySelector('textarea') !== null);
-    return <p>Photos of the horn</p>;
-  }
+  const commits: string[] = [];
+  const recordCommit = () => {
+    if (!screen.queryByRole('textbox')) return;
+    commits.push(screen.queryByLabelText('Add photo, Horn') ? 'field, photos' : 'field');
+  };
   const server = startInspectionServer();
   const report = openReportStore();
   await report.writable();
   renderWithProviders(
-    <ExtensionsContext value={{ ...noExtensions, photosOf: () => <Photos /> }}>
-      <ChecklistRow item={horn} isShown fixedDefect="" />
+    <ExtensionsContext value={{ ...noExtensions, status: 'loaded' }}>
+      <Profiler id="row" onRender={recordCommit}>
+        <ChecklistRow item={horn} isShown fixedDefect="" />
+      </Profiler>
     </ExtensionsContext>,
     { store: report.store },
   );
-  fireEvent.click(screen.getByRole('button', { name: 'Horn: defective' }));
-  expect(wasFieldShown[0]).toBe(true);
-  expect(screen.getByText('Photos of the horn')).toBeVisible();
+  const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+  // The chunk of the photos is loaded with the first defect.
+  press('Horn: defective');
+  await screen.findByLabelText('Add photo, Horn');
+  press('Horn: good');
+  commits.length = 0;
+  press('Horn: defective');
+  expect(commits[0]).toBe('field');
+  expect(commits.at(-1)).toBe('field, photos');
   report.stop();
   server.restore();
 });

@@ -1,11 +1,12 @@
-import { useDeferredValue } from 'react';
+import { Suspense, useDeferredValue } from 'react';
 import { useDispatch, useSelector, useStore } from 'react-redux';
 import type { AppDispatch } from '@/api/thunkExtra';
 import { useSettings } from '@/api/useSettings';
 import { FieldError } from '@/components/FormField/FieldError';
+import { lazyWithRetry } from '@/components/lazy/lazyWithRetry';
 import type { ChecklistKey } from '@/contract/checklist';
 import { limits } from '@/contract/limits';
-import { useItemPhotos } from '@/features/inspection/delivery/extensions';
+import { useExtensions } from '@/features/inspection/delivery/extensions';
 import {
   defectTextChanged,
   defectTextCommitted,
@@ -19,6 +20,13 @@ import { trailerKeys } from '@/features/inspection/model/state/checklist';
 import type { InspectionRoot } from '@/features/inspection/model/state/inspectionState';
 import { phrasesOf, withPhrase } from '@/features/inspection/model/text/defectPhrases';
 import { WhichTrailer } from './WhichTrailer';
+
+const ItemPhotos = lazyWithRetry(async () => {
+  const { ItemPhotos } = await import(
+    /* webpackChunkName: "extensions" */ '@/features/inspection/photos/ItemPhotos'
+  );
+  return ItemPhotos;
+});
 
 interface DefectProps {
   itemKey: ChecklistKey;
@@ -68,7 +76,7 @@ export function DefectText({ itemKey, label }: DefectProps) {
   const dispatch = useDispatch<AppDispatch>();
   const { fleet } = useSettings();
   const asksWhichTrailer = fleet && trailerKeys.includes(itemKey);
-  const photos = useItemPhotos(itemKey, label);
+  const hasPhotos = useExtensions().status === 'loaded';
   // They follow in a second render, so that the tap shows sooner.
   const arePhotosDue = useDeferredValue(true, false);
   const id = descriptionId(itemKey);
@@ -97,7 +105,11 @@ export function DefectText({ itemKey, label }: DefectProps) {
       />
       {error === null ? null : <FieldError id={errorId}>{error}</FieldError>}
       {asksWhichTrailer ? <WhichTrailer itemKey={itemKey} label={label} /> : null}
-      {arePhotosDue ? photos : null}
+      {hasPhotos && arePhotosDue ? (
+        <Suspense fallback={null}>
+          <ItemPhotos itemKey={itemKey} label={label} />
+        </Suspense>
+      ) : null}
     </>
   );
 }

@@ -6,20 +6,15 @@ import { useSelector } from 'react-redux';
 import { Modal } from '@/components/Modal/Modal';
 import { itemName } from '@/contract/checklist';
 import type { ChecklistKey } from '@/contract/checklist';
-import type { DriverDefect } from '@/contract/extensions';
 import { vehicleLabel } from '@/contract/vehicleLabel';
 import { selectEntry } from '@/features/inspection/model/rules/checklistSelectors';
 import type { InspectionRoot } from '@/features/inspection/model/state/inspectionState';
-import type { OfficeNote } from '@/features/inspection/model/text/itemHistory';
+import type { ItemNote as Note } from '@/features/inspection/model/text/itemHistory';
 import { historyText, noteFor } from '@/features/inspection/model/text/itemHistory';
 import { outcomeText, reportedText } from '@/features/inspection/model/text/defectText';
 
-interface ItemNoteProps {
+interface ItemNoteProps extends Note {
   item: ChecklistKey;
-  /** The office's certification or reopening since the form was loaded. */
-  office: OfficeNote;
-  /** The item's defects of the last twelve months, newest first. */
-  history: readonly DriverDefect[];
 }
 
 /** The office's facts about an item, which are its certification and how often it was reported. */

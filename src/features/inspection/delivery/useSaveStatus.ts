@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { AppDispatch } from '@/api/thunkExtra';
 import { selectDraftStatus } from '@/features/inspection/model/rules/reportSelectors';
@@ -12,7 +12,8 @@ export type SaveStatus = 'saved' | 'saving' | 'slow' | 'failed';
 const selectRevision = ({ inspection }: InspectionRoot) => inspection.revision;
 
 function useDisk<Key extends keyof DiskState>(key: Key): DiskState[Key] {
-  const { engine } = useDispatch<AppDispatch>()(openPhone());
+  const dispatch = useDispatch<AppDispatch>();
+  const [{ engine }] = useState(() => dispatch(openPhone()));
   return useSyncExternalStore(engine.subscribe, () => engine.getDisk()[key]);
 }
 

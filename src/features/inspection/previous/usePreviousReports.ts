@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { toAppError } from '@/api/appError';
 import type { CurrentResponse } from '@/contract/extensions';
+import type { Extensions } from '@/features/inspection/delivery/extensions';
 import { aboutOf, extensionsApi } from '@/features/inspection/delivery/extensionsApi';
 import { selectOwner } from '@/features/inspection/model/inspectionSlice';
 import {
@@ -44,11 +45,8 @@ function useRefetchOnChange(
   }, [reason, isReachable, refetch]);
 }
 
-/**
- * The last reports of the entered vehicles; undefined without a response. `isUnknown` means that
- * there is no connection and nothing is stored on this phone.
- */
-export function usePreviousReports(certified: CurrentResponse | undefined) {
+/** The last reports of the entered vehicles; null without a response. */
+export function usePreviousReports(certified: CurrentResponse | undefined): Extensions['previous'] {
   const owner = useSelector(selectOwner);
   const ownId = useSelector(selectOwnId);
   const truck = useSettledValue('truck_number');
@@ -70,7 +68,7 @@ export function usePreviousReports(certified: CurrentResponse | undefined) {
   // The last response stays while the next one about the same vehicles is fetched, so that saving a
   // report does not hide it for a moment.
   const last = currentData ?? data;
-  const response = last?.about === aboutOf({ owner, truck, trailers }) ? last : undefined;
+  if (last?.about === aboutOf({ owner, truck, trailers })) return last;
   const isLost = error !== undefined && toAppError(error).kind === 'unreachable';
-  return { response, isUnknown: isLost && !isBlank && !response };
+  return isLost && !isBlank ? 'unknown' : null;
 }

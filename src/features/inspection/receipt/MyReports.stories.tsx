@@ -15,7 +15,7 @@ const meta: Meta<typeof MyReports> = {
     ...respondingWith('get', extensionPaths.reports, { data: [ownReport], total: 1 }),
   },
   decorators: [onReport()],
-  args: { owner: 'dana.driver', onOpened: () => undefined },
+  args: { owner: 'dana.driver' },
 };
 export default meta;
 

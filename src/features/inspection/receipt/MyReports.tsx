@@ -7,6 +7,7 @@ import { ReportSheet } from '@/components/ReportSheet/ReportSheet';
 import { stateTexts } from '@/contract/messages/states';
 import { extensionsApi } from '@/features/inspection/delivery/extensionsApi';
 import type { SentReport } from '@/features/inspection/model/state/sentReport';
+import { PrintedSheet } from './PrintedSheet';
 import { SentDialog } from './SentDialog';
 import { SentSheet } from './SentSheet';
 import { sheetOfOwn, sheetOfSent } from './sheets';
@@ -69,24 +70,17 @@ function titleOf(opened: Opened | null): string {
   return opened.from === 'server' ? `Report ${opened.id}` : 'My report';
 }
 
-interface MyReportsProps {
-  owner: string;
-  /** Called with the report to print, or null. */
-  onOpened: (printed: Printed | null) => void;
-}
-
 /** The driver's reports, each as a sheet to read, print and share. */
-export function MyReports({ owner, onOpened }: MyReportsProps) {
+export function MyReports({ owner }: { owner: string }) {
   const [isOpen, setIsOpen] = useState(false);
   const [opened, setOpened] = useState<Opened | null>(null);
+  const [printed, setPrinted] = useState<Printed | null>(null);
   const titleId = useId();
   const leave = () => {
     if (opened === null) setIsOpen(false);
     setOpened(null);
+    setPrinted(null);
   };
-  useEffect(() => {
-    if (opened === null) onOpened(null);
-  }, [opened, onOpened]);
   return (
     <>
       <Button
@@ -110,12 +104,12 @@ export function MyReports({ owner, onOpened }: MyReportsProps) {
             onOpen={(id) => setOpened({ from: 'server', id })}
             onOpenSent={(report) => {
               setOpened({ from: 'phone', report });
-              onOpened(sheetOfSent(report));
+              setPrinted(sheetOfSent(report));
             }}
           />
         ) : null}
         {opened?.from === 'server' ? (
-          <OwnReportSheet owner={owner} id={opened.id} onOpened={onOpened} />
+          <OwnReportSheet owner={owner} id={opened.id} onOpened={setPrinted} />
         ) : null}
         {opened?.from === 'phone' ? (
           <>
@@ -124,6 +118,7 @@ export function MyReports({ owner, onOpened }: MyReportsProps) {
           </>
         ) : null}
       </SentDialog>
+      <PrintedSheet opened={printed} />
     </>
   );
 }

@@ -1,9 +1,9 @@
-import { useContext, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import HistoryOutlinedIcon from '@mui/icons-material/HistoryOutlined';
 import Button from '@mui/material/Button';
 import { useDispatch, useSelector } from 'react-redux';
 import type { AppDispatch } from '@/api/thunkExtra';
-import { ExtensionsContext } from '@/features/inspection/delivery/extensions';
+import { useExtensions } from '@/features/inspection/delivery/extensions';
 import { receiptClosed } from '@/features/inspection/model/inspectionSlice';
 import {
   selectReceipt,
@@ -52,7 +52,7 @@ export function SentReports() {
   const dispatch = useDispatch<AppDispatch>();
   const titleId = useId();
   // 'My reports' includes these reports.
-  const isListed = useContext(ExtensionsContext).reports !== null;
+  const isListed = useExtensions().status !== 'absent';
   const [chosen, setChosen] = useState(nothing);
   const isReceipt = chosen.kind === 'nothing' && unseen !== null;
   const [view, setView] = useState(nothing);

@@ -1,5 +1,5 @@
 import { clockText, dayText, instantText } from '@/contract/dateText';
-import type { DriverDefect, PreviousVehicle } from '@/contract/extensions';
+import type { DriverDefect, PreviousResponse, PreviousVehicle } from '@/contract/extensions';
 
 type Reopened = NonNullable<DriverDefect['reopened']>;
 
@@ -95,3 +95,7 @@ export const defectsToReview = ({ defects }: PreviousVehicle) =>
 
 export const isUnresolved = ({ state }: Pick<DriverDefect, 'state'>) =>
   state === 'open' || state === 'deferred';
+
+/** Whether there is a defect to review, or one that holds a vehicle. */
+export const hasDefects = ({ vehicles }: PreviousResponse): boolean =>
+  vehicles.some((vehicle) => vehicle.holding.length > 0 || defectsToReview(vehicle).length > 0);

@@ -59,3 +59,26 @@ export function officeNotes(current: CurrentResponse | undefined): Map<Checklist
   }
   return notes;
 }
+
+/** The office's note about an item, and the item's defects of the last twelve months, newest first. */
+export interface ItemNote {
+  office: OfficeNote;
+  history: readonly DriverDefect[];
+}
+
+export type ItemNotes = ReadonlyMap<ChecklistKey, ItemNote>;
+
+/** All that is known about the items, for those about which something is. */
+export function itemNotes(
+  office: ReadonlyMap<ChecklistKey, OfficeNote>,
+  previous: PreviousResponse | undefined,
+): ItemNotes {
+  const histories = historyByItem(previous);
+  const items = new Set([...office.keys(), ...histories.keys()]);
+  return new Map(
+    [...items].map((item) => [
+      item,
+      { office: office.get(item) ?? {}, history: histories.get(item) ?? [] },
+    ]),
+  );
+}

@@ -1,16 +1,16 @@
 import MenuList from '@mui/material/MenuList';
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { phone } from '@/testing/stories/phone';
-import { KeptEntries } from './KeptEntries';
+import { PersistentStorage } from './PersistentStorage';
 
 const storage = (isGranted: boolean) => ({
   persisted: async () => isGranted,
   persist: async () => isGranted,
 });
 
-const meta: Meta<typeof KeptEntries> = {
-  title: 'Inspection/KeptEntries',
-  component: KeptEntries,
+const meta: Meta<typeof PersistentStorage> = {
+  title: 'Inspection/PersistentStorage',
+  component: PersistentStorage,
   decorators: [
     (Story) => (
       <MenuList aria-label="Settings">
@@ -22,7 +22,7 @@ const meta: Meta<typeof KeptEntries> = {
 };
 export default meta;
 
-type Story = StoryObj<typeof KeptEntries>;
+type Story = StoryObj<typeof PersistentStorage>;
 
 export const Granted: Story = { args: { storage: storage(true) } };
 export const NotGranted: Story = { args: { storage: storage(false) } };

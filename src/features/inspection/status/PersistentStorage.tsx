@@ -26,7 +26,7 @@ const texts: Record<Permission, { fact: string; advice: string }> = {
 /** Older browsers and insecure pages do not have it. */
 const browserStorage = () => ('storage' in navigator ? navigator.storage : null);
 
-interface KeptEntriesProps {
+interface PersistentStorageProps {
   storage?: Pick<StorageManager, 'persist' | 'persisted'> | null;
 }
 
@@ -34,7 +34,7 @@ interface KeptEntriesProps {
  * Shows in the report's settings whether the browser has granted persistent storage, and requests
  * it again when pressed.
  */
-export function KeptEntries({ storage = browserStorage() }: KeptEntriesProps) {
+export function PersistentStorage({ storage = browserStorage() }: PersistentStorageProps) {
   const [permission, setPermission] = useState<Permission>(storage ? 'asking' : 'unknown');
   const show = useCallback(
     (granted: Promise<boolean> | undefined, otherwise: Permission) =>

@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import MenuList from '@mui/material/MenuList';
-import { KeptEntries } from './KeptEntries';
+import { PersistentStorage } from './PersistentStorage';
 
 /** A browser that has already granted persistent storage (`persisted`), or grants it on request. */
 function browser({ persisted = false, onRequest = false }) {
@@ -11,7 +11,7 @@ function browser({ persisted = false, onRequest = false }) {
 async function openSettings(storage: ReturnType<typeof browser> | null) {
   render(
     <MenuList>
-      <KeptEntries storage={storage} />
+      <PersistentStorage storage={storage} />
     </MenuList>,
   );
   await waitFor(() => expect(screen.getByRole('menuitem')).not.toHaveTextContent('Asking…'));
