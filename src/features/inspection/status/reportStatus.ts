@@ -1,4 +1,4 @@
-import type { SaveStatus } from '@/features/inspection/delivery/useSaveStatus';
+import type { SaveStatus } from '@/features/inspection/delivery/phoneHooks';
 import type { NoticeKind } from '@/features/inspection/model/state/inspectionState';
 
 /** Everything that the status of a report depends on. */

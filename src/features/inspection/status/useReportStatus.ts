@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useDispatch, useSelector, shallowEqual } from 'react-redux';
 import { createSelector } from '@reduxjs/toolkit';
 import type { AppDispatch } from '@/api/thunkExtra';
-import { useSaveProblem, useSaveStatus } from '@/features/inspection/delivery/useSaveStatus';
+import { useSaveProblem, useSaveStatus } from '@/features/inspection/delivery/phoneHooks';
 import { useSettings } from '@/api/useSettings';
 import { noticesFolded } from '@/features/inspection/model/inspectionSlice';
 import type { NoticeKind, InspectionRoot } from '@/features/inspection/model/state/inspectionState';

@@ -4,8 +4,7 @@ import { Provider } from 'react-redux';
 import { draftShown, itemMarkedGood } from '@/features/inspection/model/inspectionSlice';
 import { brokenPhone, createPhone, heldDisk, openDisk } from '@/testing/report/inspectionSetup';
 import { openReportStore } from '@/testing/report/reportStore';
-import { useSaveStatus } from './useSaveStatus';
-import { useSetAside } from './useSetAside';
+import { useSaveStatus, useSetAside } from './phoneHooks';
 
 let stop: () => void = () => undefined;
 afterEach(() => stop());

@@ -1,10 +1,18 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { AppDispatch } from '@/api/thunkExtra';
+import { setAsideRemoved } from '@/features/inspection/model/inspectionSlice';
 import { selectDraftStatus } from '@/features/inspection/model/rules/reportSelectors';
 import type { InspectionRoot } from '@/features/inspection/model/state/inspectionState';
 import type { DiskState } from '@/features/inspection/storage/draftEngine';
 import { openPhone } from '@/features/inspection/storage/phone';
+
+/** The phone of the page's store, which stays the same. */
+function usePhone() {
+  const dispatch = useDispatch<AppDispatch>();
+  const [phone] = useState(() => dispatch(openPhone()));
+  return phone;
+}
 
 /** `slow`: the write is taking unusually long. */
 export type SaveStatus = 'saved' | 'saving' | 'slow' | 'failed';
@@ -12,8 +20,7 @@ export type SaveStatus = 'saved' | 'saving' | 'slow' | 'failed';
 const selectRevision = ({ inspection }: InspectionRoot) => inspection.revision;
 
 function useDisk<Key extends keyof DiskState>(key: Key): DiskState[Key] {
-  const dispatch = useDispatch<AppDispatch>();
-  const [{ engine }] = useState(() => dispatch(openPhone()));
+  const { engine } = usePhone();
   return useSyncExternalStore(engine.subscribe, () => engine.getDisk()[key]);
 }
 
@@ -29,4 +36,33 @@ export function useSaveStatus(): SaveStatus | null {
   const problem = useSaveProblem();
   if (useSelector(selectDraftStatus) !== 'writable') return null;
   return problem ?? (isSaved ? 'saved' : 'saving');
+}
+
+/** A draft that was set aside, as it is stored. */
+export type SetAside =
+  { status: 'reading' } | { status: 'read'; contents: unknown } | { status: 'failed' };
+
+/** The draft under this key on the phone's disk, and how to delete it there. */
+export function useSetAside(key: string): { draft: SetAside; remove: () => Promise<void> } {
+  const dispatch = useDispatch<AppDispatch>();
+  const { storage } = usePhone();
+  const [draft, setDraft] = useState<SetAside>({ status: 'reading' });
+  useEffect(() => {
+    let isGone = false;
+    const show = (read: SetAside) => {
+      if (!isGone) setDraft(read);
+    };
+    storage.read(key).then(
+      (contents) => show({ status: 'read', contents }),
+      () => show({ status: 'failed' }),
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [storage, key]);
+  const remove = async () => {
+    await storage.remove(key);
+    dispatch(setAsideRemoved(key));
+  };
+  return { draft, remove };
 }
