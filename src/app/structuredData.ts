@@ -1,5 +1,6 @@
 import type { Contacts } from '@/contract/about';
-import { demonstrationCompany, registrationOf } from '@/contract/company';
+import { appIconOf } from '@/contract/appIcon';
+import { isDemonstrationCompany, registrationOf } from '@/contract/company';
 import type { PublicCompany } from '@/contract/company';
 import { toJsonBlock } from './firstRender/serverState';
 
@@ -30,7 +31,7 @@ export function organizationData(
 }
 
 function logoOf(company: PublicCompany): string | null {
-  if (company === demonstrationCompany) return '/media/icon-512.png';
+  if (isDemonstrationCompany(company)) return appIconOf(company, 512);
   return company.logo_light ?? company.logo_dark;
 }
 
