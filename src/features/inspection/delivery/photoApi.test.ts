@@ -1,0 +1,65 @@
+import { http, HttpResponse } from 'msw';
+import { extensionPaths } from '@/contract/extensions';
+import { PhotosOnPhone } from '@/features/inspection/storage/photosOnPhone';
+import { hornPhoto } from '@/testing/fixtures/photos';
+import { apiUrl, backend, extendedSettings, startBackend } from '@/testing/msw/backend';
+import { createPhone, openDisk } from '@/testing/report/inspectionSetup';
+import { openReportStore } from '@/testing/report/reportStore';
+import { photoApi } from './photoApi';
+
+// jsdom's FileReader does not read the blobs of Node's fetch.
+jest.mock('@/api/dataUrl', () => ({
+  dataUrlOf: async (picture: Blob) => `data:${picture.type};base64,${btoa(await picture.text())}`,
+}));
+
+startBackend();
+
+const owner = 'dana.driver';
+const { id } = hornPhoto;
+const bytes = (text: string) => new TextEncoder().encode(text).slice().buffer;
+const dataUrl = (text: string) => `data:image/jpeg;base64,${btoa(text)}`;
+
+let stop: () => void = () => undefined;
+afterEach(() => stop());
+
+/** Opens a photo at full size, whose picture on this phone is the given one. */
+async function openPhoto(picture: string | null, disk = openDisk()) {
+  const report = openReportStore(createPhone(disk), extendedSettings);
+  ({ stop } = report);
+  const { store } = report;
+  const photos = store.dispatch((_dispatch, _state, extra) => new PhotosOnPhone({ extra }, owner));
+  await photos.add({ ...hornPhoto, picture: picture === null ? null : bytes(picture) });
+  return store.dispatch(photoApi.endpoints.fullPhoto.initiate({ owner, id }));
+}
+
+const serve = (respond: (request: Request) => Response) =>
+  backend.use(http.get(apiUrl(extensionPaths.photo), ({ request }) => respond(request)));
+
+test('a photo at full size comes from the phone until the server has it', async () => {
+  serve(() => HttpResponse.json({}, { status: 404 }));
+  expect(await openPhoto('on the phone')).toMatchObject({ data: dataUrl('on the phone') });
+});
+
+test('a photo at full size comes from the server once its picture has left the phone', async () => {
+  const searches: string[] = [];
+  serve(({ url }) => {
+    searches.push(new URL(url).search);
+    return new HttpResponse('on the server', { headers: { 'Content-Type': 'image/jpeg' } });
+  });
+  expect(await openPhoto(null)).toMatchObject({ data: dataUrl('on the server') });
+  expect(searches).toEqual(['?size=full']);
+});
+
+test('a photo at full size comes from the server if the disk cannot be read', async () => {
+  const disk = openDisk();
+  serve(() => new HttpResponse('on the server', { headers: { 'Content-Type': 'image/jpeg' } }));
+  const read = jest.spyOn(disk, 'read').mockRejectedValue(new Error('disk'));
+  jest.spyOn(PhotosOnPhone.prototype, 'add').mockResolvedValueOnce();
+  expect(await openPhoto(null, disk)).toMatchObject({ data: dataUrl('on the server') });
+  expect(read).toHaveBeenCalled();
+});
+
+test('a photo that neither the phone nor the server has is an error', async () => {
+  serve(() => HttpResponse.json({ detail: 'Not found.' }, { status: 404 }));
+  expect(await openPhoto(null)).toMatchObject({ error: { kind: 'rejected' } });
+});
