@@ -109,9 +109,9 @@ const forbidden = [
   },
   {
     name: 'inspection-rules-without-reducers',
-    comment: 'Rules, selectors and texts read the state; only reducers change it.',
+    comment: 'Rules and texts read the state and do not need each other; only reducers change it.',
     from: { path: inModel('(rules|text)/'), pathNot: notProduct },
-    to: { path: inModel('(?!state/|rules/|text/)') },
+    to: { path: inModel(''), pathNot: inModel('(state|$1)/') },
   },
   {
     name: 'inspection-storage-on-the-model-alone',
