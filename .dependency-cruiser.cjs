@@ -108,7 +108,7 @@ const forbidden = [
     to: { path: inModel('(?!state/)') },
   },
   {
-    name: 'inspection-rules-without-reducers',
+    name: 'inspection-rules-and-texts-on-the-state',
     comment: 'Rules and texts read the state and do not need each other; only reducers change it.',
     from: { path: inModel('(rules|text)/'), pathNot: notProduct },
     to: { path: inModel(''), pathNot: inModel('(state|$1)/') },

@@ -74,7 +74,7 @@ describe('the categories', () => {
 
 describe('the items of 49 CFR 396.11(a)(1)', () => {
   /** The regulation's parts, each with an item that it must include. */
-  const demanded: Record<string, ChecklistKey> = {
+  const required: Record<string, ChecklistKey> = {
     'service brakes including trailer brake connections': 'brakes_service',
     'parking brake': 'brakes_parking',
     'steering mechanism': 'steering',
@@ -91,10 +91,10 @@ describe('the items of 49 CFR 396.11(a)(1)', () => {
   test('cover every part', () => {
     const covered = new Set(checklist.map(({ regulation }) => regulation));
     for (const part of Object.keys(regulationParts)) expect(covered).toContain(part);
-    expect(Object.keys(regulationParts)).toHaveLength(Object.keys(demanded).length);
+    expect(Object.keys(regulationParts)).toHaveLength(Object.keys(required).length);
   });
 
-  test.each(Object.entries(demanded))('include, for %s, %s', (_part, key) => {
+  test.each(Object.entries(required))('include, for %s, %s', (_part, key) => {
     expect(checklist.find((item) => item.key === key)?.regulation).toBeDefined();
   });
 

@@ -71,9 +71,9 @@ export const planted: Readonly<Record<string, readonly [file: string, text: stri
     'src/features/inspection/model/state/up.ts',
     `import '../rules/isOpen';`,
   ],
-  'inspection-rules-without-reducers': [
+  'inspection-rules-and-texts-on-the-state': [
     'src/features/inspection/model/text/up.ts',
-    `import '../reducers/mark';`,
+    `import '../rules/isOpen';`,
   ],
   'inspection-storage-on-the-model-alone': [
     'src/features/inspection/storage/up.ts',

@@ -3,10 +3,11 @@ import Typography from '@mui/material/Typography';
 import { useSelector } from 'react-redux';
 import { useSettings } from '@/api/useSettings';
 import { importWithRetry } from '@/components/lazy/importWithRetry';
-import { lazyWithRetry } from '@/components/lazy/lazyWithRetry';
+import { lazyOrNothing } from '@/components/lazy/lazyOrNothing';
 import {
   ExtensionsContext,
   noExtensions,
+  responseOf,
   useExtensions,
 } from '@/features/inspection/delivery/extensions';
 import type { Extensions } from '@/features/inspection/delivery/extensions';
@@ -48,32 +49,35 @@ export function Extended({ children }: { children: React.ReactNode }) {
   );
 }
 
-const CleanReport = lazyWithRetry(async () => {
-  const chunk = import(
+const CleanReport = lazyOrNothing(async () => {
+  const { CleanReport } = await import(
     /* webpackChunkName: "extensions" */ '@/features/inspection/previous/CleanReport'
   );
-  return (await chunk).CleanReport;
+  return CleanReport;
 });
 
 /** The last report of the vehicles if it has no defect, for the title of the fields. */
 export function LastCleanReport() {
-  const { previous } = useExtensions();
-  if (previous === null || previous === 'unknown' || hasDefects(previous)) return null;
+  const response = responseOf(useExtensions().previous);
+  if (response === null || hasDefects(response)) return null;
   return (
     <Suspense fallback={null}>
-      <CleanReport response={previous} />
+      <CleanReport response={response} />
     </Suspense>
   );
 }
 
-const PreviousReport = lazyWithRetry(async () => {
-  const chunk = import(
+const PreviousReport = lazyOrNothing(async () => {
+  const { PreviousReport } = await import(
     /* webpackChunkName: "extensions" */ '@/features/inspection/previous/PreviousReports'
   );
-  return (await chunk).PreviousReport;
+  return PreviousReport;
 });
 
-/** The last report of the vehicles if it has defects, below the fields with their numbers. */
+/**
+ * The last report of the vehicles if it has defects, or that it is unknown, below the fields with
+ * their numbers.
+ */
 export function LastReportWithDefects() {
   const { previous } = useExtensions();
   if (previous === 'unknown')
@@ -90,11 +94,11 @@ export function LastReportWithDefects() {
   );
 }
 
-const MyReports = lazyWithRetry(async () => {
-  const chunk = import(
+const MyReports = lazyOrNothing(async () => {
+  const { MyReports } = await import(
     /* webpackChunkName: "extensions" */ '@/features/inspection/receipt/MyReports'
   );
-  return (await chunk).MyReports;
+  return MyReports;
 });
 
 /** The driver's earlier reports on the server. */

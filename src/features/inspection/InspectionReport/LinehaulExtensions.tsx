@@ -1,17 +1,17 @@
-import { startTransition, useEffect, useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { AppDispatch } from '@/api/thunkExtra';
 import { unseen } from '@/components/unseen';
 import { itemName } from '@/contract/checklist';
 import type { ChecklistKey } from '@/contract/checklist';
 import type { PreviousResponse } from '@/contract/extensions';
-import { noExtensions } from '@/features/inspection/delivery/extensions';
+import { noExtensions, responseOf } from '@/features/inspection/delivery/extensions';
 import type { Extensions } from '@/features/inspection/delivery/extensions';
 import { ownLastDayShown, unresolvedItemsShown } from '@/features/inspection/model/inspectionSlice';
 import { selectEntry } from '@/features/inspection/model/rules/checklistSelectors';
 import type { InspectionRoot } from '@/features/inspection/model/state/inspectionState';
 import type { OfficeNote } from '@/features/inspection/model/text/itemHistory';
-import { itemNotes, officeNotes, noteFor } from '@/features/inspection/model/text/itemHistory';
+import { factsByItem, officeNotes, noteFor } from '@/features/inspection/model/text/itemHistory';
 import { isUnresolved } from '@/features/inspection/model/text/defectText';
 import { usePreviousReports } from '@/features/inspection/previous/usePreviousReports';
 import { useCertified } from '@/features/inspection/previous/useCertified';
@@ -29,7 +29,7 @@ function useSpokenNotes(office: ReadonlyMap<ChecklistKey, OfficeNote>): string {
 }
 
 /** Passes the items with unresolved defects to the checklist. */
-function useUnresolvedItems(previous: PreviousResponse | undefined): void {
+function useUnresolvedItems(previous: PreviousResponse | null): void {
   const dispatch = useDispatch<AppDispatch>();
   useEffect(() => {
     const known = (previous?.vehicles ?? []).flatMap(({ defects, holding }) => [
@@ -41,7 +41,7 @@ function useUnresolvedItems(previous: PreviousResponse | undefined): void {
 }
 
 /** Passes the driver's last inspection of the truck to the trip's default. */
-function useOwnLastDay(previous: PreviousResponse | undefined): void {
+function useOwnLastDay(previous: PreviousResponse | null): void {
   const dispatch = useDispatch<AppDispatch>();
   const truck = previous?.vehicles.find(({ vehicle }) => vehicle.kind === 'truck');
   const day = truck?.own_last_day ?? null;
@@ -61,19 +61,18 @@ interface ExtensionsProps {
 export function LinehaulExtensions({ onChange }: ExtensionsProps) {
   const current = useCertified();
   const previous = usePreviousReports(current);
-  const response = previous === null || previous === 'unknown' ? undefined : previous;
+  const response = responseOf(previous);
   const office = useMemo(() => officeNotes(current), [current]);
   useUnresolvedItems(response);
   useOwnLastDay(response);
   useEffect(() => {
-    const notes = itemNotes(office, response);
-    // A transition, so that the parts appear at once and not after an empty frame.
-    startTransition(() => onChange({ status: 'loaded', previous, notes }));
-  }, [onChange, previous, response, office]);
+    onChange({ status: 'loaded', previous, items: factsByItem(office, responseOf(previous)) });
+  }, [onChange, previous, office]);
   useEffect(() => () => onChange(noExtensions), [onChange]);
+  const spoken = useSpokenNotes(office);
   return (
     <span role="status" style={unseen}>
-      {useSpokenNotes(office)}
+      {spoken}
     </span>
   );
 }

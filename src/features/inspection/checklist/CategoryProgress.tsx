@@ -37,7 +37,7 @@ const list = {
 };
 
 /** The part that changes with a tap. It is a plain element with the list's styles. */
-function LinkCount({ id }: { id: ChecklistCategory }) {
+function CategoryLinkCount({ id }: { id: ChecklistCategory }) {
   const checked = useSelector((root: InspectionRoot) => selectCheckedIn(root, id));
   const defects = useSelector((root: InspectionRoot) => selectDefectsIn(root, id));
   const total = itemsOf(id).length;
@@ -85,7 +85,7 @@ export const CategoryProgress = memo(function CategoryProgress(props: CategoryPr
                 }}
               >
                 {label}
-                <LinkCount id={id} />
+                <CategoryLinkCount id={id} />
               </Link>
             </li>
           ))}

@@ -69,7 +69,7 @@ function Section({ id, label, children }: SectionProps) {
     <div className="section" hidden={!isShown}>
       <div className="section-head">
         <h2>{label}</h2>
-        <p>§ demanded by 49 CFR 396.11</p>
+        <p>§ required by 49 CFR 396.11</p>
       </div>
       {children}
       {categories[id].map((category) => (

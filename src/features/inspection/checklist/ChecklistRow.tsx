@@ -2,10 +2,10 @@ import { memo, Suspense } from 'react';
 import { flushSync } from 'react-dom';
 import { useDispatch, useSelector } from 'react-redux';
 import type { AppDispatch } from '@/api/thunkExtra';
-import { lazyWithRetry } from '@/components/lazy/lazyWithRetry';
+import { lazyOrNothing } from '@/components/lazy/lazyOrNothing';
 import { itemName } from '@/contract/checklist';
 import type { ChecklistItem } from '@/contract/checklist';
-import { useItemNote } from '@/features/inspection/delivery/extensions';
+import { useItemFacts } from '@/features/inspection/delivery/extensions';
 import {
   itemCleared,
   itemMarkedDefective,
@@ -18,7 +18,7 @@ import { isBounce } from './isBounce';
 import { DefectText } from './DefectText';
 import { OfficeQuestion } from './OfficeQuestion';
 
-const ItemNote = lazyWithRetry(async () => {
+const ItemNote = lazyOrNothing(async () => {
   const { ItemNote } = await import(/* webpackChunkName: "extensions" */ './ItemNote');
   return ItemNote;
 });
@@ -46,7 +46,7 @@ export const ChecklistRow = memo(function ChecklistRow(props: ChecklistRowProps)
   const { key, label, regulation } = item;
   const name = itemName(key);
   const { value, isContested } = useSelector((root: InspectionRoot) => selectEntry(root, key));
-  const note = useItemNote(key);
+  const facts = useItemFacts(key);
   const dispatch = useDispatch<AppDispatch>();
   const markDefective = () => {
     // Rendered synchronously, because a phone opens its keyboard only for a focus set by the tap
@@ -66,9 +66,9 @@ export const ChecklistRow = memo(function ChecklistRow(props: ChecklistRowProps)
           <span>{label}</span>
           {regulation ? <abbr title="Required by 49 CFR 396.11">§</abbr> : null}
           {fixedDefect && value ? <small className="item-fixed">Fixed: {fixedDefect}</small> : null}
-          {note ? (
+          {facts ? (
             <Suspense fallback={null}>
-              <ItemNote item={key} {...note} />
+              <ItemNote item={key} {...facts} />
             </Suspense>
           ) : null}
         </span>

@@ -26,7 +26,7 @@ it('renders a defect’s photos only after the commit that shows its field', asy
     { store: report.store },
   );
   const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
-  // The chunk of the photos is loaded with the first defect.
+  // Loads the photos' chunk first.
   press('Horn: defective');
   await screen.findByLabelText('Add photo, Horn');
   press('Horn: good');

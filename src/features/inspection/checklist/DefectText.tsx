@@ -3,7 +3,7 @@ import { useDispatch, useSelector, useStore } from 'react-redux';
 import type { AppDispatch } from '@/api/thunkExtra';
 import { useSettings } from '@/api/useSettings';
 import { FieldError } from '@/components/FormField/FieldError';
-import { lazyWithRetry } from '@/components/lazy/lazyWithRetry';
+import { lazyOrNothing } from '@/components/lazy/lazyOrNothing';
 import type { ChecklistKey } from '@/contract/checklist';
 import { limits } from '@/contract/limits';
 import { useExtensions } from '@/features/inspection/delivery/extensions';
@@ -21,7 +21,7 @@ import type { InspectionRoot } from '@/features/inspection/model/state/inspectio
 import { phrasesOf, withPhrase } from '@/features/inspection/model/text/defectPhrases';
 import { WhichTrailer } from './WhichTrailer';
 
-const ItemPhotos = lazyWithRetry(async () => {
+const ItemPhotos = lazyOrNothing(async () => {
   const { ItemPhotos } = await import(
     /* webpackChunkName: "extensions" */ '@/features/inspection/photos/ItemPhotos'
   );

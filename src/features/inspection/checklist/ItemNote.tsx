@@ -9,11 +9,11 @@ import type { ChecklistKey } from '@/contract/checklist';
 import { vehicleLabel } from '@/contract/vehicleLabel';
 import { selectEntry } from '@/features/inspection/model/rules/checklistSelectors';
 import type { InspectionRoot } from '@/features/inspection/model/state/inspectionState';
-import type { ItemNote as Note } from '@/features/inspection/model/text/itemHistory';
+import type { ItemFacts } from '@/features/inspection/model/text/itemHistory';
 import { historyText, noteFor } from '@/features/inspection/model/text/itemHistory';
 import { outcomeText, reportedText } from '@/features/inspection/model/text/defectText';
 
-interface ItemNoteProps extends Note {
+interface ItemNoteProps extends ItemFacts {
   item: ChecklistKey;
 }
 

@@ -5,7 +5,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import type { AppDispatch } from '@/api/thunkExtra';
 import type { ChecklistKey } from '@/contract/checklist';
 import { clockText } from '@/contract/dateText';
-import { useItemNote } from '@/features/inspection/delivery/extensions';
+import { useItemFacts } from '@/features/inspection/delivery/extensions';
 import {
   itemMarkedDefective,
   itemMarkedGood,
@@ -27,10 +27,10 @@ interface OfficeQuestionProps {
  */
 export function OfficeQuestion({ itemKey, label }: OfficeQuestionProps) {
   const { value, enteredAt } = useSelector((root: InspectionRoot) => selectEntry(root, itemKey));
-  const note = useItemNote(itemKey);
+  const facts = useItemFacts(itemKey);
   const dispatch = useDispatch<AppDispatch>();
   const [own, other] = value ? ['good', 'defective'] : ['defective', 'good'];
-  const office = (note && noteFor(note.office, !value)) ?? other;
+  const office = (facts && noteFor(facts.office, !value)) ?? other;
   const time = enteredAt === null ? '' : `, ${clockText(enteredAt)}`;
   const keep = () => dispatch(value ? itemMarkedGood(itemKey) : itemMarkedDefective(itemKey));
   return (

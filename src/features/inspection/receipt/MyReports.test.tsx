@@ -32,6 +32,13 @@ it('My reports and each sheet show whether the report was before or after the tr
   expect(within(sheet).getByText('After the trip')).toBeVisible();
 });
 
+/** What the browser prints now. */
+function printed(): HTMLElement {
+  act(() => void window.dispatchEvent(new Event('afterprint')));
+  act(() => void window.dispatchEvent(new Event('beforeprint')));
+  return screen.getByRole('article', { name: 'Vehicle inspection report' });
+}
+
 it('without a connection, My reports shows the reports that were sent from this phone', async () => {
   backend.use(
     noCurrent(),
@@ -50,9 +57,9 @@ it('without a connection, My reports shows the reports that were sent from this 
   expect(sheet.getByText('Driver signature')).toBeVisible();
   expect(sheet.getByText(/ · Before the trip$/)).toBeVisible();
   expect(sheet.getByRole('button', { name: 'Print or save as PDF' })).toBeVisible();
-  act(() => void window.dispatchEvent(new Event('beforeprint')));
-  const paper = screen.getByRole('article', { name: 'Vehicle inspection report' });
-  expect(paper).toHaveTextContent('T-204');
-  expect(paper).not.toHaveTextContent('Not sent');
-  act(() => void window.dispatchEvent(new Event('afterprint')));
+  expect(printed()).toHaveTextContent('T-204');
+  expect(printed()).not.toHaveTextContent('Not sent');
+
+  await user.click(sheet.getByRole('button', { name: 'Back' }));
+  expect(printed()).toHaveTextContent('Not sent');
 });

@@ -79,7 +79,6 @@ export function MyReports({ owner }: { owner: string }) {
   const leave = () => {
     if (opened === null) setIsOpen(false);
     setOpened(null);
-    setPrinted(null);
   };
   return (
     <>
@@ -118,7 +117,7 @@ export function MyReports({ owner }: { owner: string }) {
           </>
         ) : null}
       </SentDialog>
-      <PrintedSheet opened={printed} />
+      <PrintedSheet opened={opened === null ? null : printed} />
     </>
   );
 }

@@ -51,7 +51,7 @@ export function SentReports() {
   const unseen = useSelector(selectReceipt);
   const dispatch = useDispatch<AppDispatch>();
   const titleId = useId();
-  // 'My reports' includes these reports.
+  // The server's 'My reports' includes these.
   const isListed = useExtensions().status !== 'absent';
   const [chosen, setChosen] = useState(nothing);
   const isReceipt = chosen.kind === 'nothing' && unseen !== null;

@@ -34,7 +34,7 @@ test('the history of an item has the defects of all vehicles, newest first', () 
     ['mirrors', [32]],
     ['horn', [31, 99, 30]],
   ]);
-  expect(historyByItem(undefined).size).toBe(0);
+  expect(historyByItem(null).size).toBe(0);
 });
 
 test('a defect that only one inspection found, even on two trailers, has no history', () => {

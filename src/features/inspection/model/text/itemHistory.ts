@@ -20,7 +20,7 @@ export function historyText(history: readonly DriverDefect[]): string | null {
 }
 
 /** The defects of the vehicles by item, newest first. */
-export function historyByItem(previous: PreviousResponse | undefined) {
+export function historyByItem(previous: PreviousResponse | null) {
   const byItem = new Map<ChecklistKey, DriverDefect[]>();
   const all = (previous?.vehicles ?? []).flatMap(({ defects }) => defects);
   for (const defect of all.sort((a, b) => b.reported_at.localeCompare(a.reported_at))) {
@@ -61,18 +61,18 @@ export function officeNotes(current: CurrentResponse | undefined): Map<Checklist
 }
 
 /** The office's note about an item, and the item's defects of the last twelve months, newest first. */
-export interface ItemNote {
+export interface ItemFacts {
   office: OfficeNote;
   history: readonly DriverDefect[];
 }
 
-export type ItemNotes = ReadonlyMap<ChecklistKey, ItemNote>;
+export type FactsByItem = ReadonlyMap<ChecklistKey, ItemFacts>;
 
-/** All that is known about the items, for those about which something is. */
-export function itemNotes(
+/** The facts about each item that has a note or a defect. */
+export function factsByItem(
   office: ReadonlyMap<ChecklistKey, OfficeNote>,
-  previous: PreviousResponse | undefined,
-): ItemNotes {
+  previous: PreviousResponse | null,
+): FactsByItem {
   const histories = historyByItem(previous);
   const items = new Set([...office.keys(), ...histories.keys()]);
   return new Map(

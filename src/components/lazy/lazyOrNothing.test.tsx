@@ -1,0 +1,20 @@
+import { Suspense } from 'react';
+import { render, screen } from '@testing-library/react';
+import { lazyOrNothing } from './lazyOrNothing';
+
+test('a part whose chunk cannot be loaded, even with a retry, shows nothing on a page that stays', async () => {
+  const load = jest.fn(() => Promise.reject<() => null>(new Error('No connection')));
+  const Part = lazyOrNothing(load);
+  render(
+    <main>
+      Report
+      <Suspense fallback=", loading">
+        <Part />
+      </Suspense>
+    </main>,
+  );
+  expect(screen.getByRole('main')).toHaveTextContent('Report, loading');
+  expect(await screen.findByText('Report', undefined, { timeout: 5000 })).toBeVisible();
+  expect(screen.getByRole('main')).toHaveTextContent(/^Report$/);
+  expect(load).toHaveBeenCalledTimes(2);
+});
