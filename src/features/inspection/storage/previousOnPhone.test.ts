@@ -185,6 +185,12 @@ describe('the previous reports on the phone', () => {
     expect(await records.find(only('T'))).toBeNull();
   });
 
+  it('are found by the number that the driver typed, if the server knows the truck by another', async () => {
+    const records = openRecords();
+    await records.remember(only('old 7'), responseAbout('T-204', response.as_of));
+    expect((await records.find(only('OLD-7')))?.vehicles[0]?.vehicle.number).toBe('T-204');
+  });
+
   it('replace the earlier response for the same vehicles', async () => {
     const disk = openDisk();
     const records = openRecords(disk);
