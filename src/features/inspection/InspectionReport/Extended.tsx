@@ -49,12 +49,11 @@ export function Extended({ children }: { children: React.ReactNode }) {
   );
 }
 
-const CleanReport = lazyOrNothing(async () => {
-  const { CleanReport } = await import(
-    /* webpackChunkName: "extensions" */ '@/features/inspection/previous/CleanReport'
-  );
-  return CleanReport;
-});
+const CleanReport = lazyOrNothing(() =>
+  import(/* webpackChunkName: "extensions" */ '@/features/inspection/previous/CleanReport').then(
+    ({ CleanReport }) => CleanReport,
+  ),
+);
 
 /** The last report of the vehicles if it has no defect, for the title of the fields. */
 export function LastCleanReport() {
@@ -67,12 +66,11 @@ export function LastCleanReport() {
   );
 }
 
-const PreviousReport = lazyOrNothing(async () => {
-  const { PreviousReport } = await import(
+const PreviousReport = lazyOrNothing(() =>
+  import(
     /* webpackChunkName: "extensions" */ '@/features/inspection/previous/PreviousReports'
-  );
-  return PreviousReport;
-});
+  ).then(({ PreviousReport }) => PreviousReport),
+);
 
 /**
  * The last report of the vehicles if it has defects, or that it is unknown, below the fields with
@@ -94,12 +92,11 @@ export function LastReportWithDefects() {
   );
 }
 
-const MyReports = lazyOrNothing(async () => {
-  const { MyReports } = await import(
-    /* webpackChunkName: "extensions" */ '@/features/inspection/receipt/MyReports'
-  );
-  return MyReports;
-});
+const MyReports = lazyOrNothing(() =>
+  import(/* webpackChunkName: "extensions" */ '@/features/inspection/receipt/MyReports').then(
+    ({ MyReports }) => MyReports,
+  ),
+);
 
 /** The driver's earlier reports on the server. */
 export function ServerReports() {

@@ -18,10 +18,9 @@ import { isBounce } from './isBounce';
 import { DefectText } from './DefectText';
 import { OfficeQuestion } from './OfficeQuestion';
 
-const ItemNote = lazyOrNothing(async () => {
-  const { ItemNote } = await import(/* webpackChunkName: "extensions" */ './ItemNote');
-  return ItemNote;
-});
+const ItemNote = lazyOrNothing(() =>
+  import(/* webpackChunkName: "extensions" */ './ItemNote').then(({ ItemNote }) => ItemNote),
+);
 
 interface ChecklistRowProps {
   item: ChecklistItem;

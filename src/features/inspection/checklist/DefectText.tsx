@@ -21,12 +21,11 @@ import type { InspectionRoot } from '@/features/inspection/model/state/inspectio
 import { phrasesOf, withPhrase } from '@/features/inspection/model/text/defectPhrases';
 import { WhichTrailer } from './WhichTrailer';
 
-const ItemPhotos = lazyOrNothing(async () => {
-  const { ItemPhotos } = await import(
-    /* webpackChunkName: "extensions" */ '@/features/inspection/photos/ItemPhotos'
-  );
-  return ItemPhotos;
-});
+const ItemPhotos = lazyOrNothing(() =>
+  import(/* webpackChunkName: "extensions" */ '@/features/inspection/photos/ItemPhotos').then(
+    ({ ItemPhotos }) => ItemPhotos,
+  ),
+);
 
 interface DefectProps {
   itemKey: ChecklistKey;
