@@ -20,7 +20,7 @@ test('a report and its certification lose nothing and happen once while two proc
     let replaced = both.killAt('response', calls.createInspection);
     await saveSilentHorn(page, rig);
     await replaced;
-    // Only until the defect is certified.
+    // The page asks for it only until the defect is certified.
     await page.getByRole('checkbox', { name: 'I have read this' }).check();
 
     const queue = await openAs(await office.newPerson('mechanic'), `${both.url}/office`);

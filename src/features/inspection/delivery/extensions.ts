@@ -3,7 +3,7 @@ import type { ChecklistKey } from '@/contract/checklist';
 import type { PreviousResponse } from '@/contract/extensions';
 import type { FactsByItem } from '@/features/inspection/model/text/itemHistory';
 
-/** What Linehaul's own backend adds to the report on the screen. */
+/** The data that Linehaul's own backend adds to the current report. */
 export interface Extensions {
   /**
    * `absent` with another backend, or if the chunk cannot be loaded. While it is `loading`, the

@@ -72,7 +72,7 @@ export class PreviousOnPhone {
    */
   async find(vehicles: Vehicles): Promise<PreviousResponse | null> {
     const known = await this.read().catch((): Combination[] => []);
-    // The server may know a vehicle by another number than the driver typed.
+    // The server may know a vehicle by a different number than the one that the driver typed.
     const same = known.find((other) => other.vehicles === vehiclesKey(vehicles));
     if (same) return same.answer;
     const found = namesOf(vehicles).flatMap((name) => latestOf(known, name) ?? []);

@@ -14,7 +14,7 @@ interface VehicleName {
   number: string;
 }
 
-/** What drivers write for no trailer, as `plain` returns it (migration 0008). */
+/** The entries that mean 'no trailer', after `plain` has normalized them (migration 0008). */
 const noTrailer = ['', 'NONE', 'NA', 'NOTRAILER'];
 
 /** Numbers are compared only by letters and digits, as on the server. */
