@@ -1,4 +1,5 @@
 import { createEarlierReports, createReport } from './support/createReport';
+import { expectOnlyRow } from './support/expectOnlyRow';
 import { press, type } from './support/keyboard';
 import { expect, test } from './support/test';
 import { requestQuote } from './support/visitors';
@@ -73,10 +74,7 @@ test("a dispatcher prints a truck's reports of last week with the keyboard, and 
   const search = page.getByRole('textbox', { name: 'Search' });
   await type(page, search, rig.truck);
   await press(page, page.getByRole('button', { name: 'Last week' }));
-  const rows = page.getByRole('row').filter({ hasText: rig.truck });
-  await expect(rows).toHaveCount(1);
-  // The search is applied after a pause in the typing; until then, other trucks are printed too.
-  await expect(page.getByRole('row')).toHaveCount(2);
+  const rows = await expectOnlyRow(page, rig.truck);
   await press(page, page.getByRole('button', { name: 'Print' }));
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('article')).toHaveCount(1);

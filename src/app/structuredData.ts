@@ -1,6 +1,6 @@
 import type { Contacts } from '@/contract/about';
 import { appIconOf } from '@/contract/appIcon';
-import { isDemonstrationCompany, registrationOf } from '@/contract/company';
+import { demonstrationCompany, registrationOf } from '@/contract/company';
 import type { PublicCompany } from '@/contract/company';
 import { toJsonBlock } from './firstRender/serverState';
 
@@ -31,7 +31,7 @@ export function organizationData(
 }
 
 function logoOf(company: PublicCompany): string | null {
-  if (isDemonstrationCompany(company)) return appIconOf(company, 512);
+  if (company === demonstrationCompany) return appIconOf(company, 512);
   return company.logo_light ?? company.logo_dark;
 }
 

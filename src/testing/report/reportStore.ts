@@ -6,6 +6,7 @@ import type { ChecklistKey } from '@/contract/checklist';
 import { headerFieldChanged, itemMarkedGood } from '@/features/inspection/model/inspectionSlice';
 import type { HeaderField } from '@/features/inspection/model/state/header';
 import type { Phone } from '@/features/inspection/storage/phone';
+import { PhotosOnPhone } from '@/features/inspection/storage/photosOnPhone';
 import { testSettings } from '../msw/backend';
 import { session, signedIn } from '../fixtures/account';
 import { startInspectionIn } from './inspectionSetup';
@@ -32,6 +33,12 @@ export function openReportStore(phone?: Phone, settings = testSettings) {
   const writable = () => inspection.until(({ draft }) => draft.status === 'writable');
   return { store, toasts, writable, ...inspection };
 }
+
+/** A driver's photos on the phone of this store. */
+export const photosOnPhone = ({ dispatch }: AppStore, owner: string): PhotosOnPhone =>
+  dispatch(
+    (_dispatch: unknown, _getState: unknown, extra: unknown) => new PhotosOnPhone({ extra }, owner),
+  );
 
 const header: Partial<Record<HeaderField, string>> = {
   carrier: 'Dana Miles',

@@ -1,8 +1,7 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import Typography from '@mui/material/Typography';
 import { useSelector } from 'react-redux';
 import { useSettings } from '@/api/useSettings';
-import { importWithRetry } from '@/components/lazy/importWithRetry';
 import { lazyOrNothing } from '@/components/lazy/lazyOrNothing';
 import {
   ExtensionsContext,
@@ -18,19 +17,21 @@ interface ExtensionsProps {
   onChange: (extensions: Extensions) => void;
 }
 
-function Nothing({ onChange }: ExtensionsProps) {
+function NoExtensions({ onChange }: ExtensionsProps) {
   useEffect(() => onChange(noExtensions), [onChange]);
   return null;
 }
 
 /** Without this chunk, the report works as it does with any other backend. */
-const LinehaulExtensions = lazy(async () => {
-  const load = () => import(/* webpackChunkName: "extensions" */ './LinehaulExtensions');
-  const chunk = await importWithRetry(load).catch(() => null);
-  return { default: chunk?.LinehaulExtensions ?? Nothing };
-});
+const LinehaulExtensions = lazyOrNothing(
+  () =>
+    import(/* webpackChunkName: "extensions" */ './LinehaulExtensions').then(
+      ({ LinehaulExtensions }) => LinehaulExtensions,
+    ),
+  NoExtensions,
+);
 
-/** The report with what Linehaul's own backend adds, once it is loaded. */
+/** Provides the data of Linehaul's own backend to the report, once the chunk is loaded. */
 export function Extended({ children }: { children: React.ReactNode }) {
   const { fleet } = useSettings();
   const [extensions, setExtensions] = useState<Extensions>({
@@ -73,8 +74,8 @@ const PreviousReport = lazyOrNothing(() =>
 );
 
 /**
- * The last report of the vehicles if it has defects, or that it is unknown, below the fields with
- * their numbers.
+ * The last report of the vehicles if it has defects, or a message if it is unknown. It is below the
+ * fields with the vehicles' numbers.
  */
 export function LastReportWithDefects() {
   const { previous } = useExtensions();

@@ -55,8 +55,8 @@ interface ExtensionsProps {
 }
 
 /**
- * Fetches what Linehaul's own backend knows about the report, for the parts of the page that show
- * it. Renders only a live region.
+ * Fetches the data that Linehaul's own backend has about the report, for the parts of the page that
+ * show it. Renders only a live region.
  */
 export function LinehaulExtensions({ onChange }: ExtensionsProps) {
   const current = useCertified();
@@ -66,8 +66,8 @@ export function LinehaulExtensions({ onChange }: ExtensionsProps) {
   useUnresolvedItems(response);
   useOwnLastDay(response);
   useEffect(() => {
-    onChange({ status: 'loaded', previous, items: factsByItem(office, responseOf(previous)) });
-  }, [onChange, previous, office]);
+    onChange({ status: 'loaded', previous, items: factsByItem(office, response) });
+  }, [onChange, previous, response, office]);
   useEffect(() => () => onChange(noExtensions), [onChange]);
   const spoken = useSpokenNotes(office);
   return (

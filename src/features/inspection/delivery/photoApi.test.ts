@@ -4,13 +4,10 @@ import { PhotosOnPhone } from '@/features/inspection/storage/photosOnPhone';
 import { hornPhoto } from '@/testing/fixtures/photos';
 import { apiUrl, backend, extendedSettings, startBackend } from '@/testing/msw/backend';
 import { createPhone, openDisk } from '@/testing/report/inspectionSetup';
-import { openReportStore } from '@/testing/report/reportStore';
+import { openReportStore, photosOnPhone } from '@/testing/report/reportStore';
 import { photoApi } from './photoApi';
 
-// jsdom's FileReader does not read the blobs of Node's fetch.
-jest.mock('@/api/dataUrl', () => ({
-  dataUrlOf: async (picture: Blob) => `data:${picture.type};base64,${btoa(await picture.text())}`,
-}));
+jest.mock('@/api/dataUrl', () => jest.requireActual<object>('@/testing/nodeDataUrl'));
 
 startBackend();
 
@@ -26,10 +23,9 @@ afterEach(() => stop());
 async function openPhoto(picture: string | null, disk = openDisk()) {
   const report = openReportStore(createPhone(disk), extendedSettings);
   ({ stop } = report);
-  const { store } = report;
-  const photos = store.dispatch((_dispatch, _state, extra) => new PhotosOnPhone({ extra }, owner));
+  const photos = photosOnPhone(report.store, owner);
   await photos.add({ ...hornPhoto, picture: picture === null ? null : bytes(picture) });
-  return store.dispatch(photoApi.endpoints.fullPhoto.initiate({ owner, id }));
+  return report.store.dispatch(photoApi.endpoints.fullPhoto.initiate({ owner, id }));
 }
 
 const serve = (respond: (request: Request) => Response) =>

@@ -18,13 +18,12 @@ import { selectPhotos } from '@/features/inspection/model/state/photo';
 import { draftNames } from '@/features/inspection/storage/draftNames';
 import type { DraftStorage } from '@/features/inspection/storage/draftStorage';
 import type { Phone } from '@/features/inspection/storage/phone';
-import { PhotosOnPhone } from '@/features/inspection/storage/photosOnPhone';
 import { driver } from '@/testing/fixtures/account';
 import { makeInspection } from '@/testing/fixtures/inspection';
 import { apiUrl, backend, startBackend, testSettings } from '@/testing/msw/backend';
 import { createFakeLocks } from '@/testing/races/fakeLocks';
 import { createPhone, openDisk } from '@/testing/report/inspectionSetup';
-import { fillIn, openReportStore } from '@/testing/report/reportStore';
+import { fillIn, openReportStore, photosOnPhone } from '@/testing/report/reportStore';
 import { submitReport } from './submitReport';
 import { removePhoto, takePhotos } from './takePhotos';
 
@@ -111,9 +110,6 @@ afterEach(() => {
 });
 
 const picture = new Blob([new Uint8Array(1000)]);
-
-const onPhone = ({ dispatch }: ReturnType<typeof openReportStore>['store'], owner: string) =>
-  dispatch((_dispatch, _getState, extra) => new PhotosOnPhone({ extra }, owner));
 
 /** Opens the page on a phone, with the data on its disk. */
 const openPage = (storage = disk) => openPageOn(createPhone(storage));
@@ -313,7 +309,7 @@ test('a draft that cannot be read keeps its photos on the phone', async () => {
   await first.take();
   const { owner } = first.state().draft as { owner: string };
   await first.close();
-  const phone = onPhone(first.store, owner);
+  const phone = photosOnPhone(first.store, owner);
   // As after earlier forms.
   for (const photo of await phone.list()) await phone.change({ ...photo, form: 3 });
   const broken: DraftStorage = {
@@ -338,7 +334,7 @@ test('photos belong to their driver, and follow a change of the username', async
   reportHorn(page);
   await page.take();
   const { owner } = page.state().draft as { owner: string };
-  const photosOfOwner = (name: string) => onPhone(page.store, name).list();
+  const photosOfOwner = (name: string) => photosOnPhone(page.store, name).list();
   expect(await photosOfOwner(owner)).toHaveLength(1);
   for (const other of ['lee', `${owner}2`]) expect(await photosOfOwner(other)).toEqual([]);
   const keyOf = (name: string) => draftNames(testSettings.apiHost, name).photos;
@@ -434,5 +430,5 @@ test('a photo that is still being prepared when another tab takes over is not ke
   await first.until(({ draft }) => draft.status === 'readOnly');
   finish(new ArrayBuffer(1));
   expect(await taking).toBe('The report is open in another tab. Take the photo there.');
-  expect(await onPhone(second.store, driver.username).list()).toEqual([]);
+  expect(await photosOnPhone(second.store, driver.username).list()).toEqual([]);
 });

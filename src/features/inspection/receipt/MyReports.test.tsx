@@ -32,7 +32,7 @@ it('My reports and each sheet show whether the report was before or after the tr
   expect(within(sheet).getByText('After the trip')).toBeVisible();
 });
 
-/** What the browser prints now. */
+/** Returns the sheet that the browser would print. */
 function printed(): HTMLElement {
   act(() => void window.dispatchEvent(new Event('afterprint')));
   act(() => void window.dispatchEvent(new Event('beforeprint')));

@@ -1,4 +1,4 @@
-import { useEffect, useId, useMemo, useState } from 'react';
+import { useId, useMemo, useState } from 'react';
 import DescriptionOutlinedIcon from '@mui/icons-material/DescriptionOutlined';
 import PrintIcon from '@mui/icons-material/Print';
 import Button from '@mui/material/Button';
@@ -11,7 +11,6 @@ import { PrintedSheet } from './PrintedSheet';
 import { SentDialog } from './SentDialog';
 import { SentSheet } from './SentSheet';
 import { sheetOfOwn, sheetOfSent } from './sheets';
-import type { Printed } from './sheets';
 import { ReportList } from './ReportList';
 
 /** Prints the open report. The browser's print dialog can also save or share it as a PDF. */
@@ -31,12 +30,10 @@ export function PrintButton() {
 interface OwnReportSheetProps {
   owner: string;
   id: number;
-  /** Called with the report to print. */
-  onOpened: (printed: Printed | null) => void;
 }
 
 /** One of the driver's reports as a sheet, with its certifications and reviews. */
-export function OwnReportSheet({ owner, id, onOpened }: OwnReportSheetProps) {
+export function OwnReportSheet({ owner, id }: OwnReportSheetProps) {
   const { currentData, isError } = extensionsApi.useOwnReportQuery(
     { owner, id },
     { refetchOnMountOrArgChange: true },
@@ -45,20 +42,22 @@ export function OwnReportSheet({ owner, id, onOpened }: OwnReportSheetProps) {
     () => (currentData ? sheetOfOwn(currentData, owner) : null),
     [currentData, owner],
   );
-  useEffect(() => onOpened(printed), [printed, onOpened]);
   return (
-    <QueryState
-      result={{ data: printed ?? undefined, isError }}
-      loadingText={stateTexts.loading}
-      errorText={stateTexts.loadFailed}
-    >
-      {(sheet) => (
-        <>
-          <PrintButton />
-          <ReportSheet {...sheet} />
-        </>
-      )}
-    </QueryState>
+    <>
+      <QueryState
+        result={{ data: printed ?? undefined, isError }}
+        loadingText={stateTexts.loading}
+        errorText={stateTexts.loadFailed}
+      >
+        {(sheet) => (
+          <>
+            <PrintButton />
+            <ReportSheet {...sheet} />
+          </>
+        )}
+      </QueryState>
+      <PrintedSheet opened={printed} />
+    </>
   );
 }
 
@@ -74,7 +73,6 @@ function titleOf(opened: Opened | null): string {
 export function MyReports({ owner }: { owner: string }) {
   const [isOpen, setIsOpen] = useState(false);
   const [opened, setOpened] = useState<Opened | null>(null);
-  const [printed, setPrinted] = useState<Printed | null>(null);
   const titleId = useId();
   const leave = () => {
     if (opened === null) setIsOpen(false);
@@ -101,23 +99,19 @@ export function MyReports({ owner }: { owner: string }) {
           <ReportList
             owner={owner}
             onOpen={(id) => setOpened({ from: 'server', id })}
-            onOpenSent={(report) => {
-              setOpened({ from: 'phone', report });
-              setPrinted(sheetOfSent(report));
-            }}
+            onOpenSent={(report) => setOpened({ from: 'phone', report })}
           />
         ) : null}
-        {opened?.from === 'server' ? (
-          <OwnReportSheet owner={owner} id={opened.id} onOpened={setPrinted} />
-        ) : null}
+        {opened?.from === 'server' ? <OwnReportSheet owner={owner} id={opened.id} /> : null}
         {opened?.from === 'phone' ? (
           <>
             <PrintButton />
             <SentSheet report={opened.report} />
+            <PrintedSheet opened={sheetOfSent(opened.report)} />
           </>
         ) : null}
       </SentDialog>
-      <PrintedSheet opened={opened === null ? null : printed} />
+      {opened === null ? <PrintedSheet opened={null} /> : null}
     </>
   );
 }

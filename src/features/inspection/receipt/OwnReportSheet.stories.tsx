@@ -13,7 +13,7 @@ const meta: Meta<typeof OwnReportSheet> = {
   component: OwnReportSheet,
   parameters: { ...reportParameters, ...respondingWith('get', path, ownReport) },
   decorators: [onReport()],
-  args: { owner: 'dana.driver', id: 17, onOpened: () => undefined },
+  args: { owner: 'dana.driver', id: 17 },
 };
 export default meta;
 

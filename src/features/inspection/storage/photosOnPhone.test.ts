@@ -1,8 +1,7 @@
 import { hornPhoto } from '@/testing/fixtures/photos';
 import { createPhone, openDisk } from '@/testing/report/inspectionSetup';
-import { openReportStore } from '@/testing/report/reportStore';
+import { openReportStore, photosOnPhone } from '@/testing/report/reportStore';
 import { draftNames } from './draftNames';
-import { PhotosOnPhone } from './photosOnPhone';
 
 const picture = new Uint8Array([1, 2, 3]).buffer;
 const stored = { ...hornPhoto, picture };
@@ -14,11 +13,7 @@ function openPhotos() {
   const disk = openDisk();
   const report = openReportStore(createPhone(disk));
   ({ stop } = report);
-  const of = (owner: string) =>
-    report.store.dispatch(
-      (_dispatch: unknown, _getState: unknown, extra: unknown) =>
-        new PhotosOnPhone({ extra }, owner),
-    );
+  const of = (owner: string) => photosOnPhone(report.store, owner);
   return { disk, of, photos: of('dana.driver') };
 }
 

@@ -12,10 +12,7 @@ import { draftNames } from './draftNames';
 import type { DraftStorage } from './draftStorage';
 import { PreviousOnPhone } from './previousOnPhone';
 
-// jsdom's FileReader does not read the blobs of Node's fetch.
-jest.mock('@/api/dataUrl', () => ({
-  dataUrlOf: async (picture: Blob) => `data:${picture.type};base64,${btoa(await picture.text())}`,
-}));
+jest.mock('@/api/dataUrl', () => jest.requireActual<object>('@/testing/nodeDataUrl'));
 
 startBackend();
 
@@ -185,7 +182,7 @@ describe('the previous reports on the phone', () => {
     expect(await records.find(only('T'))).toBeNull();
   });
 
-  it('are found by the number that the driver typed, if the server knows the truck by another', async () => {
+  it('are found by the number that the driver typed, even if the server knows the truck by another', async () => {
     const records = openRecords();
     await records.remember(only('old 7'), responseAbout('T-204', response.as_of));
     expect((await records.find(only('OLD-7')))?.vehicles[0]?.vehicle.number).toBe('T-204');

@@ -1,0 +1,13 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/**
+ * Expects one row in a list, which has this text, and returns it. A search is applied only after a
+ * pause in typing; until then, the list has other rows too.
+ */
+export async function expectOnlyRow(page: Page, text: string): Promise<Locator> {
+  const row = page.getByRole('row').filter({ hasText: text });
+  await expect(row).toHaveCount(1);
+  // The other one is the header.
+  await expect(page.getByRole('row')).toHaveCount(2);
+  return row;
+}
