@@ -1,0 +1,288 @@
+import type { Page } from '@playwright/test';
+import type { ForeignHost, Received } from './foreignHost';
+import { expect, test } from './test';
+
+/** The specification's calls, as literals: verb, path, credential and the keys of the body. */
+
+const none: readonly string[] = [];
+const anonymous = { bearer: false };
+const withToken = { bearer: true };
+
+const truckKeys =
+  'air_compressor air_lines battery belts_and_hoses body brake_accessories brakes_parking ' +
+  'brakes_service carburetor clutch coupling_devices defroster_heater driver_line engine exhaust ' +
+  'fifth_wheel fluid_levels frame_and_assembly front_axle fuel_tanks horn lights head_stop ' +
+  'tail_dash turn_indicators clearance_marker mirrors muffler oil_pressure radiator rear_end ' +
+  'reflectors safety_equipment fire_extinguisher flags_flares_fuse reflective_triangles ' +
+  'spare_bulbs_fuses spare_seal_beam starter steering suspension_system_truck tire_chains ' +
+  'tires_truck transmissions trip_recorder wheels_rims_truck windows windshield_wipers others_truck';
+
+const trailerKeys =
+  'brake_connections brakes_trailer trailer_coupling_devices coupling_king_pin doors hitch ' +
+  'landing_gear lights_all reflector_reflective_tape roof suspension_system_tarpaulin_trailer ' +
+  'tires_trailer wheels_rims_trailer other_trailer';
+
+const itemKeys = `${truckKeys} ${trailerKeys}`.split(' ');
+
+const reportKeys = [
+  'carrier',
+  'address',
+  'date_inspected',
+  'truck_number',
+  'odometer_reading',
+  'trailer_numbers',
+  'drivers_signature',
+  'drivers_signature_date',
+  'mechanics_signature',
+  'mechanics_signature_date',
+  'satisfactory_vehicle_condition',
+  'comments',
+];
+
+const specified: Record<string, { bearer: boolean; keys: readonly string[] }> = {
+  'GET /api/about/contacts/': { ...anonymous, keys: none },
+  'POST /account/refresh/': { ...anonymous, keys: ['refresh'] },
+  'GET /api/account/me/': { ...withToken, keys: none },
+  'PATCH /api/account/change-username/': { ...withToken, keys: ['new_username'] },
+  'PUT /api/account/change-username/': { ...withToken, keys: ['new_username'] },
+  'PUT /api/account/change-password/': { ...withToken, keys: ['old_password', 'new_password'] },
+  'POST /api/account/login/': { ...anonymous, keys: ['username', 'password'] },
+  'GET /api/account/forgot-password/': { ...anonymous, keys: none },
+  'POST /api/driver/form/': {
+    ...anonymous,
+    keys: ['first_name', 'last_name', 'phone', 'email', 'state', 'recaptcha_token'],
+  },
+  'GET /api/driver/': { ...anonymous, keys: none },
+  'GET /api/common/reasons/': { ...anonymous, keys: none },
+  'GET /api/common/opportunities/': { ...anonymous, keys: none },
+  'GET /api/common/how-working/': { ...anonymous, keys: none },
+  'GET /api/about/': { ...anonymous, keys: none },
+  'GET /api/common/services/': { ...anonymous, keys: none },
+  'GET /api/common/comments/': { ...anonymous, keys: none },
+  'POST /api/common/comments/': {
+    ...anonymous,
+    keys: ['first_name', 'last_name', 'description', 'company_name', 'position_user', 'is_active'],
+  },
+  'GET /api/common/locations/': { ...anonymous, keys: none },
+  'GET /api/common/locations-text/': { ...anonymous, keys: none },
+  'GET /api/common/companies/': { ...anonymous, keys: none },
+  'GET /api/common/realible-solutions/': { ...anonymous, keys: none },
+  'GET /api/about/home-files/': { ...anonymous, keys: none },
+  'GET /api/shipper/': { ...anonymous, keys: none },
+  'GET /api/common/reasons-to-choose/': { ...anonymous, keys: none },
+  'GET /api/common/second-reasons-to-choose/': { ...anonymous, keys: none },
+  'GET /api/common/third-reasons-to-choose/': { ...anonymous, keys: none },
+  'POST /api/shipper/form/': {
+    ...anonymous,
+    keys: [
+      'pickup_location',
+      'delivery_location',
+      'pickup_date',
+      'commodity',
+      'total_weight',
+      'equipment',
+      'hazardous_materials',
+      'drop_trailer_required',
+      'business_email',
+      'recaptcha_token',
+    ],
+  },
+  'GET /api/driver/current/inspection/': { ...withToken, keys: none },
+  'POST /api/driver/create/inspection/': { ...withToken, keys: [...reportKeys, ...itemKeys] },
+  'GET /api/driver/send/inspection/7/': { ...withToken, keys: none },
+  'PATCH /api/driver/update/inspection/7/': { ...withToken, keys: ['comments', 'horn'] },
+};
+
+const sorted = (keys: readonly string[]) => [...keys].sort();
+
+/** The calls in the specification's terms, each once. */
+function table(received: readonly Received[]) {
+  const calls = received.filter(
+    ({ call }) => !call.includes('/tiles/') && !call.includes('/media/'),
+  );
+  return Object.fromEntries(
+    calls.map(({ call, bearer, body }) => [
+      call,
+      { bearer: bearer !== null, keys: sorted(Object.keys(body ?? {})) },
+    ]),
+  );
+}
+
+const expected = Object.fromEntries(
+  Object.entries(specified).map(([call, { bearer, keys }]) => [
+    call,
+    { bearer, keys: sorted(keys) },
+  ]),
+);
+
+async function readSite(page: Page): Promise<void> {
+  await page.goto('/');
+  await expect(page.getByText('A shown comment').first()).toBeVisible();
+  await page.getByRole('heading', { name: 'Where we are' }).scrollIntoViewIfNeeded();
+  await expect(page.getByRole('button', { name: 'Chicago' })).toBeVisible();
+}
+
+async function leaveComment(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Leave a comment' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('First Name').fill('Ann');
+  await dialog.getByLabel('Last Name').fill('Lee');
+  await dialog.getByLabel('Company Name').fill('Acme');
+  await dialog.getByLabel('Position User').fill('Manager');
+  await dialog.getByLabel('Description').fill('A new comment');
+  await dialog.locator('button[type=submit]').click();
+  await expect(page.getByText('Submitted successfully')).toBeVisible();
+}
+
+async function apply(page: Page): Promise<void> {
+  await page.goto('/drivers');
+  const form = page.getByRole('main').getByRole('form');
+  await form.getByLabel('First name').fill('Dana');
+  await form.getByLabel('Last name').fill('Miles');
+  await form.locator('button[type=submit]').click();
+  await expect(page.getByText('Your information is sent')).toBeVisible();
+}
+
+async function askForQuote(page: Page): Promise<void> {
+  await page.goto('/shippers');
+  await page.getByRole('button', { name: 'Get instant quote' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Shippers Application' });
+  await dialog.getByLabel('Pickup location').fill('Chicago');
+  await dialog.getByLabel('Delivery location').fill('Dallas');
+  await dialog.getByLabel('Commodity').fill('Paper');
+  await dialog.getByLabel('Total weight').fill('1000.5');
+  await dialog.getByLabel('Business email').fill('a@example.com');
+  await dialog.locator('button[type=submit]').click();
+  await expect(page.getByText('Your information is sent')).toBeVisible();
+}
+
+async function signIn(page: Page): Promise<void> {
+  await page.goto('/login');
+  await page.getByText('Forgot password?').click();
+  await expect(page.getByText('help@example.com')).toBeVisible();
+  await page.goto('/login');
+  await page.getByLabel('Login').fill('dana');
+  await page.getByRole('textbox', { name: 'Password' }).fill('secret');
+  await page.getByRole('button', { name: 'Enter' }).click();
+  await expect(page).toHaveURL(/\/vehicle-report$/);
+}
+
+async function account(page: Page, item: string): Promise<void> {
+  await page.getByRole('banner').getByRole('button', { name: 'dana' }).click();
+  await page.getByRole('menuitem', { name: item }).click();
+}
+
+async function changeAccount(page: Page): Promise<void> {
+  await account(page, 'Change Username');
+  await page.getByRole('dialog').getByLabel('New Username').fill('dana');
+  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Username changed')).toBeVisible();
+  await account(page, 'Change Password');
+  await page.getByRole('dialog').getByLabel('Old Password').fill('secret');
+  await page.getByRole('dialog').getByLabel('New Password').fill('new secret');
+  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Password changed')).toBeVisible();
+}
+
+async function fillInReport(page: Page): Promise<void> {
+  const fields = {
+    'Driver name': 'Dana Miles',
+    'Current location': 'Chicago',
+    'Truck number': 'T-1',
+    Odometer: '1000',
+    'Trailer numbers': 'R-1',
+    'Driver signature': 'Dana Miles',
+  };
+  for (const [label, value] of Object.entries(fields)) {
+    await page.getByLabel(label, { exact: true }).fill(value);
+  }
+  await page.getByLabel('Driver signature date').fill('2026-05-04');
+}
+
+async function markAllGood(page: Page): Promise<void> {
+  await page.locator('[data-state="pending"] .mark-good').evaluateAll((buttons: HTMLElement[]) => {
+    for (const button of buttons) button.click();
+  });
+}
+
+/** Lets the host keep the created report and its changes. Its dates are DD-MM-YYYY. */
+function keepReport(host: ForeignHost): void {
+  const keep = (report: Record<string, unknown>) => {
+    host.answer('GET /api/driver/current/inspection/', () => ({ status: 200, body: report }));
+    host.answer('PATCH /api/driver/update/inspection/7/', ({ body }) => {
+      keep({ ...report, ...body });
+      return { status: 200, body };
+    });
+  };
+  host.answer('POST /api/driver/create/inspection/', ({ body }) => {
+    keep({
+      ...body,
+      id: 7,
+      date_inspected: '04-05-2026 06:12',
+      comments: [{ vehicle_inspection: 7, key: 'horn', text: 'The horn is silent', fixed: false }],
+    });
+    return { status: 201, body: {} };
+  });
+}
+
+test('the client makes the calls of section 7 with their verbs, paths, credentials and bodies, and no other', async ({
+  page,
+  host,
+}) => {
+  await readSite(page);
+  await leaveComment(page);
+  await apply(page);
+  await askForQuote(page);
+
+  await signIn(page);
+  host.answer('PATCH /api/account/change-username/', () => ({ status: 405 }));
+  host.answer('PUT /api/account/change-username/', () => ({ status: 200, body: {} }));
+  await changeAccount(page);
+
+  await fillInReport(page);
+  await markAllGood(page);
+  await page.getByRole('button', { name: 'Horn: defective' }).click();
+  await page.getByLabel('Defect description, Horn').fill('The horn is silent');
+  await page.getByLabel('Above defects need correction').check();
+  keepReport(host);
+  host.answer('GET /api/driver/send/inspection/7/', () => ({ status: 200, body: {} }));
+  await page.getByRole('button', { name: 'Save Report (Defects Found)' }).click();
+  await expect(page.getByText('Inspection saved successfully')).toBeVisible();
+  const create = host.received.find(({ call }) => call.startsWith('POST /api/driver/create/'));
+  expect(create?.body?.date_inspected).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d$/);
+  expect(create?.body?.comments).toEqual([
+    { vehicle_inspection: null, key: 'horn', text: 'The horn is silent', fixed: false },
+  ]);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Horn: good' }).click();
+  await expect(page.getByText('Updated horn to good')).toBeVisible();
+  const update = host.received.find(({ call }) => call.startsWith('PATCH /api/driver/update/'));
+  expect(update?.body).toEqual({
+    horn: true,
+    comments: [{ vehicle_inspection: 7, key: 'horn', text: 'The horn is silent', fixed: true }],
+  });
+  await page.getByRole('button', { name: 'Submit Report (All Clear)' }).click();
+  await expect
+    .poll(() => host.received.map(({ call }) => call))
+    .toContain('GET /api/driver/send/inspection/7/');
+
+  host.answer('GET /api/account/me/', ({ bearer }) =>
+    bearer === 'access-2'
+      ? { status: 200, body: { username: 'dana', email: 'dana@example.com' } }
+      : { status: 401, body: { detail: 'Expired.' } },
+  );
+  await page.goto('/');
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('accessToken')))
+    .toBe('access-2');
+  expect(await page.evaluate(() => Object.keys(localStorage).sort())).toEqual(
+    expect.arrayContaining(['accessToken', 'refreshToken', 'user']),
+  );
+
+  expect(table(host.received)).toEqual(expected);
+  const withBody = host.received.filter(({ body }) => body !== null);
+  for (const { call, contentType, csrf } of withBody) {
+    expect(`${call}: ${contentType}`).toBe(`${call}: application/json`);
+    expect(`${call}: ${csrf}`).toBe(`${call}: csrf-of-the-host`);
+  }
+});
