@@ -139,10 +139,28 @@ function content(path: string, mode: ContentMode): Reply | null {
   return { status: 200, body: objects[path] };
 }
 
-async function bodyOf(request: IncomingMessage): Promise<Record<string, unknown> | null> {
+/** Lets pages of any origin call with credentials. */
+function allowPages({ headers }: IncomingMessage, response: ServerResponse): void {
+  response.setHeader('Access-Control-Allow-Origin', headers.origin ?? '*');
+  response.setHeader('Access-Control-Allow-Credentials', 'true');
+  response.setHeader('Access-Control-Allow-Methods', 'GET, POST, PUT, PATCH');
+  response.setHeader('Access-Control-Allow-Headers', 'Content-Type, Authorization, X-CSRFToken');
+  // Cookies have no port, so the site's pages can read it, as on a shared parent domain.
+  response.setHeader('Set-Cookie', 'csrftoken=csrf-of-the-host; Path=/');
+}
+
+async function read(request: IncomingMessage): Promise<Received> {
+  const { headers, method = '', url = '' } = request;
   let text = '';
   for await (const chunk of request) text += String(chunk);
-  return text === '' ? null : (JSON.parse(text) as Record<string, unknown>);
+  const csrf = headers['x-csrftoken'];
+  return {
+    call: `${method} ${url}`,
+    bearer: headers.authorization?.replace(/^Bearer /, '') ?? null,
+    csrf: typeof csrf === 'string' ? csrf : null,
+    contentType: headers['content-type'] ?? null,
+    body: text === '' ? null : (JSON.parse(text) as Record<string, unknown>),
+  };
 }
 
 /** The host's answer to a call other than for content. */
@@ -177,36 +195,25 @@ export async function startForeignHost() {
   const answers = new Map<string, Answer>();
   const state: { mode: ContentMode } = { mode: 'full' };
 
+  const replyTo = (call: Received): Reply | 'never' => {
+    const answer = answers.get(call.call);
+    if (answer) return answer(call);
+    const [method, path = ''] = call.call.split(' ');
+    const found = method === 'GET' ? content(path, state.mode) : null;
+    if (found) return state.mode === 'hanging' ? 'never' : found;
+    return defaults[call.call]?.(call) ?? { status: 404 };
+  };
+
   const handle = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const { headers, method = '', url = '' } = request;
-    response.setHeader('Access-Control-Allow-Origin', headers.origin ?? '*');
-    response.setHeader('Access-Control-Allow-Credentials', 'true');
-    // Cookies have no port, so the site's pages can read it, as on a shared parent domain.
-    response.setHeader('Set-Cookie', 'csrftoken=csrf-of-the-host; Path=/');
-    if (method === 'OPTIONS') {
-      response.setHeader('Access-Control-Allow-Methods', 'GET, POST, PUT, PATCH');
-      response.setHeader(
-        'Access-Control-Allow-Headers',
-        'Content-Type, Authorization, X-CSRFToken',
-      );
+    allowPages(request, response);
+    if (request.method === 'OPTIONS') {
       response.writeHead(204).end();
       return;
     }
-    const csrf = headers['x-csrftoken'];
-    const call: Received = {
-      call: `${method} ${url}`,
-      bearer: headers.authorization?.replace(/^Bearer /, '') ?? null,
-      csrf: typeof csrf === 'string' ? csrf : null,
-      contentType: headers['content-type'] ?? null,
-      body: await bodyOf(request),
-    };
+    const call = await read(request);
     received.push(call);
-    const { mode } = state;
-    const isContent = method === 'GET' && content(url, mode) !== null;
-    if (isContent && mode === 'hanging') return;
-    const reply = answers.get(call.call)?.(call) ??
-      (method === 'GET' ? content(url, mode) : null) ??
-      defaults[call.call]?.(call) ?? { status: 404 };
+    const reply = replyTo(call);
+    if (reply === 'never') return;
     response.writeHead(reply.status, { 'Content-Type': 'application/json' });
     response.end(reply.body === undefined ? '' : JSON.stringify(reply.body));
   };

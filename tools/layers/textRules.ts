@@ -79,8 +79,8 @@ export const textRules: readonly TextRule[] = [
     reason:
       "The API's misspelt names stay in src/contract and src/api; elsewhere we spell them correctly.",
     check: (file, text) => {
-      // The server, and src/testing in tests, are the other side of the API.
-      if (/^(src\/(contract|api|testing)|server)\//.test(file)) return undefined;
+      // The server, src/testing and e2e/specification are the other side of the API.
+      if (/^(src\/(contract|api|testing)|server|e2e\/specification)\//.test(file)) return undefined;
       const name = /imgae|realible/i.exec(text)?.[0];
       return name === undefined ? undefined : `says '${name}'`;
     },
