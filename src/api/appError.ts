@@ -8,10 +8,17 @@ export type AppError =
    * unknown.
    */
   | { kind: 'unreachable' }
+  /**
+   * Something responded that is not the server: a page of a proxy, of a portal or of a static host,
+   * or a part of a response. It says nothing about the call, whatever its status
+   * (docs/decisions/0004-readings.md, Only the server's response). The outcome of an unsafe call is
+   * unknown. `status` is null if the connection broke.
+   */
+  | { kind: 'unavailable'; status: number | null }
   /** The caller aborted. */
   | { kind: 'aborted' }
   /**
-   * The server responded with an error status. `retryAfter` is the wait that it requested, in ms.
+   * The server itself responded with an error status. `retryAfter` is the wait that it requested, in ms.
    */
   | {
       kind: 'rejected';
@@ -23,7 +30,13 @@ export type AppError =
   /** A successful response that does not match the contract. `issue` is for logs. */
   | { kind: 'unreadable'; issue: string };
 
-const kinds: ReadonlySet<unknown> = new Set(['unreachable', 'aborted', 'rejected', 'unreadable']);
+const kinds: ReadonlySet<unknown> = new Set([
+  'unreachable',
+  'unavailable',
+  'aborted',
+  'rejected',
+  'unreadable',
+]);
 
 function isAppError(error: unknown): error is AppError {
   return typeof error === 'object' && error !== null && 'kind' in error && kinds.has(error.kind);
@@ -72,6 +85,10 @@ export function fromFetchError(error: FetchBaseQueryError, headers?: Headers): A
   if (error.status === 'FETCH_ERROR' || error.status === 'TIMEOUT_ERROR') {
     return { kind: 'unreachable' };
   }
+  // A body that is no JSON, or that broke off.
+  if (error.status === 'PARSING_ERROR') {
+    return { kind: 'unavailable', status: error.originalStatus };
+  }
   return {
     kind: 'unreadable',
     issue: 'error' in error && error.error ? error.error : error.status,
@@ -103,7 +120,12 @@ const passing: ReadonlySet<number> = new Set([429, 502, 503, 504]);
  * nevertheless.
  */
 export function isUnavailable(error: AppError): boolean {
-  return error.kind === 'rejected' && passing.has(error.status);
+  return error.kind === 'unavailable' || (error.kind === 'rejected' && passing.has(error.status));
+}
+
+/** The wait that the server requested before the next call, in ms. */
+export function requestedWait(error: AppError): number {
+  return (error.kind === 'rejected' && error.retryAfter) || 0;
 }
 
 /**

@@ -1,13 +1,15 @@
 import { fetchBaseQuery } from '@reduxjs/toolkit/query';
 import type { BaseQueryApi, BaseQueryFn, FetchArgs } from '@reduxjs/toolkit/query';
+import type { GenericSchema } from 'valibot';
 import { routes } from '@/contract/routes';
 import { sessionExpired, sessionRefreshed } from '@/events/session';
-import { fromFetchError } from './appError';
 import type { AppError } from './appError';
 import { csrfHeaders } from './csrf';
 import { thunkExtraOf } from './thunkExtra';
 import type { ThunkExtra, Tokens } from './thunkExtra';
 import { refreshAccess } from './refresh';
+import { resultOf } from './serverResponse';
+import type { ResponseMeta, Result } from './serverResponse';
 
 /**
  * Marks the seven calls that carry the bearer token (docs/product.md, Session); all others omit it.
@@ -19,6 +21,11 @@ export interface CallOptions {
    * (docs/decisions/0004-readings.md, No refresh).
    */
   whenExpired?: 'silent';
+  /**
+   * What Linehaul's own backend responds to a call whose response the specification does not read.
+   * Another backend may respond with any JSON, or with nothing.
+   */
+  ownResponse?: GenericSchema;
 }
 
 /** A call. Its headers are in addition to the session's and the CSRF value's. */
@@ -26,56 +33,26 @@ export interface CallArgs extends FetchArgs {
   headers?: Record<string, string>;
 }
 
-/** Reads a body as JSON if it parses and as text otherwise, whatever its content type. */
-export async function readBody(response: Response): Promise<unknown> {
-  const body = await response.text();
-  try {
-    return JSON.parse(body);
-  } catch {
-    return body === '' ? null : body;
-  }
-}
-
-/** The context of a response for endpoints that need more than its body. */
-export interface ResponseMeta extends Pick<ThunkExtra, 'settings' | 'sanitize'> {
-  /**
-   * The server's clock at the response, in ms; null if the header is missing or not exposed to the
-   * page.
-   */
-  serverTime: number | null;
-}
-
-type Result = { data: unknown; meta: ResponseMeta } | { error: AppError; meta?: ResponseMeta };
-
-function timeOf(response: Response | undefined): number | null {
-  const time = Date.parse(response?.headers.get('date') ?? '');
-  return Number.isNaN(time) ? null : time;
-}
-
 async function send(
   args: CallArgs,
   api: BaseQueryApi,
-  extra: ThunkExtra,
-  accessToken: string | undefined,
+  { ownResponse }: CallOptions,
+  accessToken?: string,
 ): Promise<Result> {
+  const extra = thunkExtraOf(api);
   const headers = new Headers({ ...args.headers, ...csrfHeaders(extra) });
   if (accessToken) headers.set('Authorization', `Bearer ${accessToken}`);
   const url = `${extra.apiOrigin}${args.url}`;
   const rawBaseQuery = fetchBaseQuery({
     credentials: 'include',
-    responseHandler: readBody,
+    responseHandler: 'json',
     fetchFn: extra.fetch,
   });
   const response = await rawBaseQuery({ ...args, url, headers }, api, {});
-  const { settings, sanitize } = extra;
-  const meta = { settings, sanitize, serverTime: timeOf(response.meta?.response) };
-  if (!response.error) return { data: response.data, meta };
-  return {
-    meta,
-    error: api.signal.aborted
-      ? { kind: 'aborted' }
-      : fromFetchError(response.error, response.meta?.response?.headers),
-  };
+  const result = resultOf(response, extra, ownResponse);
+  return api.signal.aborted && 'error' in result
+    ? { meta: result.meta, error: { kind: 'aborted' } }
+    : result;
 }
 
 /**
@@ -136,8 +113,22 @@ async function renewAccess(
   return { kind: 'ended' };
 }
 
-function isUnauthorised(response: Result): boolean {
-  return 'error' in response && response.error.kind === 'rejected' && response.error.status === 401;
+/**
+ * Whether a refresh may help after this response. Also true for a page with a 401, because the
+ * refresh shows whether the server rejects the session.
+ */
+function isWorthARefresh(
+  response: Result,
+  { credential }: CallOptions,
+  extra: ThunkExtra,
+): boolean {
+  if (credential !== 'bearer' || extra.currentPath() === routes.login) return false;
+  return 'error' in response && 'status' in response.error && response.error.status === 401;
+}
+
+/** Whether the server itself rejected the token, rather than something on the way to it. */
+function isRejected(response: Result): boolean {
+  return 'error' in response && response.error.kind === 'rejected';
 }
 
 /**
@@ -167,10 +158,11 @@ export const baseQuery: BaseQueryFn<
   const options = extraOptions ?? {};
   const extra = thunkExtraOf(api);
   const sent = options.credential === 'bearer' ? extra.tokens() : null;
-  const first = await send(args, api, extra, sent?.accessToken);
+  const first = await send(args, api, options, sent?.accessToken);
 
-  if (!isUnauthorised(first) || options.credential !== 'bearer') return first;
-  if (extra.currentPath() === routes.login) return first;
+  if (!isWorthARefresh(first, options, extra)) return first;
+  // Without a token to refresh, a page with a 401 says nothing about the session.
+  if (!sent?.refreshToken && !isRejected(first)) return first;
   if (!sent) {
     api.dispatch(sessionExpired({ refreshToken: null }));
     return first;
@@ -179,7 +171,7 @@ export const baseQuery: BaseQueryFn<
   const work = renewAccess(sent, api, extra, options.whenExpired);
   const renewal = await unlessAborted(work, api.signal);
   if (renewal === 'aborted') return { error: { kind: 'aborted' } };
-  if (renewal.kind === 'renewed') return send(args, api, extra, renewal.accessToken);
+  if (renewal.kind === 'renewed') return send(args, api, options, renewal.accessToken);
   // The account check tests the session itself, so a 401 without a refresh proves nothing
   // (docs/decisions/0004-readings.md, No refresh).
   const isWithoutResponse = renewal.kind === 'unavailable' && options.whenExpired === 'silent';

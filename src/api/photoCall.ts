@@ -1,7 +1,6 @@
 import { withId } from '@/contract/calls';
 import { extensionPaths } from '@/contract/extensions';
 import type { photoSizes } from '@/contract/extensions';
-import { readBody } from './baseQuery';
 import type { CallArgs } from './baseQuery';
 import { dataUrlOf } from './dataUrl';
 
@@ -10,7 +9,11 @@ export function photoCall(id: string, size: (typeof photoSizes)[number]): CallAr
   return {
     url: withId(extensionPaths.photo, id),
     params: { size },
-    responseHandler: async (response) =>
-      response.ok ? dataUrlOf(await response.blob()) : readBody(response),
+    responseHandler: async (response) => {
+      if (!response.ok) return (await response.json()) as unknown;
+      const picture = await response.blob();
+      if (!picture.type.startsWith('image/')) throw new Error('The response is not a picture.');
+      return dataUrlOf(picture);
+    },
   };
 }

@@ -32,19 +32,12 @@ export async function refreshAccess(
 async function readOutcome(response: Response): Promise<RefreshOutcome> {
   const { status } = response;
   if (status >= 500 || status === 408 || status === 429) return { kind: 'unavailable' };
+  // Only JSON is the server's word. A page, an empty body or a connection that breaks here throws
+  // inside the caller's try, and ends no session.
+  const body: unknown = await response.json();
   if (!response.ok) return { kind: 'rejected' };
-  // Inside the caller's try, because a connection that breaks here is not a rejection.
-  const body = await response.text();
-  const parsed = v.safeParse(refreshResponse, parseJson(body));
+  const parsed = v.safeParse(refreshResponse, body);
   return parsed.success
     ? { kind: 'renewed', accessToken: parsed.output.access }
     : { kind: 'rejected' };
-}
-
-function parseJson(body: string): unknown {
-  try {
-    return JSON.parse(body);
-  } catch {
-    return null;
-  }
 }

@@ -140,6 +140,17 @@ describe('a 401 of a bearer call', () => {
     expect(auth().status).toBe('authenticated');
   });
 
+  it.each([200, 401, 403, 404])(
+    'that is a page with %i ends no session without a refresh token',
+    async (status) => {
+      backend(() => new Response('<h1>Sign in to the network</h1>', { status }));
+      const { store, call, auth } = signedInStore();
+      store.dispatch(loggedIn({ ...session, refreshToken: null }));
+      expect(await call()).toMatchObject({ error: { kind: 'unavailable', status } });
+      expect(auth().status).toBe('authenticated');
+    },
+  );
+
   it('without a refresh token ends the session', async () => {
     const { countOf } = backend(unauthorised);
     const { store, call, auth, sessionStorage } = signedInStore();
@@ -158,6 +169,13 @@ const faults: [string, Parameters<typeof scriptBackend>[0]][] = [
   ['503', () => json({ detail: 'later' }, 503)],
   ['429', () => json({ detail: 'slow down' }, 429)],
   ['408', () => json({}, 408)],
+  ...[200, 400, 401, 403, 404].map((status): (typeof faults)[number] => [
+    `answered by a page with ${status}`,
+    () => new Response('<h1>Sign in to the network</h1>', { status }),
+  ]),
+  ['answered by an empty 401', () => new Response(null, { status: 401 })],
+  ['an empty 200', () => new Response(null)],
+  ['broken off', () => new Response('{"access": "ne')],
 ];
 
 describe('a refresh that fails without a rejection logs nobody out', () => {
@@ -184,7 +202,6 @@ describe('a rejected refresh clears both tokens', () => {
     ['401', () => json({ detail: 'Token is invalid or expired' }, 401)],
     ['400', () => json({ refresh: ['bad'] }, 400)],
     ['2xx without access', () => json({})],
-    ['2xx with HTML', () => new Response('<p>hello</p>')],
   ];
 
   it.each(rejections)('%s', async (_name, respondToRefresh) => {
@@ -334,7 +351,10 @@ describe('the account check on load', () => {
   it.each([
     ['a network failure', () => Promise.reject(new TypeError('Failed to fetch'))],
     ['a 503', () => json({}, 503)],
-    ['HTML', () => new Response('<p>proxy</p>')],
+    ['a page', () => new Response('<p>proxy</p>')],
+    ['a page with 403', () => new Response('<p>proxy</p>', { status: 403 })],
+    ['a page with 404', () => new Response('<p>proxy</p>', { status: 404 })],
+    ['nothing', () => new Response(null)],
   ])('%s keeps the session and shows the stored user', async (_name, script) => {
     const { auth } = await restored(script);
     expect(auth).toEqual({ status: 'authenticated', ...session });

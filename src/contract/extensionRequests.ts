@@ -103,9 +103,6 @@ export const createExtras = {
 /** The same for the update call. */
 export const updateExtras = { which_trailers: v.optional(whichTrailers) };
 
-/** The defects that were reopened; the others have changed since the driver read them. */
-export const reviewResponse = v.object({ id: v.string(), reopened: v.array(v.number()) });
-
 export const ownReportsQuery = v.object({
   page: v.optional(v.pipe(v.string(), v.regex(/^[1-9]\d{0,5}$/), v.transform(Number)), '1'),
 });

@@ -139,6 +139,9 @@ export const ownReport = v.object({
 });
 export type OwnReport = v.InferOutput<typeof ownReport>;
 
+/** The defects that were reopened; the others have changed since the driver read them. */
+export const reviewResponse = v.object({ id: v.string(), reopened: v.array(v.number()) });
+
 /** Maximum number of photos of a defect. */
 export const maxPhotos = 4;
 

@@ -181,3 +181,6 @@ export const inspectionUpdate = v.object({
   comments: v.array(inspectionComment),
   ...v.entriesFromList(checklistKeys, v.optional(v.boolean())),
 });
+
+/** Linehaul's own response to PATCH update. */
+export const updateResponse = v.object({ comments: v.array(inspectionComment) });

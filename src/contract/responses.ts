@@ -6,6 +6,9 @@ import * as v from 'valibot';
  */
 export const text = v.nullish(v.string(), '');
 
+/** The body of a response of Linehaul's own backend that has no record. */
+export const detail = v.object({ detail: v.string() });
+
 /** The backend chooses the type of its ids. */
 export const id = v.union([v.number(), v.string()]);
 

@@ -12,7 +12,7 @@ import { newUsername } from '../../domain/accounts/newUsername';
 import { refresh } from '../../domain/accounts/refresh';
 import { notBlank } from '../../platform/body';
 import { perCaller } from '../../platform/http/rateLimits';
-import { detail } from '../detail';
+import { detail } from '@/contract/responses';
 import { call } from '../call';
 
 const { username, password, new_password } = firstLoginRequest.entries;

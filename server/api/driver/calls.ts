@@ -1,6 +1,5 @@
-import * as v from 'valibot';
 import { calls as paths } from '@/contract/calls';
-import { inspection, inspectionComment } from '@/contract/inspection';
+import { inspection, updateResponse } from '@/contract/inspection';
 import { createInspection } from '../../domain/reports/createInspection';
 import { checkNew, createRequest, updateRequest } from '../../domain/reports/inspectionRequests';
 import { currentInspection, sendInspection } from '../../domain/reports/inspections';
@@ -52,7 +51,7 @@ export const driverCalls = [
       ...{ method: 'PATCH', path: paths.updateInspection, needs: 'session', idFirst: true },
       summary: 'Replace the comments and set the changed item',
       body: updateRequest,
-      response: v.object({ comments: v.array(inspectionComment) }),
+      response: updateResponse,
     },
     async (input) => ({
       comments: found(await updateAndAnnounce(contextOf(input), input.id, input.body)),

@@ -36,7 +36,7 @@ export const extensionCalls = [
       ...{ method: 'POST', path: paths.reviews, needs: 'session' },
       summary: 'Sign that the last reports were reviewed; reopen what was not fixed (idempotent)',
       body: requests.reviewRequest,
-      response: requests.reviewResponse,
+      response: contract.reviewResponse,
     },
     (input) => storeReview(input, input.body),
   ),

@@ -6,7 +6,7 @@ import type { Services } from '../../domain/Services';
 import { storeApplication, storeQuoteRequest } from '../../domain/leads/storeLead';
 import type { LeadContext } from '../../domain/leads/storeLead';
 import { perCaller } from '../../platform/http/rateLimits';
-import { detail } from '../detail';
+import { detail } from '@/contract/responses';
 import { call } from '../call';
 
 /** The two public forms (docs/product.md, Calls). */

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import * as v from 'valibot';
-import { reviewResponse } from '@/contract/extensionRequests';
+import { reviewResponse } from '@/contract/extensions';
 import type { NotFixed, ReviewRequest } from '@/contract/extensionRequests';
 import type { Queries } from '../../platform/database/Database';
 import { lockReportsAlone, lockReportsShared } from '../../platform/database/reportsLock';

@@ -1,16 +1,17 @@
 import { responseSchema } from '@/api/responseSchema';
 import { api } from '@/api/api';
-import { supportContact } from '@/contract/account';
+import { account, supportContact } from '@/contract/account';
 import type { SupportContact } from '@/contract/account';
 import type { ChangePasswordRequest, ChangeUsernameRequest } from '@/contract/accountChanges';
 import { calls } from '@/contract/calls';
+import { detail } from '@/contract/responses';
 import { patchThenPut } from './changeUsername';
 
 /** The calls of a signed-in account, and the support contact. */
 const accountApi = api.injectEndpoints({
   endpoints: (build) => ({
     changeUsername: build.mutation<unknown, ChangeUsernameRequest>({
-      extraOptions: { credential: 'bearer' },
+      extraOptions: { credential: 'bearer', ownResponse: account },
       async queryFn(body, _api, _options, baseQuery) {
         return patchThenPut(async (method) => {
           const response = await baseQuery({ url: calls.changeUsername, method, body });
@@ -20,7 +21,7 @@ const accountApi = api.injectEndpoints({
     }),
     changePassword: build.mutation<unknown, ChangePasswordRequest>({
       query: (body) => ({ url: calls.changePassword, method: 'PUT', body }),
-      extraOptions: { credential: 'bearer' },
+      extraOptions: { credential: 'bearer', ownResponse: detail },
     }),
     supportContact: build.query<SupportContact, void>({
       query: () => ({ url: calls.forgotPassword }),

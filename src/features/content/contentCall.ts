@@ -1,6 +1,6 @@
 import type { GenericSchema } from 'valibot';
 import { responseSchema } from '@/api/responseSchema';
-import type { ResponseMeta } from '@/api/baseQuery';
+import type { ResponseMeta } from '@/api/serverResponse';
 import { asSanitized } from '@/components/RichText/safeHtml';
 import type { SafeHtml } from '@/components/RichText/safeHtml';
 import { resolveMedia } from '@/contract/richText/media';

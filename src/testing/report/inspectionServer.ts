@@ -7,11 +7,26 @@ import type { SeenCall } from '../races/scriptedBackend';
 
 /**
  * Outcome of a call. The response arrives, is lost after the server has processed the call, or is
- * then replaced with a proxy's 502, or the call never arrives. A number is an error status, and a
- * Response is the error itself.
+ * then replaced with a proxy's 502, broken off or emptied, or the call never arrives. A number is an
+ * error status, a Response is the error itself, and a page comes from something on the way.
  */
 export type CallOutcome =
-  'responded' | 'responseLost' | 'responseReplaced' | 'lost' | number | Response;
+  | 'responded'
+  | 'responseLost'
+  | 'responseReplaced'
+  | 'brokenOff'
+  | 'emptied'
+  | 'lost'
+  | number
+  | Response
+  | { page: number };
+
+/** A page of a portal, a proxy or a static host. */
+const pageOf = (status: number) =>
+  new Response('<!doctype html><title>Welcome to our network</title>', {
+    status,
+    headers: { 'Content-Type': 'text/html' },
+  });
 
 /**
  * A backend with the semantics of the four inspection calls (docs/product.md, Calls) and a network
@@ -42,7 +57,7 @@ export function startInspectionServer(current: Inspection | null = null) {
         mechanics_signature_date: toDayMonthYear(request.mechanics_signature_date),
       } as object),
     });
-    return json({ id: server.current.id }, 201);
+    return json(server.current, 201);
   }
 
   function update(patch: Partial<Inspection>): Response {
@@ -53,9 +68,10 @@ export function startInspectionServer(current: Inspection | null = null) {
 
   function send(): Response {
     if (!server.current) return json({ detail: 'Not found.' }, 404);
-    server.sent.push(server.current);
+    const sent = server.current;
+    server.sent.push(sent);
     server.current = null;
-    return json({});
+    return json(sent);
   }
 
   function kindOf({ path }: SeenCall): 'get' | 'create' | 'send' | 'update' {
@@ -65,6 +81,7 @@ export function startInspectionServer(current: Inspection | null = null) {
   }
 
   function act(call: SeenCall): Response {
+    if (call.path === calls.refresh) return json({ access: 'refreshed' });
     switch (kindOf(call)) {
       case 'get':
         return server.current ? json(server.current) : json({ detail: 'Not found.' }, 404);
@@ -81,10 +98,13 @@ export function startInspectionServer(current: Inspection | null = null) {
     const outcome = server.outcomes.shift() ?? server.always[kindOf(call)] ?? 'responded';
     if (outcome === 'lost') throw new TypeError('Failed to fetch');
     if (outcome instanceof Response) return outcome;
+    if (typeof outcome === 'object') return pageOf(outcome.page);
     if (typeof outcome === 'number') return json({ detail: 'Scripted.' }, outcome);
     const response = act(call);
     if (server.time !== null) response.headers.set('Date', new Date(server.time).toUTCString());
     if (outcome === 'responseLost') throw new TypeError('Failed to fetch');
+    if (outcome === 'emptied') return new Response(null, { status: response.status });
+    if (outcome === 'brokenOff') return new Response('{"id": 1', { status: response.status });
     return outcome === 'responseReplaced' ? json({ detail: 'Scripted.' }, 502) : response;
   });
   /** Methods and paths in order of arrival, without the common prefix. */

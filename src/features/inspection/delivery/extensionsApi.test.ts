@@ -84,7 +84,10 @@ describe('the previous reports on the screen', () => {
     const bodies: unknown[] = [];
     const respond = async ({ request }: { request: Request }) => {
       bodies.push(await request.json());
-      return HttpResponse.json({ ...defect }, { status });
+      return HttpResponse.json(
+        (call as unknown) === takeBack ? defect : { id: 'first', reopened: [] },
+        { status },
+      );
     };
     backend.use(
       http.get(apiUrl(extensionPaths.previous), () => {

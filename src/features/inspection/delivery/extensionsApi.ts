@@ -12,6 +12,7 @@ import {
   ownReport,
   ownReportsResponse,
   previousResponse,
+  reviewResponse,
 } from '@/contract/extensions';
 import type {
   CurrentResponse,
@@ -98,7 +99,7 @@ export const extensionsApi = api
       }),
       storeReview: build.mutation<unknown, ReviewRequest>({
         query: (body) => ({ url: extensionPaths.reviews, method: 'POST', body, timeout }),
-        extraOptions: bearer,
+        extraOptions: { ...bearer, ownResponse: reviewResponse },
         // The review may have reopened a defect.
         invalidatesTags: (_result, error) => (error ? [] : ['PreviousReports']),
       }),

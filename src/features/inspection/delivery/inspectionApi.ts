@@ -5,12 +5,12 @@ import type { Id } from '@/contract/responses';
 import { calls, withId } from '@/contract/calls';
 import type { ChecklistKey } from '@/contract/checklist';
 import type { WhichTrailers } from '@/contract/extensions';
-import { inspection } from '@/contract/inspection';
+import { inspection, updateResponse } from '@/contract/inspection';
 import type { Inspection, InspectionRequest } from '@/contract/inspection';
 import type { CreateExtras } from '@/features/inspection/model/rules/createExtras';
 import type { ReportComment } from '@/features/inspection/model/state/draftContents';
 import type { AppDispatch } from '@/api/thunkExtra';
-import type { ResponseMeta } from '@/api/baseQuery';
+import type { ResponseMeta } from '@/api/serverResponse';
 import { clockCompared } from '@/features/inspection/model/inspectionSlice';
 import { now } from '@/features/inspection/model/state/header';
 
@@ -65,13 +65,13 @@ export const inspectionApi = api.injectEndpoints({
     }),
     createInspection: build.mutation<unknown, InspectionRequest & CreateExtras>({
       query: (body) => ({ url: calls.createInspection, method: 'POST', body, timeout }),
-      extraOptions: { credential: 'bearer' },
+      extraOptions: { credential: 'bearer', ownResponse: inspection },
       onQueryStarted: (_body, started) => compareClocks(started),
     }),
     /** A GET with side effects, so it is a mutation, which is never cached. */
     sendInspection: build.mutation<unknown, Id>({
       query: (id) => ({ url: withId(calls.sendInspection, id), cache: 'no-store', timeout }),
-      extraOptions: { credential: 'bearer' },
+      extraOptions: { credential: 'bearer', ownResponse: inspection },
     }),
     updateInspection: build.mutation<unknown, ItemUpdate>({
       query: ({ id, key, value, comments, extras }) => ({
@@ -80,7 +80,7 @@ export const inspectionApi = api.injectEndpoints({
         body: { comments, [key]: value, ...extras },
         timeout,
       }),
-      extraOptions: { credential: 'bearer' },
+      extraOptions: { credential: 'bearer', ownResponse: updateResponse },
     }),
   }),
 });

@@ -104,11 +104,11 @@ async function openLanded() {
     ),
     http.post(apiUrl(extensionPaths.reviews), async ({ request }) => {
       arrived.push(JSON.stringify(await request.json()));
-      return HttpResponse.json({});
+      return HttpResponse.json({ id: 'review', reopened: [] });
     }),
     http.post(apiUrl(extensionPaths.photo), ({ request, params }) => {
       arrived.push(`${String(params['id'])} ${new URL(request.url).searchParams.get('report')}`);
-      return HttpResponse.json({});
+      return HttpResponse.json({ id: params['id'], driver_id: 1, taken_at: '2026-11-21' });
     }),
   );
   const page = openReportStore(createPhone(disk), { ...testSettings, fleet: true });

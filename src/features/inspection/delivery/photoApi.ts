@@ -5,6 +5,7 @@ import { photoCall } from '@/api/photoCall';
 import { thunkExtraOf } from '@/api/thunkExtra';
 import { withId } from '@/contract/calls';
 import { extensionPaths, photoType } from '@/contract/extensions';
+import { defectPhoto } from '@/contract/records';
 import { PhotosOnPhone } from '@/features/inspection/storage/photosOnPhone';
 import { PreviousOnPhone } from '@/features/inspection/storage/previousOnPhone';
 
@@ -24,7 +25,7 @@ export const photoApi = api.injectEndpoints({
      * Sends a photo from the phone's disk, or only its id if the server already has the picture.
      */
     sendPhoto: build.mutation<unknown, OwnedPhoto>({
-      extraOptions: { credential: 'bearer' },
+      extraOptions: { credential: 'bearer', ownResponse: defectPhoto },
       queryFn: async ({ owner, id }, queryApi, _options, baseQuery) => {
         const photo = await new PhotosOnPhone(queryApi, owner).read(id);
         if (!photo || thunkExtraOf(queryApi).tokens()?.owner !== owner) {

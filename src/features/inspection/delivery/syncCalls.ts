@@ -1,4 +1,4 @@
-import { isFinalRejection, isUnavailable, toAppError } from '@/api/appError';
+import { isFinalRejection, isUnavailable, requestedWait, toAppError } from '@/api/appError';
 import type { AppDispatch } from '@/api/thunkExtra';
 import { toastTexts } from '@/contract/messages/toasts';
 import { toastRequested } from '@/events/toasts';
@@ -77,9 +77,11 @@ export function outcomeOf(error: unknown): Outcome {
   if (error === undefined) return { kind: 'done' };
   const appError = toAppError(error);
   if (appError.kind === 'aborted') return { kind: 'aborted' };
+  if (isUnavailable(appError)) {
+    return { kind: 'unavailable', retryAfter: requestedWait(appError) };
+  }
   if (appError.kind !== 'rejected') return { kind: 'unknown' };
   if (appError.status === 401) return { kind: 'unauthorised' };
-  if (isUnavailable(appError)) return { kind: 'unavailable', retryAfter: appError.retryAfter ?? 0 };
   return { kind: 'rejected', final: isFinalRejection(appError), fields: appError.fields };
 }
 
@@ -89,12 +91,14 @@ function judgeCurrent(error: unknown): Current {
   if (appError.kind === 'unreachable') {
     return { kind: 'unavailable', why: 'lost', retryAfter: 0 };
   }
-  if (appError.kind === 'unreadable') return { kind: 'failed' };
+  if (isUnavailable(appError)) {
+    return { kind: 'unavailable', why: 'away', retryAfter: requestedWait(appError) };
+  }
+  if (appError.kind !== 'rejected') return { kind: 'failed' };
   if (appError.status === 404) return { kind: 'missing' };
   if (appError.status === 401 || !isFinalRejection(appError)) {
-    const failure = isUnavailable(appError) ? 'away' : 'fault';
-    const why = appError.status === 401 ? 'unauthorised' : failure;
-    return { kind: 'unavailable', why, retryAfter: appError.retryAfter ?? 0 };
+    const why = appError.status === 401 ? 'unauthorised' : 'fault';
+    return { kind: 'unavailable', why, retryAfter: requestedWait(appError) };
   }
   return { kind: 'failed' };
 }

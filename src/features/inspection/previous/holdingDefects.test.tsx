@@ -59,12 +59,14 @@ describe('defects that hold the vehicle', () => {
     backend.use(
       http.post(apiUrl(extensionPaths.reviews), async ({ request }) => {
         seen.push(await request.json());
-        return HttpResponse.json({});
+        return HttpResponse.json({ id: 'review', reopened: [] });
       }),
     );
     const { user, box, until } = await openHeld();
     backend.use(
-      http.post(apiUrl(calls.createInspection), () => HttpResponse.json({}, { status: 201 })),
+      http.post(apiUrl(calls.createInspection), () =>
+        HttpResponse.json(makeInspection(true), { status: 201 }),
+      ),
     );
     const submit = screen.getByRole('button', { name: 'Submit Report (All Clear)' });
     await user.click(submit);

@@ -1,0 +1,68 @@
+import type {
+  BaseQueryFn,
+  FetchArgs,
+  FetchBaseQueryError,
+  FetchBaseQueryMeta,
+} from '@reduxjs/toolkit/query';
+import { safeParse } from 'valibot';
+import type { GenericSchema } from 'valibot';
+import { fromFetchError } from './appError';
+import type { AppError } from './appError';
+import type { ThunkExtra } from './thunkExtra';
+
+/** The context of a response for endpoints that need more than its body. */
+export interface ResponseMeta extends Pick<ThunkExtra, 'settings' | 'sanitize'> {
+  /**
+   * The server's clock at the response, in ms; null if the header is missing or not exposed to the
+   * page.
+   */
+  serverTime: number | null;
+}
+
+export type Result =
+  { data: unknown; meta: ResponseMeta } | { error: AppError; meta?: ResponseMeta };
+
+type RawBaseQuery = BaseQueryFn<
+  FetchArgs,
+  unknown,
+  FetchBaseQueryError,
+  object,
+  FetchBaseQueryMeta
+>;
+
+function timeOf(response: Response | undefined): number | null {
+  const time = Date.parse(response?.headers.get('date') ?? '');
+  return Number.isNaN(time) ? null : time;
+}
+
+/**
+ * Whether an empty body shows that the response is not the server's. Linehaul's own backend always
+ * sends JSON, except with a 304. Another backend may send nothing.
+ */
+function isWronglyEmpty(body: unknown, status: number | null, fleet: boolean): boolean {
+  return fleet && body === null && status !== 304;
+}
+
+/**
+ * Tells the server's responses from those of a portal, a proxy or a static host, which have the same
+ * statuses but other bodies (docs/decisions/0004-readings.md, Only the server's response).
+ * `ownResponse` is what Linehaul's own backend responds to a call whose response the specification
+ * does not read.
+ */
+export function resultOf(
+  { data, error, meta: raw }: Awaited<ReturnType<RawBaseQuery>>,
+  { settings, sanitize }: ThunkExtra,
+  ownResponse?: GenericSchema,
+): Result {
+  const response = raw?.response;
+  const meta = { settings, sanitize, serverTime: timeOf(response) };
+  const status = response?.status ?? null;
+  if (isWronglyEmpty(error ? error.data : data, status, settings.fleet)) {
+    return { meta, error: { kind: 'unavailable', status } };
+  }
+  if (error) return { meta, error: fromFetchError(error, response?.headers) };
+  if (!settings.fleet || !ownResponse) return { meta, data };
+  const parsed = safeParse(ownResponse, data);
+  if (parsed.success) return { meta, data };
+  return { meta, error: { kind: 'unreadable', issue: parsed.issues[0].message } };
+}
