@@ -114,21 +114,19 @@ async function renewAccess(
 }
 
 /**
- * Whether a refresh may help after this response. Also true for a page with a 401, because the
- * refresh shows whether the server rejects the session.
+ * Whether to refresh after this response. A page with a 401 is worth a refresh too, because that shows
+ * whether the server rejects the session; without a token to refresh it says nothing.
  */
 function isWorthARefresh(
   response: Result,
+  sent: Tokens | null,
   { credential }: CallOptions,
   extra: ThunkExtra,
 ): boolean {
   if (credential !== 'bearer' || extra.currentPath() === routes.login) return false;
-  return 'error' in response && 'status' in response.error && response.error.status === 401;
-}
-
-/** Whether the server itself rejected the token, rather than something on the way to it. */
-function isRejected(response: Result): boolean {
-  return 'error' in response && response.error.kind === 'rejected';
+  if (!('error' in response) || !('status' in response.error)) return false;
+  const { kind, status } = response.error;
+  return status === 401 && (kind === 'rejected' || Boolean(sent?.refreshToken));
 }
 
 /**
@@ -160,9 +158,7 @@ export const baseQuery: BaseQueryFn<
   const sent = options.credential === 'bearer' ? extra.tokens() : null;
   const first = await send(args, api, options, sent?.accessToken);
 
-  if (!isWorthARefresh(first, options, extra)) return first;
-  // Without a token to refresh, a page with a 401 says nothing about the session.
-  if (!sent?.refreshToken && !isRejected(first)) return first;
+  if (!isWorthARefresh(first, sent, options, extra)) return first;
   if (!sent) {
     api.dispatch(sessionExpired({ refreshToken: null }));
     return first;
