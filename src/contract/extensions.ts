@@ -90,8 +90,6 @@ export const previousResponse = v.object({
   vehicles: v.array(previousVehicle),
   /** The carrier's first phone number, which a driver calls about a held vehicle; may be empty. */
   carrier_phone: v.optional(v.string(), ''),
-  /** Whether a mechanic's signature on the driver's phone certifies. */
-  phone_signatures: v.optional(v.boolean(), true),
 });
 export type PreviousResponse = v.InferOutput<typeof previousResponse>;
 

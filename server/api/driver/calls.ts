@@ -35,7 +35,10 @@ export const driverCalls = [
       body: createRequest,
       response: inspection,
     },
-    (input) => createInspection(contextOf(input), checkNew(input.body, input.api.now())),
+    (input) => {
+      const report = checkNew(input.body, input.api.now());
+      return createInspection({ ...contextOf(input), by: 'report' }, report);
+    },
   ),
   call(
     {

@@ -9,7 +9,7 @@ import { readCompany } from './readCompany';
 interface Kept {
   company: PublicCompany;
   /** The field of that name in the contract's response about previous reports. */
-  forDrivers: Pick<PreviousResponse, 'carrier_phone' | 'phone_signatures'>;
+  forDrivers: Pick<PreviousResponse, 'carrier_phone'>;
   /** Whether the fleet's records are made up. */
   hasDemonstration: boolean;
 }
@@ -21,7 +21,7 @@ interface Kept {
 export class CompanyCache {
   private last: Kept = {
     company: demonstrationCompany,
-    forDrivers: { carrier_phone: '', phone_signatures: true },
+    forDrivers: { carrier_phone: '' },
     hasDemonstration: false,
   };
   private reading: Promise<Kept> | null = null;
@@ -51,11 +51,11 @@ export class CompanyCache {
 
   private async read(): Promise<Kept> {
     try {
-      const { version, phone_signatures, ...company } = await readCompany(this.queries);
+      const { version, ...company } = await readCompany(this.queries);
       const { phone1: carrier_phone } = await readContacts(this.queries);
       const made = await this.queries.select().from(demonstration);
       this.last = {
-        ...{ company, forDrivers: { carrier_phone, phone_signatures } },
+        ...{ company, forDrivers: { carrier_phone } },
         hasDemonstration: made.length > 0,
       };
       return this.last;

@@ -16,14 +16,12 @@ const companyLock = 7_402_019;
 export async function changeCompany(
   queries: Queries,
   actor: Actor,
-  { version, ...change }: CompanyChange,
+  { version, phone_signatures, ...fields }: CompanyChange,
 ): Promise<Company> {
   return queries.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${companyLock})`);
     const before = await readCompany(tx);
     if (before.version !== version) throw stale(before);
-    const { phone_signatures = before.phone_signatures } = change;
-    const fields = { ...change, phone_signatures };
     const changes = changesOf({ ...before, version: 0 }, { ...fields, version: 0 });
     if (Object.keys(changes.after).length === 0) return before;
     const gone = await fieldsWithoutMedia(tx, fields);

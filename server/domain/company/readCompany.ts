@@ -6,7 +6,7 @@ import { company } from '../tables/officeContent';
 /** Reads the company's record; the demonstration's if none is stored. */
 export async function readCompany(queries: Queries): Promise<Company> {
   const [row] = await queries.select().from(company);
-  if (!row) return { ...demonstrationCompany, phone_signatures: true, version: 1 };
+  if (!row) return { ...demonstrationCompany, version: 1 };
   const { id, ...fields } = row;
   return fields;
 }

@@ -4,7 +4,7 @@ import type { ChecklistKey } from '@/contract/checklist';
 import { vehicleConditions } from '@/contract/inspection';
 import type { Queries } from '../../platform/database/Database';
 import { rowsOf } from '../../platform/database/rows';
-import type { Change, ReportedItem } from './rules/reported';
+import type { Change, Reported, ReportedItem } from './rules/reported';
 import { outcomeOf } from './rules/reported';
 import { fieldErrors } from '../../platform/rejections';
 import { bringIntoReports } from './certificationInReports';
@@ -21,7 +21,7 @@ export interface NotedItem extends Omit<ReportedItem, 'item' | 'trailers'> {
 interface Noted {
   report: number;
   driver: number;
-  by: 'toggle' | 'report';
+  by: Reported['by'];
   items: readonly NotedItem[];
   today: string;
   /** The row that the SQL function `facts_of_report` returns about it. */
@@ -30,16 +30,15 @@ interface Noted {
 
 /**
  * Applies a stored report to the defects of its vehicles. Call it under `lock_vehicles` of the
- * vehicles whose defects may change. Returns the entries of the history that are certifications.
+ * vehicles whose defects may change.
  */
-export async function noteReport(tx: Queries, noted: Noted): Promise<number[]> {
+export async function noteReport(tx: Queries, noted: Noted): Promise<void> {
   const { report, driver, by, items, today } = noted;
   const facts = v.parse(reportFacts, noted.facts);
   const changes = outcomeOf(
     {
       ...{ driver, by, at: facts.now, vehicles: facts.vehicles },
       needsCorrection: facts.condition === 'above_defects_need_correction',
-      signature: by === 'report' ? signatureIn(facts) : null,
       items: items.map((item) => ({ ...item, trailers: trailersOf(facts, item.item) })),
     },
     facts.known.map(storedOf),
@@ -73,9 +72,6 @@ export async function noteReport(tx: Queries, noted: Noted): Promise<number[]> {
     if (stored.length > 0) await tx.execute(sql`select refresh_results(array[${ids}])`);
   }
   await openInOthers(tx, noted, changes, stored);
-  return stored.flatMap(({ event }, n) =>
-    event !== null && changes[n]?.step.event?.event === 'certified' ? [event] : [],
-  );
 }
 
 /**
@@ -107,9 +103,6 @@ const mayChangeResults = ({ id }: Change) => id !== null;
 const reportFacts = v.object({
   now: v.string(),
   condition: v.picklist(vehicleConditions),
-  signature: v.string(),
-  /** Whether the company accepts signatures on the driver's phone, and this one is the mechanic's. */
-  signs: v.boolean(),
   vehicles: v.array(v.object({ id: v.number(), kind: v.picklist(['truck', 'trailer']) })),
   chosen: v.record(v.string(), v.array(v.nullable(v.number()))),
   known: v.array(storedRow),
@@ -123,10 +116,6 @@ export async function factsOf(tx: Queries, report: number): Promise<unknown> {
     sql`select facts_of_report(${report}, '{}') as facts`,
   );
   return row?.facts;
-}
-
-function signatureIn({ condition, signature, signs }: ReportFacts): string | null {
-  return signs && condition === 'above_defects_corrected' && signature !== '' ? signature : null;
 }
 
 /** Throws a field error for a number that is not one of the report's trailers. */

@@ -30,6 +30,8 @@ export interface CreateContext {
   notifications: Announcements;
   /** The carrier's current day. */
   today: string;
+  /** Who brings the report: its driver's phone, or an import. */
+  by: 'report' | 'import';
 }
 
 /**
@@ -60,7 +62,7 @@ async function storeAndDecide(
   report: CreateRequest,
   channels: readonly Channel[],
 ): Promise<Stored> {
-  const { ownerId: driver, today, notifications } = context;
+  const { ownerId: driver, today, by } = context;
   const { comments, entered_at: entered = {} } = report;
   const instants = Object.fromEntries(
     Object.entries(entered).map(([item, at]) => [item, instantOf(at)]),
@@ -76,8 +78,7 @@ async function storeAndDecide(
     const { id, facts } = stored;
     // There are no facts if nothing is left to decide, because the defects were certified in the meantime.
     if (stored.outcome === 'stored' && facts !== null) {
-      const noted = { report: Number(id), driver, by: 'report', items, today, facts } as const;
-      await notifications.announceCertified(tx, await noteReport(tx, noted));
+      await noteReport(tx, { report: Number(id), driver, by, items, today, facts });
     }
     return stored;
   });

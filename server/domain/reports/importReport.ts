@@ -15,7 +15,7 @@ import { sendInspection } from './inspections';
 import { lockDriver } from './lockDriver';
 import { isCurrent } from './readReport';
 
-interface ImportContext extends Omit<CreateContext, 'ownerId'> {
+interface ImportContext extends Omit<CreateContext, 'ownerId' | 'by'> {
   actor: Actor;
   now: Date;
 }
@@ -55,8 +55,9 @@ async function checkIsNew(
 }
 
 /**
- * Stores a report that a driver saved as a file, as if the phone had delivered it, so an all-clear
- * report is sent. Throws messages per field, and 409 if the office already has it or a newer one.
+ * Stores a report that a driver saved as a file, and sends it if it is all clear. It may open
+ * defects, but its 'good' changes none, since somebody else brings it. Throws messages per field,
+ * and 409 if the office already has it or a newer one.
  */
 export async function importReport(
   context: ImportContext,
@@ -68,7 +69,8 @@ export async function importReport(
     const driver = await driverOf(tx, file);
     await lockDriver(tx, driver);
     await checkIsNew(tx, driver, report);
-    const { id } = await createInspection({ ...context, queries: tx, ownerId: driver }, report);
+    const create = { ...context, queries: tx, ownerId: driver, by: 'import' } as const;
+    const { id } = await createInspection(create, report);
     if (!hasDefects(report)) await sendInspection(tx, driver, id, now);
     const after = { driver: file.driver, truck_number: report.truck_number };
     await recordAudit(tx, {

@@ -1,13 +1,4 @@
-import {
-  bigint,
-  boolean,
-  date,
-  integer,
-  pgTable,
-  text,
-  unique,
-  varchar,
-} from 'drizzle-orm/pg-core';
+import { bigint, date, integer, pgTable, text, unique, varchar } from 'drizzle-orm/pg-core';
 import { officeLimits } from '@/contract/office/limits';
 import { limits } from '@/contract/limits';
 import type { SectionContent } from '@/contract/office/content/calls';
@@ -71,6 +62,5 @@ export const company = pgTable('company', {
   accent: varchar('accent', { length: '#RRGGBB'.length }),
   dot_number: varchar('dot_number', { length: officeLimits.registration }).notNull().default(''),
   mc_number: varchar('mc_number', { length: officeLimits.registration }).notNull().default(''),
-  phone_signatures: boolean('phone_signatures').notNull().default(true),
   version: integer('version').notNull().default(1),
 });

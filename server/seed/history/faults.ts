@@ -8,9 +8,7 @@ export type Step =
   | { step: 'defer'; hours: number; through: number; reason: string }
   | { step: 'reopen'; hours: number; note: string }
   /** The driver takes it back, this many minutes later. */
-  | { step: 'withdraw'; minutes: number }
-  /** A mechanic on the road signs on the driver's phone, this many minutes later. */
-  | { step: 'sign'; minutes: number; name: string };
+  | { step: 'withdraw'; minutes: number };
 
 export interface Fault {
   item: ChecklistKey;
@@ -32,7 +30,7 @@ export interface Planned extends Fault {
 export const story: readonly Planned[] = [
   {
     ...{ ago: 12, vehicle: 'T-109', item: 'head_stop', text: 'Left headlight out' },
-    steps: [{ step: 'sign', minutes: 80, name: 'J. Ortiz, roadside' }],
+    steps: [{ step: 'certify', hours: 2, note: 'New bulb, fitted at the roadside by J. Ortiz' }],
   },
   {
     ...{ ago: 9, vehicle: 'T-102', item: 'radiator', text: 'Puddle under the radiator' },

@@ -22,8 +22,6 @@ interface Inspection {
   rig: Rig;
   found: readonly Found[];
   trip: 'before' | 'after';
-  /** A mechanic's signature on the driver's phone. */
-  signature?: string;
 }
 
 const trailerKeys: ReadonlySet<string> = new Set(trailerItems.map(({ key }) => key));
@@ -39,12 +37,12 @@ const sending = 10;
  * all clear, as their phone would.
  */
 export async function inspect(world: World, time: SeedTime, inspection: Inspection): Promise<void> {
-  const { rig, found, signature } = inspection;
+  const { rig, found } = inspection;
   const { username } = rig.driver;
   const vehicles = [rig.truck, ...rig.trailers];
   await review(world, time, rig);
   const isGood = ({ vehicle, toldBy, saysGood }: Known) =>
-    vehicles.includes(vehicle) && toldBy === username && (saysGood || signature !== undefined);
+    vehicles.includes(vehicle) && toldBy === username && saysGood;
   world.known = [
     ...world.known.filter((fault) => !isGood(fault)),
     ...found.map((fault) => ({ ...fault, toldBy: username })),
@@ -54,7 +52,7 @@ export async function inspect(world: World, time: SeedTime, inspection: Inspecti
   const done = later(time, 9);
   const { queries, now, today, actor, notifications } = await world.contextOf(username, done);
   const request = readCreateRequest(requestOf(world, time, inspection, told), now);
-  const context = { queries, ownerId: actor.id, notifications, today };
+  const context = { queries, ownerId: actor.id, notifications, today, by: 'report' } as const;
   const { id } = await createInspection(context, request);
   for (const vehicle of vehicles) {
     world.lastReports.set(vehicle, { id, driver: username, hadDefects: told.length > 0 });
@@ -89,7 +87,7 @@ function readOdometer({ odometers, random }: World, { ago }: SeedTime, { rig, tr
 }
 
 function requestOf(world: World, time: SeedTime, inspection: Inspection, told: readonly Known[]) {
-  const { rig, trip, signature = '' } = inspection;
+  const { rig, trip } = inspection;
   const odometer = readOdometer(world, time, inspection);
   const day = world.clock.day(time);
   const needsCorrection = told.length > 0 && told.every(({ item }) => isRegulated(item));
@@ -101,7 +99,7 @@ function requestOf(world: World, time: SeedTime, inspection: Inspection, told: r
     odometer_reading: String(odometer),
     trailer_numbers: rig.trailers.join(', '),
     ...{ drivers_signature: name, drivers_signature_date: day },
-    ...{ mechanics_signature: signature, mechanics_signature_date: day },
+    ...{ mechanics_signature: '', mechanics_signature_date: day },
     satisfactory_vehicle_condition: needsCorrection
       ? 'above_defects_need_correction'
       : 'above_defects_corrected',
@@ -170,24 +168,17 @@ async function follow(world: World, time: SeedTime, { fault, inspection, report 
   const { username } = inspection.rig.driver;
   const known = { ...fault, toldBy: username };
   for (const step of fault.steps) {
-    switch (step.step) {
-      case 'withdraw':
-        world.plan(later(time, step.minutes), async (at) => {
-          const { queries, actor, today } = await world.contextOf(username, at);
-          const context = { queries, ownerId: actor.id, today };
-          await updateInspection(context, report, {
-            ...{ [fault.item]: true, comments: [comment(fault.item, fault.text)] },
-          });
-          world.forget(known);
-        });
-        break;
-      case 'sign':
-        world.plan(later(time, step.minutes), (at) =>
-          inspect(world, at, { ...inspection, found: [], signature: step.name }),
-        );
-        break;
-      default:
-        planRepair(world, time, { known, step });
+    if (step.step !== 'withdraw') {
+      planRepair(world, time, { known, step });
+      continue;
     }
+    world.plan(later(time, step.minutes), async (at) => {
+      const { queries, actor, today } = await world.contextOf(username, at);
+      const context = { queries, ownerId: actor.id, today };
+      await updateInspection(context, report, {
+        ...{ [fault.item]: true, comments: [comment(fault.item, fault.text)] },
+      });
+      world.forget(known);
+    });
   }
 }

@@ -15,8 +15,6 @@ interface Repair {
 /** Plans what the mechanic does about a defect, some hours after the given time. */
 export function planRepair(world: World, time: SeedTime, { known, step }: Repair): void {
   world.plan(later(time, step.hours * 60), async (at) => {
-    // A mechanic on the road may have certified it in the meantime.
-    if (step.step !== 'reopen' && !world.isKnown(known)) return;
     const context = await world.contextOf(mechanic.username, at);
     const chosen = await world.defectOf(known);
     const { name } = mechanic;

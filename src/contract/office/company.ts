@@ -12,8 +12,6 @@ export const companyPath = '/api/office/company/';
 /** Address, phones, email and social links are in the 'contacts' section of the site's content. */
 export const company = v.object({
   ...publicCompany.entries,
-  /** Whether a mechanic's signature on a driver's phone certifies. */
-  phone_signatures: v.optional(v.boolean(), true),
   version: v.number(),
 });
 export type Company = v.InferOutput<typeof company>;
@@ -71,7 +69,7 @@ export const companyChange = v.object({
   accent,
   dot_number: registration('DOT number', /^(?:US[ -]?)?DOT[\s#:.-]*/i),
   mc_number: registration('MC number', /^MC[\s#:.-]*/i),
-  /** Unchanged if absent. */
+  /** Ignored. Pages of earlier builds that are still open send it. */
   phone_signatures: v.optional(v.boolean()),
 });
 export type CompanyChange = v.InferOutput<typeof companyChange>;

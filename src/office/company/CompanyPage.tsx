@@ -3,7 +3,7 @@ import Card from '@mui/material/Card';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { BooleanInput, Form, TextInput, Title } from 'react-admin';
+import { Form, TextInput, Title } from 'react-admin';
 import { Link } from 'react-router';
 import * as v from 'valibot';
 import { accentSurfaces } from '@/contract/accent';
@@ -134,11 +134,6 @@ function CompanyForm({ stored, onSaved }: CompanyFormProps) {
           label="MC number"
           helperText="Like MC-271828, or the digits alone"
           {...keptText}
-        />
-        <BooleanInput
-          source="phone_signatures"
-          label="A mechanic's signature on the driver's phone certifies a repair"
-          helperText="Without it, the defect waits in the office as 'Driver says good'"
         />
         <Typography>
           Address, phones, email and social links are on the page{' '}

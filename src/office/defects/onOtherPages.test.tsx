@@ -1,13 +1,11 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { withId } from '@/contract/calls';
-import { companyPath } from '@/contract/office/company';
 import { defectPaths } from '@/contract/office/defects';
 import { todayPath } from '@/contract/office/today';
 import { vehiclePaths } from '@/contract/office/vehicles';
 import { saysGoodDefect } from '@/testing/fixtures/defectStates';
 import { openDefect, today, vehicles } from '@/testing/fixtures/office';
-import { storedCompany } from '@/testing/fixtures/officeContent';
 import { officeAt } from '@/testing/stories/officeStories';
 
 /** The office at a path, on a server with these responses. */
@@ -88,21 +86,4 @@ test('Vehicles names what holds a truck, and calls ‘Overdue’ the company’s
   open('/', { [vehiclePaths.list]: { data: [{ ...vehicles[0], is_overdue: true }], total: 1 } });
   const section = within(await screen.findByRole('region', { name: 'Not inspected' }));
   expect(await section.findByText('Overdue under company policy: 1 day')).toBeVisible();
-});
-
-test('the company may decide that a signature on the driver’s phone certifies nothing', async () => {
-  const save = jest.fn().mockReturnValue({ ...storedCompany, phone_signatures: false, version: 3 });
-  open('/company', {
-    [companyPath]: (body: unknown) =>
-      body === undefined ? storedCompany : (save(body) as unknown),
-  });
-  const toggle = await screen.findByRole('switch', {
-    name: /^A mechanic's signature on the driver's phone certifies a repair/,
-  });
-  expect(toggle).toBeChecked();
-  await userEvent.click(toggle);
-  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-  expect(save).toHaveBeenCalledWith(
-    expect.objectContaining({ phone_signatures: false, version: storedCompany.version }),
-  );
 });

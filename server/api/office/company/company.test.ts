@@ -52,7 +52,7 @@ describe('the company', () => {
   it('is the demonstration’s until one is stored, and the pages are as they were built', async () => {
     expect(await admin.ask('GET', 'company/')).toEqual({
       status: 200,
-      body: { ...demonstrationCompany, phone_signatures: true, version: 1 },
+      body: { ...demonstrationCompany, version: 1 },
     });
     expect(await page('/login')).toContain('<title>Linehaul</title>');
     expect(await page('/login')).not.toContain('"company"');
@@ -77,9 +77,11 @@ describe('the company', () => {
   });
 
   it('reaches every page, the office and the manifest at the next load', async () => {
-    expect(await save({ version: 1, ...northway, accent: '#6fb7ff' })).toEqual({
+    // A page of an earlier build, still open, sends a field that no longer exists.
+    const earlier = { phone_signatures: true };
+    expect(await save({ version: 1, ...northway, ...earlier, accent: '#6fb7ff' })).toEqual({
       status: 200,
-      body: { ...northway, phone_signatures: true, version: 2 },
+      body: { ...northway, version: 2 },
     });
     for (const path of ['/', '/drivers', '/shippers', '/login', '/vehicle-report', '/nowhere']) {
       const html = await page(path);

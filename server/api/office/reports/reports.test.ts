@@ -93,6 +93,16 @@ describe.each(databaseKinds)('reports in the office on %s', (kind) => {
       expect(older.status).toBe(409);
     });
 
+    it('make no defect good, not even one that their driver could still withdraw', async () => {
+      const comments = [commentOf('radiator')];
+      expect((await imports(fileOf({ radiator: false, comments }))).status).toBe(200);
+      const later = { date_inspected: '2026-11-21 09:30', mechanics_signature: 'Sam Ortiz' };
+      expect((await imports(fileOf(later))).status).toBe(200);
+      expect(await dispatcher.defectsOf(truck, 'state=all')).toMatchObject([
+        { item: 'radiator', state: 'open', driver_says_good: null },
+      ]);
+    });
+
     it('are rejected with the reasons if they are incomplete, of an unknown driver, or no report', async () => {
       expect(await imports(fileOf({ horn: null }))).toMatchObject({
         ...{ status: 400, body: { horn: [expect.any(String)] } },

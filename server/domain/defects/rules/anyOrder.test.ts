@@ -20,9 +20,8 @@ type Event =
       driver: number;
       item: ChecklistKey;
       good: boolean;
-      by: 'toggle' | 'report';
+      by: 'toggle' | 'report' | 'import';
       needsCorrection: boolean;
-      signature: string | null;
       /** The minutes from the entry to the delivery; null if the phone does not say. */
       entered: number | null;
     }
@@ -39,9 +38,8 @@ const anyEvent: fc.Arbitrary<{ event: Event; minutes: number }> = fc.record({
       driver: fc.constantFrom(...drivers),
       item: fc.constantFrom(...items),
       good: fc.boolean(),
-      by: fc.constantFrom('toggle' as const, 'report' as const),
+      by: fc.constantFrom('toggle' as const, 'report' as const, 'import' as const),
       needsCorrection: fc.boolean(),
-      signature: fc.constantFrom(null, null, 'Sam Ortiz'),
       entered: fc.constantFrom(null, 0, 5, 60),
     }),
     fc.record({
@@ -84,7 +82,6 @@ class Fleet {
       entered === null ? null : new Date(Date.parse(this.now) - entered * 60_000).toISOString();
     const reported = {
       ...{ driver, by, at: this.now, needsCorrection: event.needsCorrection },
-      signature: by === 'report' && !event.needsCorrection ? event.signature : null,
       vehicles: [{ id: truck, kind: 'truck' as const }],
       items: [{ item, good, enteredAt, trailers: null }],
     };

@@ -150,7 +150,7 @@ describe("a driver's 'good'", () => {
     expect(driver.sayGood(horn(), { ...saysGood, driver: dana }, day)).toBeNull();
     const good = done(driver.sayGood(horn(), saysGood, day)).defect;
     expect(driver.sayGood(good, saysGood, day)).toBeNull();
-    expect(driver.sayGood(certified(), { ...saysGood, signature: 'Sam' }, day)).toBeNull();
+    expect(driver.sayGood(certified(), saysGood, day)).toBeNull();
   });
 
   it('changes only their own statement while another reporter stands by the defect', () => {
@@ -161,35 +161,13 @@ describe("a driver's 'good'", () => {
         day,
       ),
     ).defect;
-    const step = driver.sayGood(both, { ...saysGood, signature: 'Sam' }, day);
+    const step = driver.sayGood(both, saysGood, day);
     expect([stateOf(step), step?.event]).toEqual(['open', null]);
     expect(step?.defect.reporters).toContainEqual({
       ...{ driver: marcus, standsBy: false, saidAt: at('08:00') },
     });
     const last = driver.sayGood(done(step).defect, { ...saysGood, driver: dana }, day);
     expect(stateOf(last)).toBe('driver_says_good');
-  });
-
-  it('certifies with a mechanic’s signature on the phone, even a defect that they already said was good', () => {
-    const signed = { ...saysGood, signature: 'Sam' };
-    const status = {
-      state: 'repaired',
-      certification: {
-        name: 'Sam',
-        account: marcus,
-        at: at('09:00'),
-        on: 'drivers_phone',
-        note: '',
-      },
-    };
-    const step = driver.sayGood(horn(), signed, day);
-    expect([step?.defect.status, step?.defect.reopening]).toEqual([status, null]);
-    expect(step?.event).toMatchObject({ event: 'certified', by: marcus, name: 'Sam' });
-    const good = done(driver.sayGood(horn(), saysGood, day)).defect;
-    expect(driver.sayGood(good, signed, day)?.defect.status).toEqual(status);
-    expect(stateOf(driver.sayGood(deferred(), { ...signed, at: at('12:00') }, day))).toBe(
-      'repaired',
-    );
   });
 
   it('does not end a running deferral, and counts once the deferral has ended', () => {
@@ -233,7 +211,6 @@ describe("a driver's 'good'", () => {
     const open = notFixed();
     const late = { ...saysGood, at: at('12:00') };
     expect(driver.sayGood(open, late, day)).toBeNull();
-    expect(driver.sayGood(open, { ...late, signature: 'Sam' }, day)).toBeNull();
     expect(driver.sayGood(open, { ...late, enteredAt: at('11:00') }, day)).toBeNull();
     expect(stateOf(driver.sayGood(open, { ...late, enteredAt: at('11:01') }, day))).toBe(
       'driver_says_good',

@@ -75,8 +75,6 @@ export interface ToldGood extends Told {
    * last change.
    */
   by: 'toggle' | 'report';
-  /** The mechanic's name on a newer report with 'Above defects corrected', where that counts. */
-  signature: string | null;
 }
 
 /**
@@ -84,15 +82,13 @@ export interface ToldGood extends Told {
  * reporter, or someone opened the defect again after they said so.
  */
 export function sayGood(defect: Defect, told: ToldGood, today: Day): Step | null {
-  const { driver, at, signature } = told;
+  const { driver, at } = told;
   const own = defect.reporters.find((reporter) => reporter.driver === driver);
   const current = currentStateOf(defect.status, today);
-  if (!own || current === 'closed' || isStale(defect, own, told)) return null;
+  if (!own?.standsBy || current === 'closed' || isStale(defect, own, told)) return null;
   const reporters = withReporter(defect.reporters, { ...own, standsBy: false });
   const said = { ...defect, reporters };
   const isAgreed = reporters.every(({ standsBy }) => !standsBy);
-  if (signature && isAgreed) return signOnPhone(said, { ...told, signature });
-  if (!own.standsBy) return null;
   if (!isAgreed || current === 'deferred') return { defect: said, event: null };
   const state = mayWithdraw(defect, told) ? 'withdrawn' : 'driver_says_good';
   return {
@@ -104,18 +100,6 @@ export function sayGood(defect: Defect, told: ToldGood, today: Day): Step | null
     event: eventOf(state === 'withdrawn' ? 'withdrawn' : 'said_good', driver, {
       enteredAt: told.enteredAt,
     }),
-  };
-}
-
-/** As on paper, the mechanic's signature on the driver's next report closes the defect. */
-function signOnPhone(
-  defect: Defect,
-  { driver, at, signature: name }: Told & { signature: string },
-): Step {
-  const certification = { name, account: driver, at, on: 'drivers_phone' as const, note: '' };
-  return {
-    defect: { ...defect, reopening: null, status: { state: 'repaired', certification } },
-    event: eventOf('certified', driver, { name }),
   };
 }
 

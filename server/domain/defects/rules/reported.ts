@@ -23,9 +23,9 @@ export interface ReportedItem {
 export interface Reported {
   driver: number;
   at: Instant;
-  by: 'toggle' | 'report';
+  /** An import is a report that somebody else brings. */
+  by: 'toggle' | 'report' | 'import';
   needsCorrection: boolean;
-  signature: string | null;
   vehicles: readonly ReportedVehicle[];
   items: readonly ReportedItem[];
 }
@@ -50,23 +50,24 @@ export interface Change {
  * Decides what happens to the defects. `known` has the vehicles' unresolved and certified defects.
  */
 export function outcomeOf(reported: Reported, known: readonly Known[], today: Day): Change[] {
-  return reported.items.flatMap((said) => {
-    const affected = said.good ? [] : vehiclesWith(said, reported.vehicles);
+  const { by } = reported;
+  return reported.items.flatMap((said): Change[] => {
     const told = { ...reported, item: said.item, enteredAt: said.enteredAt };
-    const broken = affected.map((vehicle) => {
-      const found = latestOf(known, vehicle, said.item, today);
-      const again = found && reportAgain(found.defect, told, today);
-      const id = again ? found.id : null;
-      return { id, vehicle, step: again ?? reportNew(told), isDefective: true };
-    });
-    const good = known
-      .filter(({ vehicle, defect }) => defect.item === said.item && !affected.includes(vehicle))
-      .filter(({ vehicle }) => said.good || isLeftOut(vehicle, said, reported.vehicles))
+    if (!said.good) {
+      return vehiclesWith(said, reported.vehicles).map((vehicle) => {
+        const found = latestOf(known, vehicle, said.item, today);
+        const again = found && reportAgain(found.defect, told, today);
+        const id = again ? found.id : null;
+        return { id, vehicle, step: again ?? reportNew(told), isDefective: true };
+      });
+    }
+    if (by === 'import') return [];
+    return known
+      .filter(({ defect }) => defect.item === said.item)
       .flatMap(({ id, vehicle, defect }) => {
-        const step = sayGood(defect, told, today);
+        const step = sayGood(defect, { ...told, by }, today);
         return step ? [{ id, vehicle, step, isDefective: false }] : [];
       });
-    return [...broken, ...good];
   });
 }
 
@@ -82,16 +83,6 @@ function vehiclesWith({ item, trailers }: ReportedItem, vehicles: readonly Repor
     return own.filter((id) => trailers === null || trailers.includes(id));
   }
   return vehicles.filter(({ kind }) => kind === 'truck').map(({ id }) => id);
-}
-
-/** Whether the driver named other trailers. */
-function isLeftOut(
-  vehicle: number,
-  { trailers }: ReportedItem,
-  vehicles: readonly ReportedVehicle[],
-) {
-  if (trailers === null) return false;
-  return vehicles.some(({ id, kind }) => id === vehicle && kind === 'trailer');
 }
 
 /** The unresolved defect of a vehicle's item, or else the one that was closed last. */

@@ -26,7 +26,7 @@ describe('a report of a truck and two trailers', () => {
     { id: 3, kind: 'trailer' as const },
   ];
   const reported = (items: Reported['items'], more: Partial<Reported> = {}): Reported => ({
-    ...{ driver: marcus, at: at('08:00'), by: 'report', needsCorrection: false, signature: null },
+    ...{ driver: marcus, at: at('08:00'), by: 'report', needsCorrection: false },
     ...{ vehicles, items },
     ...more,
   });
@@ -56,14 +56,11 @@ describe('a report of a truck and two trailers', () => {
     ]);
   });
 
-  it('takes back what its driver said about the trailers that they no longer name', () => {
+  it('changes nothing about the trailers that its driver no longer names', () => {
     const known = [doors(7, 2), doors(8, 3), { ...doors(9, 1) }];
     const soon = { at: at('08:05') };
     const named = reported([item('doors', { trailers: [3] })], soon);
-    expect(linesOf(outcomeOf(named, known, day))).toEqual([
-      '8 of 3: doors open true',
-      '7 of 2: doors withdrawn false',
-    ]);
+    expect(linesOf(outcomeOf(named, known, day))).toEqual(['8 of 3: doors open true']);
     expect(linesOf(outcomeOf(reported([item('doors')], soon), known, day))).toEqual([
       '7 of 2: doors open true',
       '8 of 3: doors open true',
@@ -75,6 +72,17 @@ describe('a report of a truck and two trailers', () => {
         '9 of 1: doors withdrawn false',
       ],
     );
+  });
+
+  it('opens defects but says of none that it is good if somebody else brings it', () => {
+    const known = [{ id: 5, vehicle: 1, defect: radiator() }];
+    const items = [item('horn'), item('radiator', { good: true })];
+    const changes = (by: Reported['by']) => linesOf(outcomeOf(reported(items, { by }), known, day));
+    expect(changes('report')).toEqual([
+      'new of 1: horn open true',
+      '5 of 1: radiator withdrawn false',
+    ]);
+    expect(changes('import')).toEqual(['new of 1: horn open true']);
   });
 
   it('adds to the unresolved defect, else to a certified defect if it is late, else makes a new defect', () => {

@@ -206,7 +206,7 @@ describe('the previous reports on the phone', () => {
     await records.remember(
       { truck: 'T-9', trailers: 'R-88' },
       {
-        ...{ ...trailer, carrier_phone: '+1 555 0100', phone_signatures: false },
+        ...{ ...trailer, carrier_phone: '+1 555 0100' },
         vehicles: trailer.vehicles.map((known) => ({
           ...known,
           vehicle: { ...known.vehicle, kind: 'trailer' as const },
@@ -215,7 +215,7 @@ describe('the previous reports on the phone', () => {
     );
     const found = await records.find({ truck: 'T-204', trailers: 'R-88' });
     expect(found).toMatchObject({
-      ...{ as_of: early, carrier_phone: '+1 555 0100', phone_signatures: false },
+      ...{ as_of: early, carrier_phone: '+1 555 0100' },
       vehicles: [{ vehicle: { number: 'T-204' } }, { vehicle: { number: 'R-88' } }],
     });
   });

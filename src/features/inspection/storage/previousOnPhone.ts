@@ -79,9 +79,8 @@ export class PreviousOnPhone {
     const [oldest] = found.map(({ as_of }) => as_of).sort();
     if (oldest === undefined) return null;
     // The carrier's data is that of the latest response.
-    const { carrier_phone = '', phone_signatures = true } = known[0]?.answer ?? {};
-    const vehiclesFound = found.map(({ vehicle }) => vehicle);
-    return { carrier_phone, phone_signatures, as_of: oldest, vehicles: vehiclesFound };
+    const carrier_phone = known[0]?.answer.carrier_phone ?? '';
+    return { carrier_phone, as_of: oldest, vehicles: found.map(({ vehicle }) => vehicle) };
   }
 
   /** Stores a thumbnail, a data URL, for as long as a stored response names it. */
