@@ -40,7 +40,7 @@ export function watchErrors(
   return {
     onCaughtError: (error) => {
       // React's default, which this replaces.
-      // eslint-disable-next-line no-console
+      // oxlint-disable-next-line no-console
       console.error(error);
       send(error);
     },

@@ -30,9 +30,9 @@ declare module '@mui/material/styles' {
   interface PaletteOptions {
     surface: SurfaceColors;
   }
-  // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- an augmentation must be an interface
+  // oxlint-disable-next-line typescript/no-empty-object-type -- an augmentation must be an interface
   interface Theme extends OurTheme {}
-  // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- an augmentation must be an interface
+  // oxlint-disable-next-line typescript/no-empty-object-type -- an augmentation must be an interface
   interface ThemeOptions extends Partial<OurTheme> {}
   interface TypographyVariants {
     lead: CSSProperties;

@@ -1,13 +1,12 @@
 /**
- * `npm run lint`: the layer rules, ESLint, unused code (knip.json) and the formatting. Changes
+ * `npm run lint`: the layer rules, Oxlint, unused code (knip.json) and the formatting. Changes
  * nothing.
  */
 import { runBin, runTool } from '../machine/run';
 
 async function main(): Promise<void> {
   const codes = await Promise.all([
-    // ESLint takes longer than all the others combined.
-    runBin('eslint', ['.', '--max-warnings', '0']),
+    runBin('oxlint', []),
     runTool('tools/layers/check.ts'),
     runBin('knip', ['--no-progress', '--no-config-hints']),
     runBin('prettier', ['--check', '--log-level', 'warn', '.']),

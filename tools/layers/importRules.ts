@@ -5,9 +5,15 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import * as v from 'valibot';
 import { inRoot } from '../machine/paths';
-import type { Violation } from './violation';
+import { lineAt, type Violation } from './violation';
 
 const report = v.object({
+  modules: v.array(
+    v.object({
+      source: v.string(),
+      dependencies: v.array(v.object({ module: v.string(), resolved: v.string() })),
+    }),
+  ),
   summary: v.object({
     violations: v.array(
       v.object({ from: v.string(), to: v.string(), rule: v.object({ name: v.string() }) }),
@@ -43,11 +49,18 @@ export function importRuleNames(): string[] {
 
 /** Finds imports in the tree that break a rule. */
 export function brokenImportRules(tree: string): Violation[] {
-  const { violations, ruleSetUsed } = cruise(tree).summary;
-  const reasons = new Map(ruleSetUsed.forbidden.map((rule) => [rule.name, rule.comment]));
-  return violations.map(({ from, to, rule }) => ({
+  const { modules, summary } = cruise(tree);
+  const reasons = new Map(summary.ruleSetUsed.forbidden.map((rule) => [rule.name, rule.comment]));
+  const lineOf = (from: string, to: string) => {
+    const { dependencies = [] } = modules.find(({ source }) => source === from) ?? {};
+    const name = dependencies.find(({ resolved }) => resolved === to)?.module ?? to;
+    const text = fs.readFileSync(path.join(tree, from), 'utf8');
+    return lineAt(text, text.indexOf(`'${name}'`));
+  };
+  return summary.violations.map(({ from, to, rule }) => ({
     rule: rule.name,
     file: from,
+    line: lineOf(from, to),
     what: `imports ${to}`,
     reason: reasons.get(rule.name) ?? '',
   }));

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import { brokenImportRules, importRuleNames } from './importRules';
 import { validTree, plant, planted } from './plantedTree';
 import { brokenTextRules, textRules } from './textRules';
-import type { Violation } from './violation';
+import { describeViolation, type Violation } from './violation';
 
 function brokenRules(files: Readonly<Record<string, string>>): Violation[] {
   const tree = plant(files);
@@ -36,6 +36,37 @@ describe('the layer rules', () => {
   it('report nothing in the other files', () => {
     const files = new Set(Object.values(planted).map(([file]) => file));
     expect(found.filter(({ file }) => !files.has(file))).toEqual([]);
+  });
+
+  it('report the lines of all words, imports and statements at once', () => {
+    const lines = brokenRules({
+      ...validTree,
+      'src/pages/Plan.tsx': [
+        "import '@/theme/theme';",
+        "import '@/app/store';",
+        "import '../theme/theme';",
+        "export const first = 'It refused';",
+        "export const second = ['grey', 'it refused', 'a colour'];",
+      ].join('\n'),
+      'server/domain/reports/rows.ts': [
+        'const kept = sql`select 1 where ${a}',
+        '  and b`;',
+        'const gone = [sql`delete from people where id = ${id}`,',
+        '  sql<Row>`',
+        '    insert into people (id)',
+        '      values (${id})`];',
+      ].join('\n'),
+    }).map((violation) => describeViolation(violation).split('\n')[0]);
+    expect(lines.toSorted()).toEqual([
+      "server/domain/reports/rows.ts:3 writes 'delete from people where id = ' in SQL",
+      "server/domain/reports/rows.ts:4 writes 'insert into people (id) values' in SQL",
+      'src/pages/Plan.tsx:2 imports src/app/store.ts',
+      "src/pages/Plan.tsx:3 imports '../theme/theme'",
+      "src/pages/Plan.tsx:4 says 'refused': write 'reject'",
+      "src/pages/Plan.tsx:5 says 'colour': write 'color'",
+      "src/pages/Plan.tsx:5 says 'grey': write 'gray'",
+      "src/pages/Plan.tsx:5 says 'refused': write 'reject'",
+    ]);
   });
 
   it('give a reason with each report', () => {

@@ -127,6 +127,10 @@ export const planted: Readonly<Record<string, readonly [file: string, text: stri
     'src/features/ui/words.ts',
     `export const said = 'The server refuses it.';`,
   ],
+  'rows-written-by-drizzle': [
+    'server/domain/reports/rows.ts',
+    'export const rename = (name: string) => sql`update people set name = ${name}`;',
+  ],
   'pages-without-state': ['src/pages/State.tsx', `import { useState } from 'react'; useState(1);`],
 };
 

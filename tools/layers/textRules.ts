@@ -2,14 +2,14 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { filesUnder, isProductFile } from '../machine/files';
-import type { Violation } from './violation';
-import { replacedWord } from './words';
+import { lineAt, type Mistake, type Violation } from './violation';
+import { replacedWords } from './words';
 
 interface TextRule {
   readonly rule: string;
   readonly reason: string;
-  /** Returns what is wrong with the file, or undefined. */
-  readonly check: (file: string, text: string) => string | undefined;
+  /** Returns what is wrong with the file. */
+  readonly check: (file: string, text: string) => Mistake[];
 }
 
 const modules =
@@ -32,46 +32,55 @@ function isBarrel(file: string, text: string): boolean {
 
 const importedFile = /(?:\bfrom|\bimport\(?(?:\s*\/\*[^*]*\*\/)?)\s*'((?:@|\.\.?)\/[^']+)'/g;
 
+/** Each occurrence of the pattern. `say` gets the first group, or without a group the whole match. */
+function mistakes(text: string, pattern: RegExp, say: (found: string) => string): Mistake[] {
+  return [...text.matchAll(pattern)].map((match) => ({
+    line: lineAt(text, match.index),
+    what: say(match[1] ?? match[0]),
+  }));
+}
+
 /** A feature, another folder of src, or one of the inspection's own modules. */
 function moduleOf(file: string): string | undefined {
   return /^src\/(features\/inspection\/([^/]+\/)?|features\/[^/]+\/|[^/]+\/)/.exec(file)?.[0];
 }
 
-/**
- * An import from the same module that begins with `@/`, or an import from another module that does
- * not.
- */
-function misspelledImport(file: string, text: string): string | undefined {
-  return [...text.matchAll(importedFile)]
-    .map(([, name = '']) => name)
-    .find((name) => {
-      const isFromSrc = name.startsWith('@/');
-      const target = isFromSrc
-        ? `src/${name.slice(2)}`
-        : path.posix.join(path.posix.dirname(file), name);
-      return target.startsWith('src/') && isFromSrc === (moduleOf(target) === moduleOf(file));
-    });
+/** Whether the file must not spell the import like this: `@/` is for other modules, `./` for its own. */
+function isMisspelled(file: string, name: string): boolean {
+  const isFromSrc = name.startsWith('@/');
+  const target = isFromSrc
+    ? `src/${name.slice(2)}`
+    : path.posix.join(path.posix.dirname(file), name);
+  return target.startsWith('src/') && isFromSrc === (moduleOf(target) === moduleOf(file));
 }
+
+/** SQL, at the start of a template or after a value in it, that writes rows as Drizzle can. */
+const writtenRows =
+  /(?:\bsql(?:<[^`>]*>)?`|\})\s*(insert into \w+ \([^)]*\)\s+values|delete from \w+ where \w+ (?:=|in) (?=\$\{)|update \w+ set \w+ = (?=\$\{))/g;
 
 export const textRules: readonly TextRule[] = [
   {
     rule: 'known-modules',
     reason:
       'Every file of src belongs to a module of a layer; otherwise no layer rule applies to it.',
-    check: (file) => (modules.test(file) ? undefined : 'is in no known module'),
+    check: (file) => (modules.test(file) ? [] : [{ line: 1, what: 'is in no known module' }]),
   },
   {
     rule: 'no-barrels',
     reason: 'An index.ts that only re-exports hides who imports whom and invites import cycles.',
-    check: (file, text) => (isBarrel(file, text) ? 'only re-exports' : undefined),
+    check: (file, text) => (isBarrel(file, text) ? [{ line: 1, what: 'only re-exports' }] : []),
   },
   {
     rule: 'imports-spelled-by-module',
     reason: 'An import with @/ comes from another module, a relative one from the same.',
     check: (file, text) => {
-      if (!file.startsWith('src/')) return undefined;
-      const name = misspelledImport(file, text);
-      return name === undefined ? undefined : `imports '${name}'`;
+      if (!file.startsWith('src/')) return [];
+      return [...text.matchAll(importedFile)]
+        .filter(([, name = '']) => isMisspelled(file, name))
+        .map(({ 1: name, index }) => ({
+          line: lineAt(text, index),
+          what: `imports '${name}'`,
+        }));
     },
   },
   {
@@ -80,23 +89,31 @@ export const textRules: readonly TextRule[] = [
       "The API's misspelt names stay in src/contract and src/api; elsewhere we spell them correctly.",
     check: (file, text) => {
       // The server, src/testing and e2e/specification are the other side of the API.
-      if (/^(src\/(contract|api|testing)|server|e2e\/specification)\//.test(file)) return undefined;
-      const name = /imgae|realible/i.exec(text)?.[0];
-      return name === undefined ? undefined : `says '${name}'`;
+      if (/^(src\/(contract|api|testing)|server|e2e\/specification)\//.test(file)) return [];
+      return mistakes(text, /imgae|realible/gi, (name) => `says '${name}'`);
     },
   },
   {
     rule: 'words-of-the-glossary',
     reason: 'One word per idea, in American English: docs/glossary.md.',
-    check: (_file, text) => replacedWord(text),
+    check: (_file, text) => replacedWords(text),
   },
   {
     rule: 'pages-without-state',
     reason: 'A page composes features, which fetch and hold state.',
     check: (file, text) => {
-      if (!file.startsWith('src/pages/') || !isProductFile(file)) return undefined;
-      const call = /\b(fetch|useState|useReducer|useSyncExternalStore)\(/.exec(text)?.[1];
-      return call === undefined ? undefined : `calls ${call}`;
+      if (!file.startsWith('src/pages/') || !isProductFile(file)) return [];
+      const call = /\b(fetch|useState|useReducer|useSyncExternalStore)\(/g;
+      return mistakes(text, call, (name) => `calls ${name}`);
+    },
+  },
+  {
+    rule: 'rows-written-by-drizzle',
+    reason:
+      'Drizzle writes rows of one table, so that the compiler knows their columns (decision 9).',
+    check: (file, text) => {
+      if (!/^server\/(api|domain|jobs|seed|site)\//.test(file) || !isProductFile(file)) return [];
+      return mistakes(text, writtenRows, (sql) => `writes '${sql.replace(/\s+/g, ' ')}' in SQL`);
     },
   },
 ];
@@ -109,9 +126,8 @@ export function brokenTextRules(tree: string): Violation[] {
     .flatMap((absolute) => {
       const file = path.relative(tree, absolute).replaceAll('\\', '/');
       const text = fs.readFileSync(absolute, 'utf8');
-      return textRules.flatMap(({ rule, reason, check }) => {
-        const what = check(file, text);
-        return what === undefined ? [] : [{ rule, file, what, reason }];
-      });
+      return textRules.flatMap(({ rule, reason, check }) =>
+        check(file, text).map((mistake) => ({ rule, file, reason, ...mistake })),
+      );
     });
 }

@@ -1,5 +1,7 @@
+import { lineAt, type Mistake } from './violation';
+
 /** Words that this project does not write, with the word to write instead (docs/glossary.md). */
-const replacedWords: readonly (readonly [pattern: RegExp, write: string])[] = [
+const words: readonly (readonly [pattern: RegExp, write: string])[] = [
   // Photos on the phone store 'refused' as a status, so the quoted word is allowed.
   [/\b(?<!')refus(?:e|es|ed|ing|als)\b/i, 'reject'],
   [/\bbeside\b/i, 'next to'],
@@ -24,14 +26,14 @@ const replacedWords: readonly (readonly [pattern: RegExp, write: string])[] = [
   [/\b(?:licence|defence|tyres?|kerb|analyse|catalogue)\b/i, 'the American spelling'],
 ];
 
-/**
- * The first word of the text that this project does not write, with its replacement; undefined if
- * there is none.
- */
-export function replacedWord(text: string): string | undefined {
-  for (const [pattern, write] of replacedWords) {
-    const word = pattern.exec(text)?.[0];
-    if (word !== undefined) return `says '${word}': write '${write}'`;
-  }
-  return undefined;
+/** The words of the text that this project does not write, with their replacements, by line. */
+export function replacedWords(text: string): Mistake[] {
+  return words
+    .flatMap(([pattern, write]) =>
+      [...text.matchAll(new RegExp(pattern, `g${pattern.flags}`))].map(({ 0: word, index }) => ({
+        line: lineAt(text, index),
+        what: `says '${word}': write '${write}'`,
+      })),
+    )
+    .toSorted((a, b) => a.line - b.line);
 }

@@ -26,7 +26,6 @@ const serverAndBrowser: readonly Stage[] = [
 
 async function main(): Promise<void> {
   const startedAt = Date.now();
-  // ESLint uses one core, and longer than the types and the build use the other.
   const first = await runLanes([[lint], [types, build, unitTests]]);
   printTotals([...first, ...(await runLanes([serverAndBrowser]))], startedAt);
 }

@@ -1,6 +1,6 @@
 /**
  * `npm run test:quick`: checks what changed since main, in a minute or two. It checks the types of
- * the whole program, and the changed files with ESLint and Prettier. It runs the unit and tool tests
+ * the whole program, and the changed files with Oxlint and Prettier. It runs the unit and tool tests
  * that import a changed file, the server's tests that depend on one, on the embedded database only,
  * and the end-to-end tests that a change touches. After a change of a call, these are the tests of
  * its folder and of every call; `npm test` also runs the others that make the call, and those that
@@ -35,14 +35,13 @@ function changedSince(commit: string): string[] {
 function lintStage(files: readonly string[]): Stage {
   const changed = files.filter((file) => fs.existsSync(inRoot(file)));
   const scripts = changed.filter((file) => /\.([cm]?[jt]s|tsx)$/.test(file));
-  const eslint = ['--max-warnings', '0', '--no-warn-ignored', ...scripts];
   const prettier = ['--check', '--log-level', 'warn', '--ignore-unknown', ...changed];
   return {
     title: 'lint',
     run: async (_results, options) => {
       const failures = [
         await runTool('tools/layers/check.ts', [], options),
-        scripts.length > 0 && (await runBin('eslint', eslint, options)),
+        scripts.length > 0 && (await runBin('oxlint', scripts, options)),
         changed.length > 0 && (await runBin('prettier', prettier, options)),
       ].filter(Boolean);
       return failures.length;

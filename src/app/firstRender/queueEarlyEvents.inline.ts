@@ -4,7 +4,7 @@
  * The script comes after the page's content, which is painted without waiting for it. It has no
  * imports because it is not bundled.
  */
-// eslint-disable-next-line @typescript-eslint/no-unused-vars -- extends the global type in a file without imports
+// oxlint-disable-next-line no-unused-vars -- extends the global type in a file without imports
 interface Window {
   /**
    * Stops blocking and presses the last button once. Undefined where a host's policy forbids inline

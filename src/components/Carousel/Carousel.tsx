@@ -80,7 +80,7 @@ export function Carousel<Item>({
   };
 
   return (
-    // eslint-disable-next-line jsx-a11y-x/no-noninteractive-element-interactions -- handles key events of its buttons
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- handles key events of its buttons
     <div
       ref={root}
       role="group"

@@ -17,7 +17,7 @@ export const contactsApi = api.injectEndpoints({
         } catch (failure) {
           const error = toAppError((failure as { error: unknown }).error);
           if (error.kind === 'aborted') return;
-          // eslint-disable-next-line no-console -- missing contacts are not worth a message to the visitor
+          // oxlint-disable-next-line no-console -- missing contacts are not worth a message to the visitor
           console.warn('The contacts could not be loaded:', error);
         }
       },

@@ -1,6 +1,6 @@
 import MenuItem from '@mui/material/MenuItem';
 import Stack from '@mui/material/Stack';
-// eslint-disable-next-line no-restricted-imports -- The office has it already, from react-admin.
+// oxlint-disable-next-line no-restricted-imports -- The office has it already, from react-admin.
 import TextField from '@mui/material/TextField';
 import { useNotify, useRefresh } from 'react-admin';
 import { leadPaths, leadRecord, leadStates } from '@/contract/office/leads';

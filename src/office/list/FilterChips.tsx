@@ -54,6 +54,7 @@ function DayChips({ days }: { days: ListDays }) {
   const change = (wanted: FilterValues) =>
     changeFilters((now) => ({ ...withoutFilters(now, days.from, days.to), ...wanted }));
   const given = { [days.from]: values[days.from], [days.to]: values[days.to] };
+  // oxlint-disable-next-line react/purity -- the presets are those of today
   const presets = datePresets(new Date()).map((range) => {
     const wanted = valuesOfRange(days, range);
     return { label: range.label, wanted, isOn: areSame(wanted, given) };

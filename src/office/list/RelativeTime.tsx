@@ -24,7 +24,8 @@ export function RelativeTime({ at }: RelativeTimeProps) {
   const instant = new Date(at.replace(' ', 'T'));
   const shown = isOnPaper
     ? exact
-    : (relativeText(instant, new Date()) ?? dayText(dateTimeOf(instant).date));
+    : // oxlint-disable-next-line react/purity -- the age is that of now
+      (relativeText(instant, new Date()) ?? dayText(dateTimeOf(instant).date));
   return (
     <time dateTime={at} title={exact} style={{ whiteSpace: 'nowrap' }}>
       {shown}

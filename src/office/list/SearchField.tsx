@@ -3,7 +3,7 @@ import CloseIcon from '@mui/icons-material/Close';
 import SearchIcon from '@mui/icons-material/Search';
 import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
-// eslint-disable-next-line no-restricted-imports -- The office has it already, from react-admin.
+// oxlint-disable-next-line no-restricted-imports -- The office has it already, from react-admin.
 import TextField from '@mui/material/TextField';
 import { useChangeFilters, useFilterValues } from './filters';
 import { withoutFilters } from './listFilters';

@@ -28,6 +28,7 @@ export function useChangeFilters(): (update: (values: FilterValues) => FilterVal
   const last = useContext(LastChange);
   return (update) => {
     const to = update(last.current?.from === rendered ? last.current.to : rendered);
+    // oxlint-disable-next-line react/immutability -- the context holds a ref
     last.current = { from: rendered, to };
     setFilters(to);
   };

@@ -6,7 +6,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Box from '@mui/material/Box';
-// eslint-disable-next-line no-restricted-imports -- The office has it already, from react-admin.
+// oxlint-disable-next-line no-restricted-imports -- The office has it already, from react-admin.
 import TextField from '@mui/material/TextField';
 import { useGetList } from 'react-admin';
 import type { Media } from '@/contract/office/media';

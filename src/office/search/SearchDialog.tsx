@@ -1,8 +1,8 @@
 import { useState } from 'react';
-// eslint-disable-next-line no-restricted-imports -- The office has it already, from react-admin.
+// oxlint-disable-next-line no-restricted-imports -- The office has it already, from react-admin.
 import Autocomplete from '@mui/material/Autocomplete';
 import Dialog from '@mui/material/Dialog';
-// eslint-disable-next-line no-restricted-imports -- The office has it already, from react-admin.
+// oxlint-disable-next-line no-restricted-imports -- The office has it already, from react-admin.
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useNavigate } from 'react-router';
@@ -76,7 +76,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
           <TextField
             {...params}
             // The dialog is for typing.
-            // eslint-disable-next-line jsx-a11y-x/no-autofocus
+            // oxlint-disable-next-line jsx-a11y/no-autofocus
             autoFocus
             hiddenLabel
             placeholder="Trucks, drivers, reports, leads, pages"

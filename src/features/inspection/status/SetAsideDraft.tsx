@@ -36,7 +36,7 @@ export function DeleteDraft({ onDelete }: { onDelete: () => void }) {
     <Stack spacing={1}>
       <Typography role="alert">{deleteTexts.question}</Typography>
       <Stack direction="row" spacing={1}>
-        {/* eslint-disable-next-line jsx-a11y-x/no-autofocus -- replaces the pressed button */}
+        {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- replaces the pressed button */}
         <Button autoFocus variant="outlined" onClick={() => setIsConfirming(false)}>
           {deleteTexts.no}
         </Button>
