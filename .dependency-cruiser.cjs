@@ -183,7 +183,10 @@ const forbidden = [
     name: 'src-without-tooling',
     comment: 'Tools, end-to-end tests and benches use the product, never the reverse.',
     from: { path: '^(src|server)/' },
-    to: { path: '^(tools|e2e|bench|\\.storybook)/', pathNot: '^tools/machine/(port|postgres)' },
+    to: {
+      path: '^(tools|e2e|bench|\\.storybook)/',
+      pathNot: '^tools/(machine/(port|postgres)|test/onlyAll)',
+    },
   },
   {
     name: 'product-without-testing',

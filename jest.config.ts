@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import type { Config } from 'jest';
+import { leavesOut, onlyAllFiles } from './tools/test/onlyAll';
 
 /**
  * Three projects: `unit` (src, in jsdom), `tools` and `server` (both in Node). `npm run typecheck`
@@ -47,6 +48,10 @@ const shared = {
   transformIgnorePatterns: [`/node_modules/(?!(${esModulesOnly.join('|')})/)`],
   moduleNameMapper: modules,
   runtime: '<rootDir>/tools/jest/cachingRuntime.js',
+  testPathIgnorePatterns: [
+    '/node_modules/',
+    ...(leavesOut ? onlyAllFiles('src', 'server', 'tools').map((file) => `/${file}$`) : []),
+  ],
   modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/.cache/', '<rootDir>/storybook-static/'],
   restoreMocks: true,
 } satisfies Project;

@@ -1,11 +1,14 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumFlags, findTestBrowser } from './tools/machine/browser';
+import { leavesOut, onlyAllFiles } from './tools/test/onlyAll';
 
 /** Undefined makes Playwright use its own; `npm run test:e2e` installs a browser first. */
 const executablePath = findTestBrowser();
 
 /** The driver's report is a phone's. */
 const reportFiles = /(report\w*|landedPage|road|roadside\w+|photos|extensions)\.e2e\.ts/;
+
+const leftOut = leavesOut ? onlyAllFiles('e2e').map((file) => `**/${file}`) : [];
 
 /** Pages whose look depends on the width. Everything else runs at one width, which is enough. */
 const bothWidths = /sitePages\.e2e\.ts/;
@@ -42,12 +45,13 @@ export default defineConfig({
   projects: [
     {
       name: 'desktop',
-      testIgnore: reportFiles,
+      testIgnore: [reportFiles, ...leftOut],
       use: { viewport: { width: 1440, height: 900 } },
     },
     {
       name: 'phone',
       testMatch: [reportFiles, bothWidths],
+      testIgnore: leftOut,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
   ],

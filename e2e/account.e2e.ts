@@ -10,6 +10,8 @@ import {
 import { Client } from './support/client';
 import { expect, signedInTest as test } from './support/test';
 
+// @only-all: sessions.e2e.ts shows that the account is wired; its forms and calls have unit and server tests.
+
 /**
  * The account dialogs with the real server. What a form does with each failure, and while it saves, is in the tests of
  * src/features/auth and src/app/dialogs.

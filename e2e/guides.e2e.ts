@@ -3,6 +3,8 @@ import { expectAccessible } from './support/expectAccessible';
 import { overflowing } from './support/layout';
 import { expect, test } from './support/test';
 
+// @only-all: looks at pages that the server tests (server/site) read.
+
 /** The guides on the site (docs/guide). */
 
 test.use({ viewport: { width: 390, height: 844 } });

@@ -10,6 +10,8 @@ import { createReport } from './support/createReport';
 import { fillInHeader, markRestGood } from './support/report';
 import { expect, signedInTest as test } from './support/test';
 
+// @only-all: starts another build's page; src/features/inspection/storage tests the drafts of earlier versions.
+
 const types: Record<string, string> = {
   '.js': 'text/javascript',
   '.css': 'text/css',

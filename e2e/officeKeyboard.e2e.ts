@@ -4,6 +4,8 @@ import { press, type } from './support/keyboard';
 import { expect, test } from './support/test';
 import { requestQuote } from './support/visitors';
 
+// @only-all: the same tasks as in unit tests (src/office), with keys alone.
+
 /** The office's daily tasks with keys alone. officeTasks publishes a testimonial with keys, because an address may leave few comments an hour. */
 
 test('a mechanic certifies the brakes with the keyboard, which then is at the next task', async ({

@@ -6,6 +6,8 @@ import { press } from './support/keyboard';
 import { expect, test } from './support/test';
 import { leaveComment, requestQuote } from './support/visitors';
 
+// @only-all: counts the presses of tasks that have unit tests (src/office).
+
 /** Counts the presses that the office's daily tasks take. */
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };

@@ -1,6 +1,8 @@
 import { fillInHeader, markRestGood, openReport, saveSilentHorn } from './support/report';
 import { expect, signedInTest as test } from './support/test';
 
+// @only-all: photos.e2e.ts and extensions.e2e.ts save, correct and send reports too.
+
 /** From the blank report to the submitted one. */
 
 test('a driver saves a report with a defect, comes back, marks it fixed and submits all clear', async ({

@@ -10,6 +10,8 @@ import {
 import { expect, signedInTest as test } from './support/test';
 import type { Rig } from './support/test';
 
+// @only-all: reportSafety.e2e.ts and sessions.e2e.ts show the same parts; this puts them into one long day.
+
 test.use({ serviceWorkers: 'allow' });
 
 /** A driver's day: one phone, two drivers, a session that ends and a connection that drops. */

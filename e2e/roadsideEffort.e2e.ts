@@ -3,6 +3,8 @@ import { checklistCategories } from '@/contract/checklist';
 import { categoryOf, fillInHeader, keysIn, markRestGood, openReport } from './support/report';
 import { expect, signedInTest as test } from './support/test';
 
+// @only-all: counts presses and scrolling, which only a change of the report breaks.
+
 /**
  * The effort of a clean inspection for the driver from the blank report to the receipt: presses, and the
  * least scrolling each press needs (docs/product.md, Effort). Typing and permission prompts

@@ -12,6 +12,8 @@ import {
 } from './support/report';
 import { expect, signedInTest as test } from './support/test';
 
+// @only-all: the header has unit tests; here are its steps on a phone.
+
 /** The report's header: its date and time, and what it remembers from earlier reports. */
 
 // The page uses the time zone of the test process.

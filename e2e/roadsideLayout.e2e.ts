@@ -4,6 +4,8 @@ import { tabWalk, heights, openKeyboard, overflowing } from './support/layout';
 import { openReport } from './support/report';
 import { expect, signedInTest as test } from './support/test';
 
+// @only-all: measures the layout on six sizes of screens, which only a change of looks breaks.
+
 /** The report's layout on a phone. */
 
 const phone = { width: 390, height: 844 };

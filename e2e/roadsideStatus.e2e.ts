@@ -10,6 +10,8 @@ import {
 import { expect, signedInTest as test } from './support/test';
 import type { Rig } from './support/test';
 
+// @only-all: the status has unit tests; reportKill.e2e.ts shows that what it says is true.
+
 /**
  * The status in the bar, the receipt, and the question before signing out show what is true, on a
  * small phone, where they have the least room.

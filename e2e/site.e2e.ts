@@ -1,6 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './support/quietConsole';
 
+// @only-all: the sections as a visitor uses them; firstRender.e2e.ts shows that the pages are wired.
+
 /** The sections of the public site as visitors use them. */
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 

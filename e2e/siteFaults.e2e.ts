@@ -3,6 +3,8 @@ import { colors } from '@/theme/tokens';
 import { stateTexts } from '@/contract/messages/states';
 import { expect, faults, hangs, test } from './support/scriptedSite';
 
+// @only-all: the unit tests of src/pages have every call and fault.
+
 /**
  * A call that fails or hangs harms only its section. One fault for each page; the pages' own tests
  * (src/pages) have every call and fault.

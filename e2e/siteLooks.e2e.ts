@@ -2,6 +2,8 @@ import type { Locator, Page } from '@playwright/test';
 import { focusFault } from './support/looks';
 import { expect, test } from './support/test';
 
+// @only-all: looks, which the stories show; here with forced colors.
+
 /** The public pages with forced colors, and a dialog with the keyboard alone. */
 
 async function open(page: Page, path: string): Promise<void> {

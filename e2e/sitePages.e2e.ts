@@ -4,6 +4,8 @@ import { tallestFlatBand } from './support/flatBand';
 import { focusFault, textCutOff } from './support/looks';
 import { expect, test } from './support/quietConsole';
 
+// @only-all: axe, tab stops and text sizes of whole pages, whose parts the stories check.
+
 /** Each page of the site, as the server sends it, on a desktop and on a phone. Each is opened once for all its steps. */
 
 async function violations(page: Page): Promise<string[]> {

@@ -4,6 +4,8 @@ import { startLinehaul } from './support/startLinehaul';
 import { contentResponses } from '@/testing/msw/contentHandlers';
 import { mergeTests } from '@playwright/test';
 
+// @only-all: hostile texts, which the sanitizer's unit tests and server tests reject.
+
 /**
  * Hostile rich text, as from an editor whose password was stolen: nothing runs, redirects or asks
  * for input.

@@ -9,6 +9,8 @@ import { signIn } from './support/account';
 import { startLinehaul } from './support/startLinehaul';
 import { expect, test } from './support/test';
 
+// @only-all: the built pages on another host, an option that few changes touch.
+
 test('dist/site works as plain static files next to an API on another host', async ({ page }) => {
   const folder = path.join(dist, 'site');
   const port = await freePort();

@@ -4,6 +4,8 @@ import { saveSilentHorn } from './support/report';
 import { expect, test } from './support/test';
 import { TwoProcesses } from './support/twoProcesses';
 
+// @only-all: kills two processes on PostgreSQL; the server tests have the races and the crashes.
+
 /** Two processes on one PostgreSQL (docs/deploy.md), which are killed in turn. */
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };

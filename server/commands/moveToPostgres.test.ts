@@ -10,7 +10,7 @@ import { openPostgres } from '../platform/database/postgres';
 import { readSettings } from '../platform/settings/settings';
 import {
   createPostgresDatabase,
-  databaseKinds,
+  bothDatabases,
   migratedDataFolder,
   migrationsFolder,
   openMigrated,
@@ -18,7 +18,8 @@ import {
 import { messagesOf, runToEnd } from '../testing/serverProcess';
 import { moveToPostgres } from './moveToPostgres';
 
-const onPostgres = databaseKinds.includes('postgres') ? describe : describe.skip;
+// PostgreSQL is what it moves to.
+const onPostgres = bothDatabases.includes('postgres') ? describe : describe.skip;
 
 async function addUser({ queries }: Database, username: string): Promise<void> {
   await queries.insert(users).values({ username, email: '', passwordHash: 'x' });
@@ -54,7 +55,7 @@ onPostgres('npm run move-to-postgres', () => {
     return file;
   }
 
-  it.each(databaseKinds)('restores a backup of %s', async (kind) => {
+  it.each(bothDatabases)('restores a backup of %s', async (kind) => {
     const source = await openMigrated(kind);
     const file = await backupOf(source, 'old-hand');
     await source.close();

@@ -9,6 +9,7 @@ import type { Database } from '../platform/database/Database';
 import { openInMemory } from '../platform/database/embedded';
 import { migrate } from '../platform/database/migrate';
 import { openPostgres } from '../platform/database/postgres';
+import { leavesOut } from '../../tools/test/onlyAll';
 
 export const migrationsFolder = join(__dirname, '..', 'migrations');
 
@@ -20,11 +21,15 @@ declare global {
 export type DatabaseKind = Database['kind'];
 
 /**
- * The databases that the suites run on: always PGlite, and PostgreSQL if TEST_DATABASE_URL is set.
+ * The databases of suites that PostgreSQL decides, by its locks, its types or its processes: PGlite, and
+ * PostgreSQL if TEST_DATABASE_URL is set.
  */
-export const databaseKinds: DatabaseKind[] = process.env.TEST_DATABASE_URL
+export const bothDatabases: DatabaseKind[] = process.env.TEST_DATABASE_URL
   ? ['embedded', 'postgres']
   : ['embedded'];
+
+/** The databases of the other suites: on PostgreSQL only `npm test -- --all` runs them. */
+export const databaseKinds = leavesOut ? bothDatabases.slice(0, 1) : bothDatabases;
 
 /** Opens a new empty database without tables. `close` leaves nothing behind. */
 export async function openEmpty(kind: DatabaseKind): Promise<Database> {

@@ -11,6 +11,7 @@ import { copyTree } from './copyTree';
 import { chooseFaults, plant } from './plant';
 import { runTests } from './runTests';
 import { inRoot } from '../machine/paths';
+import { leavingOut } from '../test/onlyAll';
 import type { Results } from '../test/testResults';
 
 const logs = inRoot('.cache', 'faults');
@@ -43,17 +44,19 @@ async function isNoticed(copy: string, fault: PlantedFault): Promise<boolean> {
   const source = fs.readFileSync(file, 'utf8');
   fs.writeFileSync(file, plant(source, fault));
   const startedAt = Date.now();
-  const outcome = await runTests(copy, [fault.test], logOf(fault.name));
+  const environment = fault.needsAll ? {} : leavingOut;
+  const outcome = await runTests(copy, [fault.test], logOf(fault.name), environment);
   fs.writeFileSync(file, source);
   const seconds = ((Date.now() - startedAt) / 1000).toFixed(0);
   const [first, ...others] = outcome === null ? [] : failedTests(outcome);
   const more = others.length > 0 ? ` and ${others.length} more` : '';
+  const all = fault.needsAll ? ', with --all only' : '';
   const verdict =
     outcome === null
       ? `NO TEST RAN (${logOf(fault.name)})`
       : first === undefined
         ? `SURVIVED ${fault.test}`
-        : `noticed by ${fault.test}: ${first}${more}`;
+        : `noticed by ${fault.test}: ${first}${more}${all}`;
   console.log(`${fault.name.padEnd(20)} ${verdict} (${seconds} s)`);
   return first !== undefined;
 }

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import { plantedFaults } from '../../e2e/plantedFaults';
 import { chooseFaults, plant } from './plant';
 import { inRoot } from '../machine/paths';
+import { reasonOf } from '../test/onlyAll';
 
 describe('the planted faults', () => {
   it.each(plantedFaults)('$name fits into its file, and its test file exists', (fault) => {
@@ -9,6 +10,10 @@ describe('the planted faults', () => {
     expect(plant(source, fault)).not.toBe(source);
     expect(fs.existsSync(inRoot(fault.test))).toBe(true);
     expect(fault.test).toMatch(/^server\/.+\.test\.ts$|^e2e\/.+\.e2e\.ts$/);
+  });
+
+  it.each(plantedFaults)('$name is noticed by `npm test`, or needs --all', (fault) => {
+    expect(fault.needsAll ?? false).toBe(reasonOf(inRoot(fault.test)) !== undefined);
   });
 
   it('have unique names', () => {

@@ -11,6 +11,7 @@ export async function runTests(
   copy: string,
   files: readonly string[],
   log: string,
+  environment: Readonly<Record<string, string>> = {},
 ): Promise<Results | null> {
   const results = path.join(copy, '.cache', 'fault-results.json');
   fs.rmSync(results, { force: true });
@@ -22,7 +23,7 @@ export async function runTests(
   const exitCode = await run(process.execPath, ['--import', 'tsx', ...command], {
     cwd: copy,
     stdio: ['ignore', output, output],
-    env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: results },
+    env: { ...process.env, ...environment, PLAYWRIGHT_JSON_OUTPUT_FILE: results },
   });
   fs.closeSync(output);
   return fs.existsSync(results) ? readResults(results, exitCode) : null;

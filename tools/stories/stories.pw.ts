@@ -1,10 +1,11 @@
 /**
- * Opens every story of the built index. Each must render, play, be accessible, and keep the console
- * quiet.
+ * Opens the stories of the built index: `npm test` one of each component, `npm test -- --all` every one. Each must
+ * render, play, be accessible, and keep the console quiet.
  */
 import { test as base, expect } from '@playwright/test';
 import { Storybook } from './Storybook';
-import { plantedTitle, readStoryIndex } from './storyIndex';
+import { plantedTitle, readStoryIndex, richestOfEach } from './storyIndex';
+import { leavesOut } from '../test/onlyAll';
 
 const test = base.extend<object, { storybook: Storybook }>({
   storybook: [
@@ -19,7 +20,9 @@ const test = base.extend<object, { storybook: Storybook }>({
 
 const stories = readStoryIndex().filter(({ type }) => type === 'story');
 
-for (const { id, title, name } of stories.filter((story) => story.title !== plantedTitle)) {
+const ofProduct = stories.filter((story) => story.title !== plantedTitle);
+
+for (const { id, title, name } of leavesOut ? richestOfEach(ofProduct) : ofProduct) {
   test(`${title} / ${name}`, async ({ storybook }) => {
     expect(await storybook.problemsOf(id)).toEqual([]);
   });

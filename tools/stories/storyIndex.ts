@@ -10,6 +10,7 @@ const indexFile = v.object({
       type: v.picklist(['story', 'docs']),
       title: v.string(),
       name: v.string(),
+      tags: v.array(v.string()),
     }),
   ),
 });
@@ -23,6 +24,18 @@ export const plantedTitle = 'Planted';
  * Folder of the storybook that the tests open. It has the planted stories, but no documentation.
  */
 export const testedStorybook = inRoot('.cache', 'tested-storybook');
+
+/**
+ * One story of each component: the one with the tag `richest`, which shows the most, or the first if none
+ * has the tag.
+ */
+export function richestOfEach(stories: readonly IndexedStory[]): IndexedStory[] {
+  const titles = [...new Set(stories.map(({ title }) => title))];
+  return titles.flatMap((title) => {
+    const ofTitle = stories.filter((story) => story.title === title);
+    return ofTitle.find(({ tags }) => tags.includes('richest')) ?? ofTitle.slice(0, 1);
+  });
+}
 
 /** The stories listed in that storybook. */
 export function readStoryIndex(): IndexedStory[] {

@@ -54,10 +54,10 @@ export async function runLanes(lanes: readonly (readonly Stage[])[]): Promise<Fi
 }
 
 /**
- * Prints a line for each stage and for each failed test, and `N passed, N failed` as the last line. A
- * failure sets the process's exit code.
+ * Prints a line for each stage and for each failed test, the note, and `N passed, N failed` as the last
+ * line. A failure sets the process's exit code.
  */
-export function printTotals(finished: readonly Finished[], startedAt: number): void {
+export function printTotals(finished: readonly Finished[], startedAt: number, note?: string): void {
   printHeading('all together');
   for (const stage of finished) console.log(summary(stage));
   const { passed, failed } = sum(finished);
@@ -66,6 +66,7 @@ export function printTotals(finished: readonly Finished[], startedAt: number): v
     for (const line of failures(stage.title, stage)) console.log(`  ${line}`);
   }
   process.exitCode = failed === 0 ? 0 : 1;
+  if (note !== undefined) console.log(`\n${note}`);
   console.log(`\nAfter ${((Date.now() - startedAt) / 60_000).toFixed(1)} minutes:`);
   console.log(`${passed} passed, ${failed} failed`);
 }

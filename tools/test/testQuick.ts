@@ -10,6 +10,7 @@ import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import { inRoot, root } from '../machine/paths';
 import { runBin, runTool } from '../machine/run';
+import { leavingOut } from './onlyAll';
 import { printTotals, runLanes, type Stage } from './stages';
 import { jestStage, playwrightStage, types } from './testStages';
 
@@ -70,6 +71,7 @@ function endToEndStage(commit: string): Stage {
 
 async function main(): Promise<void> {
   const startedAt = Date.now();
+  Object.assign(process.env, leavingOut);
   const commit = process.argv[2] ?? forkPoint();
   const changed = changedSince(commit);
   const choice = [`--changedSince=${commit}`, '--passWithNoTests'];

@@ -1,6 +1,6 @@
 import { companies } from '../../domain/tables/content';
 import { openPostgres } from '../../platform/database/postgres';
-import { createMigratedPostgres, databaseKinds } from '../../testing/databases';
+import { createMigratedPostgres, bothDatabases } from '../../testing/databases';
 import { openTcpProxy } from '../../testing/tcpProxy';
 import type { TcpProxy } from '../../testing/tcpProxy';
 import { newSession, openTestServer, send } from '../../testing/testServer';
@@ -8,7 +8,8 @@ import type { Session, TestServer } from '../../testing/testServer';
 import { until } from '../../testing/until';
 import type { Database } from '../../platform/database/Database';
 
-const onPostgres = databaseKinds.includes('postgres') ? describe : describe.skip;
+// PostgreSQL's connection decides.
+const onPostgres = bothDatabases.includes('postgres') ? describe : describe.skip;
 
 onPostgres('a server whose PostgreSQL is out of reach', () => {
   let proxy: TcpProxy;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { deliveries } from '../../domain/tables/deliveries';
 import type { Database } from '../../platform/database/Database';
-import { databaseKinds, migratedDataFolder, openMigrated } from '../../testing/databases';
+import { bothDatabases, migratedDataFolder, openMigrated } from '../../testing/databases';
 import { openEmbedded } from '../../platform/database/embedded';
 import { Driver } from '../../testing/drivers';
 import { openTestServer, send } from '../../testing/testServer';
@@ -10,7 +10,8 @@ import type { TestServer } from '../../testing/testServer';
 import { keepBackup } from '../backup/keptBackups';
 import { createMetrics, serveMetrics } from './serveMetrics';
 
-describe.each(databaseKinds)('/metrics on %s', (kind) => {
+// PostgreSQL's pool decides.
+describe.each(bothDatabases)('/metrics on %s', (kind) => {
   let database: Database;
   let server: TestServer;
   let metrics: Awaited<ReturnType<typeof serveMetrics>>;

@@ -3,14 +3,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { checklistKeys } from '@/contract/checklist';
-import { databaseKinds, migrationsFolder, openEmpty } from '../../testing/databases';
+import { bothDatabases, migrationsFolder, openEmpty } from '../../testing/databases';
 import type { Database } from './Database';
 import { migrate } from './migrate';
 import { rowsOf } from './rows';
 
 const firstVersion = '0001_accounts_and_inspections.sql';
 
-describe.each(databaseKinds)('migrations on %s', (kind) => {
+// PostgreSQL's lock and types decide.
+describe.each(bothDatabases)('migrations on %s', (kind) => {
   let database: Database;
   let folder: string;
   beforeAll(async () => {

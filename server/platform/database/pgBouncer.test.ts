@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from '../../../tools/machine/port';
 import { companies } from '../../domain/tables/content';
-import { createMigratedPostgres, databaseKinds } from '../../testing/databases';
+import { createMigratedPostgres, bothDatabases } from '../../testing/databases';
 import { anyTruck, Driver } from '../../testing/drivers';
 import { openTestServer, send } from '../../testing/testServer';
 import { until } from '../../testing/until';
@@ -65,8 +65,9 @@ ignore_startup_parameters = options, statement_timeout, idle_in_transaction_sess
 }
 
 /** Runs only if PgBouncer is installed. */
+// PostgreSQL's sessions decide.
 const behindPgBouncer =
-  databaseKinds.includes('postgres') && existsSync(pgBouncer) ? describe : describe.skip;
+  bothDatabases.includes('postgres') && existsSync(pgBouncer) ? describe : describe.skip;
 
 behindPgBouncer('a server behind PgBouncer', () => {
   let drop: () => Promise<void>;

@@ -6,14 +6,15 @@ import { sql } from 'drizzle-orm';
 import { backUp } from '../../jobs/backup/backUp';
 import { checkBackup } from '../../jobs/backup/backupFile';
 import { restore } from '../../jobs/backup/restore';
-import { createPostgresDatabase, databaseKinds, migrationsFolder } from '../../testing/databases';
+import { createPostgresDatabase, bothDatabases, migrationsFolder } from '../../testing/databases';
 import { until } from '../../testing/until';
 import type { Database, Queries } from './Database';
 import { lockMigrations, migrate } from './migrate';
 import { openPostgres } from './postgres';
 import { rowsOf } from './rows';
 
-const onPostgres = databaseKinds.includes('postgres') ? describe : describe.skip;
+// PostgreSQL's time limits decide.
+const onPostgres = bothDatabases.includes('postgres') ? describe : describe.skip;
 
 /** Time limit of a request's statement, in ms. The tests below exceed it. */
 const timeLimit = 200;

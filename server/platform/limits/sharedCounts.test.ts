@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { createMigratedPostgres, databaseKinds } from '../../testing/databases';
+import { createMigratedPostgres, bothDatabases } from '../../testing/databases';
 import { openPostgres } from '../database/postgres';
 import type { Database } from '../database/Database';
 import { rowsOf } from '../database/rows';
@@ -8,7 +8,8 @@ import { addDriver, openTestServer } from '../../testing/testServer';
 import type { TestServer } from '../../testing/testServer';
 import { Limits } from './Limits';
 
-const onPostgres = databaseKinds.includes('postgres') ? describe : describe.skip;
+// PostgreSQL's locks decide.
+const onPostgres = bothDatabases.includes('postgres') ? describe : describe.skip;
 
 onPostgres('two processes on one PostgreSQL', () => {
   let drop: () => Promise<void>;

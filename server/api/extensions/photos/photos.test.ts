@@ -5,7 +5,7 @@ import type { ChecklistKey } from '@/contract/checklist';
 import { extensionPaths } from '@/contract/extensions';
 import { largestPhoto } from '@/contract/extensionRequests';
 import { rowsOf } from '../../../platform/database/rows';
-import { databaseKinds } from '../../../testing/databases';
+import { bothDatabases } from '../../../testing/databases';
 import type { Driver } from '../../../testing/drivers';
 import { anyTruck } from '../../../testing/drivers';
 import { truckAndDrivers } from '../../../testing/truckAndDrivers';
@@ -22,7 +22,8 @@ import { Staff } from '../../../testing/office';
 import { stored } from '../../../testing/stored';
 import { newSession } from '../../../testing/testServer';
 
-describe.each(databaseKinds)('photos of a defect on %s', (kind) => {
+// PostgreSQL's locks decide between photos that arrive at once.
+describe.each(bothDatabases)('photos of a defect on %s', (kind) => {
   const fleet = truckAndDrivers(kind);
   let shade = 0;
 

@@ -1,0 +1,19 @@
+import { richestOfEach, type IndexedStory } from './storyIndex';
+
+const story = (title: string, name: string, ...tags: string[]): IndexedStory => ({
+  id: `${title}--${name}`,
+  type: 'story',
+  title,
+  name,
+  tags,
+});
+
+test('`npm test` checks the story of each component that has the tag richest, else the first', () => {
+  const chosen = richestOfEach([
+    story('Card', 'Empty', 'test'),
+    story('Chip', 'Plain'),
+    story('Card', 'Full', 'test', 'richest'),
+    story('Chip', 'Colored'),
+  ]);
+  expect(chosen.map(({ id }) => id)).toEqual(['Card--Full', 'Chip--Plain']);
+});

@@ -1,0 +1,39 @@
+/**
+ * Which tests only `npm test -- --all` runs. A test file says so itself, in a line of a comment that begins with the
+ * tag and goes on with the reason:
+ *
+ *     // @only-all: takes 40 s, and the unit tests of its rule find the same faults.
+ */
+import fs from 'node:fs';
+import path from 'node:path';
+import { filesUnder } from '../machine/files';
+import { inRoot, root } from '../machine/paths';
+
+const variable = 'LEAVE_OUT_ONLY_ALL';
+
+/** Whether this process leaves those tests out. */
+export const leavesOut = Boolean(process.env[variable]);
+
+/** The environment of a process that leaves those tests out. */
+export const leavingOut = { [variable]: 'true' };
+
+/** What `npm test` left out, in a line. */
+export function describeLeftOut(): string {
+  const [endToEnd, jest] = [onlyAllFiles('e2e'), onlyAllFiles('src', 'server', 'tools')];
+  return `Only npm test -- --all runs ${endToEnd.length} end-to-end files and ${jest.length} other files (each says why: @only-all), more than one story of a component, and PostgreSQL where the embedded database decides the same.`;
+}
+
+/** The test files of the folders that have the tag, relative to the root of the repository. */
+export function onlyAllFiles(...folders: readonly string[]): string[] {
+  return folders
+    .flatMap((folder) => filesUnder(inRoot(folder)))
+    .filter((file) => /\.(test|e2e)\.tsx?$/.test(file) && reasonOf(file) !== undefined)
+    .map((file) => path.relative(root, file));
+}
+
+/** The reason that a file gives, or undefined if `npm test` runs it. */
+export function reasonOf(file: string): string | undefined {
+  return /^ *(?:\/\/|\/?\*+) ?@only-all: (\S.*?)(?: ?\*\/)?$/m.exec(
+    fs.readFileSync(file, 'utf8'),
+  )?.[1];
+}
