@@ -6,6 +6,7 @@ const now = { date: today, time: '07:05' };
 describe('server dates', () => {
   test('in day-month-year order are converted to ISO', () => {
     expect(toIsoDate('05-11-2026', today)).toBe('2026-11-05');
+    expect(toIsoDate('5-11-2026', today)).toBe('2026-11-05');
     expect(toIsoDate('05.11.2026', today)).toBe('2026-11-05');
     expect(toIsoDate('05/11/2026 10:30', today)).toBe('2026-11-05');
   });
@@ -19,7 +20,6 @@ describe('server dates', () => {
     '',
     '31-02-2026',
     '2026-02-30',
-    '5-11-2026',
     '05-11-26',
     'yesterday',
     null,

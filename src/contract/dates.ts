@@ -24,7 +24,9 @@ export function dateTimeOf(instant: Date): DateTime {
  */
 export function toIsoDate(text: string | null | undefined, today: string): string {
   const day = (text ?? '').trim().split(/[ T]/)[0] ?? '';
-  const turned = day.replace(/^(\d{2})[-./](\d{2})[-./](\d{4})$/, '$3-$2-$1');
+  const [, dayOfMonth = '', month = '', year] =
+    /^(\d{1,2})[-./](\d{1,2})[-./](\d{4})$/.exec(day) ?? [];
+  const turned = year ? `${year}-${month.padStart(2, '0')}-${dayOfMonth.padStart(2, '0')}` : day;
   return isCalendarDay(turned) ? turned : today;
 }
 

@@ -25,6 +25,19 @@ export function requiredText(label: string, limit: number) {
   );
 }
 
+/** No pattern runs on a longer text, which its maximum rejects anyway. */
+const longestMatched = 1000;
+
+/**
+ * The shape of a text, which is checked before its maximum, as the specification lists the rules.
+ */
+function shape(pattern: RegExp, message: string) {
+  return v.check<string, string>(
+    (value) => value.length > longestMatched || pattern.test(value),
+    message,
+  );
+}
+
 /**
  * A person's name: letters A to Z only, no spaces. The comment form capitalizes each word of the
  * label, but only in the message for a missing field (docs/product.md, Forms).
@@ -34,8 +47,8 @@ export function personName(label: string, labelWhenMissing = label) {
     v.pipe(
       v.string(validation.required(labelWhenMissing)),
       v.nonEmpty(validation.required(labelWhenMissing)),
+      shape(/^[A-Za-z]+$/, validation.lettersOnly(label)),
       v.maxLength(limits.name, validation.atMost(label, limits.name)),
-      v.regex(/^[A-Za-z]+$/, validation.lettersOnly(label)),
     ),
   );
 }
@@ -46,18 +59,15 @@ export function personName(label: string, labelWhenMissing = label) {
  */
 const emailShape = /^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/;
 
+const optionalEmailShape = new RegExp(`^$|${emailShape.source}`);
+
 const shortEmail = v.maxLength<string, number, string>(
   limits.email,
   validation.atMost('Email', limits.email),
 );
 
 export const optionalEmail = stopAtFirst(
-  v.pipe(
-    v.string(),
-    v.trim(),
-    shortEmail,
-    v.check((value) => value === '' || emailShape.test(value), validation.email),
-  ),
+  v.pipe(v.string(), v.trim(), shape(optionalEmailShape, validation.email), shortEmail),
 );
 
 export const optionalPhone = stopAtFirst(
@@ -76,8 +86,8 @@ export function requiredEmail(label: string) {
       v.string(validation.required(label)),
       v.trim(),
       v.nonEmpty(validation.required(label)),
+      shape(emailShape, validation.email),
       shortEmail,
-      v.regex(emailShape, validation.email),
     ),
   );
 }

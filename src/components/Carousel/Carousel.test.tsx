@@ -76,15 +76,16 @@ describe('Carousel', () => {
     expect(litDot()).toBe(1);
   });
 
-  it('pauses after a press and resumes after 5000 ms', () => {
+  it('moves on 5000 ms after a press, and then every 3000 ms', () => {
     show(5);
     fireEvent.click(screen.getByRole('button', { name: 'Next' }));
     expect(litDot()).toBe(1);
     wait(4999);
     expect(litDot()).toBe(1);
     wait(1);
-    wait(3000);
     expect(litDot()).toBe(2);
+    wait(3000);
+    expect(litDot()).toBe(3);
   });
 
   it('restarts the wait after each press', () => {

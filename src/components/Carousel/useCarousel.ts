@@ -1,4 +1,4 @@
-import { useEffect, useReducer, useRef } from 'react';
+import { useEffect, useEffectEvent, useReducer, useRef } from 'react';
 import { useMayMove } from '../motion/useMayMove';
 import { carouselReducer, initialCarousel, isWrapDue } from './carouselState';
 import type { CarouselEvent, CarouselState } from './carouselState';
@@ -27,16 +27,22 @@ export function useCarousel(count: number, times: CarouselTimes) {
   );
   const { autoplayInterval, slideDuration, resumeDelay, wrapDelay } = times;
 
-  const isPlaying = useMayMove(root) && state.pausedBy.length === 0 && count > 1;
+  const mayMove = useMayMove(root);
+  const isPlaying = mayMove && state.pausedBy.length === 0 && count > 1;
   useEffect(() => {
     if (!isPlaying) return undefined;
     const clock = setInterval(() => dispatch({ type: 'advanced' }), autoplayInterval);
     return () => clearInterval(clock);
   }, [isPlaying, autoplayInterval]);
 
+  // The wait after a press ends with the next move.
+  const resume = useEffectEvent(() => {
+    dispatch({ type: 'resumed', from: 'handled' });
+    if (mayMove) dispatch({ type: 'advanced' });
+  });
   useEffect(() => {
     if (state.presses === 0) return undefined;
-    const clock = setTimeout(() => dispatch({ type: 'resumed', from: 'handled' }), resumeDelay);
+    const clock = setTimeout(() => resume(), resumeDelay);
     return () => clearTimeout(clock);
   }, [state.presses, resumeDelay]);
 

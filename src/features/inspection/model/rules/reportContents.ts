@@ -71,7 +71,11 @@ function headerOf(wire: WireHeader, now: DateTime): HeaderValues {
 export function contentsOf(wire: Inspection, now: DateTime): LoadedReport {
   return {
     id: wire.id,
-    comments: wire.comments,
+    // Some backends leave the report's id out, and a PATCH needs it.
+    comments: wire.comments.map((comment) => ({
+      ...comment,
+      vehicle_inspection: comment.vehicle_inspection ?? wire.id,
+    })),
     savedAt: v.is(instant, wire.updated_at) ? wire.updated_at : null,
     header: headerOf(wire, now),
     items: itemsOf(wire, wire.comments),
