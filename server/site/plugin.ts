@@ -1,7 +1,7 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { previewParameter } from '@/contract/office/content/calls';
-import { setCsrfCookie } from '../platform/http/csrf';
+import { removeCsrfCookie, setCsrfCookie } from '../platform/http/csrf';
 import { sendStored } from '../platform/http/sendStored';
 import type { ServerSettings } from '../platform/settings/settings';
 import { cacheControlOf } from './caching';
@@ -38,7 +38,8 @@ export async function webPlugin(app: FastifyInstance, options: Options): Promise
       return sendPreview(reply, await makePreview(pathOf(request), draftId));
     }
     const page = await makePage(pathOf(request));
-    setCsrfCookie(request, reply, settings);
+    if (settings.apiHost === '') setCsrfCookie(request, reply, settings);
+    else removeCsrfCookie(request, reply, settings);
     // A page may set one visitor's cookie, which a shared cache must not give to the next visitor,
     // not even with a 304.
     return sendStored(request, reply.code(page.status), page.response, 'private, no-cache');

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../app';
 import { readSettings } from '../platform/settings/settings';
+import { openTestServer } from '../testing/testServer';
 
 const shell =
   '<!doctype html><html><head><script type="application/json" id="settings">{"apiHost":"baked"}</script></head><body>shell</body></html>';
@@ -21,7 +22,7 @@ const renderEntry = `
   exports.fillTemplate = (template, { html }) => template.replace('shell', () => html);
 `;
 
-/** Describes the site without an API, as with API_HOST. */
+/** Describes the site without an API, as with API_HOST, unless a test opens one. */
 describe('the site', () => {
   let parent: string;
   let folder: string;
@@ -34,6 +35,8 @@ describe('the site', () => {
     await writeFile(join(folder, '.env'), 'not for visitors');
     await mkdir(join(folder, 'assets'));
     await mkdir(join(folder, 'media'));
+    await mkdir(join(parent, 'office'));
+    await writeFile(join(parent, 'office', 'index.html'), shell);
     await writeFile(join(folder, 'index.html'), shell);
     await writeFile(join(folder, 'assets', 'main.0123456789.js'), 'plain');
     await writeFile(join(folder, 'assets', 'main.0123456789.js.br'), 'brotli');
@@ -64,25 +67,37 @@ describe('the site', () => {
   );
 
   it('prevents shared caches from storing a page, which sets a cookie, including its 404 and 304', async () => {
-    const page = await get('/');
+    const own = await openTestServer('embedded', { siteFolder: folder });
+    const getOwn = (url: string, headers = {}) => own.app.inject({ url, headers });
+    const page = await getOwn('/');
     expect(page.headers['set-cookie']).toContain('csrftoken=');
-    const unchanged = await get('/', { 'if-none-match': page.headers.etag });
-    const unknown = await get('/nowhere');
+    const unchanged = await getOwn('/', { 'if-none-match': page.headers.etag });
+    const unknown = await getOwn('/nowhere');
     expect([unchanged.statusCode, unknown.statusCode]).toEqual([304, 404]);
     for (const { headers } of [page, unchanged, unknown]) {
       expect(headers['cache-control']).toBe('private, no-cache');
     }
+    await own.close();
   });
 
   it('sets a secure cookie if PUBLIC_URL is https', async () => {
-    const secure = await open({
-      API_HOST: 'http://127.0.0.1:8099',
-      PUBLIC_URL: 'https://www.example.com',
-    });
-    const page = await secure.inject({ url: '/' });
+    const settings = { publicUrl: 'https://www.example.com' };
+    const secure = await openTestServer('embedded', { siteFolder: folder, settings });
+    const page = await secure.app.inject({ url: '/' });
     expect(page.headers['set-cookie']).toContain('Secure');
     expect(page.headers['strict-transport-security']).toContain('max-age=');
     await secure.close();
+  });
+
+  it('sets no CSRF cookie for calls to another host, and removes the one that it once set', async () => {
+    expect((await get('/')).headers['set-cookie']).toBeUndefined();
+    const cookie = 'csrftoken=once-set';
+    expect((await get('/', { cookie })).headers['set-cookie']).toMatch(
+      /^csrftoken=; Max-Age=0; Path=\//,
+    );
+    // Ports share cookies, so this one may be the API's.
+    const host = '127.0.0.1:3000';
+    expect((await get('/', { cookie, host })).headers['set-cookie']).toBeUndefined();
   });
 
   it('responds with the page and 404 to an unknown page, and with 404 alone to an unknown file or call', async () => {

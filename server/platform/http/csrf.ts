@@ -45,6 +45,21 @@ export function setCsrfCookie(
   });
 }
 
+/**
+ * Removes the cookie that earlier versions set although API_HOST names another host, whose calls
+ * would get its value. A host of the same name shares its cookies with this one, whatever the port,
+ * so there it may be the API's.
+ */
+export function removeCsrfCookie(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { apiHost, publicUrl }: ServerSettings,
+): void {
+  if (request.cookies[csrf.cookie] === undefined) return;
+  const ownHosts = [request.hostname, publicUrl && new URL(publicUrl).hostname];
+  if (!ownHosts.includes(new URL(apiHost).hostname)) reply.clearCookie(csrf.cookie, { path: '/' });
+}
+
 function checkHeader(request: FastifyRequest): void {
   const cookie = request.cookies[csrf.cookie];
   if (cookie === undefined) return;

@@ -1,0 +1,79 @@
+import type { BrowserContext } from '@playwright/test';
+import { calls } from '@/contract/calls';
+import { freePort } from '../tools/machine/port';
+import { demo, expireAccessToken } from './support/account';
+import { Client } from './support/client';
+import { saveSilentHorn } from './support/report';
+import { startLinehaul } from './support/startLinehaul';
+import { expect, test } from './support/test';
+
+/**
+ * The site and the API on sibling hosts, with another Linehaul as the API, which compares the header
+ * with its cookie. Browsers resolve names below `localhost` to this machine.
+ */
+
+type Cookie = Parameters<BrowserContext['addCookies']>[0][number];
+
+const cookies: [string, (site: string) => Cookie[], string | undefined][] = [
+  ['only the API’s host can read', () => [], undefined],
+  [
+    'both hosts can read',
+    () => [{ name: 'csrftoken', value: 'shared', domain: '.linehaul.localhost', path: '/' }],
+    'shared',
+  ],
+  [
+    'an earlier version of the site has set',
+    (site) => [{ name: 'csrftoken', value: 'of-the-site', url: site }],
+    undefined,
+  ],
+];
+
+for (const [whose, added, sent] of cookies) {
+  test(`with API_HOST on a sibling host, create, update and refresh pass next to a CSRF cookie that ${whose}`, async ({
+    browser,
+    rig,
+  }) => {
+    const [sitePort, apiPort] = [await freePort(), await freePort()];
+    const site = `http://www.linehaul.localhost:${sitePort}`;
+    const api = `http://api.linehaul.localhost:${apiPort}`;
+    const servers = await Promise.all([
+      startLinehaul({ port: sitePort, environment: { API_HOST: api } }),
+      startLinehaul({ port: apiPort, environment: { ALLOWED_ORIGINS: site } }),
+    ]);
+    const { localStorage } = await Client.signedIn(servers[1].url, demo('driver'));
+    const storageState = { cookies: [], origins: [{ origin: site, localStorage }] };
+    const context = await browser.newContext({ storageState });
+    const changed: [string, number, string | undefined][] = [];
+    context.on('response', (response) => {
+      const request = response.request();
+      const { origin, pathname } = new URL(request.url());
+      if (origin !== api || ['GET', 'OPTIONS'].includes(request.method())) return;
+      const call = pathname.replace(/\d+/, ':id');
+      changed.push([call, response.status(), request.headers()['x-csrftoken']]);
+    });
+    try {
+      const page = await context.newPage();
+      await page.goto(site);
+      await context.addCookies(added(site));
+      await page.goto(`${site}/vehicle-report`);
+      await saveSilentHorn(page, rig);
+      await page.getByRole('button', { name: 'Horn: good' }).click();
+      await expect(page.getByText('Updated horn to good')).toBeVisible();
+      await expireAccessToken(page);
+      await page.reload();
+      await expect(page.getByRole('button', { name: 'Horn: good' })).toHaveAttribute(
+        'aria-pressed',
+        'true',
+      );
+      await expect(page).toHaveURL(`${site}/vehicle-report`);
+      expect(changed).toEqual([
+        [calls.createInspection, 201, sent],
+        [calls.updateInspection, 200, sent],
+        [calls.refresh, 200, sent],
+      ]);
+    } finally {
+      await context.close();
+      for (const server of servers) await server.stop();
+    }
+  });
+}
