@@ -7,8 +7,8 @@ import type { RefreshOutcome } from './refreshMutex';
 
 /**
  * POST refresh with plain fetch (docs/product.md, Calls). It has its own timeout, and callers
- * cannot abort it because others wait for it. Like every unsafe call it sends the csrf header,
- * without which Linehaul's own backend rejects it.
+ * cannot abort it because others wait for it. Like every call it sends the csrf header, which
+ * another backend may compare.
  */
 export async function refreshAccess(
   refreshToken: string,

@@ -1,5 +1,6 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { calls } from '@/contract/calls';
 import { csrf } from '@/contract/constants';
 import type { ServerSettings } from '../settings/settings';
 import { forbidden } from '../rejections';
@@ -11,7 +12,8 @@ const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 /**
  * Guards every call that can change something. Rejects a foreign Origin. If the `csrftoken` cookie
  * is present, the header must repeat it. A caller with an allowed Origin may omit the header, since
- * a page cannot read another domain's cookie.
+ * a page cannot read another domain's cookie. So may every refresh: no cookie signs it in, and a
+ * forger does not have the token that its body needs.
  */
 export function registerCsrf(app: FastifyInstance, settings: ServerSettings): void {
   app.addHook('onRequest', async (request) => {
@@ -23,7 +25,7 @@ export function registerCsrf(app: FastifyInstance, settings: ServerSettings): vo
       }
       if (request.headers[csrf.header.toLowerCase()] === undefined) return;
     }
-    checkHeader(request);
+    if (request.routeOptions.url !== calls.refresh) checkHeader(request);
   });
 }
 

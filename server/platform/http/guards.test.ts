@@ -1,4 +1,4 @@
-import { addDriver, openTestServer, testPassword } from '../../testing/testServer';
+import { addDriver, newSession, openTestServer, testPassword } from '../../testing/testServer';
 import type { TestServer } from '../../testing/testServer';
 
 /** The protection of the calls from the internet: CSRF, CORS, headers, limits, errors, proxies. */
@@ -41,6 +41,24 @@ describe('guards', () => {
         expect(response.statusCode).toBe(403);
         expect(response.json()).toEqual({ detail: expect.stringContaining('CSRF') });
       }
+    });
+
+    it('accepts a refresh without the header, since its body is its own proof', async () => {
+      const session = await newSession(server);
+      const refresh = (headers: Record<string, string>, token = session.refresh) =>
+        server.app.inject({
+          ...{ method: 'POST', url: '/account/refresh/', payload: { refresh: token } },
+          headers: { host: 'localhost:3000', cookie: 'csrftoken=mine', ...headers },
+        });
+      const headers: Record<string, string>[] = [{}, { 'x-csrftoken': 'another' }];
+      for (const header of headers) {
+        const response = await refresh(header);
+        expect([response.statusCode, Object.keys(response.json())]).toEqual([200, ['access']]);
+        expect(response.headers['set-cookie']).toBeUndefined();
+      }
+      // A page of another origin knows no token, and its requests are rejected anyway.
+      expect((await refresh({}, 'guessed')).statusCode).toBe(401);
+      expect((await refresh({ origin: 'https://evil.example' })).statusCode).toBe(403);
     });
 
     it.each([
