@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { picture, text, withSomeOf } from './responses';
+import { webLink } from './webLink';
 
 /** Text that the carrier edits as rich text or HTML. It must be sanitized before it is shown. */
 const richText = text;
@@ -11,7 +12,7 @@ export type SocialNetwork = (typeof socialNetworks)[number];
  * An icon is shown only for a string link (docs/product.md, Screens), so any other value counts as
  * none.
  */
-const social = v.fallback(v.nullable(v.pipe(v.string(), v.regex(/^https?:\/\//i))), null);
+const social = v.fallback(v.nullable(v.pipe(v.string(), v.transform(webLink))), null);
 
 /** Response of GET contacts, the footer's data. */
 export const contacts = v.object({

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { id, text } from './responses';
+import { id, listOf, text } from './responses';
 
 /** A stored visitor's comment; only active ones are shown (docs/product.md). */
 export const comment = v.object({
@@ -13,4 +13,4 @@ export const comment = v.object({
 });
 export type Comment = v.InferOutput<typeof comment>;
 
-export const comments = v.array(comment);
+export const comments = listOf(comment);

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { id, picture, text, withSomeOf } from './responses';
+import { id, listOf, picture, text, withSomeOf } from './responses';
 import { stateTexts } from './messages/states';
 
 /** The lists under /api/common/ (docs/product.md). */
@@ -12,29 +12,29 @@ export type Feature = v.InferOutput<typeof feature>;
  * the shipper's.
  */
 export const reasons = withSomeOf({
-  drivers: v.nullish(v.array(feature), []),
-  shippers: v.nullish(v.array(feature), []),
+  drivers: v.nullish(listOf(feature), []),
+  shippers: v.nullish(listOf(feature), []),
   files: v.nullish(v.array(v.object(picture('file'))), []),
   title_for_driver: text,
   title_for_shipper: text,
 });
 export type Reasons = v.InferOutput<typeof reasons>;
 
-export const opportunities = v.array(v.object({ id, ...picture('logo'), description: text }));
+export const opportunities = listOf(v.object({ id, ...picture('logo'), description: text }));
 export type Opportunity = v.InferOutput<typeof opportunities>[number];
 
 const card = v.object({ id, ...picture('logo'), title: text, description: text });
 export type Card = v.InferOutput<typeof card>;
 
-export const howWorking = v.array(card);
-export const services = v.array(card);
+export const howWorking = listOf(card);
+export const services = listOf(card);
 
-export const companies = v.array(
+export const companies = listOf(
   v.object({ id, title: text, description: text, ...picture('image') }),
 );
 export type Company = v.InferOutput<typeof companies>[number];
 
-export const reliableSolutions = v.array(withSomeOf({ title: text, description: text }));
+export const reliableSolutions = listOf(withSomeOf({ title: text, description: text }));
 export type ReliableSolution = v.InferOutput<typeof reliableSolutions>[number];
 
 /** Degrees as numbers or numeric strings, because Django writes decimals as strings. */
@@ -63,9 +63,9 @@ export type Location = v.InferOutput<typeof location>;
  */
 export const locations = v.union(
   [
-    v.array(location),
+    listOf(location),
     v.pipe(
-      v.object({ results: v.array(location) }),
+      v.object({ results: listOf(location) }),
       v.transform((page) => page.results),
     ),
   ],

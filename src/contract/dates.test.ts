@@ -16,17 +16,12 @@ describe('server dates', () => {
     expect(toIsoDate(' 2026-11-05T10:30:00Z ', today)).toBe('2026-11-05');
   });
 
-  test.each([
-    '',
-    '31-02-2026',
-    '2026-02-30',
-    '05-11-26',
-    'yesterday',
-    null,
-    undefined,
-  ])('with the invalid value %j become today', (text) => {
-    expect(toIsoDate(text, today)).toBe(today);
-  });
+  test.each(['', '31-02-2026', '2026-02-30', '05-11-26', 'yesterday', null, undefined])(
+    'with the invalid value %j become today',
+    (text) => {
+      expect(toIsoDate(text, today)).toBe(today);
+    },
+  );
 
   test('with a time keep it, and a missing part falls back to the current one', () => {
     expect(toDateTime('05-11-2026 23:59', now)).toEqual({ date: '2026-11-05', time: '23:59' });

@@ -34,6 +34,20 @@ export function picture<const Field extends string>(field: Field) {
 }
 
 /**
+ * A list without the items that do not match the schema, so that one of them does not hide the
+ * others. A list of nothing but such items is an error.
+ */
+export function listOf<const Item extends v.GenericSchema>(item: Item) {
+  const isItem = (value: unknown) => v.is(item, value);
+  return v.pipe(
+    v.array(v.unknown()),
+    v.check((list) => list.length === 0 || list.some(isItem), 'Invalid data format'),
+    v.transform((list) => list.filter(isItem)),
+    v.array(item),
+  );
+}
+
+/**
  * An object of texts that may each be blank, but with at least one of its fields. Otherwise any
  * object or list would pass as a page without content, and a wrong shape must show an error.
  */

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { id, picture, text, withSomeOf } from './responses';
+import { id, listOf, picture, text, withSomeOf } from './responses';
 
 /**
  * The API's name of the page's background picture, misspelt only there (docs/product.md, Calls).
@@ -16,15 +16,15 @@ export const shipperPage = withSomeOf({
 });
 export type ShipperPage = v.InferOutput<typeof shipperPage>;
 
-export const reasonsToChoose = v.array(
+export const reasonsToChoose = listOf(
   v.object({ id, ...picture('logo'), title: text, description: text, text }),
 );
 export type ReasonToChoose = v.InferOutput<typeof reasonsToChoose>[number];
 
-export const secondReasons = v.array(v.object({ id, title: text, ...picture('image') }));
+export const secondReasons = listOf(v.object({ id, title: text, ...picture('image') }));
 export type SecondReason = v.InferOutput<typeof secondReasons>[number];
 
-export const thirdReasons = v.array(
+export const thirdReasons = listOf(
   v.object({ id, title: text, ...picture('image'), description: text }),
 );
 export type ThirdReason = v.InferOutput<typeof thirdReasons>[number];

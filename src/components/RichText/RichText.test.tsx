@@ -18,6 +18,13 @@ describe('RichText', () => {
     expect(screen.getByRole('heading', { level: 2, name: 'By night' })).toBeVisible();
   });
 
+  it("shows a heading with '&' and '<' as a heading", () => {
+    show('Pickup &amp; delivery &lt; 1 day', { plainAs: 'h2' });
+    expect(
+      screen.getByRole('heading', { level: 2, name: 'Pickup & delivery < 1 day' }),
+    ).toBeVisible();
+  });
+
   it('shows a text without markup as a paragraph or as the heading it replaces', () => {
     show('Our services', { plainAs: 'h2' });
     expect(screen.getByRole('heading', { level: 2, name: 'Our services' })).toBeVisible();

@@ -7,7 +7,7 @@ import parse from 'html-react-parser';
 import type { DOMNode, HTMLReactParserOptions } from 'html-react-parser';
 import { highestHeading, placedHeading } from './headings';
 import type { HeadingLevel } from './headings';
-import { isPlainText } from '@/contract/richText/plainText';
+import { plainTextOf } from '@/contract/richText/plainText';
 import type { SafeHtml } from './safeHtml';
 
 /** One style sheet for all native elements that an editor may use. */
@@ -79,10 +79,10 @@ interface RichTextProps {
  * matches.
  */
 export function RichText({ html, top = 2, plainAs: Plain = 'p', sx }: RichTextProps) {
-  const content = useMemo(
-    () => (isPlainText(html) ? null : parse(html, optionsFor(html, top))),
-    [html, top],
-  );
+  const content = useMemo(() => {
+    const plain = plainTextOf(html);
+    return plain === null ? parse(html, optionsFor(html, top)) : <Plain>{plain}</Plain>;
+  }, [Plain, html, top]);
   if (html.trim() === '') return null;
-  return <Prose sx={sx}>{content ?? <Plain>{html}</Plain>}</Prose>;
+  return <Prose sx={sx}>{content}</Prose>;
 }

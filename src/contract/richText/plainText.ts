@@ -2,3 +2,17 @@
 export function isPlainText(html: string): boolean {
   return !/[<&]/.test(html);
 }
+
+/** The entities that the sanitizer writes. */
+const entities: Readonly<Record<string, string>> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&nbsp;': '\u00a0',
+};
+
+/** The text of sanitized HTML without tags, with its entities decoded; null if it has a tag. */
+export function plainTextOf(html: string): string | null {
+  if (html.includes('<')) return null;
+  return html.replace(/&(?:amp|lt|gt|nbsp);/g, (entity) => entities[entity] ?? entity);
+}

@@ -4,12 +4,11 @@ import { MarkerMap } from '@/components/MarkerMap/MarkerMap';
 import { RichText } from '@/components/RichText/RichText';
 import { locationsMap } from '@/contract/constants';
 import { defaultSettings } from '@/contract/settings';
+import { webLink } from '@/contract/webLink';
 import type { RichLocation } from '../../commonApi';
 
-/** Returns a link only for http and https, because the URL is an editor's input. */
-function webLink(url: string): string | null {
-  return /^(https?:\/\/|\/(?!\/))/i.test(url.trim()) ? url.trim() : null;
-}
+/** Also a path of this site. */
+const linkOf = (url: string) => (/^\/(?!\/)/.test(url.trim()) ? url.trim() : webLink(url));
 
 /** The map itself, in its own chunk. */
 export function LocationsMap({ locations }: { locations: readonly RichLocation[] }) {
@@ -31,7 +30,7 @@ export function LocationsMap({ locations }: { locations: readonly RichLocation[]
       height={locationsMap.height}
     >
       {({ description, url }) => {
-        const link = webLink(url);
+        const link = linkOf(url);
         return (
           <>
             <RichText html={description} top={5} />

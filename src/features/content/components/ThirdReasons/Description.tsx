@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import type { SxProps, Theme } from '@mui/material/styles';
 import CheckIcon from '@mui/icons-material/Check';
 import { RichText } from '@/components/RichText/RichText';
-import { isPlainText } from '@/contract/richText/plainText';
+import { plainTextOf } from '@/contract/richText/plainText';
 import type { SafeHtml } from '@/components/RichText/safeHtml';
 import { descriptionParts } from './bulletLines';
 
@@ -14,12 +14,17 @@ const pointStyles: SxProps<Theme> = {
   '& svg': { flex: 'none', marginTop: '3px', color: 'primary.main' },
 };
 
+/** The editor's tags that only break lines. */
+const breaks = /<br ?\/?>|<\/?p>/gi;
+
 /**
- * A description split into lines, with bullet points as a list. A description with markup keeps it.
+ * A description split into lines, with bullet points as a list. A description with other markup
+ * keeps it.
  */
 export function Description({ text }: { text: SafeHtml }) {
-  if (!isPlainText(text)) return <RichText html={text} top={3} />;
-  return descriptionParts(text).map((part, index) => (
+  const plain = plainTextOf(text.replace(breaks, '\n'));
+  if (plain === null) return <RichText html={text} top={3} />;
+  return descriptionParts(plain).map((part, index) => (
     <Fragment key={index}>
       {part.kind === 'text' ? (
         <p>{part.text}</p>

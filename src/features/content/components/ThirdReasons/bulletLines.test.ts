@@ -13,10 +13,9 @@ describe('the description of a third reason', () => {
     expect(descriptionParts('On every load.')).toEqual([{ kind: 'text', text: 'On every load.' }]);
   });
 
-  it('may have several points in one line', () => {
-    expect(descriptionParts('We offer • pools • counts')).toEqual([
-      { kind: 'text', text: 'We offer' },
-      { kind: 'list', points: ['pools', 'counts'] },
+  it('is not split within a line, even if it has several bullets', () => {
+    expect(descriptionParts('• pools • counts\n•\n· teams')).toEqual([
+      { kind: 'list', points: ['pools • counts', 'teams'] },
     ]);
   });
 

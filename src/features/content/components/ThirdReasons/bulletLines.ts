@@ -3,10 +3,7 @@ export type DescriptionPart = { kind: 'text'; text: string } | { kind: 'list'; p
 
 const bullet = /^\s*[•●▪‣·]\s*/;
 
-/**
- * Splits a description at line breaks; lines with a bullet character become points of a list, one
- * for each bullet.
- */
+/** Splits a description at line breaks; a line with a bullet character becomes a point of a list. */
 export function descriptionParts(description: string): DescriptionPart[] {
   const parts: DescriptionPart[] = [];
   for (const line of description.split(/\r\n|\r|\n/)) {
@@ -15,12 +12,11 @@ export function descriptionParts(description: string): DescriptionPart[] {
       parts.push({ kind: 'text', text: line.trim() });
       continue;
     }
-    const [before = '', ...after] = line.split(/[•●▪‣]|^\s*·/);
-    if (before.trim()) parts.push({ kind: 'text', text: before.trim() });
-    const points = after.map((point) => point.trim()).filter(Boolean);
+    const point = line.replace(bullet, '').trim();
+    if (point === '') continue;
     const last = parts.at(-1);
-    if (last?.kind === 'list') last.points.push(...points);
-    else if (points.length > 0) parts.push({ kind: 'list', points });
+    if (last?.kind === 'list') last.points.push(point);
+    else parts.push({ kind: 'list', points: [point] });
   }
   return parts;
 }
