@@ -5,11 +5,8 @@ import { comments } from '../tables/leads';
 import { readModeration } from './moderation';
 import type { CommentsContext } from './moderation';
 
-/**
- * The limit for comments from one caller. A mistake in the form does not count. There is a limit
- * because each new comment displaces a shown one.
- */
-export const commentLimit = { name: 'comments', points: 3, seconds: 3600 };
+/** The limit for comments from one caller. A mistake in the form does not count. */
+export const commentLimit = { name: 'comments', points: 20, seconds: 3600 };
 
 /**
  * Stores a visitor's comment and returns it. Under moderation it waits, whatever the body says,

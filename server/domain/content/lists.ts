@@ -3,11 +3,6 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Queries } from '../../platform/database/Database';
 import { comments } from '../tables/leads';
 
-/**
- * The number of published comments that a carousel can reasonably show; older comments stay stored.
- */
-const maxComments = 100;
-
 type ListTable = PgTable & { id: PgColumn; position: PgColumn };
 
 /** Returns a reader of a list's rows in the carrier's order, without the column that orders them. */
@@ -28,12 +23,11 @@ export const publishedComment = {
   is_active: sql<boolean>`${comments.state} = 'shown'`,
 };
 
-/** Reads the shown comments, newest first (a new one goes to the front). */
+/** Reads all shown comments, newest first (a new one goes to the front). */
 export function readComments(queries: Queries) {
   return queries
     .select(publishedComment)
     .from(comments)
     .where(eq(comments.state, 'shown'))
-    .orderBy(desc(comments.id))
-    .limit(maxComments);
+    .orderBy(desc(comments.id));
 }
