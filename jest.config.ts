@@ -35,6 +35,7 @@ const esModulesOnly = [
   'p-limit',
   'yocto-queue',
   'react-hotkeys-hook',
+  'workbox-[a-z-]+',
 ];
 
 const modules = {

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { refreshResponse } from '@/contract/account';
 import { calls } from '@/contract/calls';
+import { timeoutSignal } from './browserInterfaces';
 import { csrfHeaders } from './csrf';
 import type { ThunkExtra } from './thunkExtra';
 import type { RefreshOutcome } from './refreshMutex';
@@ -21,7 +22,7 @@ export async function refreshAccess(
       credentials: 'include',
       headers: { 'Content-Type': 'application/json', ...csrfHeaders(extra) },
       body: JSON.stringify({ refresh: refreshToken }),
-      signal: AbortSignal.timeout(refreshTimeout),
+      signal: timeoutSignal(refreshTimeout),
     });
     return await readOutcome(response);
   } catch {

@@ -7,6 +7,7 @@ import { CacheableResponsePlugin } from 'workbox-cacheable-response';
 import { matchPrecache, precacheAndRoute, cleanupOutdatedCaches } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { NetworkFirst } from 'workbox-strategies';
+import { timeoutSignal } from '@/api/browserInterfaces';
 import { isPublicContent } from './offline/publicContent';
 import { isOldShell, scriptsOf, shellCacheName, shellPath } from './offline/shell';
 import type { SiteFile } from './offline/shell';
@@ -73,7 +74,7 @@ self.addEventListener('activate', (event) => {
 async function openPage(request: Request, path: string): Promise<Response> {
   const isShell = path === shellPath;
   try {
-    const page = await fetch(request, isShell ? { signal: AbortSignal.timeout(pageTimeout) } : {});
+    const page = await fetch(request, isShell ? { signal: timeoutSignal(pageTimeout) } : {});
     if (isShell) await keepShell(page.clone());
     // A 5xx usually means that the server behind the proxy is down. Any other response is shown.
     if (page.status < 500) return page;

@@ -9,6 +9,7 @@ import { calls } from '@/contract/calls';
 import { defaultSettings } from '@/contract/settings';
 import { deferred, json, neverResponds, scriptBackend } from '@/testing/races/scriptedBackend';
 import type { SeenCall } from '@/testing/races/scriptedBackend';
+import { withoutInterface } from '@/testing/withoutInterface';
 import { makeStore } from './store';
 import type { StoreOptions } from './store';
 
@@ -72,6 +73,14 @@ describe('a 401 of a bearer call', () => {
       [calls.refresh, null],
       ['/api/test/1/', 'new'],
     ]);
+    expect(sessionStorage.read()?.accessToken).toBe('new');
+  });
+
+  it('is refreshed in a browser without AbortSignal.timeout', async () => {
+    withoutInterface(AbortSignal, 'timeout');
+    backend(expiredToken);
+    const { call, sessionStorage } = signedInStore();
+    await expect(call()).resolves.toEqual({ data: { ok: true } });
     expect(sessionStorage.read()?.accessToken).toBe('new');
   });
 

@@ -1,4 +1,5 @@
 import { locationsSection } from '@/testing/fixtures/officeContent';
+import { withoutInterface } from '@/testing/withoutInterface';
 import { contentOf, sectionErrors } from './sectionErrors';
 
 const { content } = locationsSection;
@@ -7,9 +8,11 @@ test("the server's content has no errors", () => {
   expect(sectionErrors('locations', content)).toEqual({});
 });
 
+const [place] = content.locations as object[];
+
 test('the error of a row is keyed by its list, row and field', () => {
-  const place = { title: '', description: '', url: 'denver', latitude: 91, longitude: null };
-  expect(sectionErrors('locations', { ...content, locations: [place] })).toEqual({
+  const wrong = { title: '', description: '', url: 'denver', latitude: 91, longitude: null };
+  expect(sectionErrors('locations', { ...content, locations: [wrong] })).toEqual({
     locations: {
       0: {
         title: 'Name is required',
@@ -21,15 +24,24 @@ test('the error of a row is keyed by its list, row and field', () => {
   });
 });
 
+test('an address is checked in a browser without URL.canParse', () => {
+  withoutInterface(URL, 'canParse');
+  const errorsOf = (url: string) =>
+    sectionErrors('locations', { ...content, locations: [{ ...place, url }] });
+  expect(errorsOf('https://linehaul.example/denver')).toEqual({});
+  expect(errorsOf('https://[denver/')).toEqual({
+    locations: { 0: { url: 'Must begin with https:// or http://' } },
+  });
+});
+
 test("a form returns only the section's fields and the stored ids", () => {
-  const [first] = content.locations as object[];
   const values = {
     ...{ title: 'Where we are', description: '', other: 1 },
-    locations: [first, { id: 'made by the form', title: 'Boise' }],
+    locations: [place, { id: 'made by the form', title: 'Boise' }],
   };
   expect(contentOf('locations', values)).toEqual({
     title: 'Where we are',
     description: '',
-    locations: [first, { title: 'Boise' }],
+    locations: [place, { title: 'Boise' }],
   });
 });

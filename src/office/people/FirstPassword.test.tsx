@@ -1,10 +1,9 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { withoutInterface } from '@/testing/withoutInterface';
 import { FirstPassword } from './FirstPassword';
 
-test('a first password can be printed', async () => {
-  const print = jest.fn();
-  window.print = print;
+const show = () =>
   render(
     <FirstPassword
       username="hank"
@@ -12,6 +11,18 @@ test('a first password can be printed', async () => {
       onClose={() => undefined}
     />,
   );
+
+test('without a clipboard, as on a page without https, Copy says to select the text', async () => {
+  show();
+  withoutInterface(navigator, 'clipboard');
+  fireEvent.click(screen.getByRole('button', { name: 'Copy' }));
+  expect(await screen.findByText(/Select the text and copy it\.$/)).toBeVisible();
+});
+
+test('a first password can be printed', async () => {
+  const print = jest.fn();
+  window.print = print;
+  show();
   await userEvent.click(screen.getByRole('button', { name: 'Print' }));
   expect(print).toHaveBeenCalledTimes(1);
 });

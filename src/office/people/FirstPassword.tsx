@@ -34,11 +34,15 @@ interface FirstPasswordProps {
  */
 export function FirstPassword({ username, password, onClose }: FirstPasswordProps) {
   const [copied, setCopied] = useState<'yes' | 'no' | 'rejected'>('no');
-  const copy = () =>
-    navigator.clipboard.writeText(password).then(
-      () => setCopied('yes'),
-      () => setCopied('rejected'),
-    );
+  const copy = async () => {
+    try {
+      // Missing in an insecure context.
+      await navigator.clipboard.writeText(password);
+      setCopied('yes');
+    } catch {
+      setCopied('rejected');
+    }
+  };
   return (
     // Only its button closes it, because a press outside would lose the password.
     <Dialog open aria-labelledby="first-password-title" className="sign-in-sheet">

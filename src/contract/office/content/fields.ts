@@ -98,7 +98,15 @@ export function link(label: string): Field {
   return { kind: 'link', label, required: false, schema };
 }
 
-const isWebAddress = (text: string) => /^https?:\/\/[^\s/]/i.test(text) && URL.canParse(text);
+function isWebAddress(text: string): boolean {
+  if (!/^https?:\/\/[^\s/]/i.test(text)) return false;
+  // Not `URL.canParse`, which Safari has had since 17.
+  try {
+    return new URL(text).host !== '';
+  } catch {
+    return false;
+  }
+}
 
 /** The address of a picture or video: a path on this server, or an absolute one. */
 const mediaAddress = stopAtFirst(

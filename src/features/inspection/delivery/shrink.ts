@@ -1,10 +1,5 @@
-/** A photo in the form in which it is stored and sent. */
-export interface Shrunk {
-  /** The picture as a JPEG. */
-  picture: ArrayBuffer;
-  /** A thumbnail as a data URL. */
-  thumbnail: string;
-}
+import type { Shrunk } from './jpegs';
+import { shrinkOnPage } from './shrinkOnPage';
 
 function askWorker(file: Blob | null): Promise<Shrunk | null> {
   return new Promise((resolve) => {
@@ -19,8 +14,13 @@ function askWorker(file: Blob | null): Promise<Shrunk | null> {
   });
 }
 
-/** Shrinks a photo in a worker. Resolves with null if this browser cannot read it. */
-export const shrink = (file: Blob): Promise<Shrunk | null> => askWorker(file);
+/**
+ * Shrinks a photo in a worker, or on the page if the worker fails: Safari before 16.4 has no
+ * `OffscreenCanvas`, and older browsers reject `from-image`. Resolves with null if this browser
+ * cannot read the photo.
+ */
+export const shrink = async (file: Blob): Promise<Shrunk | null> =>
+  (await askWorker(file)) ?? shrinkOnPage(file);
 
 /**
  * Loads the worker into the browser's cache, because the first photo may be taken without a

@@ -1,8 +1,10 @@
+import * as v from 'valibot';
 import { draftShown, itemMarkedDefective } from '@/features/inspection/model/inspectionSlice';
 import { selectPhotos } from '@/features/inspection/model/state/photo';
 import { hornPhoto, rejectedPhoto, sentPhoto } from '@/testing/fixtures/photos';
 import { createPhone, openDisk } from '@/testing/report/inspectionSetup';
 import { openReportStore } from '@/testing/report/reportStore';
+import { withoutInterface } from '@/testing/withoutInterface';
 import { isRemovable, removePhoto, restorePhoto, takePhotos } from './takePhotos';
 
 jest.mock('./shrink', () => ({
@@ -13,6 +15,7 @@ jest.mock('./shrink', () => ({
 
 const picture = new Blob(['picture']);
 const unreadable = new Blob([]);
+const uuid = v.pipe(v.string(), v.uuid());
 
 let stop: () => void = () => undefined;
 afterEach(() => stop());
@@ -41,6 +44,15 @@ describe('a photo that was taken', () => {
       },
     ]);
     expect(shown()[0]).not.toHaveProperty('picture');
+  });
+
+  it('is added in a browser without crypto.randomUUID, as on a page without https, with a UUID of its own', async () => {
+    const { take, shown } = await openReport();
+    withoutInterface(crypto, 'randomUUID');
+    expect(await take(picture, picture)).toBeNull();
+    const ids = shown().map(({ id }) => id);
+    expect(ids.filter((id) => v.is(uuid, id))).toHaveLength(2);
+    expect(new Set(ids).size).toBe(2);
   });
 
   it('is not added if it cannot be read, and the others are', async () => {

@@ -1,3 +1,4 @@
+import { newUuid } from '@/api/browserInterfaces';
 import type { AppDispatch } from '@/api/thunkExtra';
 import type { ChecklistKey } from '@/contract/checklist';
 import { maxPhotos } from '@/contract/extensions';
@@ -42,7 +43,7 @@ export function takePhotos(item: ChecklistKey, files: readonly Blob[]) {
         continue;
       }
       const photo = {
-        ...{ id: crypto.randomUUID(), item, form, report: null, isOnServer: false },
+        ...{ id: newUuid(), item, form, report: null, isOnServer: false },
         ...{ status: 'waiting' as const, refusal: '', takenAt: new Date().toISOString() },
         ...made,
       };

@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert';
 import { useDispatch, useSelector } from 'react-redux';
 import Link from '@mui/material/Link';
+import { newUuid } from '@/api/browserInterfaces';
 import type { AppDispatch } from '@/api/thunkExtra';
 import { CheckboxField } from '@/components/CheckboxField/CheckboxField';
 import { safetyAnswered, holdingRead } from '@/features/inspection/model/inspectionSlice';
@@ -57,7 +58,7 @@ export function SafetyQuestion({ count, shown }: { count: number; shown: Shown }
       safetyAnswered({
         isSafe: checked,
         shown,
-        id: crypto.randomUUID(),
+        id: newUuid(),
         at: new Date().toISOString(),
       }),
     );

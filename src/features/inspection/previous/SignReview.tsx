@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useDispatch, useSelector } from 'react-redux';
+import { newUuid } from '@/api/browserInterfaces';
 import type { AppDispatch } from '@/api/thunkExtra';
 import { FormField } from '@/components/FormField/FormField';
 import { limits } from '@/contract/limits';
@@ -47,7 +48,7 @@ export function SignReview({ shown }: { shown: Shown }) {
     if (lacksNote) return setError('Say what is still wrong, or take back ‘Not fixed’');
     setError(null);
     const at = new Date().toISOString();
-    dispatch(reviewSigned({ id: crypto.randomUUID(), name, at, shown }));
+    dispatch(reviewSigned({ id: newUuid(), name, at, shown }));
   };
   return (
     <Stack spacing={1.5} useFlexGap sx={{ maxWidth: 480 }}>

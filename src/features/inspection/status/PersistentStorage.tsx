@@ -3,6 +3,7 @@ import SaveOutlinedIcon from '@mui/icons-material/SaveOutlined';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import ListItemText from '@mui/material/ListItemText';
 import MenuItem from '@mui/material/MenuItem';
+import { storageManager } from '@/api/browserInterfaces';
 
 /** `denied` means that the driver asked and the browser rejected it. */
 type Permission = 'asking' | 'granted' | 'notGranted' | 'denied' | 'unknown';
@@ -23,9 +24,6 @@ const texts: Record<Permission, { fact: string; advice: string }> = {
   unknown: { fact: 'This browser does not say whether it keeps your entries.', advice: send },
 };
 
-/** Older browsers and insecure pages do not have it. */
-const browserStorage = () => ('storage' in navigator ? navigator.storage : null);
-
 interface PersistentStorageProps {
   storage?: Pick<StorageManager, 'persist' | 'persisted'> | null;
 }
@@ -34,7 +32,7 @@ interface PersistentStorageProps {
  * Shows in the report's settings whether the browser has granted persistent storage, and requests
  * it again when pressed.
  */
-export function PersistentStorage({ storage = browserStorage() }: PersistentStorageProps) {
+export function PersistentStorage({ storage = storageManager() }: PersistentStorageProps) {
   const [permission, setPermission] = useState<Permission>(storage ? 'asking' : 'unknown');
   const show = useCallback(
     (granted: Promise<boolean> | undefined, otherwise: Permission) =>

@@ -1,4 +1,5 @@
 import type { ThunkExtra } from '@/api/thunkExtra';
+import { withoutInterface } from '@/testing/withoutInterface';
 import { createFakeLocks } from '@/testing/races/fakeLocks';
 import { createPhone, openDisk } from '@/testing/report/inspectionSetup';
 import { openReportStore } from '@/testing/report/reportStore';
@@ -78,12 +79,22 @@ test('the move waits for the tab that writes the old draft, and then lets others
 test('the move waits two seconds at most', async () => {
   const { disk, phone, extra } = await openWith(renamed);
   await requestLock(phone.locks, from.lock, 'try');
-  const abort = new AbortController();
-  const timeout = jest.spyOn(AbortSignal, 'timeout').mockReturnValue(abort.signal);
+  const move = jest.spyOn(disk, 'move');
+  jest.useFakeTimers();
   const moving = moveToNewName(before, null, phone, extra);
-  abort.abort();
+  await jest.advanceTimersByTimeAsync(1999);
+  expect(move).not.toHaveBeenCalled();
+  await jest.advanceTimersByTimeAsync(1);
+  expect(move).toHaveBeenCalledTimes(1);
+  jest.useRealTimers();
   await moving;
-  expect(timeout).toHaveBeenCalledWith(2000);
+  expect(await disk.read(to.record)).toBe('draft');
+});
+
+test('everything moves in a browser without AbortSignal.timeout', async () => {
+  const { disk, phone, extra } = await openWith(renamed);
+  withoutInterface(AbortSignal, 'timeout');
+  await moveToNewName(before, null, phone, extra);
   expect(await disk.read(to.record)).toBe('draft');
 });
 

@@ -1,3 +1,4 @@
+import { timeoutSignal } from '@/api/browserInterfaces';
 import type { ThunkExtra } from '@/api/thunkExtra';
 import { requestLock } from './draftLock';
 import type { DraftLock } from './draftLock';
@@ -26,7 +27,7 @@ export async function moveToNewName(
   if (next?.session !== before.session || next.owner === before.owner) return;
   const from = draftNames(settings.apiHost, before.owner);
   const to = draftNames(settings.apiHost, next.owner);
-  const signal = AbortSignal.timeout(timeout);
+  const signal = timeoutSignal(timeout);
   const lock = held ? null : await requestLock(locks, from.lock, 'wait', signal);
   const moves = moved.map((part) => ({ from: from[part], to: to[part] }));
   await storage.move(moves).catch(() => undefined);

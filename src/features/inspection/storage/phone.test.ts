@@ -30,6 +30,8 @@ test('the browser is asked to keep the drafts, and may decline', async () => {
 test('a browser without lasting storage is not asked', () => {
   expect('storage' in navigator).toBe(false);
   expect(() => thisPhone().askToPersist()).not.toThrow();
+  withFeature(navigator, 'storage', undefined);
+  expect(() => thisPhone().askToPersist()).not.toThrow();
 });
 
 test('tabs are notified on a channel of the given name, if the browser has channels', () => {

@@ -1,4 +1,5 @@
 import type { Persistor } from 'redux-persist';
+import { storageManager } from '@/api/browserInterfaces';
 import { thunkExtraOf } from '@/api/thunkExtra';
 import type { AppDispatch } from '@/api/thunkExtra';
 import type { DraftEngine } from './draftEngine';
@@ -62,7 +63,9 @@ export function thisPhone(): Phone {
     locks: navigator.locks,
     // Failures are ignored: without permission, the browser may delete drafts when it needs space.
     askToPersist: () => {
-      if ('storage' in navigator) navigator.storage.persist().catch(() => undefined);
+      storageManager()
+        ?.persist()
+        .catch(() => undefined);
     },
     openChannel: (name) =>
       typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(name),

@@ -16,11 +16,14 @@ import { timeText, shortDayText } from '@/contract/dateText';
 import { useMinute } from './useMinute';
 import { TimeQuestion } from './TimeFields';
 
+/** Whether the visitor has just pressed something; false where Safari before 16.4 does not say. */
+const hasJustPressed = () => 'userActivation' in navigator && navigator.userActivation.isActive;
+
 /** Takes the focus from the pressed offer, but not when the page opens folded. */
 function useFocusFromOffer() {
   const line = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (document.activeElement === document.body && navigator.userActivation.isActive) {
+    if (document.activeElement === document.body && hasJustPressed()) {
       line.current?.focus({ preventScroll: true });
     }
   }, []);

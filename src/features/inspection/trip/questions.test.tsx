@@ -10,9 +10,10 @@ import { startBackend } from '@/testing/msw/backend';
 import { renderWithProviders } from '@/testing/renderWithProviders';
 import { createPhone } from '@/testing/report/inspectionSetup';
 import { openReportStore } from '@/testing/report/reportStore';
+import { FoldedHeader } from './FoldedHeader';
 import { TripChoice } from './TripChoice';
 
-/** The questions that only Linehaul's own backend asks the driver. */
+/** The folded header, and the questions that only Linehaul's own backend asks the driver. */
 
 startBackend();
 let stop: () => void = () => undefined;
@@ -28,6 +29,13 @@ async function open(part: React.ReactNode) {
     act(() => void report.store.dispatch(headerFieldChanged({ field: 'trailer_numbers', value })));
   return { ...report, user, writeTrailers };
 }
+
+test('the folded header is shown in a browser that does not say whether the visitor has pressed something', async () => {
+  expect('userActivation' in navigator).toBe(false);
+  await open(<FoldedHeader />);
+  expect(screen.getByRole('button', { name: 'Change driver and vehicle' })).toBeVisible();
+  expect(document.body).toHaveFocus();
+});
 
 describe('the trip', () => {
   const choice = (name: string) =>

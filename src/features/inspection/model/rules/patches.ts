@@ -50,7 +50,7 @@ export interface Patch {
 function commentsAfter(report: PatchableReport, entry: ChecklistEntry): ReportComment[] {
   const fixed = entry.value === true;
   const text = entry.text.trim();
-  const shown = report.comments.findLast((comment) => comment.key === entry.key);
+  const shown = report.comments.filter((comment) => comment.key === entry.key).at(-1);
   if (shown) {
     return report.comments.map((comment) => {
       if (comment.key !== entry.key) return comment;

@@ -1,0 +1,62 @@
+import { dataUrlOf } from '@/api/dataUrl';
+
+/** A photo in the form in which it is stored and sent. */
+export interface Shrunk {
+  /** The picture as a JPEG. */
+  picture: ArrayBuffer;
+  /** A thumbnail as a data URL. */
+  thumbnail: string;
+}
+
+/** The canvas of a worker or of the page. */
+export interface Canvas {
+  context: OffscreenCanvasRenderingContext2D | CanvasRenderingContext2D | null;
+  jpegOf: (quality: number) => Promise<Blob>;
+}
+
+type OpenCanvas = (width: number, height: number) => Canvas;
+type Picture = ImageBitmap | HTMLImageElement;
+
+/** Maximum length of the longer side, in pixels. */
+const longest = 1600;
+const thumbnailSide = 240;
+/** Maximum size in bytes. The server accepts slightly more. */
+const largest = 400 * 1024;
+const qualities = [0.82, 0.7, 0.55, 0.4];
+
+/** Draws the picture, at most `side` pixels long, on white, because a JPEG has no transparency. */
+function drawn(picture: Picture, side: number, openCanvas: OpenCanvas): Canvas {
+  const scale = Math.min(1, side / Math.max(picture.width, picture.height));
+  const width = Math.max(1, Math.round(picture.width * scale));
+  const height = Math.max(1, Math.round(picture.height * scale));
+  const canvas = openCanvas(width, height);
+  const { context } = canvas;
+  if (!context) throw new Error('This browser has no canvas.');
+  context.fillStyle = '#fff';
+  context.fillRect(0, 0, width, height);
+  context.imageSmoothingQuality = 'high';
+  context.drawImage(picture, 0, 0, width, height);
+  return canvas;
+}
+
+/**
+ * Returns the best picture that is small enough. It tries a lower quality first, then fewer pixels.
+ */
+async function smallEnough(picture: Picture, openCanvas: OpenCanvas): Promise<Blob> {
+  for (let side = longest; ; side = Math.round(side / 1.5)) {
+    const canvas = drawn(picture, side, openCanvas);
+    for (const quality of qualities) {
+      const made = await canvas.jpegOf(quality);
+      if (made.size <= largest) return made;
+    }
+  }
+}
+
+/** The photo without the camera's metadata, at most 1,600 px and 400 KB, and its thumbnail. */
+export async function jpegsOf(picture: Picture, openCanvas: OpenCanvas): Promise<Shrunk> {
+  const small = await drawn(picture, thumbnailSide, openCanvas).jpegOf(0.7);
+  return {
+    picture: await (await smallEnough(picture, openCanvas)).arrayBuffer(),
+    thumbnail: await dataUrlOf(small),
+  };
+}

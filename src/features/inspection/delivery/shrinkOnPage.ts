@@ -1,0 +1,29 @@
+import { jpegsOf } from './jpegs';
+import type { Shrunk } from './jpegs';
+
+function openCanvas(width: number, height: number) {
+  const canvas = Object.assign(document.createElement('canvas'), { width, height });
+  const jpegOf = (quality: number) =>
+    new Promise<Blob>((resolve, reject) => {
+      canvas.toBlob(
+        (made) => (made ? resolve(made) : reject(new Error('This browser makes no JPEG.'))),
+        'image/jpeg',
+        quality,
+      );
+    });
+  return { context: canvas.getContext('2d'), jpegOf };
+}
+
+/** Shrinks a photo on the page. An `img` is upright and reads what the page can show. */
+export async function shrinkOnPage(file: Blob): Promise<Shrunk | null> {
+  const picture = new Image();
+  picture.src = URL.createObjectURL(file);
+  try {
+    await picture.decode();
+    return await jpegsOf(picture, openCanvas);
+  } catch {
+    return null;
+  } finally {
+    URL.revokeObjectURL(picture.src);
+  }
+}

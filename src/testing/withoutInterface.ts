@@ -1,0 +1,17 @@
+let endings: (() => void)[] = [];
+
+afterEach(() => {
+  for (const end of endings) end();
+  endings = [];
+});
+
+/** Deletes an interface of the browser for one test, as in an older one or on a page without https. */
+export function withoutInterface(owner: object, name: string): void {
+  for (let at: object | null = owner; at !== null; at = Reflect.getPrototypeOf(at)) {
+    const holder = at;
+    const property = Object.getOwnPropertyDescriptor(holder, name);
+    if (!property) continue;
+    Reflect.deleteProperty(holder, name);
+    endings.push(() => Object.defineProperty(holder, name, property));
+  }
+}
