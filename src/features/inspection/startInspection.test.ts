@@ -54,7 +54,11 @@ const signed = reviewSigned({
 describe('the part that sends photos and reviews', () => {
   it('is requested until it has loaded', async () => {
     mockFailures.left = 2;
-    backend.use(http.post(apiUrl(extensionPaths.reviews), () => HttpResponse.json({})));
+    backend.use(
+      http.post(apiUrl(extensionPaths.reviews), () =>
+        HttpResponse.json({ id: 'review', reopened: [] }),
+      ),
+    );
     const { store, state } = await openPage();
     store.dispatch(signed);
     await waitFor(() => {

@@ -4,6 +4,7 @@ import { calls } from '@/contract/calls';
 import { extensionPaths } from '@/contract/extensions';
 import type { ReviewRequest } from '@/contract/extensionRequests';
 import { defects, previousOf } from '@/testing/fixtures/extensions';
+import { makeInspection } from '@/testing/fixtures/inspection';
 import { apiUrl, backend } from '@/testing/msw/backend';
 import {
   enterTruck,
@@ -44,7 +45,9 @@ it('a last report with an open defect requires a safety confirmation and a signe
   reviews();
   await user.click(shown.getByRole('button', { name: 'I have reviewed the last report' }));
   backend.use(
-    http.post(apiUrl(calls.createInspection), () => HttpResponse.json({}, { status: 201 })),
+    http.post(apiUrl(calls.createInspection), () =>
+      HttpResponse.json(makeInspection(true), { status: 201 }),
+    ),
   );
   await user.click(submit);
   expect(await screen.findByText('Inspection saved successfully')).toBeVisible();
@@ -78,7 +81,7 @@ it('a signature is shown once, and another driver’s review has the same text',
         { name: 'Lee Long', at: new Date(Date.parse(reviewed_at) - 60_000).toISOString() },
         { name, at: reviewed_at },
       ];
-      return HttpResponse.json({});
+      return HttpResponse.json({ id: 'review', reopened: [] });
     }),
   );
   const { store, user } = openReport();
