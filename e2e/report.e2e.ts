@@ -57,7 +57,7 @@ test.describe('with a failing server', () => {
     rig,
   }) => {
     await page.route('**/api/driver/current/inspection/', (route) =>
-      route.fulfill({ status: 500 }),
+      route.fulfill({ status: 500, json: { detail: 'Scripted.' } }),
     );
     await page.goto('/vehicle-report');
     await expect(page.getByText('Error fetching inspection data')).toBeVisible();

@@ -228,7 +228,7 @@ test.describe('with scripted responses', () => {
     const failed = page.getByText('Error fetching inspection data');
     await page.route('**/api/driver/create/inspection/', async (route) => {
       await page.route('**/api/driver/current/inspection/', (current) =>
-        current.fulfill({ status: 500 }),
+        current.fulfill({ status: 500, json: { detail: 'Scripted.' } }),
       );
       await route.continue();
     });
@@ -247,8 +247,12 @@ test.describe('with scripted responses', () => {
     await expect(failed).toHaveCount(0);
 
     await page.unrouteAll();
-    await page.route(/\/api\/(driver|account)\//, (route) => route.fulfill({ status: 401 }));
-    await page.route('**/account/refresh/', (route) => route.fulfill({ status: 401 }));
+    await page.route(/\/api\/(driver|account)\//, (route) =>
+      route.fulfill({ status: 401, json: { detail: 'Scripted.' } }),
+    );
+    await page.route('**/account/refresh/', (route) =>
+      route.fulfill({ status: 401, json: { detail: 'Scripted.' } }),
+    );
     await page.goto('/vehicle-report');
     await expect(page).toHaveURL(/\/login$/);
     await expect(page.getByLabel('Login')).toBeVisible();
