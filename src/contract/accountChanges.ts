@@ -2,11 +2,18 @@ import * as v from 'valibot';
 import { limits } from './limits';
 import { validation } from './messages/validation';
 
-export const changeUsernameRequest = v.object({
+/** The form's only rule; the server has the others (docs/product.md, Forms). */
+export const changeUsernameForm = v.object({
   new_username: v.pipe(
     v.string(validation.usernameEmpty),
     v.trim(),
     v.nonEmpty(validation.usernameEmpty),
+  ),
+});
+
+export const changeUsernameRequest = v.object({
+  new_username: v.pipe(
+    changeUsernameForm.entries.new_username,
     v.maxLength(
       limits.username,
       `Ensure this field has no more than ${limits.username} characters.`,

@@ -42,6 +42,21 @@ describe('the comment form', () => {
     });
   });
 
+  test("limits the texts to 2,000 and 250 characters on Linehaul's own backend only", () => {
+    const long = {
+      description: 'a'.repeat(2001),
+      company_name: 'a'.repeat(251),
+      position_user: 'a'.repeat(251),
+    };
+    expect(messagesOf(long)).toEqual({});
+    const request = { ...valid, ...long, is_active: true };
+    expect(v.safeParse(commentRequest, request).issues?.map(({ message }) => message)).toEqual([
+      'Description must be 2000 characters or less',
+      'Company Name must be 250 characters or less',
+      'Position User must be 250 characters or less',
+    ]);
+  });
+
   test('creates an active comment', () => {
     expect(v.is(commentRequest, { ...valid, is_active: true })).toBe(true);
     expect(v.is(commentRequest, { ...valid, is_active: false })).toBe(false);

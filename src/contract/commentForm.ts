@@ -1,17 +1,26 @@
 import * as v from 'valibot';
-import { personName, requiredText } from './fields';
+import { personName, required, requiredText } from './fields';
 import { limits } from './limits';
 
 /** The comment form's five fields, all required (docs/product.md, Forms). */
 export const commentForm = v.object({
   first_name: personName('First name', 'First Name'),
   last_name: personName('Last name', 'Last Name'),
-  description: requiredText('Description', limits.comment),
-  company_name: requiredText('Company Name', limits.commentShort),
-  position_user: requiredText('Position User', limits.commentShort),
+  description: required('Description'),
+  company_name: required('Company Name'),
+  position_user: required('Position User'),
 });
 export type CommentForm = v.InferOutput<typeof commentForm>;
 
-/** Body of POST comments. The client always sends `is_active: true` (docs/product.md). */
-export const commentRequest = v.object({ ...commentForm.entries, is_active: v.literal(true) });
+/**
+ * Body of POST comments, with the limits of Linehaul's own backend. The client always sends
+ * `is_active: true` (docs/product.md).
+ */
+export const commentRequest = v.object({
+  ...commentForm.entries,
+  description: requiredText('Description', limits.comment),
+  company_name: requiredText('Company Name', limits.commentShort),
+  position_user: requiredText('Position User', limits.commentShort),
+  is_active: v.literal(true),
+});
 export type CommentRequest = v.InferOutput<typeof commentRequest>;

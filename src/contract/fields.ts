@@ -15,13 +15,12 @@ export function stopAtFirst<Schema extends v.GenericSchema>(schema: Schema): Sch
   return v.config(schema, { abortPipeEarly: true });
 }
 
-/** A required text of at most `limit` characters, trimmed. */
-export function requiredText(label: string, limit: number) {
+/** A required text, trimmed. */
+export function required(label: string) {
   return v.pipe(
     v.string(validation.required(label)),
     v.trim(),
     v.nonEmpty(validation.required(label)),
-    v.maxLength(limit, validation.atMost(label, limit)),
   );
 }
 
@@ -36,6 +35,11 @@ function shape(pattern: RegExp, message: string) {
     (value) => value.length > longestMatched || pattern.test(value),
     message,
   );
+}
+
+/** A required text of at most `limit` characters, trimmed. */
+export function requiredText(label: string, limit: number) {
+  return v.pipe(required(label), v.maxLength(limit, validation.atMost(label, limit)));
 }
 
 /**

@@ -3,7 +3,7 @@ import { id, text } from './responses';
 import { checklistKeys } from './checklist';
 import type { ChecklistKey } from './checklist';
 import { dayAfter, isCalendarDay, isoDate } from './dates';
-import { requiredText, stopAtFirst } from './fields';
+import { required, requiredText, stopAtFirst } from './fields';
 import { inspectionValidation } from './messages/inspection';
 import { limits } from './limits';
 import { validation } from './messages/validation';
@@ -110,25 +110,20 @@ export function isTooFarAhead(day: string, today: string): boolean {
   return day > dayAfter(today);
 }
 
-/** The report's header fields and their rules. */
+/** The report's header fields and their rules in the form. */
 const headerEntries = {
-  carrier: requiredText(headerLabels.carrier, limits.reportText),
-  address: requiredText(headerLabels.address, limits.reportText),
-  truck_number: requiredText(headerLabels.truck_number, limits.reportText),
-  odometer_reading: stopAtFirst(
-    v.pipe(
-      requiredText(headerLabels.odometer_reading, limits.reportText),
-      v.digits(inspectionValidation.odometer),
-    ),
-  ),
-  trailer_numbers: requiredText(headerLabels.trailer_numbers, limits.reportText),
-  drivers_signature: requiredText(headerLabels.drivers_signature, limits.reportText),
+  carrier: required(headerLabels.carrier),
+  address: required(headerLabels.address),
+  truck_number: required(headerLabels.truck_number),
+  odometer_reading: required(headerLabels.odometer_reading),
+  trailer_numbers: required(headerLabels.trailer_numbers),
+  drivers_signature: required(headerLabels.drivers_signature),
   drivers_signature_date: reportDay(headerLabels.drivers_signature_date),
   /**
    * Marked as required while an item is unchecked, but never blocks submitting
    * (docs/decisions/0004-readings.md, Unchecking and the mechanic).
    */
-  mechanics_signature: v.pipe(v.string(), v.trim(), v.maxLength(limits.reportText)),
+  mechanics_signature: v.pipe(v.string(), v.trim()),
   mechanics_signature_date: reportDay(headerLabels.mechanics_signature_date),
   satisfactory_vehicle_condition: v.picklist(
     vehicleConditions,
@@ -150,12 +145,29 @@ export const inspectionHeader = v.object({
 });
 export type InspectionHeader = v.InferOutput<typeof inspectionHeader>;
 
+/** The limits of Linehaul's own backend; the form has none (docs/decisions/0004-readings.md, Limits). */
+const storedEntries = {
+  carrier: requiredText(headerLabels.carrier, limits.reportText),
+  address: requiredText(headerLabels.address, limits.reportText),
+  truck_number: requiredText(headerLabels.truck_number, limits.reportText),
+  odometer_reading: stopAtFirst(
+    v.pipe(
+      requiredText(headerLabels.odometer_reading, limits.reportText),
+      v.digits(inspectionValidation.odometer),
+    ),
+  ),
+  trailer_numbers: requiredText(headerLabels.trailer_numbers, limits.reportText),
+  drivers_signature: requiredText(headerLabels.drivers_signature, limits.reportText),
+  mechanics_signature: v.pipe(v.string(), v.trim(), v.maxLength(limits.reportText)),
+};
+
 /**
  * Body of POST create, with every item checked and comments on described defects. Times are
  * 'YYYY-MM-DD HH:MM'.
  */
 export const inspectionRequest = v.object({
   ...headerEntries,
+  ...storedEntries,
   date_inspected: stopAtFirst(
     v.pipe(
       v.string(),

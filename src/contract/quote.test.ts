@@ -74,6 +74,15 @@ describe('the shipper form', () => {
     }
   });
 
+  test("limits the weight to 250 characters on Linehaul's own backend only", () => {
+    const total_weight = '1'.repeat(251);
+    expect(messagesOf({ total_weight })).toEqual({});
+    const request = { ...valid, recaptcha_token: '', total_weight };
+    expect(v.safeParse(quoteRequest, request).issues?.map(({ message }) => message)).toEqual([
+      'Total weight must be 250 characters or less',
+    ]);
+  });
+
   test('accepts four kinds of equipment and defaults to a dry van', () => {
     expect(equipmentTypes).toEqual(['dry_van', 'refrigerated', 'open_deck', 'other']);
     expect(emptyQuote.equipment).toBe('dry_van');

@@ -27,7 +27,6 @@ export const quoteForm = v.object({
       v.string(validation.required('Total weight')),
       v.trim(),
       v.nonEmpty(validation.required('Total weight')),
-      v.maxLength(limits.commodity, validation.atMost('Total weight', limits.commodity)),
       v.regex(/^\d+(\.\d+)?$/, validation.weight),
     ),
   ),
@@ -50,6 +49,15 @@ export const emptyQuote: QuoteForm = {
   business_email: '',
 };
 
-/** POST shipper form. */
-export const quoteRequest = v.object({ ...quoteForm.entries, recaptcha_token: captchaToken });
+/** POST shipper form, with the limit of Linehaul's own backend for the weight. */
+export const quoteRequest = v.object({
+  ...quoteForm.entries,
+  total_weight: stopAtFirst(
+    v.pipe(
+      quoteForm.entries.total_weight,
+      v.maxLength(limits.commodity, validation.atMost('Total weight', limits.commodity)),
+    ),
+  ),
+  recaptcha_token: captchaToken,
+});
 export type QuoteRequest = v.InferOutput<typeof quoteRequest>;

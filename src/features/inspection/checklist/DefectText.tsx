@@ -95,7 +95,8 @@ export function DefectText({ itemKey, label }: DefectProps) {
         aria-invalid={error !== null}
         aria-describedby={error === null ? undefined : errorId}
         rows={2}
-        maxLength={limits.defectText}
+        // Linehaul's own backend rejects a longer one, and a rejected PATCH resets the row.
+        maxLength={fleet ? limits.defectText : undefined}
         value={text}
         onChange={(event) =>
           dispatch(defectTextChanged({ key: itemKey, text: event.currentTarget.value }))

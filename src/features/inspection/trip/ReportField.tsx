@@ -2,7 +2,6 @@ import { useDispatch, useSelector } from 'react-redux';
 import type { AppDispatch } from '@/api/thunkExtra';
 import { FormField } from '@/components/FormField/FormField';
 import { headerLabels } from '@/contract/inspection';
-import { limits } from '@/contract/limits';
 import { headerFieldChanged } from '@/features/inspection/model/inspectionSlice';
 import { selectHeaderValue } from '@/features/inspection/model/rules/reportSelectors';
 import { headerFieldId, selectHeaderError } from '@/features/inspection/model/rules/submitRules';
@@ -23,7 +22,6 @@ export function ReportField({ field, required = true, ...input }: ReportFieldPro
   const dispatch = useDispatch<AppDispatch>();
   return (
     <FormField
-      maxLength={limits.reportText}
       autoComplete="off"
       enterKeyHint="next"
       {...input}

@@ -42,6 +42,22 @@ test('a name of spaces is rejected by the form', async () => {
   expect(field).toHaveFocus();
 });
 
+test("a name longer than Linehaul's own backend allows is sent, and the server's message shows under the field", async () => {
+  const seen: SeenRequest[] = [];
+  const message = 'Ensure this field has no more than 150 characters.';
+  backend.use(
+    responding(['patch', calls.changeUsername], 400, { new_username: [message] }, seen),
+    responding(['put', calls.changeUsername], 400, { new_username: [message] }, seen),
+  );
+  const { user, field } = show();
+  await user.click(field);
+  await user.paste('d'.repeat(151));
+  await user.keyboard('{Enter}');
+  expect(await screen.findByRole('alert')).toHaveTextContent(message);
+  expect(field).toHaveAccessibleDescription(expect.stringContaining(message));
+  expect(seen[0]?.body).toEqual({ new_username: 'd'.repeat(151) });
+});
+
 test("the button reads 'Saving...' while busy", async () => {
   const response = deferred<Response>();
   backend.use(http.patch(apiUrl(calls.changeUsername), () => response.promise));

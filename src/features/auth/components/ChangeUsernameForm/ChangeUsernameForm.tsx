@@ -6,7 +6,7 @@ import { useFormDraft } from '@/components/form/FormDrafts';
 import type { SendOutcome } from '@/components/form/sendOutcome';
 import { useContractForm } from '@/components/form/useContractForm';
 import { FormField } from '@/components/FormField/FormField';
-import { changeUsernameRequest } from '@/contract/accountChanges';
+import { changeUsernameForm } from '@/contract/accountChanges';
 import type { ChangeUsernameRequest } from '@/contract/accountChanges';
 import { toastTexts } from '@/contract/messages/toasts';
 import { toastRequested } from '@/events/toasts';
@@ -43,7 +43,7 @@ export function ChangeUsernameForm({ onDone }: ChangeUsernameFormProps) {
   }
 
   const { field, formProps, busy } = useContractForm({
-    schema: changeUsernameRequest,
+    schema: changeUsernameForm,
     empty,
     draft,
     send,

@@ -72,7 +72,7 @@ export const checklistReducers = {
   ) {
     if (state.draft.status !== 'writable') return;
     checklistAdapter.updateOne(state.checklist, { id: key, changes: { text } });
-    noteEdit(state, null);
+    noteEdit(state, key);
   },
   /** The trailers that have the defect; empty if the driver is not sure. */
   trailersChosen(

@@ -7,6 +7,7 @@ import { withNextForm } from '../rules/preparedActions';
 import type { FormAction } from '../rules/preparedActions';
 import { contentsOfRequest } from '../rules/reportContents';
 import type { LoadedReport } from '../rules/reportContents';
+import { rejectionsByItem } from '../rules/rejections';
 import { acknowledge, startBlank, takeReport } from '../rules/reportMerge';
 import { tripOf } from '../rules/trip';
 import { fetchAfterFailure } from './loadingReducers';
@@ -69,7 +70,7 @@ export const submissionReducers = {
     if (pending.step.kind !== 'create') requireFetch(state, { quiet: true });
     const step = withOutcome(pending.step, payload.outcomeUnknown);
     state.outbox = { status: 'empty', outcomeUnknown: unknownOutcomeOf({ ...pending, step }) };
-    state.rejections = payload.fields;
+    state.rejections = rejectionsByItem(payload.fields, pending.submission.request.comments);
     unfoldRejected(state);
     state.isRejected = true;
     state.connection = 'reachable';

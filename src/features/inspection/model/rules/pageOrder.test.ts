@@ -1,3 +1,5 @@
+import * as v from 'valibot';
+import { inspectionHeader } from '@/contract/inspection';
 import { limits } from '@/contract/limits';
 import { draftAfter, now } from '@/testing/fixtures/draft';
 import { makeInspection } from '@/testing/fixtures/inspection';
@@ -12,11 +14,14 @@ import {
   openDefectsShown,
   problemsFound,
   reportLoaded,
+  reportSubmitted,
   safetyAnswered,
+  submissionRejected,
   toReviewShown,
 } from '../inspectionSlice';
 import type { InspectionState } from '../state/inspectionState';
-import { contentsOf } from './reportContents';
+import { selectOtherRejections } from './rejections';
+import { contentsOf, requestOf } from './reportContents';
 import {
   firstProblem,
   selectDescriptionError,
@@ -85,12 +90,31 @@ describe('the error under a defect', () => {
     selectDescriptionError(rootOf(after(state, defectTextChanged({ key: 'horn', text }))), 'horn');
   const defective = after(complete, itemMarkedDefective('horn'));
 
-  it('tells from the first attempt to submit that the description is missing or too long', () => {
+  it('tells from the first attempt to submit that the description is missing, but not that it is long', () => {
     expect(errorOf(defective, '')).toBeNull();
     const checked = after(defective, problemsFound(today));
     expect(errorOf(checked, ' ')).toBe('Defect description is required');
-    expect(errorOf(checked, ` ${'x'.repeat(limits.defectText)} `)).toBeNull();
-    expect(errorOf(checked, 'x'.repeat(limits.defectText + 1))).toMatch(/^Defect description /);
+    expect(errorOf(checked, 'x'.repeat(limits.defectText + 1))).toBeNull();
+  });
+
+  it("is the server's about its comment, until the description is edited", () => {
+    const described = after(defective, defectTextChanged({ key: 'horn', text: 'Silent' }));
+    const request = requestOf(
+      v.parse(inspectionHeader, described.header.values),
+      described.checklist.entities,
+      null,
+    );
+    const fields = { comments: ['0.text: Too long.', 'Only one comment per item.'] };
+    const rejected = after(
+      described,
+      reportSubmitted({ request, purpose: 'save' }),
+      submissionRejected({ outcomeUnknown: false, fields }),
+    );
+    expect(selectDescriptionError(rootOf(rejected), 'horn')).toBe('Too long.');
+    expect(selectOtherRejections(rootOf(rejected))).toBe(
+      'Horn: Too long. Only one comment per item.',
+    );
+    expect(errorOf(rejected, 'Silen')).toBeNull();
   });
 
   it('is none for an item that is not defective', () => {

@@ -1,5 +1,6 @@
 import { checklist } from '@/contract/checklist';
-import type { InspectionRoot } from '../state/inspectionState';
+import type { ChecklistKey } from '@/contract/checklist';
+import type { FieldRejections, InspectionRoot } from '../state/inspectionState';
 import { headerFields } from '../state/header';
 import type { HeaderField } from '../state/header';
 
@@ -25,6 +26,23 @@ export function selectHeaderRejection({ inspection }: InspectionRoot, field: Hea
 /** The first rejected header field in the given order, or null. */
 export function firstRejected(root: InspectionRoot, order: readonly HeaderField[]) {
   return order.find((field) => selectHeaderRejection(root, field) !== null) ?? null;
+}
+
+/**
+ * Moves the messages about comments ('2.text: …') to their items, so that each is shown under its
+ * description.
+ */
+export function rejectionsByItem(
+  { comments = [], ...fields }: FieldRejections,
+  sent: readonly { key: ChecklistKey }[],
+): FieldRejections {
+  const byItem: FieldRejections = { ...fields };
+  for (const message of comments) {
+    const [, place, text = message] = /^(\d+)\.text: (.*)$/s.exec(message) ?? [];
+    const name = sent[Number(place)]?.key ?? 'comments';
+    byItem[name] = [...(byItem[name] ?? []), name === 'comments' ? message : text];
+  }
+  return byItem;
 }
 
 /** The server's other messages in one text; '' if there are none. */

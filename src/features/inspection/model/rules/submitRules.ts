@@ -2,7 +2,6 @@ import * as v from 'valibot';
 import { checklistCategories, itemsOf } from '@/contract/checklist';
 import type { ChecklistKey } from '@/contract/checklist';
 import { dayFields, headerLabels, inspectionHeader, isTooFarAhead } from '@/contract/inspection';
-import { limits } from '@/contract/limits';
 import { inspectionValidation } from '@/contract/messages/inspection';
 import { validation } from '@/contract/messages/validation';
 import type { ChecklistEntry } from '../state/checklist';
@@ -53,10 +52,7 @@ function fieldProblem(draft: DraftContents, field: HeaderField, today: string): 
 
 /** The problem with a defect description; null if there is none or no defect. */
 function descriptionProblem({ value, text }: ChecklistEntry): string | null {
-  if (value !== false) return null;
-  if (text.trim() === '') return validation.required('Defect description');
-  if (text.trim().length <= limits.defectText) return null;
-  return validation.atMost('Defect description', limits.defectText);
+  return value === false && text.trim() === '' ? validation.required('Defect description') : null;
 }
 
 /** Element ids of the fields that can be invalid, the first of which is focused. */
@@ -142,7 +138,9 @@ export function selectFirstRejected(root: InspectionRoot): string | null {
   return field && headerFieldId(field);
 }
 
+/** The message under a defect description: the form's, or else the server's until it is edited. */
 export function selectDescriptionError({ inspection }: InspectionRoot, key: ChecklistKey) {
-  if (inspection.checkedOn === null) return null;
-  return descriptionProblem(inspection.checklist.entities[key]);
+  const { checkedOn, checklist, rejections } = inspection;
+  const problem = checkedOn === null ? null : descriptionProblem(checklist.entities[key]);
+  return problem ?? (rejections[key]?.join(' ') || null);
 }

@@ -1,5 +1,4 @@
 import type { ChecklistKey } from '@/contract/checklist';
-import { limits } from '@/contract/limits';
 
 /** The most common words for a defect of most items. */
 const common = ['left', 'right', 'broken', 'missing', 'worn', 'loose'] as const;
@@ -85,13 +84,9 @@ export function phrasesOf(key: ChecklistKey): readonly string[] {
   return phrases[key] ?? common;
 }
 
-/**
- * Appends a phrase to a description; unchanged if it already contains the phrase or would become
- * too long.
- */
+/** Appends a phrase to a description, unless it already contains the phrase. */
 export function withPhrase(text: string, phrase: string): string {
   const parts = text.split(',').map((part) => part.trim());
   if (parts.includes(phrase)) return text;
-  const longer = [...parts.filter((part) => part !== ''), phrase].join(', ');
-  return longer.length > limits.defectText ? text : longer;
+  return [...parts.filter((part) => part !== ''), phrase].join(', ');
 }
