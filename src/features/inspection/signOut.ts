@@ -1,6 +1,7 @@
 import type { AppDispatch } from '@/api/thunkExtra';
 import { isToBeSent } from '@/features/inspection/model/rules/photoPlan';
 import { isAnythingUnsent } from '@/features/inspection/model/rules/reportMerge';
+import { selectPatchesWaiting } from '@/features/inspection/model/rules/reportSelectors';
 import { inspectionIn } from '@/features/inspection/model/state/inspectionState';
 import type { InspectionState } from '@/features/inspection/model/state/inspectionState';
 import { pendingOf } from '@/features/inspection/model/state/outbox';
@@ -24,8 +25,9 @@ export const signOutTexts = {
 function textOf(state: InspectionState): string | null {
   const pending = pendingOf(state);
   if (pending) return pending.status === 'waiting' ? signOutTexts.waiting : signOutTexts.sending;
-  const { patches, review, photos } = state;
-  if (patches.length > 0 || review.outbox.length > 0 || selectPhotos(photos).some(isToBeSent)) {
+  const { review, photos } = state;
+  const isPatchWaiting = selectPatchesWaiting({ inspection: state }) > 0;
+  if (isPatchWaiting || review.outbox.length > 0 || selectPhotos(photos).some(isToBeSent)) {
     return signOutTexts.patches;
   }
   return isAnythingUnsent(state) ? signOutTexts.unsent : null;

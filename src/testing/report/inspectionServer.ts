@@ -60,14 +60,18 @@ export function startInspectionServer(current: Inspection | null = null) {
     return json(server.current, 201);
   }
 
-  function update(patch: Partial<Inspection>): Response {
-    if (!server.current) return json({ detail: 'Not found.' }, 404);
+  /** Another report than the current one can be neither changed nor sent. */
+  const isCurrent = ({ path }: SeenCall) => path.endsWith(`/${server.current?.id}/`);
+
+  function update(call: SeenCall): Response {
+    if (!server.current || !isCurrent(call)) return json({ detail: 'Not found.' }, 404);
+    const patch = JSON.parse(call.body) as Partial<Inspection>;
     server.current = { ...server.current, ...patch };
     return json({ comments: server.current.comments });
   }
 
-  function send(): Response {
-    if (!server.current) return json({ detail: 'Not found.' }, 404);
+  function send(call: SeenCall): Response {
+    if (!server.current || !isCurrent(call)) return json({ detail: 'Not found.' }, 404);
     const sent = server.current;
     server.sent.push(sent);
     server.current = null;
@@ -88,9 +92,9 @@ export function startInspectionServer(current: Inspection | null = null) {
       case 'create':
         return create(JSON.parse(call.body) as InspectionRequest);
       case 'send':
-        return send();
+        return send(call);
       case 'update':
-        return update(JSON.parse(call.body) as Partial<Inspection>);
+        return update(call);
     }
   }
 

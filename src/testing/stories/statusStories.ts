@@ -78,6 +78,10 @@ export const reportStates = {
     dispatch(defectTextChanged({ key: 'horn', text: 'Only hums' }));
     allClear(dispatch);
   },
+  otherReport: (dispatch) => {
+    dispatch(headerFieldChanged({ field: 'truck_number', value: 'D2' }));
+    allClear(dispatch);
+  },
   outcomeUnknown: (dispatch) => {
     allClear(dispatch);
     dispatch(reportSubmitted(waitingSubmission));

@@ -8,6 +8,7 @@ import type { InspectionRoot } from '@/features/inspection/model/state/inspectio
 import { SentReports } from '@/features/inspection/receipt/SentReports';
 import { HomeScreenHint } from '@/features/inspection/status/HomeScreenHint';
 import { EarlierReport } from '@/features/inspection/trip/EarlierReport';
+import { OtherTruckQuestion } from '@/features/inspection/trip/OtherTruckQuestion';
 import { SignatureFields } from '@/features/inspection/trip/SignatureFields';
 import { TripFields } from '@/features/inspection/trip/TripFields';
 import { ReportSkeleton } from './ReportSkeleton';
@@ -53,6 +54,7 @@ function OpenReport() {
         <SignatureFields />
       </Stack>
       <ReportAside isReadOnly={isReadOnly} />
+      <OtherTruckQuestion />
     </Box>
   );
 }

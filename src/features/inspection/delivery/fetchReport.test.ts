@@ -1,6 +1,9 @@
+import { checklistKeys } from '@/contract/checklist';
 import {
   connectionHinted,
+  headerFieldChanged,
   itemMarkedDefective,
+  itemMarkedGood,
   newInspectionStarted,
   reportLoaded,
   reportOpened,
@@ -49,6 +52,21 @@ describe('the current report', () => {
     expect(toasts()).toEqual([]);
     expect(state()).toMatchObject({ report: { status: 'none' }, replaces: 17 });
     expect(state().loading.status).toBe('loaded');
+  });
+
+  it('of another truck does not fill a form in which the driver has begun, and is not announced', async () => {
+    const number = headerFieldChanged({ field: 'truck_number', value: 'T-9' });
+    const begun = after(opened, number, itemMarkedGood('mirrors'));
+    const { context, state, toasts } = contextWith(begun, wire);
+    expect(await fetchReport(context, never)).toBe('responded');
+    expect(toasts()).toEqual([]);
+    const { entities } = state().checklist;
+    expect(checklistKeys.filter((key) => entities[key].value !== null)).toEqual(['mirrors']);
+    expect(state()).toMatchObject({
+      ...{ header: { values: { truck_number: 'T-9', carrier: '' } } },
+      ...{ report: { status: 'none' }, replaces: 17 },
+      otherReport: { truck: 'T-204', date: '2026-11-21', time: '06:45' },
+    });
   });
 
   it('that the server does not have leaves a blank form', async () => {

@@ -4,19 +4,16 @@ import {
   reportMissing,
 } from '@/features/inspection/model/inspectionSlice';
 import type { LoadedReport } from '@/features/inspection/model/rules/reportContents';
+import { isOnForm } from '@/features/inspection/model/rules/reportMerge';
 import { now } from '@/features/inspection/model/state/header';
 import type { CallResult } from './job';
 import { announcements, fetchCurrent, wasReached } from './syncCalls';
 import type { SyncContext } from './syncCalls';
 
-/** Fills the form, unless a new report replaces this one. */
+/** Fills the form, unless it is another report. */
 function fill({ dispatch, state }: SyncContext, report: LoadedReport, announce: boolean): void {
-  if (report.id === state().replaces) {
-    dispatch(reportMissing(now()));
-    return;
-  }
   dispatch(reportLoaded(report));
-  if (announce) dispatch(announcements.loaded());
+  if (announce && isOnForm(state(), report.id)) dispatch(announcements.loaded());
 }
 
 /**

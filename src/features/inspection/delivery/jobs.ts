@@ -1,6 +1,5 @@
-import { isToBeSent, planOf } from '@/features/inspection/model/rules/photoPlan';
+import { photosToSend, planOf } from '@/features/inspection/model/rules/photoPlan';
 import { inspectionIn } from '@/features/inspection/model/state/inspectionState';
-import { selectPhotos } from '@/features/inspection/model/state/photo';
 import type { Listener } from '@/features/inspection/storage/inspectionStore';
 import { flushDraft, phoneOf } from '@/features/inspection/storage/phone';
 import { repeatWhileDue, noResponse } from './job';
@@ -49,7 +48,7 @@ function photoJob(owner: string, listener: Listener): Job {
   const failed = new Set<string>();
   const next = () => {
     if (listener.extra.tokens()?.owner !== owner) return undefined;
-    const waiting = selectPhotos(inspectionIn(listener.getState()).photos).filter(isToBeSent);
+    const waiting = photosToSend(inspectionIn(listener.getState()));
     return waiting.find(({ id }) => !failed.has(id)) ?? waiting[0];
   };
   return {

@@ -188,7 +188,7 @@ test('a corrected report keeps its photos, and the server gets their ids without
   await page.take();
   page.save();
   await allSent(page);
-  page.store.dispatch(headerFieldChanged({ field: 'truck_number', value: 'T-9' }));
+  page.store.dispatch(headerFieldChanged({ field: 'odometer_reading', value: '418221' }));
   page.save();
   await page.until(() => page.shown()[0]?.report === 102);
   await allSent(page);

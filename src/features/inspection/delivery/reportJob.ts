@@ -1,5 +1,5 @@
 import { patchStarted, waitEnded } from '@/features/inspection/model/inspectionSlice';
-import { patchOf } from '@/features/inspection/model/rules/patches';
+import { leftPatch, nextPatch } from '@/features/inspection/model/rules/patches';
 import type { Patch } from '@/features/inspection/model/rules/patches';
 import { inspectionIn } from '@/features/inspection/model/state/inspectionState';
 import type { InspectionState } from '@/features/inspection/model/state/inspectionState';
@@ -12,16 +12,19 @@ import { sendPatch } from './sendPatch';
 import { sendSubmission } from './sendSubmission';
 import type { Call, SyncContext } from './syncCalls';
 
-type Task = { kind: 'submission' } | { kind: 'patch'; patch: Patch } | { kind: 'fetch' };
+type Task =
+  { kind: 'submission' } | { kind: 'patch' | 'leftPatch'; patch: Patch } | { kind: 'fetch' };
 
-/** The next call that sends data. The submission comes first, because it includes every patch. */
+/**
+ * The next call that sends data. The submission comes before the patches that it includes, and after
+ * those of a report that it may supersede.
+ */
 function taskToSend(state: InspectionState): Task | null {
+  const left = leftPatch(state);
+  if (left) return { kind: 'leftPatch', patch: left };
   if (pendingOf(state)) return { kind: 'submission' };
-  for (const key of state.patches) {
-    const patch = patchOf(state, key);
-    if (patch) return { kind: 'patch', patch };
-  }
-  return null;
+  const patch = nextPatch(state);
+  return patch && { kind: 'patch', patch };
 }
 
 /**
@@ -29,7 +32,8 @@ function taskToSend(state: InspectionState): Task | null {
  */
 function nextTask(state: InspectionState): Task | null {
   const task = taskToSend(state);
-  if (task?.kind === 'patch' && !state.isCompared) return { kind: 'fetch' };
+  const isPatch = task?.kind === 'patch' || task?.kind === 'leftPatch';
+  if (isPatch && !state.isCompared) return { kind: 'fetch' };
   return task ?? (state.loading.status === 'due' ? { kind: 'fetch' } : null);
 }
 
@@ -55,6 +59,7 @@ function perform(task: Task, context: SyncContext): Promise<CallResult> {
     case 'submission':
       return sendSubmission(context);
     case 'patch':
+    case 'leftPatch':
       return sendPatch(context, task.patch);
     case 'fetch':
       // Anything sent in the meantime would make the fetched report outdated.

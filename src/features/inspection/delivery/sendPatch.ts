@@ -4,6 +4,7 @@ import {
   patchRejected,
 } from '@/features/inspection/model/inspectionSlice';
 import type { Patch } from '@/features/inspection/model/rules/patches';
+import { isOnForm } from '@/features/inspection/model/rules/reportMerge';
 import { inspectionApi } from './inspectionApi';
 import { noResponse } from './job';
 import type { CallResult } from './job';
@@ -16,12 +17,12 @@ import type { SyncContext } from './syncCalls';
  */
 export async function sendPatch(context: SyncContext, patch: Patch): Promise<CallResult> {
   const { dispatch, state, responseOf } = context;
-  const { report } = state();
-  if (report.status !== 'loaded') return 'responded';
-  const { key, value, comments } = patch;
+  const { id, key, value, comments } = patch;
+  const isDue = isOnForm(state(), id) || state().left.some((report) => report.id === id);
+  if (!isDue) return 'responded';
   const named = context.hasExtensions && Object.keys(patch.trailers).length > 0;
   const extras = named ? { which_trailers: patch.trailers } : {};
-  const update = { id: report.id, key, value, comments, extras };
+  const update = { id, key, value, comments, extras };
   const { error } = await responseOf(
     dispatch(inspectionApi.endpoints.updateInspection.initiate(update, { track: false })),
     // A tap in the meantime gets its own patch.
@@ -34,7 +35,7 @@ export async function sendPatch(context: SyncContext, patch: Patch): Promise<Cal
     return 'responded';
   }
   if (outcome.kind === 'rejected') {
-    dispatch(patchRejected(key));
+    dispatch(patchRejected(patch));
     dispatch(announcements.updateFailed(key));
     return 'responded';
   }
@@ -42,6 +43,6 @@ export async function sendPatch(context: SyncContext, patch: Patch): Promise<Cal
   if (outcome.kind === 'unavailable' && state().connection === 'reachable') {
     dispatch(announcements.updateFailed(key));
   }
-  dispatch(patchPostponed({ reached: outcome.kind === 'unauthorised', key }));
+  dispatch(patchPostponed({ reached: outcome.kind === 'unauthorised', patch }));
   return outcome.kind === 'unavailable' ? outcome : noResponse;
 }

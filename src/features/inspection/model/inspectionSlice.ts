@@ -63,6 +63,8 @@ export const {
   phoneWoke,
   newInspectionStarted,
   newInspectionUndone,
+  otherTruckStarted,
+  truckKept,
   draftOpened,
   draftBecameWritable,
   draftShown,

@@ -59,13 +59,13 @@ function useRefetch(response: CurrentResponse | undefined, canFetch: boolean): v
  */
 function useExtras(response: CurrentResponse | undefined): void {
   const dispatch = useDispatch<AppDispatch>();
-  const { trip, which_trailers: which } = response ?? {};
+  const { report, trip, which_trailers: which } = response ?? {};
   useEffect(() => {
-    if (trip) dispatch(tripLoaded(trip));
-  }, [dispatch, trip]);
+    if (report && trip) dispatch(tripLoaded({ report, trip }));
+  }, [dispatch, report, trip]);
   useEffect(() => {
-    if (which) dispatch(trailersLoaded(which));
-  }, [dispatch, which]);
+    if (report && which) dispatch(trailersLoaded({ report, which }));
+  }, [dispatch, report, which]);
 }
 
 /** The office's certifications of the driver's report, within seconds while the page is visible. */

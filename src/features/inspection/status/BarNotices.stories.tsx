@@ -52,4 +52,5 @@ export const ClockIsWrong: Story = {
     onReport((dispatch) => dispatch(clockCompared({ error: -1e12, now: storyDateTime }))),
   ],
 };
+export const OtherReport: Story = { decorators: [onReport(reportStates.otherReport)] };
 export const SetAside: Story = { decorators: [onReport(reportStates.setAside)] };

@@ -1,4 +1,6 @@
 import { itemName } from '@/contract/checklist';
+import { dateTimeText, timeText } from '@/contract/dateText';
+import { dateTimeOf } from '@/contract/dates';
 import { selectContested } from '@/features/inspection/model/rules/checklistSelectors';
 import { selectRejectedPhoto } from '@/features/inspection/model/rules/photoPlan';
 import { selectOtherRejections } from '@/features/inspection/model/rules/rejections';
@@ -44,6 +46,8 @@ export const barTexts = {
   saveCopy: 'Save a copy',
   photo: (item: string, reason: string) => `A photo was not accepted, ${item}: ${reason}`,
   showPhoto: 'Show the photo',
+  otherReport: (truck: string, at: string) =>
+    `The office has another unsent report of yours: truck ${truck}, ${at}.`,
   offline: 'No connection. Keep going. Everything you enter is kept on this phone.',
   changesWait: 'No connection. Your changes are kept on this phone and sent automatically.',
   setAside: (isNew: boolean) =>
@@ -108,6 +112,13 @@ export const noticeContents: Record<NoticeKind, (root: InspectionRoot) => Notice
     if (!photo) return null;
     const text = barTexts.photo(itemName(photo.item), photo.refusal);
     return { tone, text, action: 'showPhoto', target: descriptionId(photo.item) };
+  },
+  otherReport({ inspection: { otherReport } }) {
+    if (!otherReport) return null;
+    const { truck, ...at } = otherReport;
+    const isToday = at.date === dateTimeOf(new Date()).date;
+    const text = barTexts.otherReport(truck, isToday ? timeText(at.time) : dateTimeText(at));
+    return { tone: 'info', text };
   },
   offline(root) {
     const isWaiting = selectPatchesWaiting(root) > 0;

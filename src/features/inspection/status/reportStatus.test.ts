@@ -9,6 +9,7 @@ const calm: StatusFacts = {
   isOffline: false,
   isContested: false,
   isWithdrawn: false,
+  hasOtherReport: false,
   isSetAside: false,
   isDelivered: false,
   deliveredAt: null,
@@ -27,6 +28,7 @@ const everything: StatusFacts = {
   isOffline: true,
   isContested: true,
   isWithdrawn: true,
+  hasOtherReport: true,
   isSetAside: true,
   isDelivered: true,
   deliveredAt: '5:26 PM',
@@ -90,7 +92,15 @@ describe('the status of a report', () => {
 
   it('has a notice for each condition that needs action, most urgent first', () => {
     expect(noticesOf('saved', calm)).toEqual([]);
-    const unsaved = ['clock', 'rejected', 'contested', 'withdrawn', 'photos', 'setAside'];
+    const unsaved = [
+      'clock',
+      'rejected',
+      'contested',
+      'withdrawn',
+      'photos',
+      'otherReport',
+      'setAside',
+    ];
     expect(noticesOf('failed', everything)).toEqual(['notSaved', ...unsaved]);
     expect(noticesOf('saved', everything)).toContain('waiting');
     expect(noticesOf('slow', { ...calm, isOffline: true })).toEqual(['slow']);

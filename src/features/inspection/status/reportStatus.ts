@@ -16,6 +16,8 @@ export interface StatusFacts {
   isContested: boolean;
   /** The driver changed the report after submitting it. */
   isWithdrawn: boolean;
+  /** The office has another unsent report of the driver. */
+  hasOtherReport: boolean;
   isSetAside: boolean;
   /** All clear and completely on the server, so the next press sends it. */
   isReadyToSend: boolean;
@@ -53,8 +55,7 @@ interface Condition {
 
 /**
  * Everything to tell the driver, most urgent first; conditions that need action precede the others.
- * A draft that was set aside is about another report, so it comes after everything about this one,
- * until it is dismissed.
+ * Another report at the office and a draft that was set aside come after everything about this one.
  */
 function conditionsOf(save: SaveStatus, facts: StatusFacts): Condition[] {
   if (facts.isReadOnly) return [{ isDue: true, notice: 'readOnly' }];
@@ -78,6 +79,7 @@ function conditionsOf(save: SaveStatus, facts: StatusFacts): Condition[] {
     { isDue: unsent > 0, status: { kind: 'unsent', count: unsent } },
     { isDue: facts.rejectedPhotos > 0, status: attention, notice: 'photos' },
     { isDue: isOffline, notice: 'offline' },
+    { isDue: facts.hasOtherReport, status: attention, notice: 'otherReport' },
     { isDue: facts.isSetAside, status: attention, notice: 'setAside' },
     { isDue: waitingPhotos > 0, status: { kind: 'photos', count: waitingPhotos } },
     { isDue: facts.isDelivered, status: { kind: 'delivered', at: deliveredAt } },

@@ -81,6 +81,7 @@ export const selectStatusFacts = createSelector(
       isRejected: isRejected || Object.values(rejections).some((messages) => messages.length > 0),
       isContested: selectContested(root) !== null,
       isWithdrawn: selectIsWithdrawn(root),
+      hasOtherReport: inspection.otherReport !== null,
       isSetAside: setAside.length > 0,
       isReadyToSend: selectIsReadyToSend(root),
       isClockWrong: inspection.clockError !== 0,

@@ -106,6 +106,9 @@ describe('a stored draft', () => {
     ['the sent patches', { attempts: { horn: 'x' } }, { attempts: {} }],
 
     ['the replaced report', { replaces: {} }, { replaces: null }],
+    ['the truck at the office', { truckAtOffice: 7 }, { truckAtOffice: null }],
+    ['the other report', { otherReport: 'x' }, { otherReport: null }],
+    ['the taps of a report that was left', { left: 'x' }, { left: [] }],
     ['the form', { form: 'x' }, { form: 0 }],
     ['the sent reports', { sent: 'x' }, { sent: [] }],
     ['the prefill', { prefill: 'x' }, { prefill: { header: null, odometers: [] } }],

@@ -6,6 +6,7 @@ import { trips } from '@/contract/records';
 import { blankChecklist, checklistAdapter } from '@/features/inspection/model/state/checklist';
 import { blankFacts, headerFields } from '@/features/inspection/model/state/header';
 import type { DraftContents } from '@/features/inspection/model/state/draftContents';
+import { pendingOf, unknownOutcomeOf } from '@/features/inspection/model/state/outbox';
 import { storedPrefill } from '@/features/inspection/model/state/prefill';
 import { storedReview } from '@/features/inspection/model/state/review';
 import { sentReports } from '@/features/inspection/model/state/sentReport';
@@ -110,13 +111,38 @@ const outbox = v.variant('status', [
   v.object({ status: v.literal('waiting'), ...pending }),
 ]);
 
+const leftReport = v.object({
+  id,
+  comments: v.array(comment),
+  form: v.number(),
+  taps: v.array(
+    v.object({
+      key: v.picklist(checklistKeys),
+      value: v.boolean(),
+      text: v.string(),
+      trailers: v.record(v.picklist(checklistKeys), v.array(v.string())),
+    }),
+  ),
+});
+
 /** The parts whose format is the same in every version. */
 export const sharedParts = {
   checklist,
   header: v.object({ values: headerValues, server: headerValues, ...headerFacts }),
   report,
+  /** Missing in earlier versions: `withTruck` derives it. */
+  truckAtOffice: v.fallback(v.optional(v.nullable(v.string())), undefined),
   replaces: v.fallback(v.nullable(id), null),
+  /** Missing in earlier versions, like `left`. */
+  otherReport: v.fallback(
+    v.optional(
+      v.nullable(v.object({ truck: v.string(), date: v.string(), time: v.string() })),
+      null,
+    ),
+    null,
+  ),
   patches: v.array(v.picklist(checklistKeys)),
+  left: v.fallback(v.optional(v.array(leftReport), []), []),
   /** Missing in earlier versions. */
   attempts: v.fallback(v.optional(v.record(v.picklist(checklistKeys), v.boolean()), {}), {}),
   sent: sentReports,
@@ -126,7 +152,23 @@ export const sharedParts = {
   prefill: storedPrefill,
 };
 
-const record = v.object({ ...sharedParts, outbox });
+/**
+ * The draft with the truck with which the office has its form, or may have it, which earlier
+ * versions did not store.
+ */
+export function withTruck(
+  parts: Omit<DraftContents, 'truckAtOffice'> & { truckAtOffice?: string | null },
+): DraftContents {
+  const { header, outbox, truckAtOffice } = parts;
+  if (truckAtOffice !== undefined) return { ...parts, truckAtOffice };
+  const isKnown = header.server.truck_number !== '';
+  if (isKnown) return { ...parts, truckAtOffice: header.server.truck_number };
+  const isUnknown = unknownOutcomeOf(outbox) === 'create';
+  const submitted = pendingOf(parts)?.submission.request ?? header.values;
+  return { ...parts, truckAtOffice: isUnknown ? submitted.truck_number : null };
+}
+
+const record = v.pipe(v.object({ ...sharedParts, outbox }), v.transform(withTruck));
 
 /** Parses the value stored under `DraftNames.record`; null if it is damaged or not a draft. */
 export function parseDraft(stored: unknown): DraftContents | null {

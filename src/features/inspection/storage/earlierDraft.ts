@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { id } from '@/contract/responses';
 import type { DraftContents } from '@/features/inspection/model/state/draftContents';
 import type { Outbox, SubmissionStep } from '@/features/inspection/model/state/outbox';
-import { sharedParts, submission } from './draftRecord';
+import { sharedParts, submission, withTruck } from './draftRecord';
 
 const doubt = v.boolean();
 
@@ -44,7 +44,10 @@ function toOutbox(earlier: v.InferOutput<typeof outbox>): Outbox {
 /** redux-persist stored each part as JSON inside JSON. */
 const json = v.pipe(v.string(), v.parseJson());
 const parts = v.pipe(json, v.record(v.string(), v.pipe(v.unknown(), json)));
-const contents = v.object({ ...sharedParts, outbox: v.pipe(outbox, v.transform(toOutbox)) });
+const contents = v.pipe(
+  v.object({ ...sharedParts, outbox: v.pipe(outbox, v.transform(toOutbox)) }),
+  v.transform(withTruck),
+);
 
 /** Parses a draft of versions up to a2466ab; null if it is damaged or not a draft. */
 export function parseEarlierDraft(stored: unknown): DraftContents | null {

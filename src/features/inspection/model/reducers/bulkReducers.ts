@@ -8,6 +8,7 @@ import { enteredAtOf } from '../rules/createExtras';
 import { timed } from '../rules/preparedActions';
 import type { TimedAction } from '../rules/preparedActions';
 import { isPatchable } from '../rules/patches';
+import { otherTruckOf } from '../rules/vehicleNames';
 
 /**
  * Call when the driver marks these items individually. A bulk mark that includes them can no
@@ -17,8 +18,9 @@ export function dropBulkMarks(state: InspectionState, keys: readonly ChecklistKe
   state.bulkMarks = state.bulkMarks.filter((bulk) => !keys.some((key) => bulk.keys.includes(key)));
 }
 
-function canMark({ draft, report }: InspectionState): boolean {
-  return draft.status === 'writable' && !isPatchable(report);
+function canMark(state: InspectionState): boolean {
+  const { draft, report } = state;
+  return draft.status === 'writable' && !isPatchable(report) && otherTruckOf(state) === null;
 }
 
 function setTrailerNumbers(state: InspectionState, value: string): void {

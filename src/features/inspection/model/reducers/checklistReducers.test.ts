@@ -119,7 +119,7 @@ describe("the office's change that contradicts the driver's", () => {
 
 describe('a refetched report', () => {
   it('brings what the driver did not enter, whose time and trailers end with its value', () => {
-    const chosen = after(saved, trailersLoaded({ doors: ['R-1'] }));
+    const chosen = after(saved, trailersLoaded({ report: 17, which: { doors: ['R-1'] } }));
     expect(entryOf(after(chosen, load()), 'doors').trailers).toEqual(['R-1']);
     const repaired = after(chosen, load({ ...wire, doors: true }));
     expect(entryOf(repaired, 'doors')).toMatchObject({
@@ -173,21 +173,26 @@ describe('the description of a defect', () => {
 
 describe('the trailers that have a defect', () => {
   it('come from the server until the driver chooses them', () => {
-    const known = after(saved, trailersLoaded({ doors: ['R-1'] }));
+    const known = after(saved, trailersLoaded({ report: 17, which: { doors: ['R-1'] } }));
     expect(entryOf(known, 'doors').trailers).toEqual(['R-1']);
-    expect(entryOf(after(known, trailersLoaded({})), 'doors').trailers).toEqual([]);
+    expect(
+      entryOf(after(known, trailersLoaded({ report: 17, which: {} })), 'doors').trailers,
+    ).toEqual([]);
+    expect(after(saved, trailersLoaded({ report: 18, which: { doors: ['R-1'] } }))).toBe(saved);
     const chosen = after(known, trailersChosen({ key: 'doors', trailers: ['R-2'] }));
     expect(chosen.patches).toEqual(['doors']);
-    expect(after(chosen, trailersLoaded({ doors: ['R-1'] }))).toBe(chosen);
+    expect(after(chosen, trailersLoaded({ report: 17, which: { doors: ['R-1'] } }))).toBe(chosen);
   });
 
   it('are not taken from the server for a good item, an unsent defect, or a report that is submitted', () => {
     const good = after(saved, itemMarkedGood('doors'));
-    expect(after(good, trailersLoaded({ doors: ['R-1'] }))).toBe(good);
+    expect(after(good, trailersLoaded({ report: 17, which: { doors: ['R-1'] } }))).toBe(good);
     const described = after(saved, defectTextChanged({ key: 'doors', text: 'Both' }));
-    expect(after(described, trailersLoaded({ doors: ['R-1'] }))).toBe(described);
+    expect(after(described, trailersLoaded({ report: 17, which: { doors: ['R-1'] } }))).toBe(
+      described,
+    );
     const pending = withPending(saved);
-    expect(after(pending, trailersLoaded({ doors: ['R-1'] }))).toBe(pending);
+    expect(after(pending, trailersLoaded({ report: 17, which: { doors: ['R-1'] } }))).toBe(pending);
   });
 
   it("are an edit, which removes the server's message about them", () => {
@@ -204,7 +209,8 @@ describe('a patch', () => {
   const unreachable: InspectionState = { ...tapped, connection: 'unreachable' };
 
   it('that the server has taken or rejected ends only itself', () => {
-    for (const action of [patchApplied(patchIn(tapped, 'horn')), patchRejected('horn')]) {
+    const patch = patchIn(tapped, 'horn');
+    for (const action of [patchApplied(patch), patchRejected(patch)]) {
       const state = after(unreachable, action);
       expect(state).toMatchObject({ patches: ['doors'], connection: 'reachable' });
       expect(entryOf(state, 'doors').value).toBe(true);
@@ -234,7 +240,7 @@ describe('a patch', () => {
       patchStarted(patchIn(tapped, 'horn')),
       patchStarted(patchIn(tapped, 'doors')),
     );
-    const state = after(started, patchPostponed({ reached: true, key: 'horn' }));
+    const state = after(started, patchPostponed({ reached: true, patch: patchIn(tapped, 'horn') }));
     expect(state.attempts).toEqual({ doors: true });
   });
 });

@@ -3,24 +3,25 @@ import { checklist, trailerItems } from '@/contract/checklist';
 import type { ChecklistKey } from '@/contract/checklist';
 import type { WhichTrailers } from '@/contract/extensions';
 import type { ItemValue } from '@/contract/inspection';
+import type { Id } from '@/contract/responses';
 import type { InspectionState } from '../state/inspectionState';
 import { pendingOf } from '../state/outbox';
-import { noteEdit, requireFetch } from '../rules/submission';
+import { keepWaiting, noteEdit, requireFetch } from '../rules/submission';
 import { dropBulkMarks } from './bulkReducers';
 import { checklistAdapter, isEntryUnsent } from '../state/checklist';
 import { enteredAtOf } from '../rules/createExtras';
 import { timed } from '../rules/preparedActions';
 import type { TimedAction } from '../rules/preparedActions';
-import { revertItem } from '../rules/reportMerge';
-import { forgetAttempt, isPatchable, queuePatch } from '../rules/patches';
+import { isOnForm, revertItem } from '../rules/reportMerge';
+import { endLeftTap, forgetAttempt, isPatchable, queuePatch } from '../rules/patches';
 import type { Wanted } from '../state/checklist';
-import { whichTrailersOf } from '../rules/vehicleNames';
+import { otherTruckOf, whichTrailersOf } from '../rules/vehicleNames';
 import type { Patch } from '../rules/patches';
 
 type Tap = TimedAction<ChecklistKey>;
 
 function mark(state: InspectionState, { payload: key, meta }: Tap, value: ItemValue): void {
-  if (state.draft.status !== 'writable') return;
+  if (!mayMark(state)) return;
   const enteredAt = enteredAtOf(state, key, value, meta.at);
   checklistAdapter.updateOne(state.checklist, {
     id: key,
@@ -46,6 +47,10 @@ function shownOf({ checklist: items }: InspectionState, { filter, search }: Want
     .map(({ key }) => key);
 }
 
+/** Not while the driver has to say whether the form is another truck's. */
+const mayMark = (state: InspectionState) =>
+  state.draft.status === 'writable' && otherTruckOf(state) === null;
+
 /** The driver's actions on the checklist, and the outcome of each item's PATCH. */
 export const checklistReducers = {
   itemMarkedGood: timed((state: InspectionState, action: Tap) => mark(state, action, true)),
@@ -56,7 +61,7 @@ export const checklistReducers = {
   }),
   /** The driver accepts the office's change instead of their own unsent one. */
   officeValueTaken(state: InspectionState, { payload: key }: PayloadAction<ChecklistKey>) {
-    if (state.draft.status !== 'writable') return;
+    if (!mayMark(state)) return;
     revertItem(state, key);
     forgetAttempt(state, key);
     state.patches = state.patches.filter((queued) => queued !== key);
@@ -70,7 +75,7 @@ export const checklistReducers = {
     state: InspectionState,
     { payload: { key, text } }: PayloadAction<{ key: ChecklistKey; text: string }>,
   ) {
-    if (state.draft.status !== 'writable') return;
+    if (!mayMark(state)) return;
     checklistAdapter.updateOne(state.checklist, { id: key, changes: { text } });
     noteEdit(state, key);
   },
@@ -79,16 +84,19 @@ export const checklistReducers = {
     state: InspectionState,
     { payload: { key, trailers } }: PayloadAction<{ key: ChecklistKey; trailers: string[] }>,
   ) {
-    if (state.draft.status !== 'writable') return;
+    if (!mayMark(state)) return;
     checklistAdapter.updateOne(state.checklist, { id: key, changes: { trailers } });
     noteEdit(state, 'which_trailers');
     queuePatch(state, key);
   },
   /**
-   * The server returned which trailers have the defects of the loaded report; unsent choices stay.
+   * The server returned which trailers have the defects of this report; unsent choices stay.
    */
-  trailersLoaded(state: InspectionState, { payload: which }: PayloadAction<WhichTrailers>) {
-    if (state.draft.status !== 'writable' || pendingOf(state)) return;
+  trailersLoaded(
+    state: InspectionState,
+    { payload: { report, which } }: PayloadAction<{ report: Id; which: WhichTrailers }>,
+  ) {
+    if (state.draft.status !== 'writable' || pendingOf(state) || !isOnForm(state, report)) return;
     for (const { key } of trailerItems) {
       const entry = state.checklist.entities[key];
       if (entry.value !== false || isEntryUnsent(entry) || state.patches.includes(key)) continue;
@@ -111,9 +119,14 @@ export const checklistReducers = {
     state.attempts[key] = value;
   },
   patchApplied(state: InspectionState, { payload }: PayloadAction<Patch>) {
-    // Another inspection was started in the meantime.
-    if (state.report.status !== 'loaded') return;
     const { key, value, text, comments } = payload;
+    if (endLeftTap(state, payload, comments)) {
+      requireFetch(state, { quiet: true });
+      state.connection = 'reachable';
+      return;
+    }
+    // Another inspection was started in the meantime.
+    if (state.report.status !== 'loaded' || state.report.id !== payload.id) return;
     const entry = state.checklist.entities[key];
     const server = { value, text: value ? entry.server.text : text };
     checklistAdapter.updateOne(state.checklist, { id: key, changes: { server } });
@@ -127,18 +140,21 @@ export const checklistReducers = {
     requireFetch(state, { quiet: true });
     state.connection = 'reachable';
   },
-  patchRejected(state: InspectionState, { payload: key }: PayloadAction<Patch['key']>) {
-    if (state.report.status !== 'loaded') return;
-    revertItem(state, key);
-    state.patches = state.patches.filter((queued) => queued !== key);
+  patchRejected(state: InspectionState, { payload }: PayloadAction<Patch>) {
+    const isLeft = endLeftTap(state, payload);
+    if (!isLeft && !isOnForm(state, payload.id)) return;
     state.connection = 'reachable';
+    if (isLeft) return;
+    revertItem(state, payload.key);
+    state.patches = state.patches.filter((queued) => queued !== payload.key);
   },
   patchPostponed(
     state: InspectionState,
-    { payload: { reached, key } }: PayloadAction<{ reached: boolean; key: ChecklistKey }>,
+    { payload: { reached, patch } }: PayloadAction<{ reached: boolean; patch: Patch }>,
   ) {
     state.connection = reached ? 'reachable' : 'unreachable';
-    if (reached) forgetAttempt(state, key);
-    else state.isCompared = false;
+    if (!reached) state.isCompared = false;
+    else if (isOnForm(state, patch.id)) forgetAttempt(state, patch.key);
+    keepWaiting(state);
   },
 };

@@ -6,8 +6,8 @@ import type { DraftContents } from '../state/draftContents';
 import { photosAdapter } from '../state/photo';
 import type { Photo } from '../state/photo';
 import { takeDateTime } from '../rules/reportMerge';
-import { pendingOf, withOutcome } from '../state/outbox';
-import { leavePending } from '../rules/submission';
+import { pendingOf } from '../state/outbox';
+import { leavePending, stepAfter } from '../rules/submission';
 
 /**
  * The rights to change the draft. Each driver's draft starts from a blank state, so that no driver
@@ -28,7 +28,7 @@ export const draftReducers = {
     const pending = pendingOf(state);
     if (pending) {
       // The outcome of the last call is unknown.
-      const step = withOutcome(pending.step, true);
+      const step = stepAfter(state, pending, true);
       leavePending(state, { ...pending, status: 'waiting', step, hasWaited: true });
     }
     takeDateTime(state, now);

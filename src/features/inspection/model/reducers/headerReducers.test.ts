@@ -1,4 +1,5 @@
 import { after, draftAfter, now, withPending } from '@/testing/fixtures/draft';
+import { makeInspection } from '@/testing/fixtures/inspection';
 import {
   clockCompared,
   dateTimeReplaced,
@@ -7,10 +8,12 @@ import {
   ownLastDayShown,
   problemsFound,
   rememberedHeaderUsed,
+  reportLoaded,
   reportMissing,
   tripChosen,
   tripLoaded,
 } from '../inspectionSlice';
+import { contentsOf } from '../rules/reportContents';
 import type { InspectionState } from '../state/inspectionState';
 
 const later = { date: '2026-11-23', time: '09:05' };
@@ -156,8 +159,11 @@ describe('the trip', () => {
   });
 
   it('that the server returns keeps the choice of the driver', () => {
-    const state = after(blank, tripChosen('after'), tripLoaded('before'));
+    const loaded = tripLoaded({ report: 17, trip: 'before' });
+    const saved = draftAfter(reportLoaded(contentsOf(makeInspection(true), now)));
+    const state = after(saved, tripChosen('after'), loaded);
     expect(state.header.trip).toEqual({ chosen: 'after', server: 'before' });
+    expect(after(blank, loaded)).toBe(blank);
   });
 
   it("knows the server's day of the driver's last inspection, as long as it has responded", () => {

@@ -1,6 +1,7 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
 import type { DateTime } from '@/contract/dates';
 import { dayFields } from '@/contract/inspection';
+import type { Id } from '@/contract/responses';
 import type { InspectionState } from '../state/inspectionState';
 import { filledHeader } from '../state/prefill';
 import { noteEdit } from '../rules/submission';
@@ -8,7 +9,9 @@ import { pendingOf } from '../state/outbox';
 import { foldedFields } from '../state/header';
 import type { Confirmed, HeaderField, Trip } from '../state/header';
 import { wireNameOf } from '../rules/rejections';
+import { isOnForm } from '../rules/reportMerge';
 import { isAnyWrong } from '../rules/submitRules';
+import { otherTruckOf } from '../rules/vehicleNames';
 
 /** Unfolds the header if the server rejected one of its hidden fields. */
 export function unfoldRejected({ header, rejections }: InspectionState): void {
@@ -87,9 +90,20 @@ export const headerReducers = {
   ownLastDayShown(state: InspectionState, { payload: day }: PayloadAction<string | null>) {
     state.ownLastDay = day;
   },
-  /** The server returned the trip of the loaded report. */
-  tripLoaded(state: InspectionState, { payload: trip }: PayloadAction<Trip | null>) {
-    if (state.draft.status === 'writable') state.header.trip.server = trip;
+  /** The server returned the trip of this report. */
+  tripLoaded(
+    state: InspectionState,
+    { payload: { report, trip } }: PayloadAction<{ report: Id; trip: Trip | null }>,
+  ) {
+    if (state.draft.status !== 'writable' || !isOnForm(state, report)) return;
+    state.header.trip.server = trip;
+  },
+  /** The driver did not mean another truck. */
+  truckKept(state: InspectionState) {
+    const other = otherTruckOf(state);
+    if (!other) return;
+    state.header.values.truck_number = other.saved;
+    noteEdit(state, wireNameOf('truck_number'));
   },
   headerFieldChanged(
     state: InspectionState,

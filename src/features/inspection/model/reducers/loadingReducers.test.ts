@@ -3,21 +3,31 @@ import { makeInspection } from '@/testing/fixtures/inspection';
 import {
   clockCompared,
   connectionHinted,
+  defectTextChanged,
   headerFieldChanged,
+  itemCleared,
   itemMarkedDefective,
   itemMarkedGood,
   loadingFailed,
   newInspectionStarted,
   newInspectionUndone,
+  officeValueTaken,
+  otherTruckStarted,
   phoneWoke,
   problemsFound,
+  reportCreated,
   reportLoaded,
   reportMissing,
   reportOpened,
+  restMarkedGood,
   retryRequested,
   serverChanged,
+  trailerMarkedAbsent,
+  trailersChosen,
+  truckKept,
   waitEnded,
 } from '../inspectionSlice';
+import { leftPatch, nextPatch } from '../rules/patches';
 import { contentsOf } from '../rules/reportContents';
 import { isAnythingUnsent } from '../rules/reportMerge';
 import type { InspectionState } from '../state/inspectionState';
@@ -103,6 +113,72 @@ describe('the report that the server has', () => {
   });
 });
 
+describe("the driver's other report on the server", () => {
+  const d1 = contentsOf({ ...makeInspection(true), id: 18, truck_number: 'D1' }, now);
+  const number = headerFieldChanged({ field: 'truck_number', value: 'T-9' });
+  const begun = after(blank, number, itemMarkedGood('horn'));
+  const created: InspectionState = { ...edited, report: { status: 'created' } };
+  const lost: InspectionState = { ...begun, outbox: createUnknown, truckAtOffice: 'T-9' };
+  const itsOwn = (truck: string) =>
+    reportLoaded({ ...d1, header: { ...d1.header, truck_number: truck } });
+
+  it.each([
+    ['is begun', begun],
+    ['was saved and is changed', edited],
+    ['was created by this phone and is changed', created],
+    ['may have been created by this phone', lost],
+    ['has a tap to patch', { ...saved, patches: ['horn' as const] }],
+  ])('does not fill a form that %s', (_what, form) => {
+    const state = after(form, reportLoaded(d1));
+    expect(state.header.values).toEqual(form.header.values);
+    for (const { key, value } of Object.values(form.checklist.entities)) {
+      expect([key, state.checklist.entities[key].value]).toEqual([key, value]);
+    }
+    expect(state).toMatchObject({
+      ...{ report: { status: 'none' }, replaces: 18, patches: [], form: form.form },
+      ...{ otherReport: { truck: 'D1', date: '2026-11-21', time: '06:45' } },
+      loading: { status: 'loaded' },
+    });
+    expect(isAnythingUnsent(state)).toBe(true);
+  });
+
+  it.each([
+    ['blank', blank],
+    ['saved and unchanged', saved],
+    ['created by this phone and unchanged', { ...saved, report: { status: 'created' as const } }],
+  ])('fills a form that is %s', (_what, form) => {
+    expect(after(form, reportLoaded(d1))).toMatchObject({
+      ...{ report: { status: 'loaded', id: 18 }, truckAtOffice: 'D1', otherReport: null },
+      header: { values: { truck_number: 'D1' } },
+    });
+  });
+
+  it.each([
+    ['created', created, 't 204'],
+    ['may have created', lost, 'T9'],
+  ])('is the form’s own if this phone %s one of its truck', (_what, form, truck) => {
+    expect(after(form, itsOwn(truck))).toMatchObject({
+      ...{ report: { status: 'loaded', id: 18 }, otherReport: null },
+    });
+    const replacing = after({ ...form, replaces: 18 }, itsOwn(truck));
+    expect(replacing.report).toEqual({ status: 'none' });
+  });
+
+  it('is told once, unhides its notice, and is forgotten once it is on the form or gone', () => {
+    const told = after({ ...begun, foldedNotices: ['otherReport'] }, reportLoaded(d1));
+    expect(told.foldedNotices).toEqual([]);
+    const again = after({ ...told, foldedNotices: ['otherReport'] }, reportLoaded(d1));
+    expect(again).toMatchObject({ foldedNotices: ['otherReport'], otherReport: told.otherReport });
+    expect(after(told, reportMissing(later)).otherReport).toBeNull();
+    expect(after(withPending(told), reportCreated(now)).otherReport).toBeNull();
+  });
+
+  it('is not told of if the driver replaces it themselves', () => {
+    const started = after(saved, newInspectionStarted(later), itemMarkedGood('horn'));
+    expect(after(started, load()).otherReport).toBeNull();
+  });
+});
+
 describe('a report that the server no longer has', () => {
   it('was sent if its send had an unknown outcome, as the server had it', () => {
     const state = after({ ...edited, outbox: sendUnknown }, reportMissing(later));
@@ -174,12 +250,13 @@ describe('a new inspection in place of a saved one', () => {
   it('begins blank, with a form of its own, and drops what was not sent of the earlier one', () => {
     const rejected: InspectionState = {
       ...after(edited, problemsFound(now.date)),
-      ...{ rejections: { carrier: ['Too long.'] }, outbox: createUnknown },
+      ...{ rejections: { carrier: ['Too long.'] }, isRejected: true, outbox: createUnknown },
+      patches: ['horn'],
     };
     const state = after(rejected, start);
     expect(state).toMatchObject({
       ...{ replaces: 17, report: { status: 'none' }, form: start.meta.form },
-      ...{ checkedOn: null, outbox: createUnknown },
+      ...{ checkedOn: null, isRejected: false, outbox: createUnknown, patches: [] },
     });
     expect(state.rejections).toEqual({});
     expect(state.header.values).toMatchObject({ ...later, carrier: '' });
@@ -203,6 +280,84 @@ describe('a new inspection in place of a saved one', () => {
     const begun = after(started, headerFieldChanged({ field: 'carrier', value: 'Lee Park' }));
     expect(after(begun, undo)).toBe(begun);
     expect(after(saved, undo)).toBe(saved);
+  });
+});
+
+describe('another truck in place of a saved one', () => {
+  const comment = { vehicle_inspection: 17, key: 'horn', text: 'No sound', fixed: false };
+  const patchable = load({ ...makeInspection(true, { horn: false }), comments: [comment] });
+  const tapped = after(draftAfter(patchable), itemMarkedGood('horn'));
+  const number = headerFieldChanged({ field: 'truck_number', value: ' D2 ' });
+  const retyped = after(tapped, number);
+  const start = otherTruckStarted(later);
+
+  it('begins unchecked, with its number and what is the driver’s own', () => {
+    const state = after(retyped, start);
+    expect(Object.values(state.checklist.entities).some(({ value }) => value !== null)).toBe(false);
+    expect(state.header.values).toMatchObject({
+      ...{ carrier: 'Dana Miles', address: 'Joliet, IL', drivers_signature: 'Dana Miles' },
+      ...{ truck_number: 'D2', trailer_numbers: '', odometer_reading: '', ...later },
+    });
+    expect(state).toMatchObject({
+      ...{ report: { status: 'none' }, replaces: 17, truckAtOffice: null, form: start.meta.form },
+      ...{ patches: [], otherReport: null },
+    });
+  });
+
+  it('leaves the first one its taps, with the comments that the office has by then', () => {
+    const state = after(retyped, start);
+    expect(leftPatch(state)).toMatchObject({
+      ...{ id: 17, key: 'horn', value: true, comments: [{ ...comment, fixed: true }] },
+    });
+    const others = { ...comment, key: 'mirrors', text: 'Cracked' };
+    const fetched = after(
+      state,
+      load({ ...makeInspection(true, { horn: false }), comments: [comment, others] }),
+    );
+    expect(leftPatch(fetched)?.comments).toEqual([{ ...comment, fixed: true }, others]);
+    expect(fetched.header.values.truck_number).toBe('D2');
+  });
+
+  it('does not begin while its number is the same, or while the report is being submitted', () => {
+    const same = headerFieldChanged({ field: 'truck_number', value: ' t204' });
+    expect(after(tapped, same, start).report).toMatchObject({ id: 17 });
+    const pending = withPending(retyped);
+    expect(after(pending, start)).toBe(pending);
+  });
+
+  it('does not begin if the driver keeps the first one, whose taps are sent again', () => {
+    expect(nextPatch(retyped)).toBeNull();
+    const kept = after(retyped, truckKept());
+    expect(kept.header.values.truck_number).toBe('T-204');
+    expect(nextPatch(kept)).toMatchObject({ id: 17, key: 'horn' });
+  });
+
+  it('takes no mark, and keeps the first one’s, until the driver has decided', () => {
+    for (const action of [
+      ...[itemMarkedDefective('mirrors'), itemCleared('mirrors'), officeValueTaken('horn')],
+      ...[restMarkedGood('truck'), trailerMarkedAbsent()],
+      defectTextChanged({ key: 'horn', text: 'Hums' }),
+      trailersChosen({ key: 'doors', trailers: ['R-1'] }),
+    ]) {
+      expect(after(retyped, action)).toBe(retyped);
+    }
+  });
+});
+
+describe('marks that stay on a form without a report', () => {
+  it('are still of the truck on which they were made', () => {
+    const gone = after(edited, reportMissing(later));
+    expect(gone).toMatchObject({ truckAtOffice: 'T-204', report: { status: 'none' } });
+    expect(gone.header.values.truck_number).toBe('T-204');
+    const none = after(saved, reportMissing(later));
+    expect(none).toMatchObject({ truckAtOffice: null, header: { values: { truck_number: '' } } });
+  });
+});
+
+describe('a send of unknown outcome', () => {
+  it('is not the new inspection’s, which has nothing to be sent', () => {
+    const started = after({ ...saved, outbox: sendUnknown }, newInspectionStarted(later));
+    expect(after(started, reportMissing(later)).sent).toEqual([]);
   });
 });
 

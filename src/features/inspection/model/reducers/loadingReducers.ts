@@ -8,13 +8,17 @@ import {
   acknowledge,
   enteredContents,
   isAnythingUnsent,
+  keepApart,
+  mayFill,
   serverContents,
   startBlank,
   takeDateTime,
   takeReport,
 } from '../rules/reportMerge';
 import { keepSent } from './sentReducers';
-import { requireFetch } from '../rules/submission';
+import { leaveTaps } from '../rules/patches';
+import { keepWaiting, requireFetch } from '../rules/submission';
+import { otherTruckOf } from '../rules/vehicleNames';
 import { pendingOf, unknownOutcomeOf } from '../state/outbox';
 import { rememberReading } from '../state/prefill';
 
@@ -23,6 +27,19 @@ function resolveSend(state: InspectionState): void {
   if ('outcomeUnknown' in state.outbox && state.outbox.outcomeUnknown === 'send') {
     state.outbox.outcomeUnknown = null;
   }
+}
+
+/** Starts a blank form, and discards everything of the earlier report that was not sent. */
+function startOver(state: InspectionState, now: DateTime, form: number): void {
+  const { report, outbox } = state;
+  const isCreateUnknown = unknownOutcomeOf(outbox) === 'create';
+  state.outbox = { status: 'empty', outcomeUnknown: isCreateUnknown ? 'create' : null };
+  acknowledge(state, enteredContents(state));
+  state.patches = [];
+  state.header.trip = { chosen: null, server: null };
+  startBlank(state, now, form, false);
+  if (report.status === 'loaded') state.replaces = report.id;
+  Object.assign(state, { form, checkedOn: null, rejections: {}, isRejected: false });
 }
 
 /** A failed fetch is due again with everything else that waits. */
@@ -43,13 +60,16 @@ export const loadingReducers = {
     state.connection = payload.reached ? 'reachable' : 'unreachable';
     // If this fetch fails, sending is not blocked.
     if (payload.reached) state.isCompared = true;
+    keepWaiting(state);
   },
   reportLoaded: withNextForm(
     (state: InspectionState, { payload, meta: { form } }: FormAction<LoadedReport>) => {
       const { report } = state;
-      // Another phone has superseded this phone's report.
-      if (report.status === 'loaded' && report.id !== payload.id) state.form = form;
-      takeReport(state, payload);
+      if (mayFill(state, payload)) {
+        // Another phone has superseded this phone's report.
+        if (report.status === 'loaded' && report.id !== payload.id) state.form = form;
+        takeReport(state, payload);
+      } else keepApart(state, payload);
       state.prefill = rememberReading(state.prefill, payload.header);
       resolveSend(state);
       state.loading = { status: 'loaded' };
@@ -92,13 +112,22 @@ export const loadingReducers = {
     (state: InspectionState, { payload: now, meta: { form } }: FormAction<DateTime>) => {
       const { draft, report } = state;
       if (draft.status !== 'writable' || report.status !== 'loaded' || pendingOf(state)) return;
-      state.outbox = { status: 'empty', outcomeUnknown: unknownOutcomeOf(state.outbox) };
-      // Discards everything of the earlier report.
-      acknowledge(state, enteredContents(state));
-      startBlank(state, now, form, false);
-      state.replaces = report.id;
-      state.checkedOn = null;
-      state.rejections = {};
+      startOver(state, now, form);
+    },
+  ),
+  /**
+   * The driver goes on with another truck, whose items are unchecked. What is theirs stays, and so
+   * do the taps that are still to be sent to the first truck's report.
+   */
+  otherTruckStarted: withNextForm(
+    (state: InspectionState, { payload: now, meta: { form } }: FormAction<DateTime>) => {
+      const other = otherTruckOf(state);
+      if (!other || pendingOf(state)) return;
+      const { carrier, address, drivers_signature } = state.header.values;
+      leaveTaps(state);
+      startOver(state, now, form);
+      const kept = { carrier, address, drivers_signature, truck_number: other.entered };
+      Object.assign(state.header.values, kept);
     },
   ),
   /** The driver returns to the earlier report before they have entered anything. */
@@ -108,7 +137,7 @@ export const loadingReducers = {
     // The earlier report's photos follow once it is fetched.
     state.form = meta.form;
     state.report = { status: 'unknown' };
-    state.replaces = null;
+    Object.assign(state, { replaces: null, otherReport: null });
     requireFetch(state, { quiet: false });
   }),
   /** The page is visible again, possibly on another day. */

@@ -18,6 +18,7 @@ import {
   newInspectionUndone,
   officeValueTaken,
   openDefectsShown,
+  otherTruckStarted,
   phoneWoke,
   receiptClosed,
   rememberedHeaderUsed,
@@ -34,6 +35,7 @@ import {
   trailersLoaded,
   tripChosen,
   tripLoaded,
+  truckKept,
   valueConfirmed,
 } from '../inspectionSlice';
 import { contentsOf } from '../rules/reportContents';
@@ -70,6 +72,7 @@ const saved = draftAfter(
 );
 const opened = draftAfter(reportMissing(now));
 const started = after(saved, newInspectionStarted(now));
+const retyped = after(saved, headerFieldChanged({ field: 'truck_number', value: 'T-9' }));
 
 const changes: [PayloadAction<unknown>, InspectionState][] = [
   [itemMarkedGood('horn'), blank],
@@ -79,7 +82,7 @@ const changes: [PayloadAction<unknown>, InspectionState][] = [
   [defectTextChanged({ key: 'horn', text: 'Silent' }), blank],
   [defectTextCommitted('horn'), after(saved, defectTextChanged({ key: 'horn', text: 'Gone' }))],
   [trailersChosen({ key: 'doors', trailers: ['R-1'] }), blank],
-  [trailersLoaded({ doors: ['R-1'] }), saved],
+  [trailersLoaded({ report: 17, which: { doors: ['R-1'] } }), saved],
   [restMarkedGood('truck'), blank],
   [trailerMarkedAbsent(), blank],
   [bulkUndone('no-trailer'), blank],
@@ -87,11 +90,13 @@ const changes: [PayloadAction<unknown>, InspectionState][] = [
   [dateTimeReplaced(tomorrow), blank],
   [rememberedHeaderUsed(), blank],
   [tripChosen('after'), blank],
-  [tripLoaded('after'), blank],
+  [tripLoaded({ report: 17, trip: 'after' }), saved],
   [headerFieldChanged({ field: 'carrier', value: 'Lee Park' }), blank],
   [reportSubmitted(waitingSubmission), blank],
   [newInspectionStarted(now), saved],
   [newInspectionUndone(), started],
+  [otherTruckStarted(now), retyped],
+  [truckKept(), retyped],
   [phoneWoke(tomorrow), opened],
   [holdingRead(true), blank],
   [safetyAnswered({ isSafe: true, id: 'first', at, shown }), blank],

@@ -5,12 +5,13 @@ import type { InspectionState } from '../state/inspectionState';
 import type { SentReport } from '../state/sentReport';
 import type { ReportContents } from '../rules/reportContents';
 import { tripOf } from '../rules/trip';
+import { isSameNumber } from '../rules/vehicleNames';
 import type { HeaderValues } from '../state/header';
 import { sentLimit } from '../state/sentReport';
 
 /** Whether both belong to the same inspection, because one corrects the other. */
-const isSameInspection = ({ header }: SentReport, { date, time }: HeaderValues) =>
-  header.date === date && header.time === time;
+const isSameInspection = ({ header }: SentReport, { date, time, truck_number }: HeaderValues) =>
+  header.date === date && header.time === time && isSameNumber(header.truck_number, truck_number);
 
 /**
  * Stores a report that the office has received, in place of the one that it corrects. It is part of

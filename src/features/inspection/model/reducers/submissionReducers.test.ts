@@ -4,6 +4,7 @@ import { makeSentReport } from '@/testing/fixtures/sentReport';
 import { allClearRequest, waitingSubmission } from '@/testing/fixtures/submission';
 import {
   checklistFiltered,
+  draftBecameWritable,
   headerFieldChanged,
   itemMarkedDefective,
   loadingFailed,
@@ -141,6 +142,19 @@ describe('a submission without a response', () => {
   });
 });
 
+describe('the truck of a report that the office may have', () => {
+  const pending = withPending({ ...entered, truckAtOffice: null });
+  it.each([
+    [submissionPostponed({ outcomeUnknown: true, reached: false }), 'T-204'],
+    [submissionRejected({ outcomeUnknown: true, fields: {} }), 'T-204'],
+    [draftBecameWritable({ owner: 'dana', now, setAside: [] }), 'T-204'],
+    [submissionPostponed({ outcomeUnknown: false, reached: true }), null],
+    [submissionRejected({ outcomeUnknown: false, fields: {} }), null],
+  ])('after $type is known: $payload', (action, truck) => {
+    expect(after(pending, action).truckAtOffice).toBe(truck);
+  });
+});
+
 describe('a submission that the server rejects', () => {
   const fields = { truck_number: ['Unknown.'] };
   const rejected = submissionRejected({ outcomeUnknown: false, fields });
@@ -227,6 +241,7 @@ describe('a report that the server has created', () => {
       { ...receipt, outcome: 'sent' as const },
       { ...receipt, header: { ...header, date: '2026-11-20' } },
       { ...receipt, header: { ...header, time: '06:00' } },
+      { ...receipt, header: { ...header, truck_number: 'D1' } },
     ]) {
       expect(after({ ...pending, sent: [earlier] }, created).sent).toHaveLength(2);
     }
@@ -241,6 +256,16 @@ describe('the id of a report to be sent', () => {
     expect(after(identifying, identified)).toMatchObject({
       report: { status: 'loaded', id: 18 },
       outbox: { status: 'queued', step: { kind: 'send', id: 18, outcomeUnknown: false } },
+    });
+  });
+
+  it('is not that of a report of another truck, which another phone has created since', () => {
+    const other = reportIdentified(contentsOf({ ...wire, id: 19, truck_number: 'D1' }, now));
+    const state = after(identifying, other);
+    expect(state).toMatchObject({
+      ...{ outbox: { status: 'empty', outcomeUnknown: null }, report: { status: 'none' } },
+      ...{ replaces: 19, otherReport: { truck: 'D1' }, truckAtOffice: 'T-204' },
+      header: { values: { truck_number: 'T-204' } },
     });
   });
 

@@ -8,7 +8,13 @@ import type { FormAction } from '../rules/preparedActions';
 import { contentsOfRequest } from '../rules/reportContents';
 import type { LoadedReport } from '../rules/reportContents';
 import { rejectionsByItem } from '../rules/rejections';
-import { acknowledge, startBlank, takeReport } from '../rules/reportMerge';
+import {
+  acknowledge,
+  isReportOfForm,
+  keepApart,
+  startBlank,
+  takeReport,
+} from '../rules/reportMerge';
 import { tripOf } from '../rules/trip';
 import { fetchAfterFailure } from './loadingReducers';
 import { keepSent, markSeen } from './sentReducers';
@@ -21,6 +27,7 @@ import {
   isEditedSince,
   leavePending,
   requireFetch,
+  stepAfter,
 } from '../rules/submission';
 
 /** The steps of a submission. */
@@ -57,7 +64,7 @@ export const submissionReducers = {
     state.connection = payload.reached ? 'reachable' : 'unreachable';
     const pending = pendingOf(state);
     if (!pending) return;
-    const step = withOutcome(pending.step, payload.outcomeUnknown);
+    const step = stepAfter(state, pending, payload.outcomeUnknown);
     leavePending(state, { ...pending, status: 'waiting', step, hasWaited: true });
   },
   submissionRejected(
@@ -68,7 +75,7 @@ export const submissionReducers = {
     if (!pending) return;
     // The report may be gone or sent from elsewhere, so it is checked again.
     if (pending.step.kind !== 'create') requireFetch(state, { quiet: true });
-    const step = withOutcome(pending.step, payload.outcomeUnknown);
+    const step = stepAfter(state, pending, payload.outcomeUnknown);
     state.outbox = { status: 'empty', outcomeUnknown: unknownOutcomeOf({ ...pending, step }) };
     state.rejections = rejectionsByItem(payload.fields, pending.submission.request.comments);
     unfoldRejected(state);
@@ -86,7 +93,8 @@ export const submissionReducers = {
     state.header.trip.server = tripOf(state);
     if (hasDefects(submission)) keepSent(state, contents, now, 'saved');
     state.report = { status: 'created' };
-    state.replaces = null;
+    state.truckAtOffice = submission.request.truck_number;
+    Object.assign(state, { replaces: null, otherReport: null });
     state.patches = [];
     state.connection = 'reachable';
     if (submission.purpose === 'send' && !isEdited) {
@@ -100,6 +108,12 @@ export const submissionReducers = {
   reportIdentified(state: InspectionState, { payload }: PayloadAction<LoadedReport>) {
     const pending = pendingOf(state);
     if (!pending) return;
+    // Another phone's report, which must not be sent in place of this one.
+    if (!isReportOfForm(state, payload)) {
+      state.outbox = { status: 'empty', outcomeUnknown: null };
+      keepApart(state, payload);
+      return;
+    }
     takeReport(state, payload);
     const step = { kind: 'send', id: payload.id, outcomeUnknown: false } as const;
     leavePending(state, { ...pending, status: 'queued', step });

@@ -27,8 +27,10 @@ const trailers = (value: string) => headerFieldChanged({ field: 'trailer_numbers
 
 describe('the trip of a report', () => {
   it("is the driver's choice, or else the server's", () => {
-    expect(tripOf(after(blank, tripLoaded('after')))).toBe('after');
-    expect(tripOf(after(blank, tripLoaded('after'), tripChosen('before')))).toBe('before');
+    const loaded = tripLoaded({ report: 17, trip: 'after' });
+    const saved = draftAfter(reportLoaded(contentsOf(makeInspection(true), now)), loaded);
+    expect(tripOf(saved)).toBe('after');
+    expect(tripOf(after(saved, tripChosen('before')))).toBe('before');
   });
 
   it.each([

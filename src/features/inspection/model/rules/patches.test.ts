@@ -7,6 +7,7 @@ import {
   inspectionReducer,
   itemMarkedDefective,
   itemMarkedGood,
+  otherTruckStarted,
   patchApplied,
   patchPostponed,
   patchRejected,
@@ -16,7 +17,7 @@ import {
 } from '../inspectionSlice';
 import type { InspectionState } from '../state/inspectionState';
 import type { ReportComment } from '../state/draftContents';
-import { patchOf } from './patches';
+import { leftPatch, patchOf } from './patches';
 import type { Patch } from './patches';
 import { contentsOf } from './reportContents';
 
@@ -97,7 +98,7 @@ describe('the taps to be patched', () => {
 describe("an item's patch", () => {
   it("marks all of the item's comments fixed once it is good, and keeps their texts", () => {
     expect(patchOf(after(saved, itemMarkedGood('horn')), 'horn')).toEqual({
-      ...{ key: 'horn', value: true, text: 'Silent', trailers: {} },
+      ...{ id: 17, key: 'horn', value: true, text: 'Silent', trailers: {} },
       comments: [
         comment('horn', 'First', true),
         comment('mirrors', 'Cracked'),
@@ -162,7 +163,7 @@ describe('the response to a patch', () => {
   });
 
   it("restores the server's value if it rejects the patch", () => {
-    const state = after(tapped, patchStarted(patch), patchRejected('horn'));
+    const state = after(tapped, patchStarted(patch), patchRejected(patch));
     expect(state).toMatchObject({ patches: [], attempts: {} });
     expect(state.checklist.entities.horn).toMatchObject({ value: false, text: 'Silent' });
   });
@@ -170,17 +171,39 @@ describe('the response to a patch', () => {
   it('changes nothing once another inspection was started', () => {
     const other: InspectionState = { ...tapped, report: { status: 'none' } };
     expect(after(other, patchApplied(patch))).toBe(other);
-    expect(after(other, patchRejected('horn'))).toBe(other);
+    expect(after(other, patchRejected(patch))).toBe(other);
+    const ofAnotherId = { ...patch, id: 18 };
+    expect(after(tapped, patchApplied(ofAnotherId))).toBe(tapped);
+    expect(after(tapped, patchRejected(ofAnotherId))).toBe(tapped);
+  });
+
+  it('ends only the tap that was sent of a report that the driver has left', () => {
+    const left = after(
+      after(tapped, ...describeAs('doors', 'Hinge')),
+      headerFieldChanged({ field: 'truck_number', value: 'D2' }),
+      otherTruckStarted(now),
+    );
+    const older: Patch = { ...patch, value: false };
+    expect(leftPatch(after(left, patchApplied(older)))).toMatchObject({ key: 'horn', value: true });
+    for (const action of [patchApplied(patch), patchRejected(patch)]) {
+      const state = after(left, action);
+      expect(state.checklist).toBe(left.checklist);
+      expect(leftPatch(state)).toMatchObject({ id: 17, key: 'doors', text: 'Hinge' });
+    }
+    const state = after(left, patchApplied(patch));
+    const last = leftPatch(state);
+    expect(last?.comments).toContainEqual(comment('horn', 'Silent', true));
+    expect(last && after(state, patchApplied(last)).left).toEqual([]);
   });
 
   it('may be lost, so that the report is compared before the next attempt', () => {
     const started = after({ ...tapped, isCompared: true }, patchStarted(patch));
-    const lost = after(started, patchPostponed({ reached: false, key: 'horn' }));
+    const lost = after(started, patchPostponed({ reached: false, patch }));
     expect(lost).toMatchObject({
       ...{ connection: 'unreachable', attempts: { horn: true }, isCompared: false },
       patches: ['horn'],
     });
-    const busy = after(started, patchPostponed({ reached: true, key: 'horn' }));
+    const busy = after(started, patchPostponed({ reached: true, patch }));
     expect(busy).toMatchObject({ connection: 'reachable', attempts: {}, isCompared: true });
   });
 });

@@ -1,9 +1,10 @@
 import type { ChecklistKey } from '@/contract/checklist';
-import type { WhichTrailers } from '@/contract/extensions';
+import type { Id } from '@/contract/responses';
 import type { InspectionComment } from '@/contract/inspection';
-import type { DraftContents, ReportComment, ServerReport } from '../state/draftContents';
+import type { DraftContents, LeftTap, ReportComment, ServerReport } from '../state/draftContents';
 import type { ChecklistEntry } from '../state/checklist';
-import { whichTrailersOf } from './vehicleNames';
+import type { InspectionState } from '../state/inspectionState';
+import { otherTruckOf, whichTrailersOf } from './vehicleNames';
 
 /** Whether taps are patched at once, because the report exists and has comments. */
 export type PatchableReport = Extract<ServerReport, { status: 'loaded' }>;
@@ -34,22 +35,20 @@ export function forgetAttempt(draft: DraftContents, key: ChecklistKey): void {
 }
 
 /** A patch as sent, to compare with what the driver enters during the call. */
-export interface Patch {
-  key: ChecklistKey;
-  value: boolean;
-  text: string;
+export interface Patch extends LeftTap {
+  /** The report that is patched. */
+  id: Id;
   comments: ReportComment[];
-  /** For Linehaul's own backend. */
-  trailers: WhichTrailers;
 }
+
+type Commented = Pick<PatchableReport, 'id' | 'comments'>;
 
 /**
  * The complete list of comments with the item's comment updated. `fixed` follows the value, a
  * defect has the text on the screen, and a defective item without a comment gets one.
  */
-function commentsAfter(report: PatchableReport, entry: ChecklistEntry): ReportComment[] {
-  const fixed = entry.value === true;
-  const text = entry.text.trim();
+function commentsAfter(report: Commented, entry: LeftTap): ReportComment[] {
+  const { value: fixed, text } = entry;
   const shown = report.comments.filter((comment) => comment.key === entry.key).at(-1);
   if (shown) {
     return report.comments.map((comment) => {
@@ -67,15 +66,64 @@ function commentsAfter(report: PatchableReport, entry: ChecklistEntry): ReportCo
   return [...report.comments, added];
 }
 
+/** The tap that an item's patch sends; null if there is none or the driver has to decide first. */
+function tapOf(draft: DraftContents, key: ChecklistKey): LeftTap | null {
+  const entry = draft.checklist.entities[key];
+  if (!isReadyToPatch(entry) || entry.isContested) return null;
+  const trailers = whichTrailersOf(draft, [key]);
+  return { key, value: entry.value === true, text: entry.text.trim(), trailers };
+}
+
+function patchFor(report: Commented, tap: LeftTap): Patch {
+  return { ...tap, id: report.id, comments: commentsAfter(report, tap) };
+}
+
 /** The patch that an item needs; null if there is none or the driver has to decide first. */
 export function patchOf(draft: DraftContents, key: ChecklistKey): Patch | null {
-  const entry = draft.checklist.entities[key];
-  if (!isPatchable(draft.report) || !isReadyToPatch(entry) || entry.isContested) return null;
-  return {
-    key,
-    value: entry.value === true,
-    text: entry.text.trim(),
-    comments: commentsAfter(draft.report, entry),
-    trailers: whichTrailersOf(draft, [key]),
-  };
+  const { report } = draft;
+  const tap = tapOf(draft, key);
+  return tap && isPatchable(report) ? patchFor(report, tap) : null;
+}
+
+/** The next patch of the report on the form; none while another truck's number is entered. */
+export function nextPatch(state: InspectionState): Patch | null {
+  if (otherTruckOf(state)) return null;
+  for (const key of state.patches) {
+    const patch = patchOf(state, key);
+    if (patch) return patch;
+  }
+  return null;
+}
+
+/** The next patch of a report that the driver left. */
+export function leftPatch({ left: [report] }: DraftContents): Patch | null {
+  const tap = report?.taps[0];
+  return report && tap ? patchFor(report, tap) : null;
+}
+
+/** Keeps the unsent taps of the form's report, which the driver leaves. */
+export function leaveTaps(draft: DraftContents): void {
+  const { report, patches, left, form } = draft;
+  if (!isPatchable(report)) return;
+  const taps = patches.flatMap((key) => tapOf(draft, key) ?? []);
+  if (taps.length === 0) return;
+  const { id, comments } = report;
+  draft.left = [...left, { id, comments, form, taps }];
+}
+
+/**
+ * Ends a tap on a report that the driver left, of which the server now has these comments. Returns
+ * false for a patch of another report.
+ */
+export function endLeftTap(draft: DraftContents, patch: Patch, comments?: ReportComment[]) {
+  const report = draft.left.find(({ id }) => id === patch.id);
+  if (!report) return false;
+  const { key, value, text } = patch;
+  if (comments) report.comments = comments;
+  // A patch that was on its way when the driver left may be older than their last tap.
+  report.taps = report.taps.filter(
+    (tap) => tap.key !== key || tap.value !== value || tap.text !== text,
+  );
+  draft.left = draft.left.filter(({ taps }) => taps.length > 0);
+  return true;
 }

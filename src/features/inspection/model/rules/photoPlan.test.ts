@@ -5,7 +5,7 @@ import type { InspectionState } from '../state/inspectionState';
 import type { ServerReport } from '../state/draftContents';
 import { photosAdapter } from '../state/photo';
 import type { Photo } from '../state/photo';
-import { planOf } from './photoPlan';
+import { photosToSend, planOf } from './photoPlan';
 
 const value = fc.constantFrom(true, false, null);
 const report = fc.constantFrom<ServerReport>(
@@ -137,6 +137,20 @@ it('the plan keeps the photos of the report to which the driver returns until it
   const report = { status: 'loaded' as const, id: 17, comments: [], savedAt: null };
   const after = settled({ ...returned, report, entered: false, known: false });
   expect(after).toEqual({ ...photo, form: 4 });
+});
+
+it('the plan gives the photo of a defect that is still to be sent to the report that the driver left, after the defect', () => {
+  const photo = { ...hornPhoto, form: 3 };
+  const state = stateOf({
+    ...{ photo, report: { status: 'none' }, entered: null, known: null, replaces: 17 },
+  });
+  const tap = { key: 'horn', value: false, text: 'No sound', trailers: {} } as const;
+  const left = [{ id: 17, comments: [], form: 3, taps: [tap] }];
+  const after = { ...photo, report: 17, form: null };
+  expect(planOf({ ...state, left })).toEqual([{ id: photo.id, after }]);
+  const photos = photosAdapter.getInitialState(undefined, [after]);
+  expect(photosToSend({ ...state, left, photos })).toEqual([]);
+  expect(photosToSend({ ...state, left: [], photos })).toEqual([after]);
 });
 
 it('the plan changes nothing in a tab that only shows the draft', () => {

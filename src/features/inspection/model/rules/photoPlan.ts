@@ -6,6 +6,14 @@ import type { Photo } from '../state/photo';
 /** Whether the server still has to receive the photo, or its report. */
 export const isToBeSent = ({ report, status }: Photo) => report !== null && status === 'waiting';
 
+/** Whether the server does not have the photo's defect yet, because its patch is still to be sent. */
+const isHeldBack = ({ report, item }: Photo, { left }: InspectionState) =>
+  left.some(({ id, taps }) => id === report && taps.some(({ key }) => key === item));
+
+/** The photos that can be sent now. */
+export const photosToSend = (state: InspectionState): Photo[] =>
+  selectPhotos(state.photos).filter((photo) => isToBeSent(photo) && !isHeldBack(photo, state));
+
 /** The first photo that the server rejected, if any. */
 export const selectRejectedPhoto = ({ inspection: { photos } }: InspectionRoot) =>
   selectPhotos(photos).find(({ status }) => status === 'refused');
@@ -63,10 +71,20 @@ function ofForm(photo: Photo, { report, checklist }: InspectionState): Photo | n
   return isReported ? { ...photo, report: report.id, form: null } : photo;
 }
 
+/** The report that the driver left for another truck, if the photo's defect is still to be sent to it. */
+function leftReportOf({ form, report, item }: Photo, { left }: InspectionState) {
+  if (report !== null) return undefined;
+  return left.find(
+    (each) => each.form === form && each.taps.some(({ key, value }) => key === item && !value),
+  );
+}
+
 /** The form was sent, or replaced with a new one. */
 function ofEarlierForm(photo: Photo, state: InspectionState): Photo | null {
   const { report, form, replaces } = state;
   if (isToBeSent(photo)) return photo;
+  const left = leftReportOf(photo, state);
+  if (left) return { ...photo, report: left.id, form: null };
   // This phone does not have the report's id, but the defect is still on the screen, because it was
   // not sent or the response was lost.
   if (photo.report === null && state.checklist.entities[photo.item].value === false) {

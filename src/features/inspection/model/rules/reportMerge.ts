@@ -1,5 +1,6 @@
 import type { ChecklistKey } from '@/contract/checklist';
 import type { DateTime } from '@/contract/dates';
+import type { Id } from '@/contract/responses';
 import { checklistAdapter, blankItems, isEntryUnsent } from '../state/checklist';
 import type { ChecklistEntry } from '../state/checklist';
 import { isPatchable } from './patches';
@@ -8,6 +9,8 @@ import type { DraftContents } from '../state/draftContents';
 import { blankFacts, headerAt, headerFields, isFieldUnsent, isTripUnsent } from '../state/header';
 import { isSameReport } from './reportContents';
 import type { LoadedReport, ReportContents } from './reportContents';
+import { unknownOutcomeOf } from '../state/outbox';
+import { isSameNumber } from './vehicleNames';
 
 /** Whether anything was edited since the report was loaded. */
 export function isAnythingUnsent({ header, checklist }: DraftContents): boolean {
@@ -16,6 +19,33 @@ export function isAnythingUnsent({ header, checklist }: DraftContents): boolean 
     headerFields.some((field) => isFieldUnsent(header, field)) ||
     Object.values(checklist.entities).some(isEntryUnsent)
   );
+}
+
+/** Whether the form is this report of the server. */
+export function isOnForm({ report }: DraftContents, id: Id): boolean {
+  return report.status === 'loaded' && report.id === id;
+}
+
+/**
+ * Whether a report of the server is the one on the form: the same, or the one that this phone has
+ * created, whose id it does not know yet.
+ */
+export function isReportOfForm(draft: DraftContents, { id, header }: LoadedReport): boolean {
+  const { report, outbox, replaces, truckAtOffice } = draft;
+  if (isOnForm(draft, id)) return true;
+  const mayBeCreated = report.status === 'created' || unknownOutcomeOf(outbox) !== null;
+  if (!mayBeCreated || id === replaces || truckAtOffice === null) return false;
+  return isSameNumber(truckAtOffice, header.truck_number);
+}
+
+/**
+ * Whether a report of the server may fill the form: it is the form's own, or the driver has entered
+ * nothing.
+ */
+export function mayFill(draft: DraftContents, report: LoadedReport): boolean {
+  if (report.id === draft.replaces) return false;
+  if (isReportOfForm(draft, report)) return true;
+  return draft.patches.length === 0 && !isAnythingUnsent(draft);
 }
 
 /** The contents on the screen. */
@@ -39,7 +69,7 @@ const isOwn = ({ patches }: DraftContents, entry: ChecklistEntry) =>
  * not sent. Call it before the refetched report is merged.
  */
 function markContested(state: InspectionState, { items, id }: LoadedReport): void {
-  const isKnown = state.report.status === 'loaded' && state.report.id === id;
+  const isKnown = isOnForm(state, id);
   for (const entry of Object.values(state.checklist.entities)) {
     const { key, value, server } = entry;
     const fresh = items[key].value;
@@ -94,6 +124,34 @@ function beginForm(draft: DraftContents, form: number): void {
   if (draft.report.status !== 'none') draft.form = form;
 }
 
+/** Makes the form a new report, of which the server has nothing. */
+function becomeNew(draft: DraftContents): void {
+  for (const entry of Object.values(draft.checklist.entities)) entry.isContested = false;
+  draft.report = { status: 'none' };
+  Object.assign(draft, { patches: [], attempts: {} });
+}
+
+/**
+ * Keeps the form apart from the server's current report. Everything on it becomes a new report,
+ * which replaces that one once it is created.
+ */
+export function keepApart(state: InspectionState, report: LoadedReport): void {
+  const { id, comments, header } = report;
+  if (state.report.status === 'loaded' || state.report.status === 'created') {
+    const { date, time } = state.header.values;
+    acknowledge(state, { header: headerAt({ date, time }), items: blankItems });
+  }
+  becomeNew(state);
+  // The driver already knows of a report that they replace themselves.
+  if (id !== state.replaces) {
+    const { truck_number: truck, date, time } = header;
+    state.otherReport = { truck, date, time };
+    state.foldedNotices = state.foldedNotices.filter((kind) => kind !== 'otherReport');
+  }
+  for (const left of state.left) if (left.id === id) left.comments = comments;
+  Object.assign(state, { replaces: id, isCompared: true, connection: 'reachable' });
+}
+
 /**
  * Starts a blank form with this id, because the server has no report. Unsent entries stay, and with
  * `keepsEntered` all others too. A form in progress keeps its id, day and time.
@@ -113,9 +171,13 @@ export function startBlank(
   else refill(draft, { header: isBegun ? draft.header.server : headerAt(now), items: blankItems });
   if (!isBegun) draft.header.trip.server = null;
   if (!isBegun && !keepsEntered) beginForm(draft, form);
-  for (const entry of Object.values(draft.checklist.entities)) entry.isContested = false;
-  draft.report = { status: 'none' };
-  Object.assign(draft, { patches: [], attempts: {} });
+  becomeNew(draft);
+  draft.otherReport = null;
+  const { values } = draft.header;
+  const isMarked = Object.values(draft.checklist.entities).some(({ value }) => value !== null);
+  // Marks that stay are of the truck on which they were made.
+  if (!isMarked) draft.truckAtOffice = null;
+  else if (values.truck_number === '') values.truck_number = draft.truckAtOffice ?? '';
 }
 
 /** Sets an untouched new form to the current time instead of the time when it was opened. */
@@ -130,7 +192,7 @@ export function takeDateTime(draft: DraftContents, now: DateTime): void {
 
 /** Fills the form from the server's report, keeping unsent entries. */
 export function takeReport(state: InspectionState, report: LoadedReport): void {
-  const isKnown = state.report.status === 'loaded' && state.report.id === report.id;
+  const isKnown = isOnForm(state, report.id);
   // A report that was saved with a defect has a chosen condition. That choice does not cover a
   // defect added later on this phone.
   if (!isKnown && Object.values(report.items).some(({ value }) => value === false)) {
@@ -141,7 +203,8 @@ export function takeReport(state: InspectionState, report: LoadedReport): void {
   Object.assign(state, { attempts: {}, isCompared: true });
   const { id, comments, savedAt } = report;
   state.report = { status: 'loaded', id, comments, savedAt };
-  state.replaces = null;
+  state.truckAtOffice = report.header.truck_number;
+  Object.assign(state, { replaces: null, otherReport: null });
   if (!isPatchable(state.report)) state.patches = [];
   state.connection = 'reachable';
 }

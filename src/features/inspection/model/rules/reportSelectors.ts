@@ -4,6 +4,7 @@ import type { HeaderField } from '../state/header';
 import { pendingOf, unknownOutcomeOf } from '../state/outbox';
 import { hasDefects } from './submission';
 import { isAnythingUnsent } from './reportMerge';
+import { isEntryUnsent } from '../state/checklist';
 import type { SentReport } from '../state/sentReport';
 
 export const selectDraftStatus = ({ inspection }: InspectionRoot) => inspection.draft.status;
@@ -39,7 +40,8 @@ export function selectIsPressedAgain({ inspection }: InspectionRoot): boolean {
 }
 
 /** Number of patches without a response. */
-export const selectPatchesWaiting = ({ inspection }: InspectionRoot) => inspection.patches.length;
+export const selectPatchesWaiting = ({ inspection: { patches, left } }: InspectionRoot) =>
+  left.reduce((count, { taps }) => count + taps.length, patches.length);
 
 export function selectHeaderValue({ inspection }: InspectionRoot, field: HeaderField): string {
   return inspection.header.values[field];
@@ -72,6 +74,13 @@ export function selectEarlierDay({ inspection }: InspectionRoot, today: string):
 /** Whether the loaded report has unsent changes. */
 export const selectIsChanged = ({ inspection }: InspectionRoot) =>
   inspection.patches.length > 0 || isAnythingUnsent(inspection);
+
+/** Whether a mark would be lost with the form, because no patch sends it. */
+export const selectIsAnyMarkLost = ({ inspection }: InspectionRoot): boolean =>
+  Object.values(inspection.checklist.entities).some(
+    (entry) =>
+      isEntryUnsent(entry) && (entry.isContested || !inspection.patches.includes(entry.key)),
+  );
 
 /** Whether a new inspection replaces an earlier one and nothing has been entered yet. */
 export const selectIsNewStart = ({ inspection }: InspectionRoot) =>

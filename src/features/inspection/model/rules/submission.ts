@@ -3,12 +3,34 @@ import type { InspectionState } from '../state/inspectionState';
 import { isTripUnsent } from '../state/header';
 import { contentsOfRequest, isSameReport } from './reportContents';
 import { enteredContents, serverContents } from './reportMerge';
-import { pendingOf, unknownOutcomeOf } from '../state/outbox';
+import { pendingOf, unknownOutcomeOf, withOutcome } from '../state/outbox';
 import type { PendingOutbox, Submission, SubmissionStep } from '../state/outbox';
 
 /** Whether the report has a defect, so that it is saved but not sent for good. */
 export const hasDefects = ({ request }: Submission): boolean =>
   checklistKeys.some((key) => request[key] === false);
+
+/**
+ * The step of a submission after its call. The office may have the report of a create whose outcome
+ * is unknown.
+ */
+export function stepAfter(
+  state: InspectionState,
+  { step, submission }: PendingOutbox,
+  outcomeUnknown: boolean,
+): SubmissionStep {
+  if (step.kind === 'create' && outcomeUnknown) {
+    state.truckAtOffice = submission.request.truck_number;
+  }
+  return withOutcome(step, outcomeUnknown);
+}
+
+/** A queued submission waits as well if the call before it had no response. */
+export function keepWaiting(state: InspectionState): void {
+  const { outbox, connection } = state;
+  if (outbox.status !== 'queued' || connection === 'reachable') return;
+  leavePending(state, { ...outbox, status: 'waiting', hasWaited: true });
+}
 
 /** Whether the driver has changed the report since they submitted it. */
 export function isEditedSince({ request }: Submission, state: InspectionState): boolean {

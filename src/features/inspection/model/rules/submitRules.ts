@@ -9,6 +9,7 @@ import type { InspectionRoot, InspectionState } from '../state/inspectionState';
 import type { DraftContents } from '../state/draftContents';
 import { isConfirmedSafe, isHoldingRead, isReviewMissing } from './reviewRules';
 import { conditionOf } from './condition';
+import { otherTruckOf } from './vehicleNames';
 import { sentValue } from '../state/header';
 import type { HeaderField } from '../state/header';
 import { firstRejected, selectHeaderRejection } from './rejections';
@@ -61,6 +62,9 @@ export const descriptionId = (key: ChecklistKey) => `defect-${key}`;
 
 export const contestedId = (key: ChecklistKey) => `contested-${key}`;
 
+/** The dialog that asks whether the form is another truck's. */
+export const otherTruckId = 'other-truck';
+
 export const safetyId = 'review-safe';
 export const reviewId = 'review-name';
 export const clockId = 'report-clock';
@@ -95,6 +99,13 @@ function isClockTaken(state: InspectionState, today: string): boolean {
   return dayFields.some((field) => fieldProblem(state, field, today) !== null);
 }
 
+/** The id of what prevents the whole report from being submitted, or null. */
+function wholeProblem(state: InspectionState, today: string): string | null {
+  // A blank number is a missing field.
+  if (otherTruckOf(state)?.entered) return otherTruckId;
+  return isClockTaken(state, today) ? clockId : null;
+}
+
 /** The id of the first invalid field in page order, or null if the report may be submitted. */
 export function firstProblem(draft: InspectionState, today: string): string | null {
   const headerId = (fields: readonly HeaderField[]) => {
@@ -107,7 +118,7 @@ export function firstProblem(draft: InspectionState, today: string): string | nu
   );
   const contested = items.find(({ key }) => draft.checklist.entities[key].isContested);
   return (
-    (isClockTaken(draft, today) ? clockId : null) ??
+    wholeProblem(draft, today) ??
     headerId(tripFields) ??
     (isSafetyMissing(draft) ? safetyId : null) ??
     (isReviewMissing(draft) ? reviewId : null) ??

@@ -2,6 +2,7 @@ import { trailerItems } from '@/contract/checklist';
 import type { ChecklistKey } from '@/contract/checklist';
 import type { WhichTrailers } from '@/contract/extensions';
 import type { DraftContents } from '../state/draftContents';
+import type { InspectionRoot, InspectionState } from '../state/inspectionState';
 
 /** Vehicles with their numbers as the driver wrote them. Commas separate several trailers. */
 export interface Vehicles {
@@ -19,6 +20,31 @@ const noTrailer = ['', 'NONE', 'NA', 'NOTRAILER'];
 
 /** Numbers are compared only by letters and digits, as on the server. */
 export const plain = (number: string) => number.toUpperCase().replace(/[^\p{L}\p{N}]/gu, '');
+
+/** Whether the driver wrote the same vehicle's number both times. */
+export const isSameNumber = (one: string, other: string) => plain(one) === plain(other);
+
+/** Two trucks' numbers: of the report that the office has, and as entered since. */
+export interface OtherTruck {
+  saved: string;
+  entered: string;
+}
+
+/**
+ * The entered truck if it is another one than the office has for this form, else null. The driver
+ * has to decide before anything is marked or sent, because the items were checked on the first one.
+ */
+export function otherTruckOf({
+  draft,
+  header,
+  truckAtOffice: saved,
+}: InspectionState): OtherTruck | null {
+  const entered = header.values.truck_number.trim();
+  if (draft.status !== 'writable' || saved === null || isSameNumber(saved, entered)) return null;
+  return { saved, entered };
+}
+
+export const selectOtherTruck = ({ inspection }: InspectionRoot) => otherTruckOf(inspection);
 
 /** The trailers' numbers as the driver wrote them; commas, slashes and semicolons separate them. */
 export function trailerNumbersOf(text: string): string[] {

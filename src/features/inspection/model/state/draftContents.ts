@@ -1,6 +1,8 @@
 import type { EntityState } from '@reduxjs/toolkit';
 import type { Id } from '@/contract/responses';
 import type { ChecklistKey } from '@/contract/checklist';
+import type { DateTime } from '@/contract/dates';
+import type { WhichTrailers } from '@/contract/extensions';
 import type { Inspection } from '@/contract/inspection';
 import { blankChecklist } from './checklist';
 import type { ChecklistEntry } from './checklist';
@@ -28,16 +30,48 @@ export type ServerReport =
    */
   | { status: 'loaded'; id: Id; comments: ReportComment[]; savedAt: string | null };
 
+/** The office's unsent report of this driver that is not the one on the form. */
+export interface OtherReport extends DateTime {
+  truck: string;
+}
+
+/** A tap that is still to be PATCHed to a report that the driver left. */
+export interface LeftTap {
+  key: ChecklistKey;
+  value: boolean;
+  text: string;
+  trailers: WhichTrailers;
+}
+
+/** A report that the driver left for another truck while some of its taps were not sent. */
+export interface LeftReport {
+  id: Id;
+  comments: ReportComment[];
+  /** Its form, to which its photos belong. */
+  form: number;
+  /** Oldest first, one per item. */
+  taps: LeftTap[];
+}
+
 /** The parts that are stored on the phone. */
 export interface DraftContents {
   checklist: EntityState<ChecklistEntry, ChecklistKey>;
   header: Header;
   report: ServerReport;
+  /**
+   * The truck's number with which the office has this form, or may have it; null for a form that
+   * never left the phone.
+   */
+  truckAtOffice: string | null;
   /** The earlier report that a new one replaces. Fetching it does not fill the form. */
   replaces: Id | null;
+  /** The report that was fetched while the form had entries of another one, to be shown. */
+  otherReport: OtherReport | null;
   outbox: Outbox;
   /** Items to be PATCHed, oldest tap first, with the entry's value at the time of the call. */
   patches: ChecklistKey[];
+  /** Reports that the driver left, each with its unsent taps. */
+  left: LeftReport[];
   /**
    * The values of patches that were sent, by item, until the report is fetched again. The server may
    * have received one whose response was lost, also by a reload.
@@ -63,9 +97,12 @@ export const blankDraft: DraftContents = {
   checklist: blankChecklist,
   header: blankHeader,
   report: { status: 'unknown' },
+  truckAtOffice: null,
   replaces: null,
+  otherReport: null,
   outbox: { status: 'empty', outcomeUnknown: null },
   patches: [],
+  left: [],
   attempts: {},
   sent: [],
   review: blankReview,

@@ -19,6 +19,7 @@ export type NoticeKind =
   | 'withdrawn'
   | 'waiting'
   | 'photos'
+  | 'otherReport'
   | 'offline'
   | 'setAside';
 

@@ -1,0 +1,436 @@
+import * as fc from 'fast-check';
+import { calls } from '@/contract/calls';
+import { checklistKeys } from '@/contract/checklist';
+import type { ChecklistKey } from '@/contract/checklist';
+import type { Inspection } from '@/contract/inspection';
+import {
+  defectTextChanged,
+  defectTextCommitted,
+  headerFieldChanged,
+  itemCleared,
+  itemMarkedDefective,
+  itemMarkedGood,
+  newInspectionStarted,
+  otherTruckStarted,
+  reportOpened,
+  retryRequested,
+  truckKept,
+} from '@/features/inspection/model/inspectionSlice';
+import { selectCount } from '@/features/inspection/model/rules/checklistSelectors';
+import { otherTruckOf } from '@/features/inspection/model/rules/vehicleNames';
+import type { HeaderField } from '@/features/inspection/model/state/header';
+import type { InspectionState } from '@/features/inspection/model/state/inspectionState';
+import { pendingOf } from '@/features/inspection/model/state/outbox';
+import { makeInspection } from '@/testing/fixtures/inspection';
+import { extendedSettings, testSettings } from '@/testing/msw/backend';
+import { startInspectionServer } from '@/testing/report/inspectionServer';
+import type { CallOutcome } from '@/testing/report/inspectionServer';
+import { createPhone, openDisk } from '@/testing/report/inspectionSetup';
+import { openReportStore } from '@/testing/report/reportStore';
+import { submitReport } from './submitReport';
+
+const later = { date: '2026-11-22', time: '06:10' };
+const turn = () => new Promise((resolve) => setTimeout(resolve));
+
+/** Trucks as drivers write them; the last two are the same truck. */
+const trucks = ['D1', 'D2', ' d2'] as const;
+const isSame = (one: string, other: string) =>
+  one.trim().toLowerCase() === other.trim().toLowerCase();
+
+const items = ['horn', 'mirrors', 'doors'] as const;
+const item = fc.constantFrom(...items);
+const truck = fc.constantFrom(...trucks);
+const steps = {
+  good: fc.record({ do: fc.constant('good' as const), item }),
+  defective: fc.record({ do: fc.constant('defective' as const), item }),
+  clear: fc.record({ do: fc.constant('clear' as const), item }),
+  /** Marks the rest good, and fills in everything but the truck. */
+  fillIn: fc.record({ do: fc.constant('fillIn' as const) }),
+  truck: fc.record({ do: fc.constant('truck' as const), truck }),
+  startOther: fc.record({ do: fc.constant('startOther' as const) }),
+  keep: fc.record({ do: fc.constant('keep' as const) }),
+  startNew: fc.record({ do: fc.constant('startNew' as const) }),
+  submit: fc.record({ do: fc.constant('submit' as const) }),
+  retry: fc.record({ do: fc.constant('retry' as const) }),
+  wait: fc.record({ do: fc.constant('wait' as const), turns: fc.nat(6) }),
+  reload: fc.record({ do: fc.constant('reload' as const) }),
+  /** Another phone of the driver creates a report. */
+  otherPhone: fc.record({ do: fc.constant('otherPhone' as const), truck }),
+};
+const step = fc.oneof(
+  ...Object.values(steps).map((arbitrary) => ({ arbitrary, weight: 1 })),
+  { arbitrary: steps.fillIn, weight: 2 },
+  { arbitrary: steps.truck, weight: 2 },
+  { arbitrary: steps.submit, weight: 2 },
+  { arbitrary: steps.wait, weight: 5 },
+);
+type Step = typeof step extends fc.Arbitrary<infer S> ? S : never;
+
+const entries = ['good', 'defective', 'clear', 'fillIn', 'truck'] as const;
+type Entry = Extract<Step, { do: (typeof entries)[number] }>;
+const isEntry = (next: Step): next is Entry => entries.some((entry) => entry === next.do);
+
+const comment = { vehicle_inspection: 17, key: 'horn', text: 'No sound', fixed: false };
+const saved = (isSilent: boolean): Inspection => ({
+  ...makeInspection(true, isSilent ? { horn: false } : {}),
+  ...{ truck_number: 'D1', comments: isSilent ? [comment] : [] },
+});
+
+/** An item's value and the truck that the form showed when it was marked. */
+interface Mark {
+  key: ChecklistKey;
+  value: boolean;
+  truck: string;
+}
+
+/** What the cases reached, so that a rule which nothing tries is noticed. */
+const reached = { apart: 0, asked: 0, kept: 0, started: 0, patched: 0, leftPatched: 0, sent: 0 };
+
+/** A driver with one phone, who marks trucks, and a judge of everything that leaves the phone. */
+class Driver {
+  private readonly disk = openDisk();
+  private readonly realFetch = globalThis.fetch;
+  private readonly opened: ReturnType<typeof openReportStore>[] = [];
+  tab: ReturnType<typeof openReportStore>;
+  /** Marks of this phone, and values that the server has had. */
+  private readonly marks: Mark[] = [];
+  /** Those of the form on the screen, until it leaves the phone: its truck may be corrected. */
+  private unsent: Pick<Mark, 'key' | 'value'>[] = [];
+  private readonly truckOf = new Map<unknown, string>();
+  private phones = 0;
+  readonly wrong: string[] = [];
+
+  constructor(
+    private readonly server: ReturnType<typeof startInspectionServer>,
+    private readonly delays: number[],
+    private readonly settings: typeof testSettings,
+  ) {
+    this.tab = this.open();
+    this.noteServer();
+    globalThis.fetch = async (input, init) => {
+      const request = new Request(input, init);
+      request.signal.throwIfAborted();
+      const before = this.unsent;
+      await this.judge(request.clone());
+      const response = await this.realFetch(request);
+      if (response.status === 400) this.correct(before);
+      this.noteServer();
+      for (let left = this.delays.shift() ?? 0; left > 0; left -= 1) await turn();
+      return response;
+    };
+  }
+
+  private open() {
+    const tab = openReportStore(createPhone(this.disk), this.settings);
+    this.opened.push(tab);
+    return tab;
+  }
+
+  private noteServer(): void {
+    const { current } = this.server;
+    if (!current) return;
+    this.truckOf.set(current.id, current.truck_number);
+    for (const key of checklistKeys) this.note(key, current[key], current.truck_number);
+  }
+
+  private note(key: ChecklistKey, value: boolean | null, truck: string): void {
+    if (value !== null) this.marks.push({ key, value, truck });
+  }
+
+  private isMarked(key: ChecklistKey, value: unknown, truck: string): boolean {
+    return this.marks.some(
+      (mark) => mark.key === key && mark.value === value && isSame(mark.truck, truck),
+    );
+  }
+
+  private shownTruck(): string {
+    return this.tab.state().header.values.truck_number;
+  }
+
+  private async judge(request: Request): Promise<void> {
+    const { pathname } = new URL(request.url);
+    if (pathname === calls.currentInspection) return;
+    // The call starts now; an edit from here on aborts it.
+    const state = this.tab.state();
+    const id = Number(pathname.split('/').at(-2));
+    const body = await request.text();
+    const values = (body === '' ? {} : JSON.parse(body)) as Record<string, unknown>;
+    const isCreate = pathname === calls.createInspection;
+    const truck = isCreate ? String(values['truck_number']) : (this.truckOf.get(id) ?? '');
+    for (const key of checklistKeys) {
+      const value = values[key] ?? null;
+      if (value === null || this.isMarked(key, value, truck)) continue;
+      this.wrong.push(`${request.method} ${pathname}: ${key} of ${truck}`);
+    }
+    if (isCreate) this.unsent = [];
+    if (request.method === 'PATCH') this.judgePatch(pathname, id, state);
+    if (pathname.includes('/send/')) this.judgeSend(pathname, truck, state);
+  }
+
+  private judgePatch(path: string, id: number, state: InspectionState): void {
+    const isLeft = state.left.some((report) => report.id === id);
+    reached[isLeft ? 'leftPatched' : 'patched'] += 1;
+    if (!isLeft && otherTruckOf(state)) this.wrong.push(`${path} while the driver is asked`);
+  }
+
+  private judgeSend(path: string, truck: string, { draft, header }: InspectionState): void {
+    reached.sent += 1;
+    // Before a reload has read the draft, the call is of the page before it.
+    if (draft.status !== 'writable' || isSame(truck, header.values.truck_number)) return;
+    this.wrong.push(`${path} of ${truck}`);
+  }
+
+  /** Each mark on the screen was made on its truck, unless the driver is being asked. */
+  look(): void {
+    if (this.wrong.length > 0) return;
+    const state = this.tab.state();
+    const entries = Object.values(state.checklist.entities);
+    if (state.report.status === 'loaded') this.unsent = [];
+    if (state.otherReport) reached.apart += 1;
+    if (otherTruckOf(state)) {
+      reached.asked += 1;
+      return;
+    }
+    for (const { key, value } of entries) {
+      if (value === null || this.isMarked(key, value, this.shownTruck())) continue;
+      this.wrong.push(`${key} shown of ${this.shownTruck()}`);
+    }
+  }
+
+  async openPage(): Promise<void> {
+    await this.tab.writable();
+    this.tab.store.dispatch(reportOpened({ announce: true }));
+  }
+
+  private mark(key: ChecklistKey, value: boolean | null): void {
+    const { store, state } = this.tab;
+    const before = state();
+    const action = { true: itemMarkedGood, false: itemMarkedDefective, null: itemCleared };
+    store.dispatch(action[`${value}`](key));
+    if (state() === before) return;
+    this.note(key, value, this.shownTruck());
+    if (value !== null) this.unsent.push({ key, value });
+    if (value !== false) return;
+    store.dispatch(defectTextChanged({ key, text: 'Broken' }));
+    store.dispatch(defectTextCommitted(key));
+  }
+
+  private enter(field: HeaderField, value: string): void {
+    this.tab.store.dispatch(headerFieldChanged({ field, value }));
+  }
+
+  private fillIn(): void {
+    this.enter('carrier', 'Dana Miles');
+    this.enter('address', 'Joliet, IL');
+    this.enter('odometer_reading', '418220');
+    this.enter('trailer_numbers', 'R-88');
+    this.enter('drivers_signature', 'Dana Miles');
+    this.enter('satisfactory_vehicle_condition', 'above_defects_corrected');
+    const { entities } = this.tab.state().checklist;
+    for (const key of checklistKeys) if (entities[key].value === null) this.mark(key, true);
+  }
+
+  /** The server does not have these marks, so that their truck may be corrected. */
+  private correct(marks: Driver['unsent']): void {
+    this.unsent = marks;
+    if (otherTruckOf(this.tab.state())) return;
+    for (const { key, value } of marks) this.note(key, value, this.shownTruck());
+  }
+
+  private enters(next: Entry): void {
+    switch (next.do) {
+      case 'good':
+        return this.mark(next.item, true);
+      case 'defective':
+        return this.mark(next.item, false);
+      case 'clear':
+        return this.mark(next.item, null);
+      case 'fillIn':
+        return this.fillIn();
+      case 'truck':
+        this.enter('truck_number', next.truck);
+        return this.correct(this.unsent);
+    }
+  }
+
+  async does(next: Step): Promise<void> {
+    const { store, state } = this.tab;
+    if (isEntry(next)) return this.enters(next);
+    switch (next.do) {
+      case 'startOther':
+        return this.startsOther();
+      case 'startNew':
+        return this.begin(newInspectionStarted(later));
+      case 'keep':
+        if (otherTruckOf(state())) reached.kept += 1;
+        return void store.dispatch(truckKept());
+      case 'submit':
+        return void store.dispatch(submitReport());
+      case 'retry':
+        return void store.dispatch(retryRequested());
+      case 'wait':
+        for (let left = next.turns; left > 0; left -= 1) await turn();
+        return;
+      case 'reload':
+        return this.reload();
+      case 'otherPhone':
+        this.phones += 1;
+        this.server.current = { ...saved(true), id: 500 + this.phones, truck_number: next.truck };
+        return this.noteServer();
+    }
+  }
+
+  private startsOther(): void {
+    const { state } = this.tab;
+    if (!otherTruckOf(state()) || pendingOf(state())) return;
+    reached.started += 1;
+    this.begin(otherTruckStarted(later));
+    if (selectCount({ inspection: state() }).pending < 63) this.wrong.push('marks of before');
+  }
+
+  private begin(action: ReturnType<typeof otherTruckStarted | typeof newInspectionStarted>): void {
+    const { form } = this.tab.state();
+    this.tab.store.dispatch(action);
+    if (this.tab.state().form !== form) this.unsent = [];
+  }
+
+  private async reload(): Promise<void> {
+    await this.tab.until(this.tab.isSaved);
+    this.tab.stop();
+    this.tab = this.open();
+    await this.openPage();
+  }
+
+  /** The network works again. A driver who is asked about the truck keeps it. */
+  async comesToRest(): Promise<void> {
+    this.server.outcomes.length = 0;
+    this.delays.length = 0;
+    const { store, state } = this.tab;
+    store.dispatch(truckKept());
+    const isAtRest = () =>
+      pendingOf(state()) === null &&
+      state().left.length === 0 &&
+      state().patches.length === 0 &&
+      state().loading.status === 'loaded';
+    for (let tries = 0; tries < 200 && !isAtRest(); tries += 1) {
+      store.dispatch(retryRequested());
+      await turn();
+    }
+    expect(isAtRest()).toBe(true);
+    this.look();
+  }
+
+  leave(): void {
+    for (const { stop } of this.opened) stop();
+    globalThis.fetch = this.realFetch;
+  }
+}
+
+type Case = [Inspection | null, CallOutcome[], number[], Step[], typeof testSettings];
+
+/** The report of the first truck arrives while the second one is entered. */
+const late: Case = [
+  saved(false),
+  ['lost'],
+  [],
+  [
+    { do: 'truck', truck: 'D2' },
+    { do: 'good', item: 'horn' },
+    { do: 'retry' },
+    { do: 'wait', turns: 6 },
+    { do: 'fillIn' },
+    { do: 'submit' },
+  ],
+  testSettings,
+];
+
+/** The truck of a saved report is changed while a tap on it waits for a connection. */
+const retyped: Case = [
+  saved(true),
+  ['responded', 'lost'],
+  [],
+  [
+    { do: 'wait', turns: 6 },
+    { do: 'good', item: 'horn' },
+    { do: 'wait', turns: 6 },
+    { do: 'truck', truck: 'D2' },
+    { do: 'defective', item: 'mirrors' },
+    { do: 'retry' },
+    { do: 'wait', turns: 6 },
+    { do: 'submit' },
+    { do: 'startOther' },
+    { do: 'fillIn' },
+    { do: 'submit' },
+    { do: 'reload' },
+  ],
+  extendedSettings,
+];
+
+/** A create whose response is lost, and then another truck. */
+const lostCreate: Case = [
+  null,
+  ['responded', 'responseLost', 'lost'],
+  [],
+  [
+    { do: 'truck', truck: 'D1' },
+    { do: 'fillIn' },
+    { do: 'submit' },
+    { do: 'wait', turns: 6 },
+    { do: 'truck', truck: 'D2' },
+    { do: 'retry' },
+    { do: 'wait', turns: 6 },
+    { do: 'submit' },
+    { do: 'keep' },
+    { do: 'submit' },
+  ],
+  testSettings,
+];
+
+/** Another phone's report takes the place of the one that is being sent. */
+const superseded: Case = [
+  null,
+  [],
+  [0, 6],
+  [
+    { do: 'truck', truck: 'D1' },
+    { do: 'fillIn' },
+    { do: 'submit' },
+    { do: 'wait', turns: 3 },
+    { do: 'otherPhone', truck: 'D2' },
+  ],
+  extendedSettings,
+];
+
+it('each value that leaves the phone was marked in a form that showed its truck, in any order of loads, late and lost responses, marks, truck numbers, submits and reloads', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.constantFrom(null, saved(false), saved(true)),
+      fc.array(fc.constantFrom<CallOutcome>('responded', 'responseLost', 'lost', 400), {
+        maxLength: 12,
+      }),
+      fc.array(fc.nat(5), { maxLength: 12 }),
+      fc.array(step, { minLength: 3, maxLength: 25 }),
+      fc.constantFrom(testSettings, extendedSettings),
+      async (current, outcomes, delays, list, settings) => {
+        const server = startInspectionServer(structuredClone(current));
+        server.outcomes = [...outcomes];
+        const driver = new Driver(server, [...delays], settings);
+        try {
+          await driver.openPage();
+          for (const next of list) {
+            await driver.does(next);
+            await turn();
+            driver.look();
+          }
+          await driver.comesToRest();
+          expect(driver.wrong).toEqual([]);
+        } finally {
+          driver.leave();
+          server.restore();
+        }
+      },
+    ),
+    { numRuns: 150, examples: [late, retyped, lostCreate, superseded] },
+  );
+  expect(Object.entries(reached).filter(([, count]) => count === 0)).toEqual([]);
+});

@@ -1,0 +1,106 @@
+import { checklistKeys } from '@/contract/checklist';
+import { headerFieldChanged, itemMarkedGood } from '@/features/inspection/model/inspectionSlice';
+import { otherTruckOf } from '@/features/inspection/model/rules/vehicleNames';
+import { waitingSubmission } from '@/testing/fixtures/submission';
+import { startInspectionServer } from '@/testing/report/inspectionServer';
+import { createPhone, openDisk } from '@/testing/report/inspectionSetup';
+import { openReportStore } from '@/testing/report/reportStore';
+import { parseDraft } from './draftRecord';
+
+const key = 'report:v2:http%3A%2F%2Fapi.test:dana.driver';
+const comment = { vehicle_inspection: 17, key: 'horn', text: 'No sound', fixed: false };
+
+/**
+ * A phone's record exactly as written by commit ebb36c22, of a report that the office has. It has
+ * neither a truck at the office, nor another report, nor taps of a report that was left.
+ */
+function landedRecord() {
+  const values = {
+    ...{ carrier: 'Dana Miles', address: 'Joliet, IL', date: '2026-11-21', time: '06:45' },
+    ...{ truck_number: 'T-204', odometer_reading: '418220', trailer_numbers: 'R-88' },
+    ...{ drivers_signature: 'Dana Miles', drivers_signature_date: '2026-11-21' },
+    ...{ mechanics_signature: '', mechanics_signature_date: '2026-11-21' },
+    satisfactory_vehicle_condition: 'above_defects_corrected',
+  };
+  const entities = Object.fromEntries(
+    checklistKeys.map((item) => {
+      const mark = item === 'horn' ? { value: false, text: 'No sound' } : { value: true, text: '' };
+      const rest = { enteredAt: null, trailers: [], isContested: false };
+      return [item, { key: item, ...mark, server: mark, ...rest }];
+    }),
+  );
+  return {
+    checklist: { ids: [...checklistKeys], entities },
+    header: {
+      ...{ values, server: values, isConditionChosen: true, isFolded: false },
+      confirmed: { moment: '', odometer: '' },
+      trip: { chosen: null, server: null },
+    },
+    report: { status: 'loaded', id: 17, comments: [comment], savedAt: null },
+    replaces: null,
+    outbox: { status: 'empty', outcomeUnknown: null },
+    patches: [],
+    attempts: {},
+    sent: [],
+    review: { notFixed: [], signed: null, safeWith: [], read: [], outbox: [], isRefused: false },
+    form: 0,
+    prefill: { header: null, odometers: [{ truck: 'T-204', miles: 418220 }] },
+    _persist: { version: 2, rehydrated: true },
+  };
+}
+
+/** The same of a new form with entries, of which the server has nothing. */
+function landedNew() {
+  const record = landedRecord();
+  const { values } = record.header;
+  const blank = Object.fromEntries(Object.keys(values).map((field) => [field, '']));
+  const server = { ...blank, date: values.date, time: values.time };
+  return { ...record, header: { ...record.header, server }, report: { status: 'none' } };
+}
+
+const step = { kind: 'create', outcomeUnknown: true };
+const waiting = { status: 'waiting', submission: waitingSubmission, step, hasWaited: true };
+const withdrawn = { status: 'withdrawn', outcomeUnknown: 'create' };
+
+test('a draft of an earlier version asks once another truck is entered, and sends nothing until then', async () => {
+  const disk = openDisk();
+  await disk.write(key, landedRecord());
+  const server = startInspectionServer();
+  server.always = { get: 'lost' };
+  const { store, state, writable, stop } = openReportStore(createPhone(disk));
+  await writable();
+  expect(state()).toMatchObject({ setAside: [], otherReport: null, left: [] });
+  store.dispatch(headerFieldChanged({ field: 'truck_number', value: 'T-9' }));
+  expect(otherTruckOf(state())).toEqual({ saved: 'T-204', entered: 'T-9' });
+  store.dispatch(itemMarkedGood('horn'));
+  expect(state().checklist.entities.horn.value).toBe(false);
+  stop();
+  server.restore();
+});
+
+test.each([
+  ['the office has', 'T-204', landedRecord()],
+  ['the office may have', 'T-204', { ...landedNew(), outbox: waiting }],
+  [
+    'the office may have, and which was changed since',
+    'T-204',
+    { ...landedNew(), outbox: withdrawn },
+  ],
+  ['never left the phone', null, landedNew()],
+])(
+  'a draft of an earlier version that %s has the truck %s at the office',
+  (_what, truck, record) => {
+    expect(parseDraft(record)?.truckAtOffice).toBe(truck);
+  },
+);
+
+test('a stored draft has the truck, the other report and the taps that were stored', () => {
+  const tap = { key: 'doors', value: false, text: 'Hinge', trailers: { doors: ['R-1'] } };
+  const stored = {
+    ...{ ...landedRecord(), truckAtOffice: null },
+    otherReport: { truck: 'T-9', date: '2026-11-21', time: '06:12' },
+    left: [{ id: 17, comments: [comment], form: 3, taps: [tap] }],
+  };
+  const { truckAtOffice, otherReport, left } = stored;
+  expect(parseDraft(stored)).toMatchObject({ truckAtOffice, otherReport, left });
+});

@@ -1,0 +1,77 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { expect, within } from 'storybook/test';
+import {
+  headerFieldChanged,
+  itemMarkedDefective,
+  reportLoaded,
+} from '@/features/inspection/model/inspectionSlice';
+import { contentsOf } from '@/features/inspection/model/rules/reportContents';
+import { makeInspection } from '@/testing/fixtures/inspection';
+import { phone } from '@/testing/stories/phone';
+import { storyDateTime } from '@/testing/stories/reportProvider';
+import { inTheDark, onReport, reportParameters } from '@/testing/stories/reportStories';
+import { OtherTruckQuestion, otherTruckTexts } from './OtherTruckQuestion';
+
+const meta: Meta<typeof OtherTruckQuestion> = {
+  title: 'Inspection/OtherTruckQuestion',
+  component: OtherTruckQuestion,
+  parameters: reportParameters,
+};
+export default meta;
+
+type Story = StoryObj<typeof OtherTruckQuestion>;
+
+const loaded = reportLoaded(contentsOf(makeInspection(true), storyDateTime));
+const entered = (value: string) => headerFieldChanged({ field: 'truck_number', value });
+
+export const Question: Story = {
+  ...phone,
+  decorators: [
+    onReport((dispatch) => {
+      dispatch(loaded);
+      dispatch(entered('T-9'));
+    }),
+  ],
+};
+export const Dark: Story = { ...Question, ...inTheDark };
+
+/** A change that no patch sends. */
+export const WithChanges: Story = {
+  ...phone,
+  decorators: [
+    onReport((dispatch) => {
+      dispatch(loaded);
+      dispatch(itemMarkedDefective('horn'));
+      dispatch(entered('T-9'));
+    }),
+  ],
+};
+
+/** The driver has deleted the number. */
+export const Blank: Story = {
+  ...phone,
+  decorators: [
+    onReport((dispatch) => {
+      dispatch(loaded);
+      dispatch(entered(''));
+    }),
+  ],
+};
+export const LongNumber: Story = {
+  ...phone,
+  decorators: [
+    onReport((dispatch) => {
+      dispatch(loaded);
+      dispatch(entered('UNIT-'.repeat(30)));
+    }),
+  ],
+};
+
+export const Kept: Story = {
+  ...Question,
+  play: async ({ canvasElement, userEvent }) => {
+    const body = within(canvasElement.ownerDocument.body);
+    await userEvent.click(await body.findByRole('button', { name: otherTruckTexts.keep('T-204') }));
+    await expect(body.queryByRole('alertdialog')).toBeNull();
+  },
+};

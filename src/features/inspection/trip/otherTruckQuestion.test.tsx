@@ -1,0 +1,196 @@
+import { act, screen, within } from '@testing-library/react';
+import { checklist } from '@/contract/checklist';
+import { toDayMonthYear } from '@/contract/dates';
+import { ChecklistRow } from '@/features/inspection/checklist/ChecklistRow';
+import { ReportBar } from '@/features/inspection/InspectionReport/ReportBar';
+import { connectionHinted, itemMarkedDefective } from '@/features/inspection/model/inspectionSlice';
+import { selectCount } from '@/features/inspection/model/rules/checklistSelectors';
+import { now } from '@/features/inspection/model/state/header';
+import { makeInspection } from '@/testing/fixtures/inspection';
+import { renderWithProviders } from '@/testing/renderWithProviders';
+import { openDisk } from '@/testing/report/inspectionSetup';
+import { reportPages } from '@/testing/report/reportPages';
+import { OtherTruckQuestion } from './OtherTruckQuestion';
+import { TripFields } from './TripFields';
+
+const { serverWith, openPage } = reportPages();
+
+beforeAll(() => {
+  Element.prototype.scrollIntoView = () => undefined;
+});
+
+const comment = { vehicle_inspection: 17, key: 'horn', text: 'No sound', fixed: false };
+const silentHorn = {
+  ...{ ...makeInspection(true, { horn: false }), truck_number: 'D1' },
+  comments: [comment],
+};
+const horn = checklist.filter(({ key }) => key === 'horn');
+
+/** The fields, a row and the bar of a report that the office has, of truck D1. */
+async function openReport(current = silentHorn, disk = openDisk()) {
+  const server = serverWith(current);
+  const page = await openPage(disk);
+  const view = renderWithProviders(
+    <>
+      <TripFields />
+      <ul>
+        {horn.map((item) => (
+          <ChecklistRow key={item.key} item={item} isShown fixedDefect="" />
+        ))}
+      </ul>
+      <ReportBar />
+      <OtherTruckQuestion />
+    </>,
+    { store: page.store },
+  );
+  const { user } = view;
+  // The question hides it.
+  const field = () => screen.getByRole('textbox', { name: /^Truck number/, hidden: true });
+  const type = async (number: string) => {
+    await user.clear(field());
+    await user.type(field(), number);
+    await act(() => page.until(page.isSaved));
+  };
+  return { server, ...page, ...view, field, type, disk };
+}
+
+const question = () => screen.queryByRole('alertdialog', { name: /^Another truck\?/ });
+const button = (name: string) =>
+  within(screen.getByRole('alertdialog')).getByRole('button', { name });
+const good = () => screen.getByRole('button', { name: 'Horn: good', hidden: true });
+
+describe('another truck on a report that the office has', () => {
+  it('is asked about when the driver leaves the field, and not with each keystroke', async () => {
+    const { user, type } = await openReport();
+    await type('D22');
+    expect(question()).toBeNull();
+    await user.tab();
+    expect(question()).toHaveAccessibleName('Another truck? Its 63 items start unchecked.');
+    expect(question()).toContainElement(document.activeElement as HTMLElement);
+    expect(button('Start D22')).toBeVisible();
+    expect(button('Keep D1')).toBeVisible();
+  });
+
+  it('is not asked about if only case, spaces or dashes differ', async () => {
+    const { user, type } = await openReport();
+    await type(' d-1 ');
+    await user.tab();
+    expect(question()).toBeNull();
+  });
+
+  it('is asked about by the first tap elsewhere, which marks and sends nothing, on an iPhone too', async () => {
+    const { user, type, state, server } = await openReport();
+    await type('D2');
+    // An iPhone leaves the focus in the field, so only the click arrives.
+    act(() => good().click());
+    expect(question()).toBeVisible();
+    expect(state().checklist.entities.horn.value).toBe(false);
+    await user.click(button('Keep D1'));
+    expect(server.log().filter((call) => call.startsWith('PATCH'))).toEqual([]);
+  });
+
+  it('keeps the first one, whose taps are sent again', async () => {
+    const { user, type, field, state, until, server } = await openReport();
+    await type('D2');
+    await user.tab();
+    await user.click(button('Keep D1'));
+    expect(question()).toBeNull();
+    expect(field()).toHaveValue('D1');
+    await user.click(good());
+    await act(() => until(() => server.log().includes('PATCH update/inspection/17/')));
+    expect(state().checklist.entities.horn.value).toBe(true);
+  });
+
+  it('is kept by Escape, and not by a tap next to the question', async () => {
+    const { user, type, field } = await openReport();
+    await type('D2');
+    await user.tab();
+    await user.click(document.querySelector('.MuiDialog-container') ?? document.body);
+    expect(question()).toBeVisible();
+    expect(field()).toHaveValue('D2');
+    await user.keyboard('{Escape}');
+    expect(question()).toBeNull();
+    expect(field()).toHaveValue('D1');
+  });
+
+  it('starts unchecked, with the driver’s own fields, and a tap that waits goes to the first report', async () => {
+    const { user, type, field, store, state, until, server, retry } = await openReport();
+    server.always = { update: 'lost', get: 'lost' };
+    act(() => void store.dispatch(connectionHinted('lost')));
+    await user.click(good());
+    await type('D2');
+    await user.tab();
+    await user.click(button('Start D2'));
+    expect(question()).toBeNull();
+    expect(field()).toHaveValue('D2');
+    expect(screen.getByRole('textbox', { name: /^Driver name/ })).toHaveValue('Dana Miles');
+    expect(selectCount({ inspection: state() })).toMatchObject({ pending: 63 });
+    server.always = {};
+    act(() => void retry());
+    await act(() => until(({ left }) => left.length === 0));
+    expect(server.current).toMatchObject({ id: 17, truck_number: 'D1', horn: true });
+    expect(selectCount({ inspection: state() })).toMatchObject({ pending: 63 });
+    expect(screen.queryByText(/another unsent report/)).toBeNull();
+  });
+
+  it('names what would be lost', async () => {
+    const { user, type, store } = await openReport({
+      ...makeInspection(true),
+      truck_number: 'D1',
+      comments: [],
+    });
+    act(() => void store.dispatch(itemMarkedDefective('mirrors')));
+    await type('D2');
+    await user.tab();
+    expect(question()).toHaveAccessibleDescription(
+      'What you changed on D1 and did not send will be lost.',
+    );
+  });
+
+  it('does not submit while it is asked about, and is asked again after a reload', async () => {
+    const first = await openReport({ ...makeInspection(true), truck_number: 'D1', comments: [] });
+    await first.type('D2');
+    await first.user.click(screen.getByRole('button', { name: 'Submit Report (All Clear)' }));
+    expect(question()).toBeVisible();
+    expect(first.submit()).toBe('other-truck');
+    await first.until(first.isSaved);
+    expect(first.server.log()).toEqual(['GET current/inspection/']);
+    first.unmount();
+    first.stop();
+    await openReport({ ...makeInspection(true), truck_number: 'D1', comments: [] }, first.disk);
+    expect(question()).toBeVisible();
+    expect(button('Start D2')).toBeVisible();
+  });
+});
+
+describe('the driver’s other report at the office', () => {
+  it.each([
+    ['today', toDayMonthYear(now().date), '6:45 AM'],
+    ['an earlier day', '20-11-2020', 'Nov 20, 2020, 6:45 AM'],
+  ])(
+    'of %s is named above the bar, and leaves the form as it was entered',
+    async (_when, day, at) => {
+      const server = serverWith({ ...silentHorn, date_inspected: `${day} 06:45` });
+      server.always.get = 'lost';
+      const page = await openPage();
+      const { user } = renderWithProviders(
+        <>
+          <TripFields />
+          <ReportBar />
+        </>,
+        { store: page.store },
+      );
+      await user.type(screen.getByRole('textbox', { name: /^Truck number/ }), 'D2');
+      server.always = {};
+      act(() => void page.retry());
+      await act(() => page.until(({ loading }) => loading.status === 'loaded'));
+      const notice = `The office has another unsent report of yours: truck D1, ${at}.`;
+      expect(screen.getByText(notice)).toBeVisible();
+      expect(screen.getByText('Needs attention')).toBeVisible();
+      expect(screen.getByRole('textbox', { name: /^Truck number/ })).toHaveValue('D2');
+      expect(selectCount({ inspection: page.state() })).toMatchObject({ pending: 63 });
+      await user.click(screen.getByRole('button', { name: 'Hide this notice' }));
+      expect(screen.queryByText(notice)).toBeNull();
+    },
+  );
+});
