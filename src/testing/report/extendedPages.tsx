@@ -92,7 +92,9 @@ export function reviews(status = 200) {
   backend.use(
     http.post(apiUrl(extensionPaths.reviews), async ({ request }) => {
       seen.push((await request.json()) as ReviewRequest);
-      return status === 0 ? HttpResponse.error() : HttpResponse.json({}, { status });
+      return status === 0
+        ? HttpResponse.error()
+        : HttpResponse.json({ id: 'review', reopened: [] }, { status });
     }),
   );
   return seen;

@@ -70,7 +70,7 @@ function startServer() {
       return respond(() => {
         server.created += 1;
         server.current = makeInspection(null, { ...body, id: 100 + server.created } as object);
-        return HttpResponse.json({ id: server.current.id }, { status: 201 });
+        return HttpResponse.json(server.current, { status: 201 });
       });
     }),
     http.post(apiUrl(extensionPaths.photo), async ({ request, params }) => {
@@ -89,7 +89,8 @@ function startServer() {
           return HttpResponse.error();
         }
         const detail = 'The defect already has 4 photos.';
-        return HttpResponse.json(server.status === 200 ? {} : { detail }, {
+        const stored = { id: String(params['id']), driver_id: 1, taken_at: '2026-11-21' };
+        return HttpResponse.json(server.status === 200 ? stored : { detail }, {
           status: server.status,
         });
       });

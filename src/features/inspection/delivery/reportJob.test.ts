@@ -59,13 +59,13 @@ describe('loading', () => {
   });
 
   it('lets unsent local edits win, item by item', async () => {
-    const server = serverWith(null);
+    const server = serverWith(allClear);
     const { state, store, until } = await openPage();
     store.dispatch(itemMarkedDefective('horn'));
     store.dispatch(headerFieldChanged({ field: 'carrier', value: 'Me' }));
-    server.current = allClear;
+    server.current = { ...allClear, address: 'Dock 9' };
     store.dispatch(reportOpened({ announce: false }));
-    await until(({ report }) => report.status === 'loaded');
+    await until(({ header }) => header.values.address === 'Dock 9');
     expect(state().checklist.entities.horn.value).toBe(false);
     expect(state().checklist.entities.mirrors.value).toBe(true);
     expect(state().header.values).toMatchObject({ carrier: 'Me', truck_number: 'T-204' });

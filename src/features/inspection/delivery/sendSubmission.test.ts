@@ -22,7 +22,11 @@ const withStep = (step: PendingOutbox['step'], state = draft): InspectionState =
 const sending = withStep({ kind: 'send', id: 17, outcomeUnknown: false });
 const createdMaybe = withStep({ kind: 'create', outcomeUnknown: true });
 const sentMaybe = withStep({ kind: 'send', id: 17, outcomeUnknown: true });
-const identifying = withStep({ kind: 'identify' });
+const identifying = {
+  ...withStep({ kind: 'identify' }),
+  report: { status: 'created' as const },
+  truckAtOffice: wire.truck_number,
+};
 
 const [saved, failed] = ['Inspection saved successfully', 'Error saving inspection'];
 const unavailable = (status: number, after = '') =>

@@ -72,11 +72,6 @@ test.each([
     headerFieldChanged({ field: 'truck_number', value: ' ' }),
     'report-truck_number',
   ],
-  [
-    'a reading that is no number',
-    headerFieldChanged({ field: 'odometer_reading', value: 'broken' }),
-    'report-odometer_reading',
-  ],
   ['a defect without a description', itemMarkedDefective('horn'), 'defect-horn'],
 ])('a report with %s is not submitted, and leads there', (_what, action, id) => {
   const { problem, submission, state } = submit(after(saved, action));

@@ -325,6 +325,12 @@ describe('another truck in place of a saved one', () => {
     expect(after(pending, start)).toBe(pending);
   });
 
+  it('is the same report if the office has it without a number', () => {
+    const unnumbered = load({ ...makeInspection(true), truck_number: '' });
+    const numbered = after(draftAfter(unnumbered), number);
+    expect(after(numbered, start)).toBe(numbered);
+  });
+
   it('does not begin if the driver keeps the first one, whose taps are sent again', () => {
     expect(nextPatch(retyped)).toBeNull();
     const kept = after(retyped, truckKept());

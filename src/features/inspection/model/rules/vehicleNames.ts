@@ -40,8 +40,9 @@ export function otherTruckOf({
   truckAtOffice: saved,
 }: InspectionState): OtherTruck | null {
   const entered = header.values.truck_number.trim();
-  if (draft.status !== 'writable' || saved === null || isSameNumber(saved, entered)) return null;
-  return { saved, entered };
+  // A report without a number, which only a foreign host has, may get one.
+  if (draft.status !== 'writable' || saved === null || saved.trim() === '') return null;
+  return isSameNumber(saved, entered) ? null : { saved, entered };
 }
 
 export const selectOtherTruck = ({ inspection }: InspectionRoot) => otherTruckOf(inspection);
