@@ -25,7 +25,7 @@ export function required(label: string) {
 }
 
 /** No pattern runs on a longer text, which its maximum rejects anyway. */
-const longestMatched = 1000;
+export const longestMatched = 1000;
 
 /**
  * The shape of a text, which is checked before its maximum, as the specification lists the rules.

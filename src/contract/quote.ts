@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { defaultPickupDate } from './constants';
 import { isoDate } from './dates';
-import { businessEmail, captchaToken, requiredText, stopAtFirst } from './fields';
+import { businessEmail, captchaToken, longestMatched, requiredText, stopAtFirst } from './fields';
 import { limits } from './limits';
 import { validation } from './messages/validation';
 
@@ -27,7 +27,10 @@ export const quoteForm = v.object({
       v.string(validation.required('Total weight')),
       v.trim(),
       v.nonEmpty(validation.required('Total weight')),
-      v.regex(/^\d+(\.\d+)?$/, validation.weight),
+      v.check(
+        (value) => value.length <= longestMatched && /^\d+(\.\d+)?$/.test(value),
+        validation.weight,
+      ),
     ),
   ),
   equipment: v.picklist(equipmentTypes, validation.equipment),
