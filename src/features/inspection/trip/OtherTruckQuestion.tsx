@@ -4,6 +4,7 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
+import Typography from '@mui/material/Typography';
 import { shallowEqual, useDispatch, useSelector } from 'react-redux';
 import type { AppDispatch } from '@/api/thunkExtra';
 import { otherTruckStarted, truckKept } from '@/features/inspection/model/inspectionSlice';
@@ -64,20 +65,24 @@ function Question({ saved, entered }: OtherTruck) {
       onClose={(_event, reason) => (reason === 'escapeKeyDown' ? keep() : undefined)}
       slotProps={{ paper: { id: otherTruckId, tabIndex: -1 } }}
     >
-      <DialogTitle id={titleId}>{texts.question}</DialogTitle>
-      {isAnyLost ? (
-        <DialogContent id={lostId} sx={long}>
-          {texts.lost(saved)}
-        </DialogContent>
-      ) : null}
-      <DialogActions sx={buttons}>
-        <Button variant="outlined" onClick={() => dispatch(otherTruckStarted(now()))} sx={long}>
-          {texts.start(entered)}
-        </Button>
-        <Button onClick={keep} sx={long}>
-          {texts.keep(saved)}
-        </Button>
-      </DialogActions>
+      <DialogTitle id={titleId} sx={{ px: 3, pt: 3 }}>
+        {texts.question}
+      </DialogTitle>
+      <DialogContent sx={{ pt: 1 }}>
+        {isAnyLost ? (
+          <Typography id={lostId} sx={long}>
+            {texts.lost(saved)}
+          </Typography>
+        ) : null}
+        <DialogActions sx={buttons}>
+          <Button variant="outlined" onClick={() => dispatch(otherTruckStarted(now()))} sx={long}>
+            {texts.start(entered)}
+          </Button>
+          <Button onClick={keep} sx={long}>
+            {texts.keep(saved)}
+          </Button>
+        </DialogActions>
+      </DialogContent>
     </Dialog>
   );
 }
