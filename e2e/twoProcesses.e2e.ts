@@ -36,7 +36,7 @@ test('a report and its certification lose nothing and happen once while two proc
     replaced = both.killAt('request', '/certify/');
     await dialog.getByRole('button', { name: 'Certify repair' }).click();
     await replaced;
-    await expect(queue.getByText('The server failed (502). Try again in a moment.')).toBeVisible();
+    await expect(queue.getByText('The server could not be reached. Try again.')).toBeVisible();
     await dialog.getByRole('button', { name: 'Certify repair' }).click();
     await expect(queue.getByText('Repair certified.')).toBeVisible();
 

@@ -93,6 +93,7 @@ test.each(pages)(
 
     const failures = [
       { reply: () => new HttpResponse(null, { status: 500 }), message: /server failed \(500\)/ },
+      { reply: () => HttpResponse.html('<h1>Sign in to the network</h1>'), message: /could not be reached/ },
       { reply: () => HttpResponse.error(), message: 'No connection. Please try again.' },
       {
         reply: () => HttpResponse.json({ detail: 'Changed.' }, { status: 409 }),

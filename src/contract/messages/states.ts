@@ -14,5 +14,6 @@ export const stateTexts = {
   sectionFailed: 'Error fetching data',
   videoFailed: 'Error: Failed to fetch data',
   supportFailed: 'Failed to load contact information. Please try again later.',
+  unavailable: 'The server could not be reached. Try again.',
   locationsShape: 'Invalid data format for locations',
 } as const;

@@ -1,5 +1,6 @@
 import type { AppError } from '@/api/appError';
 import { accountTexts } from '@/contract/messages/account';
+import { stateTexts } from '@/contract/messages/states';
 
 /** An error per field. */
 export type LoginErrors = Partial<
@@ -9,10 +10,11 @@ export type LoginErrors = Partial<
 /**
  * Returns the errors to show under the fields after a failed login. A 400 gives each field the
  * first message of its list. After any other failure, the login field gets the server's detail or
- * the product's own text; a page instead of a response says nothing about the credentials. Only Linehaul's own backend (`fleet`) asks for a new password.
+ * the product's own text. A page instead of a response says nothing about the credentials. Only
+ * Linehaul's own backend (`fleet`) asks for a new password.
  */
 export function loginErrorsOf(error: AppError, { fleet } = { fleet: false }): LoginErrors {
-  if (error.kind === 'unavailable') return { username: accountTexts.loginUnavailable };
+  if (error.kind === 'unavailable') return { username: stateTexts.unavailable };
   if (error.kind !== 'rejected') return { username: accountTexts.loginFailed };
   const { username = [], password = [], new_password = [] } = error.fields;
   const newPassword = fleet ? new_password.join(' ') : '';

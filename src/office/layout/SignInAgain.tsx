@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { HttpError, TextInput, useGetIdentity } from 'react-admin';
 import { useDispatch, useSelector } from 'react-redux';
 import { toAppError } from '@/api/appError';
+import { stateTexts } from '@/contract/messages/states';
 import { selectSessionStatus } from '@/features/auth/authSlice';
 import { useLoginMutation } from '@/features/auth/session/login';
 import { loggedIn } from '@/events/session';
@@ -23,6 +24,7 @@ export function SignInAgain() {
 
 function failureOf(thrown: unknown): HttpError {
   const error = toAppError(thrown);
+  if (error.kind === 'unavailable') return new HttpError(stateTexts.unavailable, 0);
   if (error.kind !== 'rejected') return new HttpError('No connection. Please try again.', 0);
   const [first] = Object.values(error.fields);
   const message = error.detail ?? first?.join(' ') ?? 'The server rejected this. Please try again.';
