@@ -92,3 +92,27 @@ test('the categories, filters and search stay in reach, and a tapped row keeps i
   await page.keyboard.press('Escape');
   await expect(open).toBeFocused();
 });
+
+test('Back closes the categories, the menu and a dialog before it leaves the report', async ({
+  page,
+}) => {
+  await page.goto('/drivers');
+  await openReport(page);
+  for (const [opener, what] of [
+    ['Categories', page.getByRole('dialog', { name: 'Categories' })],
+    [/^Color scheme/, page.getByRole('menu')],
+    ['Open menu', page.getByRole('dialog', { name: 'Menu' })],
+  ] as const) {
+    await page.getByRole('button', { name: opener }).tap();
+    await expect(what).toBeVisible();
+    await page.goBack();
+    await expect(what).toBeHidden();
+    await expect(page).toHaveURL(/vehicle-report$/);
+  }
+  // Closed in another way, it leaves no entry behind.
+  await page.getByRole('button', { name: 'Categories' }).tap();
+  await page.getByRole('button', { name: 'Close' }).tap();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.goBack();
+  await expect(page).toHaveURL(/drivers$/);
+});

@@ -22,6 +22,8 @@ async function openModal() {
   return { ...view, dialog: await screen.findByRole('dialog', { name: 'Driver Application' }) };
 }
 
+const overlays = () => (window.history.state as { overlays?: number } | null)?.overlays;
+
 test('the Close button closes it and returns the focus to the button that opened it', async () => {
   const { user, dialog } = await openModal();
   await user.click(screen.getByRole('button', { name: 'Close' }));
@@ -41,6 +43,22 @@ test('Escape closes it while no element has the focus because the pressed button
   // At once, because MUI would move the focus back within 50 ms.
   fireEvent.keyDown(document.body, { key: 'Escape' });
   await waitForElementToBeRemoved(dialog);
+});
+
+test('Back closes it and stays on the page', async () => {
+  const { dialog } = await openModal();
+  await waitFor(() => expect(overlays()).toBe(1));
+  window.history.back();
+  await waitForElementToBeRemoved(dialog);
+  expect(screen.getByRole('button', { name: 'Get in touch with us' })).toBeVisible();
+});
+
+test('closing it by its button leaves no history entry', async () => {
+  const { user, dialog } = await openModal();
+  await waitFor(() => expect(overlays()).toBe(1));
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  await waitForElementToBeRemoved(dialog);
+  await waitFor(() => expect(overlays()).toBeUndefined());
 });
 
 test('a press on the backdrop closes it', async () => {

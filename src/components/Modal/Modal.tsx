@@ -5,11 +5,12 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
 import Button from '@mui/material/Button';
+import { useBackCloses } from './useBackCloses';
 
 interface ModalProps {
   open: boolean;
   title: string;
-  /** Called by the Close button, the backdrop and Escape. */
+  /** Called by the Close button, the backdrop, Escape and Back. */
   onClose: () => void;
   /** Maximum width on a desktop; on a phone it is as wide as the screen. */
   size?: 'small' | 'medium' | 'large';
@@ -37,6 +38,7 @@ function useEscapeWithoutFocus(open: boolean, onClose: () => void): void {
 export function Modal({ open, title, onClose, size = 'medium', children }: ModalProps) {
   const titleId = useId();
   useEscapeWithoutFocus(open, onClose);
+  useBackCloses(open, onClose);
   return (
     <Dialog open={open} onClose={onClose} aria-labelledby={titleId} maxWidth={widths[size]}>
       <Stack

@@ -95,6 +95,19 @@ describe('the vehicle report', () => {
     );
   });
 
+  it("starts another truck's report from its menu, with the driver's fields and no mark", async () => {
+    backend.use(current({ ...makeInspection(true), truck_number: 'D1' }));
+    const { user } = openReport();
+    await screen.findByText('Loaded existing inspection data');
+    await user.click(screen.getByRole('button', { name: /^Color scheme/ }));
+    await user.click(screen.getByRole('menuitem', { name: 'Inspect another truck' }));
+    const question = await screen.findByRole('alertdialog', { name: /^Another truck\?/ });
+    await user.click(within(question).getByRole('button', { name: 'Start another truck' }));
+    await waitFor(() => expect(row('Horn').queryByRole('button', { pressed: true })).toBeNull());
+    expect(screen.getByLabelText('Truck number')).toHaveValue('');
+    expect(screen.getByLabelText('Driver name')).toHaveValue('Dana Miles');
+  });
+
   it('shows a required description for a defect, and removes it when the item is good', async () => {
     backend.use(noCurrent());
     const { user } = openReport();

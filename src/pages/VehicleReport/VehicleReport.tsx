@@ -8,6 +8,7 @@ import { PageHeading } from '@/components/PageHeading/PageHeading';
 import { guides } from '@/contract/routes';
 import { InspectionReport } from '@/features/inspection/InspectionReport/InspectionReport';
 import { PersistentStorage } from '@/features/inspection/status/PersistentStorage';
+import { AnotherTruck } from '@/features/inspection/trip/AnotherTruck';
 import { ColorSchemeSwitch } from '@/features/ui/components/ColorSchemeSwitch/ColorSchemeSwitch';
 
 /**
@@ -33,13 +34,16 @@ export function VehicleReport() {
             <PageHeading title="Driver Vehicle Inspection Report" />
           </Stack>
           <ColorSchemeSwitch>
-            <PersistentStorage />
-            <MenuItem component="a" href={guides.driver} target="_blank">
-              <ListItemIcon>
-                <HelpOutlinedIcon />
-              </ListItemIcon>
-              <ListItemText primary="Guide" />
-            </MenuItem>
+            {(close) => [
+              <AnotherTruck key="truck" onChosen={close} />,
+              <PersistentStorage key="storage" />,
+              <MenuItem key="guide" component="a" href={guides.driver} target="_blank">
+                <ListItemIcon>
+                  <HelpOutlinedIcon />
+                </ListItemIcon>
+                <ListItemText primary="Guide" />
+              </MenuItem>,
+            ]}
           </ColorSchemeSwitch>
         </Stack>
         <InspectionReport />

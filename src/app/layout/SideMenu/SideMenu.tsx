@@ -11,6 +11,7 @@ import Stack from '@mui/material/Stack';
 import { useTheme } from '@mui/material/styles';
 import { Link } from 'react-router';
 import { Logo } from '@/components/Logo/Logo';
+import { useBackCloses } from '@/components/Modal/useBackCloses';
 import { sideMenuWidth } from '@/contract/constants';
 import { routes } from '@/contract/routes';
 import { selectIsSignedIn } from '@/features/auth/authSlice';
@@ -45,6 +46,7 @@ export function SideMenu() {
   const isSignedIn = useAppSelector(selectIsSignedIn);
   const close = () => dispatch(sideMenuClosed());
   useCloseOnDesktop(close);
+  useBackCloses(isOpen, close);
 
   return (
     <Drawer

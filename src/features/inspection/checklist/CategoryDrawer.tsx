@@ -6,6 +6,7 @@ import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { useBackCloses } from '@/components/Modal/useBackCloses';
 import { CategoryProgress } from './CategoryProgress';
 
 /** The categories with their progress, and the filters, in reach of the thumb on a phone. */
@@ -17,6 +18,7 @@ export function CategoryDrawer() {
    * something.
    */
   const next = useRef<() => void>(() => undefined);
+  useBackCloses(isOpen, () => setOpen(false));
   const open = () => {
     next.current = () => opener.current?.focus();
     setOpen(true);

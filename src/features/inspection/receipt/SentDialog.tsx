@@ -6,6 +6,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
 import type { Theme } from '@mui/material/styles';
+import { useBackCloses } from '@/components/Modal/useBackCloses';
 
 const paper = (theme: Theme) => ({
   // Fills a phone's screen.
@@ -40,6 +41,7 @@ export function SentDialog({
   onClosed,
   children,
 }: SentDialogProps) {
+  useBackCloses(open, onLeave);
   return (
     <Dialog
       open={open}
@@ -56,7 +58,7 @@ export function SentDialog({
             startIcon={heading.isBack ? <ArrowBackIcon /> : <CloseIcon />}
             onClick={onLeave}
           >
-            {heading.isBack ? 'Back' : 'Close'}
+            <span>{heading.isBack ? 'Back' : 'Close'}</span>
           </Button>
         </Stack>
       ) : null}

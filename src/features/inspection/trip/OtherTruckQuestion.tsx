@@ -7,6 +7,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import { shallowEqual, useDispatch, useSelector } from 'react-redux';
 import type { AppDispatch } from '@/api/thunkExtra';
+import { useBackCloses } from '@/components/Modal/useBackCloses';
 import { otherTruckStarted, truckKept } from '@/features/inspection/model/inspectionSlice';
 import { selectIsAnyMarkLost } from '@/features/inspection/model/rules/reportSelectors';
 import { headerFieldId, otherTruckId } from '@/features/inspection/model/rules/submitRules';
@@ -55,6 +56,7 @@ function Question({ saved, entered }: OtherTruck) {
   const lostId = useId();
   const texts = otherTruckTexts;
   const keep = () => dispatch(truckKept());
+  useBackCloses(true, keep);
   return (
     <Dialog
       open

@@ -1,6 +1,7 @@
 import { trailerItems } from '@/contract/checklist';
 import type { ChecklistKey } from '@/contract/checklist';
 import type { WhichTrailers } from '@/contract/extensions';
+import { pendingOf } from '../state/outbox';
 import type { DraftContents } from '../state/draftContents';
 import type { InspectionRoot, InspectionState } from '../state/inspectionState';
 
@@ -44,6 +45,12 @@ export function otherTruckOf({
   if (draft.status !== 'writable' || saved === null || saved.trim() === '') return null;
   return isSameNumber(saved, entered) ? null : { saved, entered };
 }
+
+/** Whether the office has this form under a truck's number, so that the next truck needs another. */
+export const selectCanChangeTruck = ({ inspection }: InspectionRoot): boolean =>
+  inspection.draft.status === 'writable' &&
+  (inspection.truckAtOffice ?? '').trim() !== '' &&
+  pendingOf(inspection) === null;
 
 export const selectOtherTruck = ({ inspection }: InspectionRoot) => otherTruckOf(inspection);
 

@@ -7,6 +7,7 @@ import ListItemIcon from '@mui/material/ListItemIcon';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import type SvgIcon from '@mui/material/SvgIcon';
+import { useBackCloses } from '@/components/Modal/useBackCloses';
 import { chooseColorScheme, colorSchemeChoices, useColorSchemeChoice } from '../../colorScheme';
 import type { ColorSchemeChoice } from '../../colorScheme';
 
@@ -17,8 +18,8 @@ const looks: Record<ColorSchemeChoice, { text: string; Icon: typeof SvgIcon }> =
 };
 
 interface ColorSchemeSwitchProps {
-  /** The page's other settings: menu items below the schemes. */
-  children?: React.ReactNode;
+  /** The page's other menu items, below the schemes. They get the function that closes the menu. */
+  children?: (close: () => void) => React.ReactNode;
 }
 
 /** Light, dark, or the phone's setting; the choice is stored on this phone. */
@@ -28,6 +29,7 @@ export function ColorSchemeSwitch({ children }: ColorSchemeSwitchProps) {
   const buttonId = useId();
   const open = anchor !== null;
   const close = () => setAnchor(null);
+  useBackCloses(open, close);
   const { text, Icon } = looks[choice];
 
   return (
@@ -69,7 +71,7 @@ export function ColorSchemeSwitch({ children }: ColorSchemeSwitchProps) {
             </MenuItem>
           );
         })}
-        {children}
+        {children?.(close)}
       </Menu>
     </>
   );

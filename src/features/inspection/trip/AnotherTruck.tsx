@@ -1,0 +1,38 @@
+import LocalShippingOutlinedIcon from '@mui/icons-material/LocalShippingOutlined';
+import ListItemIcon from '@mui/material/ListItemIcon';
+import ListItemText from '@mui/material/ListItemText';
+import MenuItem from '@mui/material/MenuItem';
+import { useDispatch, useSelector } from 'react-redux';
+import type { AppDispatch } from '@/api/thunkExtra';
+import { headerFieldChanged } from '@/features/inspection/model/inspectionSlice';
+import { selectCanChangeTruck } from '@/features/inspection/model/rules/vehicleNames';
+
+/**
+ * Removes the truck's number from a report that the office has, so that OtherTruckQuestion asks
+ * whether to start another truck. Null while there is no such report.
+ */
+export function useAnotherTruck(): (() => void) | null {
+  const canChange = useSelector(selectCanChangeTruck);
+  const dispatch = useDispatch<AppDispatch>();
+  if (!canChange) return null;
+  return () => dispatch(headerFieldChanged({ field: 'truck_number', value: '' }));
+}
+
+/** The menu's way to another truck on the same day. */
+export function AnotherTruck({ onChosen }: { onChosen: () => void }) {
+  const start = useAnotherTruck();
+  if (!start) return null;
+  return (
+    <MenuItem
+      onClick={() => {
+        onChosen();
+        start();
+      }}
+    >
+      <ListItemIcon>
+        <LocalShippingOutlinedIcon />
+      </ListItemIcon>
+      <ListItemText primary="Inspect another truck" />
+    </MenuItem>
+  );
+}
