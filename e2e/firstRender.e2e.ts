@@ -27,6 +27,29 @@ async function isRendered(page: Page, path: string, text: string): Promise<void>
   await expect.poll(async () => (await page.request.get(path)).text()).toContain(text);
 }
 
+test('text typed before hydration stays, with the focus, on a page to which an extension added nodes', async ({
+  page,
+}) => {
+  await isRendered(page, '/drivers', 'First name');
+  const release = await holdScripts(page);
+  await page.goto('/drivers', { waitUntil: 'commit' });
+  const firstName = page.getByLabel('First name');
+  await firstName.fill('Dana');
+  await page.getByLabel('Last name').pressSequentially('Miles');
+  await page.getByLabel('Last name').press('ArrowLeft');
+  await page.evaluate(() => {
+    const label = document.querySelector('input[name="first_name"]')?.closest('form');
+    label?.prepend(document.createElement('grammarly-extension'));
+  });
+  release();
+  await expect(page.locator('[data-live]')).toBeAttached();
+  await expect(page.locator('grammarly-extension')).toHaveCount(0);
+  await expect(firstName).toHaveValue('Dana');
+  await expect(page.getByLabel('Last name')).toBeFocused();
+  await page.keyboard.type('-');
+  await expect(page.getByLabel('Last name')).toHaveValue('Mile-s');
+});
+
 /** Counts navigations. A form submitted by the browser itself would cause one. */
 function countNavigations(page: Page): () => number {
   let navigations = 0;

@@ -10,6 +10,7 @@ import { createLocalSessionStorage } from '@/features/auth/session/sessionStorag
 import { App } from '../App';
 import { loadPage } from '../pages';
 import { Providers } from '../Providers';
+import { keepTyped } from './keepTyped';
 import { readServerState } from './serverState';
 import { makeStore } from '../store';
 
@@ -79,6 +80,14 @@ export async function start(root: HTMLElement, onMounted: () => void): Promise<v
     </StrictMode>
   );
   // In a transition React works in slices and handles the visitor's input in between.
-  if (serverState) startTransition(() => void hydrateRoot(root, app, rootOptions));
-  else createRoot(root, rootOptions).render(app);
+  if (serverState) {
+    const enterTyped = keepTyped(root);
+    const onRecoverableError = (error: unknown) => {
+      // React's default, which this replaces.
+      // oxlint-disable-next-line no-console
+      console.error(error);
+      enterTyped();
+    };
+    startTransition(() => void hydrateRoot(root, app, { ...rootOptions, onRecoverableError }));
+  } else createRoot(root, rootOptions).render(app);
 }

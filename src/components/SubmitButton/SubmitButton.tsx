@@ -11,7 +11,7 @@ interface SubmitButtonProps extends Omit<React.ComponentProps<typeof Button>, 't
 export function SubmitButton({ text, busyText, busy, disabled, ...button }: SubmitButtonProps) {
   return (
     <Button {...button} type="submit" disabled={busy || disabled} aria-busy={busy || undefined}>
-      {busy ? busyText : text}
+      <span>{busy ? busyText : text}</span>
     </Button>
   );
 }

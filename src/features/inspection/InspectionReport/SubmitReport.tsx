@@ -115,7 +115,8 @@ export function SubmitReport() {
         onClick={submit}
         sx={look}
       >
-        {text}
+        {/* In an element, because a translation leaves a bare text as it was. */}
+        <span>{text}</span>
       </Button>
     </>
   );

@@ -43,7 +43,7 @@ function CategoryLinkCount({ id }: { id: ChecklistCategory }) {
   const total = itemsOf(id).length;
   return (
     <span data-complete={checked === total || undefined} data-defects={defects > 0 || undefined}>
-      {checked}/{total}
+      {`${checked}/${total}`}
     </span>
   );
 }

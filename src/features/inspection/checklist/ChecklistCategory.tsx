@@ -25,7 +25,7 @@ export function CategoryCount({ id }: { id: CategoryId }) {
   const total = itemsOf(id).length;
   return (
     <span className="category-count" data-complete={checked === total || undefined}>
-      {checked} of {total}
+      {`${checked} of ${total}`}
     </span>
   );
 }

@@ -90,7 +90,7 @@ export function FilterNotice() {
       <Typography component="div" role="status">
         {shown === null ? null : (
           <Stack direction="row" sx={frame}>
-            {textOf(shown.length)}
+            <span>{textOf(shown.length)}</span>
             <Button variant="text" onClick={() => dispatch(checklistFiltered(wholeChecklist))}>
               Show all
             </Button>

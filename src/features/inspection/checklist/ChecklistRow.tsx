@@ -64,7 +64,9 @@ export const ChecklistRow = memo(function ChecklistRow(props: ChecklistRowProps)
         <span className="item-name">
           <span>{label}</span>
           {regulation ? <abbr title="Required by 49 CFR 396.11">§</abbr> : null}
-          {fixedDefect && value ? <small className="item-fixed">Fixed: {fixedDefect}</small> : null}
+          {fixedDefect && value ? (
+            <small className="item-fixed">{`Fixed: ${fixedDefect}`}</small>
+          ) : null}
           {facts ? (
             <Suspense fallback={null}>
               <ItemNote item={key} {...facts} />

@@ -43,7 +43,7 @@ export function ItemNote({ item, office, history }: ItemNoteProps) {
             fontWeight: 400,
           }}
         >
-          {text}
+          <span>{text}</span>
         </Button>
       )}
       <Modal open={isOpen} title={itemName(item)} onClose={() => setIsOpen(false)}>
@@ -54,7 +54,7 @@ export function ItemNote({ item, office, history }: ItemNoteProps) {
                 {defect.description}
               </Typography>
               <Typography variant="body2" color="textSecondary">
-                {vehicleLabel(defect.vehicle)}, {reportedText(defect)}
+                {`${vehicleLabel(defect.vehicle)}, ${reportedText(defect)}`}
               </Typography>
               <Typography variant="body2">{outcomeText(defect)}</Typography>
             </li>

@@ -43,15 +43,14 @@ export function OfficeQuestion({ itemKey, label }: OfficeQuestionProps) {
       sx={{ mt: 1 }}
     >
       <div role="alert">
-        The office: {office}. You: {own}
-        {time}, not sent yet. Which is right?
+        {`The office: ${office}. You: ${own}${time}, not sent yet. Which is right?`}
       </div>
       <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap', mt: 1 }}>
         <Button variant="outlined" onClick={keep}>
-          Keep ‘{own}’
+          <span>{`Keep ‘${own}’`}</span>
         </Button>
         <Button variant="outlined" onClick={() => dispatch(officeValueTaken(itemKey))}>
-          Change to ‘{other}’
+          <span>{`Change to ‘${other}’`}</span>
         </Button>
       </Stack>
     </Alert>

@@ -58,11 +58,11 @@ describe('a photo that was taken', () => {
   it('is not added if it cannot be read, and the others are', async () => {
     const { take, shown } = await openReport();
     expect(await take(unreadable, picture)).toBe(
-      'A picture could not be read, and was not added. Take another photo.',
+      'A picture could not be read, and was not added. Take the photo with this page.',
     );
     expect(shown()).toHaveLength(1);
     expect(await take(unreadable, unreadable)).toBe(
-      '2 pictures could not be read, and were not added. Take other photos.',
+      '2 pictures could not be read, and were not added. Take the photos with this page.',
     );
   });
 
@@ -70,7 +70,7 @@ describe('a photo that was taken', () => {
     const { take, shown } = await openReport();
     expect(await take(picture, picture, picture)).toBeNull();
     expect(await take(unreadable, picture)).toBe(
-      'A picture could not be read, and was not added. Take another photo. ' +
+      'A picture could not be read, and was not added. Take the photo with this page. ' +
         'A defect has 4 photos at most. The others were not added.',
     );
     expect(await take(picture)).toBeNull();
@@ -88,7 +88,17 @@ describe('a photo that was taken', () => {
     const disk = openDisk();
     const { take, shown } = await openReport(disk);
     jest.spyOn(disk, 'write').mockRejectedValue(new DOMException('full', 'QuotaExceededError'));
-    expect(await take(picture)).toMatch(/^This phone did not keep the photo/);
+    expect(await take(picture)).toMatch(
+      /^This phone did not keep the photo because its storage is full/,
+    );
+    expect(shown()).toEqual([]);
+  });
+
+  it('is not added in a browser without storage, and the driver is not told that the disk is full', async () => {
+    const disk = openDisk();
+    const { take, shown } = await openReport(disk);
+    jest.spyOn(disk, 'write').mockRejectedValue(new DOMException('blocked', 'InvalidStateError'));
+    expect(await take(picture)).toMatch(/^This browser cannot store photos/);
     expect(shown()).toEqual([]);
   });
 });

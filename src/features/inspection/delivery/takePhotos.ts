@@ -11,11 +11,13 @@ import { PhotosOnPhone } from '@/features/inspection/storage/photosOnPhone';
 
 const unread = (count: number) =>
   count === 1
-    ? 'A picture could not be read, and was not added. Take another photo.'
-    : `${count} pictures could not be read, and were not added. Take other photos.`;
+    ? 'A picture could not be read, and was not added. Take the photo with this page.'
+    : `${count} pictures could not be read, and were not added. Take the photos with this page.`;
 const tooMany = `A defect has ${maxPhotos} photos at most. The others were not added.`;
-const unkept =
-  'This phone did not keep the photo because its storage is full. Free some space, and take it again.';
+const unkept = (reason: unknown) =>
+  reason instanceof DOMException && reason.name === 'QuotaExceededError'
+    ? 'This phone did not keep the photo because its storage is full. Free some space, and take it again.'
+    : 'This browser cannot store photos, for example in a private window. The photo was not added.';
 
 const elsewhere = 'The report is open in another tab. Take the photo there.';
 
@@ -47,11 +49,11 @@ export function takePhotos(item: ChecklistKey, files: readonly Blob[]) {
         ...{ status: 'waiting' as const, refusal: '', takenAt: new Date().toISOString() },
         ...made,
       };
-      const isKept = await phone.add(photo).then(
-        () => true,
-        () => false,
-      );
-      if (!isKept) return unkept;
+      try {
+        await phone.add(photo);
+      } catch (reason) {
+        return unkept(reason);
+      }
       const after = state().draft;
       // The driver has signed out in the meantime, so the photo stays on the disk with the draft.
       if (!('owner' in after) || after.owner !== draft.owner) return null;

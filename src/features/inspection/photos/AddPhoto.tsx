@@ -26,7 +26,7 @@ export function AddPhoto({ text = 'Add photo', id, label, isBusy, onTake }: AddP
       disabled={isBusy}
       sx={{ minHeight: 48, '&:focus-within': { outline: '3px solid', outlineOffset: 2 } }}
     >
-      {isBusy ? 'Preparing the photo…' : text}
+      <span>{isBusy ? 'Preparing the photo…' : text}</span>
       <input
         id={id}
         type="file"

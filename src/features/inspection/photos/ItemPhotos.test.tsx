@@ -61,7 +61,7 @@ it('an item shows above the bar that a picture cannot be read, and adds the othe
   ]);
   const alert = await screen.findByRole('alert');
   expect(alert).toHaveTextContent(
-    'A picture could not be read, and was not added. Take another photo.',
+    'A picture could not be read, and was not added. Take the photo with this page.',
   );
   expect(shown.mock.contexts).toContain(alert);
   expect(screen.getByText('2 of 4 photos. 2 waiting.')).toBeVisible();

@@ -67,7 +67,7 @@ export function DefectLine({ defect, isReviewable }: DefectLineProps) {
       <Stack direction="row" spacing={2} useFlexGap sx={{ flexWrap: 'wrap' }}>
         <Box sx={{ flex: '1 1 12rem', minWidth: 0, overflowWrap: 'anywhere' }}>
           <Typography component="span" sx={{ display: 'block', fontWeight: 600 }}>
-            {label}: {description}
+            {`${label}: ${description}`}
           </Typography>
           <Outcome defect={defect} />
           {isReviewable && isCertified(defect.state) ? (

@@ -53,7 +53,7 @@ export function LastReport({ vehicle: previous, isReviewable }: LastReportProps)
       {report && shown.length === 0 ? <Typography>No defects were reported.</Typography> : null}
       {reviews.map(({ name, at }) => (
         <Typography key={`${name} ${at}`} variant="body2" color="textSecondary">
-          Reviewed by {signedText(name, at)}
+          {`Reviewed by ${signedText(name, at)}`}
         </Typography>
       ))}
     </Stack>

@@ -24,7 +24,7 @@ function Signed() {
   const delivery = outbox.length > 0 ? 'Not sent yet.' : 'Sent.';
   return (
     <Typography role="status">
-      Reviewed by {signedText(signed.name, signed.at)}. {delivery}
+      {`Reviewed by ${signedText(signed.name, signed.at)}. ${delivery}`}
     </Typography>
   );
 }

@@ -74,12 +74,13 @@ const line = ({ typography }: Theme) => ({
   '[data-status="notSaved"], [data-status="attention"]': { color: 'error.main', fontWeight: 600 },
 });
 
+/** The text is an element, so that a browser's translation of it does not break the icon's place. */
 function Content({ status }: { status: Status }) {
   const Icon = statusIcons[status.kind];
   return (
     <>
       <Icon fontSize="small" />
-      {statusText(status)}
+      <span>{statusText(status)}</span>
     </>
   );
 }

@@ -55,7 +55,7 @@ function Banner({ text, choices }: BannerProps) {
   }, [text]);
   return (
     <Alert ref={banner} tabIndex={-1} severity="info" role="status">
-      {text}
+      <span>{text}</span>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
         {choices.map(({ text: name, onPress }) => (
           <Button key={name} variant="outlined" onClick={onPress} sx={{ minHeight: 48 }}>

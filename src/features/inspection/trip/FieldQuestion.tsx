@@ -44,7 +44,7 @@ export function FieldQuestion({ question, answers, children }: FieldQuestionProp
             role="presentation"
             sx={{ flexWrap: 'wrap', '& .MuiAlert-message': { flex: '1 1 10em' } }}
           >
-            {question}
+            <span>{question}</span>
             <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
               {answers.map((answer) => (
                 <Button

@@ -75,7 +75,7 @@ export function LocationField() {
         aria-describedby={search.status === 'failed' ? reasonId : undefined}
         sx={{ justifySelf: 'start', minHeight: 48, px: 1 }}
       >
-        {search.status === 'busy' ? 'Finding your position…' : 'Use my position'}
+        <span>{search.status === 'busy' ? 'Finding your position…' : 'Use my position'}</span>
       </Button>
       {search.status === 'failed' ? <FieldError id={reasonId}>{search.reason}</FieldError> : null}
     </Box>

@@ -46,7 +46,7 @@ export function RememberedOffer() {
       onClick={() => dispatch(rememberedHeaderUsed())}
       sx={{ minHeight: 48, overflowWrap: 'anywhere' }}
     >
-      {offer}: use these
+      <span>{`${offer}: use these`}</span>
     </Button>
   );
 }
