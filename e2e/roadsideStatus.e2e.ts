@@ -163,7 +163,7 @@ test('a draft that was set aside can be read and copied, also after a reload, un
         };
       }),
   );
-  const notice = page.getByText('A draft on this phone could not be read.');
+  const notice = page.getByText('A draft was set aside on this phone, unchanged');
   for (let visit = 0; visit < 2; visit += 1) {
     await page.reload();
     await expect(notice).toBeInViewport({ ratio: 1 });

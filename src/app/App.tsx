@@ -1,5 +1,5 @@
 import { DialogHost } from './dialogs/DialogHost';
-import { ErrorBoundary } from './ErrorBoundary';
+import { ErrorBoundary } from '@/components/ErrorBoundary/ErrorBoundary';
 import { InspectionStart } from './InspectionStart';
 import { RouteEffects } from './layout/MainLayout/RouteEffects';
 import { SessionWatch } from './SessionWatch';

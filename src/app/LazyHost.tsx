@@ -1,5 +1,5 @@
 import { Suspense, useState } from 'react';
-import { ErrorBoundary } from './ErrorBoundary';
+import { ErrorBoundary } from '@/components/ErrorBoundary/ErrorBoundary';
 
 interface LazyHostProps {
   /** Whether the part is needed now. Once it was, it stays mounted. */

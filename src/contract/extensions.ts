@@ -76,6 +76,8 @@ export const previousVehicle = v.object({
    * there is one.
    */
   holding: v.optional(v.array(holdingDefect), []),
+  /** False for a vehicle that the office took out of service. */
+  in_service: v.optional(v.boolean(), true),
   /**
    * The day, YYYY-MM-DD, of the signed-in driver's last inspection of the vehicle, on any phone;
    * the report on their screen does not count. Null if there is none.

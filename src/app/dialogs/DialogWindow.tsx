@@ -4,7 +4,7 @@ import { Modal } from '@/components/Modal/Modal';
 import { stateTexts } from '@/contract/messages/states';
 import { dialogClosed } from '@/events/dialogs';
 import type { Dialog } from '@/events/dialogs';
-import { ErrorBoundary } from '../ErrorBoundary';
+import { ErrorBoundary } from '@/components/ErrorBoundary/ErrorBoundary';
 import { selectDialog } from '@/features/ui/uiSlice';
 import { useAppDispatch, useAppStore } from '../hooks';
 import { DialogForm } from './DialogForm';

@@ -18,3 +18,20 @@ test('a part whose chunk cannot be loaded, even with a retry, shows nothing on a
   expect(screen.getByRole('main')).toHaveTextContent(/^Report$/);
   expect(load).toHaveBeenCalledTimes(2);
 });
+
+test('a part that throws shows nothing on a page that stays', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const Part = lazyOrNothing(async () => () => {
+    throw new Error('Unexpected data');
+  });
+  render(
+    <main>
+      Report
+      <Suspense fallback=", loading">
+        <Part />
+      </Suspense>
+    </main>,
+  );
+  expect(await screen.findByText('Report')).toBeVisible();
+  expect(screen.getByRole('main')).toHaveTextContent(/^Report$/);
+});

@@ -29,7 +29,7 @@ function ShortReport() {
   const { isReady } = useReportOpening();
   return (
     <Extended>
-      <SentReports />
+      <SentReports onAnotherTruck={null} vehiclesOf={() => null} />
       <ServerReports />
       {isReady ? (
         <>

@@ -122,6 +122,15 @@ describe.each(databaseKinds)('vehicles in the office on %s', (kind) => {
     expect(await readiness()).toBeNull();
   });
 
+  it('say to the next driver that they are out of service', async () => {
+    await marcus.reports([], { truck_number: truck });
+    const isInService = async () =>
+      (await marcus.previous({ truck })).vehicles.map(({ in_service }) => in_service);
+    expect(await isInService()).toEqual([true]);
+    await dispatcher.changes(await dispatcher.vehicle(truck), { in_service: false });
+    expect(await isInService()).toEqual([false]);
+  });
+
   it.each([
     ['2026-11-21 00:00', false],
     ['2026-11-20 00:00', false],

@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import Typography from '@mui/material/Typography';
 import { useLocation } from 'react-router';
 import { stateTexts } from '@/contract/messages/states';
-import { ErrorBoundary } from '../../ErrorBoundary';
+import { ErrorBoundary } from '@/components/ErrorBoundary/ErrorBoundary';
 
 const waiting = (
   <Typography role="status" color="textSecondary" sx={{ px: 2.5, py: 10, textAlign: 'center' }}>

@@ -1,4 +1,5 @@
 import { Suspense, useEffect, useState } from 'react';
+import CheckCircleOutlinedIcon from '@mui/icons-material/CheckCircleOutlined';
 import Typography from '@mui/material/Typography';
 import { useSelector } from 'react-redux';
 import { useSettings } from '@/api/useSettings';
@@ -11,7 +12,8 @@ import {
 } from '@/features/inspection/delivery/extensions';
 import type { Extensions } from '@/features/inspection/delivery/extensions';
 import { selectOwner } from '@/features/inspection/model/inspectionSlice';
-import { hasDefects } from '@/features/inspection/model/text/defectText';
+import type { SentReport } from '@/features/inspection/model/state/sentReport';
+import { hasDefects, mayNotDrive } from '@/features/inspection/model/text/defectText';
 
 interface ExtensionsProps {
   onChange: (extensions: Extensions) => void;
@@ -56,10 +58,13 @@ const CleanReport = lazyOrNothing(() =>
   ),
 );
 
-/** The last report of the vehicles if it has no defect, for the title of the fields. */
+/**
+ * The last report of the vehicles, for the title of the fields, if it has no defect and they may be
+ * driven.
+ */
 export function LastCleanReport() {
   const response = responseOf(useExtensions().previous);
-  if (response === null || hasDefects(response)) return null;
+  if (response === null || hasDefects(response) || mayNotDrive(response)) return null;
   return (
     <Suspense fallback={null}>
       <CleanReport response={response} />
@@ -74,8 +79,8 @@ const PreviousReport = lazyOrNothing(() =>
 );
 
 /**
- * The last report of the vehicles if it has defects, or a message if it is unknown. It is below the
- * fields with the vehicles' numbers.
+ * The last report of the vehicles if it has defects or they may not be driven, or a message if it is
+ * unknown. It is below the fields with the vehicles' numbers.
  */
 export function LastReportWithDefects() {
   const { previous } = useExtensions();
@@ -85,10 +90,29 @@ export function LastReportWithDefects() {
         Its previous report can’t be shown offline
       </Typography>
     );
-  if (previous === null || !hasDefects(previous)) return null;
+  if (previous === null || !(hasDefects(previous) || mayNotDrive(previous))) return null;
   return (
     <Suspense fallback={null}>
       <PreviousReport response={previous} />
+    </Suspense>
+  );
+}
+
+const VehiclesNow = lazyOrNothing(() =>
+  import(/* webpackChunkName: "extensions" */ '@/features/inspection/previous/VehiclesNow').then(
+    ({ VehiclesNow }) => VehiclesNow,
+  ),
+);
+
+/**
+ * A green check on the receipt or, on Linehaul's own backend, why the vehicles may not be driven.
+ */
+export function VehiclesOfReceipt({ header }: Pick<SentReport, 'header'>) {
+  const { fleet } = useSettings();
+  if (!fleet) return <CheckCircleOutlinedIcon color="success" sx={{ fontSize: 56 }} />;
+  return (
+    <Suspense fallback={null}>
+      <VehiclesNow truck={header.truck_number} trailers={header.trailer_numbers} />
     </Suspense>
   );
 }

@@ -5,14 +5,23 @@ import { useSettings } from '@/api/useSettings';
 import { Checklist } from '@/features/inspection/checklist/Checklist';
 import { selectDraftStatus } from '@/features/inspection/model/rules/reportSelectors';
 import type { InspectionRoot } from '@/features/inspection/model/state/inspectionState';
+import type { SentReport } from '@/features/inspection/model/state/sentReport';
 import { SentReports } from '@/features/inspection/receipt/SentReports';
 import { HomeScreenHint } from '@/features/inspection/status/HomeScreenHint';
+import { useAnotherTruck } from '@/features/inspection/trip/AnotherTruck';
 import { EarlierReport } from '@/features/inspection/trip/EarlierReport';
 import { OtherTruckQuestion } from '@/features/inspection/trip/OtherTruckQuestion';
 import { SignatureFields } from '@/features/inspection/trip/SignatureFields';
 import { TripFields } from '@/features/inspection/trip/TripFields';
+import { ReportBoundary } from './ReportBoundary';
 import { ReportSkeleton } from './ReportSkeleton';
-import { Extended, LastCleanReport, LastReportWithDefects, ServerReports } from './Extended';
+import {
+  Extended,
+  LastCleanReport,
+  LastReportWithDefects,
+  ServerReports,
+  VehiclesOfReceipt,
+} from './Extended';
 import { ReportAside } from './ReportAside';
 import { useReportOpening } from './useReportOpening';
 
@@ -59,6 +68,8 @@ function OpenReport() {
   );
 }
 
+const vehiclesOf = ({ header }: SentReport) => <VehiclesOfReceipt header={header} />;
+
 /** Height of a button of `EarlierReports` without its margins, in px. */
 const buttonHeight = 28;
 
@@ -68,6 +79,7 @@ const buttonHeight = 28;
  */
 function EarlierReports() {
   const { fleet } = useSettings();
+  const startAnother = useAnotherTruck();
   return (
     <Box
       sx={{
@@ -75,7 +87,7 @@ function EarlierReports() {
         ...(fleet ? { minHeight: buttonHeight } : { '&:empty': { display: 'none' } }),
       }}
     >
-      <SentReports />
+      <SentReports onAnotherTruck={startAnother} vehiclesOf={vehiclesOf} />
       <ServerReports />
     </Box>
   );
@@ -93,11 +105,13 @@ export function InspectionReport() {
       useFlexGap
       sx={{ '& :focus-visible': { outlineColor: 'primary.main' } }}
     >
-      <Extended>
-        <HomeScreenHint />
-        <EarlierReports />
-        <OpenReport />
-      </Extended>
+      <ReportBoundary>
+        <Extended>
+          <HomeScreenHint />
+          <EarlierReports />
+          <OpenReport />
+        </Extended>
+      </ReportBoundary>
     </Stack>
   );
 }

@@ -92,6 +92,8 @@ export const {
   receiptClosed,
   noticesFolded,
   setAsideRemoved,
+  reportSetAside,
+  pageCleared,
   openDefectsShown,
   toReviewShown,
   unresolvedItemsShown,

@@ -5,10 +5,10 @@ import {
   problemsFound,
 } from '@/features/inspection/model/inspectionSlice';
 import { longText } from '@/testing/fixtures/extremes';
-import { defects, heldBy } from '@/testing/fixtures/extensions';
+import { defects, heldBy, previousOf } from '@/testing/fixtures/extensions';
 import { phone } from '@/testing/stories/phone';
 import { inTheDark, onReport, reportParameters } from '@/testing/stories/reportStories';
-import { DoNotDrive } from './SafetyQuestion';
+import { DoNotDrive } from './DoNotDrive';
 
 const { vehicles, carrier_phone } = heldBy(defects.open, defects.saysGood);
 
@@ -24,6 +24,9 @@ export default meta;
 type Story = StoryObj<typeof DoNotDrive>;
 
 export const Held: Story = {};
+export const OutOfService: Story = {
+  args: { vehicles: previousOf().vehicles.map((vehicle) => ({ ...vehicle, in_service: false })) },
+};
 export const Mobile: Story = { ...phone };
 export const WithoutANumber: Story = { args: { phone: '' } };
 export const Read: Story = {

@@ -12,11 +12,17 @@ import {
 } from '@/features/inspection/model/inspectionSlice';
 import { isSigned } from '@/features/inspection/model/rules/reviewRules';
 import type { InspectionRoot } from '@/features/inspection/model/state/inspectionState';
-import { isUnresolved, defectsToReview } from '@/features/inspection/model/text/defectText';
+import {
+  defectsToReview,
+  hasDefects,
+  isUnresolved,
+  mayNotDrive,
+} from '@/features/inspection/model/text/defectText';
 import { isCertified } from '@/contract/records';
 import type { Shown } from '@/features/inspection/model/state/review';
 import { Panel } from '@/components/Panel/Panel';
-import { DoNotDrive, SafetyQuestion } from './SafetyQuestion';
+import { DoNotDrive } from './DoNotDrive';
+import { SafetyQuestion } from './SafetyQuestion';
 import { LastReport } from './LastReport';
 import { SignReview } from './SignReview';
 
@@ -53,7 +59,7 @@ export function PreviousReports({ response }: { response: PreviousResponse }) {
   const open = vehicles.flatMap(({ defects }) => defects.filter(isUnresolved));
   useShownDefects(holding, holdingDefectsShown);
   useShownDefects(open, openDefectsShown);
-  const isHeld = holding.length > 0;
+  const isHeld = mayNotDrive(response);
   const shown = shownOf(response);
   const isDone = useSelector(({ inspection }: InspectionRoot) => isSigned(inspection, shown));
   return (
@@ -65,7 +71,7 @@ export function PreviousReports({ response }: { response: PreviousResponse }) {
       {open.length > 0 && !isHeld ? <SafetyQuestion count={open.length} shown={shown} /> : null}
       {shown.reports.length > 0 ? <SignReview shown={shown} /> : null}
       <Typography variant="body2" color="textSecondary">
-        As of {instantText(as_of)}
+        {`As of ${instantText(as_of)}`}
       </Typography>
     </Stack>
   );
@@ -75,7 +81,7 @@ export function PreviousReports({ response }: { response: PreviousResponse }) {
 function useToReview(response: PreviousResponse): void {
   const dispatch = useDispatch<AppDispatch>();
   useEffect(() => {
-    dispatch(toReviewShown(shownOf(response)));
+    dispatch(toReviewShown(hasDefects(response) ? shownOf(response) : null));
     return () => void dispatch(toReviewShown(null));
   }, [dispatch, response]);
 }

@@ -1,3 +1,4 @@
+import CheckCircleOutlinedIcon from '@mui/icons-material/CheckCircleOutlined';
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { fn } from 'storybook/test';
 import { longWord } from '@/testing/fixtures/extremes';
@@ -11,12 +12,22 @@ const meta: Meta<typeof Receipt> = {
   component: Receipt,
   parameters: reportParameters,
   decorators: [onReport()],
-  args: { report: makeSentReport(), titleId: 'receipt', onNext: fn(), onShow: fn() },
+  args: {
+    report: makeSentReport(),
+    titleId: 'receipt',
+    onNext: fn(),
+    onShow: fn(),
+    onAnotherTruck: null,
+    vehicles: <CheckCircleOutlinedIcon color="success" sx={{ fontSize: 56 }} />,
+  },
 };
 export default meta;
 
 type Story = StoryObj<typeof Receipt>;
 
 export const AllClear: Story = {};
+export const SavedWithDefects: Story = {
+  args: { report: { ...makeSentReport(), outcome: 'saved' }, onAnotherTruck: fn() },
+};
 export const Mobile: Story = { ...phone };
 export const LongText: Story = { ...phone, args: { report: makeSentReport(longWord) } };

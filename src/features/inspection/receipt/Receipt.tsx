@@ -1,4 +1,3 @@
-import CheckCircleOutlinedIcon from '@mui/icons-material/CheckCircleOutlined';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -12,6 +11,7 @@ const receiptTexts = {
   saved: { title: 'The office has your report', next: 'Back to the report' },
   kept: 'It stays on this phone under ‘My reports’.',
   show: 'Show the report',
+  anotherTruck: 'Inspect another truck',
 } as const;
 
 interface ReceiptProps {
@@ -20,17 +20,22 @@ interface ReceiptProps {
   titleId: string;
   onNext: () => void;
   onShow: () => void;
+  /** Starts the report of another truck; null where the form is blank anyway. */
+  onAnotherTruck: (() => void) | null;
+  /** A green check, or why the vehicles may not be driven. */
+  vehicles: React.ReactNode;
 }
 
 /** Confirms that the office has received the report, with a short summary. */
-export function Receipt({ report, titleId, onNext, onShow }: ReceiptProps) {
+export function Receipt(props: ReceiptProps) {
+  const { report, titleId, onNext, onShow, onAnotherTruck, vehicles } = props;
   const { header, outcome } = report;
   const { title, next } = receiptTexts[outcome];
   const { passed, failed, total } = sentCount(report);
   return (
     <Stack spacing={2} sx={{ flex: 1, pt: { xs: 2, sm: 4 } }}>
       <Stack spacing={1} sx={{ alignItems: 'center', textAlign: 'center' }}>
-        <CheckCircleOutlinedIcon color="success" sx={{ fontSize: 56 }} />
+        {vehicles}
         <Typography variant="h2" id={titleId}>
           {title}
         </Typography>
@@ -51,6 +56,11 @@ export function Receipt({ report, titleId, onNext, onShow }: ReceiptProps) {
       </Typography>
       <Stack spacing={1.5} sx={{ mt: 'auto !important', '& button': { minHeight: 56 } }}>
         <Button onClick={onNext}>{next}</Button>
+        {onAnotherTruck ? (
+          <Button variant="outlined" onClick={onAnotherTruck}>
+            {receiptTexts.anotherTruck}
+          </Button>
+        ) : null}
         <Button variant="outlined" onClick={onShow}>
           {receiptTexts.show}
         </Button>

@@ -45,8 +45,15 @@ function headingOf({ kind }: View) {
 /** After this view comes a blank form, not the report that was saved. */
 const isNext = (view: View) => view.kind === 'receipt' && view.report.outcome === 'sent';
 
+interface SentReportsProps {
+  /** Starts the report of another truck; null where the form is blank anyway. */
+  onAnotherTruck: (() => void) | null;
+  /** Shows a green check, or why the report's vehicles may not be driven. */
+  vehiclesOf: (report: SentReport) => React.ReactNode;
+}
+
 /** The receipt of the last submitted report, and the list of earlier ones. */
-export function SentReports() {
+export function SentReports({ onAnotherTruck, vehiclesOf }: SentReportsProps) {
   const reports = useSelector(selectSentReports);
   const unseen = useSelector(selectReceipt);
   const dispatch = useDispatch<AppDispatch>();
@@ -93,6 +100,14 @@ export function SentReports() {
             titleId={titleId}
             onNext={leave}
             onShow={() => open(view.report, nothing)}
+            onAnotherTruck={
+              onAnotherTruck &&
+              (() => {
+                leave();
+                onAnotherTruck();
+              })
+            }
+            vehicles={vehiclesOf(view.report)}
           />
         ) : null}
         {view.kind === 'sheet' ? <SentSheet report={view.report} /> : null}

@@ -51,7 +51,7 @@ export function DeleteDraft({ onDelete }: { onDelete: () => void }) {
 const setAsideTexts = {
   title: 'Draft that was set aside',
   explained:
-    'This part of the app could not read it. Save a copy and send it to your office, or copy what you need.',
+    'The app could not show this draft. Save a copy and send it to your office, or copy what you need.',
   copy: 'Copy',
   copied: 'Copied.',
   notCopied: 'This phone did not copy it. Select the text and copy it yourself.',

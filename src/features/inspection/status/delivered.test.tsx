@@ -33,7 +33,7 @@ async function openBar(settings = extendedSettings, disk = openDisk()) {
   const page = await openPage(disk, settings);
   const view = renderWithProviders(
     <>
-      <SentReports />
+      <SentReports onAnotherTruck={null} vehiclesOf={() => null} />
       <BarNotices />
       <ReportStatus />
     </>,

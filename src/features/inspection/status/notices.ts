@@ -51,9 +51,7 @@ export const barTexts = {
   offline: 'No connection. Keep going. Everything you enter is kept on this phone.',
   changesWait: 'No connection. Your changes are kept on this phone and sent automatically.',
   setAside: (isNew: boolean) =>
-    `A draft on this phone could not be read. It was set aside unchanged${
-      isNew ? '; this is a new one.' : '.'
-    }`,
+    `A draft was set aside on this phone, unchanged${isNew ? '; this is a new one.' : '.'}`,
   show: 'Show',
 } as const;
 

@@ -5,6 +5,8 @@ import type { InspectionState, NoticeKind } from '../state/inspectionState';
 import type { DraftContents } from '../state/draftContents';
 import { photosAdapter } from '../state/photo';
 import type { Photo } from '../state/photo';
+import { withNextForm } from '../rules/preparedActions';
+import type { FormAction } from '../rules/preparedActions';
 import { takeDateTime } from '../rules/reportMerge';
 import { pendingOf } from '../state/outbox';
 import { leavePending, stepAfter } from '../rules/submission';
@@ -56,5 +58,20 @@ export const draftReducers = {
   /** The driver deleted a draft that was set aside. */
   setAsideRemoved(state: InspectionState, { payload: key }: PayloadAction<string>) {
     state.setAside = state.setAside.filter((other) => other !== key);
+  },
+  /** The phone keeps the draft apart, so that the driver can start with a blank form. */
+  reportSetAside: withNextForm(
+    (
+      state: InspectionState,
+      { payload: setAside, meta: { form } }: FormAction<string[]>,
+    ): InspectionState => {
+      const { draft, prefill, sent, revision, photos } = state;
+      return { ...initialState, draft, prefill, sent, revision, photos, form, setAside };
+    },
+  ),
+  /** Forgets what the page shows of the report, which may have made it throw. */
+  pageCleared(state: InspectionState) {
+    const { checkedOn, foldedNotices, bulkMarks, view } = initialState;
+    Object.assign(state, { checkedOn, foldedNotices, bulkMarks, view });
   },
 };

@@ -96,6 +96,10 @@ export const defectsToReview = ({ defects }: PreviousVehicle) =>
 export const isUnresolved = ({ state }: Pick<DriverDefect, 'state'>) =>
   state === 'open' || state === 'deferred';
 
+/** Whether a defect holds a vehicle, or the office took it out of service. */
+export const mayNotDrive = ({ vehicles }: Pick<PreviousResponse, 'vehicles'>): boolean =>
+  vehicles.some((vehicle) => vehicle.holding.length > 0 || !vehicle.in_service);
+
 /** Whether there is a defect to review, or one that holds a vehicle. */
 export const hasDefects = ({ vehicles }: PreviousResponse): boolean =>
   vehicles.some((vehicle) => vehicle.holding.length > 0 || defectsToReview(vehicle).length > 0);

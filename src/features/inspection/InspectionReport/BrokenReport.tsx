@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useDispatch } from 'react-redux';
+import type { AppDispatch } from '@/api/thunkExtra';
+import { saveCopy } from '@/features/inspection/delivery/saveCopy';
+import { setReportAside } from '@/features/inspection/delivery/setReportAside';
+import { useSaveStatus } from '@/features/inspection/delivery/phoneHooks';
+import { pageCleared } from '@/features/inspection/model/inspectionSlice';
+import { barTexts } from '@/features/inspection/status/notices';
+
+const texts = {
+  title: 'The report could not be shown',
+  saved: 'What you entered is saved on this phone.',
+  unsaved: 'What you entered is not on this phone’s disk. Save a copy before you go on.',
+  openAgain: 'Open again',
+  setAside: 'Set this report aside and start blank',
+  notSetAside:
+    'The report was not set aside, because it is being sent or this phone cannot store it. Save a copy, then try again.',
+} as const;
+
+interface BrokenReportProps {
+  /** The report was not opened again yet. */
+  isFirst: boolean;
+  onOpenAgain: () => void;
+}
+
+/**
+ * Shown in place of a report that threw. Opens it again without its filter and notices, which may
+ * have been the cause. If that fails too, the driver can keep a copy and start with a blank form.
+ */
+export function BrokenReport({ isFirst, onOpenAgain }: BrokenReportProps) {
+  const dispatch = useDispatch<AppDispatch>();
+  const saveStatus = useSaveStatus();
+  const [hasFailed, setHasFailed] = useState(false);
+  const isSaved = saveStatus === 'saved';
+  const openAgain = () => {
+    dispatch(pageCleared());
+    onOpenAgain();
+  };
+  const startBlank = async () => {
+    if (await dispatch(setReportAside())) openAgain();
+    else setHasFailed(true);
+  };
+  return (
+    <Stack
+      role="alert"
+      spacing={2}
+      sx={{ alignItems: 'flex-start', py: 4, '& > button': { minHeight: 48 } }}
+    >
+      <Typography variant="h3" component="h2">
+        {texts.title}
+      </Typography>
+      {saveStatus === null ? null : (
+        <Typography>{isSaved ? texts.saved : texts.unsaved}</Typography>
+      )}
+      <Button onClick={openAgain}>{texts.openAgain}</Button>
+      {isFirst && isSaved ? null : (
+        <Button variant="outlined" onClick={() => dispatch(saveCopy())}>
+          {barTexts.saveCopy}
+        </Button>
+      )}
+      {isFirst || saveStatus === null ? null : (
+        <Button variant="outlined" onClick={() => void startBlank()}>
+          {texts.setAside}
+        </Button>
+      )}
+      {hasFailed ? <Typography>{texts.notSetAside}</Typography> : null}
+    </Stack>
+  );
+}

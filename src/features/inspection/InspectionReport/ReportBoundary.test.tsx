@@ -1,0 +1,116 @@
+import { act, configure, screen, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { useSelector } from 'react-redux';
+import { calls } from '@/contract/calls';
+import { checklistFiltered } from '@/features/inspection/model/inspectionSlice';
+import type { InspectionRoot } from '@/features/inspection/model/state/inspectionState';
+import { apiUrl, backend, startBackend } from '@/testing/msw/backend';
+import { renderWithProviders } from '@/testing/renderWithProviders';
+import { fillIn, openReportStore } from '@/testing/report/reportStore';
+import { InspectionReport } from './InspectionReport';
+
+/** What the fields of the trip throw, if anything. */
+let thrown: Error | null = null;
+
+jest.mock('@/features/inspection/trip/TripFields', () => {
+  const { TripFields } = jest.requireActual<typeof import('@/features/inspection/trip/TripFields')>(
+    '@/features/inspection/trip/TripFields',
+  );
+  return {
+    /** Adds a text next to a sibling that changes, which no part of the report may have. */
+    TripFields: function Planted(props: React.ComponentProps<typeof TripFields>) {
+      const isFiltered = useSelector(
+        ({ inspection }: InspectionRoot) => inspection.view.filter !== 'all',
+      );
+      if (thrown !== null) throw thrown;
+      return (
+        <>
+          <p>
+            {isFiltered ? <b>Filtered: </b> : null}
+            Fields
+          </p>
+          <TripFields {...props} />
+        </>
+      );
+    },
+  };
+});
+
+startBackend();
+// Skips visibility checks, which take seconds per query for 63 rows in jsdom.
+configure({ defaultHidden: true });
+
+let stop: () => void = () => undefined;
+beforeEach(() => {
+  thrown = null;
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  backend.use(
+    http.get(apiUrl(calls.currentInspection), () =>
+      HttpResponse.json({ detail: 'Not found.' }, { status: 404 }),
+    ),
+  );
+});
+afterEach(() => stop());
+
+async function openFilledReport() {
+  const report = openReportStore();
+  stop = report.stop;
+  await report.writable();
+  fillIn(report.store, 'horn');
+  const { user } = renderWithProviders(<InspectionReport />, { store: report.store });
+  await screen.findByLabelText('Truck number');
+  /** Changes the page so that React renders it, and the planted crash happens. */
+  const crash = (error: Error) => {
+    thrown = error;
+    act(() => void report.store.dispatch(checklistFiltered({ filter: 'unchecked', search: '' })));
+  };
+  return { ...report, user, crash };
+}
+
+const openAgain = () => screen.getByRole('button', { name: 'Open again' });
+const setAside = () =>
+  screen.getByRole('button', { name: 'Set this report aside and start blank' });
+
+describe('a report that throws while it renders', () => {
+  it("says that everything entered is saved, and 'Open again' shows it without the filter", async () => {
+    const { store, user, crash, until, isSaved } = await openFilledReport();
+    await act(() => until(isSaved));
+    crash(new Error('Planted'));
+    const message = within(screen.getByRole('alert'));
+    expect(message.getByText('The report could not be shown')).toBeVisible();
+    expect(message.getByText('What you entered is saved on this phone.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /aside/ })).toBeNull();
+    thrown = null;
+    await user.click(openAgain());
+    expect(await screen.findByLabelText('Truck number')).toHaveValue('T-204');
+    expect(store.getState()).toMatchObject({ inspection: { view: { filter: 'all' } } });
+  });
+
+  it('offers a copy and a blank form when it throws again, and keeps the report on the phone', async () => {
+    const { user, crash, until } = await openFilledReport();
+    crash(new Error('Planted'));
+    await user.click(openAgain());
+    expect(screen.getByRole('button', { name: 'Save a copy' })).toBeVisible();
+    await user.click(setAside());
+    await act(() => until(({ setAside: keys }) => keys.length === 1));
+    thrown = null;
+    await user.click(openAgain());
+    expect(await screen.findByLabelText('Truck number')).toHaveValue('');
+    expect(screen.getByText(/A draft was set aside on this phone/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Show' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Draft that was set aside' });
+    expect(await within(dialog).findByText(/Truck number: T-204/)).toBeVisible();
+  });
+
+  it('is mounted again without a word where a translator has moved its text', async () => {
+    const { store } = await openFilledReport();
+    const text = screen.getByText('Fields');
+    const translated = document.createElement('font');
+    translated.append(...text.childNodes);
+    text.append(translated);
+    act(() => void store.dispatch(checklistFiltered({ filter: 'unchecked', search: '' })));
+    expect(await screen.findByLabelText('Truck number')).toHaveValue('T-204');
+    expect(screen.getByText('Filtered:')).toBeVisible();
+    expect(screen.queryByText('The report could not be shown')).toBeNull();
+  });
+});

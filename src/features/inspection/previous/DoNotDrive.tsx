@@ -1,0 +1,83 @@
+import Alert from '@mui/material/Alert';
+import Link from '@mui/material/Link';
+import { useDispatch, useSelector } from 'react-redux';
+import type { AppDispatch } from '@/api/thunkExtra';
+import { itemName } from '@/contract/checklist';
+import { instantText } from '@/contract/dateText';
+import type { PreviousVehicle } from '@/contract/extensions';
+import { vehicleLabel } from '@/contract/vehicleLabel';
+import { holdingRead } from '@/features/inspection/model/inspectionSlice';
+import { isHoldingRead } from '@/features/inspection/model/rules/reviewRules';
+import type { InspectionRoot } from '@/features/inspection/model/state/inspectionState';
+import { signedText } from '@/features/inspection/model/text/defectText';
+import { Confirmation } from './SafetyQuestion';
+
+type HeldVehicle = Pick<PreviousVehicle, 'vehicle' | 'holding' | 'in_service'>;
+
+interface HeldVehiclesProps {
+  vehicles: readonly HeldVehicle[];
+  /** The carrier's phone number; blank if it has none. */
+  phone: string;
+}
+
+const titleOf = (vehicles: readonly HeldVehicle[]) =>
+  vehicles.some(({ holding }) => holding.length > 0)
+    ? 'Do not drive: repairs are not certified'
+    : 'Do not drive: out of service';
+
+/** Why the vehicles may not be driven, with the number to call. */
+export function HeldVehicles({ vehicles, phone }: HeldVehiclesProps) {
+  return (
+    <>
+      <strong role="alert">{titleOf(vehicles)}</strong>
+      <ul style={{ margin: 0, paddingInlineStart: '1.25em', overflowWrap: 'anywhere' }}>
+        {vehicles
+          .filter(({ in_service }) => !in_service)
+          .map(({ vehicle }) => (
+            <li key={`${vehicle.id}`}>{`${vehicleLabel(vehicle)} is out of service.`}</li>
+          ))}
+        {vehicles.flatMap(({ vehicle, holding }) =>
+          holding.map(({ id, item, description, reported_by, reported_at, driver_says_good }) => (
+            <li key={id}>
+              <span>{`${vehicleLabel(vehicle)}, ${itemName(item)}: ${description}. ${reported_by}, ${instantText(reported_at)}.`}</span>
+              {driver_says_good ? (
+                <span>{` Driver says good: ${signedText(driver_says_good.by, driver_says_good.at)}.`}</span>
+              ) : null}
+            </li>
+          )),
+        )}
+      </ul>
+      {phone === '' ? null : (
+        <Link
+          href={`tel:${phone.replace(/[^\d+]/g, '')}`}
+          color="inherit"
+          sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 48, fontWeight: 600 }}
+        >
+          {`Call ${phone}`}
+        </Link>
+      )}
+    </>
+  );
+}
+
+/**
+ * The vehicles that may not be driven. The checkbox confirms that the driver has read which defects
+ * hold them, but not that they are safe (49 CFR 396.11(a)(3)).
+ */
+export function DoNotDrive(held: HeldVehiclesProps) {
+  const isRead = useSelector(({ inspection }: InspectionRoot) => isHoldingRead(inspection));
+  const dispatch = useDispatch<AppDispatch>();
+  const hasDefects = held.vehicles.some(({ holding }) => holding.length > 0);
+  return (
+    <Alert severity="error" role="group" aria-label={titleOf(held.vehicles)}>
+      <HeldVehicles {...held} />
+      {hasDefects ? (
+        <Confirmation
+          label="I have read this"
+          checked={isRead}
+          onChange={(checked) => dispatch(holdingRead(checked))}
+        />
+      ) : null}
+    </Alert>
+  );
+}

@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { extensionPaths } from '@/contract/extensions';
+import { defects, heldBy, previousOf } from '@/testing/fixtures/extensions';
+import { rejectedWith, respondingWith, withoutResponse } from '@/testing/stories/callStories';
+import { phone } from '@/testing/stories/phone';
+import { onReport, reportParameters } from '@/testing/stories/reportStories';
+import { VehiclesNow } from './VehiclesNow';
+
+const previous = extensionPaths.previous;
+
+const meta: Meta<typeof VehiclesNow> = {
+  title: 'Inspection/VehiclesNow',
+  component: VehiclesNow,
+  parameters: { ...reportParameters, ...respondingWith('get', previous, previousOf()) },
+  decorators: [onReport()],
+  args: { truck: 'T-204', trailers: '' },
+};
+export default meta;
+
+type Story = StoryObj<typeof VehiclesNow>;
+
+export const MayBeDriven: Story = {};
+export const Held: Story = {
+  parameters: respondingWith('get', previous, heldBy(defects.open, defects.saysGood)),
+};
+export const Mobile: Story = { ...Held, ...phone };
+export const Unknown: Story = { parameters: rejectedWith('get', previous, {}, 503) };
+export const Asking: Story = { parameters: withoutResponse('get', previous) };
