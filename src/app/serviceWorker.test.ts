@@ -1,9 +1,12 @@
+import type { NetworkFirst } from 'workbox-strategies';
+import { calls } from '@/contract/calls';
 import { withoutInterface } from '@/testing/withoutInterface';
 
 type OpenPage = (options: { request: Request; url: URL }) => Promise<Response>;
 let openPage: OpenPage | undefined;
+let publicContent: NetworkFirst | undefined;
 
-// jsdom has no service workers, so the test presses the routes that workbox would.
+// jsdom has no service workers, so the tests press what workbox would.
 jest.mock('workbox-precaching', () => ({
   cleanupOutdatedCaches: () => undefined,
   matchPrecache: async () => undefined,
@@ -13,15 +16,32 @@ jest.mock('workbox-routing', () => ({
   NavigationRoute: function NavigationRoute(handler: OpenPage) {
     openPage = handler;
   },
-  registerRoute: () => undefined,
+  registerRoute: (_match: unknown, strategy?: NetworkFirst) => {
+    publicContent = strategy;
+  },
 }));
 
-const keptPage = { match: async () => new Response('kept page'), put: async () => undefined };
+class ExtendableEvent extends Event {
+  waitUntil() {}
+}
+
+const stored = {
+  match: async () => new Response('stored'),
+  put: async () => undefined,
+};
 
 beforeAll(async () => {
-  Object.assign(globalThis, { __WB_MANIFEST: [], caches: { open: async () => keptPage } });
+  Object.assign(globalThis, {
+    __WB_MANIFEST: [],
+    __WB_DISABLE_DEV_LOGS: true,
+    ExtendableEvent,
+    FetchEvent: class FetchEvent extends ExtendableEvent {},
+    caches: { ...stored, open: async () => stored },
+  });
   await import('./serviceWorker');
 });
+
+afterEach(() => jest.useRealTimers());
 
 async function openReport(network: typeof fetch): Promise<string | undefined> {
   jest.spyOn(globalThis, 'fetch').mockImplementation(network);
@@ -30,9 +50,16 @@ async function openReport(network: typeof fetch): Promise<string | undefined> {
   return page?.text();
 }
 
+async function fetchServices(network: typeof fetch): Promise<string | undefined> {
+  jest.spyOn(globalThis, 'fetch').mockImplementation(network);
+  const request = new Request(new URL(calls.services, 'http://site.test'));
+  const response = await publicContent?.handle({ request, event: new ExtendableEvent('fetch') });
+  return response?.text();
+}
+
 test('the report opens from the network in a browser without AbortSignal.timeout', async () => {
   withoutInterface(AbortSignal, 'timeout');
-  expect(await openReport(async () => new Response('new page'))).toBe('new page');
+  expect(await openReport(async () => new Response('fetched'))).toBe('fetched');
 });
 
 test('the stored page opens if the network does not respond within four seconds', async () => {
@@ -44,6 +71,18 @@ test('the stored page opens if the network does not respond within four seconds'
       }),
   );
   await jest.advanceTimersByTimeAsync(4000);
-  expect(await opening).toBe('kept page');
-  jest.useRealTimers();
+  expect(await opening).toBe('stored');
+});
+
+test("public content waits for the network, as 'No timeout is set.' says, however long it takes", async () => {
+  jest.useFakeTimers();
+  const fetching = fetchServices(
+    () => new Promise((resolve) => setTimeout(() => resolve(new Response('fetched')), 60_000)),
+  );
+  await jest.advanceTimersByTimeAsync(60_000);
+  expect(await fetching).toBe('fetched');
+});
+
+test('public content is the stored one if the network fails', async () => {
+  expect(await fetchServices(() => Promise.reject(new TypeError('no connection')))).toBe('stored');
 });

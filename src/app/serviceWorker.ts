@@ -92,11 +92,11 @@ registerRoute(
   }),
 );
 
+// Without a timeout, as public calls have none: cached content is for a connection that failed.
 registerRoute(
   ({ request, url }) => isPublicContent(request.method, url.pathname),
   new NetworkFirst({
     cacheName: 'public-content',
-    networkTimeoutSeconds: 4,
     plugins: [new CacheableResponsePlugin({ statuses: [200] })],
   }),
 );
