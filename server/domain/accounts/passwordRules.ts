@@ -1,6 +1,6 @@
 import { limits } from '@/contract/limits';
 import { demoPassword } from './demoAccounts';
-import { WorkerThread } from '../../platform/workers/WorkerThread';
+import { WorkerThread, WorkFailed } from '../../platform/workers/WorkerThread';
 
 export interface PasswordOrder {
   password: string;
@@ -18,5 +18,10 @@ export async function passwordProblems(password: string, username: string): Prom
   if (password.length > limits.password) {
     return [`Ensure this field has no more than ${limits.password} characters.`];
   }
-  return thread.run({ password, known: [username, demoPassword, 'linehaul'] });
+  try {
+    return await thread.run({ password, known: [username, demoPassword, 'linehaul'] });
+  } catch (error) {
+    if (!(error instanceof WorkFailed)) throw error;
+    return ['This password cannot be checked. Choose another.'];
+  }
 }

@@ -1,4 +1,3 @@
-import pLimit from 'p-limit';
 import { isPlainText } from '@/contract/richText/plainText';
 import { WorkerThread, WorkFailed } from '../../platform/workers/WorkerThread';
 import { isTooDeep } from './nesting';
@@ -15,12 +14,9 @@ const thread = new WorkerThread<TextOrder, string>('domain/content/sanitizeWorke
   idle: 60_000,
 });
 
-/** One at a time, so that no text uses up another's deadline. */
-const turns = pLimit(1);
-
 /** Runs `work` when the thread is ready for a text, and ends the thread after it. */
 export async function withSanitizer(work: () => Promise<void>): Promise<void> {
-  await turns(() => thread.run({ html: '', apiHost: '' }));
+  await thread.run({ html: '', apiHost: '' });
   await work();
   await thread.close();
 }
@@ -32,7 +28,7 @@ export async function withSanitizer(work: () => Promise<void>): Promise<void> {
 export async function sanitizeText(html: string, apiHost = ''): Promise<string> {
   if (isPlainText(html)) return html;
   if (isTooDeep(html)) throw new WorkFailed('The text is nested too deeply.');
-  return turns(() => thread.run({ html, apiHost }));
+  return thread.run({ html, apiHost });
 }
 
 /**

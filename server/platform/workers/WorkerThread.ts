@@ -1,13 +1,9 @@
 import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { Worker } from 'node:worker_threads';
+import pLimit from 'p-limit';
 
-export interface Order<Work> {
-  id: number;
-  work: Work;
-}
-
-export type OrderResult<Result> = { id: number; result: Result } | { id: number; problem: string };
+export type OrderResult<Result> = { result: Result } | { problem: string };
 
 /** The first message of a thread, which it sends once it has loaded its program. */
 export const ready = 'ready';
@@ -20,7 +16,7 @@ export class WorkFailed extends Error {
   }
 }
 
-interface Waiting<Result> {
+interface Current<Result> {
   resolve: (result: Result) => void;
   reject: (error: Error) => void;
   timer: NodeJS.Timeout | undefined;
@@ -36,12 +32,15 @@ interface Limits {
   idle?: number;
 }
 
-/** Does work in a separate thread, which starts on first use, and again after it has ended. */
+/**
+ * Does work in a separate thread, which starts on first use, and again after it has ended. Orders
+ * take turns, so that none uses up another's deadline or ends the thread while it has another.
+ */
 export class WorkerThread<Work, Result> {
   private worker: Worker | null = null;
   private isReady = false;
-  private readonly waiting = new Map<number, Waiting<Result>>();
-  private orders = 0;
+  private current: Current<Result> | null = null;
+  private readonly turns = pLimit(1);
   private idleTimer: NodeJS.Timeout | undefined;
 
   /** `program`: the thread's program in `server/`, without its extension. */
@@ -56,16 +55,18 @@ export class WorkerThread<Work, Result> {
 
   /** Rejects with WorkFailed if the work throws or takes too long. */
   run(work: Work): Promise<Result> {
+    return this.turns(() => this.runNow(work));
+  }
+
+  private runNow(work: Work): Promise<Result> {
     const worker = this.open();
     clearTimeout(this.idleTimer);
-    this.orders += 1;
-    const order: Order<Work> = { id: this.orders, work };
     return new Promise((resolve, reject) => {
       const timer = this.isReady ? this.timerFor(worker) : undefined;
-      this.waiting.set(order.id, { resolve, reject, timer });
+      this.current = { resolve, reject, timer };
       // The process must not exit while it waits for the thread.
       worker.ref();
-      worker.postMessage(order);
+      worker.postMessage(work);
     });
   }
 
@@ -104,16 +105,16 @@ export class WorkerThread<Work, Result> {
 
   private begin(worker: Worker): void {
     this.isReady = true;
-    for (const order of this.waiting.values()) order.timer = this.timerFor(worker);
+    if (this.current) this.current.timer = this.timerFor(worker);
   }
 
   private settle(worker: Worker, message: OrderResult<Result>): void {
-    const { resolve, reject, timer } = this.waiting.get(message.id) ?? {};
+    if (this.worker !== worker || !this.current) return;
+    const { resolve, reject, timer } = this.current;
     clearTimeout(timer);
-    this.waiting.delete(message.id);
-    if ('result' in message) resolve?.(message.result);
-    else reject?.(new WorkFailed(message.problem));
-    if (this.waiting.size > 0) return;
+    this.current = null;
+    if ('result' in message) resolve(message.result);
+    else reject(new WorkFailed(message.problem));
     worker.unref();
     const { idle } = this.limits;
     if (idle === undefined) return;
@@ -123,16 +124,14 @@ export class WorkerThread<Work, Result> {
     }, idle).unref();
   }
 
-  /** Rejects the orders that wait for this thread. The next order starts another thread. */
+  /** Rejects the order that this thread has. The next order starts another thread. */
   private end(worker: Worker, error: Error): void {
     if (this.worker !== worker) return;
     this.worker = null;
     this.isReady = false;
-    for (const { reject, timer } of this.waiting.values()) {
-      clearTimeout(timer);
-      reject(error);
-    }
-    this.waiting.clear();
+    clearTimeout(this.current?.timer);
+    this.current?.reject(error);
+    this.current = null;
   }
 }
 

@@ -20,6 +20,16 @@ it('an order that never ends is rejected at its deadline, and the next one gets 
   expect(await thread.run('go on')).toBe('go on');
 });
 
+it('orders take turns, so that one that never ends fails no other', async () => {
+  const thread = threadWith({ deadline });
+  const outcomes = await Promise.allSettled(
+    ['hang', 'go on', 'hang', 'go on'].map((order) => thread.run(order)),
+  );
+  expect(outcomes.map(({ status }) => status)).toEqual([
+    ...['rejected', 'fulfilled', 'rejected', 'fulfilled'],
+  ]);
+});
+
 it('an order that fails leaves the thread as it is', async () => {
   const thread = threadWith({ deadline });
   await expect(thread.run('fail')).rejects.toThrow('RangeError: too much');
