@@ -8,7 +8,7 @@ export const [marcus, dana, rosa] = [11, 12, 21];
 export const day = '2026-11-21';
 export const at = (time: string) => `${day}T${time}:00.000Z`;
 export const told = { driver: marcus, at: at('08:00'), enteredAt: null };
-export const saysGood = { ...told, at: at('09:00'), by: 'report' as const };
+export const saysGood = { ...told, at: at('09:00'), inspectedAt: at('09:00') };
 export const mechanic = { account: rosa, role: 'mechanic' as const, at: at('10:00') };
 export const repaired = { state: 'repaired' as const, name: 'Rosa Ortiz', note: 'New relay' };
 

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { checklistKeys } from '@/contract/checklist';
 import type { ChecklistKey } from '@/contract/checklist';
 import type { Inspection, InspectionRequest } from '@/contract/inspection';
 import { extensionPaths, photoType } from '@/contract/extensions';
@@ -15,13 +16,14 @@ export const commentOf = (key: ChecklistKey, text = `${key} is broken`, fixed = 
   fixed,
 });
 
-/** The body of a report in which these items are defective. */
-function reportWith(
-  keys: readonly ChecklistKey[],
-  changes: Partial<InspectionRequest> = {},
-): InspectionRequest {
+/** The body of a report in which these items are defective, all entered now. */
+function reportWith(keys: readonly ChecklistKey[], changes: Partial<InspectionRequest>) {
   const items = Object.fromEntries(keys.map((key) => [key, false]));
-  return report({ ...items, comments: keys.map((key) => commentOf(key)), ...changes });
+  const now = new Date().toISOString();
+  return {
+    entered_at: Object.fromEntries(checklistKeys.map((key) => [key, now])),
+    ...report({ ...items, comments: keys.map((key) => commentOf(key)), ...changes }),
+  };
 }
 
 let trucks = 0;

@@ -93,10 +93,7 @@ const whichTrailers = v.strictObject(
 export const createExtras = {
   trip: v.optional(v.picklist(trips)),
   which_trailers: v.optional(whichTrailers),
-  /**
-   * When the driver gave an item its current value, by the phone's clock. It is set for each
-   * defect, and for a good item that the page showed as an unresolved defect.
-   */
+  /** When the driver gave each item its current value, by the phone's clock. */
   entered_at: v.optional(v.strictObject(v.entriesFromList(checklistKeys, v.optional(instant)))),
 };
 

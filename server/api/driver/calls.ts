@@ -9,12 +9,13 @@ import { call } from '../call';
 import type { CallInput } from '../call';
 
 const contextOf = ({
+  api,
   queries,
   signedIn,
   notifications,
   today,
 }: CallInput<unknown, unknown, number>) => ({
-  ...{ queries, notifications, today },
+  ...{ queries, notifications, today, timeZone: api.settings.timeZone },
   ownerId: signedIn.userId,
 });
 

@@ -67,7 +67,8 @@ describe.each(databaseKinds)('the life of a defect on %s', (kind) => {
     const { version } = await fleet.rosa.certifies(defect);
     const not_fixed = [{ defect: defect.id, version, note: 'Pulls to the left' }];
     await fleet.dana.callExtension('POST', 'reviews/', reviewOf([report], { not_fixed }));
-    await fleet.marcus.reports([], of({ mechanics_signature: 'Sam' }));
+    const entered_at = { brakes_service: agoIn(1) };
+    await fleet.marcus.reports([], of({ mechanics_signature: 'Sam', entered_at }));
     expect(await only()).toMatchObject({
       ...{ state: 'open', driver_says_good: null, note: 'Pulls to the left' },
       reopened: {

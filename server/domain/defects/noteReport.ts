@@ -22,6 +22,8 @@ interface Noted {
   report: number;
   driver: number;
   by: Reported['by'];
+  /** The time of the inspection as an instant; null for a toggle, which is entered when it arrives. */
+  inspectedAt: string | null;
   items: readonly NotedItem[];
   today: string;
   /** The row that the SQL function `facts_of_report` returns about it. */
@@ -33,11 +35,12 @@ interface Noted {
  * vehicles whose defects may change.
  */
 export async function noteReport(tx: Queries, noted: Noted): Promise<void> {
-  const { report, driver, by, items, today } = noted;
+  const { report, driver, by, inspectedAt, items, today } = noted;
   const facts = v.parse(reportFacts, noted.facts);
   const changes = outcomeOf(
     {
-      ...{ driver, by, at: facts.now, vehicles: facts.vehicles },
+      ...{ driver, by, at: facts.now, inspectedAt: inspectedAt ?? facts.now },
+      vehicles: facts.vehicles,
       needsCorrection: facts.condition === 'above_defects_need_correction',
       items: items.map((item) => ({ ...item, trailers: trailersOf(facts, item.item) })),
     },

@@ -72,7 +72,9 @@ export const storedRow = v.object({
   reported_at: v.string(),
   needs_correction: v.boolean(),
   reopened: v.nullable(reopening),
-  reporters: v.array(v.object({ driver: v.number(), standsBy: v.boolean(), saidAt: v.string() })),
+  reporters: v.array(
+    v.object({ driver: v.number(), standsBy: v.boolean(), enteredAt: v.string() }),
+  ),
   ...statusEntries,
 });
 

@@ -3,6 +3,7 @@ import type { SQL } from 'drizzle-orm';
 import { checklistKeys, trailerItems } from '@/contract/checklist';
 import type { Queries } from '../../platform/database/Database';
 import { jsonOf } from '../../platform/database/json';
+import { instant } from '../../platform/database/jsonRows';
 import { rowsOf } from '../../platform/database/rows';
 import type { Channel } from '../tables/deliveries';
 import { noteReport } from '../defects/noteReport';
@@ -22,6 +23,8 @@ interface Stored {
    * The facts for deciding about defects; null if there are none, or the caller does not decide.
    */
   facts: unknown;
+  /** The time of the inspection as an instant; null without `facts`. */
+  inspected_at: string | null;
 }
 
 export interface CreateContext {
@@ -30,6 +33,8 @@ export interface CreateContext {
   notifications: Announcements;
   /** The carrier's current day. */
   today: string;
+  /** The carrier's time zone, in which drivers' times of inspections are read. */
+  timeZone: string;
   /** Who brings the report: its driver's phone, or an import. */
   by: 'report' | 'import';
 }
@@ -62,7 +67,7 @@ async function storeAndDecide(
   report: CreateRequest,
   channels: readonly Channel[],
 ): Promise<Stored> {
-  const { ownerId: driver, today, by } = context;
+  const { ownerId: driver, today, timeZone, by } = context;
   const { comments, entered_at: entered = {} } = report;
   const instants = Object.fromEntries(
     Object.entries(entered).map(([item, at]) => [item, instantOf(at)]),
@@ -74,11 +79,12 @@ async function storeAndDecide(
     description: comments.find(({ key }) => key === item)?.text ?? '',
   }));
   return context.queries.transaction(async (tx) => {
-    const stored = await store(tx, { ownerId: driver, channels, entered: instants }, report);
-    const { id, facts } = stored;
+    const options = { ownerId: driver, timeZone, channels, entered: instants };
+    const stored = await store(tx, options, report);
+    const { id, facts, inspected_at: inspectedAt } = stored;
     // There are no facts if nothing is left to decide, because the defects were certified in the meantime.
     if (stored.outcome === 'stored' && facts !== null) {
-      await noteReport(tx, { report: Number(id), driver, by, items, today, facts });
+      await noteReport(tx, { report: Number(id), driver, by, inspectedAt, items, today, facts });
     }
     return stored;
   });
@@ -89,6 +95,7 @@ const instantOf = (entered: string) => new Date(entered).toISOString();
 
 interface StoreOptions {
   ownerId: number;
+  timeZone: string;
   channels: readonly Channel[];
   /**
    * When the driver entered the items, for a caller who decides about defects in the same
@@ -99,7 +106,7 @@ interface StoreOptions {
 
 async function store(
   queries: Queries,
-  { ownerId, channels, entered }: StoreOptions,
+  { ownerId, timeZone, channels, entered }: StoreOptions,
   { comments, entered_at: _, ...values }: CreateRequest,
 ): Promise<Stored> {
   const row = jsonOf({ ...values, date_inspected: storedDateTime(values.date_inspected) });
@@ -110,7 +117,8 @@ async function store(
         select * from store_report(${ownerId}, ${row}::jsonb, ${list}::jsonb,
           ${entered && jsonOf(entered)}::jsonb, ${trailerItems.some(({ key }) => !values[key])})
       )${announced(channels)}
-      select id, to_json(created_at) #>> '{}' as created_at, to_json(updated_at) #>> '{}' as updated_at, outcome, facts
+      select id, to_json(created_at) #>> '{}' as created_at, to_json(updated_at) #>> '{}' as updated_at, outcome, facts,
+        case when facts is not null then ${instant(inspectedAt(values.date_inspected, timeZone))} end as inspected_at
       from stored`,
   );
   if (!stored) throw new Error('an inspection was not stored');
@@ -136,6 +144,13 @@ function announced(channels: readonly Channel[]): SQL {
     select channel, 'report', stored.id from stored, (values ${list}) as announced (channel)
     where stored.outcome = 'stored'
     on conflict do nothing)`;
+}
+
+/** The instant of a local time; the earlier one of an hour that a change of clocks repeats. */
+function inspectedAt(dateTime: string, timeZone: string): SQL {
+  const local = sql`${dateTime}::timestamp`;
+  return sql`least(${local} at time zone ${timeZone},
+    (${local} - interval '1 hour') at time zone ${timeZone} + interval '1 hour')`;
 }
 
 /** Converts '2026-11-21 08:30' to PostgreSQL's JSON format, so that the two can be compared. */

@@ -82,6 +82,7 @@ export async function updateInspection(
         report: id,
         driver: ownerId,
         by: 'toggle',
+        inspectedAt: null,
         items: noted,
         today,
         facts,

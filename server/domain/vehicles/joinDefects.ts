@@ -41,7 +41,9 @@ async function moveLinks(tx: Queries, { id: kept }: StoredDefect, { id: gone }: 
     select report_id, ${kept}, marked_good, said_at, entered_at from report_defects where defect_id = ${gone}
     on conflict (report_id, defect_id) do update set
       marked_good = report_defects.marked_good and excluded.marked_good,
-      said_at = greatest(report_defects.said_at, excluded.said_at)`);
+      said_at = greatest(report_defects.said_at, excluded.said_at),
+      entered_at = greatest(least(report_defects.entered_at, report_defects.said_at),
+        least(excluded.entered_at, excluded.said_at))`);
   await tx.delete(reportDefects).where(eq(reportDefects.defectId, gone));
   for (const table of [reportEvents, defectEvents]) {
     await tx.update(table).set({ defectId: kept }).where(eq(table.defectId, gone));

@@ -19,7 +19,7 @@ export interface SeedTime {
 export class Clock {
   private constructor(
     private readonly tx: Queries,
-    private readonly timeZone: string,
+    readonly timeZone: string,
     /** The carrier's day of the seed. */
     private readonly today: string,
     /** The number of minutes of that day that are over. */

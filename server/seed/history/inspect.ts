@@ -52,8 +52,9 @@ export async function inspect(world: World, time: SeedTime, inspection: Inspecti
   const done = later(time, 9);
   const { queries, now, today, actor, notifications } = await world.contextOf(username, done);
   const request = readCreateRequest(requestOf(world, time, inspection, told), now);
-  const context = { queries, ownerId: actor.id, notifications, today, by: 'report' } as const;
-  const { id } = await createInspection(context, request);
+  const { timeZone } = world.clock;
+  const driver = { queries, ownerId: actor.id, by: 'report' } as const;
+  const { id } = await createInspection({ ...driver, notifications, today, timeZone }, request);
   for (const vehicle of vehicles) {
     world.lastReports.set(vehicle, { id, driver: username, hadDefects: told.length > 0 });
   }

@@ -41,7 +41,10 @@ export const reportCalls = [
     },
     ({ api, queries, actor, today, body }) =>
       importReport(
-        { ...{ queries, actor, today }, notifications: api.notifications, now: api.now() },
+        {
+          ...{ queries, actor, today, timeZone: api.settings.timeZone },
+          ...{ notifications: api.notifications, now: api.now() },
+        },
         body,
       ),
   ),

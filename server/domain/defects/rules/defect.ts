@@ -44,8 +44,8 @@ export interface Reporter {
   driver: number;
   /** False once they have said that it is good. */
   standsBy: boolean;
-  /** When they last reported it. */
-  saidAt: Instant;
+  /** When they last entered it, but never later than it arrived. */
+  enteredAt: Instant;
 }
 
 /** The reopening of the defect, until it is certified again. */

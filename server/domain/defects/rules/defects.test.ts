@@ -32,7 +32,7 @@ describe('a reported defect', () => {
     expect(step).toEqual({
       defect: {
         ...{ item: 'horn', reportedAt: at('08:00'), needsCorrection: true, reopening: null },
-        reporters: [{ driver: marcus, standsBy: true, saidAt: at('08:00') }],
+        reporters: [{ driver: marcus, standsBy: true, enteredAt: at('07:00') }],
         status: { state: 'open' },
       },
       event: { event: 'reported', by: marcus, name: '', note: '', enteredAt: at('07:00') },
@@ -79,8 +79,8 @@ describe('another report of the item', () => {
     expect(step?.defect).toMatchObject({
       needsCorrection: true,
       reporters: [
-        { driver: marcus, standsBy: false, saidAt: at('08:00') },
-        { driver: dana, standsBy: true, saidAt: at('12:00') },
+        { driver: marcus, standsBy: false, enteredAt: at('08:00') },
+        { driver: dana, standsBy: true, enteredAt: at('12:00') },
       ],
       status: { state: 'open' },
     });
@@ -164,7 +164,7 @@ describe("a driver's 'good'", () => {
     const step = driver.sayGood(both, saysGood, day);
     expect([stateOf(step), step?.event]).toEqual(['open', null]);
     expect(step?.defect.reporters).toContainEqual({
-      ...{ driver: marcus, standsBy: false, saidAt: at('08:00') },
+      ...{ driver: marcus, standsBy: false, enteredAt: at('08:00') },
     });
     const last = driver.sayGood(done(step).defect, { ...saysGood, driver: dana }, day);
     expect(stateOf(last)).toBe('driver_says_good');
@@ -200,14 +200,46 @@ describe("a driver's 'good'", () => {
       'driver_says_good',
     ],
   ])('%s withdraws a mistake or not', (_when, defect, time, state) => {
-    const step = driver.sayGood(defect, { ...saysGood, by: 'toggle', at: at(time) }, day);
+    const step = driver.sayGood(defect, { ...saysGood, at: at(time), inspectedAt: at(time) }, day);
     expect([stateOf(step), step?.event?.event]).toEqual([
       state,
       { withdrawn: 'withdrawn', driver_says_good: 'said_good', open: undefined }[state],
     ]);
   });
 
-  it('changes nothing if it was entered before a reopening, unless it is a toggle', () => {
+  it.each([
+    ['before the defect', { enteredAt: at('07:59') }],
+    ['at the same time as the defect', { enteredAt: at('08:00') }],
+    ['at an unknown time after an inspection before the defect', { inspectedAt: at('07:59') }],
+  ])('changes nothing if it was entered %s', (_when, entered) => {
+    for (const defect of [horn(), radiator({ needsCorrection: true })]) {
+      expect(driver.sayGood(defect, { ...saysGood, ...entered }, day)).toBeNull();
+    }
+  });
+
+  it('is compared with the time of the driver’s own entry, however late that arrived', () => {
+    const late = horn({ at: at('08:40'), enteredAt: at('07:30') });
+    const entered = { ...saysGood, enteredAt: at('08:10') };
+    expect(stateOf(driver.sayGood(late, entered, day))).toBe('driver_says_good');
+    // Without its time, the defect counts as it arrived.
+    expect(driver.sayGood(horn({ at: at('08:40') }), entered, day)).toBeNull();
+    // A phone's clock may be ahead: neither counts later than it arrived.
+    const ahead = horn({ enteredAt: at('10:00') });
+    expect(stateOf(driver.sayGood(ahead, saysGood, day))).toBe('driver_says_good');
+  });
+
+  it('is compared with the latest of the driver’s reports of the defect', () => {
+    const item = { item: 'horn' as const, needsCorrection: false };
+    const again = { ...told, ...item, at: at('08:30') };
+    const twice = done(driver.reportAgain(horn(), again, day)).defect;
+    const older = { ...again, at: at('08:50'), enteredAt: at('08:05') };
+    const entered = { ...saysGood, enteredAt: at('08:10') };
+    expect(
+      driver.sayGood(done(driver.reportAgain(twice, older, day)).defect, entered, day),
+    ).toBeNull();
+  });
+
+  it('changes nothing if it was entered before a reopening', () => {
     const open = notFixed();
     const late = { ...saysGood, at: at('12:00') };
     expect(driver.sayGood(open, late, day)).toBeNull();
@@ -215,10 +247,9 @@ describe("a driver's 'good'", () => {
     expect(stateOf(driver.sayGood(open, { ...late, enteredAt: at('11:01') }, day))).toBe(
       'driver_says_good',
     );
-    expect(stateOf(driver.sayGood(open, { ...late, by: 'toggle' }, day))).toBe('driver_says_good');
     const again = { ...told, at: at('11:30'), item: 'horn' as const, needsCorrection: false };
     const reported = done(driver.reportAgain(open, again, day)).defect;
-    expect(stateOf(driver.sayGood(reported, late, day))).toBe('driver_says_good');
+    expect(driver.sayGood(reported, late, day)).toBeNull();
   });
 });
 
@@ -340,7 +371,9 @@ describe('a reopening', () => {
     ['after it was certified again', certified(notFixed()), dana, '11:01'],
     [
       'that the driver of the report has said is good',
-      done(driver.sayGood(notFixed(), { ...saysGood, by: 'toggle', at: at('11:01') }, day)).defect,
+      done(
+        driver.sayGood(notFixed(), { ...saysGood, at: at('11:01'), inspectedAt: at('11:01') }, day),
+      ).defect,
       ...([dana, '11:02'] as const),
     ],
     [

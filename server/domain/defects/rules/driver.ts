@@ -21,7 +21,7 @@ export interface ToldDefective extends Told {
 
 /** A new defect. */
 export function report({ driver, at, enteredAt, item, needsCorrection }: ToldDefective): Step {
-  const reporters = [{ driver, standsBy: true, saidAt: at }];
+  const reporters = [{ driver, standsBy: true, enteredAt: earlierOf(enteredAt ?? at, at) }];
   return {
     defect: {
       ...{ item, reportedAt: at, needsCorrection, reporters },
@@ -48,7 +48,10 @@ export function reportAgain(defect: Defect, told: ToldDefective, today: Day): St
   const added = {
     ...defect,
     needsCorrection: defect.needsCorrection || told.needsCorrection,
-    reporters: withReporter(defect.reporters, { driver, standsBy: true, saidAt: at }),
+    reporters: withReporter(defect.reporters, {
+      ...{ driver, standsBy: true },
+      enteredAt: earlierOf(enteredAt ?? at, at),
+    }),
   };
   // The mechanic who deferred the defect had read what its reporters said.
   if (isLate && (closed || !isKnown)) {
@@ -70,22 +73,19 @@ export function reportAgain(defect: Defect, told: ToldDefective, today: Day): St
 }
 
 export interface ToldGood extends Told {
-  /**
-   * A toggle changes the present report. A new report may have been entered before the defect's
-   * last change.
-   */
-  by: 'toggle' | 'report';
+  /** The time of the inspection, which counts if the phone did not say when it was entered. */
+  inspectedAt: Instant;
 }
 
 /**
  * A driver says that the item is good. Returns null if that changes nothing, because they are not a
- * reporter, or someone opened the defect again after they said so.
+ * reporter, or did not enter it after they reported the defect and after someone opened it again.
  */
 export function sayGood(defect: Defect, told: ToldGood, today: Day): Step | null {
   const { driver, at } = told;
   const own = defect.reporters.find((reporter) => reporter.driver === driver);
   const current = currentStateOf(defect.status, today);
-  if (!own?.standsBy || current === 'closed' || isStale(defect, own, told)) return null;
+  if (!own?.standsBy || current === 'closed' || !isAfter(told, defect, own)) return null;
   const reporters = withReporter(defect.reporters, { ...own, standsBy: false });
   const said = { ...defect, reporters };
   const isAgreed = reporters.every(({ standsBy }) => !standsBy);
@@ -103,11 +103,13 @@ export function sayGood(defect: Defect, told: ToldGood, today: Day): Step | null
   };
 }
 
-/** Whether a newer report was entered before someone opened the defect again. */
-function isStale({ reopening }: Defect, own: Reporter, { by, enteredAt }: ToldGood): boolean {
-  if (by === 'toggle' || !reopening || own.saidAt > reopening.at) return false;
-  return enteredAt === null || enteredAt <= reopening.at;
+/** Whether it was entered after the defect was. A phone's clock may be ahead, and a tie is not after. */
+function isAfter(told: ToldGood, { reopening }: Defect, own: Reporter): boolean {
+  const entered = earlierOf(told.enteredAt ?? told.inspectedAt, told.at);
+  return entered > own.enteredAt && (reopening === null || entered > reopening.at);
 }
+
+const earlierOf = (one: Instant, other: Instant) => (one < other ? one : other);
 
 /** The only reporter of a defect may take back a mistake as long as nobody has acted on it. */
 function mayWithdraw({ item, reportedAt, reporters, reopening, status }: Defect, { at }: Told) {
@@ -120,6 +122,9 @@ function mayWithdraw({ item, reportedAt, reporters, reopening, status }: Defect,
   );
 }
 
+/** Of a driver's entries, the latest counts, in whatever order they arrive. */
 function withReporter(reporters: readonly Reporter[], own: Reporter): Reporter[] {
-  return [...reporters.filter(({ driver }) => driver !== own.driver), own];
+  const known = reporters.find(({ driver }) => driver === own.driver);
+  const enteredAt = known && known.enteredAt > own.enteredAt ? known.enteredAt : own.enteredAt;
+  return [...reporters.filter((reporter) => reporter !== known), { ...own, enteredAt }];
 }

@@ -41,7 +41,8 @@ function joinedReporters(all: readonly Reporter[]): Reporter[] {
     byDriver.set(reporter.driver, {
       driver: reporter.driver,
       standsBy: reporter.standsBy || (known?.standsBy ?? false),
-      saidAt: [reporter.saidAt, known?.saidAt ?? ''].sort().at(-1) ?? reporter.saidAt,
+      enteredAt:
+        known && known.enteredAt > reporter.enteredAt ? known.enteredAt : reporter.enteredAt,
     });
   }
   return [...byDriver.values()];

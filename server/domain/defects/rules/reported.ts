@@ -23,6 +23,8 @@ export interface ReportedItem {
 export interface Reported {
   driver: number;
   at: Instant;
+  /** The time of the inspection; a toggle is entered when it arrives. */
+  inspectedAt: Instant;
   /** An import is a report that somebody else brings. */
   by: 'toggle' | 'report' | 'import';
   needsCorrection: boolean;
@@ -65,7 +67,7 @@ export function outcomeOf(reported: Reported, known: readonly Known[], today: Da
     return known
       .filter(({ defect }) => defect.item === said.item)
       .flatMap(({ id, vehicle, defect }) => {
-        const step = sayGood(defect, { ...told, by }, today);
+        const step = sayGood(defect, told, today);
         return step ? [{ id, vehicle, step, isDefective: false }] : [];
       });
   });

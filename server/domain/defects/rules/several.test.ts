@@ -26,7 +26,8 @@ describe('a report of a truck and two trailers', () => {
     { id: 3, kind: 'trailer' as const },
   ];
   const reported = (items: Reported['items'], more: Partial<Reported> = {}): Reported => ({
-    ...{ driver: marcus, at: at('08:00'), by: 'report', needsCorrection: false },
+    ...{ driver: marcus, at: at('08:05'), inspectedAt: at('08:05'), by: 'report' },
+    needsCorrection: false,
     ...{ vehicles, items },
     ...more,
   });
@@ -58,20 +59,17 @@ describe('a report of a truck and two trailers', () => {
 
   it('changes nothing about the trailers that its driver no longer names', () => {
     const known = [doors(7, 2), doors(8, 3), { ...doors(9, 1) }];
-    const soon = { at: at('08:05') };
-    const named = reported([item('doors', { trailers: [3] })], soon);
+    const named = reported([item('doors', { trailers: [3] })]);
     expect(linesOf(outcomeOf(named, known, day))).toEqual(['8 of 3: doors open true']);
-    expect(linesOf(outcomeOf(reported([item('doors')], soon), known, day))).toEqual([
+    expect(linesOf(outcomeOf(reported([item('doors')]), known, day))).toEqual([
       '7 of 2: doors open true',
       '8 of 3: doors open true',
     ]);
-    expect(linesOf(outcomeOf(reported([item('doors', { good: true })], soon), known, day))).toEqual(
-      [
-        '7 of 2: doors withdrawn false',
-        '8 of 3: doors withdrawn false',
-        '9 of 1: doors withdrawn false',
-      ],
-    );
+    expect(linesOf(outcomeOf(reported([item('doors', { good: true })]), known, day))).toEqual([
+      '7 of 2: doors withdrawn false',
+      '8 of 3: doors withdrawn false',
+      '9 of 1: doors withdrawn false',
+    ]);
   });
 
   it('opens defects but says of none that it is good if somebody else brings it', () => {
@@ -138,18 +136,18 @@ describe('two defects of one item whose vehicles are merged', () => {
     const step = joined(one, two);
     expect(step.defect).toMatchObject({
       ...{ reportedAt: at('07:00'), needsCorrection: true },
-      reporters: [{ driver: marcus, standsBy: true, saidAt: at('08:00') }],
+      reporters: [{ driver: marcus, standsBy: true, enteredAt: at('08:00') }],
     });
     expect(joined(two, one).defect).toMatchObject({
       ...{ needsCorrection: true, reporters: [{ driver: marcus, standsBy: true }] },
     });
     expect(joined(radiator(), later).defect.reporters).toEqual([
-      { driver: marcus, standsBy: true, saidAt: at('08:00') },
-      { driver: dana, standsBy: true, saidAt: at('09:30') },
+      { driver: marcus, standsBy: true, enteredAt: at('08:00') },
+      { driver: dana, standsBy: true, enteredAt: at('09:30') },
     ]);
     const again = radiator({ at: at('09:45') });
     expect(joined(radiator(), again).defect.reporters).toEqual([
-      { driver: marcus, standsBy: true, saidAt: at('09:45') },
+      { driver: marcus, standsBy: true, enteredAt: at('09:45') },
     ]);
     expect(step.event).toMatchObject({ event: 'merged', by: rosa });
   });

@@ -7,12 +7,11 @@ import type { ChecklistKey } from '@/contract/checklist';
 import type { PreviousResponse } from '@/contract/extensions';
 import { noExtensions, responseOf } from '@/features/inspection/delivery/extensions';
 import type { Extensions } from '@/features/inspection/delivery/extensions';
-import { ownLastDayShown, unresolvedItemsShown } from '@/features/inspection/model/inspectionSlice';
+import { ownLastDayShown } from '@/features/inspection/model/inspectionSlice';
 import { selectEntry } from '@/features/inspection/model/rules/checklistSelectors';
 import type { InspectionRoot } from '@/features/inspection/model/state/inspectionState';
 import type { OfficeNote } from '@/features/inspection/model/text/itemHistory';
 import { factsByItem, officeNotes, noteFor } from '@/features/inspection/model/text/itemHistory';
-import { isUnresolved } from '@/features/inspection/model/text/defectText';
 import { usePreviousReports } from '@/features/inspection/previous/usePreviousReports';
 import { useCertified } from '@/features/inspection/previous/useCertified';
 
@@ -26,18 +25,6 @@ function useSpokenNotes(office: ReadonlyMap<ChecklistKey, OfficeNote>): string {
       })
       .join(' '),
   );
-}
-
-/** Passes the items with unresolved defects to the checklist. */
-function useUnresolvedItems(previous: PreviousResponse | null): void {
-  const dispatch = useDispatch<AppDispatch>();
-  useEffect(() => {
-    const known = (previous?.vehicles ?? []).flatMap(({ defects, holding }) => [
-      ...defects.filter(isUnresolved),
-      ...holding,
-    ]);
-    dispatch(unresolvedItemsShown([...new Set(known.map(({ item }) => item))]));
-  }, [dispatch, previous]);
 }
 
 /** Passes the driver's last inspection of the truck to the trip's default. */
@@ -63,7 +50,6 @@ export function LinehaulExtensions({ onChange }: ExtensionsProps) {
   const previous = usePreviousReports(current);
   const response = responseOf(previous);
   const office = useMemo(() => officeNotes(current), [current]);
-  useUnresolvedItems(response);
   useOwnLastDay(response);
   useEffect(() => {
     onChange({ status: 'loaded', previous, items: factsByItem(office, response) });

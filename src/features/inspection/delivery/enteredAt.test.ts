@@ -6,7 +6,6 @@ import {
   itemMarkedGood,
   reportOpened,
   trailerMarkedAbsent,
-  unresolvedItemsShown,
 } from '@/features/inspection/model/inspectionSlice';
 import { makeInspection } from '@/testing/fixtures/inspection';
 import { allClearRequest } from '@/testing/fixtures/submission';
@@ -96,7 +95,8 @@ test('a draft of an earlier version keeps every entry, without times that it did
   expect(state().review).toMatchObject({ safeWith: [31], read: [] });
   expect(state().form).toBe(2);
   for (const item of checklistKeys) if (item !== 'horn') store.dispatch(itemMarkedGood(item));
-  expect(await submit()).not.toHaveProperty('entered_at');
+  const { entered_at: entered } = (await submit()) as { entered_at: object };
+  expect(Object.keys(entered)).toEqual(checklistKeys.filter((item) => item !== 'horn'));
 });
 
 test('a defect is sent with the time of its entry, which survives a restart', async () => {
@@ -109,29 +109,17 @@ test('a defect is sent with the time of its entry, which survives a restart', as
   stop();
   const { submit } = await openPage({ disk });
   const { entered_at: entered } = (await submit()) as { entered_at: Record<string, string> };
-  expect(Object.keys(entered)).toEqual(['horn']);
   expect([from, entered.horn, to]).toEqual([from, entered.horn, to].toSorted());
 });
 
-test('a good item has an entry time only if the page showed it as an unresolved defect', async () => {
-  const { store, state, submit, markDefective } = await openPage();
-  store.dispatch(unresolvedItemsShown(['mirrors', 'doors']));
-  fillIn(store, 'horn');
-  store.dispatch(itemMarkedGood('doors'));
-  expect(state().checklist.entities.roof.enteredAt).toBeNull();
-  // A report with a defect is saved but not sent.
-  markDefective('horn');
-  expect(await submit()).toMatchObject({
-    entered_at: { mirrors: expect.stringMatching(/Z$/), doors: expect.stringMatching(/Z$/) },
-  });
-});
-
-test('the items of a missing trailer also have an entry time if the page showed them as defects', async () => {
-  const { store, state } = await openPage();
-  store.dispatch(unresolvedItemsShown(['doors']));
+test('every item is sent with the time of its entry, good or defective, marked alone or with others', async () => {
+  const { store, submit, markDefective } = await openPage();
   store.dispatch(trailerMarkedAbsent());
-  const { doors, roof } = state().checklist.entities;
-  expect([doors.enteredAt, roof.enteredAt]).toEqual([expect.stringMatching(/Z$/), null]);
+  fillIn(store, 'horn');
+  markDefective('horn');
+  const { entered_at: entered } = (await submit()) as { entered_at: Record<string, string> };
+  expect(Object.keys(entered).toSorted()).toEqual([...checklistKeys].toSorted());
+  for (const at of Object.values(entered)) expect(at).toMatch(/Z$/);
 });
 
 test('a value that comes from the server has no entry time', async () => {
@@ -150,7 +138,6 @@ test('a value that comes from the server has no entry time', async () => {
 
 test('with a foreign host the body is exactly the specification’s', async () => {
   const { store, markDefective, submit } = await openPage({ fleet: false });
-  store.dispatch(unresolvedItemsShown(['mirrors']));
   fillIn(store, 'horn');
   markDefective('horn');
   expect(Object.keys(await submit()).toSorted()).toEqual(Object.keys(allClearRequest).toSorted());

@@ -96,7 +96,6 @@ export const {
   pageCleared,
   openDefectsShown,
   toReviewShown,
-  unresolvedItemsShown,
   holdingDefectsShown,
   holdingRead,
   safetyAnswered,

@@ -4,7 +4,6 @@ import { wireNameOf } from '../rules/rejections';
 import { noteEdit } from '../rules/submission';
 import { noTrailer, sectionKeys, trailerKeys } from '../state/checklist';
 import type { BulkMark, BulkId } from '../state/checklist';
-import { enteredAtOf } from '../rules/createExtras';
 import { timed } from '../rules/preparedActions';
 import type { TimedAction } from '../rules/preparedActions';
 import { isPatchable } from '../rules/patches';
@@ -34,10 +33,8 @@ function setItems(
   value: true | null,
   at: string,
 ): void {
-  for (const key of keys) {
-    const enteredAt = enteredAtOf(state, key, value, at);
-    Object.assign(state.checklist.entities[key], { value, enteredAt });
-  }
+  const enteredAt = value === null ? null : at;
+  for (const key of keys) Object.assign(state.checklist.entities[key], { value, enteredAt });
   for (const key of keys) noteEdit(state, key);
 }
 

@@ -17,7 +17,6 @@ import {
   reportMissing,
   trailersChosen,
   trailersLoaded,
-  unresolvedItemsShown,
 } from '../inspectionSlice';
 import { patchOf } from '../rules/patches';
 import { contentsOf } from '../rules/reportContents';
@@ -55,15 +54,14 @@ describe('the time of an entry', () => {
   const mark = itemMarkedGood('horn');
   const { at } = mark.meta;
 
-  it('is kept for a defect, and for an item that is good again after a defect that the page or the server has', () => {
+  it('is kept for a defective item, and for a good one', () => {
     const defective = itemMarkedDefective('horn');
     expect(entryOf(after(blank, defective)).enteredAt).toBe(defective.meta.at);
     expect(entryOf(after(saved, mark)).enteredAt).toBe(at);
-    expect(entryOf(after(blank, unresolvedItemsShown(['horn']), mark)).enteredAt).toBe(at);
+    expect(entryOf(after(blank, mark)).enteredAt).toBe(at);
   });
 
-  it('is not kept for another good item, or one that is cleared', () => {
-    expect(entryOf(after(blank, unresolvedItemsShown(['mirrors']), mark)).enteredAt).toBeNull();
+  it('is not kept for an item that is cleared', () => {
     const cleared = after(blank, itemMarkedDefective('horn'), itemCleared('horn'));
     expect(entryOf(cleared)).toMatchObject({ value: null, enteredAt: null });
   });

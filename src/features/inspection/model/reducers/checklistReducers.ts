@@ -9,7 +9,6 @@ import { pendingOf } from '../state/outbox';
 import { keepWaiting, noteEdit, requireFetch } from '../rules/submission';
 import { dropBulkMarks } from './bulkReducers';
 import { checklistAdapter, isEntryUnsent } from '../state/checklist';
-import { enteredAtOf } from '../rules/createExtras';
 import { timed } from '../rules/preparedActions';
 import type { TimedAction } from '../rules/preparedActions';
 import { isOnForm, revertItem } from '../rules/reportMerge';
@@ -22,7 +21,7 @@ type Tap = TimedAction<ChecklistKey>;
 
 function mark(state: InspectionState, { payload: key, meta }: Tap, value: ItemValue): void {
   if (!mayMark(state)) return;
-  const enteredAt = enteredAtOf(state, key, value, meta.at);
+  const enteredAt = value === null ? null : meta.at;
   checklistAdapter.updateOne(state.checklist, {
     id: key,
     changes: { value, enteredAt, isContested: false },

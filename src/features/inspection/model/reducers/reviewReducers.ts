@@ -1,5 +1,4 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
-import type { ChecklistKey } from '@/contract/checklist';
 import type { NotFixed } from '@/contract/extensionRequests';
 import { isConfirmedSafe, isExplained, isSigned } from '../rules/reviewRules';
 import type { Shown } from '../state/review';
@@ -38,10 +37,6 @@ export const reviewReducers = {
   /** These last reports with defects are on the screen; null if there are none. */
   toReviewShown(state: InspectionState, { payload: shown }: PayloadAction<Shown | null>) {
     state.toReview = shown;
-  },
-  /** The page shows these items of the vehicles as unresolved defects. */
-  unresolvedItemsShown(state: InspectionState, { payload: items }: PayloadAction<ChecklistKey[]>) {
-    state.unresolvedItems = items;
   },
   /** These defects, which hold the vehicles, are on the screen. */
   holdingDefectsShown(state: InspectionState, { payload: ids }: PayloadAction<number[]>) {

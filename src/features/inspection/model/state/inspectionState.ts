@@ -1,5 +1,4 @@
 import type { EntityState } from '@reduxjs/toolkit';
-import type { ChecklistKey } from '@/contract/checklist';
 import { wholeChecklist } from './checklist';
 import type { BulkMark, ChecklistView } from './checklist';
 import { blankDraft } from './draftContents';
@@ -78,8 +77,6 @@ export interface InspectionState extends RevisedContents {
   view: ChecklistView;
   /** Ids of the vehicles' open and deferred defects on the page. */
   openDefects: number[];
-  /** The items of those defects. */
-  unresolvedItems: ChecklistKey[];
   /** The last reports with defects that the page shows, to be reviewed and signed; null if none. */
   toReview: Shown | null;
   /** Ids of the defects that hold the vehicles, as the page shows them. */
@@ -111,7 +108,6 @@ export const initialState: InspectionState = {
   bulkMarks: [],
   view: wholeChecklist,
   openDefects: [],
-  unresolvedItems: [],
   toReview: null,
   holdingDefects: [],
   ownLastDay: null,

@@ -1,0 +1,158 @@
+import { checklistKeys } from '@/contract/checklist';
+import type { ChecklistKey } from '@/contract/checklist';
+import { reportFileFormat } from '@/contract/reportFile';
+import { databaseKinds } from '../../testing/databases';
+import { anyTruck, commentOf, Driver } from '../../testing/drivers';
+import { Staff } from '../../testing/office';
+import { report } from '../../testing/reports';
+import { openTestServer } from '../../testing/testServer';
+import type { TestServer } from '../../testing/testServer';
+
+// PostgreSQL decides what a local time is in a time zone, so this runs on both.
+describe.each(databaseKinds)('on %s, a driver’s ‘good’', (kind) => {
+  // The digits of a local time there are far from those of any machine that runs the tests.
+  const timeZone = 'Pacific/Honolulu';
+  let server: TestServer;
+  let rosa: Staff;
+  let dispatcher: Staff;
+  let marcus: Driver;
+  let truck: string;
+  beforeAll(async () => {
+    server = await openTestServer(kind, { settings: { timeZone } });
+    rosa = await Staff.signedIn(server, 'mechanic');
+    dispatcher = await Staff.signedIn(server, 'dispatcher');
+  });
+  beforeEach(async () => {
+    marcus = await Driver.signedIn(server);
+    truck = anyTruck();
+  });
+  afterAll(() => server.close());
+
+  const ago = (minutes: number) => new Date(Date.now() - minutes * 60_000);
+  const localOf = (instant: Date) =>
+    new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' }).format(
+      instant,
+    );
+  const entered = (at: Date) => ({
+    entered_at: Object.fromEntries(checklistKeys.map((key) => [key, at.toISOString()])),
+  });
+  /** A signed report of the truck as a phone of an earlier version sends it, without times. */
+  const inspected = (at: Date, defective: readonly ChecklistKey[] = []) => ({
+    ...report({ truck_number: truck, trailer_numbers: 'none', date_inspected: localOf(at) }),
+    satisfactory_vehicle_condition: 'above_defects_need_correction',
+    mechanics_signature: 'Sam Ortiz',
+    ...Object.fromEntries(defective.map((key) => [key, false])),
+    comments: defective.map((key) => commentOf(key)),
+  });
+  const both = ['brakes_service', 'radiator'] as const;
+  const sends = (body: object) => marcus.call('POST', 'create/inspection/', body);
+
+  /** Each defect with what it is, and what holds the truck. */
+  async function standing() {
+    const all = await rosa.defectsOf(truck, 'state=all&sort=id');
+    const { holding } = await rosa.vehicle(truck);
+    return {
+      defects: all.map(({ item, state, driver_says_good }) =>
+        [item, driver_says_good ? 'driver says good' : state].join(': '),
+      ),
+      holding: holding.map(({ item }) => item),
+    };
+  }
+  const bothOpen = { defects: both.map((item) => `${item}: open`), holding: [...both] };
+
+  describe('changes nothing that was found later, although', () => {
+    it('the phone sends its all-clear report again after the driver marked the items defective', async () => {
+      const first = { ...inspected(ago(5)), ...entered(ago(5)) };
+      const { id } = await sends(first);
+      for (const key of both) await marcus.marks(Number(id), key, false);
+      await sends(first);
+      expect(await standing()).toEqual(bothOpen);
+    });
+
+    it('the phone sends it again after a mechanic reopened the defects and the driver reported them again', async () => {
+      await sends({ ...inspected(ago(60), both), ...entered(ago(60)) });
+      const certified = [];
+      for (const defect of await rosa.defectsOf(truck))
+        certified.push(await rosa.certifies(defect));
+      const signed = { ...inspected(ago(50)), ...entered(ago(50)) };
+      await sends(signed);
+      for (const defect of certified) await rosa.reopens(defect);
+      await sends({ ...signed, odometer_reading: '7' });
+      expect(await standing()).toEqual(bothOpen);
+      await sends({ ...inspected(ago(40), both), ...entered(ago(0)) });
+      await sends({ ...signed, odometer_reading: '8' });
+      expect(await standing()).toEqual(bothOpen);
+    });
+
+    it('it was inspected two hours before the defects and delivered after them', async () => {
+      await sends(inspected(ago(0), both));
+      await sends(inspected(ago(120)));
+      expect(await standing()).toEqual(bothOpen);
+    });
+
+    it('an older report arrives within the 15 minutes in which a mistake can be withdrawn', async () => {
+      await sends({ ...inspected(ago(10), both), ...entered(ago(10)) });
+      await sends({ ...inspected(ago(20)), ...entered(ago(20)) });
+      expect(await standing()).toEqual(bothOpen);
+    });
+
+    it('it was entered in the same millisecond', async () => {
+      await sends({ ...inspected(ago(10), both), ...entered(ago(10)) });
+      const [{ entered_at: at } = { entered_at: null }] = await rosa.defectsOf(truck);
+      await sends({ ...inspected(ago(5)), ...entered(new Date(at ?? 0)) });
+      expect(await standing()).toEqual(bothOpen);
+    });
+
+    it('the office imports an old copy after the driver sent a newer report', async () => {
+      await sends({ ...inspected(ago(10), both), ...entered(ago(10)) });
+      const other = { ...inspected(ago(5)), truck_number: anyTruck() };
+      const { id } = await sends(other);
+      await marcus.sends(Number(id));
+      const copy = { ...inspected(ago(600)), ...entered(ago(0)) };
+      const { status } = await dispatcher.ask('POST', 'reports/import/', {
+        ...{ format: reportFileFormat, driver: marcus.session.username, report: copy },
+      });
+      expect(status).toBe(200);
+      expect(await standing()).toEqual(bothOpen);
+    });
+  });
+
+  it('says nothing about a trailer that the driver left out of ‘Which trailer?’', async () => {
+    const trailers = [anyTruck(), anyTruck()];
+    const doors = {
+      ...inspected(ago(5), ['doors']),
+      trailer_numbers: trailers.join(', '),
+    };
+    await sends({ ...doors, ...entered(ago(5)) });
+    await sends({
+      ...{ ...doors, ...entered(ago(0)), odometer_reading: '7' },
+      which_trailers: { doors: trailers.slice(1) },
+    });
+    for (const trailer of trailers) {
+      const [defect] = await rosa.defectsOf(trailer);
+      expect(defect).toMatchObject({ state: 'open', driver_says_good: null, holds_vehicle: true });
+    }
+  });
+
+  describe('counts if it was entered after the defect', () => {
+    const said = ['brakes_service: driver says good', 'radiator: marked_good_by_driver'];
+
+    it('by the phone’s clock, which may be ahead', async () => {
+      await sends({ ...inspected(ago(10), both), ...entered(ago(10)) });
+      await sends({ ...inspected(ago(10)), ...entered(ago(-60)) });
+      expect(await standing()).toEqual({ defects: said, holding: ['brakes_service'] });
+    });
+
+    it('by the time of its inspection in the carrier’s time zone, if the phone does not say', async () => {
+      await sends({ ...inspected(ago(90), both), ...entered(ago(90)) });
+      await sends(inspected(ago(30)));
+      expect(await standing()).toEqual({ defects: said, holding: ['brakes_service'] });
+    });
+
+    it('by the time at which the tap on a saved report arrives', async () => {
+      const { id } = await sends({ ...inspected(ago(5), both), ...entered(ago(-60)) });
+      for (const key of both) await marcus.marks(Number(id), key, true);
+      expect(await standing()).toEqual({ defects: said, holding: ['brakes_service'] });
+    });
+  });
+});
