@@ -8,7 +8,8 @@ import type { SeenCall } from '../races/scriptedBackend';
 /**
  * Outcome of a call. The response arrives, is lost after the server has processed the call, or is
  * then replaced with a proxy's 502, broken off or emptied, or the call never arrives. A number is an
- * error status, a Response is the error itself, and a page comes from something on the way.
+ * error status, a Response is the error itself. A page, an empty body and a JSON of their own come
+ * from something on the way.
  */
 export type CallOutcome =
   | 'responded'
@@ -19,18 +20,28 @@ export type CallOutcome =
   | 'lost'
   | number
   | Response
-  | { page: number };
+  | { page: number }
+  | { empty: number }
+  | { foreignJson: number };
 
-/** A page of a portal, a proxy or a static host. */
-const pageOf = (status: number) =>
-  new Response('<!doctype html><title>Welcome to our network</title>', {
-    status,
+type CallKind = 'get' | 'create' | 'send' | 'update';
+
+/** The response of a portal, a proxy or a static host. */
+function strangersResponse(
+  outcome: { page: number } | { empty: number } | { foreignJson: number },
+): Response {
+  if ('empty' in outcome) return new Response(null, { status: outcome.empty });
+  if ('foreignJson' in outcome) return json({ portal: 'Welcome' }, outcome.foreignJson);
+  return new Response('<!doctype html><title>Welcome to our network</title>', {
+    status: outcome.page,
     headers: { 'Content-Type': 'text/html' },
   });
+}
 
 /**
  * A backend with the semantics of the four inspection calls (docs/product.md, Calls) and a network
- * controlled by the test: `outcomes` apply to the next calls in order; after that all calls succeed.
+ * controlled by the test: `outcomes` apply to the next calls in order, then `next` to those of a kind;
+ * after that all calls succeed.
  */
 export function startInspectionServer(current: Inspection | null = null) {
   const server = {
@@ -39,15 +50,19 @@ export function startInspectionServer(current: Inspection | null = null) {
     sent: [] as Inspection[],
     /** The server's clock in ISO 8601, if responses include it. */
     time: null as string | null,
+    /** How the server writes a new report in its own way. */
+    rewrite: (report: Inspection) => report,
     outcomes: [] as CallOutcome[],
     /** Outcomes by kind of call, while they are set. */
-    always: {} as Partial<Record<'get' | 'create' | 'send' | 'update', CallOutcome>>,
+    always: {} as Partial<Record<CallKind, CallOutcome>>,
+    /** Outcomes of the next calls of a kind, in order. */
+    next: {} as Partial<Record<CallKind, CallOutcome[]>>,
   };
 
   function create(request: InspectionRequest): Response {
     server.created.push(request);
     const [day = '', time = ''] = request.date_inspected.split(' ');
-    server.current = makeInspection(null, {
+    const stored = makeInspection(null, {
       ...request,
       ...({
         id: 100 + server.created.length,
@@ -57,6 +72,7 @@ export function startInspectionServer(current: Inspection | null = null) {
         mechanics_signature_date: toDayMonthYear(request.mechanics_signature_date),
       } as object),
     });
+    server.current = server.rewrite(stored);
     return json(server.current, 201);
   }
 
@@ -78,7 +94,7 @@ export function startInspectionServer(current: Inspection | null = null) {
     return json(sent);
   }
 
-  function kindOf({ path }: SeenCall): 'get' | 'create' | 'send' | 'update' {
+  function kindOf({ path }: SeenCall): CallKind {
     if (path === calls.currentInspection) return 'get';
     if (path === calls.createInspection) return 'create';
     return path.includes('/send/') ? 'send' : 'update';
@@ -99,18 +115,25 @@ export function startInspectionServer(current: Inspection | null = null) {
   }
 
   const scripted = scriptBackend((call) => {
-    const outcome = server.outcomes.shift() ?? server.always[kindOf(call)] ?? 'responded';
-    if (outcome === 'lost') throw new TypeError('Failed to fetch');
+    const kind = kindOf(call);
+    const outcome =
+      server.outcomes.shift() ?? server.next[kind]?.shift() ?? server.always[kind] ?? 'responded';
     if (outcome instanceof Response) return outcome;
-    if (typeof outcome === 'object') return pageOf(outcome.page);
+    if (typeof outcome === 'object') return strangersResponse(outcome);
     if (typeof outcome === 'number') return json({ detail: 'Scripted.' }, outcome);
+    return carry(call, outcome);
+  });
+
+  /** Lets the server process the call, unless it is lost, and returns what arrives of the response. */
+  function carry(call: SeenCall, outcome: Extract<CallOutcome, string>): Response {
+    if (outcome === 'lost') throw new TypeError('Failed to fetch');
     const response = act(call);
     if (server.time !== null) response.headers.set('Date', new Date(server.time).toUTCString());
     if (outcome === 'responseLost') throw new TypeError('Failed to fetch');
     if (outcome === 'emptied') return new Response(null, { status: response.status });
     if (outcome === 'brokenOff') return new Response('{"id": 1', { status: response.status });
     return outcome === 'responseReplaced' ? json({ detail: 'Scripted.' }, 502) : response;
-  });
+  }
   /** Methods and paths in order of arrival, without the common prefix. */
   const log = () =>
     scripted.seen.map(({ method, path }) => `${method} ${path.replace('/api/driver/', '')}`);

@@ -8,7 +8,7 @@ import { isOnForm } from '@/features/inspection/model/rules/reportMerge';
 import { now } from '@/features/inspection/model/state/header';
 import type { CallResult } from './job';
 import { announcements, fetchCurrent, wasReached } from './syncCalls';
-import type { SyncContext } from './syncCalls';
+import type { Current, SyncContext } from './syncCalls';
 
 /** Fills the form, unless it is another report. */
 function fill({ dispatch, state }: SyncContext, report: LoadedReport, announce: boolean): void {
@@ -17,17 +17,13 @@ function fill({ dispatch, state }: SyncContext, report: LoadedReport, announce: 
 }
 
 /**
- * Fetches the current report again and fills the form, keeping what is unsent. The fetch stays due
- * if it is aborted.
+ * Brings the result of a fetch to the form, keeping what is unsent. The fetch stays due if it was
+ * aborted.
  */
-export async function fetchReport(
-  context: SyncContext,
-  isOutdated: () => boolean,
-): Promise<CallResult> {
+export function settleFetch(context: SyncContext, current: Current): CallResult {
   const { dispatch, state, isOwnersSession } = context;
   const { loading } = state();
   const { announce, quiet } = loading.status === 'due' ? loading : { announce: false, quiet: true };
-  const current = await fetchCurrent(context, isOutdated);
   switch (current.kind) {
     case 'aborted':
       return 'responded';
@@ -43,4 +39,12 @@ export async function fetchReport(
       if (!quiet && isOwnersSession()) dispatch(announcements.fetchFailed());
       return current.kind === 'failed' ? 'responded' : current;
   }
+}
+
+/** Fetches the current report again. */
+export async function fetchReport(
+  context: SyncContext,
+  isOutdated: () => boolean,
+): Promise<CallResult> {
+  return settleFetch(context, await fetchCurrent(context, isOutdated));
 }

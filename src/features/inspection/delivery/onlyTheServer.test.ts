@@ -4,8 +4,10 @@ import {
   headerFieldChanged,
   itemMarkedDefective,
   itemMarkedGood,
+  reportOpened,
 } from '@/features/inspection/model/inspectionSlice';
 import type { InspectionState } from '@/features/inspection/model/state/inspectionState';
+import { makeInspection } from '@/testing/fixtures/inspection';
 import { testSettings } from '@/testing/msw/backend';
 import { openDisk } from '@/testing/report/inspectionSetup';
 import { startInspectionServer } from '@/testing/report/inspectionServer';
@@ -104,4 +106,131 @@ describe.each(hosts)('with %s', (_name, settings, outcomes) => {
       expect(state().sent).toEqual([]);
     },
   );
+});
+
+/** Successes that a portal or a proxy may send as well, since another backend's may be any JSON or empty. */
+const proofless: CallOutcome[] = [
+  { empty: 200 },
+  { empty: 204 },
+  { foreignJson: 200 },
+  { foreignJson: 201 },
+];
+
+describe('with another backend, a success that its current report does not show', () => {
+  const saved = 'Inspection saved successfully';
+
+  async function withSilentHorn() {
+    const server = startInspectionServer();
+    const page = await openPage(openDisk());
+    const { store } = page;
+    fillIn(store, 'horn');
+    store.dispatch(itemMarkedDefective('horn'));
+    store.dispatch(defectTextChanged({ key: 'horn', text }));
+    const field = 'satisfactory_vehicle_condition';
+    store.dispatch(headerFieldChanged({ field, value: 'above_defects_need_correction' }));
+    return { server, ...page };
+  }
+  type Page = Awaited<ReturnType<typeof withSilentHorn>>;
+
+  it.each(proofless)('of create empties no form: %j', async (outcome) => {
+    const { server, submit, state, store, toasts, until } = await withSilentHorn();
+    server.outcomes = [outcome];
+    submit();
+    await until(({ isRejected }) => isRejected);
+    expect(toasts()).not.toContain(saved);
+    expect(state()).toMatchObject({
+      ...{ outbox: { status: 'empty', outcomeUnknown: 'create' }, sent: [] },
+      header: { values: { truck_number: 'T-204' } },
+      checklist: { entities: { horn: { value: false, text } } },
+    });
+    store.dispatch(reportOpened({ announce: false }));
+    await until(({ loading }) => loading.status === 'loaded');
+    expect(state().checklist.entities.horn).toMatchObject({ value: false, text });
+    submit();
+    await until(({ report }) => report.status === 'loaded');
+    expect(server.created).toHaveLength(1);
+    expect(state().sent).toMatchObject([{ outcome: 'saved', defects: { horn: text } }]);
+    server.restore();
+  });
+
+  it.each(proofless)('of send leaves the report, without a receipt: %j', async (outcome) => {
+    const server = serverWith(makeInspection(true));
+    const { submit, state, until } = await openPage(openDisk());
+    server.outcomes = [outcome];
+    submit();
+    await until(({ isRejected, loading }) => isRejected && loading.status === 'loaded');
+    expect(state()).toMatchObject({ sent: [], report: { status: 'loaded', id: 17 } });
+    submit();
+    await until(({ sent }) => sent.length === 1);
+    expect(server.sent).toHaveLength(1);
+  });
+
+  it('with the report as it was before does not replace what was corrected since', async () => {
+    const server = serverWith(makeInspection(true));
+    const { store, submit, state, until } = await openPage(openDisk());
+    store.dispatch(headerFieldChanged({ field: 'address', value: 'Gary, IN' }));
+    server.outcomes = [{ empty: 200 }];
+    submit();
+    await until(({ isRejected }) => isRejected);
+    expect(state().header.values.address).toBe('Gary, IN');
+    expect(server.created).toEqual([]);
+  });
+
+  it('counts as one if the new report differs only in how the backend writes its header', async () => {
+    const { server, submit, state, toasts, until } = await withSilentHorn();
+    server.rewrite = (report) => ({ ...report, truck_number: 't 204', address: 'JOLIET, IL' });
+    submit();
+    await until(({ report }) => report.status === 'loaded');
+    expect(toasts()).toContain(saved);
+    expect(state().header.values).toMatchObject({ truck_number: 't 204', address: 'JOLIET, IL' });
+    server.restore();
+  });
+
+  it('never loses an entry and never says saved or sent, in any order of such successes, and the report arrives once', async () => {
+    const outcomes = fc.array(
+      fc.constantFrom<CallOutcome>('responded', 'responseLost', 'emptied', 502, ...proofless),
+      { maxLength: 4 },
+    );
+    const atRest = async ({ state, retry, submit }: Page, isDone: () => boolean) => {
+      const isAtRest = ({ outbox, patches, loading }: InspectionState) =>
+        outbox.status === 'empty' && patches.length === 0 && loading.status === 'loaded';
+      for (let tries = 0; tries < 200 && !(isAtRest(state()) && isDone()); tries += 1) {
+        retry();
+        if (state().isRejected && isAtRest(state())) submit();
+        await turn();
+      }
+      expect([isAtRest(state()), isDone()]).toEqual([true, true]);
+    };
+    await fc.assert(
+      fc.asyncProperty(outcomes, outcomes, async (create, send) => {
+        const page = await withSilentHorn();
+        const { server, store, submit, state, toasts } = page;
+        const wrong: string[] = [];
+        const stopWatching = store.subscribe(() => {
+          const isStored = JSON.stringify([server.current, server.sent]).includes(text);
+          if (!JSON.stringify(state()).includes(text) && !isStored) wrong.push('lost');
+          if (toasts().includes(saved) && server.created.length === 0) wrong.push('said saved');
+          const sent = state().sent.filter(({ outcome }) => outcome === 'sent').length;
+          if (state().sent.length > 0 && server.created.length === 0) wrong.push('has a receipt');
+          if (sent > server.sent.length) wrong.push('says sent');
+        });
+        try {
+          server.next = { create: [...create], send: [...send] };
+          submit();
+          await atRest(page, () => server.created.length > 0);
+          store.dispatch(itemMarkedGood('horn'));
+          await atRest(page, () => server.current?.horn === true);
+          submit();
+          await atRest(page, () => server.sent.length > 0);
+          expect([server.created.length, server.sent.length]).toEqual([1, 1]);
+          expect(wrong).toEqual([]);
+        } finally {
+          stopWatching();
+          page.stop();
+          server.restore();
+        }
+      }),
+      { numRuns: 40 },
+    );
+  });
 });

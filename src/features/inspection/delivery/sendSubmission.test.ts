@@ -45,7 +45,11 @@ describe('the call that creates a report', () => {
     expect(await sendSubmission(context)).toBe('responded');
     expect(server.created).toEqual([allClearRequest]);
     expect(toasts()).toEqual([saved]);
-    expect(state()).toMatchObject({ outbox: { status: 'empty' }, report: { status: 'created' } });
+    expect(server.log()).toEqual(['POST create/inspection/', ...fetched]);
+    expect(state()).toMatchObject({
+      ...{ outbox: { status: 'empty' }, loading: { status: 'loaded' } },
+      report: { status: 'loaded', id: 101 },
+    });
   });
 
   it("also has the trip for Linehaul's own backend", async () => {
@@ -128,7 +132,7 @@ describe('the call that creates a report', () => {
 test('the call that sends a report for good leaves a blank form, without a message', async () => {
   const { context, server, state, toasts } = contextWith(sending, wire);
   expect(await sendSubmission(context)).toBe('responded');
-  expect(server.log()).toEqual(['GET send/inspection/17/']);
+  expect(server.log()).toEqual(['GET send/inspection/17/', ...fetched]);
   expect(toasts()).toEqual([]);
   expect(state()).toMatchObject({ report: { status: 'none' }, sent: [{ outcome: 'sent' }] });
 });

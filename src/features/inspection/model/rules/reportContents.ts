@@ -13,9 +13,10 @@ import type {
 } from '@/contract/inspection';
 import { isSameMark } from '../state/checklist';
 import type { ItemMark } from '../state/checklist';
-import type { ReportComment } from '../state/draftContents';
+import type { ReportComment, ServerReport } from '../state/draftContents';
 import { sentValue } from '../state/header';
 import type { HeaderValues } from '../state/header';
+import { isSameNumber } from './vehicleNames';
 
 /** The contents of a report, regardless of its source. */
 export interface ReportContents {
@@ -127,5 +128,32 @@ export function isSameReport(one: ReportContents, other: ReportContents): boolea
     fields.every(
       (field) => sentValue(field, one.header[field]) === sentValue(field, other.header[field]),
     ) && checklistKeys.every((key) => isSameMark(one.items[key], other.items[key]))
+  );
+}
+
+/** What the phone knew of the server's report before a create. */
+interface KnownBefore {
+  report: ServerReport;
+  replaces: Id | null;
+}
+
+/**
+ * Whether a server's report shows what a successful create of it contained. Another backend may
+ * write numbers, names and dates of a new report in its own way, but not its marks.
+ */
+export function isShownBy(
+  found: LoadedReport | null,
+  request: InspectionRequest,
+  { report, replaces }: KnownBefore,
+): boolean {
+  if (found === null || found.id === replaces) return false;
+  const entered = contentsOfRequest(request);
+  if (isSameReport(entered, found)) return true;
+  const isBefore =
+    report.status === 'loaded' && report.id === found.id && report.savedAt === found.savedAt;
+  return (
+    !isBefore &&
+    isSameNumber(entered.header.truck_number, found.header.truck_number) &&
+    checklistKeys.every((key) => isSameMark(entered.items[key], found.items[key]))
   );
 }
