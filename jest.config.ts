@@ -55,6 +55,7 @@ const shared = {
   ],
   modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/.cache/', '<rootDir>/storybook-static/'],
   restoreMocks: true,
+  setupFilesAfterEnv: ['<rootDir>/tools/jest/quietConsole.ts'],
 } satisfies Project;
 
 const config: Config = {
@@ -70,7 +71,7 @@ const config: Config = {
       displayName: 'unit',
       testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}'],
       testEnvironment: 'jest-fixed-jsdom',
-      setupFilesAfterEnv: ['<rootDir>/tools/jest/setup.ts'],
+      setupFilesAfterEnv: [...shared.setupFilesAfterEnv, '<rootDir>/tools/jest/setup.ts'],
     },
     {
       ...shared,

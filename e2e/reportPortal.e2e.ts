@@ -4,6 +4,8 @@ import { cameraPhoto, photosIn, photosReady } from './support/photo';
 import { fillInHeader, markDefective, markRestGood, openReport } from './support/report';
 import { expect, signedInTest as test } from './support/test';
 
+// @only-all: src/features/inspection/delivery/onlyTheServer.test.ts has such answers to any of the report's calls.
+
 /**
  * A network that answers calls with a page of its own, as a portal, an inspecting proxy or a static
  * host does (docs/decisions/0004-readings.md, Only the server's response).

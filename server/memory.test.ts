@@ -2,6 +2,8 @@ import { rm } from 'node:fs/promises';
 import { migratedDataFolder } from './testing/databases';
 import { settledMemory } from './testing/settledMemory';
 
+// @only-all: measures the memory of processes.
+
 /** Half of the 386 MB that an earlier build needed; `bench/memory.bench.ts` compares two builds. */
 const limit = 190;
 

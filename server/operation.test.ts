@@ -8,6 +8,8 @@ import type { DatabaseKind } from './testing/databases';
 import { messagesOf, runToEnd, startProcess } from './testing/serverProcess';
 import type { ServerProcess } from './testing/serverProcess';
 
+// @only-all: starts and kills many processes; the end-to-end tests start the built server, too.
+
 const comment = {
   first_name: 'Dana',
   last_name: 'Whitfield',

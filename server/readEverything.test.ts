@@ -6,6 +6,8 @@ import { seedDemo } from './seed/seed';
 import { openMigrated } from './testing/databases';
 import { runToEnd } from './testing/serverProcess';
 
+// @only-all: makes every read call on a whole fleet; each call has tests of its own.
+
 it('every read call succeeds on a fleet, and a call whose column is missing is named', async () => {
   const database = await openMigrated('embedded');
   await seedDemo(database, { now: new Date(), timeZone: 'UTC' });

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { generatedCases } from '@/testing/generatedCases';
 import { everyCall } from './calls';
 import { overlongBodies } from '../testing/overlongBodies';
 import { newSession, openTestServer } from '../testing/testServer';
@@ -109,7 +110,7 @@ describe('hostile requests', () => {
           payload: JSON.stringify(body),
         });
       }),
-      { numRuns: 50 },
+      { numRuns: generatedCases(50) },
     );
   });
 
@@ -147,7 +148,7 @@ describe('hostile requests', () => {
           payload: body,
         });
       }),
-      { numRuns: 100 },
+      { numRuns: generatedCases(100) },
     );
   });
 
@@ -171,7 +172,7 @@ describe('hostile requests', () => {
         await check(method, prefix + encoded, { headers: extra });
         await check(method, `${prefix}%${encoded}`, { headers: extra });
       }),
-      { numRuns: 150 },
+      { numRuns: generatedCases(150) },
     );
   });
 });

@@ -12,6 +12,8 @@ import { messagesOf, runToEnd, startProcess } from '../testing/serverProcess';
 import type { ServerProcess } from '../testing/serverProcess';
 import { until } from '../testing/until';
 
+// @only-all: kills and stops processes of commands.
+
 /**
  * Requests a backup and kills itself after a number of bytes of the response, as Ctrl-C would at
  * that moment.

@@ -18,6 +18,8 @@ import {
 import { messagesOf, runToEnd } from '../testing/serverProcess';
 import { moveToPostgres } from './moveToPostgres';
 
+// @only-all: starts processes; backup.test.ts restores from either database to the other.
+
 // PostgreSQL is what it moves to.
 const onPostgres = bothDatabases.includes('postgres') ? describe : describe.skip;
 

@@ -6,6 +6,8 @@ import { messagesOf, runToEnd, startProcess } from '../testing/serverProcess';
 import { runPeopleCommand } from './peopleCommands';
 import type { PeopleCommand } from './peopleCommands';
 
+// @only-all: starts processes; people.test.ts of the office has the rules.
+
 const command = 'people';
 const fourWords = /: ([a-z]+( [a-z]+){3})\n$/;
 

@@ -1,16 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Command } from 'commander';
 import { users } from '../domain/tables/accounts';
-import {
-  migratedDataFolder,
-  migrationsFolder,
-  openEmpty,
-  openMigrated,
-} from '../testing/databases';
-import { messagesOf, runToEnd } from '../testing/serverProcess';
+import { migrationsFolder, openEmpty, openMigrated } from '../testing/databases';
 import { checkDatabase, checkMigrations } from './checkDatabase';
 import { programOf } from './program';
 import type { Operations } from './program';
@@ -114,50 +106,6 @@ describe('linehaul', () => {
     }
     expect(scripts).toHaveProperty('start');
   });
-});
-
-describe('linehaul as a process', () => {
-  it('prints help, and says in one line why it cannot start or which argument is wrong', async () => {
-    const help = await runToEnd({}, 'cli', ['people', 'add', '--help']);
-    expect(help).toMatchObject({
-      code: 0,
-      output: expect.stringMatching(/^Usage: linehaul people/),
-    });
-    const wrong = await runToEnd({}, 'cli', ['bckup']);
-    expect([wrong.code, messagesOf(wrong.output)]).toEqual([
-      1,
-      ["unknown command 'bckup' (Did you mean backup?). See linehaul --help."],
-    ]);
-    const start = await runToEnd({ PORT: 'eighty' }, 'cli', ['start']);
-    expect(start.code).toBe(1);
-    expect(messagesOf(start.output)).toEqual([
-      expect.stringMatching(/^Linehaul did not start: PORT /),
-    ]);
-  });
-
-  it('checks a database, and exits with code 1 while something needs the operator', async () => {
-    const folder = await migratedDataFolder();
-    const { code, output } = await runToEnd({ DATA_DIR: folder }, 'cli', ['check']);
-    await rm(folder, { recursive: true });
-    const lines = output.trimEnd().split('\n');
-    expect([code, ...lines.slice(0, -1)]).toEqual([
-      1,
-      'good  settings       are valid',
-      'good  migrations     all are applied',
-      'BAD   admin          there is none: make one with people add',
-      'good  notifications  0 wait, 0 were given up',
-      'BAD   backup         there is none yet',
-    ]);
-    expect(messagesOf(lines.slice(-1).join())).toEqual(['2 of 5 checks failed.']);
-  });
-});
-
-it('a command does not create a missing database', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'linehaul-none-'));
-  const { code, output } = await runToEnd({ DATA_DIR: folder }, 'cli', ['check']);
-  expect([code, messagesOf(output)]).toEqual([1, [`There is no database in ${folder}.`]]);
-  expect(await readdir(folder)).toEqual([]);
-  await rm(folder, { recursive: true });
 });
 
 it('a check succeeds for a database with an admin and all migrations', async () => {

@@ -1,11 +1,9 @@
-import { rm } from 'node:fs/promises';
 import { sql } from 'drizzle-orm';
 import { rowsOf } from '../platform/database/rows';
-import { databaseKinds, migratedDataFolder } from '../testing/databases';
+import { databaseKinds } from '../testing/databases';
 import { anyTruck, Driver } from '../testing/drivers';
 import { jpeg } from '../testing/mediaFiles';
 import { Staff } from '../testing/office';
-import { messagesOf, runToEnd, startProcess } from '../testing/serverProcess';
 import { openTestServer } from '../testing/testServer';
 import type { TestServer } from '../testing/testServer';
 import { runPurgeCommand } from './purgeCommand';
@@ -120,26 +118,4 @@ describe.each(databaseKinds)('npm run purge on %s', (kind) => {
       /^--before must be \d{4}-\d\d-\d\d at the latest: reports are kept for three months \(49 CFR 396\.11\)\.$/,
     );
   });
-});
-
-it('npm run purge works with and without a running server', async () => {
-  const folder = await migratedDataFolder();
-  const env = { DATA_DIR: folder, SEED: 'none' };
-  const purge = (...args: string[]) => runToEnd(env, 'cli', ['purge', ...args]);
-  const server = await startProcess(env);
-  const counted = '0 sent or superseded reports from before 2026-01-01 would be deleted.';
-  expect(await purge('--before', '2026-01-01', '--dry-run')).toMatchObject({
-    code: 0,
-    output: expect.stringContaining(counted),
-  });
-  const tooSoon = await purge('--before', '2999-01-01');
-  expect(tooSoon.code).toBe(1);
-  expect(messagesOf(tooSoon.output)).toEqual([expect.stringMatching(/^--before must be /)]);
-  server.signal('SIGTERM');
-  expect(await server.exited).toBe(0);
-  expect(await purge('--before', '2026-01-01')).toMatchObject({
-    code: 0,
-    output: expect.stringContaining('were deleted'),
-  });
-  await rm(folder, { recursive: true });
 });

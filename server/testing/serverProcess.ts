@@ -16,7 +16,9 @@ export interface ServerProcess {
 }
 
 function builtProgram(program: Program): string {
-  return join(process.env.BUILT_SERVER ?? '', `${program}.js`);
+  const folder = process.env.BUILT_SERVER;
+  if (!folder) throw new Error('A test that starts a built program needs the tag @only-all.');
+  return join(folder, `${program}.js`);
 }
 
 function run(script: string, args: string[], env: NodeJS.ProcessEnv): ChildProcess {

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import fc from 'fast-check';
 import { calls } from '@/contract/calls';
+import { generatedCases } from '@/testing/generatedCases';
 import { driverActions, play } from '@/testing/races/raceSession';
 
 /**
@@ -8,8 +9,7 @@ import { driverActions, play } from '@/testing/races/raceSession';
  * actions. No order may end a session wrongly, restore an ended session, or refresh a token twice
  * in one tab.
  */
-const runs = 100;
-/** In ms. Many orders take a while on a busy machine. */
+const runs = generatedCases(100);
 
 describe('in any order of responses, tabs and actions', () => {
   it('without a logout every call succeeds and the session stays', async () => {

@@ -40,7 +40,8 @@ const messages = {
   },
 };
 
-const english = polyglotI18nProvider(() => messages, 'en');
+// The office's own messages are texts, not keys.
+const english = polyglotI18nProvider(() => messages, 'en', [], { allowMissing: true });
 
 /** react-admin's texts. A list does not show a total that the server has not counted. */
 export const i18nProvider: I18nProvider = {

@@ -2,17 +2,19 @@ import path from 'node:path';
 import webpack from 'webpack';
 import makeTemplates from '../../server/testing/templates';
 import { cache } from '../machine/paths';
+import { leavesOut } from '../test/onlyAll';
 import { serverConfig } from '../webpack/node';
 
 /**
- * Jest's globalSetup of the server's tests: builds the programs that tests start as processes, since a built one starts
- * in a quarter of the time that its sources need, and makes the databases to copy.
+ * Jest's globalSetup of the server's tests: makes the databases to copy, and builds the programs that tests start as
+ * processes, since a built one starts in a quarter of the time that its sources need. Only `--all` runs such tests.
  */
 export default async function setUpServer(): Promise<void> {
+  await makeTemplates();
+  if (leavesOut) return;
   const output = path.join(cache, 'serverTests');
   await build(output);
   process.env.BUILT_SERVER = path.join(output, 'server');
-  await makeTemplates();
 }
 
 function build(output: string): Promise<void> {

@@ -56,7 +56,7 @@ export const validTree: Readonly<Record<string, string>> = {
 export const planted: Readonly<Record<string, readonly [file: string, text: string]>> = {
   'contract-is-the-lowest-layer': ['src/contract/up.ts', `import '@/components/Card/Card';`],
   'contract-without-react': ['src/contract/react.ts', `import 'react';`],
-  'contract-without-redux': ['src/contract/redux.ts', `import '@reduxjs/toolkit';`],
+  'contract-without-redux': ['src/contract/redux.ts', `\nimport '@reduxjs/toolkit';`],
   'contract-without-node': ['src/contract/node.ts', `import 'node:fs';`],
   'api-and-events-below-features': ['src/api/up.ts', `import '@/features/auth/authSlice';`],
   'events-without-api': ['src/events/up.ts', `import '@/api/api';`],

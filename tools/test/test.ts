@@ -18,12 +18,8 @@ const build: Stage = {
 
 const unitTests = jestStage('unit tests', ['unit', 'tools']);
 
-/** Each uses all cores. */
-const serverAndBrowser: readonly Stage[] = [
-  serverTests,
-  playwrightStage('stories', 'tools/test/testStories.ts', '--reporter=dot,json'),
-  playwrightStage('end-to-end', 'tools/test/testE2e.ts', '--reporter=list,json'),
-];
+const stories = playwrightStage('stories', 'tools/test/testStories.ts', '--reporter=dot,json');
+const endToEnd = playwrightStage('end-to-end', 'tools/test/testE2e.ts', '--reporter=list,json');
 
 async function main(): Promise<void> {
   const startedAt = Date.now();
@@ -32,8 +28,12 @@ async function main(): Promise<void> {
   if (stranger !== undefined) throw new Error(`npm test has no option ${stranger}. It has --all.`);
   const isAll = options.length > 0;
   if (!isAll) Object.assign(process.env, leavingOut);
-  const first = await runLanes([[lint], [types, build, unitTests]]);
-  const finished = [...first, ...(await runLanes([serverAndBrowser]))];
+  // Linting and the two builds use one core each, the tests all of them.
+  const first = await runLanes([
+    [lint, stories],
+    [types, build, unitTests],
+  ]);
+  const finished = [...first, ...(await runLanes([[serverTests, endToEnd]]))];
   printTotals(finished, startedAt, isAll ? undefined : describeLeftOut());
 }
 

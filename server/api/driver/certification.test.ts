@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import * as fc from 'fast-check';
 import { reportFileFormat } from '@/contract/reportFile';
 import type { Today } from '@/contract/office/today';
+import { generatedCases } from '@/testing/generatedCases';
 import { anyTruck, commentOf, Driver } from '../../testing/drivers';
 import { Staff } from '../../testing/office';
 import { report } from '../../testing/reports';
@@ -345,7 +346,7 @@ describe('a vehicle with defective brakes is held until a mechanic’s or an adm
       fc.asyncProperty(fc.array(anyStep, { minLength: 8, maxLength: 8 }), async (steps) => {
         await happens(steps);
       }),
-      { numRuns: 15, endOnFailure: true },
+      { numRuns: generatedCases(15), endOnFailure: true },
     );
   });
 });

@@ -8,6 +8,8 @@ import type { Session, TestServer } from '../../testing/testServer';
 import { until } from '../../testing/until';
 import type { Database } from '../../platform/database/Database';
 
+// @only-all: waits for the time limits of lost connections.
+
 // PostgreSQL's connection decides.
 const onPostgres = bothDatabases.includes('postgres') ? describe : describe.skip;
 

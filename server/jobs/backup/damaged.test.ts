@@ -20,6 +20,8 @@ import { messagesOf, runToEnd } from '../../testing/serverProcess';
 import { until } from '../../testing/until';
 import { DailyBackups, keepBackup, migrateSafely, newestBackup } from './keptBackups';
 
+// @only-all: starts processes on damaged data folders; backup.test.ts has the restore.
+
 let folder: string;
 let dataDir: string;
 /** Files of the database, as PostgreSQL names them. */

@@ -7,6 +7,8 @@ import { pipeline } from 'node:stream/promises';
 import { createPostgresDatabase, databaseKinds, migratedDataFolder } from '../../testing/databases';
 import { runToEnd } from '../../testing/serverProcess';
 
+// @only-all: measures the memory of a process with a backup of 110 MB.
+
 /** A row of about a megabyte for the table `services`. */
 const megabyte = (id: number) =>
   JSON.stringify({ id, position: id, logo: null, title: '', description: 'x'.repeat(1_000_000) });

@@ -12,6 +12,8 @@ import { createMetrics } from '../metrics/serveMetrics';
 import { DailyBackups, keepBackup, newestBackup } from './keptBackups';
 import { openDatabase } from './openDatabase';
 
+// @only-all: restores in processes of their own; backup.test.ts has the restore.
+
 let folder: string;
 beforeEach(async () => {
   folder = await migratedDataFolder();

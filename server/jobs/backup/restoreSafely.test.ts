@@ -17,6 +17,8 @@ import { backUp } from './backUp';
 import { restoreSafely } from './restoreSafely';
 import { writeWhole } from './wholeFile';
 
+// @only-all: restores whole databases; backup.test.ts has the restore.
+
 let dataFolder: string;
 beforeEach(async () => {
   dataFolder = await mkdtemp(join(tmpdir(), 'linehaul-restore-'));

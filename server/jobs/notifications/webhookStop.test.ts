@@ -5,6 +5,8 @@ import { migratedDataFolder } from '../../testing/databases';
 import { startProcess } from '../../testing/serverProcess';
 import { until } from '../../testing/until';
 
+// @only-all: stops and restarts processes; webhook.test.ts has the deliveries.
+
 const application = {
   first_name: 'Marcus',
   last_name: 'Bell',

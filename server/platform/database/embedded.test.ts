@@ -6,6 +6,8 @@ import { sql } from 'drizzle-orm';
 import { startProcess } from '../../testing/serverProcess';
 import { openEmbedded } from './embedded';
 
+// @only-all: watches the files of processes.
+
 let folder: string;
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'linehaul-embedded-'));

@@ -18,6 +18,8 @@ import type { Database } from './Database';
 import { migrate, readMigrations } from './migrate';
 import { rowsOf } from './rows';
 
+// @only-all: kills processes and starts those of the previous release; migrate.test.ts has what migrations do.
+
 /** The last migration of 0.2.0, whose processes reject a newer schema. */
 const lastOfFirst = '0042_age_of_defects.sql';
 

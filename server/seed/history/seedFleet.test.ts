@@ -14,6 +14,8 @@ import { openTestServer, send } from '../../testing/testServer';
 import type { TestServer } from '../../testing/testServer';
 import { seedDemo } from '../seed';
 
+// @only-all: makes two months of a fleet twice; only the demonstration needs it.
+
 const timeZone = 'America/Chicago';
 /** Nine in the morning. */
 const morning = new Date('2026-12-16T15:00:00Z');

@@ -3,6 +3,8 @@ import { setTimeout } from 'node:timers/promises';
 import { collectGarbage } from '../../testing/collectGarbage';
 import { TileRenderer } from './TileRenderer';
 
+// @only-all: measures the memory of a process.
+
 /**
  * Memory in use after a full garbage collection, in MB. The shapes' coordinates are in array
  * buffers, which V8 releases in the background, so the second collection waits for what the first

@@ -18,6 +18,7 @@ type Story = StoryObj<typeof DialogForm>;
 
 export const DriverApplication: Story = { args: { dialog: { kind: 'driverApplication' } } };
 export const ShipperApplication: Story = {
+  tags: ['richest'],
   args: { dialog: { kind: 'shipperApplication', title: 'Shipper Application' } },
 };
 export const Comment: Story = { args: { dialog: { kind: 'comment' } } };

@@ -37,6 +37,7 @@ export const SignOut: Story = {
 };
 export const Comment: Story = { parameters: showing({ kind: 'comment' }) };
 export const ShipperApplication: Story = {
+  tags: ['richest'],
   parameters: showing({ kind: 'shipperApplication', title: 'Shipper Application' }),
 };
 export const DriverApplication: Story = { parameters: showing({ kind: 'driverApplication' }) };

@@ -19,6 +19,7 @@ type Story = StoryObj<typeof DialogWindow>;
 
 export const DriverApplication: Story = { args: { dialog: { kind: 'driverApplication' } } };
 export const ShipperApplication: Story = {
+  tags: ['richest'],
   args: { dialog: { kind: 'shipperApplication', title: 'Shipper Application' } },
 };
 export const Comment: Story = { args: { dialog: { kind: 'comment' } } };

@@ -33,6 +33,7 @@ export const Many: Story = {
 };
 /** At most 20 are shown at once. */
 export const AsManyAsThereMayBe: Story = {
+  tags: ['richest'],
   parameters: showing(...Array.from({ length: rules.limit }, (_, index) => `Toast ${index + 1}`)),
 };
 export const LongTexts: Story = { ...phone, parameters: showing(longText) };

@@ -27,7 +27,10 @@ export const Last: Story = { args: { active: 6 } };
 /** Moving content can be stopped (WCAG 2.2.2). */
 export const Stopped: Story = { args: { stopped: true } };
 export const WithoutArrows: Story = { args: { arrows: false } };
-export const Many: Story = { args: { count: 40, active: 20 } };
+export const Many: Story = {
+  tags: ['richest'],
+  args: { count: 40, active: 20 },
+};
 export const ManyMobile: Story = { ...Many, ...phone };
 export const Pressed: Story = {
   play: async ({ args, canvas, userEvent }) => {

@@ -33,6 +33,7 @@ export const LongTexts: Story = {
 
 /** As many cards side by side as fit. */
 export const Grid: Story = {
+  tags: ['richest'],
   render: (args) => (
     <CardGrid>
       {['Dry van', 'Refrigerated', 'Open deck', 'Dedicated'].map((title) => (

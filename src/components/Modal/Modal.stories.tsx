@@ -23,6 +23,7 @@ export const Small: Story = { args: { size: 'small', title: 'Change Username' } 
 /** As wide as the screen and at its bottom, in reach of a thumb. */
 export const Mobile: Story = { ...phone };
 export const Long: Story = {
+  tags: ['richest'],
   args: {
     children: Array.from({ length: 20 }, (_, row) => (
       <FormField key={row} label={`Stop ${row + 1}`} />

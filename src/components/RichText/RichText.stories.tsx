@@ -37,6 +37,7 @@ export const PlainHeading: Story = {
 };
 export const Empty: Story = { args: { html: asSanitized('') } };
 export const WideTable: Story = {
+  tags: ['richest'],
   args: {
     html: asSanitized(
       `<table><tbody><tr>${'<td>Chicago to Dallas</td>'.repeat(14)}</tr></tbody></table>`,

@@ -28,6 +28,7 @@ type Story = StoryObj<typeof CommentActions>;
 
 export const Idle: Story = {};
 export const DeleteDialog: Story = {
+  tags: ['richest'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Delete' }));
     await screen.findByRole('dialog');

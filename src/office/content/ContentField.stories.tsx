@@ -24,6 +24,7 @@ export const Line: Story = {
   play: shows('Heading'),
 };
 export const RichText: Story = {
+  tags: ['richest'],
   args: { source: 'line', field: rich('Introduction') },
   play: shows('Introduction'),
 };

@@ -37,6 +37,8 @@ test('the browser does not open a dropped file in place of the page', () => {
 });
 
 test('a rejected file shows an error and does not stop the next one', async () => {
+  // react-admin logs it.
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const upload = jest
     .fn()
     .mockRejectedValueOnce(new HttpError('The file is empty.', 400, {}))

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { isRegulated } from '@/contract/checklist';
 import type { ChecklistKey } from '@/contract/checklist';
+import { generatedCases } from '@/testing/generatedCases';
 import type { Defect, Step } from './defect';
 import { holdsVehicle, currentStateOf } from './facts';
 import { outcomeOf } from './reported';
@@ -175,7 +176,7 @@ describe('any order of 30 events by three drivers, a mechanic and an admin', () 
         }
         return true;
       }),
-      { numRuns: 1000 },
+      { numRuns: generatedCases(1000) },
     );
   });
 });

@@ -36,6 +36,7 @@ export const UserMenuOpen: Story = {
 export const Mobile: Story = { ...phone };
 export const SideMenuSignedOut: Story = { ...phone, play: openMenu };
 export const SideMenuSignedIn: Story = {
+  tags: ['richest'],
   ...phone,
   parameters: { app: { preloaded: signedIn } },
   play: openMenu,

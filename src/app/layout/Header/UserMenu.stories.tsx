@@ -15,6 +15,7 @@ type Story = StoryObj<typeof UserMenu>;
 
 export const Closed: Story = {};
 export const Open: Story = {
+  tags: ['richest'],
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'dana.driver' }));
     const page = within(canvasElement.ownerDocument.body);

@@ -16,7 +16,10 @@ export default meta;
 type Story = StoryObj<typeof SideMenu>;
 
 export const SignedOut: Story = { parameters: { app: { preloaded: { ...open, ...signedOut } } } };
-export const SignedIn: Story = { parameters: { app: { preloaded: { ...open, ...signedIn } } } };
+export const SignedIn: Story = {
+  tags: ['richest'],
+  parameters: { app: { preloaded: { ...open, ...signedIn } } },
+};
 export const Closed: Story = {
   ...SignedIn,
   play: async ({ canvasElement, userEvent }) => {

@@ -29,6 +29,7 @@ type Story = StoryObj<typeof SideMenuHost>;
 export const Closed: Story = {};
 /** The menu is loaded when it is first opened. */
 export const Opened: Story = {
+  tags: ['richest'],
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open menu' }));
     await within(canvasElement.ownerDocument.body).findByRole('dialog', { name: 'Menu' });

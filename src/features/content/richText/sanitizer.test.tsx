@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { render } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
+import { generatedCases } from '@/testing/generatedCases';
 import { InTheme } from '@/testing/stories/InTheme';
 import { RichText } from '@/components/RichText/RichText';
 import { asSanitized } from '@/components/RichText/safeHtml';
@@ -151,7 +152,7 @@ describe('the sanitizer', () => {
       fc.property(text, (html) => {
         expect(allDangers(html)).toEqual([]);
       }),
-      { numRuns: 300 },
+      { numRuns: generatedCases(300) },
     );
   });
 
@@ -166,7 +167,7 @@ describe('the sanitizer', () => {
         const once = sanitize(html);
         expect(sanitize(once)).toBe(once);
       }),
-      { numRuns: 300, examples: badlyNested },
+      { numRuns: generatedCases(300), examples: badlyNested },
     );
   });
 
@@ -181,7 +182,7 @@ describe('the sanitizer', () => {
         render(shown, { container, hydrate: true, onRecoverableError }).unmount();
         expect(complaints).toEqual([]);
       }),
-      { numRuns: 300, examples: badlyNested },
+      { numRuns: generatedCases(300), examples: badlyNested },
     );
   });
 

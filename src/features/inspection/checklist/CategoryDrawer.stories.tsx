@@ -17,6 +17,7 @@ type Story = StoryObj<typeof CategoryDrawer>;
 
 export const Closed: Story = { decorators: [onReport()] };
 export const Open: Story = {
+  tags: ['richest'],
   decorators: [
     onReport((dispatch) => {
       dispatch(itemMarkedGood('engine'));

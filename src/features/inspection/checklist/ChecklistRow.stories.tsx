@@ -29,6 +29,7 @@ export const Good: Story = {
   decorators: [onReport((dispatch) => dispatch(itemMarkedGood(item.key)))],
 };
 export const Defective: Story = {
+  tags: ['richest'],
   decorators: [onReport((dispatch) => dispatch(itemMarkedDefective(item.key)))],
 };
 export const DefectFixedSince: Story = {

@@ -31,6 +31,7 @@ export const ReopenedMeanwhile: Story = {
   args: { office: { reopened: 'Reopened by Lee Long 2:05 PM: Still cracked' }, history: [] },
 };
 export const History: Story = {
+  tags: ['richest'],
   ...phone,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Horn: Reported 3 times/ }));

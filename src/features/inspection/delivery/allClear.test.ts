@@ -20,6 +20,7 @@ import { selectIsWithdrawn } from '@/features/inspection/model/rules/reportSelec
 import { isEditedSince } from '@/features/inspection/model/rules/submission';
 import { pendingOf } from '@/features/inspection/model/state/outbox';
 import type { Phone } from '@/features/inspection/storage/phone';
+import { generatedCases } from '@/testing/generatedCases';
 import { makeInspection } from '@/testing/fixtures/inspection';
 import { extendedSettings, testSettings } from '@/testing/msw/backend';
 import { createFakeLocks } from '@/testing/races/fakeLocks';
@@ -303,6 +304,6 @@ it('an all-clear is never sent over a newer defect, and a change after submittin
         }
       },
     ),
-    { numRuns: 150, examples: [lostPatch, rejectedSubmission, restartedPatch] },
+    { numRuns: generatedCases(150), examples: [lostPatch, rejectedSubmission, restartedPatch] },
   );
 });

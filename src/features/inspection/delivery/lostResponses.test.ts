@@ -6,6 +6,7 @@ import {
   itemMarkedGood,
 } from '@/features/inspection/model/inspectionSlice';
 import type { InspectionState } from '@/features/inspection/model/state/inspectionState';
+import { generatedCases } from '@/testing/generatedCases';
 import { startInspectionServer } from '@/testing/report/inspectionServer';
 import type { CallOutcome } from '@/testing/report/inspectionServer';
 import { reportPages } from '@/testing/report/reportPages';
@@ -56,6 +57,6 @@ it('a report is created once, corrected and sent once, regardless of which calls
         server.restore();
       }
     }),
-    { numRuns: 60 },
+    { numRuns: generatedCases(60) },
   );
 });

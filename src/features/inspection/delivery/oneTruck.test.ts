@@ -22,6 +22,7 @@ import type { HeaderField } from '@/features/inspection/model/state/header';
 import type { InspectionState } from '@/features/inspection/model/state/inspectionState';
 import { pendingOf } from '@/features/inspection/model/state/outbox';
 import { makeInspection } from '@/testing/fixtures/inspection';
+import { generatedCases } from '@/testing/generatedCases';
 import { extendedSettings, testSettings } from '@/testing/msw/backend';
 import { startInspectionServer } from '@/testing/report/inspectionServer';
 import type { CallOutcome } from '@/testing/report/inspectionServer';
@@ -430,7 +431,7 @@ it('each value that leaves the phone was marked in a form that showed its truck,
         }
       },
     ),
-    { numRuns: 150, examples: [late, retyped, lostCreate, superseded] },
+    { numRuns: generatedCases(150), examples: [late, retyped, lostCreate, superseded] },
   );
   expect(Object.entries(reached).filter(([, count]) => count === 0)).toEqual([]);
 });

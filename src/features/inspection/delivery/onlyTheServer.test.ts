@@ -8,6 +8,7 @@ import {
 } from '@/features/inspection/model/inspectionSlice';
 import type { InspectionState } from '@/features/inspection/model/state/inspectionState';
 import { makeInspection } from '@/testing/fixtures/inspection';
+import { generatedCases } from '@/testing/generatedCases';
 import { testSettings } from '@/testing/msw/backend';
 import { openDisk } from '@/testing/report/inspectionSetup';
 import { startInspectionServer } from '@/testing/report/inspectionServer';
@@ -87,7 +88,7 @@ describe.each(hosts)('with %s', (_name, settings, outcomes) => {
           server.restore();
         }
       }),
-      { numRuns: 40 },
+      { numRuns: generatedCases(40) },
     );
   });
 

@@ -49,6 +49,7 @@ export const Rejected: Story = {
 };
 /** No more photos can be added. */
 export const Four: Story = {
+  tags: ['richest'],
   ...phone,
   play: showsPhoto(4),
   decorators: [withPhotos(...[1, 2, 3, 4].map((number) => numbered(hornPhoto, number)))],

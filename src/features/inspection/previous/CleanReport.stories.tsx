@@ -17,6 +17,7 @@ type Story = StoryObj<typeof CleanReport>;
 
 export const Closed: Story = {};
 export const Opened: Story = {
+  tags: ['richest'],
   ...phone,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Last report: no defects' }));

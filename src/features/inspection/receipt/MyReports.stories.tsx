@@ -23,6 +23,7 @@ type Story = StoryObj<typeof MyReports>;
 
 export const Closed: Story = {};
 export const Opened: Story = {
+  tags: ['richest'],
   ...phone,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'My reports' }));

@@ -31,7 +31,10 @@ export const Rejected: Story = { decorators: [onReport(reportStates.rejected)] }
 export const Contested: Story = { decorators: [onReport(reportStates.contested)] };
 export const OutcomeUnknown: Story = { decorators: [onReport(reportStates.outcomeUnknown)] };
 export const Withdrawn: Story = { decorators: [onReport(reportStates.withdrawn)] };
-export const Waiting: Story = { decorators: [onReport(reportStates.waiting)] };
+export const Waiting: Story = {
+  tags: ['richest'],
+  decorators: [onReport(reportStates.waiting)],
+};
 export const SavedOnceItIsBack: Story = {
   decorators: [onReport(reportStates.waitingToBeSaved)],
 };

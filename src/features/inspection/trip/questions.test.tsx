@@ -1,4 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { calls } from '@/contract/calls';
 import { WhichTrailer } from '@/features/inspection/checklist/WhichTrailer';
 import {
   headerFieldChanged,
@@ -6,7 +8,7 @@ import {
   reportSubmitted,
 } from '@/features/inspection/model/inspectionSlice';
 import { waitingSubmission } from '@/testing/fixtures/submission';
-import { startBackend } from '@/testing/msw/backend';
+import { apiUrl, backend, startBackend } from '@/testing/msw/backend';
 import { renderWithProviders } from '@/testing/renderWithProviders';
 import { createPhone } from '@/testing/report/inspectionSetup';
 import { openReportStore } from '@/testing/report/reportStore';
@@ -21,6 +23,8 @@ afterEach(() => stop());
 
 /** A part of the report on the page of a driver who may write. */
 async function open(part: React.ReactNode) {
+  // The report is sent if the test takes long.
+  backend.use(http.post(apiUrl(calls.createInspection), () => HttpResponse.error()));
   const report = openReportStore(createPhone());
   await report.writable();
   const { user } = renderWithProviders(part, { store: report.store });

@@ -61,6 +61,8 @@ test('the preview shows the section as stored, and then with the unsaved content
 test('the preview says that a section is empty if the site leaves it out, and that a preview has failed', async () => {
   const { send } = open({ '/': '' });
   expect(await screen.findByText(/leaves this section out while it is empty/)).toBeVisible();
+  // react-admin logs it.
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
   send.mockRejectedValue(new Error('No connection.'));
   await userEvent.type(screen.getByLabelText('Heading'), '!');
   expect(await screen.findByText(/The preview could not be loaded/)).toBeVisible();

@@ -26,6 +26,7 @@ export const LongTexts: Story = responding('locationsText', {
   description: longText,
 });
 export const PopupOpen: Story = {
+  tags: ['richest'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Dallas, TX' }));
     await expect(await canvas.findByRole('link', { name: 'More info' })).toBeVisible();

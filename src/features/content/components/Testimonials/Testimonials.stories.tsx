@@ -31,10 +31,13 @@ export const Loading: Story = loading('comments');
 export const Failed: Story = failed('comments');
 export const Empty: Story = responding('comments', []);
 export const One: Story = responding('comments', [someone]);
-export const Many: Story = responding(
-  'comments',
-  Array.from({ length: 24 }, (_, index) => ({ ...someone, id: index + 1 })),
-);
+export const Many: Story = {
+  ...responding(
+    'comments',
+    Array.from({ length: 24 }, (_, index) => ({ ...someone, id: index + 1 })),
+  ),
+  tags: ['richest'],
+};
 export const LongTexts: Story = responding('comments', [
   { ...someone, id: 1, description: longText.repeat(4), company_name: longTitle },
   { ...someone, id: 2, description: longWord, last_name: longWord },

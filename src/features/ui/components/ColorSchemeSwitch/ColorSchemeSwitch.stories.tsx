@@ -12,6 +12,7 @@ type Story = StoryObj<typeof ColorSchemeSwitch>;
 
 export const Automatic: Story = {};
 export const Open: Story = {
+  tags: ['richest'],
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Color scheme: Automatic' }));
     await within(canvasElement.ownerDocument.body).findByRole('menuitemradio', { name: 'Dark' });

@@ -1,0 +1,7 @@
+import { leavesOut } from '../../tools/test/onlyAll';
+
+/** How many cases a property test generates: `npm test` a fifth of them, because most faults show in the first. */
+export const generatedCases = (count: number) => (leavesOut ? Math.ceil(count / 5) : count);
+
+/** Cases of a test that only `npm test -- --all` runs. */
+export const onlyAllCases = <Case>(...cases: Case[]) => (leavesOut ? [] : cases);
