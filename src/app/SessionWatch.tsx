@@ -3,12 +3,21 @@ import { useLocation, useNavigate } from 'react-router';
 import { selectSessionStatus } from '@/features/auth/authSlice';
 import { routes } from '@/contract/routes';
 import { dialogClosed } from '@/events/dialogs';
+import type { Dialog } from '@/events/dialogs';
 import { hereState } from '@/features/auth/returnPath';
+import { selectDialog } from '@/features/ui/uiSlice';
 import { useAppDispatch, useAppSelector } from './hooks';
 
-/** Sends a driver whose session has expired to /login, and lets them return to where they were. */
+/** Dialogs of the account, which need a session wherever they are open. */
+const accountDialogs: readonly Dialog['kind'][] = ['changeUsername', 'changePassword', 'signOut'];
+
+/**
+ * Sends a driver whose session has expired on the report's page or in a dialog of the account to
+ * /login, and lets them return to where they were. On a public page the visitor stays.
+ */
 export function SessionWatch() {
   const status = useAppSelector(selectSessionStatus);
+  const dialog = useAppSelector(selectDialog);
   const before = useRef(status);
   const location = useLocation();
   const navigate = useNavigate();
@@ -18,11 +27,12 @@ export function SessionWatch() {
     const hasExpired = status === 'expired' && before.current !== 'expired';
     before.current = status;
     if (!hasExpired || location.pathname === routes.login) return;
+    const isOnReport = location.pathname === routes.vehicleReport;
+    if (!isOnReport && !(dialog && accountDialogs.includes(dialog.kind))) return;
     dispatch(dialogClosed());
     // The report's guard also replaces its page, and one history entry is enough.
-    const replace = location.pathname === routes.vehicleReport;
-    void navigate(routes.login, { replace, state: hereState(location) });
-  }, [status, location, navigate, dispatch]);
+    void navigate(routes.login, { replace: isOnReport, state: hereState(location) });
+  }, [status, dialog, location, navigate, dispatch]);
 
   return null;
 }

@@ -37,7 +37,21 @@ test('/login has no header and footer', async () => {
   expect(screen.queryByRole('contentinfo')).toBeNull();
 });
 
-test('an expired session leads to /login and closes dialogs, and signing in leads back', async () => {
+test('a session that ends on a public page leaves the visitor there, signed out, with the form that is open', async () => {
+  const { store, location } = renderSite('/nowhere?a=1', { preloaded: signedIn });
+  act(() => {
+    store.dispatch(dialogRequested({ kind: 'driverApplication' }));
+  });
+  const dialog = await screen.findByRole('dialog', { name: 'Driver Application' });
+  act(() => {
+    store.dispatch(sessionExpired({ refreshToken: session.refreshToken }));
+  });
+  expect(await screen.findByRole('link', { name: 'Login', hidden: true })).toBeInTheDocument();
+  expect(location()).toMatchObject({ pathname: '/nowhere', search: '?a=1' });
+  expect(dialog).toBeVisible();
+});
+
+test('a session that ends in a dialog of the account leads to /login, and signing in leads back', async () => {
   backend.use(responding(['post', calls.login], 200, loginResponse));
   const { user, store, location } = renderSite('/nowhere?a=1', { preloaded: signedIn });
   act(() => {

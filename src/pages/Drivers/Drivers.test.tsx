@@ -38,6 +38,8 @@ describe('Drivers', () => {
     expect(await screen.findByText('New trucks')).toBeVisible();
     expect(await screen.findByText('Home every weekend')).toBeVisible();
     expect(await screen.findByRole('heading', { name: 'Apply' })).toBeVisible();
+    // The section's heading is work_with_us_text.
+    expect(screen.queryByRole('heading', { name: 'How working' })).not.toBeInTheDocument();
     expect(screen.queryByText('One dispatcher')).not.toBeInTheDocument();
   });
 

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { Route, Routes } from 'react-router';
+import { Link, Navigate, Route, Routes } from 'react-router';
 import { AnchorLink } from '@/components/AnchorLink/AnchorLink';
 import { renderWithProviders } from '@/testing/renderWithProviders';
 import { RouteEffects } from './RouteEffects';
@@ -17,8 +17,10 @@ function show(route: string) {
     <>
       <RouteEffects />
       <AnchorLink to="about">About</AnchorLink>
+      <Link to="/drivers">Drivers</Link>
       <Routes>
         <Route path="/" element={<section id="about">About us</section>} />
+        <Route path="/guarded" element={<Navigate to="/login" replace />} />
         <Route path="*" element={null} />
       </Routes>
     </>,
@@ -55,4 +57,17 @@ test('an address with a malformed anchor still shows the page', () => {
 test("the first page keeps the browser's scroll position", () => {
   show('/');
   expect(scrollTo).not.toHaveBeenCalled();
+});
+
+test('a link and a redirect scroll to the top', async () => {
+  const { user, unmount } = show('/');
+  await user.click(screen.getByRole('link', { name: 'Drivers' }));
+  expect(scrollTo.mock.calls).toEqual([[0, 0]]);
+  unmount();
+  const { location } = show('/guarded');
+  expect(location()?.pathname).toBe('/login');
+  expect(scrollTo.mock.calls).toEqual([
+    [0, 0],
+    [0, 0],
+  ]);
 });
