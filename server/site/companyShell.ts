@@ -2,6 +2,7 @@ import { appIconOf } from '@/contract/appIcon';
 import { demonstrationCompany, inOrder, isDemonstrationCompany } from '@/contract/company';
 import type { PublicCompany } from '@/contract/company';
 import type { PublicSettings } from '@/contract/settings';
+import type { SiteFacts } from '../domain/company/CompanyCache';
 import type { Services } from '../domain/Services';
 import { publicSettingsOf } from '../platform/settings/settings';
 import type { ServerSettings } from '../platform/settings/settings';
@@ -11,10 +12,28 @@ import { withSettings } from './shell';
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 const escaped = (text: string) => text.replace(/[&<>]/g, (sign) => entities[sign] ?? sign);
 
-/** The settings of the pages, with the company unless it is the demonstration's. */
-function withCompany(settings: PublicSettings, company: PublicCompany): PublicSettings {
-  return isDemonstrationCompany(company) ? settings : { ...settings, company: inOrder(company) };
+/**
+ * The settings of the pages, with the company unless it is the demonstration's, and the hidden
+ * sections if there are any.
+ */
+function withFacts(
+  settings: PublicSettings,
+  { company, hasDemonstration: demonstration, hiddenSections }: SiteFacts,
+): PublicSettings {
+  return {
+    ...settings,
+    demonstration,
+    ...(isDemonstrationCompany(company) ? {} : { company: inOrder(company) }),
+    ...(hiddenSections.length > 0 ? { hiddenSections } : {}),
+  };
 }
+
+/** With another backend there is neither an office nor its choices. */
+const withoutOffice: SiteFacts = {
+  company: demonstrationCompany,
+  hasDemonstration: false,
+  hiddenSections: [],
+};
 
 /** Puts the company's icons in place of the demonstration's. */
 function withIcons(html: string, company: PublicCompany): string {
@@ -38,20 +57,19 @@ function shellFor(built: string, settings: PublicSettings): string {
   );
 }
 
-/** Makes a built page again whenever the company changes. */
+/** Makes a built page again whenever the company or the hidden sections change. */
 export function currentShells(
   built: string,
   serverSettings: ServerSettings,
   api: Services | null,
 ): CurrentShell {
   const unnamed = publicSettingsOf(serverSettings);
-  let last: { company: PublicCompany; html: string; settings: PublicSettings } | null = null;
+  let last: { facts: SiteFacts; html: string; settings: PublicSettings } | null = null;
   return async () => {
-    const company = api ? await api.company.current() : demonstrationCompany;
-    if (last?.company === company) return last;
-    const demonstration = (await api?.company.hasDemonstration()) ?? false;
-    const settings = withCompany({ ...unnamed, demonstration }, company);
-    last = { company, settings, html: shellFor(built, settings) };
+    const facts = api ? await api.company.forPages() : withoutOffice;
+    if (last?.facts === facts) return last;
+    const settings = withFacts(unnamed, facts);
+    last = { facts, settings, html: shellFor(built, settings) };
     return last;
   };
 }

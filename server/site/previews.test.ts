@@ -90,6 +90,17 @@ describe('a preview', () => {
     );
   });
 
+  it('has the sections that the draft would hide in its settings', async () => {
+    const { body } = await admin.ask('POST', 'content/third-reasons/preview/', {
+      page: 'shippers',
+      reasons: [],
+      is_shown: false,
+    });
+    const preview = await get(String(body.address));
+    expect(preview.body).toContain('"hiddenSections":["third-reasons"]');
+    expect((await get('/shippers')).body).not.toContain('third-reasons');
+  });
+
   it('leaves the page of visitors as it is', async () => {
     await get(await addressOf('A yard of our own'));
     const page = await get('/shippers');

@@ -3,6 +3,7 @@ import type { Queries } from '../platform/database/Database';
 import { contentWith, takeDraft } from '../domain/content/drafts';
 import type { CurrentShell } from './pages';
 import type { RenderEntry } from './renderedPages';
+import { withSettings } from './shell';
 
 /** Makes a public page with an unsaved draft; null if the draft has been shown or is too old. */
 export type PreviewMaker = (path: string, draftId: string) => Promise<string | null>;
@@ -23,12 +24,13 @@ export function previewMaker({ queries, render, fillTemplate, shell }: Options):
   return async (path, draftId) => {
     const draft = await takeDraft(queries, draftId);
     if (!draft) return null;
-    const responses = await contentWith(queries, contentReaders, draft);
-    const { html, settings } = await shell();
+    const { responses, hiddenSections } = await contentWith(queries, contentReaders, draft);
+    const current = await shell();
+    const settings = { ...current.settings, hiddenSections };
     const fetchDraft: typeof fetch = async (input, init) =>
       Response.json(responses.get(new URL(new Request(input, init).url).pathname) ?? null);
     const rendered = await render(path, { settings, fetch: fetchDraft, isPreview: true });
-    return fillTemplate(html, rendered).replace(
+    return fillTemplate(withSettings(current.html, settings), rendered).replace(
       '<div id="root">',
       () => `${notice}<div id="root">`,
     );

@@ -4,6 +4,7 @@ import type { EmotionCache } from '@emotion/react';
 import { Provider } from 'react-redux';
 import { SettingsContext } from '@/api/useSettings';
 import { CompanyProvider, useCompanyTheme } from '@/components/Company/CompanyContext';
+import { HiddenSectionsContext } from '@/components/Section/hiddenSections';
 import { FormDraftsProvider } from '@/components/form/FormDrafts';
 import { companyOf } from '@/contract/settings';
 import type { PublicSettings } from '@/contract/settings';
@@ -48,7 +49,9 @@ export function Providers({
           <CompanyProvider value={companyOf(settings)}>
             <CompanyLook>
               <CssBaseline />
-              <FormDraftsProvider>{children}</FormDraftsProvider>
+              <HiddenSectionsContext value={settings.hiddenSections}>
+                <FormDraftsProvider>{children}</FormDraftsProvider>
+              </HiddenSectionsContext>
             </CompanyLook>
           </CompanyProvider>
         </SettingsContext>

@@ -22,6 +22,8 @@ export const publicSettings = v.object({
    * not, the page makes no call that another backend may lack.
    */
   fleet: v.optional(v.boolean(), false),
+  /** The names of the sections that the office hides. Absent if it hides none. */
+  hiddenSections: v.optional(v.array(v.string())),
   /** Whether the fleet's records are fictitious (SEED=demo). */
   demonstration: v.optional(v.boolean(), false),
 });

@@ -1,28 +1,37 @@
 import { demonstrationCompany } from '@/contract/company';
 import type { PublicCompany } from '@/contract/company';
 import type { PreviousResponse } from '@/contract/extensions';
+import type { SectionName } from '@/contract/office/content/sections';
 import { readContacts } from '../content/pages';
+import { readHiddenSections } from '../content/readSection';
 import type { Queries } from '../../platform/database/Database';
 import { demonstration } from '../tables/officeContent';
 import { readCompany } from './readCompany';
 
-interface Kept {
+/** What every page of the site has in its settings. */
+export interface SiteFacts {
   company: PublicCompany;
-  /** The field of that name in the contract's response about previous reports. */
-  forDrivers: Pick<PreviousResponse, 'carrier_phone'>;
   /** Whether the fleet's records are made up. */
   hasDemonstration: boolean;
+  /** The sections that the site does not show. */
+  hiddenSections: SectionName[];
+}
+
+interface Kept extends SiteFacts {
+  /** The field of that name in the contract's response about previous reports. */
+  forDrivers: Pick<PreviousResponse, 'carrier_phone'>;
 }
 
 /**
- * The company's name and look, and what drivers read of it, kept until the content changes. While
- * the database is unavailable, the last values stay.
+ * What pages and drivers read of the company, kept until the content changes. While the database is
+ * unavailable, the last values stay.
  */
 export class CompanyCache {
   private last: Kept = {
     company: demonstrationCompany,
     forDrivers: { carrier_phone: '' },
     hasDemonstration: false,
+    hiddenSections: [],
   };
   private reading: Promise<Kept> | null = null;
 
@@ -40,8 +49,9 @@ export class CompanyCache {
     return (await this.kept()).forDrivers;
   }
 
-  async hasDemonstration(): Promise<boolean> {
-    return (await this.kept()).hasDemonstration;
+  /** Returns the same object until the content changes. */
+  forPages(): Promise<SiteFacts> {
+    return this.kept();
   }
 
   private kept(): Promise<Kept> {
@@ -55,8 +65,10 @@ export class CompanyCache {
       const { phone1: carrier_phone } = await readContacts(this.queries);
       const made = await this.queries.select().from(demonstration);
       this.last = {
-        ...{ company, forDrivers: { carrier_phone } },
+        company,
+        forDrivers: { carrier_phone },
         hasDemonstration: made.length > 0,
+        hiddenSections: await readHiddenSections(this.queries),
       };
       return this.last;
     } catch {

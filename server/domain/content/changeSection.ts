@@ -4,6 +4,7 @@ import type {
   SectionContent,
   SectionRecord,
 } from '@/contract/office/content/calls';
+import { shownField } from '@/contract/office/content/sections';
 import type { SectionName } from '@/contract/office/content/sections';
 import type { Queries } from '../../platform/database/Database';
 import { contentSections, contentVersions } from '../tables/officeContent';
@@ -54,11 +55,12 @@ async function change(
   action: 'update' | 'restore',
   unsafe: SectionContent,
 ): Promise<SectionRecord> {
-  const content = await sanitizeContent(name, unsafe);
+  const safe = await sanitizeContent(name, unsafe);
   return queries.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${contentLock})`);
     const before = await readSection(tx, name);
     if (before.version !== version) throw stale(before);
+    const content = withShown(safe, before.content);
     if (Object.keys(changesOf(before.content, content).after).length === 0) return before;
     await checkMedia(tx, action, content);
     await writeContent(tx, name, content);
@@ -69,6 +71,13 @@ async function change(
     await recordAudit(tx, { actor, action, resource: 'content', recordId: name, ...changes });
     return after;
   });
+}
+
+/** Content from before sections could be hidden leaves a section hidden or shown. */
+function withShown(content: SectionContent, before: SectionContent): SectionContent {
+  const isShown = before[shownField];
+  if (isShown === undefined) return content;
+  return { ...content, [shownField]: content[shownField] ?? isShown };
 }
 
 /** Rejects content that shows a deleted file. The same file, uploaded again, has the same address. */

@@ -6,6 +6,7 @@ import type { ContentReader } from './ContentCache';
 import { withPictures } from './pictures';
 import type { Queries } from '../../platform/database/Database';
 import { contentDrafts } from '../tables/officeContent';
+import { readHiddenSections } from './readSection';
 import { sanitizeContent } from './sanitize';
 import { writeContent } from './writeContent';
 
@@ -42,18 +43,27 @@ export async function takeDraft(queries: Queries, id: string): Promise<Draft | n
 
 class RolledBack extends Error {}
 
+/** What pages would be made of if a draft were saved. */
+interface ContentWithDraft {
+  /** By path. */
+  responses: ReadonlyMap<string, unknown>;
+  hiddenSections: SectionName[];
+}
+
 /**
- * Reads all content as if the draft were saved, by path. Writes the draft in a transaction, reads,
- * and rolls back, so that a preview shows what the public calls would return.
+ * Reads all content as if the draft were saved. Writes the draft in a transaction, reads, and rolls
+ * back, so that a preview shows what the public calls would return.
  */
 export async function contentWith(
   queries: Queries,
   readers: Readonly<Record<string, ContentReader>>,
   { section, content }: Draft,
-): Promise<ReadonlyMap<string, unknown>> {
+): Promise<ContentWithDraft> {
   const responses = new Map<string, unknown>();
+  let hiddenSections: SectionName[] = [];
   const reading = queries.transaction(async (tx) => {
     await writeContent(tx, section, content);
+    hiddenSections = await readHiddenSections(tx);
     for (const [path, read] of Object.entries(readers)) {
       responses.set(path, await withPictures(tx, await read(tx)));
     }
@@ -62,5 +72,5 @@ export async function contentWith(
   await reading.catch((error: unknown) => {
     if (!(error instanceof RolledBack)) throw error;
   });
-  return responses;
+  return { responses, hiddenSections };
 }

@@ -1,10 +1,10 @@
 import { and, eq, getTableColumns } from 'drizzle-orm';
-import { sections } from '@/contract/office/content/sections';
+import { sections, shownField } from '@/contract/office/content/sections';
 import type { ListOfRows, SectionName } from '@/contract/office/content/sections';
 import type { ContentRow, SectionContent, SectionRecord } from '@/contract/office/content/calls';
 import type { Queries } from '../../platform/database/Database';
 import { reasons } from '../tables/content';
-import { contentSections } from '../tables/officeContent';
+import { contentSections, hiddenSections } from '../tables/officeContent';
 import { sources } from './sources';
 import type { FileSource, ListSource } from './sources';
 
@@ -19,7 +19,7 @@ export async function readSection(queries: Queries, name: SectionName): Promise<
     version: saved?.version ?? 1,
     saved_at: saved?.savedAt.toISOString() ?? null,
     saved_by: saved?.savedBy ?? null,
-    content: await readContent(queries, name),
+    content: { ...(await readContent(queries, name)), ...(await readShown(queries, name)) },
   };
 }
 
@@ -38,6 +38,18 @@ async function readContent(queries: Queries, name: SectionName): Promise<Section
     content[list] = await readList(queries, name, list, from);
   }
   return content;
+}
+
+/** Reads whether the site shows a section. Empty for one that cannot be hidden. */
+async function readShown(queries: Queries, name: SectionName): Promise<SectionContent> {
+  if (!(shownField in sections[name].fields)) return {};
+  return { [shownField]: !(await readHiddenSections(queries)).includes(name) };
+}
+
+/** Reads the names of the sections that the site does not show. */
+export async function readHiddenSections(queries: Queries): Promise<SectionName[]> {
+  const rows = await queries.select().from(hiddenSections).orderBy(hiddenSections.section);
+  return rows.map(({ section }) => section);
 }
 
 /** Reads the fields of a list that the office edits, and the ids of its rows. */

@@ -1,7 +1,7 @@
 import { isDemonstrationCompany } from '@/contract/company';
 import type { PublicCompany } from '@/contract/company';
 import type { ContentRow, SectionContent } from '@/contract/office/content/calls';
-import { sectionNames, sections } from '@/contract/office/content/sections';
+import { sectionNames, sections, shownField } from '@/contract/office/content/sections';
 import type { Section, SectionName } from '@/contract/office/content/sections';
 import type { SiteChecklist } from '@/contract/office/siteChecklist';
 import { readCompany } from '../company/readCompany';
@@ -18,8 +18,8 @@ const needsFrom = (found: readonly (readonly [field: string, label: string])[]):
 });
 
 /**
- * Lists what a site still needs. Compares it with a blank site's placeholders and, if it is another
- * company's, with the demonstration.
+ * Lists what a site still needs, except in sections that it does not show. Compares it with a blank
+ * site's placeholders and, if it is another company's, with the demonstration.
  */
 export async function readSiteChecklist(queries: Queries): Promise<SiteChecklist> {
   const { version, ...company } = await readCompany(queries);
@@ -27,6 +27,7 @@ export async function readSiteChecklist(queries: Queries): Promise<SiteChecklist
   const data: SiteChecklist['data'] = isOwn ? [{ id: 'company', ...needsOfCompany(company) }] : [];
   for (const id of sectionNames) {
     const { content, saved_at: savedAt } = await readSection(queries, id);
+    if (content[shownField] === false) continue;
     const missing = needsOf(id, content);
     const isDemonstrations = isOwn && missing.needs.length === 0 && savedAt === null;
     data.push({ id, ...(isDemonstrations ? filledOf(id, content) : missing) });
@@ -60,7 +61,7 @@ function fieldsWhere(name: SectionName, isFound: (field: string) => boolean): Ne
 function filledOf(name: SectionName, content: SectionContent): Needs {
   return fieldsWhere(name, (field) => {
     const value = content[field] ?? '';
-    return Array.isArray(value) ? value.length > 0 : value !== '';
+    return Array.isArray(value) ? value.length > 0 : value !== '' && field !== shownField;
   });
 }
 

@@ -1,7 +1,9 @@
 import { eq } from 'drizzle-orm';
 import type { ContentRow, SectionContent } from '@/contract/office/content/calls';
+import { shownField } from '@/contract/office/content/sections';
 import type { SectionName } from '@/contract/office/content/sections';
 import type { Queries } from '../../platform/database/Database';
+import { hiddenSections } from '../tables/officeContent';
 import { readFiles, readRows } from './readSection';
 import { sources } from './sources';
 import type { FileSource, ListSource } from './sources';
@@ -28,6 +30,13 @@ export async function writeContent(
     const listed = content[list];
     await writeRows(tx, into, Array.isArray(listed) ? listed : []);
   }
+  await writeShown(tx, name, content[shownField]);
+}
+
+/** Shows or hides a section. Anything but a yes or no leaves it as it is. */
+async function writeShown(tx: Queries, section: SectionName, isShown: unknown): Promise<void> {
+  if (isShown === false) await tx.insert(hiddenSections).values({ section }).onConflictDoNothing();
+  if (isShown === true) await tx.delete(hiddenSections).where(eq(hiddenSections.section, section));
 }
 
 /**

@@ -19,6 +19,9 @@ export const contentSections = pgTable('content_sections', {
   savedBy: savedBy().notNull(),
 });
 
+/** The sections that the site does not show. */
+export const hiddenSections = pgTable('hidden_sections', { section: section().primaryKey() });
+
 /** Earlier contents, which saves replaced. */
 export const contentVersions = pgTable(
   'content_versions',

@@ -181,7 +181,7 @@ describe('the living demonstration', () => {
   });
 
   it('says on its pages that its data are fictitious', async () => {
-    expect(await server.api.company.hasDemonstration()).toBe(true);
+    expect(await server.api.company.forPages()).toMatchObject({ hasDemonstration: true });
   });
 
   it('is the same for the same day', async () => {

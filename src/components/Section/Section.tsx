@@ -2,8 +2,7 @@ import { useId } from 'react';
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
-import { demonstrationCompany } from '@/contract/company';
-import { useCompany } from '../Company/CompanyContext';
+import { useHiddenSections } from './hiddenSections';
 import { laneMarking } from './laneMarking';
 
 interface SectionProps {
@@ -16,12 +15,15 @@ interface SectionProps {
   tone?: 'plain' | 'band';
   /** `text` keeps lines at a comfortable length. */
   width?: 'wide' | 'text';
-  /** Whether there is nothing to show yet. A carrier's own site leaves out the section then. */
+  /** Whether it has neither a text nor a button. It is left out then. */
   isEmpty?: boolean | undefined;
   children: React.ReactNode;
 }
 
-/** A section of a page with its own heading, as a landmark of that name. */
+/**
+ * A section of a page with its own heading, as a landmark of that name. Nothing if the office hides
+ * it.
+ */
 export function Section({
   id,
   name,
@@ -32,8 +34,8 @@ export function Section({
   children,
 }: SectionProps) {
   const headingId = useId();
-  const isOwnSite = useCompany() !== demonstrationCompany;
-  if (isEmpty && isOwnSite) return null;
+  const hidden = useHiddenSections();
+  if (isEmpty || (name && hidden.includes(name))) return null;
   return (
     <Box
       component="section"

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { Form } from 'react-admin';
-import { latitude, line, picture, rich } from '@/contract/office/content/fields';
+import { latitude, line, picture, rich, shown } from '@/contract/office/content/fields';
 import { inOffice, officeParameters, shows } from '@/testing/stories/officeStories';
 import { ContentField } from './ContentField';
 
@@ -10,7 +10,9 @@ const meta: Meta<typeof ContentField> = {
   parameters: officeParameters,
   decorators: [inOffice()],
   render: (args) => (
-    <Form record={{ id: 1, line: 'Our services', picture: null, latitude: 41.8745 }}>
+    <Form
+      record={{ id: 1, line: 'Our services', picture: null, latitude: 41.8745, is_shown: true }}
+    >
       <ContentField {...args} />
     </Form>
   ),
@@ -35,4 +37,8 @@ export const Picture: Story = {
 export const Latitude: Story = {
   args: { source: 'latitude', field: latitude },
   play: shows('Latitude'),
+};
+export const Switch: Story = {
+  args: { source: 'is_shown', field: shown },
+  play: shows('Show on the site'),
 };

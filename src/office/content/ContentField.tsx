@@ -1,4 +1,4 @@
-import { NumberInput, TextInput } from 'react-admin';
+import { BooleanInput, NumberInput, TextInput } from 'react-admin';
 import type { Field } from '@/contract/office/content/fields';
 import { PictureInput } from '../media/PictureInput';
 import { RichInput } from './RichInput';
@@ -26,6 +26,8 @@ export function ContentField({
     case 'latitude':
     case 'longitude':
       return <NumberInput {...common} step="any" />;
+    case 'switch':
+      return <BooleanInput source={source} label={label} helperText={help} />;
     case 'rich':
       if (typeof editor === 'object')
         return <TitledInput {...{ source, isRequired }} {...editor} />;

@@ -38,3 +38,12 @@ test('the changes of a section include a text whose style alone changed; equal v
   ]);
   expect(contentChanges('services', plain, plain)).toEqual([]);
 });
+
+test('hiding a section is a change, unless a version is from before sections could be hidden', () => {
+  const at = (is_shown: boolean | null) => ({ ...content(''), is_shown });
+  expect(contentChanges('services', at(true), at(false))).toEqual([
+    { what: 'Show on the site', from: 'Yes', to: 'No' },
+  ]);
+  expect(contentChanges('services', content(''), at(false))).toEqual([]);
+  expect(contentChanges('services', at(true), at(null))).toEqual([]);
+});

@@ -16,6 +16,7 @@ type Value = FieldValue | ContentRow[] | undefined;
 
 /** A value as readable text, such as the text of HTML or the file name of a picture. */
 function shown(value: FieldValue | undefined): string {
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
   if (typeof value !== 'string') return value === null || value === undefined ? '' : String(value);
   if (!value.includes('<')) return value;
   const { body } = new DOMParser().parseFromString(value.replaceAll('</', ' </'), 'text/html');
@@ -75,8 +76,11 @@ export function contentChanges(
   const { fields, lists }: Section = sections[name];
   const single = (value: Value) => (Array.isArray(value) ? null : value);
   return [
-    ...Object.entries(fields).flatMap(([field, { label }]) =>
-      valueChange(label, single(before[field]), single(after[field])),
+    ...Object.entries(fields).flatMap(([field, { label, kind }]) =>
+      // A version from before sections could be hidden says nothing about it.
+      kind === 'switch' && [before, after].some((one) => typeof one[field] !== 'boolean')
+        ? []
+        : valueChange(label, single(before[field]), single(after[field])),
     ),
     ...Object.entries(lists).flatMap(([list, rule]) =>
       rowChanges(rule, rowsOf(before[list]), rowsOf(after[list])),

@@ -38,9 +38,29 @@ describe('Drivers', () => {
     expect(await screen.findByText('New trucks')).toBeVisible();
     expect(await screen.findByText('Home every weekend')).toBeVisible();
     expect(await screen.findByRole('heading', { name: 'Apply' })).toBeVisible();
-    // The section's heading is work_with_us_text.
-    expect(screen.queryByRole('heading', { name: 'How working' })).not.toBeInTheDocument();
     expect(screen.queryByText('One dispatcher')).not.toBeInTheDocument();
+  });
+
+  it("has no heading 'How working': the steps' heading is work_with_us_text", async () => {
+    const page = { ...contentResponses.driverPage, work_with_us_text: '<h2>Three steps</h2>' };
+    backend.use(respondWith('driverPage', page, host));
+    show();
+    expect(await screen.findByRole('heading', { name: 'Three steps' })).toBeVisible();
+    expect(screen.queryByRole('heading', { name: /how.*working/i })).not.toBeInTheDocument();
+  });
+
+  it('leaves out opportunities and steps only while they have neither an introduction nor an item', async () => {
+    const blank = { opportunities_text: '', work_with_us_text: '<h2>Three steps</h2>' };
+    backend.use(
+      respondWith('driverPage', { ...contentResponses.driverPage, ...blank }, host),
+      respondWith('opportunities', [], host),
+      respondWith('howWorking', [], host),
+    );
+    const { container } = show();
+    expect(await screen.findByRole('heading', { name: 'Three steps' })).toBeVisible();
+    await waitFor(() =>
+      expect(container.querySelector('[data-section="opportunities"]')).toBeNull(),
+    );
   });
 
   it('opens the Driver Application from its button', async () => {

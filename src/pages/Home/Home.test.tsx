@@ -4,7 +4,13 @@ import { stateTexts } from '@/contract/messages/states';
 import { http, HttpResponse } from 'msw';
 import { selectDialog } from '@/features/ui/uiSlice';
 import { anotherCompany } from '@/testing/fixtures/company';
-import { apiUrl, backend, testSettings, startBackend } from '@/testing/msw/backend';
+import {
+  apiUrl,
+  backend,
+  extendedSettings,
+  startBackend,
+  testSettings,
+} from '@/testing/msw/backend';
 import {
   respondWith,
   contentResponses,
@@ -160,6 +166,15 @@ describe('Home', () => {
       expect(await screen.findByRole('button', { name: 'Joliet yard' })).toBeInTheDocument();
     });
 
+    it("makes 't.me/x' an https link", async () => {
+      const [joliet] = contentResponses.locations;
+      backend.use(respondWith('locations', [{ ...joliet, url: 't.me/x' }], host));
+      const { user } = show();
+      await user.click(await screen.findByRole('button', { name: 'Joliet yard' }));
+      const link = screen.getByRole('link', { name: 'More info' });
+      expect(link).toHaveAttribute('href', 'https://t.me/x');
+    });
+
     it('renders no link for a url that is not http or https', async () => {
       const [joliet] = contentResponses.locations;
       backend.use(respondWith('locations', [{ ...joliet, url: 'javascript:alert(1)' }], host));
@@ -232,20 +247,85 @@ describe('Home', () => {
   });
 });
 
-describe('a section without anything to show', () => {
-  const join = () => screen.queryByRole('button', { name: 'Join the giants' });
-  beforeEach(() => backend.use(respondWith('companies', [], host)));
+describe("a carrier's own site without any content", () => {
+  const own = { ...extendedSettings, company: anotherCompany };
+  const blank = Object.fromEntries(Object.keys(contentResponses.about).map((text) => [text, '']));
+  const empty: [ContentCall, unknown][] = [
+    ['about', blank],
+    ['reasons', { drivers: [], shippers: [], files: [] }],
+    ['companies', []],
+    ['reliableSolutions', []],
+    ['locations', []],
+    ['locationsText', { title: '', description: '' }],
+    ['services', []],
+    ['comments', []],
+  ];
+  const showOwn = (settings = {}) => {
+    backend.use(...empty.map(([call, response]) => respondWith(call, response, host)));
+    return renderWithProviders(<Home />, { settings: { ...own, ...settings } });
+  };
+  const called: string[] = [];
+  beforeEach(() => {
+    called.length = 0;
+    backend.events.on('request:start', ({ request }) => {
+      called.push(new URL(request.url).pathname);
+    });
+  });
+  afterEach(() => backend.events.removeAllListeners());
 
-  it("is left out of a carrier's own site", async () => {
-    renderWithProviders(<Home />, { settings: { ...testSettings, company: anotherCompany } });
-    await screen.findByRole('heading', { level: 1 });
-    await waitFor(() => expect(join()).not.toBeInTheDocument());
-    expect(screen.queryByText(stateTexts.noCompanies)).not.toBeInTheDocument();
+  it("shows 'No companies available.', 'No features available.', 'No data available.' and 'No testimonials available', with the buttons, and what About and Services lead to", async () => {
+    const { container } = showOwn();
+    for (const text of [
+      'No features available.',
+      'No companies available.',
+      'No data available.',
+      'No testimonials available',
+    ]) {
+      expect(await screen.findByText(text)).toBeVisible();
+    }
+    for (const name of ['Join the giants', 'Leave a comment']) {
+      expect(screen.getByRole('button', { name })).toBeVisible();
+    }
+    // One with the features, one next to the map.
+    expect(screen.getAllByRole('button', { name: 'Get in touch with us' })).toHaveLength(2);
+    expect(container.querySelector('#about')).not.toBeNull();
+    expect(container.querySelector('#services')).not.toBeNull();
   });
 
-  it('shows its empty text on any other site', async () => {
-    show();
-    expect(await screen.findByText(stateTexts.noCompanies)).toBeVisible();
-    expect(join()).toBeVisible();
+  it('leaves out the sections that the office hides', async () => {
+    const { container } = showOwn({ hiddenSections: ['companies', 'services', 'testimonials'] });
+    await screen.findByText('No data available.');
+    expect(screen.queryByText('No companies available.')).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Join the giants' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Leave a comment' })).not.toBeInTheDocument();
+    expect(container.querySelector('#about')).toBeNull();
+    expect(container.querySelector('#services')).not.toBeNull();
   });
+
+  it.each([
+    ['empty', {}],
+    ['hidden', { hiddenSections: ['companies', 'services', 'testimonials'] }],
+  ])(
+    'makes each call once, as a full site does, while its sections are %s',
+    async (_, settings) => {
+      showOwn(settings);
+      await waitFor(() => expect(called).toContain(calls.locations));
+      const { about, homeFiles, reasons, companies, reliableSolutions } = calls;
+      const { locations, locationsText, services, comments } = calls;
+      const ofPage = [about, homeFiles, reasons, companies, reliableSolutions];
+      expect(called.sort()).toEqual(
+        [...ofPage, locations, locationsText, services, comments].sort(),
+      );
+    },
+  );
+});
+
+test.each([
+  [['driver-features'], ['For shippers']],
+  [['shipper-features'], ['For drivers']],
+  [['driver-features', 'shipper-features'], []],
+])('without the features of %j the services have the tabs %j', async (hiddenSections, tabs) => {
+  renderWithProviders(<Home />, { settings: { ...testSettings, hiddenSections } });
+  await waitFor(() => expect(screen.queryAllByText('Loading...')).toHaveLength(0));
+  expect(screen.queryAllByRole('tab').map((tab) => tab.textContent)).toEqual(tabs);
 });

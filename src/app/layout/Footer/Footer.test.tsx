@@ -40,12 +40,20 @@ test('each field is shown only if present, and an icon only for a link', async (
     ...contacts,
     address: null,
     phone2: '',
-    socials: { telegram: 'https://t.me/linehaul', youtube: 7, instagram: 'soon', facebook: null },
+    socials: {
+      telegram: 'https://t.me/linehaul',
+      youtube: 7,
+      instagram: 'soon',
+      facebook: 'www.facebook.com/linehaul',
+    },
   });
   expect(await screen.findByRole('link', { name: contacts.phone1 })).toBeVisible();
   expect(within(screen.getByRole('group')).getAllByRole('listitem')).toHaveLength(2);
   const outside = screen.getAllByRole('link').filter((link) => link.hasAttribute('target'));
-  expect(outside.map((link) => link.getAttribute('href'))).toEqual(['https://t.me/linehaul']);
+  expect(outside.map((link) => link.getAttribute('href'))).toEqual([
+    'https://t.me/linehaul',
+    'https://www.facebook.com/linehaul',
+  ]);
 });
 
 test.each([

@@ -12,7 +12,7 @@ import { useContactsQuery } from '@/features/content/contactsApi';
 import { FooterContacts } from './FooterContacts';
 import { SiteLink } from '../SiteLink/SiteLink';
 import { SocialLinks } from './SocialLinks';
-import { siteLinks } from '../SiteLink/siteLinks';
+import { useSiteLinks } from '../SiteLink/siteLinks';
 
 /** The center line of a road along the upper edge. */
 const road = ({ palette }: Theme) => ({
@@ -52,6 +52,7 @@ const pageLink = {
 export function Footer() {
   const company = useCompany();
   const registration = registrationOf(company);
+  const links = useSiteLinks();
   const { data: contacts } = useContactsQuery();
   return (
     <Box component="footer" data-section="contacts" id={anchors.footer} sx={[ground, road]}>
@@ -66,7 +67,7 @@ export function Footer() {
           </div>
           <nav aria-label="Footer">
             <ul>
-              {siteLinks.map(({ text, to }) => (
+              {links.map(({ text, to }) => (
                 <li key={text}>
                   <Link
                     component={SiteLink}

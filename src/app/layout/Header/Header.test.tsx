@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { calls } from '@/contract/calls';
-import { backend, startBackend } from '@/testing/msw/backend';
+import { backend, extendedSettings, startBackend } from '@/testing/msw/backend';
 import { signedIn, signedOut } from '@/testing/fixtures/account';
 import { renderSite } from '@/testing/renderSite';
 import { responding } from '@/testing/msw/requests';
@@ -27,6 +27,24 @@ test('the logo leads to the home page, and the links are Home, About, Services, 
     ['For shippers', '/shippers'],
   ]);
 });
+
+test.each([
+  ['services', 'About'],
+  ['home-services', 'Services'],
+])(
+  'a section %s that the office hides has no link %s in the header and the footer',
+  async (section, hidden) => {
+    const settings = { ...extendedSettings, hiddenSections: [section] };
+    renderSite('/nowhere', { preloaded: signedOut, settings });
+    const texts = ['Home', 'About', 'Services', 'For drivers', 'For shippers'];
+    for (const name of ['Site', 'Footer']) {
+      const links = within(await screen.findByRole('navigation', { name })).getAllByRole('link');
+      expect(links.map((link) => link.textContent)).toEqual(
+        texts.filter((text) => text !== hidden),
+      );
+    }
+  },
+);
 
 test.each([
   ['before the session is read, as the server renders it', {}],

@@ -15,7 +15,7 @@ import { selectSideMenu, sideMenuOpened } from '@/features/ui/uiSlice';
 import { useAppDispatch, useAppSelector } from '../../hooks';
 import { AccountCorner } from './AccountCorner';
 import { SiteLink } from '../SiteLink/SiteLink';
-import { siteLinks } from '../SiteLink/siteLinks';
+import { useSiteLinks } from '../SiteLink/siteLinks';
 
 const onDesktop = { display: { xs: 'none', md: 'flex' } };
 
@@ -42,6 +42,7 @@ const navigation = ({ layout, palette, typography }: Theme) => ({
 export function Header() {
   const company = useCompany();
   const dispatch = useAppDispatch();
+  const links = useSiteLinks();
   const isMenuOpen = useAppSelector(selectSideMenu) === 'open';
   return (
     <AppBar>
@@ -58,7 +59,7 @@ export function Header() {
           </Link>
           <Box component="nav" aria-label="Site" sx={onDesktop}>
             <Box component="ul" sx={[onDesktop, navigation]}>
-              {siteLinks.map(({ text, to }) => (
+              {links.map(({ text, to }) => (
                 <li key={text}>
                   <Link component={SiteLink} to={to} underline="none">
                     {text}

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { startBackend } from '@/testing/msw/backend';
+import { extendedSettings, startBackend, testSettings } from '@/testing/msw/backend';
 import { signedIn, signedOut } from '@/testing/fixtures/account';
 import { renderSite } from '@/testing/renderSite';
 import '@/testing/styles';
@@ -8,8 +8,11 @@ startBackend();
 
 const burger = () => screen.getByRole('button', { name: 'Open menu' });
 
-async function openSideMenu(preloaded: typeof signedIn | typeof signedOut) {
-  const view = renderSite('/nowhere', { preloaded });
+async function openSideMenu(
+  preloaded: typeof signedIn | typeof signedOut,
+  settings = testSettings,
+) {
+  const view = renderSite('/nowhere', { preloaded, settings });
   await view.user.click(burger());
   return { ...view, menu: await screen.findByRole('dialog', { name: 'Menu' }) };
 }
@@ -37,6 +40,13 @@ test('it has the links and Login for a visitor', async () => {
     'For shippers',
     'Login',
   ]);
+});
+
+test('it has no link to a section that the office hides', async () => {
+  const settings = { ...extendedSettings, hiddenSections: ['services'] };
+  const { menu } = await openSideMenu(signedOut, settings);
+  expect(within(menu).queryByRole('link', { name: 'About' })).toBeNull();
+  expect(within(menu).getByRole('link', { name: 'Services' })).toBeVisible();
 });
 
 test('it shows username, email and the four account items for a signed-in driver', async () => {

@@ -19,7 +19,7 @@ import { selectSideMenu, sideMenuClosed } from '@/features/ui/uiSlice';
 import { useAppDispatch, useAppSelector } from '../../hooks';
 import { SideMenuAccount } from './SideMenuAccount';
 import { SiteLink } from '../SiteLink/SiteLink';
-import { siteLinks } from '../SiteLink/siteLinks';
+import { useSiteLinks } from '../SiteLink/siteLinks';
 
 /**
  * Closes the menu at widths where the header has the links, because rotating a tablet must not
@@ -44,6 +44,7 @@ export function SideMenu() {
   const dispatch = useAppDispatch();
   const isOpen = useAppSelector(selectSideMenu) === 'open';
   const isSignedIn = useAppSelector(selectIsSignedIn);
+  const links = useSiteLinks();
   const close = () => dispatch(sideMenuClosed());
   useCloseOnDesktop(close);
   useBackCloses(isOpen, close);
@@ -74,7 +75,7 @@ export function SideMenu() {
       {isSignedIn ? <SideMenuAccount onFollow={close} /> : null}
       <Box component="nav" aria-label="Site" sx={{ mt: 2 }}>
         <List disablePadding>
-          {siteLinks.map(({ text, to }) => (
+          {links.map(({ text, to }) => (
             <ListItem key={text} disablePadding>
               <ListItemButton component={SiteLink} to={to} onClick={close}>
                 {text}

@@ -1,9 +1,9 @@
 import { NavLink } from 'react-router';
 import { AnchorLink } from '@/components/AnchorLink/AnchorLink';
-import type { siteLinks } from './siteLinks';
+import type { SiteLinkTarget } from './siteLinks';
 
 interface SiteLinkProps extends React.ComponentProps<'a'> {
-  to: (typeof siteLinks)[number]['to'];
+  to: SiteLinkTarget;
 }
 
 /** Links to a page, marked if it is the current one, or to a section of the home page. */

@@ -1,10 +1,19 @@
+import { useHiddenSections } from '@/components/Section/hiddenSections';
 import { anchors, routes } from '@/contract/routes';
 
-/** The five links of header, side menu and footer. */
-export const siteLinks = [
-  { text: 'Home', to: routes.home },
-  { text: 'About', to: anchors.about },
-  { text: 'Services', to: anchors.services },
-  { text: 'For drivers', to: routes.drivers },
-  { text: 'For shippers', to: routes.shippers },
+/** The five links of header, side menu and footer. `section` is the one that an anchor leads to. */
+const siteLinks = [
+  { text: 'Home', to: routes.home, section: null },
+  { text: 'About', to: anchors.about, section: 'services' },
+  { text: 'Services', to: anchors.services, section: 'home-services' },
+  { text: 'For drivers', to: routes.drivers, section: null },
+  { text: 'For shippers', to: routes.shippers, section: null },
 ] as const;
+
+/** The links of the site, without those to sections that the office hides. */
+export function useSiteLinks() {
+  const hidden = useHiddenSections();
+  return siteLinks.filter(({ section }) => section === null || !hidden.includes(section));
+}
+
+export type SiteLinkTarget = (typeof siteLinks)[number]['to'];

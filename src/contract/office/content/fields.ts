@@ -16,7 +16,8 @@ export type FieldKind =
   | 'picture'
   | 'video'
   | 'latitude'
-  | 'longitude';
+  | 'longitude'
+  | 'switch';
 
 /** For a text that begins with a heading, the labels of its two inputs. */
 export interface Titled {
@@ -40,7 +41,7 @@ export interface Field {
   required: boolean;
   schema: v.GenericSchema<unknown, FieldValue>;
 }
-export type FieldValue = string | number | null;
+export type FieldValue = string | number | boolean | null;
 
 /** Returns the text of HTML without its tags. */
 const textOf = (html: string) => html.replace(/<[^<>]*>/g, '').trim();
@@ -147,3 +148,14 @@ function degrees(kind: 'latitude' | 'longitude', label: string, limit: number): 
 
 export const latitude = degrees('latitude', 'Latitude', 90);
 export const longitude = degrees('longitude', 'Longitude', 180);
+
+/**
+ * Whether visitors see the section. Null leaves it as it is, as do contents from before a section
+ * could be hidden.
+ */
+export const shown: Field = {
+  kind: 'switch',
+  label: 'Show on the site',
+  required: false,
+  schema: v.nullish(v.boolean(), null),
+};

@@ -11,6 +11,7 @@ import {
   requiredLine,
   requiredRich,
   rich,
+  shown,
   video,
 } from './fields';
 import type { Field } from './fields';
@@ -33,6 +34,14 @@ function section(label: string, fields: Section['fields'], lists: Section['lists
   return { label, fields, lists };
 }
 
+/** The field of a section that says whether visitors see it. */
+export const shownField = 'is_shown';
+
+/** A section that the office can hide. */
+function hideable(label: string, fields: Section['fields'], lists?: Section['lists']): Section {
+  return section(label, { ...fields, [shownField]: shown }, lists);
+}
+
 const card = { logo: picture('Icon'), title: requiredLine('Title'), description: rich('Text') };
 const feature = { title: requiredLine('Title'), description: rich('Text') };
 const intro = 'Heading and introduction';
@@ -49,22 +58,22 @@ export const sections = {
       'The video covers it. It shows until the video plays, and where moving pictures are switched off.',
     ),
   }),
-  'home-services': section('Services for drivers and shippers', {
+  'home-services': hideable('Services for drivers and shippers', {
     driver_and_shipper_text: rich(intro, titled),
     title_for_driver: line('First tab'),
     title_for_shipper: line('Second tab'),
   }),
-  'driver-features': section(
+  'driver-features': hideable(
     'Features for drivers',
     { picture: picture('Picture') },
     { features: { label: 'Features', row: 'feature', fields: feature } },
   ),
-  'shipper-features': section(
+  'shipper-features': hideable(
     'Features for shippers',
     { picture: picture('Picture') },
     { features: { label: 'Features', row: 'feature', fields: feature } },
   ),
-  companies: section(
+  companies: hideable(
     'Companies',
     { companies_text: rich(intro, titled) },
     {
@@ -75,7 +84,7 @@ export const sections = {
       },
     },
   ),
-  'reliable-solution': section(
+  'reliable-solution': hideable(
     'Reliable solution',
     { reliable_solution_text: rich(intro, titled) },
     {
@@ -86,7 +95,7 @@ export const sections = {
       },
     },
   ),
-  locations: section(
+  locations: hideable(
     'Locations',
     { title: line('Heading'), description: rich('Introduction') },
     {
@@ -103,18 +112,18 @@ export const sections = {
       },
     },
   ),
-  services: section(
+  services: hideable(
     'Services',
     { services_text: rich(intro, titled) },
     { services: { label: 'Services', row: 'service', fields: card } },
   ),
-  testimonials: section('Testimonials', { comments_text: rich(intro, titled) }),
+  testimonials: hideable('Testimonials', { comments_text: rich(intro, titled) }),
   'drivers-title': section('Title and application form', {
     driver_and_shipper_text: requiredRich('Title', titled),
     [driverPagePicture]: picture('Background picture'),
     driver_form_text: rich('Above the form', formTitle),
   }),
-  opportunities: section(
+  opportunities: hideable(
     'Opportunities',
     { opportunities_text: rich(intro, titled) },
     {
@@ -125,7 +134,7 @@ export const sections = {
       },
     },
   ),
-  'how-working': section(
+  'how-working': hideable(
     'How it works',
     { work_with_us_text: rich(intro, titled) },
     { steps: { label: 'Steps', row: 'step', fields: card } },
@@ -134,15 +143,15 @@ export const sections = {
     shipper_main_title_text: requiredRich('Title', titled),
     [shipperPagePicture]: picture('Background picture'),
   }),
-  'shippers-introduction': section('Introduction', { shipper_text: rich('Text', 'text') }),
-  'reasons-to-choose': section(
+  'shippers-introduction': hideable('Introduction', { shipper_text: rich('Text', 'text') }),
+  'reasons-to-choose': hideable(
     'Reasons to choose',
     { choose_text: rich(intro, titled) },
     {
       reasons: { label: 'Reasons', row: 'reason', fields: { ...card, text: rich('Proof') } },
     },
   ),
-  'second-reasons': section(
+  'second-reasons': hideable(
     'What we carry',
     { second_choose_text: rich(intro, titled) },
     {
@@ -153,7 +162,7 @@ export const sections = {
       },
     },
   ),
-  'third-reasons': section(
+  'third-reasons': hideable(
     'Detailed reasons',
     {},
     {

@@ -25,5 +25,5 @@ export const Phone: Story = {
 };
 export const LeftOut: Story = {
   args: { section: { styles: '', html: null } },
-  play: shows(/leaves this section out/),
+  play: shows(/Visitors do not see this section/),
 };

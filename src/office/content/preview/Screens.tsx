@@ -27,7 +27,11 @@ export function Screens({ title, section }: ScreensProps) {
   const [chosen, setChosen] = useState<keyof typeof screens | null>(null);
   const screen = chosen ?? (isPhone ? 'phone' : 'desktop');
   if (section.html === null) {
-    return <Alert severity="info">The site leaves this section out while it is empty.</Alert>;
+    return (
+      <Alert severity="info">
+        Visitors do not see this section, because it is hidden or has nothing to show.
+      </Alert>
+    );
   }
   return (
     <Stack sx={{ gap: 1 }}>

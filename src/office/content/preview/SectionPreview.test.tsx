@@ -7,7 +7,11 @@ import { SectionForm } from '../SectionForm';
 
 const services: SectionRecord = {
   ...{ id: 'services', version: 3, saved_at: null, saved_by: null },
-  content: { services_text: '<h2>What we haul</h2><p>Steel.</p>', services: [] },
+  content: {
+    services_text: '<h2>What we haul</h2><p>Steel.</p>',
+    is_shown: true,
+    services: [],
+  },
 };
 
 /** A public page rendered by the server, with a script that must not run. */
@@ -51,19 +55,37 @@ test('the preview shows the section as stored, and then with the unsaved content
   await userEvent.paste('Freight');
   await waitFor(() => expect(shown()?.body).toHaveTextContent('Freight'));
   expect(send).toHaveBeenLastCalledWith('POST', '/api/office/content/services/preview/', {
-    body: { page: 'home', services_text: '<h2>Freight</h2><p>Steel.</p>', services: [] },
+    body: {
+      page: 'home',
+      services_text: '<h2>Freight</h2><p>Steel.</p>',
+      is_shown: true,
+      services: [],
+    },
     response: expect.anything(),
   });
   expect(shown()?.querySelector('script')).toBeNull();
   expect(screen.getByTitle('Preview of Services')).toHaveAttribute('sandbox', 'allow-same-origin');
 });
 
-test('the preview says that a section is empty if the site leaves it out, and that a preview has failed', async () => {
+test('the preview says that visitors do not see a section, and that a preview has failed', async () => {
   const { send } = open({ '/': '' });
-  expect(await screen.findByText(/leaves this section out while it is empty/)).toBeVisible();
+  expect(await screen.findByText(/Visitors do not see this section/)).toBeVisible();
   // react-admin logs it.
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   send.mockRejectedValue(new Error('No connection.'));
   await userEvent.type(screen.getByLabelText('Heading'), '!');
   expect(await screen.findByText(/The preview could not be loaded/)).toBeVisible();
+});
+
+test("'Show on the site' next to the fields hides the section, first in the preview", async () => {
+  const { send } = open({ '/': sectionWith('What we haul'), '/?preview=1': '' });
+  await waitFor(() => expect(shown()?.body).toHaveTextContent('What we haul'));
+  const choice = screen.getByRole('switch', { name: 'Show on the site' });
+  expect(choice).toBeChecked();
+  await userEvent.click(choice);
+  expect(await screen.findByText(/Visitors do not see this section/)).toBeVisible();
+  expect(send).toHaveBeenLastCalledWith('POST', '/api/office/content/services/preview/', {
+    body: expect.objectContaining({ is_shown: false }),
+    response: expect.anything(),
+  });
 });

@@ -9,7 +9,7 @@ interface ThumbnailProps {
   name: SectionName;
 }
 
-/** A thumbnail of a section of the public site. Empty if the site leaves out the section. */
+/** A thumbnail of a section of the public site. Empty if the site does not show the section. */
 export function Thumbnail({ page, name }: ThumbnailProps) {
   const { section } = usePublicSection({ page, name });
   return (

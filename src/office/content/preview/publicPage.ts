@@ -4,7 +4,7 @@ import type { SectionName, SitePageName } from '@/contract/office/content/sectio
 export interface RenderedSection {
   /** The page's `<style>` elements. */
   styles: string;
-  /** The section's element; null while the site leaves it out because it is empty. */
+  /** The section's element; null while the site does not show it. */
   html: string | null;
 }
 

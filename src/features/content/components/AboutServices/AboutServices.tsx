@@ -14,7 +14,7 @@ import { AboutIntro } from '../SectionIntro/AboutIntro';
 export function AboutServices() {
   const services = useServicesQuery();
   return (
-    <Section id={anchors.about} name="services" isEmpty={services.data?.length === 0}>
+    <Section id={anchors.about} name="services">
       <AboutIntro text="services_text" />
       <QueryState
         result={services}

@@ -15,7 +15,7 @@ export function CompaniesSection() {
   const companies = useCompaniesQuery();
   const requestDialog = useDialogRequest();
   return (
-    <Section name="companies" isEmpty={companies.data?.length === 0} tone="band">
+    <Section name="companies" tone="band">
       <AboutIntro
         text="companies_text"
         action={

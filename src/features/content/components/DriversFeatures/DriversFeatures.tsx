@@ -14,7 +14,6 @@ export function DriversFeatures() {
   return (
     <Section
       name="driver-features"
-      isEmpty={reasons.data?.drivers.length === 0}
       tone="band"
       heading={reasons.data?.title_for_driver || 'Drivers'}
     >

@@ -51,7 +51,10 @@ export function HowWorking() {
   const { data: page } = useDriverPageQuery();
   const steps = useHowWorkingQuery();
   return (
-    <Section name="how-working" isEmpty={steps.data?.length === 0}>
+    <Section
+      name="how-working"
+      isEmpty={steps.data?.length === 0 && page?.work_with_us_text.trim() === ''}
+    >
       <SectionIntro text={page?.work_with_us_text} />
       <QueryState
         result={steps}

@@ -10,7 +10,7 @@ import { RichText } from '@/components/RichText/RichText';
 import { Section } from '@/components/Section/Section';
 import { locationsMap } from '@/contract/constants';
 import { stateTexts } from '@/contract/messages/states';
-import { commonApi, useLocationsQuery, useLocationsTextQuery } from '../../commonApi';
+import { useLocationsQuery, useLocationsTextQuery } from '../../commonApi';
 import { useDialogRequest } from '../../useDialogRequest';
 
 function MapFailed() {
@@ -69,12 +69,9 @@ function MapWhenNear() {
 /** A map of the carrier's locations, next to a text about them. */
 export function LocationsSection() {
   const text = useLocationsTextQuery();
-  // Fetched by the map, once it is near the viewport.
-  const locations = commonApi.endpoints.locations.useQueryState();
-  const isWithoutText = text.data && !text.data.title.trim() && !text.data.description.trim();
   const requestDialog = useDialogRequest();
   return (
-    <Section name="locations" isEmpty={isWithoutText || locations.data?.length === 0} tone="band">
+    <Section name="locations" tone="band">
       <Box
         sx={{
           display: 'grid',

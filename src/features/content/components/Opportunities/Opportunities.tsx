@@ -15,7 +15,10 @@ export function Opportunities() {
   const { data: page } = useDriverPageQuery();
   const opportunities = useOpportunitiesQuery();
   return (
-    <Section name="opportunities" isEmpty={opportunities.data?.length === 0}>
+    <Section
+      name="opportunities"
+      isEmpty={opportunities.data?.length === 0 && page?.opportunities_text.trim() === ''}
+    >
       <SectionIntro text={page?.opportunities_text} />
       <QueryState
         result={opportunities}

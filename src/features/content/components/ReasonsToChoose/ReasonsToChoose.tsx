@@ -25,7 +25,10 @@ export function ReasonsToChoose() {
   const { data: page } = useShipperPageQuery();
   const reasons = useReasonsToChooseQuery();
   return (
-    <Section name="reasons-to-choose" isEmpty={reasons.data?.length === 0}>
+    <Section
+      name="reasons-to-choose"
+      isEmpty={reasons.data?.length === 0 && page?.choose_text.trim() === ''}
+    >
       <SectionIntro text={page?.choose_text} />
       <QueryState
         result={reasons}

@@ -29,7 +29,7 @@ const signStyles: SxProps<Theme> = {
 export function ReliableSolution() {
   const solutions = useReliableSolutionsQuery();
   return (
-    <Section name="reliable-solution" isEmpty={solutions.data?.length === 0}>
+    <Section name="reliable-solution">
       <Box
         sx={{
           display: 'grid',

@@ -42,7 +42,11 @@ export function SecondReasons() {
   const { data: page } = useShipperPageQuery();
   const reasons = useSecondReasonsQuery();
   return (
-    <Section name="second-reasons" isEmpty={reasons.data?.length === 0} tone="band">
+    <Section
+      name="second-reasons"
+      isEmpty={reasons.data?.length === 0 && page?.second_choose_text.trim() === ''}
+      tone="band"
+    >
       <SectionIntro text={page?.second_choose_text} />
       <QueryState
         result={reasons}

@@ -1,6 +1,7 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { detailOr } from '@/api/appError';
 import { QueryState } from '@/components/QueryState/QueryState';
+import { useHiddenSections } from '@/components/Section/hiddenSections';
 import { Section } from '@/components/Section/Section';
 import { TabList } from '@/components/TabList/TabList';
 import { stateTexts } from '@/contract/messages/states';
@@ -21,22 +22,29 @@ const applications: Record<ServicesTab, Dialog> = {
   shippers: { kind: 'shipperApplication', title: 'Shipper Application' },
 };
 
-function tabsOf({ title_for_driver, title_for_shipper }: RichReasons, showShippers: boolean) {
-  const drivers = { key: 'drivers' as const, title: title_for_driver || 'Drivers' };
-  const shippers = { key: 'shippers' as const, title: title_for_shipper || 'Shipper' };
-  return showShippers ? [drivers, shippers] : [drivers];
+/** Each tab has the features of a section, which the office may hide. */
+function tabsOf(reasons: RichReasons, showShippers: boolean, hidden: readonly string[]) {
+  const drivers = { key: 'drivers' as const, title: reasons.title_for_driver || 'Drivers' };
+  const shippers = { key: 'shippers' as const, title: reasons.title_for_shipper || 'Shipper' };
+  return [
+    ...(hidden.includes('driver-features') ? [] : [drivers]),
+    ...(showShippers && !hidden.includes('shipper-features') ? [shippers] : []),
+  ];
 }
 
 function Tabs({ reasons, showShippers }: { reasons: RichReasons; showShippers: boolean }) {
   const dispatch = useDispatch();
   const requestDialog = useDialogRequest();
   const selected = useSelector(selectServicesTab);
-  const chosen = showShippers ? selected : 'drivers';
+  const tabs = tabsOf(reasons, showShippers, useHiddenSections());
+  const [first] = tabs;
+  if (!first) return null;
+  const chosen = tabs.some(({ key }) => key === selected) ? selected : first.key;
   const file = reasons.files[chosen === 'drivers' ? 0 : 1];
   return (
     <TabList
       label="Services"
-      tabs={tabsOf(reasons, showShippers)}
+      tabs={tabs}
       chosen={chosen}
       onChosen={(tab) => dispatch(servicesTabChosen(tab))}
     >
@@ -58,13 +66,8 @@ interface ServicesSectionProps {
 /** The features for drivers and for shippers, each on a tab. */
 export function ServicesSection({ showShippers }: ServicesSectionProps) {
   const reasons = useReasonsQuery();
-  const { drivers = [], shippers = [] } = reasons.data ?? {};
   return (
-    <Section
-      id={anchors.services}
-      name="home-services"
-      isEmpty={reasons.isSuccess && drivers.length + shippers.length === 0}
-    >
+    <Section id={anchors.services} name="home-services">
       <AboutIntro text="driver_and_shipper_text" />
       <QueryState
         result={reasons}

@@ -13,12 +13,7 @@ export function ShipperFeatures() {
   const askForQuote = () =>
     requestDialog({ kind: 'shipperApplication', title: 'Shipper Application' });
   return (
-    <Section
-      name="shipper-features"
-      isEmpty={reasons.data?.shippers.length === 0}
-      tone="band"
-      heading="Shippers"
-    >
+    <Section name="shipper-features" tone="band" heading="Shippers">
       <QueryState
         result={reasons}
         loadingText={stateTexts.loading}

@@ -5,7 +5,6 @@ import { QueryState } from '@/components/QueryState/QueryState';
 import { Section } from '@/components/Section/Section';
 import { testimonialCarousel } from '@/contract/constants';
 import { stateTexts } from '@/contract/messages/states';
-import { useAboutQuery } from '../../aboutApi';
 import { useCommentsQuery } from '../../commentsApi';
 import { useDialogRequest } from '../../useDialogRequest';
 import { AboutIntro } from '../SectionIntro/AboutIntro';
@@ -17,12 +16,9 @@ const times = { ...testimonialCarousel, slideDuration: 500 };
 /** Comments of drivers and shippers, with a button to leave one. */
 export function Testimonials() {
   const comments = useCommentsQuery();
-  const about = useAboutQuery();
-  // Not empty with an introduction, because the section then asks for the first comment.
-  const isEmpty = comments.data?.length === 0 && about.data?.comments_text.trim() === '';
   const requestDialog = useDialogRequest();
   return (
-    <Section name="testimonials" isEmpty={isEmpty} tone="band">
+    <Section name="testimonials" tone="band">
       <AboutIntro
         text="comments_text"
         action={
