@@ -11,6 +11,7 @@ import { demoAccounts, demoPassword } from './domain/accounts/demoAccounts';
 import { withSanitizer } from './domain/content/sanitizeText';
 import { prepareDatabase } from './prepareDatabase';
 import { createMetrics, serveMetrics } from './jobs/metrics/serveMetrics';
+import { HoldWatch } from './jobs/notifications/HoldWatch';
 import { DailyPurge } from './jobs/retention/DailyPurge';
 import type { ServerSettings } from './platform/settings/settings';
 import { operatorCommand } from './platform/operatorCommand';
@@ -54,17 +55,21 @@ export async function startServer(
  * Starts the background work, which runs from the time the server listens until the database is
  * closed.
  */
-function runInBackground(app: FastifyInstance, { database, notifications, settings }: Api): void {
+function runInBackground(app: FastifyInstance, api: Api): void {
+  const { database, notifications, settings } = api;
   const report = (problem: string) => app.log.error(problem);
   const backups = new DailyBackups(database, { info: (line) => app.log.info(line), error: report });
   const purge = new DailyPurge(database, report, settings.auditYears);
+  const holds = new HoldWatch(api, report);
   const stopCommands = serveCommands(database, app.log);
   app.addHook('onListen', async () => {
     notifications.start();
     backups.start();
     purge.start();
+    holds.start();
   });
   app.addHook('onClose', async () => {
+    await holds.stop();
     await Promise.all([notifications.stop(), backups.stop(), purge.stop(), stopCommands()]);
     await database.close();
   });

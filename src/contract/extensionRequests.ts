@@ -16,16 +16,14 @@ const number = v.optional(v.pipe(v.string(), v.trim(), v.maxLength(limits.report
 /** Maximum number of trailers in one request. */
 const maxTrailers = 10;
 
+/** For reports and their vehicles, each of which has work of its own. */
+export const fewTrailers = v.check<string, string>(
+  (text) => text.split(/[,/;]/).filter((part) => part.trim() !== '').length <= maxTrailers,
+  `Name at most ${maxTrailers} trailers.`,
+);
+
 const trailers = v.optional(
-  v.pipe(
-    v.string(),
-    v.trim(),
-    v.maxLength(limits.reportText),
-    v.check(
-      (text) => text.split(/[,/;]/).filter((part) => part.trim() !== '').length <= maxTrailers,
-      `Name at most ${maxTrailers} trailers.`,
-    ),
-  ),
+  v.pipe(v.string(), v.trim(), v.maxLength(limits.reportText), fewTrailers),
   '',
 );
 

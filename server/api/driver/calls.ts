@@ -3,7 +3,7 @@ import { inspection, updateResponse } from '@/contract/inspection';
 import { createInspection } from '../../domain/reports/createInspection';
 import { checkNew, createRequest, updateRequest } from '../../domain/reports/inspectionRequests';
 import { currentInspection, sendInspection } from '../../domain/reports/inspections';
-import { updateAndAnnounce } from '../../domain/reports/updateInspection';
+import { updateInspection } from '../../domain/reports/updateInspection';
 import { found } from '../../platform/rejections';
 import { call } from '../call';
 import type { CallInput } from '../call';
@@ -58,7 +58,7 @@ export const driverCalls = [
       response: updateResponse,
     },
     async (input) => ({
-      comments: found(await updateAndAnnounce(contextOf(input), input.id, input.body)),
+      comments: found(await updateInspection(contextOf(input), input.id, input.body)),
     }),
   ),
 ];

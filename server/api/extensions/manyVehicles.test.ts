@@ -1,7 +1,7 @@
 import { report } from '../../testing/reports';
 import { databaseKinds } from '../../testing/databases';
 import { anyTruck, commentOf, Driver } from '../../testing/drivers';
-import { openTestServer } from '../../testing/testServer';
+import { openTestServer, send } from '../../testing/testServer';
 import type { TestServer } from '../../testing/testServer';
 import { CompanyCache } from '../../domain/company/CompanyCache';
 import { previousReports } from '../../domain/reports/previousReports';
@@ -63,6 +63,13 @@ describe.each(databaseKinds)('the previous reports of many vehicles on %s', (kin
     expect([rejected.statusCode, rejected.json()]).toEqual([
       400,
       { trailers: ['Name at most 10 trailers.'] },
+    ]);
+    const body = report({ trailer_numbers: trailersOf(11).join(', ') });
+    const path = '/api/driver/create/inspection/';
+    const created = await send(server, 'POST', path, body, driver.session.access);
+    expect([created.statusCode, created.json()]).toEqual([
+      400,
+      { trailer_numbers: ['Name at most 10 trailers.'] },
     ]);
   });
 });

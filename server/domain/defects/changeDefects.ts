@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import type { Certification } from '@/contract/office/defects';
 import type { Role } from '@/contract/office/roles';
 import type { Defect } from '@/contract/records';
@@ -11,6 +12,7 @@ import * as staff from './rules/staff';
 import type { Author, Rejected } from './rules/staff';
 import { fieldErrors, forbidden, HttpRejection, notFound } from '../../platform/rejections';
 import type { Announcements } from '../notifications/Announcements';
+import { announceHolds } from '../notifications/announceHolds';
 import { changesOf, recordAudit } from '../audit/audit';
 import type { Actor } from '../audit/audit';
 import { now } from '../../platform/database/jsonRows';
@@ -53,7 +55,7 @@ export async function certifySeveral(
   chosen: readonly Chosen[],
   certification: Certification,
 ) {
-  return context.queries.transaction(async (tx) => {
+  const certified = await context.queries.transaction(async (tx) => {
     const data: Defect[] = [];
     const skipped: Defect[] = [];
     const unique = new Map(chosen.map(({ id, version }) => [id, version]));
@@ -69,6 +71,8 @@ export async function certifySeveral(
     }
     return { data, skipped };
   });
+  context.notifications.deliverSoon();
+  return certified;
 }
 
 /** Opens a defect again. Throws 409 if it is open, or if the item has been reported again since. */
@@ -110,7 +114,7 @@ async function change(
   decide: Decide,
 ): Promise<Defect> {
   const { actor, today, notifications } = context;
-  return context.queries.transaction(async (tx) => {
+  const changed = await context.queries.transaction(async (tx) => {
     await lockReportsAlone(tx);
     const [stored] = await readStored(tx, withIds([id]));
     const [before] = await readDefects(tx, withIds([id]), today);
@@ -121,6 +125,7 @@ async function change(
     if (staff.isRejected(step)) throw rejectionOf(step, before);
     const event = await store(tx, stored.id, stored.vehicle, step);
     if (event !== null && isSigned(step)) await notifications.announceCertified(tx, [event]);
+    await announceHolds(tx, context, sql`vehicles.id = ${stored.vehicle}`);
     await bringIntoReports(tx, before, { actor, ...effectOf(step.defect, today) });
     const [after] = await readDefects(tx, withIds([id]), today);
     if (!after) throw notFound();
@@ -128,6 +133,8 @@ async function change(
     await recordAudit(tx, { ...entry, ...changesOf(before, after) });
     return after;
   });
+  notifications.deliverSoon();
+  return changed;
 }
 
 const isSigned = ({ event }: Step) => event?.event === 'certified' || event?.event === 'deferred';

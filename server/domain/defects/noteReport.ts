@@ -7,6 +7,8 @@ import { rowsOf } from '../../platform/database/rows';
 import type { Change, Reported, ReportedItem } from './rules/reported';
 import { outcomeOf } from './rules/reported';
 import { fieldErrors } from '../../platform/rejections';
+import type { Announcements } from '../notifications/Announcements';
+import { announceHolds } from '../notifications/announceHolds';
 import { bringIntoReports } from './certificationInReports';
 import { storedOf, storedRow } from './storedDefect';
 import { storeSteps } from './storeChanges';
@@ -26,6 +28,7 @@ interface Noted {
   inspectedAt: string | null;
   items: readonly NotedItem[];
   today: string;
+  notifications: Announcements;
   /** The row that the SQL function `facts_of_report` returns about it. */
   facts: unknown;
 }
@@ -75,6 +78,9 @@ export async function noteReport(tx: Queries, noted: Noted): Promise<void> {
     if (stored.length > 0) await tx.execute(sql`select refresh_results(array[${ids}])`);
   }
   await openInOthers(tx, noted, changes, stored);
+  if (changes.length === 0) return;
+  const vehicles = changes.map(({ vehicle }) => vehicle);
+  await announceHolds(tx, noted, sql`vehicles.id in ${[...new Set(vehicles)]}`);
 }
 
 /**

@@ -107,6 +107,11 @@ export const withIds = (ids: readonly number[]) => sql`defects.id in ${ids}`;
 export const ofReport = (reportId: number) =>
   sql`defects.id in (select defect_id from report_defects where report_id = ${reportId})`;
 
+/** Selects the defects that hold a vehicle of a report, whoever reported them. */
+export const holdsVehicleOf = (reportId: number, today: string) =>
+  sql`(defects.closed_at is null and ${holdsOn(today)} and defects.vehicle_id in (
+    select vehicle_id from report_vehicles where report_id = ${reportId}))`;
+
 /** Returns the defects that a condition selects, ordered by id. */
 export function readDefects(
   queries: Queries,

@@ -1,9 +1,19 @@
+import { sql } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/Database';
 import type { ServerSettings } from '../../platform/settings/settings';
 import { deliveries } from '../tables/deliveries';
 import type { Channel, RecordKind } from '../tables/deliveries';
 
-/** Adds new leads and reports to the outbox of each channel in the settings; there may be none. */
+interface Options {
+  /** Of a report. */
+  hasDefects?: boolean;
+  /** Seconds to wait before the first attempt. */
+  wait?: number;
+  /** A channel that it is not announced on. */
+  except?: Channel;
+}
+
+/** Adds new records to the outbox of each channel in the settings; there may be none. */
 export class Announcements {
   constructor(private readonly channels: Pick<ServerSettings, 'mail' | 'webhook'>) {}
 
@@ -14,8 +24,8 @@ export class Announcements {
   deliverSoon(): void {}
 
   /**
-   * The channels for a record. The webhook gets all records, email only leads and reports with
-   * defects. A certification is for the webhook alone.
+   * The channels for a record. The webhook gets all records, email only leads, reports with defects,
+   * and held and released vehicles. A certification is for the webhook alone.
    */
   channelsFor(kind: RecordKind, hasDefects = false): Channel[] {
     const { webhook } = this.channels;
@@ -30,6 +40,7 @@ export class Announcements {
     const { mail } = this.channels;
     if (kind === 'defect.certified') return [];
     if (kind === 'report') return hasDefects ? mail?.defects : [];
+    if (kind === 'vehicle.held' || kind === 'vehicle.released') return mail?.defects;
     return mail?.leads;
   }
 
@@ -42,27 +53,15 @@ export class Announcements {
    * Adds a record to the outbox, in the transaction that stores it. Does nothing if it is already
    * there.
    */
-  async announce(tx: Queries, kind: RecordKind, recordId: number, hasDefects = false) {
-    const rows = this.channelsFor(kind, hasDefects).map((channel) => ({ channel, kind, recordId }));
+  async announce(
+    tx: Queries,
+    kind: RecordKind,
+    recordId: number,
+    { hasDefects, wait = 0, except }: Options = {},
+  ): Promise<void> {
+    const channels = this.channelsFor(kind, hasDefects).filter((channel) => channel !== except);
+    const nextAttemptAt = sql`now() + ${wait} * interval '1 second'`;
+    const rows = channels.map((channel) => ({ channel, kind, recordId, nextAttemptAt }));
     if (rows.length > 0) await tx.insert(deliveries).values(rows).onConflictDoNothing();
-  }
-
-  /**
-   * Changes a report and announces it, since it now has a defect; null if there was no report to
-   * change.
-   */
-  async announcingDefect<Changed>(
-    queries: Queries,
-    reportId: number,
-    change: (tx: Queries) => Promise<Changed | null>,
-  ): Promise<Changed | null> {
-    if (this.channelsFor('report', true).length === 0) return change(queries);
-    const changed = await queries.transaction(async (tx) => {
-      const outcome = await change(tx);
-      if (outcome !== null) await this.announce(tx, 'report', reportId, true);
-      return outcome;
-    });
-    this.deliverSoon();
-    return changed;
   }
 }

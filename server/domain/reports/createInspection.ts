@@ -67,7 +67,7 @@ async function storeAndDecide(
   report: CreateRequest,
   channels: readonly Channel[],
 ): Promise<Stored> {
-  const { ownerId: driver, today, timeZone, by } = context;
+  const { ownerId: driver, today, timeZone, by, notifications } = context;
   const { comments, entered_at: entered = {} } = report;
   const instants = Object.fromEntries(
     Object.entries(entered).map(([item, at]) => [item, instantOf(at)]),
@@ -84,7 +84,8 @@ async function storeAndDecide(
     const { id, facts, inspected_at: inspectedAt } = stored;
     // There are no facts if nothing is left to decide, because the defects were certified in the meantime.
     if (stored.outcome === 'stored' && facts !== null) {
-      await noteReport(tx, { report: Number(id), driver, by, inspectedAt, items, today, facts });
+      const told = { report: Number(id), driver, by, inspectedAt, items, facts };
+      await noteReport(tx, { ...told, today, notifications });
     }
     return stored;
   });

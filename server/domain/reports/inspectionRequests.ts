@@ -7,7 +7,7 @@ import {
   inspectionUpdate,
   isTooFarAhead,
 } from '@/contract/inspection';
-import { createExtras, updateExtras } from '@/contract/extensionRequests';
+import { createExtras, fewTrailers, updateExtras } from '@/contract/extensionRequests';
 import type { InspectionComment, ItemValue } from '@/contract/inspection';
 import { inspectionValidation } from '@/contract/messages/inspection';
 import { validation } from '@/contract/messages/validation';
@@ -28,6 +28,7 @@ const onePerItem = v.check<InspectionComment[], string>(
 
 export const createRequest = v.object({
   ...inspectionRequest.entries,
+  trailer_numbers: v.pipe(inspectionRequest.entries.trailer_numbers, fewTrailers),
   comments: v.pipe(inspectionRequest.entries.comments, onePerItem),
   ...createExtras,
 });

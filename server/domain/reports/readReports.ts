@@ -9,7 +9,7 @@ import type { Queries } from '../../platform/database/Database';
 import { inspections } from '../tables/inspections';
 import { inspectionResponse } from './inspectionResponse';
 import { readReport } from './readReport';
-import { ofReport, readDefects } from '../defects/readDefects';
+import { holdsVehicleOf, ofReport, readDefects } from '../defects/readDefects';
 import { instant, jsonRows, pageOf, pageOfFound } from '../../platform/database/jsonRows';
 import { personName } from '../people/personName';
 import { inOrder, rangeOf, wordsOf } from '../../platform/database/lists';
@@ -66,6 +66,9 @@ export async function readRecord(
     superseded_at: report.supersededAt?.toISOString() ?? null,
     report: v.parse(inspection, inspectionResponse(report, report.comments)),
     defects: await readDefects(queries, ofReport(id), today, 'with history'),
+    holding: (await readDefects(queries, holdsVehicleOf(id, today), today)).map(
+      ({ vehicle, item }) => ({ vehicle, item }),
+    ),
     history: await historyOf(queries, id),
   };
 }

@@ -37,7 +37,7 @@ const exportedRow = v.object({
   mechanic: v.string(),
   /** For example 'horn: repaired by Rosa Ortiz, doors: open'. */
   defects: v.string(),
-  /** The number of defects that hold a vehicle. */
+  /** The items that hold a vehicle of the report now, whoever reported them. */
   do_not_dispatch: v.string(),
 });
 type ExportedRow = v.InferOutput<typeof exportedRow>;
@@ -72,8 +72,8 @@ function batchBefore(
         ) as defects,
         (
           select coalesce(string_agg(item, ', ' order by defects.id), '')
-          from report_defects join defects on defects.id = defect_id
-          where report_id = inspections.id and ${holdsOn(today)}
+          from report_vehicles join defects using (vehicle_id)
+          where report_id = inspections.id and closed_at is null and ${holdsOn(today)}
         ) as do_not_dispatch
       from (
         select * from inspections where ${matching(filters)} and ${older} order by id desc limit ${batchSize}

@@ -18,7 +18,7 @@ import { countOf, jsonRows, notAfterNow } from '../../platform/database/jsonRows
  * left out.
  */
 export async function storeReview(context: Context, review: ReviewRequest) {
-  return context.queries.transaction(async (tx) => {
+  const response = await context.queries.transaction(async (tx) => {
     // An advisory lock first, as in every write to reports.
     await (review.not_fixed.length > 0 ? lockReportsAlone(tx) : lockReportsShared(tx));
     const stored = await insertReview(tx, context.actor.id, review);
@@ -38,6 +38,8 @@ export async function storeReview(context: Context, review: ReviewRequest) {
     await tx.update(reportReviews).set({ notFixed }).where(eq(reportReviews.id, review.id));
     return v.parse(reviewResponse, { id: review.id, reopened });
   });
+  context.notifications.deliverSoon();
+  return response;
 }
 
 /** Returns false if there is a review with this id. */

@@ -20,32 +20,22 @@ interface UpdateContext {
   ownerId: number;
   /** The carrier's current day. */
   today: string;
-}
-
-/** Updates a report. One that was all clear is announced with its first defect. */
-export function updateAndAnnounce(
-  { notifications, ...context }: UpdateContext & { notifications: Announcements },
-  id: number,
-  update: UpdateRequest,
-) {
-  if (!hasDefects(update)) return updateInspection(context, id, update);
-  return notifications.announcingDefect(context.queries, id, (tx) =>
-    updateInspection({ ...context, queries: tx }, id, update),
-  );
+  notifications: Announcements;
 }
 
 /**
- * Sets the changed item and its comment. Ignores the list's other comments, since a phone that was
+ * Sets the changed item and its comment, and announces a report that was all clear with its first
+ * defect. Ignores the list's other comments, since a phone that was
  * offline for long lacks certifications made since. Returns all comments; null if the report is not
  * the driver's current one. Throws messages per field if the item becomes defective without a
  * comment.
  */
 export async function updateInspection(
-  { queries, ownerId, today }: UpdateContext,
+  { queries, ownerId, today, notifications }: UpdateContext,
   id: number,
   { comments, which_trailers: trailers = {}, ...items }: UpdateRequest,
 ) {
-  return queries.transaction(async (tx) => {
+  const updated = await queries.transaction(async (tx) => {
     await lockDriver(tx, ownerId);
     const isTheirs = and(eq(inspections.id, id), isCurrent(ownerId));
     const before = await readReport(tx, isTheirs);
@@ -77,19 +67,17 @@ export async function updateInspection(
         ...{ item, good: items[item] === true, enteredAt: null },
         description: described.get(item) ?? '',
       }));
+      if (hasDefects(items)) await notifications.announce(tx, 'report', id, { hasDefects: true });
       const facts = await factsOf(tx, id);
       await noteReport(tx, {
-        report: id,
-        driver: ownerId,
-        by: 'toggle',
-        inspectedAt: null,
-        items: noted,
-        today,
-        facts,
+        ...{ report: id, driver: ownerId, by: 'toggle', inspectedAt: null, items: noted },
+        ...{ today, facts, notifications },
       });
     }
     return changed.map((comment) => commentResponse(id, comment));
   });
+  notifications.deliverSoon();
+  return updated;
 }
 
 type Items = Omit<UpdateRequest, 'comments' | 'which_trailers'>;

@@ -6,7 +6,13 @@ export const channels = ['webhook', 'email'] as const;
 export type Channel = (typeof channels)[number];
 
 /** The kinds of records that are announced. */
-export const recordKinds = [...leadKinds, 'report', 'defect.certified'] as const;
+export const recordKinds = [
+  ...leadKinds,
+  'report',
+  'defect.certified',
+  'vehicle.held',
+  'vehicle.released',
+] as const;
 export type RecordKind = (typeof recordKinds)[number];
 
 /**

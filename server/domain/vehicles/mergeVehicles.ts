@@ -3,6 +3,8 @@ import type { Vehicle, VehicleMerge } from '@/contract/office/vehicles';
 import type { Queries } from '../../platform/database/Database';
 import { lockReportsAlone } from '../../platform/database/reportsLock';
 import { fieldErrors } from '../../platform/rejections';
+import type { Announcements } from '../notifications/Announcements';
+import { announceHolds } from '../notifications/announceHolds';
 import { recordAudit } from '../audit/audit';
 import { defects, reportVehicles, vehicles } from '../tables/vehicles';
 import { readVersion } from './changeVehicle';
@@ -17,17 +19,17 @@ import { readVehicle } from './readVehicles';
  * vehicle is not suitable.
  */
 export async function mergeVehicles(
-  { queries, actor, calendar }: Context,
+  { queries, actor, calendar, notifications }: Context & { notifications: Announcements },
   id: number,
   { version, into }: VehicleMerge,
 ): Promise<Vehicle> {
-  return queries.transaction(async (tx) => {
+  const merged = await queries.transaction(async (tx) => {
     await lockReportsAlone(tx);
-    const merged = await readVersion(tx, id, version, calendar);
+    const gone = await readVersion(tx, id, version, calendar);
     const target = await readVehicle(tx, into, calendar);
     if (!target) throw fieldErrors({ into: ['There is no such vehicle.'] });
     if (into === id) throw fieldErrors({ into: ['Choose another vehicle.'] });
-    if (target.kind !== merged.kind) {
+    if (target.kind !== gone.kind) {
       throw fieldErrors({ into: ['A truck and a trailer cannot be merged.'] });
     }
     const by = { by: actor.id, today: calendar.today };
@@ -35,15 +37,19 @@ export async function mergeVehicles(
     await tx.update(defects).set({ vehicleId: into }).where(eq(defects.vehicleId, id));
     await moveReports(tx, id, into);
     await joinRows(tx, id, into);
+    const { today } = calendar;
+    await announceHolds(tx, { notifications, today }, sql`vehicles.id = ${into}`);
     const after = (await readVehicle(tx, into, calendar)) ?? target;
     const entry = { actor, action: 'merge', resource: 'vehicles', recordId: id } as const;
     await recordAudit(tx, {
       ...entry,
-      before: { merged, into: target },
+      before: { merged: gone, into: target },
       after: { into: after, defects: joined },
     });
     return after;
   });
+  notifications.deliverSoon();
+  return merged;
 }
 
 /** A report that names both vehicles is linked to the other one only once. */

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
+import * as v from 'valibot';
 import { vehicle } from '@/contract/office/vehicles';
 import type { Vehicle, VehicleQuery, VehicleSort } from '@/contract/office/vehicles';
 import type { Services } from '../Services';
@@ -9,7 +10,7 @@ import { holdsOn, isDeferredOn, isOpenOn } from '../defects/sets';
 import { allOf, instant, jsonRows, pageOf, pageOfFound } from '../../platform/database/jsonRows';
 import { byNumber, isInNumber } from './numbers';
 import { personName } from '../people/personName';
-import { readinessColumn, readinessOrder } from './readiness';
+import { readinessColumn, readinessOf, readinessOrder } from './readiness';
 import { contains, inOrder, rangeOf, wordsOf } from '../../platform/database/lists';
 
 /** The carrier's day, and the days without an inspection after which a truck is overdue. */
@@ -73,7 +74,13 @@ const columnsOn = ({ today }: Calendar) => sql`
   id, kind, number, vin, plate, make, year, in_service, last_report_id,
   to_char(inspected_at, 'YYYY-MM-DD HH24:MI') as last_inspected_at, last_odometer,
   open_defects, deferred_defects, do_not_dispatch, ${holdingOf(today)} as holding,
-  ${readinessColumn} as readiness, is_overdue, overdue_days, version`;
+  is_overdue, overdue_days, version`;
+
+/** A row of these columns. */
+const vehicleRow = v.pipe(
+  v.omit(vehicle, ['readiness']),
+  v.transform((row) => ({ ...row, readiness: readinessOf(row) })),
+);
 
 const sortFields: Record<Exclude<VehicleSort, 'number' | 'readiness'>, SQL> = {
   last_inspected_at: sql`coalesce(inspected_at, '-infinity')`,
@@ -101,13 +108,13 @@ export async function listVehicles(queries: Queries, query: VehicleQuery, calend
   const isOwn = known.every((filter) => !filter) && ownSorts.includes(query.sort);
   if (!isOwn) {
     return pageOfFound(queries, {
-      schema: vehicle,
+      schema: vehicleRow,
       found: sql`select * from ${knownVehicles(calendar, all)} where ${allOf(known)}`,
       page: sql`select ${columns} from found as vehicles ${page}`,
     });
   }
   return pageOf(queries, {
-    schema: vehicle,
+    schema: vehicleRow,
     page: sql`select ${columns} from ${knownVehicles(calendar, sql`${all} ${page}`)} ${order}`,
     all: sql`(${all}) as vehicles`,
   });
@@ -122,7 +129,8 @@ export async function readVehicle(
   calendar: Calendar,
 ): Promise<Vehicle | null> {
   const from = knownVehicles(calendar, sql`${notMerged} and id = ${id}`);
-  const [found] = await jsonRows(queries, vehicle, sql`select ${columnsOn(calendar)} from ${from}`);
+  const select = sql`select ${columnsOn(calendar)} from ${from}`;
+  const [found] = await jsonRows(queries, vehicleRow, select);
   return found ?? null;
 }
 

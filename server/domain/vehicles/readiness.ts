@@ -1,11 +1,24 @@
 import { sql } from 'drizzle-orm';
 import { readinesses } from '@/contract/office/vehicles';
+import type { Readiness, Vehicle } from '@/contract/office/vehicles';
+
+type Facts = Pick<
+  Vehicle,
+  'do_not_dispatch' | 'in_service' | 'open_defects' | 'deferred_defects' | 'is_overdue'
+>;
 
 /**
- * Whether a row of `knownVehicles` may be dispatched: not while a defect holds it, and with
- * attention while anything is open, deferred or overdue. Null for a vehicle out of service that
- * nothing holds.
+ * Whether a vehicle may be dispatched: not while a defect holds it, and with attention while
+ * anything is open, deferred or overdue. Null for a vehicle out of service that nothing holds.
  */
+export function readinessOf(vehicle: Facts): Readiness | null {
+  if (vehicle.do_not_dispatch) return 'do_not_dispatch';
+  if (!vehicle.in_service) return null;
+  const { open_defects: open, deferred_defects: deferred, is_overdue: isOverdue } = vehicle;
+  return open > 0 || deferred > 0 || isOverdue ? 'attention' : 'ready';
+}
+
+/** The same of a row of `knownVehicles`, to filter, sort and count (`readiness.test.ts` compares them). */
 export const readinessColumn = sql`case
   when do_not_dispatch then 'do_not_dispatch'
   when not in_service then null

@@ -25,7 +25,8 @@ export function sendByMail(
   });
   const [, domain] = from.split('@');
   return async ({ id, createdAt }, record, signal) => {
-    const to = record.kind === 'report' ? defects : leads;
+    const isLead = record.kind === 'driver_application' || record.kind === 'quote_request';
+    const to = isLead ? leads : defects;
     // Earlier settings put it into the outbox, but now it has no recipient.
     if (to.length === 0) return;
     const message = {

@@ -3,8 +3,9 @@ import { checklist } from '@/contract/checklist';
 import { dayText, instantText, reportDateText } from '@/contract/dateText';
 import { conditionLabels } from '@/contract/inspection';
 import { equipmentNames, equipmentTypes } from '@/contract/quote';
+import { vehicleLabel } from '@/contract/vehicleLabel';
 import type { ServerSettings } from '../../platform/settings/settings';
-import type { AnnouncedRecord, AnnouncedReport } from './recordOf';
+import type { AnnouncedRecord, AnnouncedReport, AnnouncedVehicle } from './recordOf';
 
 /** The origin of a message's link, and the time zone of its times. */
 export type CarrierPlace = Pick<ServerSettings, 'publicUrl' | 'timeZone'>;
@@ -26,6 +27,7 @@ export function messageOf(record: AnnouncedRecord, place: CarrierPlace): Message
 
 function contentOf(record: AnnouncedRecord, { publicUrl, timeZone }: CarrierPlace) {
   if (record.kind === 'report') return reportContent(record.report, publicUrl);
+  if ('vehicle' in record) return vehicleContent(record, { publicUrl, timeZone });
   if (record.kind === 'defect.certified') throw new Error('certifications are not sent by email');
   const { createdAt, ...fields } = record.lead;
   const title =
@@ -58,6 +60,25 @@ function reportContent(report: AnnouncedReport, publicUrl: string) {
     `Trailers: ${report.trailer_numbers}`,
     `Condition: ${conditionLabels[report.satisfactory_vehicle_condition].toLowerCase()}`,
     ...(publicUrl === '' ? [] : ['', `${publicUrl}/office/reports/${report.id}/show`]),
+  ];
+  return { title, lines };
+}
+
+function vehicleContent(
+  { vehicle, at, do_not_dispatch: items }: AnnouncedVehicle,
+  { publicUrl, timeZone }: CarrierPlace,
+) {
+  const name = vehicleLabel(vehicle);
+  const title = items.length === 0 ? `${name} may be dispatched` : `Do not dispatch: ${name}`;
+  const lines = [
+    title,
+    '',
+    ...(items.length === 0
+      ? ['Nothing holds it any more.']
+      : items.map((key) => `- ${itemLabel(key)}`)),
+    '',
+    `Since: ${instantText(at, timeZone)}`,
+    ...(publicUrl === '' ? [] : ['', `${publicUrl}/office/vehicles/${vehicle.id}/show`]),
   ];
   return { title, lines };
 }

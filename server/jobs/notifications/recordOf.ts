@@ -1,7 +1,9 @@
 import { asc, eq, getTableColumns, sql } from 'drizzle-orm';
 import * as v from 'valibot';
+import { checklistKeys } from '@/contract/checklist';
 import type { ChecklistKey } from '@/contract/checklist';
 import { certifiedStates } from '@/contract/defectFacts';
+import { vehicleName } from '@/contract/records';
 import type { Defect } from '@/contract/records';
 import type { Queries } from '../../platform/database/Database';
 import { users } from '../../domain/tables/accounts';
@@ -11,7 +13,7 @@ import { inspectionResponse } from '../../domain/reports/inspectionResponse';
 import type { InspectionResponse } from '../../domain/reports/inspectionResponse';
 import { leadOf } from '../../domain/leads/readLeads';
 import type { Application, QuoteRequest } from '../../domain/leads/readLeads';
-import { ofReport, readDefects, withIds } from '../../domain/defects/readDefects';
+import { holdsVehicleOf, readDefects, withIds } from '../../domain/defects/readDefects';
 import { instant, jsonRows } from '../../platform/database/jsonRows';
 
 /** An announced record, without the network address of its sender. */
@@ -19,12 +21,13 @@ export type AnnouncedRecord =
   | { kind: 'driver_application'; lead: Omit<Application, 'address'> }
   | { kind: 'quote_request'; lead: Omit<QuoteRequest, 'address'> }
   | { kind: 'report'; report: AnnouncedReport }
-  | { kind: 'defect.certified'; certification: AnnouncedCertification; defect: Defect };
+  | { kind: 'defect.certified'; certification: AnnouncedCertification; defect: Defect }
+  | ({ kind: 'vehicle.held' | 'vehicle.released' } & AnnouncedVehicle);
 
 /** A report as the driver's calls return it, plus its owner. */
 export type AnnouncedReport = InspectionResponse & {
   driver: { username: string; full_name: string };
-  /** Items whose defects hold a vehicle of the report. */
+  /** The items that hold a vehicle of the report, whoever reported them. */
   do_not_dispatch: ChecklistKey[];
 };
 
@@ -37,6 +40,14 @@ const announcedCertification = v.object({
   at: v.string(),
 });
 type AnnouncedCertification = Omit<v.InferOutput<typeof announcedCertification>, 'defect_id'>;
+
+/** A vehicle and, of one that is held, the items that held it at that time. */
+const announcedVehicle = v.object({
+  vehicle: vehicleName,
+  at: v.string(),
+  do_not_dispatch: v.array(v.picklist(checklistKeys)),
+});
+export type AnnouncedVehicle = v.InferOutput<typeof announcedVehicle>;
 
 /** Reads the record in its current state; null if it has been deleted. */
 export async function recordOf(
@@ -51,6 +62,10 @@ export async function recordOf(
   if (kind === 'defect.certified') {
     const certified = await certificationOf(queries, recordId, today);
     return certified && { kind, ...certified };
+  }
+  if (kind === 'vehicle.held' || kind === 'vehicle.released') {
+    const vehicle = await vehicleOf(queries, recordId);
+    return vehicle && { kind, ...vehicle };
   }
   const found = await leadOf(queries, kind, recordId);
   if (!found) return null;
@@ -69,6 +84,21 @@ async function certificationOf(queries: Queries, event: number, today: string) {
   const { defect_id: id, ...certification } = signed;
   const [defect] = await readDefects(queries, withIds([id]), today);
   return defect ? { certification, defect } : null;
+}
+
+/** Null for a release after which something holds the vehicle again. */
+async function vehicleOf(queries: Queries, event: number): Promise<AnnouncedVehicle | null> {
+  const [found] = await jsonRows(
+    queries,
+    announcedVehicle,
+    sql`select jsonb_build_object('id', vehicles.id, 'kind', kind, 'number', number) as vehicle,
+        ${instant(sql`at`)} as at, items as do_not_dispatch
+      from vehicle_events join vehicles on vehicles.id = vehicle_id
+      where vehicle_events.id = ${event} and (event = 'held' or not exists (
+        select from vehicle_events later
+        where later.vehicle_id = vehicle_events.vehicle_id and later.id > vehicle_events.id))`,
+  );
+  return found ?? null;
 }
 
 async function reportOf(
@@ -90,8 +120,8 @@ async function reportOf(
     .from(inspectionComments)
     .where(eq(inspectionComments.inspectionId, id))
     .orderBy(asc(inspectionComments.position));
-  const defects = await readDefects(queries, ofReport(id), today);
-  const holding = defects.filter(({ holds_vehicle }) => holds_vehicle).map(({ item }) => item);
+  const defects = await readDefects(queries, holdsVehicleOf(id, today), today);
+  const holding = defects.map(({ item }) => item);
   return {
     ...inspectionResponse(row, comments),
     ...{ driver: row.driver, do_not_dispatch: [...new Set(holding)] },

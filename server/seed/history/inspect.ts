@@ -174,8 +174,8 @@ async function follow(world: World, time: SeedTime, { fault, inspection, report 
       continue;
     }
     world.plan(later(time, step.minutes), async (at) => {
-      const { queries, actor, today } = await world.contextOf(username, at);
-      const context = { queries, ownerId: actor.id, today };
+      const { queries, actor, today, notifications } = await world.contextOf(username, at);
+      const context = { queries, ownerId: actor.id, today, notifications };
       await updateInspection(context, report, {
         ...{ [fault.item]: true, comments: [comment(fault.item, fault.text)] },
       });

@@ -73,6 +73,8 @@ export const reportRecord = v.object({
   superseded_at: v.nullable(v.string()),
   report: inspection,
   defects: v.array(defect),
+  /** What holds the report's vehicles now, whoever reported it. */
+  holding: v.optional(v.array(v.pick(defect, ['vehicle', 'item'])), []),
   /** Oldest first. */
   reviews: v.array(review),
   /** Oldest first. */

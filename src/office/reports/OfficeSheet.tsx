@@ -1,6 +1,8 @@
+import Alert from '@mui/material/Alert';
 import { Link } from 'react-router';
 import { ReportSheet } from '@/components/ReportSheet/ReportSheet';
 import type { SheetDefect } from '@/components/ReportSheet/ReportSheet';
+import { itemLabel } from '@/contract/checklist';
 import type { ReportRecord } from '@/contract/office/reports';
 import type { Defect } from '@/contract/records';
 import { vehicleLabel } from '@/contract/vehicleLabel';
@@ -19,14 +21,24 @@ function sheetDefect(defect: Defect): SheetDefect {
   };
 }
 
-/** A report as one sheet, with the outcomes of its defects. */
+/** A report as one sheet, with the outcomes of its defects, and what holds its vehicles now. */
 export function OfficeSheet({ record }: { record: ReportRecord }) {
+  const held = record.holding.map(
+    ({ vehicle, item }) => `${vehicleLabel(vehicle)}, ${itemLabel(item)}`,
+  );
   return (
-    <ReportSheet
-      report={record.report}
-      trip={record.trip}
-      defects={record.defects.map(sheetDefect)}
-      reviews={record.reviews.map(({ name, at }) => ({ name, when: timestampText(at) }))}
-    />
+    <>
+      {held.length > 0 ? (
+        <Alert severity="error" role="note" sx={{ mb: 2 }}>
+          Do not dispatch: {held.join('; ')}
+        </Alert>
+      ) : null}
+      <ReportSheet
+        report={record.report}
+        trip={record.trip}
+        defects={record.defects.map(sheetDefect)}
+        reviews={record.reviews.map(({ name, at }) => ({ name, when: timestampText(at) }))}
+      />
+    </>
   );
 }

@@ -16,6 +16,8 @@ export const Current: Story = {
   render: officeAt('/reports/17/show'),
   play: shows(/Leaks at the lower hose/),
 };
+/** Another driver has reported what holds the truck. */
+export const Held: Story = { ...Current, play: shows(/Do not dispatch: .*Service brakes/) };
 export const ForADispatcher: Story = {
   render: officeAt('/reports/17/show', { role: 'dispatcher' }),
   play: shows('Driver: Marcus Bell'),

@@ -4,7 +4,6 @@ import * as change from '../../../domain/defects/changeDefects';
 import { listDefects, readDefects, withIds } from '../../../domain/defects/readDefects';
 import { found, HttpRejection } from '../../../platform/rejections';
 import { call } from '../../call';
-import type { CallInput } from '../../call';
 
 const { defectPaths: paths } = contract;
 
@@ -23,16 +22,6 @@ const changes = {
   mayBeStale: true,
   response: defect,
 } as const;
-
-/** Changes defects, then announces what was certified. */
-async function announced<T>(
-  { notifications }: Pick<CallInput, 'notifications'>,
-  changing: Promise<T>,
-): Promise<T> {
-  const response = await changing;
-  notifications.deliverSoon();
-  return response;
-}
 
 /** Vehicle defects, for the shop (docs/product.md, The office). */
 export const defectCalls = [
@@ -61,7 +50,7 @@ export const defectCalls = [
     },
     (input) => {
       const { version, ...certification } = input.body;
-      return announced(input, change.certify(input, { id: input.id, version }, certification));
+      return change.certify(input, { id: input.id, version }, certification);
     },
   ),
   call(
@@ -74,7 +63,7 @@ export const defectCalls = [
     },
     (input) => {
       const { defects, ...certification } = input.body;
-      return announced(input, change.certifySeveral(input, defects, certification));
+      return change.certifySeveral(input, defects, certification);
     },
   ),
   call(
@@ -97,7 +86,7 @@ export const defectCalls = [
     },
     (input) => {
       const { version, ...deferral } = input.body;
-      return announced(input, change.defer(input, { id: input.id, version }, deferral));
+      return change.defer(input, { id: input.id, version }, deferral);
     },
   ),
   call(

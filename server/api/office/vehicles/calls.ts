@@ -51,7 +51,7 @@ export const vehicleCalls = [
       body: contract.vehicleMerge,
       response: vehicle,
     },
-    ({ api, queries, actor, id, body }) =>
-      mergeVehicles({ queries, actor, calendar: calendarOf(api) }, id, body),
+    ({ api, queries, notifications, actor, id, body }) =>
+      mergeVehicles({ queries, notifications, actor, calendar: calendarOf(api) }, id, body),
   ),
 ];

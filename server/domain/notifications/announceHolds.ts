@@ -1,0 +1,70 @@
+import { sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import { takeBackMinutes } from '@/contract/defectFacts';
+import type { Queries } from '../../platform/database/Database';
+import { rowsOf } from '../../platform/database/rows';
+import { holdsOn } from '../defects/sets';
+import type { Announcements } from './Announcements';
+
+interface Context {
+  notifications: Announcements;
+  /** The carrier's current day. */
+  today: string;
+}
+
+interface Change {
+  /** The event. */
+  id: string;
+  /** Whether an item holds the vehicle that did not hold it before. */
+  is_held: boolean;
+  is_released: boolean;
+  /** Seconds until the driver can no longer undo what released it. */
+  wait: number;
+  /** Whether this transaction announces a report by email, which says what holds its vehicles. */
+  is_mailed: boolean;
+}
+
+/**
+ * Announces the vehicles that something holds which did not before, and those that nothing holds
+ * any more. Call it after every change of defects, in the same transaction and under the same locks.
+ * `among` is a condition on `vehicles`.
+ */
+export async function announceHolds(
+  tx: Queries,
+  { notifications, today }: Context,
+  among: SQL,
+): Promise<void> {
+  const changes = await rowsOf<Change>(
+    tx,
+    sql`with known as (
+        select vehicles.id as vehicle_id,
+          array(select item from defects where vehicle_id = vehicles.id and closed_at is null
+            and ${holdsOn(today)} order by item) as items,
+          coalesce((select items from vehicle_events where vehicle_id = vehicles.id
+            order by id desc limit 1), '{}') as announced
+        from vehicles where merged_into is null and ${among}
+      ), added as (
+        insert into vehicle_events (vehicle_id, event, items)
+        select vehicle_id, case when items = '{}' then 'released' else 'held' end, items
+        from known where items <> announced order by vehicle_id
+        returning id, vehicle_id, event
+      )
+      select added.id::text, not items <@ announced as is_held, event = 'released' as is_released,
+        coalesce((
+          select max(extract(epoch from reported_at - now()) + ${takeBackMinutes * 60})
+          from defects where defects.vehicle_id = added.vehicle_id and state = 'withdrawn'
+        ), 0)::float8 as wait,
+        exists (select from deliveries where channel = 'email' and kind = 'report'
+          and created_at = now()) as is_mailed
+      from added join known using (vehicle_id) order by added.id`,
+  );
+  for (const { id, is_held, is_released, wait, is_mailed } of changes) {
+    if (is_held) {
+      const except = is_mailed ? 'email' : undefined;
+      await notifications.announce(tx, 'vehicle.held', Number(id), { except });
+    }
+    if (is_released) {
+      await notifications.announce(tx, 'vehicle.released', Number(id), { wait: Math.max(0, wait) });
+    }
+  }
+}

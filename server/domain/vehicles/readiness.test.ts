@@ -1,0 +1,42 @@
+import { sql } from 'drizzle-orm';
+import * as v from 'valibot';
+import { vehicle } from '@/contract/office/vehicles';
+import type { Database } from '../../platform/database/Database';
+import { jsonRows } from '../../platform/database/jsonRows';
+import { databaseKinds, openMigrated } from '../../testing/databases';
+import { readinessColumn, readinessOf } from './readiness';
+
+const row = v.pick(vehicle, [
+  'do_not_dispatch',
+  'in_service',
+  'open_defects',
+  'deferred_defects',
+  'is_overdue',
+  'readiness',
+]);
+
+describe.each(databaseKinds)('the readiness of a vehicle on %s', (kind) => {
+  let database: Database;
+  beforeAll(async () => {
+    database = await openMigrated(kind);
+  });
+  afterAll(() => database.close());
+
+  it('is the same to filter and count by as on its page, for every combination of facts', async () => {
+    const rows = await jsonRows(
+      database.queries,
+      row,
+      sql`select *, ${readinessColumn} as readiness
+        from (values (true), (false)) as held (do_not_dispatch),
+          (values (true), (false)) as service (in_service),
+          (values (0), (2)) as open (open_defects),
+          (values (0), (2)) as deferred (deferred_defects),
+          (values (true), (false)) as overdue (is_overdue)`,
+    );
+    expect(rows).toHaveLength(32);
+    for (const { readiness, ...facts } of rows) {
+      expect([facts, readiness]).toEqual([facts, readinessOf(facts)]);
+    }
+    expect(new Set(rows.map(({ readiness }) => readiness)).size).toBe(4);
+  });
+});

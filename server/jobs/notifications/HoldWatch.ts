@@ -1,0 +1,54 @@
+import { sql } from 'drizzle-orm';
+import { todayOf } from '../../domain/days';
+import { announceHolds } from '../../domain/notifications/announceHolds';
+import type { Services } from '../../domain/Services';
+import { lockReportsAlone } from '../../platform/database/reportsLock';
+
+/** Interval between looks at the carrier's clock, in ms. */
+const minute = 60_000;
+
+/**
+ * Announces, once the carrier's day begins, the vehicles that a defect holds because its deferral
+ * has ended. Also at startup, since the server may not have run at midnight.
+ */
+export class HoldWatch {
+  private timer: NodeJS.Timeout | null = null;
+  private running: Promise<void> = Promise.resolve();
+  /** The day of the last look that succeeded. */
+  private day = '';
+
+  constructor(
+    private readonly services: Services,
+    private readonly report: (problem: string) => void,
+  ) {}
+
+  start(): void {
+    this.timer = setInterval(() => this.look(), minute);
+    this.timer.unref();
+    this.look();
+  }
+
+  async stop(): Promise<void> {
+    if (this.timer) clearInterval(this.timer);
+    await this.running;
+  }
+
+  /** Looks after the look in progress, if any. */
+  look(): void {
+    this.running = this.running
+      .then(() => this.lookNow())
+      .catch((error: unknown) => this.report(`held vehicles were not announced: ${String(error)}`));
+  }
+
+  private async lookNow(): Promise<void> {
+    const { database, notifications } = this.services;
+    const today = todayOf(this.services);
+    if (today === this.day) return;
+    await database.queries.transaction(async (tx) => {
+      await lockReportsAlone(tx);
+      await announceHolds(tx, { notifications, today }, sql`true`);
+    });
+    notifications.deliverSoon();
+    this.day = today;
+  }
+}

@@ -1,0 +1,180 @@
+import { sql } from 'drizzle-orm';
+import type { ChecklistKey } from '@/contract/checklist';
+import { deliveries } from '../../domain/tables/deliveries';
+import { databaseKinds } from '../../testing/databases';
+import { anyTruck, Driver } from '../../testing/drivers';
+import { openMailServer } from '../../testing/mailServer';
+import type { MailServer } from '../../testing/mailServer';
+import { Staff } from '../../testing/office';
+import { reviewOf } from '../../testing/reviews';
+import { openTestServer } from '../../testing/testServer';
+import type { TestServer } from '../../testing/testServer';
+import { webhookReceiver } from '../../testing/webhookReceiver';
+import { HoldWatch } from './HoldWatch';
+
+interface Message {
+  kind: string;
+  vehicle?: { number: string };
+  do_not_dispatch?: string[];
+  report?: { do_not_dispatch: string[] };
+}
+
+describe.each(databaseKinds)('held and released vehicles on %s', (kind) => {
+  const target = webhookReceiver();
+  let mail: MailServer;
+  let server: TestServer;
+  let rosa: Staff;
+  let admin: Staff;
+  let marcus: Driver;
+  let dana: Driver;
+  let truck: string;
+  beforeAll(async () => {
+    mail = await openMailServer();
+    const settings = {
+      webhook: { url: await target.open(), secret: 'a secret of the receiver' },
+      mail: {
+        ...{ url: mail.url, from: 'linehaul@carrier.example', leads: ['sales@carrier.example'] },
+        defects: ['shop@carrier.example'],
+      },
+      publicUrl: 'https://carrier.example',
+    };
+    server = await openTestServer(kind, { settings });
+    rosa = await Staff.signedIn(server, 'mechanic');
+    admin = await Staff.signedIn(server, 'admin');
+  });
+  beforeEach(async () => {
+    marcus = await Driver.signedIn(server);
+    dana = await Driver.signedIn(server);
+    truck = anyTruck();
+  });
+  afterAll(async () => {
+    await server.api.notifications.stop();
+    await server.close();
+    await mail.close();
+    target.close();
+  });
+
+  const needsCorrection = 'above_defects_need_correction' as const;
+  const of = () => ({ truck_number: truck, trailer_numbers: 'none' });
+  const reports = (driver: Driver, keys: readonly ChecklistKey[] = [], more: object = {}) =>
+    driver.reports(keys, { ...of(), ...more });
+  async function only(item: ChecklistKey) {
+    const [defect] = await rosa.defectsOf(truck, `state=all&item=${item}&sort=id&order=desc`);
+    if (!defect) throw new Error('there is no defect');
+    return defect;
+  }
+  /** What the webhook got about vehicles since the last call, as 'held: brakes_service'. */
+  async function told(): Promise<string[]> {
+    await server.api.notifications.idle();
+    const messages = target.received.splice(0).map(({ body }) => JSON.parse(body) as Message);
+    return messages
+      .filter(({ vehicle }) => vehicle)
+      .map(({ kind, do_not_dispatch }) => [kind, ...(do_not_dispatch ?? [])].join(' '));
+  }
+  /** The subjects of the emails about the truck since the last call. */
+  async function mailed(): Promise<string[]> {
+    await server.api.notifications.idle();
+    return mail.received
+      .splice(0)
+      .flatMap(({ headers }) => headers.filter(([name]) => name === 'subject'))
+      .map(([, subject]) => subject)
+      .filter((subject) => subject.includes(truck));
+  }
+  const makeAllDue = async () => {
+    await server.database.queries.update(deliveries).set({ nextAttemptAt: sql`now()` });
+    server.api.notifications.deliverSoon();
+  };
+
+  it('a defect that a tap adds to an announced report holds its vehicle', async () => {
+    const id = await reports(marcus, ['horn']);
+    expect(await told()).toEqual(['vehicle.held horn']);
+    // The email about the report says it already.
+    expect(await mailed()).toEqual([`Truck ${truck}: 1 defect open`]);
+    await marcus.marks(id, 'brakes_service', false);
+    expect(await told()).toEqual(['vehicle.held brakes_service horn']);
+    expect(await mailed()).toEqual([`Do not dispatch: Truck ${truck}`]);
+    // What it says once more is not news.
+    await reports(dana, ['horn']);
+    expect(await told()).toEqual([]);
+  });
+
+  it('a reopened defect holds it, and undoing that releases it', async () => {
+    await reports(marcus, ['brakes_service']);
+    const certified = await rosa.certifies(await only('brakes_service'));
+    expect(await told()).toEqual(['vehicle.held brakes_service', 'vehicle.released']);
+    const open = await rosa.reopens(certified);
+    expect(await told()).toEqual(['vehicle.held brakes_service']);
+    await rosa.takesBack(open);
+    expect(await told()).toEqual(['vehicle.released']);
+    expect((await mailed()).slice(1)).toEqual([
+      `Truck ${truck} may be dispatched`,
+      `Do not dispatch: Truck ${truck}`,
+      `Truck ${truck} may be dispatched`,
+    ]);
+  });
+
+  it('‘Not fixed’ of the next driver holds it', async () => {
+    const id = await reports(marcus, ['brakes_service']);
+    const { id: defect, version } = await rosa.certifies(await only('brakes_service'));
+    await told();
+    const not_fixed = [{ defect, version, note: 'Pulls to the left' }];
+    await dana.callExtension('POST', 'reviews/', reviewOf([id], { not_fixed }));
+    expect(await told()).toEqual(['vehicle.held brakes_service']);
+  });
+
+  it('a release that the driver can still undo waits until they no longer can', async () => {
+    const id = await reports(marcus, ['radiator'], {
+      satisfactory_vehicle_condition: needsCorrection,
+    });
+    await marcus.marks(id, 'radiator', true);
+    expect(await told()).toEqual(['vehicle.held radiator']);
+    await marcus.marks(id, 'radiator', false);
+    expect(await told()).toEqual(['vehicle.held radiator']);
+    await makeAllDue();
+    expect(await told()).toEqual([]);
+    await marcus.marks(id, 'radiator', true);
+    expect(await told()).toEqual([]);
+    await makeAllDue();
+    expect(await told()).toEqual(['vehicle.released']);
+  });
+
+  it('a deferral releases it until its day is over', async () => {
+    await reports(marcus, ['radiator'], { satisfactory_vehicle_condition: needsCorrection });
+    await rosa.defers(await only('radiator'), '2999-12-31');
+    expect(await told()).toEqual(['vehicle.held radiator', 'vehicle.released']);
+    await server.database.queries.execute(
+      sql`update defects set deferred_until = '2020-01-01' where state = 'deferred'`,
+    );
+    const problems: string[] = [];
+    const watch = new HoldWatch(server.api, (problem) => problems.push(problem));
+    watch.start();
+    await watch.stop();
+    expect([await told(), problems]).toEqual([['vehicle.held radiator'], []]);
+    watch.look();
+    await watch.stop();
+    expect(await told()).toEqual([]);
+  });
+
+  it('the vehicle that a held one is merged into is held', async () => {
+    await reports(marcus, ['brakes_service']);
+    const into = anyTruck();
+    await dana.reports([], { truck_number: into, trailer_numbers: 'none' });
+    await told();
+    await admin.merges(await admin.vehicle(truck), await admin.vehicle(into));
+    expect(await told()).toEqual(['vehicle.held brakes_service']);
+  });
+
+  it('a report says what holds its vehicles, whoever reported that', async () => {
+    await reports(marcus, ['brakes_service']);
+    await server.api.notifications.idle();
+    target.received.splice(0);
+    const id = await reports(dana);
+    await server.api.notifications.idle();
+    const [message] = target.received.splice(0).map(({ body }) => JSON.parse(body) as Message);
+    expect(message?.report?.do_not_dispatch).toEqual(['brakes_service']);
+    expect(await rosa.text(`reports.csv?search=${id}`)).toMatch(/"brakes_service"\s*$/);
+    expect((await rosa.report(id)).holding).toMatchObject([
+      { item: 'brakes_service', vehicle: { number: truck } },
+    ]);
+  });
+});
