@@ -6,10 +6,14 @@ type OpenPage = (options: { request: Request; url: URL }) => Promise<Response>;
 let openPage: OpenPage | undefined;
 let publicContent: NetworkFirst | undefined;
 
+type Plugins = NetworkFirst['plugins'];
+/** What decides about each file of the site. */
+const mockFilePlugins: Plugins = [];
+
 // jsdom has no service workers, so the tests press what workbox would.
 jest.mock('workbox-precaching', () => ({
+  addPlugins: (plugins: Plugins) => mockFilePlugins.push(...plugins),
   cleanupOutdatedCaches: () => undefined,
-  matchPrecache: async () => undefined,
   precacheAndRoute: () => undefined,
 }));
 jest.mock('workbox-routing', () => ({
@@ -25,14 +29,14 @@ class ExtendableEvent extends Event {
   waitUntil() {}
 }
 
-const stored = {
-  match: async () => new Response('stored'),
-  put: async () => undefined,
-};
+const stored = { match: async () => new Response('stored'), put: jest.fn(async () => undefined) };
+const files = [{ url: '/assets/main.1.js', revision: null }];
+const ownPage = '<script defer="defer" src="/assets/main.1.js"></script>';
+const portal = '<!doctype html><title>Welcome to our network</title>';
 
 beforeAll(async () => {
   Object.assign(globalThis, {
-    __WB_MANIFEST: [],
+    __WB_MANIFEST: files,
     __WB_DISABLE_DEV_LOGS: true,
     ExtendableEvent,
     FetchEvent: class FetchEvent extends ExtendableEvent {},
@@ -85,4 +89,40 @@ test("public content waits for the network, as 'No timeout is set.' says, howeve
 
 test('public content is the stored one if the network fails', async () => {
   expect(await fetchServices(() => Promise.reject(new TypeError('no connection')))).toBe('stored');
+});
+
+/** Installs the worker, with this response to the report's page. */
+async function install(page: string): Promise<void> {
+  jest.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response(page));
+  const work: Promise<unknown>[] = [];
+  const waitUntil = (promise: Promise<unknown>) => work.push(promise);
+  globalThis.dispatchEvent(Object.assign(new Event('install'), { waitUntil }));
+  await Promise.all(work);
+}
+
+test('the worker keeps the page of the report only if it is the site’s own', async () => {
+  stored.put.mockReset();
+  await install(portal);
+  await openReport(async () => new Response(portal));
+  expect(stored.put).not.toHaveBeenCalled();
+  await install(ownPage);
+  await openReport(async () => new Response(ownPage));
+  expect(stored.put).toHaveBeenCalledTimes(2);
+});
+
+test.each([
+  ['a file', () => mockFilePlugins],
+  ['content', () => publicContent?.plugins ?? []],
+])('a page under the address of %s is never kept', async (_what, pluginsOf) => {
+  const plugin = pluginsOf().at(-1);
+  const event = new ExtendableEvent('fetch');
+  const decide = (body: string, type: string, status = 200) =>
+    plugin?.cacheWillUpdate?.({
+      request: new Request('http://site.test/'),
+      event,
+      response: new Response(body, { status, headers: { 'Content-Type': type } }),
+    });
+  expect(await decide(portal, 'text/html; charset=utf-8')).toBeNull();
+  expect(await decide('{}', 'application/json', 404)).toBeNull();
+  expect(await decide('{}', 'application/json')).toBeInstanceOf(Response);
 });

@@ -4,12 +4,12 @@
  * only, so that visitors of the public pages do not pay for it.
  */
 import { CacheableResponsePlugin } from 'workbox-cacheable-response';
-import { matchPrecache, precacheAndRoute, cleanupOutdatedCaches } from 'workbox-precaching';
+import { addPlugins, precacheAndRoute, cleanupOutdatedCaches } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { NetworkFirst } from 'workbox-strategies';
 import { timeoutSignal } from '@/api/browserInterfaces';
 import { isPublicContent } from './offline/publicContent';
-import { isOldShell, scriptsOf, shellCacheName, shellPath } from './offline/shell';
+import { isOldShell, isShellOf, shellCacheName, shellPath } from './offline/shell';
 import type { SiteFile } from './offline/shell';
 
 /**
@@ -32,6 +32,18 @@ const shellCache = shellCacheName(files);
  */
 const pageTimeout = 4000;
 
+/**
+ * Keeps a page of a portal or a static host, which may come with any address and status, out of the
+ * cache. Without one of its files this version is not installed, and is tried again later.
+ */
+const withoutPages = {
+  cacheWillUpdate: async ({ response }: { response: Response }) => {
+    const type = response.headers.get('Content-Type') ?? '';
+    return response.status === 200 && !type.startsWith('text/html') ? response : null;
+  },
+};
+addPlugins([withoutPages]);
+
 // The server renders the pages, so none is precached.
 const assets = files.filter(({ url }) => !url.endsWith('.html'));
 precacheAndRoute(
@@ -41,14 +53,11 @@ precacheAndRoute(
 cleanupOutdatedCaches();
 
 /**
- * Caches a page if this version has all of its scripts, because it would not start with another
- * version's scripts.
+ * Caches the report's page, unless it is another version's, which would not start with this one's
+ * scripts, or not the site's at all.
  */
 async function keepShell(page: Response): Promise<void> {
-  if (!page.ok) return;
-  const scripts = scriptsOf(await page.clone().text());
-  const kept = await Promise.all(scripts.map((url) => matchPrecache(url)));
-  if (kept.some((script) => script === undefined)) return;
+  if (!page.ok || !isShellOf(files, await page.clone().text())) return;
   const cache = await caches.open(shellCache);
   await cache.put(shellPath, page);
 }
@@ -57,7 +66,7 @@ self.addEventListener('install', (event) => {
   event.waitUntil(
     // The precache is requested first. If this fails, the first visit caches the page.
     fetch(shellPath, { cache: 'reload' })
-      .then((page) => caches.open(shellCache).then((cache) => cache.put(shellPath, page)))
+      .then(keepShell)
       .catch(() => undefined),
   );
 });
@@ -97,6 +106,6 @@ registerRoute(
   ({ request, url }) => isPublicContent(request.method, url.pathname),
   new NetworkFirst({
     cacheName: 'public-content',
-    plugins: [new CacheableResponsePlugin({ statuses: [200] })],
+    plugins: [new CacheableResponsePlugin({ statuses: [200] }), withoutPages],
   }),
 );

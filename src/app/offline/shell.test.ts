@@ -1,4 +1,4 @@
-import { isOldShell, scriptsOf, shellCacheName } from './shell';
+import { isOldShell, isShellOf, shellCacheName } from './shell';
 
 describe('the page that opens without a connection', () => {
   it('has one cache per version of the site', () => {
@@ -10,10 +10,16 @@ describe('the page that opens without a connection', () => {
     expect(isOldShell('public-content', other)).toBe(false);
   });
 
-  it('lists the scripts that it needs', () => {
+  it('is the page of this version, whose scripts are all among its files', () => {
     const html =
       '<script type="application/json" id="settings">{}</script>' +
       '<script defer="defer" src="/assets/main.1.js"></script><script src="/assets/2.js"></script>';
-    expect(scriptsOf(html)).toEqual(['/assets/main.1.js', '/assets/2.js']);
+    const files = [{ url: '/assets/main.1.js' }, { url: '/assets/2.js', revision: null }];
+    expect(isShellOf(files, html)).toBe(true);
+    expect(isShellOf(files.slice(1), html)).toBe(false);
+  });
+
+  it('is never a page without scripts, as of a portal', () => {
+    expect(isShellOf([{ url: '/assets/main.1.js' }], '<title>Welcome</title>')).toBe(false);
   });
 });

@@ -25,8 +25,17 @@ export function isOldShell(cacheName: string, current: string): boolean {
 }
 
 /** The scripts that a page needs to start. */
-export function scriptsOf(html: string): string[] {
+function scriptsOf(html: string): string[] {
   return [...html.matchAll(/<script\s[^<>]*?\bsrc="([^"<>]+)"/g)].flatMap(([, url]) => url ?? []);
+}
+
+const pathOf = (url: string) => new URL(url, 'https://site.invalid').pathname;
+
+/** Whether a page is the site's, of the version with these files: it has scripts, all among them. */
+export function isShellOf(files: readonly SiteFile[], html: string): boolean {
+  const known = new Set(files.map(({ url }) => pathOf(url)));
+  const scripts = scriptsOf(html);
+  return scripts.length > 0 && scripts.every((url) => known.has(pathOf(url)));
 }
 
 /**
