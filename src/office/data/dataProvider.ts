@@ -1,6 +1,7 @@
 import { HttpError } from 'react-admin';
 import type { DataProvider } from 'react-admin';
 import * as v from 'valibot';
+import type { CallArgs } from '@/api/baseQuery';
 import { photoCall } from '@/api/photoCall';
 import { withId } from '@/contract/calls';
 import { listResponse } from '@/contract/office/listResponse';
@@ -46,6 +47,20 @@ function changesOf(data: Values, before: Values, editable: readonly string[]) {
  */
 function emptyOf(before: unknown): unknown {
   return typeof before === 'string' ? '' : null;
+}
+
+/** The call for an export. A page of a portal is text as well, so the type decides. */
+function csvCall(url: string, params: object): CallArgs {
+  return {
+    url,
+    params: { ...params },
+    responseHandler: async (response) => {
+      if (!response.ok) return (await response.json()) as unknown;
+      const type = response.headers.get('Content-Type') ?? '';
+      if (!type.startsWith('text/csv')) throw new Error('The response is not an export.');
+      return response.text();
+    },
+  };
 }
 
 const notOffered = () => Promise.reject(new Error('The office offers no such call.'));
@@ -135,6 +150,7 @@ export function createDataProvider(call: Call) {
         // The blob's type becomes the request's content type.
         body: file.slice(0, file.size, uploadType),
       }),
+    exportCsv: (url: string, params: object) => call(v.string(), csvCall(url, params)),
     photo: (id: string, size: 'thumbnail' | 'full') => call(v.string(), photoCall(id, size)),
     /** An update for which react-admin has no method. */
     send: <Schema extends v.GenericSchema>(
@@ -142,8 +158,8 @@ export function createDataProvider(call: Call) {
       url: string,
       { body, response }: { body: object; response: Schema },
     ) => call(response, { url, method, body }),
-    read: <Schema extends v.GenericSchema>(url: string, response: Schema, params?: object) =>
-      call(response, { url, ...(params && { params: { ...params } }) }),
+    read: <Schema extends v.GenericSchema>(url: string, response: Schema) =>
+      call(response, { url }),
   };
   return provider as typeof provider & DataProvider;
 }

@@ -1,5 +1,4 @@
 import { useListContext } from 'react-admin';
-import * as v from 'valibot';
 import { listParameters } from '../data/dataProvider';
 import { useOfficeCalls } from '../useOfficeCalls';
 import { CallButton } from './CallButton';
@@ -29,7 +28,7 @@ export function ExportCsv({ path, fileName }: ExportCsvProps) {
   const calls = useOfficeCalls();
   async function exportAll() {
     const params = listParameters({ filter: list.filterValues as Record<string, unknown> });
-    save(await calls.read(path, v.string(), params), fileName);
+    save(await calls.exportCsv(path, params), fileName);
   }
   return (
     <CallButton variant="outlined" isBusy={isBusy} onClick={() => void run(exportAll)}>

@@ -1,0 +1,125 @@
+import { HttpError } from 'react-admin';
+import * as v from 'valibot';
+import { http, HttpResponse } from 'msw';
+import { withId } from '@/contract/calls';
+import { extensionPaths } from '@/contract/extensions';
+import { accountPaths } from '@/contract/office/accounts';
+import { auditPaths } from '@/contract/office/audit';
+import { browserErrorPaths } from '@/contract/office/browserErrors';
+import { commentPaths } from '@/contract/office/comments';
+import { companyPath } from '@/contract/office/company';
+import { defectPaths } from '@/contract/office/defects';
+import { leadPaths } from '@/contract/office/leads';
+import { mediaPaths } from '@/contract/office/media';
+import { peoplePaths } from '@/contract/office/people';
+import { reportPaths } from '@/contract/office/reports';
+import { siteChecklistPath } from '@/contract/office/siteChecklist';
+import { todayPath } from '@/contract/office/today';
+import { vehiclePaths } from '@/contract/office/vehicles';
+import { selectSessionStatus } from '@/features/auth/authSlice';
+import { restoreSession } from '@/features/auth/session/session';
+import { createMemorySessionStorage } from '@/features/auth/session/sessionStorage';
+import { session } from '@/testing/fixtures/account';
+import { apiUrl, backend, extendedSettings, startBackend } from '@/testing/msw/backend';
+import { makeOfficeStore } from '../store';
+import { createCall } from './call';
+import { createDataProvider } from './dataProvider';
+
+/** Responses that are not the server’s (docs/decisions/0004-readings.md, Only the server’s response). */
+
+startBackend();
+
+const resources = {
+  people: peoplePaths,
+  accounts: accountPaths,
+  reports: reportPaths,
+  defects: defectPaths,
+  vehicles: vehiclePaths,
+  leads: leadPaths,
+  comments: commentPaths,
+  media: mediaPaths,
+  audit: auditPaths,
+  'browser-errors': browserErrorPaths,
+};
+
+/** Every path of the contract for the office and the extensions. */
+const paths = [
+  ...[...Object.values(resources), extensionPaths].flatMap((each) => Object.values<unknown>(each)),
+  ...[companyPath, todayPath, siteChecklistPath],
+]
+  .filter((path) => typeof path === 'string')
+  .filter((path) => path.startsWith('/api/'));
+
+function openOffice() {
+  const storage = createMemorySessionStorage(session);
+  const store = makeOfficeStore(storage, { settings: extendedSettings });
+  restoreSession(store, storage);
+  const call = createCall(store);
+  return { call, provider: createDataProvider(call), store, storage };
+}
+
+/** The message of a call that has to fail without a response of the server. */
+async function failureOf(made: Promise<unknown>): Promise<string> {
+  const error = await made.then(
+    (response) => new Error(`success: ${JSON.stringify(response)}`),
+    (reason: unknown) => reason,
+  );
+  if (error instanceof HttpError && error.status === 0) return error.message;
+  return String(error);
+}
+
+const noConnection = 'No connection. Please try again.';
+
+describe.each([200, 401, 403, 404])('a page with status %i', (status) => {
+  function respondWithPages(): void {
+    const page = () => HttpResponse.html('<!doctype html><title>Welcome</title>', { status });
+    backend.use(http.all(`${apiUrl('')}/*`, page));
+  }
+
+  test('is a response to no call, whatever its schema, and ends no session', async () => {
+    respondWithPages();
+    const { call, store, storage } = openOffice();
+    for (const path of paths) {
+      for (const method of ['GET', 'POST']) {
+        const url = withId(path, 7);
+        const failure = await failureOf(call(v.any(), { url, method }));
+        expect(`${method} ${path}: ${failure}`).toBe(`${method} ${path}: ${noConnection}`);
+      }
+    }
+    expect(paths.length).toBeGreaterThan(40);
+    expect(selectSessionStatus(store.getState())).toBe('authenticated');
+    expect(storage.read()).toEqual(session);
+  });
+
+  test.each(Object.keys(resources))('is neither a record nor an empty list of %s', async (name) => {
+    respondWithPages();
+    const { provider } = openOffice();
+    const data = { id: 7, version: 1 };
+    const made = [
+      provider.getList(name, {}),
+      provider.getOne(name, { id: 7 }),
+      provider.create(name, { data }),
+      provider.update(name, { id: 7, data, previousData: data }),
+      provider.delete(name, { id: 7 }),
+    ];
+    for (const each of made) expect(await failureOf(each)).toBe(noConnection);
+  });
+
+  test('is neither an export, nor a photo, nor an uploaded file', async () => {
+    respondWithPages();
+    const { provider } = openOffice();
+    const file = new File(['x'], 'x.png');
+    const made = [
+      provider.exportCsv(reportPaths.csv, {}),
+      provider.photo('7', 'full'),
+      provider.upload(file),
+    ];
+    for (const each of made) expect(await failureOf(each)).toBe(noConnection);
+  });
+});
+
+test('an export is the server’s CSV', async () => {
+  const type = { headers: { 'Content-Type': 'text/csv; charset=utf-8' } };
+  backend.use(http.get(apiUrl(reportPaths.csv), () => new HttpResponse('id\r\n7\r\n', type)));
+  expect(await openOffice().provider.exportCsv(reportPaths.csv, {})).toBe('id\r\n7\r\n');
+});
