@@ -1,4 +1,12 @@
-import { headerFieldChanged, phoneWoke } from '@/features/inspection/model/inspectionSlice';
+import {
+  headerFieldChanged,
+  phoneWoke,
+  valueConfirmed,
+} from '@/features/inspection/model/inspectionSlice';
+import {
+  selectDateTimeKey,
+  selectTimeQuestion,
+} from '@/features/inspection/model/rules/questionSelectors';
 import { now } from '@/features/inspection/model/state/header';
 import { noticesOf } from '@/features/inspection/status/reportStatus';
 import { selectStatusFacts } from '@/features/inspection/status/useReportStatus';
@@ -41,6 +49,23 @@ describe('a phone whose clock is wrong by more than a day', () => {
     expect(server.created[0]?.date_inspected).toMatch(new RegExp(`^${now().date} `));
   });
 
+  it.each([
+    ['a year behind', -365],
+    ['three days behind', -3],
+  ])('asks about a date of the past too, %s, before it sends the report', async (_by, days) => {
+    const { server, store, state, submit, until } = await openAhead(days * 24 * hour);
+    const distance = new RegExp(`^This is ${-days} days ago`);
+    expect(selectTimeQuestion({ inspection: state() }, Date.now())).toMatch(distance);
+    expect(submit()).toBe('report-clock');
+    expect(server.created).toEqual([]);
+
+    const value = selectDateTimeKey({ inspection: state() });
+    store.dispatch(valueConfirmed({ question: 'moment', value }));
+    expect(selectTimeQuestion({ inspection: state() }, Date.now())).toBeNull();
+    expect(submit()).toBeNull();
+    await until(({ sent }) => sent.length === 1);
+  });
+
   it('does so too if it is years behind', async () => {
     const { store, submit } = await openAhead(-27 * years);
     for (const field of ['date', 'drivers_signature_date', 'mechanics_signature_date'] as const) {
@@ -68,8 +93,10 @@ describe('once its clock is corrected', () => {
   });
 
   it('a report that waits goes out as it was submitted', async () => {
-    const { server, store, submit, waiting, retry, until } = await openAhead(-72 * hour);
+    const { server, store, state, submit, waiting, retry, until } = await openAhead(-72 * hour);
     store.dispatch(headerFieldChanged({ field: 'date', value: dayAfter(-72 * hour) }));
+    const value = selectDateTimeKey({ inspection: state() });
+    store.dispatch(valueConfirmed({ question: 'moment', value }));
     server.always = { create: 'lost' };
     submit();
     await waiting();

@@ -1,12 +1,13 @@
 import Box from '@mui/material/Box';
 import { useDispatch, useSelector } from 'react-redux';
 import type { AppDispatch } from '@/api/thunkExtra';
+import { dateTimeOf } from '@/contract/dates';
 import { dateTimeReplaced, valueConfirmed } from '@/features/inspection/model/inspectionSlice';
 import {
+  selectClockError,
   selectDateTimeKey,
   selectTimeQuestion,
 } from '@/features/inspection/model/rules/questionSelectors';
-import { now } from '@/features/inspection/model/state/header';
 import type { InspectionRoot } from '@/features/inspection/model/state/inspectionState';
 import { ReportField } from './ReportField';
 import { useMinute } from './useMinute';
@@ -18,12 +19,14 @@ export function TimeQuestion({ children }: { children: React.ReactNode }) {
   const question = useSelector((root: InspectionRoot) => selectTimeQuestion(root, minute));
   const value = useSelector(selectDateTimeKey);
   const dispatch = useDispatch<AppDispatch>();
+  const clockError = useSelector(selectClockError);
+  const takeNow = () => dispatch(dateTimeReplaced(dateTimeOf(new Date(Date.now() + clockError))));
   const answers = [
     {
       text: 'Yes, keep it',
       onPress: () => dispatch(valueConfirmed({ question: 'moment', value })),
     },
-    { text: 'Use now', onPress: () => dispatch(dateTimeReplaced(now())) },
+    { text: 'Use now', onPress: takeNow },
   ];
   return (
     <FieldQuestion question={question} answers={answers}>

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { dateTimeOf } from '@/contract/dates';
 import type { DateTime } from '@/contract/dates';
 import { inspectionHeader, isTooFarAhead } from '@/contract/inspection';
-import type { InspectionRoot } from '../state/inspectionState';
+import type { InspectionRoot, InspectionState } from '../state/inspectionState';
 import { isFieldUnsent, milesOf } from '../state/header';
 import { filledHeader } from '../state/prefill';
 
@@ -42,6 +42,9 @@ export function odometerQuestion(miles: number, last: number): string | null {
 export const selectDateTimeKey = ({ inspection: { header } }: InspectionRoot) =>
   `${header.values.date} ${header.values.time}`;
 
+/** What to add to the phone's clock to get the server's, in ms; 0 if the two agree. */
+export const selectClockError = ({ inspection }: InspectionRoot) => inspection.clockError;
+
 export const selectOdometerKey = ({ inspection: { header } }: InspectionRoot) =>
   `${header.values.truck_number.trim()} ${milesOf(header.values.odometer_reading) ?? ''}`;
 
@@ -55,16 +58,23 @@ const selectUnusualTime = createSelector(
   (date, time, now) => timeQuestion({ date, time }, now),
 );
 
-/**
- * The question about the day and time, or null. There is none for a report that was saved with
- * them.
- */
-export function selectTimeQuestion(root: InspectionRoot, now: number): string | null {
-  const { header, report } = root.inspection;
+/** Whether the driver has not confirmed the day and time, and no report was saved with them. */
+export function isTimeUnconfirmed(inspection: InspectionState): boolean {
+  const { header, report } = inspection;
   const isSaved = report.status === 'loaded' || report.status === 'created';
   const isEdited = isFieldUnsent(header, 'date') || isFieldUnsent(header, 'time');
-  if ((isSaved && !isEdited) || header.confirmed.moment === selectDateTimeKey(root)) return null;
-  return selectUnusualTime(root, now);
+  return (!isSaved || isEdited) && header.confirmed.moment !== selectDateTimeKey({ inspection });
+}
+
+/**
+ * The question about the day and time, or null, as of `now` (ms) by the phone's clock. If that is
+ * known to be wrong, the server's counts.
+ */
+export function selectTimeQuestion(root: InspectionRoot, now: number): string | null {
+  const { inspection } = root;
+  return isTimeUnconfirmed(inspection)
+    ? selectUnusualTime(root, now + inspection.clockError)
+    : null;
 }
 
 /**

@@ -4,11 +4,13 @@ import type { ChecklistKey } from '@/contract/checklist';
 import { dayFields, headerLabels, inspectionHeader, isTooFarAhead } from '@/contract/inspection';
 import { inspectionValidation } from '@/contract/messages/inspection';
 import { validation } from '@/contract/messages/validation';
+import { dayAfter } from '@/contract/dates';
 import type { ChecklistEntry } from '../state/checklist';
 import type { InspectionRoot, InspectionState } from '../state/inspectionState';
 import type { DraftContents } from '../state/draftContents';
 import { isConfirmedSafe, isHoldingRead, isReviewMissing } from './reviewRules';
 import { conditionOf } from './condition';
+import { isTimeUnconfirmed } from './questionSelectors';
 import { otherTruckOf } from './vehicleNames';
 import { sentValue } from '../state/header';
 import type { HeaderField } from '../state/header';
@@ -93,10 +95,14 @@ export function selectReviewError({ inspection }: InspectionRoot): string | null
   return 'Review the last report and sign it first';
 }
 
-/** Whether the report has the date of a phone whose clock is wrong. */
+/**
+ * Whether the report has the date of a phone whose clock is wrong. A day before yesterday may be the
+ * clock's as well, unless the driver has confirmed it.
+ */
 function isClockTaken(state: InspectionState, today: string): boolean {
   if (state.clockError === 0) return false;
-  return dayFields.some((field) => fieldProblem(state, field, today) !== null);
+  const isInvalid = dayFields.some((field) => fieldProblem(state, field, today) !== null);
+  return isInvalid || (dayAfter(state.header.values.date) < today && isTimeUnconfirmed(state));
 }
 
 /** The id of what prevents the whole report from being submitted, or null. */
