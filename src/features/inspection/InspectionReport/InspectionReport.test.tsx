@@ -119,7 +119,13 @@ describe('a rejected create', () => {
     });
     const notice = /Horn: Must be a valid boolean\. This truck is not yours\./;
     expect(screen.getByText(notice)).toBeVisible();
-    backend.use(http.post(apiUrl(calls.createInspection), () => HttpResponse.json({})));
+    backend.use(
+      http.post(apiUrl(calls.createInspection), async ({ request }) => {
+        const created = { ...((await request.json()) as object), id: 18 };
+        backend.use(http.get(apiUrl(calls.currentInspection), () => HttpResponse.json(created)));
+        return HttpResponse.json({});
+      }),
+    );
     await user.click(screen.getByRole('button', { name: 'Submit Report (All Clear)' }));
     await screen.findByText('Inspection saved successfully');
     expect(screen.queryByText(notice)).toBeNull();
