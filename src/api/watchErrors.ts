@@ -47,6 +47,11 @@ export function watchErrors(
   };
 }
 
+/** Reports a fault that the page has handled, like an uncaught error. `message` holds no value. */
+export function reportFault(message: string): void {
+  window.dispatchEvent(new ErrorEvent('error', { error: new Error(message) }));
+}
+
 function describe(thrown: unknown, page: Window): Omit<BrowserErrorRequest, 'part'> | null {
   const { document, location } = page;
   const { message, stack: kept, build } = browserErrorLimits;

@@ -134,6 +134,8 @@ export const ownReportsResponse = listResponse(reportRow);
 export const ownReport = v.object({
   ...reportRow.entries,
   report: inspection,
+  /** Of the report as it is now. Absent in earlier versions. */
+  digest: v.optional(v.string(), ''),
   defects: v.array(driverDefect),
   reviews: v.array(review),
 });

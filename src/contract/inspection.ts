@@ -76,6 +76,15 @@ export const inspection = v.object({
 });
 export type Inspection = v.InferOutput<typeof inspection>;
 
+/**
+ * Linehaul's own response to POST create: the report as read back from the database, and its digest
+ * (`reportDigest.ts`). Earlier versions of the server have none.
+ */
+export const createdInspection = v.object({
+  ...inspection.entries,
+  digest: v.optional(v.string()),
+});
+
 /** An earlier date is a typo. ISO dates compare as strings. */
 const earliestDay = '2000-01-01';
 

@@ -1,5 +1,5 @@
 import { calls as paths } from '@/contract/calls';
-import { inspection, updateResponse } from '@/contract/inspection';
+import { createdInspection, inspection, updateResponse } from '@/contract/inspection';
 import { createInspection } from '../../domain/reports/createInspection';
 import { checkNew, createRequest, updateRequest } from '../../domain/reports/inspectionRequests';
 import { currentInspection, sendInspection } from '../../domain/reports/inspections';
@@ -34,7 +34,7 @@ export const driverCalls = [
       ...{ method: 'POST', path: paths.createInspection, needs: 'session', status: 201 },
       summary: 'Store a report as the current one',
       body: createRequest,
-      response: inspection,
+      response: createdInspection,
     },
     (input) => {
       const report = checkNew(input.body, input.api.now());

@@ -1,17 +1,20 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { checklistKeys, trailerItems } from '@/contract/checklist';
+import { digestOf } from '@/contract/reportDigest';
 import type { Queries } from '../../platform/database/Database';
 import { jsonOf } from '../../platform/database/json';
 import { instant } from '../../platform/database/jsonRows';
 import { rowsOf } from '../../platform/database/rows';
 import type { Channel } from '../tables/deliveries';
+import { inspections } from '../tables/inspections';
 import { noteReport } from '../defects/noteReport';
 import type { Announcements } from '../notifications/Announcements';
 import { hasDefects } from './hasDefects';
 import { inspectionResponse } from './inspectionResponse';
 import type { InspectionResponse } from './inspectionResponse';
 import type { CreateRequest } from './inspectionRequests';
+import { readReport } from './readReport';
 
 /** The columns that the database adds to a report; times are ISO 8601 texts. */
 interface Stored {
@@ -26,6 +29,12 @@ interface Stored {
   /** The time of the inspection as an instant; null without `facts`. */
   inspected_at: string | null;
 }
+
+/** A stored report as the database has it, before a certification changes it. */
+type StoredReport = Stored & { report: InspectionResponse };
+
+/** The report with its digest, by which its phone checks that nothing of it was lost. */
+export type CreatedResponse = InspectionResponse & { digest?: string };
 
 export interface CreateContext {
   queries: Queries;
@@ -42,31 +51,29 @@ export interface CreateContext {
 /**
  * Stores a report as the current one and marks the previous one as superseded. Does nothing if it
  * equals the current report, since the response to the first attempt may have been lost. An
- * all-clear report is one call of the function `store_report` (migration 0025), since each
- * statement costs as much as the work itself. If there are defects to decide about, that happens in
- * the same transaction. The report is announced there too.
+ * all-clear report is one call of the function `store_report` (migration 0025) and one that reads it
+ * back, since each statement costs as much as the work itself. If there are defects to decide about,
+ * that happens in the same transaction. The report is announced there too.
  */
 export async function createInspection(
   context: CreateContext,
   report: CreateRequest,
-): Promise<InspectionResponse> {
+): Promise<CreatedResponse> {
   const channels = context.notifications.channelsFor('report', hasDefects(report));
   const simple = hasDefects(report)
     ? null
     : await store(context.queries, { ...context, channels, entered: null }, report);
-  const stored =
-    simple && simple.outcome !== 'concerned'
-      ? simple
-      : await storeAndDecide(context, report, channels);
+  const stored = simple ?? (await storeAndDecide(context, report, channels));
   context.notifications.deliverSoon();
-  return responseOf(stored, report);
+  const digest = (await digestOf(stored.report)) ?? undefined;
+  return { ...stored.report, ...(digest !== undefined && { digest }) };
 }
 
 async function storeAndDecide(
   context: CreateContext,
   report: CreateRequest,
   channels: readonly Channel[],
-): Promise<Stored> {
+): Promise<StoredReport> {
   const { ownerId: driver, today, timeZone, by, notifications } = context;
   const { comments, entered_at: entered = {} } = report;
   const instants = Object.fromEntries(
@@ -81,6 +88,7 @@ async function storeAndDecide(
   return context.queries.transaction(async (tx) => {
     const options = { ownerId: driver, timeZone, channels, entered: instants };
     const stored = await store(tx, options, report);
+    if (!stored) throw new Error('a report was not stored');
     const { id, facts, inspected_at: inspectedAt } = stored;
     // There are no facts if nothing is left to decide, because the defects were certified in the meantime.
     if (stored.outcome === 'stored' && facts !== null) {
@@ -105,11 +113,13 @@ interface StoreOptions {
   entered: Readonly<Record<string, string>> | null;
 }
 
+/** Stores the report and reads it back; null if nothing was stored, because it concerns defects. */
 async function store(
   queries: Queries,
   { ownerId, timeZone, channels, entered }: StoreOptions,
-  { comments, entered_at: _, ...values }: CreateRequest,
-): Promise<Stored> {
+  report: CreateRequest,
+): Promise<StoredReport | null> {
+  const { comments, entered_at: _, ...values } = report;
   const row = jsonOf({ ...values, date_inspected: storedDateTime(values.date_inspected) });
   const list = jsonOf(comments.map(({ key, text, fixed }) => ({ key, text, fixed })));
   const [stored] = await rowsOf<Stored>(
@@ -123,10 +133,16 @@ async function store(
       from stored`,
   );
   if (!stored) throw new Error('an inspection was not stored');
-  return stored;
+  if (stored.outcome === 'concerned') return null;
+  // The database has compared a repeat with the current report, which certifications may have
+  // changed since.
+  if (stored.outcome === 'repeat') return { ...stored, report: repeated(stored, report) };
+  const read = await readReport(queries, eq(inspections.id, Number(stored.id)));
+  if (!read) throw new Error('a stored report was not found');
+  return { ...stored, report: inspectionResponse(read, read.comments) };
 }
 
-function responseOf(stored: Stored, { comments, ...values }: CreateRequest): InspectionResponse {
+function repeated(stored: Stored, { comments, ...values }: CreateRequest): InspectionResponse {
   const id = Number(stored.id);
   const createdAt = new Date(stored.created_at);
   const updatedAt = new Date(stored.updated_at);

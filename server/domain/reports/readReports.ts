@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import * as v from 'valibot';
 import { inspection } from '@/contract/inspection';
+import { digestOf } from '@/contract/reportDigest';
 import { reportEvent } from '@/contract/office/reports';
 import { reportRow, review } from '@/contract/records';
 import type { ReportQuery, ReportRecord } from '@/contract/office/reports';
@@ -60,11 +61,13 @@ export async function readRecord(
       from inspections join users on users.id = owner_id where inspections.id = ${id}`,
   );
   if (!report || !row) return null;
+  const contents = v.parse(inspection, inspectionResponse(report, report.comments));
   return {
     ...row,
     sent_at: report.sentAt?.toISOString() ?? null,
     superseded_at: report.supersededAt?.toISOString() ?? null,
-    report: v.parse(inspection, inspectionResponse(report, report.comments)),
+    report: contents,
+    digest: (await digestOf(contents)) ?? '',
     defects: await readDefects(queries, ofReport(id), today, 'with history'),
     holding: (await readDefects(queries, holdsVehicleOf(id, today), today)).map(
       ({ vehicle, item }) => ({ vehicle, item }),

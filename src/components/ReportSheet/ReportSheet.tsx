@@ -6,6 +6,7 @@ import { reportDateText } from '@/contract/dateText';
 import { conditionLabels } from '@/contract/inspection';
 import type { Inspection, ItemValue } from '@/contract/inspection';
 import type { ReportRow } from '@/contract/records';
+import { checkCodeOf } from '@/contract/reportDigest';
 import { useCompany } from '../Company/CompanyContext';
 import { Sheet } from './Sheet';
 import { tripLabels } from './tripLabels';
@@ -38,6 +39,8 @@ interface ReportSheetProps {
   trip?: ReportRow['trip'];
   /** A remark for the reader of this copy, such as 'Not sent'. */
   remark?: string;
+  /** The digest of what the office has; empty if it is not known. */
+  digest?: string;
 }
 
 const marks: Record<string, string> = { true: '✓', false: '✗', null: '–' };
@@ -148,6 +151,7 @@ export function ReportSheet({
   reviews = [],
   trip = null,
   remark,
+  digest = '',
 }: ReportSheetProps) {
   return (
     <Sheet aria-label="Vehicle inspection report">
@@ -164,6 +168,7 @@ export function ReportSheet({
         <Fact label="Odometer" text={report.odometer_reading} />
         <Fact label="Trailers" text={report.trailer_numbers} />
         {trip === null ? null : <Fact label="Inspected" text={tripLabels[trip]} />}
+        {digest === '' ? null : <Fact label="Check code" text={checkCodeOf(digest)} />}
       </dl>
       <h3>Defects</h3>
       <Defects defects={defects} />

@@ -72,6 +72,8 @@ export const reportRecord = v.object({
   sent_at: v.nullable(v.string()),
   superseded_at: v.nullable(v.string()),
   report: inspection,
+  /** Of the report as it is now. Absent in earlier versions. */
+  digest: v.optional(v.string(), ''),
   defects: v.array(defect),
   /** What holds the report's vehicles now, whoever reported it. */
   holding: v.optional(v.array(v.pick(defect, ['vehicle', 'item'])), []),

@@ -36,6 +36,7 @@ export function OfficeSheet({ record }: { record: ReportRecord }) {
       <ReportSheet
         report={record.report}
         trip={record.trip}
+        digest={record.digest}
         defects={record.defects.map(sheetDefect)}
         reviews={record.reviews.map(({ name, at }) => ({ name, when: timestampText(at) }))}
       />

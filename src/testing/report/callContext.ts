@@ -40,6 +40,7 @@ export function callContexts() {
       state: () => inspectionIn(getState()),
       isOwnersSession: () => true,
       responseOf: (call) => Promise.resolve(call),
+      pause: (work) => work,
       ...more,
     };
     const toasts = () => getState().ui.toasts.map(({ text }) => text);

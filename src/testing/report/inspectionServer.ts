@@ -52,6 +52,8 @@ export function startInspectionServer(current: Inspection | null = null) {
     time: null as string | null,
     /** How the server writes a new report in its own way. */
     rewrite: (report: Inspection) => report,
+    /** The digest in the response to create, as Linehaul's own backend has it. */
+    digestOf: null as ((stored: Inspection) => Promise<string | null>) | null,
     outcomes: [] as CallOutcome[],
     /** Outcomes by kind of call, while they are set. */
     always: {} as Partial<Record<CallKind, CallOutcome>>,
@@ -59,7 +61,7 @@ export function startInspectionServer(current: Inspection | null = null) {
     next: {} as Partial<Record<CallKind, CallOutcome[]>>,
   };
 
-  function create(request: InspectionRequest): Response {
+  async function create(request: InspectionRequest): Promise<Response> {
     server.created.push(request);
     const [day = '', time = ''] = request.date_inspected.split(' ');
     const stored = makeInspection(null, {
@@ -73,7 +75,8 @@ export function startInspectionServer(current: Inspection | null = null) {
       } as object),
     });
     server.current = server.rewrite(stored);
-    return json(server.current, 201);
+    const digest = server.digestOf && (await server.digestOf(server.current));
+    return json({ ...server.current, ...(digest && { digest }) }, 201);
   }
 
   /** Another report than the current one can be neither changed nor sent. */
@@ -100,7 +103,7 @@ export function startInspectionServer(current: Inspection | null = null) {
     return path.includes('/send/') ? 'send' : 'update';
   }
 
-  function act(call: SeenCall): Response {
+  function act(call: SeenCall): Response | Promise<Response> {
     if (call.path === calls.refresh) return json({ access: 'refreshed' });
     switch (kindOf(call)) {
       case 'get':
@@ -125,9 +128,9 @@ export function startInspectionServer(current: Inspection | null = null) {
   });
 
   /** Lets the server process the call, unless it is lost, and returns what arrives of the response. */
-  function carry(call: SeenCall, outcome: Extract<CallOutcome, string>): Response {
+  async function carry(call: SeenCall, outcome: Extract<CallOutcome, string>): Promise<Response> {
     if (outcome === 'lost') throw new TypeError('Failed to fetch');
-    const response = act(call);
+    const response = await act(call);
     if (server.time !== null) response.headers.set('Date', new Date(server.time).toUTCString());
     if (outcome === 'responseLost') throw new TypeError('Failed to fetch');
     if (outcome === 'emptied') return new Response(null, { status: response.status });

@@ -5,7 +5,7 @@ import type { Id } from '@/contract/responses';
 import { calls, withId } from '@/contract/calls';
 import type { ChecklistKey } from '@/contract/checklist';
 import type { WhichTrailers } from '@/contract/extensions';
-import { inspection, updateResponse } from '@/contract/inspection';
+import { createdInspection, inspection, updateResponse } from '@/contract/inspection';
 import type { Inspection, InspectionRequest } from '@/contract/inspection';
 import type { CreateExtras } from '@/features/inspection/model/rules/createExtras';
 import type { ReportComment } from '@/features/inspection/model/state/draftContents';
@@ -65,7 +65,7 @@ export const inspectionApi = api.injectEndpoints({
     }),
     createInspection: build.mutation<unknown, InspectionRequest & CreateExtras>({
       query: (body) => ({ url: calls.createInspection, method: 'POST', body, timeout }),
-      extraOptions: { credential: 'bearer', ownResponse: inspection },
+      extraOptions: { credential: 'bearer', ownResponse: createdInspection },
       onQueryStarted: (_body, started) => compareClocks(started),
     }),
     /** A GET with side effects, so it is a mutation, which is never cached. */

@@ -81,6 +81,7 @@ export function reportJob(owner: string, listener: Listener): Job {
     state,
     isOwnersSession: () => extra.tokens()?.owner === owner,
     responseOf: (call, isOutdated) => responseOf(call, isOutdated, listener),
+    pause: listener.pause,
   };
   const dueTask = () => (context.isOwnersSession() ? nextTask(state()) : null);
   /** Not if the driver changed the item again during the write. */

@@ -9,7 +9,7 @@ import type { PendingOutbox } from '@/features/inspection/model/state/outbox';
 import { inspectionApi } from './inspectionApi';
 import { noResponse } from './job';
 import type { CallResult } from './job';
-import { callOff, finish, look, reject, tellOnce } from './submissionResult';
+import { acceptCreated, callOff, finish, look, reject, tellOnce } from './submissionResult';
 import { outcomeOf } from './syncCalls';
 import type { Call, Outcome, SyncContext } from './syncCalls';
 
@@ -44,14 +44,15 @@ export async function sendSubmission(context: SyncContext): Promise<CallResult> 
   // The submission matches the screen until its call starts.
   const extras = context.hasExtensions ? createExtrasOf(context.state()) : {};
   const request = { ...submission.request, ...extras };
-  const call: Call<{ error?: unknown }> =
+  const call: Call<{ data?: unknown; error?: unknown }> =
     step.kind === 'create'
       ? context.dispatch(createInspection.initiate(request, { track: false }))
       : context.dispatch(sendInspection.initiate(step.id, { track: false }));
-  const { error } = await context.responseOf(call, isOutdated);
+  const { data, error } = await context.responseOf(call, isOutdated);
   const outcome = outcomeOf(error);
   if (outcome.kind === 'aborted') return callOff(context);
   if (outcome.kind !== 'done') return fail(context, pending, outcome);
   if (!context.hasExtensions) return look(context, pending, isOutdated, { isConfirming: true });
-  return finish(context, pending);
+  if (step.kind === 'create') return acceptCreated(context, pending, data);
+  return finish(context, pending, step.id);
 }

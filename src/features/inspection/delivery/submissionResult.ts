@@ -1,3 +1,5 @@
+import * as v from 'valibot';
+import { reportFault } from '@/api/watchErrors';
 import {
   reportCreated,
   reportIdentified,
@@ -6,6 +8,9 @@ import {
   submissionPostponed,
   submissionRejected,
 } from '@/features/inspection/model/inspectionSlice';
+import { createdInspection } from '@/contract/inspection';
+import { differingFields, digestOf } from '@/contract/reportDigest';
+import type { Id } from '@/contract/responses';
 import {
   contentsOfRequest,
   isSameReport,
@@ -20,15 +25,48 @@ import type { CallResult } from './job';
 import { announcements, fetchCurrent, wasReached } from './syncCalls';
 import type { Current, SyncContext } from './syncCalls';
 
-/** The step succeeded. */
-export function finish({ dispatch }: SyncContext, { step }: PendingOutbox): CallResult {
+/**
+ * The step succeeded. With Linehaul's own backend, the receipt has the report's id there, and the
+ * digest of what was sent.
+ */
+export async function finish(
+  { dispatch, hasExtensions, pause }: SyncContext,
+  { step, submission }: PendingOutbox,
+  id: Id | null,
+): Promise<CallResult> {
+  const digest = hasExtensions ? await pause(digestOf(submission.request)) : null;
+  const confirmation = {
+    ...now(),
+    id: hasExtensions && typeof id === 'number' ? id : null,
+    digest,
+  };
   if (step.kind === 'send') {
-    dispatch(reportSent(now()));
+    dispatch(reportSent(confirmation));
     return 'responded';
   }
-  dispatch(reportCreated(now()));
+  dispatch(reportCreated(confirmation));
   dispatch(announcements.saved());
   return 'responded';
+}
+
+/**
+ * Decides from the response of Linehaul's own backend whether it has what was sent. The response is
+ * the report as read back from the database, and its digest covers every field. Without a digest,
+ * of an earlier server or on a page without https, the response's shape decides.
+ */
+export async function acceptCreated(
+  context: SyncContext,
+  pending: PendingOutbox,
+  response: unknown,
+): Promise<CallResult> {
+  const { request } = pending.submission;
+  const created = v.parse(createdInspection, response);
+  const digest = await context.pause(digestOf(request));
+  const isEqual = created.digest === undefined || digest === null || created.digest === digest;
+  if (isEqual) return finish(context, pending, created.id);
+  const fields = differingFields(request, created);
+  reportFault(`The server has stored another ${fields.join(', ') || 'digest'} than was sent`);
+  return reject(context, true);
 }
 
 export function reject(
@@ -63,18 +101,18 @@ function identify(context: SyncContext, current: Current): CallResult {
  * Decides from the current report whether a call of unknown outcome succeeded. A sent report is no
  * longer current.
  */
-function compare(
+async function compare(
   context: SyncContext,
   pending: PendingOutbox,
   current: Extract<Current, { kind: 'found' | 'missing' }>,
-): CallResult {
+): Promise<CallResult> {
   const { step, submission } = pending;
   const found = current.kind === 'found' ? current.report : null;
-  if (step.kind === 'send' && found?.id !== step.id) return finish(context, pending);
+  if (step.kind === 'send' && found?.id !== step.id) return finish(context, pending, step.id);
   // A report that existed before is not the one this call created.
   const isNew = found !== null && found.id !== context.state().replaces;
   const isCreated = isNew && isSameReport(contentsOfRequest(submission.request), found);
-  if (step.kind === 'create' && isCreated) return finish(context, pending);
+  if (step.kind === 'create' && isCreated) return finish(context, pending, found.id);
   context.dispatch(submissionFoundUndone());
   return 'responded';
 }
@@ -84,11 +122,11 @@ function compare(
  * response may be any JSON or nothing, which a portal sends too, so only its reading of the report
  * shows that it has it. If it does not, nothing that was entered leaves the form.
  */
-function confirm(
+async function confirm(
   context: SyncContext,
   pending: PendingOutbox,
   current: Extract<Current, { kind: 'found' | 'missing' }>,
-): CallResult {
+): Promise<CallResult> {
   const { state } = context;
   const found = current.kind === 'found' ? current.report : null;
   const isDone =
@@ -96,7 +134,7 @@ function confirm(
       ? found?.id !== pending.step.id
       : isShownBy(found, pending.submission.request, state());
   if (!isDone) return reject(context, true);
-  finish(context, pending);
+  await finish(context, pending, null);
   const next = pendingOf(state());
   if (next?.step.kind === 'identify') return identify(context, current);
   return settleFetch(context, current);

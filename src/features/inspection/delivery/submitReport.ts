@@ -3,13 +3,18 @@ import { thunkExtraOf } from '@/api/thunkExtra';
 import type { AppDispatch } from '@/api/thunkExtra';
 import { dateTimeOf } from '@/contract/dates';
 import { inspectionHeader } from '@/contract/inspection';
-import { problemsFound, reportSubmitted } from '@/features/inspection/model/inspectionSlice';
+import {
+  problemsFound,
+  reportSubmitted,
+  sentReportRestored,
+} from '@/features/inspection/model/inspectionSlice';
 import { selectCount } from '@/features/inspection/model/rules/checklistSelectors';
 import { requestOf } from '@/features/inspection/model/rules/reportContents';
 import { firstProblem } from '@/features/inspection/model/rules/submitRules';
-import { sentValue } from '@/features/inspection/model/state/header';
+import { now, sentValue } from '@/features/inspection/model/state/header';
 import type { InspectionRoot } from '@/features/inspection/model/state/inspectionState';
 import type { Submission } from '@/features/inspection/model/state/outbox';
+import type { SentReport } from '@/features/inspection/model/state/sentReport';
 
 /**
  * A submission of the form on the screen, or null if it is invalid. Linehaul's own backend gets an
@@ -35,6 +40,17 @@ function submissionOf(
   return {
     request: requestOf(rules.output, checklist.entities, id),
     purpose: allClear && (hasId || hasExtensions) ? 'send' : 'save',
+  };
+}
+
+/**
+ * Creates a report again that the office does not have, from what this phone kept of it. It goes
+ * through the form and the outbox, as any report does.
+ */
+export function sendAgain(report: SentReport) {
+  return (dispatch: AppDispatch): void => {
+    dispatch(sentReportRestored({ report, now: now() }));
+    dispatch(submitReport());
   };
 }
 

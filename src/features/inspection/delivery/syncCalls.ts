@@ -31,6 +31,8 @@ export interface SyncContext {
    * no longer write the draft.
    */
   responseOf: <T>(call: Call<T>, isOutdated: () => boolean) => Promise<T>;
+  /** Waits for other work. Rejects if this tab may no longer write the draft. */
+  pause: <T>(work: Promise<T>) => Promise<T>;
 }
 
 /** Result of fetching the current report. */

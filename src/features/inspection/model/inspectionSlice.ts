@@ -63,6 +63,7 @@ export const {
   phoneWoke,
   newInspectionStarted,
   newInspectionUndone,
+  sentReportRestored,
   otherTruckStarted,
   truckKept,
   draftOpened,

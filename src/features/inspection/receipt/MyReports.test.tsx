@@ -30,6 +30,8 @@ it('My reports and each sheet show whether the report was before or after the tr
   );
   const sheet = await screen.findByRole('article', { name: 'Vehicle inspection report' });
   expect(within(sheet).getByText('After the trip')).toBeVisible();
+  expect(within(sheet).getByText('Check code')).toBeVisible();
+  expect(within(sheet).getByText('7c1e09ab')).toBeVisible();
 });
 
 /** Returns the sheet that the browser would print. */

@@ -100,6 +100,7 @@ export function MyReports({ owner }: { owner: string }) {
             owner={owner}
             onOpen={(id) => setOpened({ from: 'server', id })}
             onOpenSent={(report) => setOpened({ from: 'phone', report })}
+            onSentAgain={() => setIsOpen(false)}
           />
         ) : null}
         {opened?.from === 'server' ? <OwnReportSheet owner={owner} id={opened.id} /> : null}

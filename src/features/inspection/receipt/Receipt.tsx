@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { sentCount } from '@/features/inspection/model/rules/reportSelectors';
 import type { SentReport } from '@/features/inspection/model/state/sentReport';
 import { dateTimeText } from '@/contract/dateText';
+import { checkCodeOf } from '@/contract/reportDigest';
 import { Facts } from './Facts';
 
 const receiptTexts = {
@@ -49,6 +50,7 @@ export function Receipt(props: ReceiptProps) {
           ['Location', header.address],
           ['Items', `${passed} passed, ${failed} failed, ${total} in all`],
           ['Signed by', header.drivers_signature],
+          ['Check code', checkCodeOf(report.digest ?? '')],
         ]}
       />
       <Typography variant="body2" color="textSecondary">

@@ -6,7 +6,13 @@ import { phone } from '@/testing/stories/phone';
 import { onReport, reportParameters } from '@/testing/stories/reportStories';
 import { ReportList } from './ReportList';
 
-const { report: _report, defects: _defects, reviews: _reviews, ...row } = ownReport;
+const {
+  report: _report,
+  digest: _digest,
+  defects: _defects,
+  reviews: _reviews,
+  ...row
+} = ownReport;
 const rows = [row, { ...row, id: 16, state: 'superseded', result: 'defects_open' }];
 
 const meta: Meta<typeof ReportList> = {
@@ -17,7 +23,12 @@ const meta: Meta<typeof ReportList> = {
     ...respondingWith('get', extensionPaths.reports, { data: rows, total: 60 }),
   },
   decorators: [onReport()],
-  args: { owner: 'dana.driver', onOpen: () => undefined, onOpenSent: () => undefined },
+  args: {
+    owner: 'dana.driver',
+    onOpen: () => undefined,
+    onOpenSent: () => undefined,
+    onSentAgain: () => undefined,
+  },
 };
 export default meta;
 

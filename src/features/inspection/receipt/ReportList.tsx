@@ -8,6 +8,7 @@ import Stack from '@mui/material/Stack';
 import { useSelector } from 'react-redux';
 import { QueryState } from '@/components/QueryState/QueryState';
 import { tripLabels } from '@/components/ReportSheet/tripLabels';
+import { dateTimeOf } from '@/contract/dates';
 import { stateTexts } from '@/contract/messages/states';
 import type { ReportRow } from '@/contract/records';
 import { resultLabels } from '@/contract/resultLabels';
@@ -15,9 +16,20 @@ import { extensionsApi } from '@/features/inspection/delivery/extensionsApi';
 import { selectSentReports } from '@/features/inspection/model/rules/reportSelectors';
 import type { SentReport } from '@/features/inspection/model/state/sentReport';
 import { reportDateText } from '@/contract/dateText';
+import { MissingAtOffice } from './MissingAtOffice';
 import { SentList } from './SentList';
 
 const perPage = 25;
+
+/** In ms. The office may delete older reports (49 CFR 396.11 requires three months). */
+const keptFor = 80 * 24 * 3_600_000;
+
+/** The phone's reports that this page of the office's list does not have. */
+function unlistedOf(sent: readonly SentReport[], page: readonly ReportRow[]): SentReport[] {
+  const listed = new Set(page.map(({ id }) => id));
+  const earliest = dateTimeOf(new Date(Date.now() - keptFor)).date;
+  return sent.filter(({ id, header }) => id !== null && !listed.has(id) && header.date >= earliest);
+}
 
 const stateLabels = { current: 'The office has it', sent: 'Sent', superseded: 'Superseded' };
 
@@ -30,13 +42,15 @@ interface ReportListProps {
   owner: string;
   onOpen: (id: number) => void;
   onOpenSent: (report: SentReport) => void;
+  /** A report that the office does not have was submitted again. */
+  onSentAgain: () => void;
 }
 
 /**
  * The driver's reports, newest first, one page at a time. While they cannot be fetched, the reports
  * sent from this phone.
  */
-export function ReportList({ owner, onOpen, onOpenSent }: ReportListProps) {
+export function ReportList({ owner, onOpen, onOpenSent, onSentAgain }: ReportListProps) {
   const [page, setPage] = useState(1);
   const { currentData, isError } = extensionsApi.useOwnReportsQuery(
     { owner, page },
@@ -46,43 +60,51 @@ export function ReportList({ owner, onOpen, onOpenSent }: ReportListProps) {
   if (isError && !currentData && sent.length > 0) {
     return <SentList reports={sent} onOpen={onOpenSent} />;
   }
+  const unlisted = currentData ? unlistedOf(sent, currentData.data) : [];
   return (
-    <QueryState
-      result={{ data: currentData, isError }}
-      loadingText={stateTexts.loading}
-      errorText={stateTexts.loadFailed}
-      emptyText="No reports yet."
-      isEmpty={({ total }) => total === 0}
-    >
-      {({ data, total }) => (
-        <>
-          <List disablePadding>
-            {data.map((report) => (
-              <ListItem key={report.id} disablePadding>
-                <ListItemButton component="button" onClick={() => onOpen(report.id)}>
-                  <ListItemText
-                    primary={report.vehicles.map(({ number }) => number).join(' · ')}
-                    secondary={rowText(report)}
-                    slotProps={{ primary: { noWrap: true } }}
-                  />
-                </ListItemButton>
-              </ListItem>
-            ))}
-          </List>
-          <Stack direction="row" spacing={1} sx={{ '&:empty': { display: 'none' } }}>
-            {page > 1 ? (
-              <Button variant="outlined" onClick={() => setPage(page - 1)}>
-                Newer
-              </Button>
-            ) : null}
-            {page * perPage < total ? (
-              <Button variant="outlined" onClick={() => setPage(page + 1)}>
-                Older
-              </Button>
-            ) : null}
-          </Stack>
-        </>
-      )}
-    </QueryState>
+    <>
+      <Stack spacing={1} sx={{ '&:empty': { display: 'none' } }}>
+        {unlisted.map((report) => (
+          <MissingAtOffice key={report.id} {...{ owner, report, onSentAgain }} />
+        ))}
+      </Stack>
+      <QueryState
+        result={{ data: currentData, isError }}
+        loadingText={stateTexts.loading}
+        errorText={stateTexts.loadFailed}
+        emptyText="No reports yet."
+        isEmpty={({ total }) => total === 0}
+      >
+        {({ data, total }) => (
+          <>
+            <List disablePadding>
+              {data.map((report) => (
+                <ListItem key={report.id} disablePadding>
+                  <ListItemButton component="button" onClick={() => onOpen(report.id)}>
+                    <ListItemText
+                      primary={report.vehicles.map(({ number }) => number).join(' · ')}
+                      secondary={rowText(report)}
+                      slotProps={{ primary: { noWrap: true } }}
+                    />
+                  </ListItemButton>
+                </ListItem>
+              ))}
+            </List>
+            <Stack direction="row" spacing={1} sx={{ '&:empty': { display: 'none' } }}>
+              {page > 1 ? (
+                <Button variant="outlined" onClick={() => setPage(page - 1)}>
+                  Newer
+                </Button>
+              ) : null}
+              {page * perPage < total ? (
+                <Button variant="outlined" onClick={() => setPage(page + 1)}>
+                  Older
+                </Button>
+              ) : null}
+            </Stack>
+          </>
+        )}
+      </QueryState>
+    </>
   );
 }

@@ -1,10 +1,11 @@
-import { useId, useState } from 'react';
+import { Suspense, useId, useState } from 'react';
 import HistoryOutlinedIcon from '@mui/icons-material/HistoryOutlined';
 import Button from '@mui/material/Button';
 import { useDispatch, useSelector } from 'react-redux';
 import type { AppDispatch } from '@/api/thunkExtra';
+import { lazyOrNothing } from '@/components/lazy/lazyOrNothing';
 import { useExtensions } from '@/features/inspection/delivery/extensions';
-import { receiptClosed } from '@/features/inspection/model/inspectionSlice';
+import { receiptClosed, selectOwner } from '@/features/inspection/model/inspectionSlice';
 import {
   selectReceipt,
   selectSentReports,
@@ -21,6 +22,12 @@ type View =
   | { kind: 'list' }
   | { kind: 'receipt'; report: SentReport }
   | { kind: 'sheet'; report: SentReport; from: View };
+
+const MissingAtOffice = lazyOrNothing(() =>
+  import(/* webpackChunkName: "extensions" */ './MissingAtOffice').then(
+    ({ MissingAtOffice }) => MissingAtOffice,
+  ),
+);
 
 const sentTexts = { title: 'My reports', sheet: 'My report' } as const;
 
@@ -56,6 +63,7 @@ interface SentReportsProps {
 export function SentReports({ onAnotherTruck, vehiclesOf }: SentReportsProps) {
   const reports = useSelector(selectSentReports);
   const unseen = useSelector(selectReceipt);
+  const owner = useSelector(selectOwner);
   const dispatch = useDispatch<AppDispatch>();
   const titleId = useId();
   // The server's 'My reports' includes these.
@@ -95,20 +103,27 @@ export function SentReports({ onAnotherTruck, vehiclesOf }: SentReportsProps) {
           <SentList reports={reports} onOpen={(report) => open(report, view)} />
         ) : null}
         {view.kind === 'receipt' ? (
-          <Receipt
-            report={view.report}
-            titleId={titleId}
-            onNext={leave}
-            onShow={() => open(view.report, nothing)}
-            onAnotherTruck={
-              onAnotherTruck &&
-              (() => {
-                leave();
-                onAnotherTruck();
-              })
-            }
-            vehicles={vehiclesOf(view.report)}
-          />
+          <>
+            <Receipt
+              report={view.report}
+              titleId={titleId}
+              onNext={leave}
+              onShow={() => open(view.report, nothing)}
+              onAnotherTruck={
+                onAnotherTruck &&
+                (() => {
+                  leave();
+                  onAnotherTruck();
+                })
+              }
+              vehicles={vehiclesOf(view.report)}
+            />
+            {isListed ? (
+              <Suspense fallback={null}>
+                <MissingAtOffice owner={owner} report={view.report} onSentAgain={leave} />
+              </Suspense>
+            ) : null}
+          </>
         ) : null}
         {view.kind === 'sheet' ? <SentSheet report={view.report} /> : null}
       </SentDialog>

@@ -10,6 +10,7 @@ import type { ItemValue } from '@/contract/inspection';
 import { sentCount } from '@/features/inspection/model/rules/reportSelectors';
 import type { SentReport } from '@/features/inspection/model/state/sentReport';
 import { dayText, dateTimeText } from '@/contract/dateText';
+import { checkCodeOf } from '@/contract/reportDigest';
 import { Facts } from './Facts';
 import { outcomeLabels } from './SentList';
 
@@ -84,6 +85,7 @@ export function SentSheet({ report }: { report: SentReport }) {
           ['Signed on', dayText(header.drivers_signature_date)],
           [headerLabels.mechanics_signature, header.mechanics_signature],
           [headerLabels.mechanics_signature_date, dayText(header.mechanics_signature_date)],
+          ['Check code', checkCodeOf(report.digest ?? '')],
         ]}
       />
       {checklistCategories.map(({ id, label }) => (

@@ -26,6 +26,8 @@ export interface Printed {
   trip?: Trip | null;
   reviews?: SheetReview[];
   remark?: string;
+  /** The digest of what the office has, if that is known. */
+  digest?: string;
 }
 
 /** The remark on a report that the office has received but that is not sent for good. */
@@ -34,7 +36,7 @@ const savedRemark = (items: ItemValues) =>
 
 /** The sheet of one of the driver's reports. */
 export function sheetOfOwn(own: OwnReport, owner: string): Printed {
-  const { report, defects, reviews, state, trip } = own;
+  const { report, defects, reviews, state, trip, digest } = own;
   const remarks = {
     current: savedRemark(report),
     sent: undefined,
@@ -42,7 +44,7 @@ export function sheetOfOwn(own: OwnReport, owner: string): Printed {
   };
   const remark = remarks[state];
   return {
-    ...{ report, trip },
+    ...{ report, trip, digest },
     defects: defects.map((defect) => ({
       item: defect.item,
       vehicle: vehicleLabel(defect.vehicle),
@@ -83,10 +85,11 @@ function defectOf(item: ChecklistKey, description: string, values: HeaderValues)
 }
 
 /** The sheet of a report that was sent from this phone. */
-export function sheetOfSent({ header, items, trip, defects, outcome }: SentReport): Printed {
+export function sheetOfSent(sent: SentReport): Printed {
+  const { header, items, trip, defects, outcome, digest } = sent;
   return {
     report: inspectionOf(header, items),
-    trip,
+    ...{ trip, digest: digest ?? '' },
     defects: checklistKeys
       .filter((key) => items[key] === false)
       .map((key) => defectOf(key, defects[key] ?? '', header)),

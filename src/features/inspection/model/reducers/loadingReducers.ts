@@ -10,6 +10,7 @@ import {
   isAnythingUnsent,
   keepApart,
   mayFill,
+  mayRestore,
   serverContents,
   startBlank,
   takeDateTime,
@@ -21,6 +22,7 @@ import { keepWaiting, requireFetch } from '../rules/submission';
 import { otherTruckOf } from '../rules/vehicleNames';
 import { pendingOf, unknownOutcomeOf } from '../state/outbox';
 import { rememberReading } from '../state/prefill';
+import type { SentReport } from '../state/sentReport';
 
 /** Resolves a send of unknown outcome from the server's response. */
 function resolveSend(state: InspectionState): void {
@@ -40,6 +42,11 @@ function startOver(state: InspectionState, now: DateTime, form: number): void {
   startBlank(state, now, form, false);
   if (report.status === 'loaded') state.replaces = report.id;
   Object.assign(state, { form, checkedOn: null, rejections: {}, isRejected: false });
+}
+
+interface RestoredReport {
+  report: SentReport;
+  now: DateTime;
 }
 
 /** A failed fetch is due again with everything else that waits. */
@@ -113,6 +120,25 @@ export const loadingReducers = {
       const { draft, report } = state;
       if (draft.status !== 'writable' || report.status !== 'loaded' || pendingOf(state)) return;
       startOver(state, now, form);
+    },
+  ),
+  /**
+   * The office does not have this report, so it becomes the form, to be submitted again. Nothing that
+   * was entered makes way for it.
+   */
+  sentReportRestored: withNextForm(
+    (state: InspectionState, { payload, meta: { form } }: FormAction<RestoredReport>) => {
+      const { report, now } = payload;
+      if (!mayRestore(state)) return;
+      startOver(state, now, form);
+      Object.assign(state.header.values, report.header);
+      state.header.isConditionChosen = true;
+      state.header.trip.chosen = report.trip;
+      for (const entry of Object.values(state.checklist.entities)) {
+        const text = report.defects[entry.key] ?? '';
+        Object.assign(entry, { value: report.items[entry.key], text });
+      }
+      state.sent = state.sent.filter(({ id }) => id !== report.id);
     },
   ),
   /**

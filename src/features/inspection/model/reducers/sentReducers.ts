@@ -1,8 +1,7 @@
 import { checklistKeys } from '@/contract/checklist';
-import type { DateTime } from '@/contract/dates';
 import type { ItemValues } from '@/contract/inspection';
 import type { InspectionState } from '../state/inspectionState';
-import type { SentReport } from '../state/sentReport';
+import type { Confirmation, SentReport } from '../state/sentReport';
 import type { ReportContents } from '../rules/reportContents';
 import { tripOf } from '../rules/trip';
 import { isSameNumber } from '../rules/vehicleNames';
@@ -21,7 +20,7 @@ const isSameInspection = ({ header }: SentReport, { date, time, truck_number }: 
 export function keepSent(
   state: InspectionState,
   { header, items }: ReportContents,
-  sentAt: DateTime,
+  { date, time, id = null, digest = null }: Confirmation,
   outcome: SentReport['outcome'] = 'sent',
 ): void {
   const values = checklistKeys.reduce((all, key) => {
@@ -32,7 +31,17 @@ export function keepSent(
   const defects = Object.fromEntries(
     checklistKeys.flatMap((key) => (values[key] === false ? [[key, items[key].text]] : [])),
   );
-  const report = { outcome, sentAt, header: { ...header }, items: values, defects, trip };
+  const sentAt = { date, time };
+  const report = {
+    outcome,
+    sentAt,
+    header: { ...header },
+    items: values,
+    defects,
+    trip,
+    id,
+    digest,
+  };
   state.isRejected = false;
   state.rejections = {};
   const [last] = state.sent;

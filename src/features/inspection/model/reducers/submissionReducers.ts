@@ -1,5 +1,4 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
-import type { DateTime } from '@/contract/dates';
 import type { FieldRejections, InspectionState } from '../state/inspectionState';
 import { wholeChecklist } from '../state/checklist';
 import { unfoldRejected } from './headerReducers';
@@ -20,6 +19,7 @@ import { fetchAfterFailure } from './loadingReducers';
 import { keepSent, markSeen } from './sentReducers';
 import { pendingOf, unknownOutcomeOf, withOutcome } from '../state/outbox';
 import type { Submission } from '../state/outbox';
+import type { Confirmation } from '../state/sentReport';
 import { rememberReport } from '../state/prefill';
 import {
   firstStep,
@@ -82,7 +82,7 @@ export const submissionReducers = {
     state.isRejected = true;
     state.connection = 'reachable';
   },
-  reportCreated(state: InspectionState, { payload: now }: PayloadAction<DateTime>) {
+  reportCreated(state: InspectionState, { payload: now }: PayloadAction<Confirmation>) {
     const pending = pendingOf(state);
     if (!pending) return;
     const { submission } = pending;
@@ -123,7 +123,7 @@ export const submissionReducers = {
    * new report.
    */
   reportSent: withNextForm(
-    (state: InspectionState, { payload: now, meta: { form } }: FormAction<DateTime>) => {
+    (state: InspectionState, { payload: now, meta: { form } }: FormAction<Confirmation>) => {
       const pending = pendingOf(state);
       const isEdited = pending !== null && isEditedSince(pending.submission, state);
       state.outbox = { status: isEdited ? 'withdrawn' : 'empty', outcomeUnknown: null };

@@ -9,7 +9,7 @@ import type { DraftContents } from '../state/draftContents';
 import { blankFacts, headerAt, headerFields, isFieldUnsent, isTripUnsent } from '../state/header';
 import { isSameReport } from './reportContents';
 import type { LoadedReport, ReportContents } from './reportContents';
-import { unknownOutcomeOf } from '../state/outbox';
+import { pendingOf, unknownOutcomeOf } from '../state/outbox';
 import { isSameNumber } from './vehicleNames';
 
 /** Whether anything was edited since the report was loaded. */
@@ -46,6 +46,12 @@ export function mayFill(draft: DraftContents, report: LoadedReport): boolean {
   if (report.id === draft.replaces) return false;
   if (isReportOfForm(draft, report)) return true;
   return draft.patches.length === 0 && !isAnythingUnsent(draft);
+}
+
+/** Whether a report that was sent before may become the form, because nothing on it is unsent. */
+export function mayRestore(state: InspectionState): boolean {
+  const isIdle = pendingOf(state) === null && state.patches.length === 0;
+  return state.draft.status === 'writable' && isIdle && !isAnythingUnsent(state);
 }
 
 /** The contents on the screen. */

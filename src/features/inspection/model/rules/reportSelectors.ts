@@ -3,7 +3,7 @@ import type { InspectionRoot } from '../state/inspectionState';
 import type { HeaderField } from '../state/header';
 import { pendingOf, unknownOutcomeOf } from '../state/outbox';
 import { hasDefects } from './submission';
-import { isAnythingUnsent } from './reportMerge';
+import { isAnythingUnsent, mayRestore } from './reportMerge';
 import { isEntryUnsent } from '../state/checklist';
 import type { SentReport } from '../state/sentReport';
 
@@ -88,6 +88,9 @@ export const selectIsNewStart = ({ inspection }: InspectionRoot) =>
   inspection.report.status === 'none' &&
   inspection.replaces !== null &&
   !isAnythingUnsent(inspection);
+
+/** Whether a report that was sent before may be sent again from the form. */
+export const selectMayRestore = ({ inspection }: InspectionRoot) => mayRestore(inspection);
 
 export const selectSentReports = ({ inspection }: InspectionRoot): SentReport[] => inspection.sent;
 

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { checklistKeys } from '@/contract/checklist';
+import type { DateTime } from '@/contract/dates';
 import { trips } from '@/contract/records';
 import { headerFields } from './header';
 
@@ -25,10 +26,19 @@ const sentReport = v.object({
   trip: v.fallback(v.optional(v.nullable(v.picklist(trips)), null), null),
   /** The driver has closed its receipt. */
   isSeen: v.boolean(),
+  /**
+   * The office's id and the digest of what was sent, with Linehaul's own backend; null in records of
+   * earlier versions.
+   */
+  id: v.fallback(v.optional(v.nullable(v.number()), null), null),
+  digest: v.fallback(v.optional(v.nullable(v.string()), null), null),
 });
 
 /** A report as the office received it. */
 export type SentReport = v.InferOutput<typeof sentReport>;
+
+/** When the phone received the confirmation, and by what the office knows the report. */
+export interface Confirmation extends DateTime, Partial<Pick<SentReport, 'id' | 'digest'>> {}
 
 /**
  * The sent reports in a draft's record, latest first. Earlier records have none; damaged reports

@@ -1,0 +1,97 @@
+import { webcrypto } from 'node:crypto';
+import { digestOf } from '@/contract/reportDigest';
+import { extendedSettings } from '@/testing/msw/backend';
+import { openDisk } from '@/testing/report/inspectionSetup';
+import { reportPages } from '@/testing/report/reportPages';
+import { fillIn } from '@/testing/report/reportStore';
+
+const { serverWith, openPage, onEnd } = reportPages();
+
+/** jsdom has no `crypto.subtle`, like a page without https. */
+function withSubtle(): void {
+  Object.defineProperty(crypto, 'subtle', { value: webcrypto.subtle, configurable: true });
+  onEnd(() => Reflect.deleteProperty(crypto, 'subtle'));
+}
+
+/** The messages that the page reports as errors. */
+function reportedErrors(): string[] {
+  const messages: string[] = [];
+  const note = ({ message, error }: ErrorEvent) =>
+    messages.push(error instanceof Error ? error.message : message);
+  window.addEventListener('error', note);
+  onEnd(() => window.removeEventListener('error', note));
+  return messages;
+}
+
+async function openFilledIn() {
+  const server = serverWith();
+  const errors = reportedErrors();
+  const page = await openPage(openDisk(), extendedSettings);
+  fillIn(page.store);
+  return { server, errors, ...page };
+}
+
+describe('a report that Linehaul has otherwise than it was sent', () => {
+  it('is not sent: it stays on the form with an unknown outcome, and the field is reported without its value', async () => {
+    withSubtle();
+    const { server, errors, submit, until, state, toasts } = await openFilledIn();
+    server.digestOf = digestOf;
+    server.rewrite = (report) => ({ ...report, odometer_reading: '777', horn: null });
+    submit();
+    await until(({ isRejected }) => isRejected);
+    expect(errors).toEqual(['The server has stored another odometer_reading, horn than was sent']);
+    expect(toasts()).toEqual(['Error saving inspection']);
+    expect(state()).toMatchObject({
+      ...{ outbox: { status: 'empty', outcomeUnknown: 'create' }, sent: [] },
+      header: { values: { odometer_reading: '418220' } },
+      checklist: { entities: { horn: { value: true } } },
+    });
+    expect(server.sent).toEqual([]);
+  });
+
+  it('is noticed by the digest alone', async () => {
+    withSubtle();
+    const { server, errors, submit, until } = await openFilledIn();
+    server.digestOf = async () => 'f'.repeat(64);
+    submit();
+    await until(({ isRejected }) => isRejected);
+    expect(errors).toEqual(['The server has stored another digest than was sent']);
+  });
+});
+
+describe('a report is sent, and its receipt has the office’s id,', () => {
+  const receipt = ({ state }: Awaited<ReturnType<typeof openFilledIn>>) => {
+    const [{ id, digest } = { id: null, digest: null }] = state().sent;
+    return { id, digest };
+  };
+
+  it('with a digest if both digests are equal', async () => {
+    withSubtle();
+    const page = await openFilledIn();
+    page.server.digestOf = digestOf;
+    page.submit();
+    await page.until(({ sent }) => sent.length === 1);
+    const [stored] = page.server.sent;
+    expect(stored && receipt(page)).toEqual({
+      id: 101,
+      digest: stored && (await digestOf(stored)),
+    });
+    expect(page.errors).toEqual([]);
+  });
+
+  it('also if an earlier server responds without one', async () => {
+    withSubtle();
+    const page = await openFilledIn();
+    page.submit();
+    await page.until(({ sent }) => sent.length === 1);
+    expect(receipt(page).id).toBe(101);
+  });
+
+  it('without a digest on a page without https', async () => {
+    const page = await openFilledIn();
+    page.server.digestOf = async () => 'f'.repeat(64);
+    page.submit();
+    await page.until(({ sent }) => sent.length === 1);
+    expect(receipt(page)).toEqual({ id: 101, digest: null });
+  });
+});

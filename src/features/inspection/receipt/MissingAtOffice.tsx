@@ -1,0 +1,58 @@
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
+import Button from '@mui/material/Button';
+import { skipToken } from '@reduxjs/toolkit/query/react';
+import { useDispatch, useSelector } from 'react-redux';
+import { toAppError } from '@/api/appError';
+import type { AppDispatch } from '@/api/thunkExtra';
+import { dateTimeText } from '@/contract/dateText';
+import { extensionsApi } from '@/features/inspection/delivery/extensionsApi';
+import { sendAgain } from '@/features/inspection/delivery/submitReport';
+import { selectMayRestore } from '@/features/inspection/model/rules/reportSelectors';
+import type { SentReport } from '@/features/inspection/model/state/sentReport';
+
+const missingTexts = {
+  question: 'The office does not have this report. Send it again?',
+  send: 'Send again',
+  first: 'First submit what is on the form.',
+} as const;
+
+interface MissingAtOfficeProps {
+  owner: string;
+  /** A report that this phone keeps as one that the office received. */
+  report: SentReport;
+  /** Called when it was put on the form and submitted. */
+  onSentAgain: () => void;
+}
+
+/** Asks whether to send a report again, if the office says that it does not have it. */
+export function MissingAtOffice({ owner, report, onSentAgain }: MissingAtOfficeProps) {
+  const dispatch = useDispatch<AppDispatch>();
+  const mayRestore = useSelector(selectMayRestore);
+  const { id, header } = report;
+  const { error } = extensionsApi.useOwnReportQuery(id === null ? skipToken : { owner, id }, {
+    refetchOnMountOrArgChange: true,
+  });
+  const problem = error && toAppError(error);
+  if (problem?.kind !== 'rejected' || problem.status !== 404) return null;
+  const press = () => {
+    dispatch(sendAgain(report));
+    onSentAgain();
+  };
+  return (
+    <Alert
+      severity="warning"
+      action={
+        mayRestore ? (
+          <Button variant="text" onClick={press} sx={{ minHeight: 48 }}>
+            {missingTexts.send}
+          </Button>
+        ) : null
+      }
+    >
+      <AlertTitle>{missingTexts.question}</AlertTitle>
+      {header.truck_number} · {dateTimeText(header)}
+      {mayRestore ? null : ` · ${missingTexts.first}`}
+    </Alert>
+  );
+}

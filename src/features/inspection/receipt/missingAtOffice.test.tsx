@@ -1,0 +1,113 @@
+import { act, screen, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { calls, withId } from '@/contract/calls';
+import { toDayMonthYear } from '@/contract/dates';
+import { extensionPaths } from '@/contract/extensions';
+import type { InspectionRequest } from '@/contract/inspection';
+import {
+  receiptClosed,
+  reportCreated,
+  reportSent,
+  reportSubmitted,
+} from '@/features/inspection/model/inspectionSlice';
+import { makeInspection } from '@/testing/fixtures/inspection';
+import { allClearRequest } from '@/testing/fixtures/submission';
+import { apiUrl, backend } from '@/testing/msw/backend';
+import { fillIn } from '@/testing/report/reportStore';
+import { enterTruck, extendedPages, noCurrent, previous } from '@/testing/report/extendedPages';
+
+// jsdom has no workers.
+jest.mock('@/features/inspection/delivery/shrink', () => ({
+  preloadShrink: async () => undefined,
+}));
+
+const { openReport } = extendedPages();
+
+const question = 'The office does not have this report. Send it again?';
+
+const ownReport = (response: () => Response) =>
+  http.get(apiUrl(withId(extensionPaths.report, 41)), response);
+const notFound = () => HttpResponse.json({ detail: 'Not found.' }, { status: 404 });
+
+/** A driver whose phone holds report 41 as sent, and an office whose list does not have it. */
+async function openReports(response: () => Response, hasReceipt = false) {
+  backend.use(
+    noCurrent(),
+    previous(),
+    ownReport(response),
+    http.get(apiUrl(extensionPaths.reports), () => HttpResponse.json({ data: [], total: 0 })),
+  );
+  const page = openReport();
+  await screen.findByLabelText('Truck number');
+  act(() => fillIn(page.store));
+  const { date, time } = page.state().header.values;
+  const request: InspectionRequest = {
+    ...{ ...allClearRequest, date_inspected: `${date} ${time}` },
+    ...{ drivers_signature_date: date, mechanics_signature_date: date },
+  };
+  act(() => {
+    page.store.dispatch(reportSubmitted({ request, purpose: 'send' }));
+    page.store.dispatch(reportCreated({ date, time, id: 41 }));
+    page.store.dispatch(reportSent({ date, time, id: 41, digest: null }));
+    if (!hasReceipt) page.store.dispatch(receiptClosed());
+  });
+  if (!hasReceipt) await page.user.click(await screen.findByRole('button', { name: 'My reports' }));
+  return { ...page, request };
+}
+
+/** Records what is created and sent. */
+function receive() {
+  const created: InspectionRequest[] = [];
+  const sent: string[] = [];
+  let stored = { ...makeInspection(true), id: 42 };
+  backend.use(
+    http.post(apiUrl(calls.createInspection), async ({ request: call }) => {
+      const body = (await call.json()) as InspectionRequest;
+      created.push(body);
+      const [day = '', time = ''] = body.date_inspected.split(' ');
+      const inForm = { date_inspected: `${toDayMonthYear(day)} ${time}` };
+      stored = { ...stored, ...body, ...inForm, comments: [] };
+      backend.use(http.get(apiUrl(calls.currentInspection), () => HttpResponse.json(stored)));
+      return HttpResponse.json(stored, { status: 201 });
+    }),
+    http.get(apiUrl(withId(calls.sendInspection, 42)), () => {
+      sent.push('42');
+      backend.use(noCurrent());
+      return HttpResponse.json(stored);
+    }),
+    http.get(apiUrl(withId(extensionPaths.report, 42)), () => HttpResponse.error()),
+  );
+  return { created, sent };
+}
+
+describe.each([
+  ['My reports', false],
+  ['its receipt', true],
+])('in %s', (_where, hasReceipt) => {
+  it('a report that the office does not have is sent again as this phone kept it', async () => {
+    const { created, sent } = receive();
+    const { user, state, until, request } = await openReports(notFound, hasReceipt);
+    expect(await screen.findByText(question)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Send again' }));
+    await until(({ sent: [first] }) => first?.id === 42);
+    const { comments, ...values } = request;
+    expect(created).toMatchObject([{ ...values, comments }]);
+    expect(sent).toEqual(['42']);
+    expect(state().sent.map(({ id }) => id)).toEqual([42]);
+  });
+});
+
+it('a page with a 404, and a lost connection, say nothing about a report', async () => {
+  await openReports(() => new HttpResponse('<!doctype html>', { status: 404 }));
+  expect(await screen.findByText('No reports yet.')).toBeVisible();
+  expect(screen.queryByText(question)).toBeNull();
+});
+
+it('the report waits while something on the form is not sent', async () => {
+  const { store } = await openReports(notFound);
+  expect(await screen.findByText(question)).toBeVisible();
+  enterTruck(store, 'T-9');
+  const dialog = within(screen.getByRole('dialog', { name: 'My reports' }));
+  expect(await dialog.findByText(/First submit what is on the form/)).toBeVisible();
+  expect(dialog.queryByRole('button', { name: 'Send again' })).toBeNull();
+});
