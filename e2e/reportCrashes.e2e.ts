@@ -1,0 +1,89 @@
+import { loadavg } from 'node:os';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Page } from '@playwright/test';
+import { openReport } from './support/report';
+import { expect, test } from './support/test';
+
+// @only-all: reportSafety.e2e.ts crashes three times too; this is to count more: CRASHES=500 npx playwright test FILE
+
+const crashes = Number(process.env.CRASHES ?? 3);
+
+/** Marks made before each crash, if it does not come earlier. */
+const marks = 14;
+
+/**
+ * Runs in the page. It presses one item's 'good' after the other, and says how many marks are saved
+ * for certain: a 'saved' counts only for marks whose own 'saving' was shown before it, since the
+ * 'saved' of an earlier mark may still be on the screen while a new one is on its way.
+ */
+function pressOneAfterTheOther(count: number): void {
+  const status = () => document.querySelector<HTMLElement>('[data-status]')?.dataset.status;
+  let pressed = 0;
+  let covered = 0;
+  let said = 0;
+  new MutationObserver(() => {
+    if (status() === 'saving') covered = pressed;
+    if (status() !== 'saved' || covered === said) return;
+    said = covered;
+    // oxlint-disable-next-line no-console
+    console.log(`saved ${said}`);
+  }).observe(document.body, { subtree: true, childList: true, attributes: true });
+  const buttons = [...document.querySelectorAll<HTMLElement>('.mark-good')].slice(0, count);
+  const next = () => {
+    const button = buttons[pressed];
+    if (!button) return;
+    pressed += 1;
+    button.click();
+    if (status() === 'saving') covered = pressed;
+    setTimeout(next, Math.random() * 120);
+  };
+  next();
+}
+
+const kept = (page: Page) => page.locator('.mark-good[aria-pressed="true"]').count();
+
+/** Marks items, crashes the tab, and returns how many marks it had shown as saved. */
+async function crash(page: Page): Promise<number> {
+  await expect(page.getByText('Saved on this phone')).toBeVisible();
+  // A worker that is killed while it installs would keep Chromium's next navigation waiting.
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  let saved = 0;
+  page.on('console', (message) => {
+    const [, count] = /^saved (\d+)$/.exec(message.text()) ?? [];
+    if (count !== undefined) saved = Number(count);
+  });
+  await page.evaluate(pressOneAfterTheOther, marks);
+  await sleep(200 + Math.random() * 1800);
+  const crashed = page.waitForEvent('crash');
+  // This navigation never ends.
+  void page.goto('chrome://crash').catch(() => undefined);
+  await crashed;
+  await page.close();
+  return saved;
+}
+
+test(`no mark that was shown as saved is lost by ${crashes} crashes of the tab`, async ({
+  openAs,
+  person,
+}) => {
+  test.setTimeout(crashes * 60_000);
+  const lost: string[] = [];
+  let shown = 0;
+  for (let run = 1; run <= crashes; run += 1) {
+    // A phone of its own, without the marks of the crash before.
+    const page = await openAs(person, '/vehicle-report', { serviceWorkers: 'allow' });
+    const context = page.context();
+    const saved = await crash(page);
+    const next = await context.newPage();
+    await openReport(next);
+    const there = await kept(next);
+    await context.close();
+    shown += saved;
+    if (there < saved) lost.push(`run ${run}: ${saved} shown as saved, ${there} there`);
+  }
+  const load = loadavg().map((each) => each.toFixed(1));
+  const description = `${shown} marks shown as saved, load ${load.join(', ')}`;
+  test.info().annotations.push({ type: `${crashes} crashes`, description });
+  expect(shown).toBeGreaterThan(0);
+  expect(lost).toEqual([]);
+});
