@@ -1,6 +1,7 @@
 -- works since 0050_browser_errors.sql
 -- As in 0025, and now when each driver entered the defect, to compare a later 'good' with: by the phone's clock, but never later
--- than it arrived. What a phone did not date, or a tap on a sent report, counts as it arrived.
+-- than it arrived. What a phone did not date, or a tap on a sent report, counts as it arrived. And whether anybody has acted on
+-- the defect, since a driver may then no longer withdraw it.
 create or replace function defect_records(ids bigint[]) returns setof jsonb language plpgsql stable as $$
 begin
   return query select to_jsonb(record) from (
@@ -21,7 +22,9 @@ begin
           from report_defects join inspections on inspections.id = report_id
           where defect_id = defects.id group by owner_id
         ) as reporter
-      ) as reporters
+      ) as reporters,
+      exists (select from defect_events where defect_id = defects.id
+        and event in ('certified', 'deferred', 'reopened', 'not_fixed', 'late_report')) as acted_on
     from defects where defects.id = any(ids) order by defects.id
   ) as record;
 end;

@@ -1,8 +1,6 @@
 import { sql } from 'drizzle-orm';
-import * as fc from 'fast-check';
 import { reportFileFormat } from '@/contract/reportFile';
 import type { Today } from '@/contract/office/today';
-import { generatedCases } from '@/testing/generatedCases';
 import { anyTruck, commentOf, Driver } from '../../testing/drivers';
 import { Staff } from '../../testing/office';
 import { report } from '../../testing/reports';
@@ -340,44 +338,4 @@ describe('a vehicle with defective brakes is held until a mechanic’s or an adm
     const fleet = await happens([brakes, press('certify', account)]);
     expect(fleet.findings.lines).toHaveLength(outcome === 'ends that' ? 0 : 1);
   });
-
-  it('in any order of reports, imports, taps, certifications and reopenings', async () => {
-    await fc.assert(
-      fc.asyncProperty(fc.array(anyStep, { minLength: 8, maxLength: 8 }), async (steps) => {
-        await happens(steps);
-      }),
-      { numRuns: generatedCases(15), endOnFailure: true },
-    );
-  });
 });
-
-const anyDriver = fc.constantFrom<0 | 1>(0, 1);
-const anyItem = fc.constantFrom<Item>('brakes_service', 'brakes_trailer');
-const anyTrailers = fc.constantFrom<Trailers>([0], [1], [0, 1]);
-
-const anyReport: fc.Arbitrary<Report> = fc
-  .record({
-    driver: anyDriver,
-    defective: fc.uniqueArray(anyItem, { maxLength: 2 }),
-    signature: fc.constantFrom('', ...signatures),
-    pulls: anyTrailers,
-    which: fc.option(anyTrailers),
-    entered: fc.constantFrom(null, -60, 1),
-  })
-  .map((one) => ({ ...one, which: among(one.pulls, one.which) }));
-
-const anyStep: fc.Arbitrary<Step> = fc.oneof(
-  { weight: 4, arbitrary: anyReport.map((one): Step => ({ does: 'create', ...one })) },
-  { weight: 1, arbitrary: anyReport.map((one): Step => ({ does: 'import', ...one })) },
-  anyDriver.map((driver): Step => ({ does: 'repeat the create', driver })),
-  fc.record({
-    does: fc.constant('tap' as const),
-    ...{ driver: anyDriver, item: anyItem, good: fc.boolean() },
-    which: fc.option(anyTrailers),
-  }),
-  fc.record({
-    does: fc.constantFrom('certify' as const, 'certify' as const, 'reopen' as const),
-    by: fc.constantFrom<Account>('mechanic', 'admin', 'dispatcher', 'driver'),
-    defect: fc.nat(4),
-  }),
-);

@@ -71,6 +71,7 @@ export const storedRow = v.object({
   item: v.picklist(checklistKeys),
   reported_at: v.string(),
   needs_correction: v.boolean(),
+  acted_on: v.boolean(),
   reopened: v.nullable(reopening),
   reporters: v.array(
     v.object({ driver: v.number(), standsBy: v.boolean(), enteredAt: v.string() }),
@@ -105,6 +106,7 @@ function defectOf(fields: Omit<StoredRow, 'id' | 'vehicle_id' | 'version'>): Def
     reportedAt: fields.reported_at,
     needsCorrection: fields.needs_correction,
     reporters: fields.reporters,
+    isActedOn: fields.acted_on,
     reopening: fields.reopened,
     status: statusOf(fields),
   };

@@ -68,6 +68,8 @@ export interface Defect {
   /** Whether a reporter said that it needs correction. */
   needsCorrection: boolean;
   reporters: readonly Reporter[];
+  /** Whether anybody has ever certified, deferred or reopened it. */
+  isActedOn: boolean;
   reopening: Reopening | null;
   status: Status;
 }

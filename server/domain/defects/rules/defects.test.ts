@@ -31,7 +31,8 @@ describe('a reported defect', () => {
     });
     expect(step).toEqual({
       defect: {
-        ...{ item: 'horn', reportedAt: at('08:00'), needsCorrection: true, reopening: null },
+        ...{ item: 'horn', reportedAt: at('08:00'), needsCorrection: true },
+        ...{ isActedOn: false, reopening: null },
         reporters: [{ driver: marcus, standsBy: true, enteredAt: at('07:00') }],
         status: { state: 'open' },
       },
@@ -139,6 +140,16 @@ describe('another report of the item', () => {
   });
 });
 
+/** Deferred, said to be good after its day, and reported once more. */
+function reportedAfterDeferral() {
+  const until = { until: day, today: day, name: 'Rosa Ortiz', note: '' };
+  const over = done(staff.defer(radiator(), { ...mechanic, at: at('08:01') }, until)).defect;
+  const good = { ...saysGood, at: at('08:02'), inspectedAt: at('08:02') };
+  const said = done(driver.sayGood(over, good, '2026-11-22')).defect;
+  const again = { ...told, item: 'radiator' as const, needsCorrection: false, at: at('08:03') };
+  return done(driver.reportAgain(said, again, '2026-11-22')).defect;
+}
+
 describe("a driver's 'good'", () => {
   it('gives the defect the status ‘Driver says good’, with the driver and the time', () => {
     const step = driver.sayGood(horn(), { ...saysGood, enteredAt: at('08:50') }, day);
@@ -192,6 +203,12 @@ describe("a driver's 'good'", () => {
       ).defect,
       '08:01',
       'open',
+    ],
+    [
+      'after its deferral, which has ended, and another report',
+      reportedAfterDeferral(),
+      '08:05',
+      'driver_says_good',
     ],
     [
       'after a mechanic acted on it',

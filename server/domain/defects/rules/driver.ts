@@ -25,7 +25,7 @@ export function report({ driver, at, enteredAt, item, needsCorrection }: ToldDef
   return {
     defect: {
       ...{ item, reportedAt: at, needsCorrection, reporters },
-      ...{ reopening: null, status: { state: 'open' } },
+      ...{ isActedOn: false, reopening: null, status: { state: 'open' } },
     },
     event: eventOf('reported', driver, { enteredAt }),
   };
@@ -58,7 +58,7 @@ export function reportAgain(defect: Defect, told: ToldDefective, today: Day): St
     const how = 'late_report' as const;
     const reopening = { how, by: driver, at, note: '', enteredAt, before: status, final: true };
     return {
-      defect: { ...added, reopening, status: { state: 'open' } },
+      defect: { ...added, isActedOn: true, reopening, status: { state: 'open' } },
       event: eventOf(how, driver, { enteredAt }),
     };
   }
@@ -112,10 +112,10 @@ function isAfter(told: ToldGood, { reopening }: Defect, own: Reporter): boolean 
 const earlierOf = (one: Instant, other: Instant) => (one < other ? one : other);
 
 /** The only reporter of a defect may take back a mistake as long as nobody has acted on it. */
-function mayWithdraw({ item, reportedAt, reporters, reopening, status }: Defect, { at }: Told) {
+function mayWithdraw({ item, reportedAt, reporters, isActedOn, status }: Defect, { at }: Told) {
   return (
     status.state === 'open' &&
-    reopening === null &&
+    !isActedOn &&
     reporters.length === 1 &&
     !isRegulated(item) &&
     at <= endOfTakeBack(reportedAt)

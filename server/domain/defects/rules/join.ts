@@ -15,6 +15,7 @@ export function join(kept: Defect, gone: Defect, { by, today }: { by: number; to
       reportedAt: [kept.reportedAt, gone.reportedAt].sort()[0] ?? kept.reportedAt,
       needsCorrection: kept.needsCorrection || gone.needsCorrection,
       reporters: joinedReporters([...kept.reporters, ...gone.reporters]),
+      isActedOn: kept.isActedOn || gone.isActedOn,
       reopening: reopening && { ...reopening, final: true },
       status: joinedStatus(kept.status, gone.status, today),
     },

@@ -38,7 +38,7 @@ export function certify(
   if (rejected) return rejected;
   const certification = { name, account, at, on: 'office' as const, note };
   return {
-    defect: { ...defect, reopening: null, status: { state, certification } },
+    defect: { ...defect, isActedOn: true, reopening: null, status: { state, certification } },
     event: eventOf('certified', account, { name, note }),
   };
 }
@@ -55,7 +55,10 @@ export function defer(
   if (until < today) return { rejected: 'past' };
   const certification = { name, account, at, on: 'office' as const, note };
   return {
-    defect: { ...defect, reopening: null, status: { state: 'deferred', until, certification } },
+    defect: {
+      ...{ ...defect, isActedOn: true, reopening: null },
+      status: { state: 'deferred', until, certification },
+    },
     event: eventOf('deferred', account, { name, note }),
   };
 }
@@ -74,7 +77,7 @@ export function reopen(
   };
   const reporters = defect.reporters.map((reporter) => ({ ...reporter, standsBy: true }));
   return {
-    defect: { ...defect, reporters, reopening, status: { state: 'open' } },
+    defect: { ...defect, reporters, isActedOn: true, reopening, status: { state: 'open' } },
     event: eventOf(how, account, { note }),
   };
 }
