@@ -22,7 +22,6 @@ import { Office } from './Office';
 import { makeOfficeStore } from './store';
 
 startBackend();
-jest.setTimeout(30_000);
 
 const admin = { username: 'dana.driver', email: '', role: 'admin' as const, id: 1 };
 const [vehicle] = vehicles;
