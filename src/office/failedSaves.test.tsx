@@ -92,7 +92,10 @@ test.each(pages)(
 
     const failures = [
       { reply: () => new HttpResponse(null, { status: 500 }), message: /server failed \(500\)/ },
-      { reply: () => HttpResponse.html('<h1>Sign in to the network</h1>'), message: /could not be reached/ },
+      {
+        reply: () => HttpResponse.html('<h1>Sign in to the network</h1>'),
+        message: /could not be reached/,
+      },
       { reply: () => HttpResponse.error(), message: 'No connection. Please try again.' },
       {
         reply: () => HttpResponse.json({ detail: 'Changed.' }, { status: 409 }),
