@@ -1,6 +1,7 @@
 /** Runs before each test file of `src`. Adds jest-dom's matchers (`toBeVisible` and so on) and IndexedDB. */
 import '@testing-library/jest-dom';
 import 'fake-indexeddb/auto';
+import { BroadcastChannel as NodeChannel } from 'node:worker_threads';
 import { configure, getConfig } from '@testing-library/dom';
 import * as React from 'react';
 
@@ -53,6 +54,16 @@ jest.mock<Emotion>('@emotion/serialize', () => {
     ...actual,
     serializeStyles: (...args) => (isUnstyled() ? none : actual.serializeStyles(...args)),
   };
+});
+
+/** A browser closes a page's channels with the page. Node would keep the process for one that is open. */
+Object.assign(globalThis, {
+  BroadcastChannel: class extends NodeChannel {
+    constructor(name: string) {
+      super(name);
+      this.unref();
+    }
+  },
 });
 
 /** jsdom has no layout, so media queries match nothing and no element is ever in view. */

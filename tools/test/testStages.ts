@@ -8,10 +8,7 @@ export const types: Stage = {
     runBin('tsc', ['--noEmit', '-p', 'tsconfig.json', '--checkers', '1'], options),
 };
 
-/**
- * `--forceExit`, because caches and pools with timers of a minute must not delay a finished run.
- */
-const jestResults = (results: string) => ['--json', `--outputFile=${results}`, '--forceExit'];
+const jestResults = (results: string) => ['--json', `--outputFile=${results}`];
 
 /** A stage of Jest's projects. The arguments choose among their tests. */
 export function jestStage(

@@ -2,6 +2,7 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { calls } from '@/contract/calls';
 import { toastTexts } from '@/contract/messages/toasts';
+import { commentPaths } from '@/contract/office/comments';
 import { todayPath } from '@/contract/office/today';
 import { restoreSession } from '@/features/auth/session/session';
 import { createMemorySessionStorage } from '@/features/auth/session/sessionStorage';
@@ -24,6 +25,8 @@ async function open(dialog: string) {
   backend.use(
     responding(['get', calls.me], 200, admin),
     responding(['get', todayPath], 200, today),
+    // The menu counts what waits.
+    responding(['get', commentPaths.list], 200, { data: [], total: 0 }),
   );
   const storage = createMemorySessionStorage({ ...session, user: admin });
   const store = makeOfficeStore(storage, { settings: testSettings });
