@@ -133,12 +133,8 @@ export function createDataProvider(call: Call) {
       path: string,
       { id, body, response }: { id: number | null; body?: object; response: Schema },
     ) => {
-      const send = () =>
-        call(response, {
-          url: id === null ? path : withId(path, id),
-          method: 'POST',
-          body: body ?? {},
-        });
+      const url = id === null ? path : withId(path, id);
+      const send = () => call(response, { url, method: 'POST', body: body ?? {} });
       return id === null ? send() : withCurrent(name, id, send);
     },
     /** Sends a file as the body. The server detects its type from its content. */

@@ -59,11 +59,45 @@ interface SentReportsProps {
   vehiclesOf: (report: SentReport) => React.ReactNode;
 }
 
+interface ReceiptViewProps extends SentReportsProps {
+  report: SentReport;
+  titleId: string;
+  onNext: () => void;
+  onShow: () => void;
+  /** Whether the server lists the driver's reports. */
+  isListed: boolean;
+}
+
+function ReceiptView(props: ReceiptViewProps) {
+  const { report, titleId, onNext, onShow, onAnotherTruck, vehiclesOf, isListed } = props;
+  const owner = useSelector(selectOwner);
+  const leaveForAnother = () => {
+    onNext();
+    onAnotherTruck?.();
+  };
+  return (
+    <>
+      <Receipt
+        report={report}
+        titleId={titleId}
+        onNext={onNext}
+        onShow={onShow}
+        onAnotherTruck={onAnotherTruck && leaveForAnother}
+        vehicles={vehiclesOf(report)}
+      />
+      {isListed ? (
+        <Suspense fallback={null}>
+          <MissingAtOffice owner={owner} report={report} onSentAgain={onNext} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}
+
 /** The receipt of the last submitted report, and the list of earlier ones. */
 export function SentReports({ onAnotherTruck, vehiclesOf }: SentReportsProps) {
   const reports = useSelector(selectSentReports);
   const unseen = useSelector(selectReceipt);
-  const owner = useSelector(selectOwner);
   const dispatch = useDispatch<AppDispatch>();
   const titleId = useId();
   // The server's 'My reports' includes these.
@@ -103,27 +137,15 @@ export function SentReports({ onAnotherTruck, vehiclesOf }: SentReportsProps) {
           <SentList reports={reports} onOpen={(report) => open(report, view)} />
         ) : null}
         {view.kind === 'receipt' ? (
-          <>
-            <Receipt
-              report={view.report}
-              titleId={titleId}
-              onNext={leave}
-              onShow={() => open(view.report, nothing)}
-              onAnotherTruck={
-                onAnotherTruck &&
-                (() => {
-                  leave();
-                  onAnotherTruck();
-                })
-              }
-              vehicles={vehiclesOf(view.report)}
-            />
-            {isListed ? (
-              <Suspense fallback={null}>
-                <MissingAtOffice owner={owner} report={view.report} onSentAgain={leave} />
-              </Suspense>
-            ) : null}
-          </>
+          <ReceiptView
+            report={view.report}
+            titleId={titleId}
+            onNext={leave}
+            onShow={() => open(view.report, nothing)}
+            onAnotherTruck={onAnotherTruck}
+            vehiclesOf={vehiclesOf}
+            isListed={isListed}
+          />
         ) : null}
         {view.kind === 'sheet' ? <SentSheet report={view.report} /> : null}
       </SentDialog>
