@@ -109,6 +109,15 @@ async function makeLocation(page: Page): Promise<void> {
   await save(page, locations);
 }
 
+/** Hides the section that the links 'Services' lead to. */
+async function hideServicesForBoth(page: Page): Promise<void> {
+  const label = 'Services for drivers and shippers';
+  const section = await openSection(page, label);
+  await section.getByRole('switch', { name: 'Show on the site' }).click();
+  await expect(section.getByText(/^Visitors do not see this section/)).toBeVisible();
+  await save(page, section);
+}
+
 test('an admin makes another company out of a blank site', async ({ browser }) => {
   // With `dist` given, the database is empty instead of a copy of the demonstration's.
   const linehaul = await startLinehaul({ dist, environment: { SEED: 'blank' } });
@@ -134,6 +143,7 @@ test('an admin makes another company out of a blank site', async ({ browser }) =
   await save(page, title);
   await makeServices(page);
   await makeLocation(page);
+  await hideServicesForBoth(page);
 
   await page.goto('/office/site/footer');
   const contacts = await openSection(page, 'Contacts in the footer');
@@ -150,9 +160,13 @@ test('an admin makes another company out of a blank site', async ({ browser }) =
       expect(html).toContain(text);
     }
     expect(html).not.toContain('Linehaul');
+    expect(html.match(/href="\/#about"/g)).toHaveLength(2);
+    expect(html).not.toContain('href="/#services"');
   }
   expect(await read('/login')).not.toContain('Linehaul');
   const home = await read('/');
+  expect(home).toContain('data-section="services"');
+  expect(home).not.toContain('data-section="home-services"');
   const shown = ['Northway Freight: steel and lumber, on time', hero];
   for (const text of shown) expect(home).toContain(text);
   // A phone loads a smaller picture.

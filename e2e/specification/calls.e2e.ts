@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { ForeignHost, Received } from './foreignHost';
 import { specified } from '../../server/testing/specification';
+import { fillInReport, markAllGood } from './report';
 import { expect, test } from './test';
 
 const sorted = (keys: readonly string[]) => [...keys].sort();
@@ -92,27 +93,6 @@ async function changeAccount(page: Page): Promise<void> {
   await page.getByRole('dialog').getByLabel('New Password').fill('new secret');
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Password changed')).toBeVisible();
-}
-
-async function fillInReport(page: Page): Promise<void> {
-  const fields = {
-    'Driver name': 'Dana Miles',
-    'Current location': 'Chicago',
-    'Truck number': 'T-1',
-    Odometer: '1000',
-    'Trailer numbers': 'R-1',
-    'Driver signature': 'Dana Miles',
-  };
-  for (const [label, value] of Object.entries(fields)) {
-    await page.getByLabel(label, { exact: true }).fill(value);
-  }
-  await page.getByLabel('Driver signature date').fill('2026-05-04');
-}
-
-async function markAllGood(page: Page): Promise<void> {
-  await page.locator('[data-state="pending"] .mark-good').evaluateAll((buttons: HTMLElement[]) => {
-    for (const button of buttons) button.click();
-  });
 }
 
 /** Lets the host keep the created report and its changes. Its dates are DD-MM-YYYY. */

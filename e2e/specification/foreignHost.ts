@@ -163,8 +163,8 @@ async function read(request: IncomingMessage): Promise<Received> {
   };
 }
 
-/** The host's answer to a call other than for content. */
-export type Answer = (received: Received) => Reply;
+/** The host's answer to a call. 'never' leaves the caller waiting. */
+export type Answer = (received: Received) => Reply | 'never';
 
 const driver = { username: 'dana', email: 'dana@example.com' };
 

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { expect, test } from './test';
 
 /** The constants of section 9 of the specification, as literals. Lengths in px, times in ms. */
@@ -93,114 +93,25 @@ test('an anchor scrolls 80 px above the section, from this page and from another
   await expect.poll(top).toBe(80);
 });
 
-/** Cards of a carousel that lie inside of its window. */
-const cardsPerView = (page: Page, label: string) =>
-  page.getByRole('group', { name: label }).evaluate((region) => {
-    const list = region.querySelector('ul, [role=list]');
-    const card = list?.querySelector(':scope > *');
-    if (!list?.parentElement || !card) return 0;
-    return Math.round(
-      list.parentElement.getBoundingClientRect().width / card.getBoundingClientRect().width,
-    );
-  });
-
-const comments = Array.from({ length: 6 }, (_, index) => ({
-  id: index + 1,
-  first_name: 'Ann',
-  last_name: `Lee${index + 1}`,
-  description: `Comment ${index + 1}`,
-  company_name: 'Acme',
-  position_user: 'Manager',
-  is_active: true,
-}));
-
-test('the testimonials show 1, 2, 3 and 4 cards under 640, 1100 and 1350 px and above', async ({
-  page,
-  host,
-}) => {
-  host.answer('GET /api/common/comments/', () => ({ status: 200, body: comments }));
-  for (const [width, cards] of [
-    [639, 1],
-    [640, 2],
-    [1099, 2],
-    [1100, 3],
-    [1349, 3],
-    [1350, 4],
-  ] as const) {
-    await page.setViewportSize({ width, height: 900 });
-    await page.goto('/');
-    await expect(page.getByText('Comment 1').first()).toBeVisible();
-    expect([width, await cardsPerView(page, 'Testimonials')]).toEqual([width, cards]);
-  }
-});
-
-test('the second reasons show 1, 2 and 4 cards under 768 and 1024 px and above', async ({
-  page,
-}) => {
-  for (const [width, cards] of [
-    [767, 1],
-    [768, 2],
-    [1023, 2],
-    [1024, 4],
-  ] as const) {
-    await page.setViewportSize({ width, height: 900 });
-    await page.goto('/shippers');
-    await expect(page.getByText('Second reason 1').first()).toBeVisible();
-    expect([width, await cardsPerView(page, 'What we carry')]).toEqual([width, cards]);
-  }
-});
-
 test.describe('with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-  test('the companies take 15 s for a round and stop under the pointer', async ({ page }) => {
-    await page.goto('/');
-    const list = page.getByRole('group', { name: 'Companies' });
-    await list.scrollIntoViewIfNeeded();
-    const durations = () =>
-      list.evaluate((at) =>
-        at.getAnimations({ subtree: true }).map((one) => one.effect?.getTiming().duration),
-      );
-    await expect.poll(durations).toContain(15_000);
-    await list.getByText('Company one').first().hover({ force: true });
-    await expect
-      .poll(() =>
-        list.evaluate((at) =>
-          at
-            .getAnimations({ subtree: true })
-            .filter((one) => one.effect?.getTiming().duration === 15_000)
-            .map((one) => one.playState),
-        ),
-      )
-      .toEqual(['paused']);
-  });
-
-  test('a carousel moves on every 3,000 ms, and 5,000 ms after a press', async ({ page, host }) => {
-    host.answer('GET /api/common/comments/', () => ({ status: 200, body: comments }));
+  test('a click on an anchor scrolls there in 500 ms', async ({ page }) => {
     await page.clock.install();
     await page.goto('/');
-    const carousel = page.getByRole('group', { name: 'Testimonials' });
-    await carousel.scrollIntoViewIfNeeded();
-    await page.mouse.move(5, 5);
-    const active = () =>
-      carousel
-        .locator('[aria-current=true]')
-        .getAttribute('aria-label')
-        .then((label) => Number(/\d+/.exec(label ?? '')?.[0]));
-    await expect.poll(active).toBe(1);
+    await expect(page.getByText('A shown comment').first()).toBeVisible();
+    const top = () =>
+      page.locator('#services').evaluate((at) => Math.round(at.getBoundingClientRect().top));
+    const before = await top();
     await page.clock.pauseAt(Date.now() + 3_600_000);
-    const start = await active();
-    const after = (steps: number) => ((start - 1 + steps) % 6) + 1;
-    await page.clock.runFor(3000);
-    await expect.poll(active).toBe(after(1));
-    await page.clock.runFor(3000);
-    await expect.poll(active).toBe(after(2));
-    await carousel.getByRole('button', { name: /next/i }).dispatchEvent('click');
-    await expect.poll(active).toBe(after(3));
-    await page.clock.runFor(4900);
-    expect(await active()).toBe(after(3));
+    await page.getByRole('banner').getByRole('link', { name: 'Services' }).click();
+    await page.clock.runFor(250);
+    await expect.poll(top).toBeLessThan(before);
+    expect(await top()).toBeGreaterThan(81);
     await page.clock.runFor(200);
-    await expect.poll(active).toBe(after(4));
+    expect(await top()).toBeGreaterThan(80);
+    await page.clock.runFor(100);
+    await expect.poll(top).toBe(80);
   });
 });
 
@@ -243,4 +154,24 @@ test('toasts appear at the top right: a success for 2,000 ms, an error for 4,000
   const sent = await stays('Your information is sent');
   expect(sent).toBeGreaterThanOrEqual(1500);
   expect(sent).toBeLessThanOrEqual(3000);
+});
+
+test('at most 20 toasts stand at once', async ({ page, host }) => {
+  host.answer('POST /api/driver/form/', () => ({ status: 500, body: {} }));
+  await page.clock.install();
+  await page.goto('/drivers');
+  const form = page.getByRole('main').getByRole('form');
+  await form.getByLabel('First name').fill('Dana');
+  await form.getByLabel('Last name').fill('Miles');
+  await page.clock.pauseAt(new Date(await page.evaluate(() => Date.now() + 1000)));
+  const toasts = page.getByText('Failed to send');
+  const calls = () => host.received.filter(({ call }) => call === 'POST /api/driver/form/').length;
+  for (let sent = 1; sent <= 22; sent += 1) {
+    // The toasts cover the button.
+    await form.locator('button[type=submit]').dispatchEvent('click');
+    await expect.poll(calls).toBe(sent);
+    await page.clock.runFor(50);
+    await expect(form.locator('button[type=submit]')).toBeEnabled();
+  }
+  await expect(toasts).toHaveCount(20);
 });

@@ -1,25 +1,42 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { test as base } from '@playwright/test';
+import { test as base, type Page } from '@playwright/test';
 import { dist } from '../../tools/machine/paths';
 import { serveStatic } from '../../tools/start/staticServer';
 import { startForeignHost, type ForeignHost } from './foreignHost';
 
 export { expect } from '@playwright/test';
 
-/** The built page with settings that name the host, as `API_HOST=… npm run build` writes them. */
-function pageFor(apiHost: string): string {
+/**
+ * Serves the built site with settings that name the host, as `API_HOST=… npm run build` writes them,
+ * and with these in addition.
+ */
+export function serveSite(apiHost: string, added: object = {}) {
+  return serveStatic(path.join(dist, 'site'), { page: pageFor(apiHost, added) });
+}
+
+function pageFor(apiHost: string, added: object): string {
   const html = fs.readFileSync(path.join(dist, 'site', 'index.html'), 'utf8');
   const settings = JSON.stringify({
     apiHost,
     recaptchaSiteKey: '',
     mapTileUrl: `${apiHost}/tiles/{z}/{x}/{y}`,
     publicUrl: '',
+    ...added,
   });
   return html.replace(
     /<script type="application\/json" id="settings">[^<]*<\/script>/,
     () => `<script type="application/json" id="settings">${settings}</script>`,
   );
+}
+
+/** Opens pages of a signed-in driver, from the three values that a session has in the browser. */
+export async function signInStored(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    localStorage.setItem('accessToken', 'access-1');
+    localStorage.setItem('refreshToken', 'refresh-1');
+    localStorage.setItem('user', JSON.stringify({ username: 'dana', email: 'dana@example.com' }));
+  });
 }
 
 /** Playwright's `test` with the built site in front of somebody else's backend. */
@@ -30,7 +47,7 @@ export const test = base.extend<
   hosts: [
     async ({}, use) => {
       const host = await startForeignHost();
-      const site = await serveStatic(path.join(dist, 'site'), { page: pageFor(host.url) });
+      const site = await serveSite(host.url);
       await use({ host, site: site.url });
       await site.stop();
       await host.stop();
