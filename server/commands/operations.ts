@@ -1,3 +1,4 @@
+import { typedNameText } from '@/contract/defectFacts';
 import { existsSync } from 'node:fs';
 import { PassThrough } from 'node:stream';
 import type { Writable } from 'node:stream';
@@ -7,6 +8,8 @@ import * as v from 'valibot';
 import { checkBackup } from '../jobs/backup/backupFile';
 import type { BackupFile } from '../jobs/backup/backupFile';
 import { keepFile, migrateSafely } from '../jobs/backup/keptBackups';
+import { typedNames, typedNamesMigration } from '../domain/defects/typedNames';
+import type { TypedNames } from '../domain/defects/typedNames';
 import { rehearse } from '../jobs/backup/rehearse';
 import { restoreDamaged } from '../jobs/backup/restoreDamaged';
 import { restoreSafely } from '../jobs/backup/restoreSafely';
@@ -124,13 +127,23 @@ async function checkUpgrade(
   path: string,
 ): Promise<void> {
   let read: Read = { calls: 0, failed: [] };
+  let typed: TypedNames = { reopened: 0, kept: 0 };
   const rehearsed = await namingFile(path, () =>
     rehearse(path, migrationsFolder, async (database) => {
       read = await readEverything(settings(), database);
+      typed = await typedNames(database.queries);
     }),
   );
   printRestored(rehearsed);
   printLine('upgrade', `${rehearsed.upgrades.length} migrations were applied`);
+  if (rehearsed.upgrades.includes(typedNamesMigration)) {
+    const { reopened, kept } = typed;
+    printLine(
+      'defects',
+      `${reopened} closed by a typed text that is no name or the driver's own: Driver says good`,
+    );
+    printLine('defects', `${kept} ${typedNameText}`);
+  }
   const { calls, failed } = read;
   if (failed.length > 0) throw new CommandFailed(`These calls failed: ${failed.join(', ')}.`);
   printLine('calls', `${calls} read calls responded`);

@@ -120,7 +120,9 @@ describe.each(databaseKinds)('the life of a defect on %s', (kind) => {
       sql`update defects set certified_on = 'drivers_phone' where id = ${defect.id}`,
     );
     const csv = await fleet.rosa.text(`reports.csv?search=${fleet.truck}&state=all`);
-    expect(csv).toContain("brakes_service: repaired by Sam Ortiz (signed on the driver's phone)");
+    expect(csv).toContain(
+      'brakes_service: Closed by a name typed on a phone, not certified: Sam Ortiz',
+    );
   });
 
   it('the name that the office wrote into the report certifies nothing else', async () => {

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import * as v from 'valibot';
+import { typedNameText } from '@/contract/defectFacts';
 import { reportRow } from '@/contract/records';
 import type { ReportFilters } from '@/contract/office/reports';
 import type { Queries } from '../../platform/database/Database';
@@ -83,11 +84,12 @@ function batchBefore(
 
 /** The status of a row of `defects` in words, with the name of the person who signed. */
 function said(today: string): SQL {
-  return sql`case when defects.state = 'deferred' and ${isOpenOn(today)} then 'open, was deferred'
+  return sql`case when certified_on = 'drivers_phone' then ${typedNameText}::text || ':'
+      when defects.state = 'deferred' and ${isOpenOn(today)} then 'open, was deferred'
       else replace(defects.state, '_', ' ') end
-    || case when certified_name <> '' then ' by ' || certified_name else '' end
-    || case when deferred_until is not null then ' until ' || to_char(deferred_until, 'YYYY-MM-DD') else '' end
-    || case when certified_on = 'drivers_phone' then ' (signed on the driver''s phone)' else '' end`;
+    || case when certified_name = '' then '' when certified_on = 'drivers_phone' then ' ' || certified_name
+      else ' by ' || certified_name end
+    || case when deferred_until is not null then ' until ' || to_char(deferred_until, 'YYYY-MM-DD') else '' end`;
 }
 
 function cellsOf(row: ExportedRow): CellValue[] {

@@ -42,7 +42,7 @@ export const DeferralEnded: Story = {
 };
 export const SignedOnThePhone: Story = {
   render: officeAt('/defects/25/show'),
-  play: shows(/signed on the driver's phone/),
+  play: shows(/not certified/),
 };
 export const Reopened: Story = {
   render: officeAt('/defects/26/show'),

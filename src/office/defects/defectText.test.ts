@@ -25,9 +25,9 @@ const cases: [string, Defect, string[]][] = [
   ],
   ['certified in the office', repairedDefect, [`Repaired, certified by H. Novak, ${certified}`]],
   [
-    "certified on the driver's phone",
+    'closed by a name typed on a phone',
     states.signedOnPhone,
-    [`Repaired, certified by H. Novak (signed on the driver's phone), ${certified}`],
+    [`Closed by a name typed on a phone, not certified: H. Novak, ${certified}`],
   ],
   [
     'that its reporter withdrew',

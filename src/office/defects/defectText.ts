@@ -1,13 +1,14 @@
 import { dayText } from '@/contract/dateText';
+import { typedNameText } from '@/contract/defectFacts';
 import type { Defect } from '@/contract/records';
 import { defectStateLabels, timestampText } from '../labels';
 import { isUnresolved } from './certification';
 
 const placeText = (on: Defect['signed_on']) =>
-  on === 'drivers_phone' ? " (signed on the driver's phone)" : '';
+  on === 'drivers_phone' ? ' (typed on a phone, not certified)' : '';
 
-const certifiedText = ({ certified_name, signed_on }: Defect) =>
-  certified_name === '' ? '' : `certified by ${certified_name}${placeText(signed_on)}`;
+const certifiedText = ({ certified_name }: Defect) =>
+  certified_name === '' ? '' : `certified by ${certified_name}`;
 
 const joined = (...parts: readonly string[]) => parts.filter(Boolean).join(', ');
 
@@ -24,6 +25,7 @@ function stateText(defect: Defect): string {
         ? `Withdrawn by ${withdrawn.by}, ${timestampText(withdrawn.at)}`
         : 'Closed before certification was required';
     default:
+      if (defect.signed_on === 'drivers_phone') return `${typedNameText}: ${typedText(defect)}`;
       return joined(
         defectStateLabels[state],
         certifiedText(defect),
@@ -32,6 +34,9 @@ function stateText(defect: Defect): string {
   }
 }
 
+const typedText = ({ certified_name, certified_at, closed_at }: Defect) =>
+  joined(certified_name, timestampText(certified_at ?? closed_at));
+
 /** The person and time of a defect's status, next to the status's own chip; '' if nobody did. */
 function authorText(defect: Defect): string {
   const { state, driver_says_good: good, withdrawn, certified_name: name } = defect;
@@ -39,6 +44,7 @@ function authorText(defect: Defect): string {
   if (event) return `${verb} by ${event.by}, ${timestampText(event.at)}`;
   if (name === '' || state === 'open') return '';
   if (state === 'deferred') return `Signed by ${name}`;
+  if (defect.signed_on === 'drivers_phone') return `Typed: ${typedText(defect)}`;
   const text = joined(
     certifiedText(defect),
     timestampText(defect.certified_at ?? defect.closed_at),

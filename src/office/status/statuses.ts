@@ -16,6 +16,7 @@ import UndoIcon from '@mui/icons-material/UndoOutlined';
 import VisibilityIcon from '@mui/icons-material/VisibilityOutlined';
 import WarningIcon from '@mui/icons-material/WarningAmber';
 import VisibilityOffIcon from '@mui/icons-material/VisibilityOffOutlined';
+import { typedNameText } from '@/contract/defectFacts';
 import type { OfficeComment } from '@/contract/office/comments';
 import type { LeadState } from '@/contract/office/leads';
 import type { Person } from '@/contract/office/people';
@@ -48,7 +49,9 @@ export function defectStatus(defect: Defect): Status {
         ? { label: 'Withdrawn', tone: 'default', icon: UndoIcon }
         : { label: defectStateLabels[state], tone: 'default', icon: HistoryIcon };
     default:
-      return { label: defectStateLabels[state], ...repaired };
+      return defect.signed_on === 'drivers_phone'
+        ? { label: typedNameText, tone: 'warning', icon: WarningIcon }
+        : { label: defectStateLabels[state], ...repaired };
   }
 }
 

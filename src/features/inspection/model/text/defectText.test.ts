@@ -23,9 +23,9 @@ test.each<[string, DriverDefect, string]>([
   ['an open one', open, 'Open'],
   ['a certified one', certified, `Repaired by M. Ortiz ${when(certifiedAt)}: New relay`],
   [
-    'one that a mechanic signed on a driver’s phone',
+    'one that a name typed on a phone closed',
     { ...certified, signed_on: 'drivers_phone' },
-    `Repaired by M. Ortiz ${when(certifiedAt)}, signed on the driver’s phone: New relay`,
+    `Closed by a name typed on a phone, not certified: M. Ortiz ${when(certifiedAt)}: New relay`,
   ],
   [
     'one that its driver says is good',
@@ -65,7 +65,7 @@ test.each<[string, DriverDefect, string]>([
   [
     'one that was delivered after a certification on a driver’s phone',
     { ...reopened, reopened: lateOnPhone },
-    `Open again: entered by Lee Long ${when('2026-11-20T20:00:00.000Z')}, certified by M. Ortiz ${when(certifiedAt)}, signed on the driver’s phone, delivered ${when('2026-11-21T06:00:00.000Z')}`,
+    `Open again: entered by Lee Long ${when('2026-11-20T20:00:00.000Z')}, certified by M. Ortiz ${when(certifiedAt)}, typed on a phone, not certified, delivered ${when('2026-11-21T06:00:00.000Z')}`,
   ],
   [
     'one that its driver took back',

@@ -1,4 +1,5 @@
 import { clockText, dayText, instantText } from '@/contract/dateText';
+import { typedNameText } from '@/contract/defectFacts';
 import type { DriverDefect, PreviousResponse, PreviousVehicle } from '@/contract/extensions';
 
 type Reopened = NonNullable<DriverDefect['reopened']>;
@@ -21,11 +22,12 @@ const noteText = (note: string) => (note === '' ? '' : `: ${note}`);
 /** 'Repaired by M. Ortiz 2:05 PM: New relay'. */
 export function certifiedText({ state, certified_name, closed_at, signed_on, note }: Certified) {
   const signed = signedText(certified_name, closed_at ?? '');
-  return `${certifiedLabels[state]} ${signed}${placeText({ signed_on })}${noteText(note)}`;
+  const what = signed_on === 'drivers_phone' ? `${typedNameText}:` : certifiedLabels[state];
+  return `${what} ${signed}${noteText(note)}`;
 }
 
 const placeText = ({ signed_on }: Pick<DriverDefect, 'signed_on'>) =>
-  signed_on === 'drivers_phone' ? ', signed on the driver’s phone' : '';
+  signed_on === 'drivers_phone' ? ', typed on a phone, not certified' : '';
 
 /** ', signed by M. Ortiz 2:05 PM'; blank for a deferral from before they were signed. */
 function deferralSignature({ certified_name: name, certified_at: at }: DriverDefect): string {
