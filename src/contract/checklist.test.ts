@@ -2,6 +2,7 @@ import {
   checklist,
   checklistCategories,
   checklistKeys,
+  isRegulated,
   itemsOf,
   regulationParts,
   trailerItems,
@@ -96,6 +97,11 @@ describe('the items of 49 CFR 396.11(a)(1)', () => {
 
   test.each(Object.entries(required))('include, for %s, %s', (_part, key) => {
     expect(checklist.find((item) => item.key === key)?.regulation).toBeDefined();
+  });
+
+  test('do not include spare fuses, which 49 CFR 393.95 no longer requires', () => {
+    expect(isRegulated('spare_bulbs_fuses')).toBe(false);
+    expect(isRegulated('fire_extinguisher')).toBe(true);
   });
 
   test("cover the trailer's parts on the trailer too", () => {

@@ -133,12 +133,8 @@ export const truckItems = [
     category: 'safety',
     regulation: 'emergency',
   },
-  {
-    key: 'spare_bulbs_fuses',
-    label: 'Spare bulbs and fuses',
-    category: 'safety',
-    regulation: 'emergency',
-  },
+  // Spare fuses are no longer required equipment since April 20, 2026 (49 CFR 393.95).
+  { key: 'spare_bulbs_fuses', label: 'Spare bulbs and fuses', category: 'safety' },
   { key: 'spare_seal_beam', label: 'Spare sealed beam', category: 'safety' },
   { key: 'starter', label: 'Starter', category: 'engine' },
   { key: 'steering', label: 'Steering', category: 'cab', regulation: 'steering' },
