@@ -1,0 +1,68 @@
+import { browserErrorsPath } from '@/contract/browserErrors';
+import { fillInHeader, markRestGood, openReport } from './support/report';
+import { expect, signedInTest as test } from './support/test';
+
+/** The receipt of a report, and what proves it. */
+
+const submit = 'Submit Report (All Clear)';
+
+test('a report that the server has otherwise than it was sent stays on the phone, and its field is reported without its value', async ({
+  page,
+  office,
+  rig,
+}) => {
+  await openReport(page);
+  await fillInHeader(page, rig);
+  await markRestGood(page);
+  await page.route(
+    '**/api/driver/create/inspection/',
+    async (route) => {
+      const response = await route.fetch();
+      const stored = (await response.json()) as object;
+      const other = { ...stored, odometer_reading: '7', digest: 'f'.repeat(64) };
+      await route.fulfill({ response, json: other });
+    },
+    { times: 1 },
+  );
+  const reported = page.waitForRequest(`**${browserErrorsPath}`);
+  await page.getByRole('button', { name: submit }).click();
+  await expect(page.getByText('Error saving inspection')).toBeVisible();
+  await expect(page.getByText(/it is not known whether the office has the report/)).toBeVisible();
+  await expect(page.getByLabel('Truck number')).toHaveValue(rig.truck);
+  await expect(page.getByRole('dialog', { name: 'Report sent' })).toHaveCount(0);
+  const body = (await reported).postData() ?? '';
+  expect(body).toContain('The server has stored another odometer_reading than was sent');
+  expect(body).not.toMatch(/418220|418,220/);
+
+  // The phone looks first, and finds the report as it was sent.
+  await page.getByRole('button', { name: submit }).click();
+  const receipt = page.getByRole('dialog', { name: 'Report sent' });
+  await expect(receipt).toBeVisible();
+  const [record, ...others] = await office.reports(rig.truck);
+  expect([record?.state, others]).toEqual(['sent', []]);
+  await expect(receipt.getByText(record?.digest.slice(0, 8) ?? '')).toBeVisible();
+});
+
+test('a report that the office no longer has is sent again from its receipt', async ({
+  page,
+  office,
+  rig,
+}) => {
+  // As after a restored backup: the number of the first report is unknown.
+  await page.route(/\/api\/fleet\/reports\/\d+\/$/, (route) =>
+    route.fulfill({ status: 404, json: { detail: 'Not found.' } }),
+  );
+  await openReport(page);
+  await fillInHeader(page, rig);
+  await markRestGood(page);
+  await page.getByRole('button', { name: submit }).click();
+  const receipt = page.getByRole('dialog', { name: 'Report sent' });
+  await expect(receipt.getByText('The office does not have this report.')).toBeVisible();
+  await page.unrouteAll();
+  await receipt.getByRole('button', { name: 'Send again' }).click();
+  await expect
+    .poll(async () => (await office.reports(rig.truck)).map(({ state }) => state))
+    .toEqual(['sent', 'sent']);
+  await expect(page.getByRole('dialog', { name: 'Report sent' })).toBeVisible();
+  await expect(page.getByText('The office does not have this report.')).toHaveCount(0);
+});
