@@ -79,6 +79,8 @@ describe.each(bothDatabases)('the digest of a created report on %s', (kind) => {
 
   it('is that of the request for every report, also for a repeat, and on a truck with known and certified defects', async () => {
     const truck = anyTruck();
+    // The office calls a vehicle as its first report does.
+    await driver.reports([], { truck_number: truck });
     await fc.assert(
       fc.asyncProperty(generated, async ({ header, defects, spelling }) => {
         const keys = Object.keys(defects) as ChecklistKey[];
