@@ -76,7 +76,7 @@ export const plantedFaults: readonly PlantedFault[] = [
     // The page is rendered again instead of hydrated, so earlier input is lost.
     name: 'early-input',
     file: 'src/app/firstRender/start.tsx',
-    find: 'void hydrateRoot(root, app, rootOptions)',
+    find: 'void hydrateRoot(root, app, { ...rootOptions, onRecoverableError })',
     replace: 'createRoot(root, rootOptions).render(app)',
     test: 'e2e/firstRender.e2e.ts',
   },

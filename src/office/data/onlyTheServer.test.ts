@@ -16,6 +16,7 @@ import { reportPaths } from '@/contract/office/reports';
 import { siteChecklistPath } from '@/contract/office/siteChecklist';
 import { todayPath } from '@/contract/office/today';
 import { vehiclePaths } from '@/contract/office/vehicles';
+import { stateTexts } from '@/contract/messages/states';
 import { selectSessionStatus } from '@/features/auth/authSlice';
 import { restoreSession } from '@/features/auth/session/session';
 import { createMemorySessionStorage } from '@/features/auth/session/sessionStorage';
@@ -68,22 +69,22 @@ async function failureOf(made: Promise<unknown>): Promise<string> {
   return String(error);
 }
 
-const noConnection = 'No connection. Please try again.';
+function respondWithPages(status: number): void {
+  const page = () => HttpResponse.html('<!doctype html><title>Welcome</title>', { status });
+  backend.use(http.all(`${apiUrl('')}/*`, page));
+}
 
 describe.each([200, 401, 403, 404])('a page with status %i', (status) => {
-  function respondWithPages(): void {
-    const page = () => HttpResponse.html('<!doctype html><title>Welcome</title>', { status });
-    backend.use(http.all(`${apiUrl('')}/*`, page));
-  }
-
   test('is a response to no call, whatever its schema, and ends no session', async () => {
-    respondWithPages();
+    respondWithPages(status);
     const { call, store, storage } = openOffice();
     for (const path of paths) {
       for (const method of ['GET', 'POST']) {
         const url = withId(path, 7);
         const failure = await failureOf(call(v.any(), { url, method }));
-        expect(`${method} ${path}: ${failure}`).toBe(`${method} ${path}: ${noConnection}`);
+        expect(`${method} ${path}: ${failure}`).toBe(
+          `${method} ${path}: ${stateTexts.unavailable}`,
+        );
       }
     }
     expect(paths.length).toBeGreaterThan(40);
@@ -92,33 +93,34 @@ describe.each([200, 401, 403, 404])('a page with status %i', (status) => {
   });
 
   test.each(Object.keys(resources))('is neither a record nor an empty list of %s', async (name) => {
-    respondWithPages();
+    respondWithPages(status);
     const { provider } = openOffice();
     const data = { id: 7, version: 1 };
     const made = [
-      provider.getList(name, {}),
-      provider.getOne(name, { id: 7 }),
-      provider.create(name, { data }),
-      provider.update(name, { id: 7, data, previousData: data }),
-      provider.delete(name, { id: 7 }),
+      () => provider.getList(name, {}),
+      () => provider.getOne(name, { id: 7 }),
+      () => provider.create(name, { data }),
+      () => provider.update(name, { id: 7, data, previousData: data }),
+      () => provider.delete(name, { id: 7 }),
     ];
-    for (const each of made) expect(await failureOf(each)).toBe(noConnection);
+    for (const make of made) expect(await failureOf(make())).toBe(stateTexts.unavailable);
   });
 
   test('is neither an export, nor a photo, nor an uploaded file', async () => {
-    respondWithPages();
+    respondWithPages(status);
     const { provider } = openOffice();
     const file = new File(['x'], 'x.png');
     const made = [
-      provider.exportCsv(reportPaths.csv, {}),
-      provider.photo('7', 'full'),
-      provider.upload(file),
+      () => provider.exportCsv(reportPaths.csv, {}),
+      () => provider.photo('7', 'full'),
+      () => provider.upload(file),
     ];
-    for (const each of made) expect(await failureOf(each)).toBe(noConnection);
+    for (const make of made) expect(await failureOf(make())).toBe(stateTexts.unavailable);
   });
 });
 
 test('an export is the server’s CSV', async () => {
+  respondWithPages(200);
   const type = { headers: { 'Content-Type': 'text/csv; charset=utf-8' } };
   backend.use(http.get(apiUrl(reportPaths.csv), () => new HttpResponse('id\r\n7\r\n', type)));
   expect(await openOffice().provider.exportCsv(reportPaths.csv, {})).toBe('id\r\n7\r\n');

@@ -17,7 +17,7 @@ export const Current: Story = {
   play: shows(/Leaks at the lower hose/),
 };
 /** Another driver has reported what holds the truck. */
-export const Held: Story = { ...Current, play: shows(/Do not dispatch: .*Service brakes/) };
+export const Held: Story = { ...Current, play: shows(/Do not dispatch: .*Brakes, service/) };
 export const ForADispatcher: Story = {
   render: officeAt('/reports/17/show', { role: 'dispatcher' }),
   play: shows('Driver: Marcus Bell'),

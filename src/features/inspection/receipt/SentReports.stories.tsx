@@ -9,6 +9,7 @@ const meta: Meta<typeof SentReports> = {
   title: 'Inspection/SentReports',
   component: SentReports,
   parameters: reportParameters,
+  args: { onAnotherTruck: null, vehiclesOf: () => null },
 };
 export default meta;
 

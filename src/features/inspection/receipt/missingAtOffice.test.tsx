@@ -10,6 +10,7 @@ import {
   reportSent,
   reportSubmitted,
 } from '@/features/inspection/model/inspectionSlice';
+import { nothingCertified } from '@/testing/fixtures/extensions';
 import { makeInspection } from '@/testing/fixtures/inspection';
 import { allClearRequest } from '@/testing/fixtures/submission';
 import { apiUrl, backend } from '@/testing/msw/backend';
@@ -35,6 +36,7 @@ async function openReports(response: () => Response, hasReceipt = false) {
     noCurrent(),
     previous(),
     ownReport(response),
+    http.get(apiUrl(extensionPaths.current), () => HttpResponse.json(nothingCertified)),
     http.get(apiUrl(extensionPaths.reports), () => HttpResponse.json({ data: [], total: 0 })),
   );
   const page = openReport();
