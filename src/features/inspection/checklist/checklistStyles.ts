@@ -56,7 +56,7 @@ function compactStyles({ breakpoints, spacing }: Theme): CSSObject {
       },
     },
     '.category > .category-head': { [phone]: { paddingBlock: spacing(0.75) } },
-    '.section:nth-of-type(n)': { [phone]: { gap: spacing(1.25) } },
+    '.section:nth-of-type(n)': { [phone]: { gap: spacing(1) } },
   };
 }
 
