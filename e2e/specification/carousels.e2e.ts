@@ -1,6 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './test';
 
+// @only-all: takes up to a minute, and only an edit of the same text, limit or time breaks it.
+
 /** The carousels' constants of section 9 of the specification, as literals. Times in ms. */
 
 /** Cards of a carousel that lie inside of its window. */

@@ -1,6 +1,8 @@
 import type { Locator } from '@playwright/test';
 import { expect, test } from './test';
 
+// @only-all: takes up to a minute, and only an edit of the same text, limit or time breaks it.
+
 /** The constants of section 9 of the specification, as literals. Lengths in px, times in ms. */
 
 async function middleOf(element: Locator): Promise<{ x: number; y: number }> {

@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 import type { ContentMode } from './foreignHost';
 import { expect, serveSite, signInStored, test } from './test';
 
+// @only-all: takes up to a minute, and only an edit of the same text, limit or time breaks it.
+
 /** The texts of sections 2 and 8 of the specification, as literals. */
 
 const loadFailed = 'Failed to load data. Please try again later.';
