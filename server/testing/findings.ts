@@ -14,11 +14,11 @@ interface Finding {
   isTouched: boolean;
   /** When each driver entered it, in ms. */
   reporters: ReadonlyMap<string, number>;
-  /** What a reopening changed. */
+  /** The finding before a reopening. */
   before: Finding | null;
 }
 
-/** What a driver entered; `entered` is in ms by the phone's clock, null if it does not say. */
+/** A driver's entry. `entered` is in ms by the phone's clock, or null if the phone sent no time. */
 export interface Entry {
   driver: string;
   entered: number | null;

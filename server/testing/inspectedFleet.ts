@@ -105,9 +105,11 @@ export class InspectedFleet {
     const isNarrowed = which !== null && defective.includes('brakes_trailer');
     return {
       ...report(),
-      ...{ truck_number: this.truck, trailer_numbers: this.trailers.join(', ') },
+      truck_number: this.truck,
+      trailer_numbers: this.trailers.join(', '),
       date_inspected: `2026-11-21 08:${String(this.reports % 60).padStart(2, '0')}`,
-      ...{ odometer_reading: `${this.reports}`, mechanics_signature: signature },
+      odometer_reading: `${this.reports}`,
+      mechanics_signature: signature,
       satisfactory_vehicle_condition: 'above_defects_need_correction',
       ...Object.fromEntries(defective.map((item) => [item, false])),
       comments: defective.map((item) => commentOf(item)),
@@ -276,9 +278,16 @@ export class InspectedFleet {
     const held = [...new Set(lines.map((line) => line.split(' ')[0]))];
     const today = await this.today();
     const expected = {
-      ...{ list: lines, defects: lines, record: lines, phone: lines },
-      ...{ doNotDispatch: held, notReady: held, filtered: held, webhook: held },
-      ...{ today: held.length, board: today.do_not_dispatch_vehicles },
+      list: lines,
+      defects: lines,
+      record: lines,
+      phone: lines,
+      doNotDispatch: held,
+      notReady: held,
+      filtered: held,
+      webhook: held,
+      today: held.length,
+      board: today.do_not_dispatch_vehicles,
       reports: [lines, itemsOf(lines)],
     };
     const numbers = (where: (vehicle: Vehicle) => boolean) =>

@@ -11,7 +11,7 @@ import { testSettings } from '@/testing/msw/backend';
 import { json, scriptBackend } from '@/testing/races/scriptedBackend';
 import { makeStore } from './store';
 
-/** What may come instead of the server's response (docs/decisions/0004-readings.md). */
+/** Responses that are not the server's (docs/decisions/0004-readings.md). */
 const responses = {
   'the right response': (right: object) => json(right, 201),
   'an empty 200': () => new Response(null, { status: 200 }),

@@ -10,10 +10,10 @@ export const takeBackMinutes = 15;
 
 export const certifiedStates = ['repaired', 'repair_not_needed'] as const;
 
-/** How a defect was closed that earlier versions let a name close which was typed on a phone. */
+/** Earlier versions let a name that was typed on a phone close a defect. */
 export const typedNameText = 'Closed by a name typed on a phone, not certified';
 
-/** Where a certification was signed. On a phone, a name was typed that certifies nothing. */
+/** Where a certification was signed. A name that was typed on a phone certifies nothing. */
 export const signedOnPlaces = ['office', 'drivers_phone'] as const;
 const signedOn = v.picklist(signedOnPlaces);
 

@@ -77,8 +77,8 @@ export const inspection = v.object({
 export type Inspection = v.InferOutput<typeof inspection>;
 
 /**
- * Linehaul's own response to POST create: the report as read back from the database, and its digest
- * (`reportDigest.ts`). Earlier versions of the server have none.
+ * Linehaul's own response to POST create. It is the report as read back from the database, with its
+ * digest (`reportDigest.ts`). Earlier versions of the server send no digest.
  */
 export const createdInspection = v.object({
   ...inspection.entries,

@@ -15,7 +15,10 @@ const contextOf = ({
   notifications,
   today,
 }: CallInput<unknown, unknown, number>) => ({
-  ...{ queries, notifications, today, timeZone: api.settings.timeZone },
+  queries,
+  notifications,
+  today,
+  timeZone: api.settings.timeZone,
   ownerId: signedIn.userId,
 });
 

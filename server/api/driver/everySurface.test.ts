@@ -9,13 +9,18 @@ import { webhookReceiver } from '../../testing/webhookReceiver';
 const told = { driver: 0, defective: [], signature: '', which: null, entered: 0 } as const;
 const create = (more: Partial<Told> = {}): Step => ({ does: 'create', ...told, ...more });
 const tap = (item: Told['defective'][number], good: boolean, driver: 0 | 1 = 0): Step => ({
-  ...{ does: 'tap', driver, item, good },
+  does: 'tap',
+  driver,
+  item,
+  good,
 });
 const act = (
   does: 'certify' | 'defer' | 'reopen' | 'take-back',
   item = 'brakes_service',
 ): Step => ({
-  ...{ does, by: 'mechanic', item: item as Told['defective'][number] },
+  does,
+  by: 'mechanic',
+  item: item as Told['defective'][number],
 });
 const brakes = create({ defective: ['brakes_service'] });
 
@@ -68,7 +73,9 @@ const anyStep: fc.Arbitrary<Step> = fc.oneof(
   anyTold.map((one): Step => ({ does: 'import', ...one })),
   fc.record({
     does: fc.constant('tap' as const),
-    ...{ driver: fc.constantFrom<0 | 1>(0, 1), item: anyItem, good: fc.boolean() },
+    driver: fc.constantFrom<0 | 1>(0, 1),
+    item: anyItem,
+    good: fc.boolean(),
   }),
   fc.record({
     does: fc.constantFrom('certify' as const, 'defer' as const, 'reopen' as const),

@@ -110,7 +110,9 @@ describe.each(databaseKinds)('on %s, a driver’s ‘good’', (kind) => {
       await marcus.sends(Number(id));
       const copy = { ...inspected(ago(600)), ...entered(ago(0)) };
       const { status } = await dispatcher.ask('POST', 'reports/import/', {
-        ...{ format: reportFileFormat, driver: marcus.session.username, report: copy },
+        format: reportFileFormat,
+        driver: marcus.session.username,
+        report: copy,
       });
       expect(status).toBe(200);
       expect(await standing()).toEqual(bothOpen);
@@ -125,7 +127,9 @@ describe.each(databaseKinds)('on %s, a driver’s ‘good’', (kind) => {
     };
     await sends({ ...doors, ...entered(ago(5)) });
     await sends({
-      ...{ ...doors, ...entered(ago(0)), odometer_reading: '7' },
+      ...doors,
+      ...entered(ago(0)),
+      odometer_reading: '7',
       which_trailers: { doors: trailers.slice(1) },
     });
     for (const trailer of trailers) {

@@ -43,7 +43,7 @@ export async function takeDraft(queries: Queries, id: string): Promise<Draft | n
 
 class RolledBack extends Error {}
 
-/** What pages would be made of if a draft were saved. */
+/** The content that pages would show if a draft were saved. */
 interface ContentWithDraft {
   /** By path. */
   responses: ReadonlyMap<string, unknown>;

@@ -42,7 +42,10 @@ export async function noteReport(tx: Queries, noted: Noted): Promise<void> {
   const facts = v.parse(reportFacts, noted.facts);
   const changes = outcomeOf(
     {
-      ...{ driver, by, at: facts.now, inspectedAt: inspectedAt ?? facts.now },
+      driver,
+      by,
+      at: facts.now,
+      inspectedAt: inspectedAt ?? facts.now,
       vehicles: facts.vehicles,
       needsCorrection: facts.condition === 'above_defects_need_correction',
       items: items.map((item) => ({ ...item, trailers: trailersOf(facts, item.item) })),

@@ -25,8 +25,8 @@ interface UpdateContext {
 
 /**
  * Sets the changed item and its comment, and announces a report that was all clear with its first
- * defect. Ignores the list's other comments, since a phone that was
- * offline for long lacks certifications made since. Returns all comments; null if the report is not
+ * defect. Ignores the list's other comments, since a phone that was offline for long lacks the
+ * certifications made since. Returns all comments; null if the report is not
  * the driver's current one. Throws messages per field if the item becomes defective without a
  * comment.
  */
@@ -70,8 +70,14 @@ export async function updateInspection(
       if (hasDefects(items)) await notifications.announce(tx, 'report', id, { hasDefects: true });
       const facts = await factsOf(tx, id);
       await noteReport(tx, {
-        ...{ report: id, driver: ownerId, by: 'toggle', inspectedAt: null, items: noted },
-        ...{ today, facts, notifications },
+        report: id,
+        driver: ownerId,
+        by: 'toggle',
+        inspectedAt: null,
+        items: noted,
+        today,
+        facts,
+        notifications,
       });
     }
     return changed.map((comment) => commentResponse(id, comment));

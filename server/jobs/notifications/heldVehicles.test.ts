@@ -63,7 +63,7 @@ describe.each(databaseKinds)('held and released vehicles on %s', (kind) => {
     if (!defect) throw new Error('there is no defect');
     return defect;
   }
-  /** What the webhook got about vehicles since the last call, as 'held: brakes_service'. */
+  /** The webhook's messages about vehicles since the last call, such as 'held: brakes_service'. */
   async function told(): Promise<string[]> {
     await server.api.notifications.idle();
     const messages = target.received.splice(0).map(({ body }) => JSON.parse(body) as Message);
@@ -164,7 +164,7 @@ describe.each(databaseKinds)('held and released vehicles on %s', (kind) => {
     expect(await told()).toEqual(['vehicle.held brakes_service']);
   });
 
-  it('a report says what holds its vehicles, whoever reported that', async () => {
+  it('a report names what holds its vehicles, no matter who reported it', async () => {
     await reports(marcus, ['brakes_service']);
     await server.api.notifications.idle();
     target.received.splice(0);

@@ -1,10 +1,9 @@
 import { Suspense } from 'react';
+import type { ComponentType } from 'react';
 import { render, screen } from '@testing-library/react';
 import { lazyOrNothing } from './lazyOrNothing';
 
-test('a part whose chunk cannot be loaded, even with a retry, shows nothing on a page that stays', async () => {
-  const load = jest.fn(() => Promise.reject<() => null>(new Error('No connection')));
-  const Part = lazyOrNothing(load);
+const renderOnPage = (Part: ComponentType) =>
   render(
     <main>
       Report
@@ -13,6 +12,11 @@ test('a part whose chunk cannot be loaded, even with a retry, shows nothing on a
       </Suspense>
     </main>,
   );
+
+test('a part whose chunk cannot be loaded, even with a retry, shows nothing on a page that stays', async () => {
+  const load = jest.fn(() => Promise.reject<() => null>(new Error('No connection')));
+  const Part = lazyOrNothing(load);
+  renderOnPage(Part);
   expect(screen.getByRole('main')).toHaveTextContent('Report, loading');
   expect(await screen.findByText('Report', undefined, { timeout: 5000 })).toBeVisible();
   expect(screen.getByRole('main')).toHaveTextContent(/^Report$/);
@@ -24,14 +28,7 @@ test('a part that throws shows nothing on a page that stays', async () => {
   const Part = lazyOrNothing(async () => () => {
     throw new Error('Unexpected data');
   });
-  render(
-    <main>
-      Report
-      <Suspense fallback=", loading">
-        <Part />
-      </Suspense>
-    </main>,
-  );
+  renderOnPage(Part);
   expect(await screen.findByText('Report')).toBeVisible();
   expect(screen.getByRole('main')).toHaveTextContent(/^Report$/);
 });

@@ -50,7 +50,7 @@ export function startInspectionServer(current: Inspection | null = null) {
     sent: [] as Inspection[],
     /** The server's clock in ISO 8601, if responses include it. */
     time: null as string | null,
-    /** How the server writes a new report in its own way. */
+    /** Changes a new report as another backend may do when it stores it. */
     rewrite: (report: Inspection) => report,
     /** The digest in the response to create, as Linehaul's own backend has it. */
     digestOf: null as ((stored: Inspection) => Promise<string | null>) | null,

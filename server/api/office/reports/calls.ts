@@ -42,8 +42,12 @@ export const reportCalls = [
     ({ api, queries, actor, today, body }) =>
       importReport(
         {
-          ...{ queries, actor, today, timeZone: api.settings.timeZone },
-          ...{ notifications: api.notifications, now: api.now() },
+          queries,
+          actor,
+          today,
+          timeZone: api.settings.timeZone,
+          notifications: api.notifications,
+          now: api.now(),
         },
         body,
       ),

@@ -82,7 +82,10 @@ class Fleet {
     const enteredAt =
       entered === null ? null : new Date(Date.parse(this.now) - entered * 60_000).toISOString();
     const reported = {
-      ...{ driver, by, at: this.now, inspectedAt: this.now },
+      driver,
+      by,
+      at: this.now,
+      inspectedAt: this.now,
       needsCorrection: event.needsCorrection,
       vehicles: [{ id: truck, kind: 'truck' as const }],
       items: [{ item, good, enteredAt, trailers: null }],

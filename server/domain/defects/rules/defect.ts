@@ -48,6 +48,11 @@ export interface Reporter {
   enteredAt: Instant;
 }
 
+/** Of two entries of one driver, the time of the later. */
+export function latestEntry(one: Reporter, other: Reporter | undefined): Instant {
+  return other && other.enteredAt > one.enteredAt ? other.enteredAt : one.enteredAt;
+}
+
 /** The reopening of the defect, until it is certified again. */
 export interface Reopening {
   how: (typeof reopenings)[number];

@@ -1,6 +1,6 @@
 import { isRegulated } from '@/contract/checklist';
 import type { ChecklistKey } from '@/contract/checklist';
-import { certificationOf, eventOf } from './defect';
+import { certificationOf, eventOf, latestEntry } from './defect';
 import type { Day, Defect, Instant, Reporter, Step } from './defect';
 import { endOfTakeBack, currentStateOf } from './facts';
 
@@ -21,11 +21,16 @@ export interface ToldDefective extends Told {
 
 /** A new defect. */
 export function report({ driver, at, enteredAt, item, needsCorrection }: ToldDefective): Step {
-  const reporters = [{ driver, standsBy: true, enteredAt: earlierOf(enteredAt ?? at, at) }];
+  const reporters = [{ driver, standsBy: true, enteredAt: entryTime(enteredAt ?? at, at) }];
   return {
     defect: {
-      ...{ item, reportedAt: at, needsCorrection, reporters },
-      ...{ isActedOn: false, reopening: null, status: { state: 'open' } },
+      item,
+      reportedAt: at,
+      needsCorrection,
+      reporters,
+      isActedOn: false,
+      reopening: null,
+      status: { state: 'open' },
     },
     event: eventOf('reported', driver, { enteredAt }),
   };
@@ -49,8 +54,9 @@ export function reportAgain(defect: Defect, told: ToldDefective, today: Day): St
     ...defect,
     needsCorrection: defect.needsCorrection || told.needsCorrection,
     reporters: withReporter(defect.reporters, {
-      ...{ driver, standsBy: true },
-      enteredAt: earlierOf(enteredAt ?? at, at),
+      driver,
+      standsBy: true,
+      enteredAt: entryTime(enteredAt ?? at, at),
     }),
   };
   // The mechanic who deferred the defect had read what its reporters said.
@@ -103,13 +109,14 @@ export function sayGood(defect: Defect, told: ToldGood, today: Day): Step | null
   };
 }
 
-/** Whether it was entered after the defect was. A phone's clock may be ahead, and a tie is not after. */
+/** Whether it was entered after the defect was. A tie is not after. */
 function isAfter(told: ToldGood, { reopening }: Defect, own: Reporter): boolean {
-  const entered = earlierOf(told.enteredAt ?? told.inspectedAt, told.at);
+  const entered = entryTime(told.enteredAt ?? told.inspectedAt, told.at);
   return entered > own.enteredAt && (reopening === null || entered > reopening.at);
 }
 
-const earlierOf = (one: Instant, other: Instant) => (one < other ? one : other);
+/** A phone's clock may be ahead, so an entry counts as its arrival at the latest. */
+const entryTime = (entered: Instant, arrived: Instant) => (entered < arrived ? entered : arrived);
 
 /** The only reporter of a defect may take back a mistake as long as nobody has acted on it. */
 function mayWithdraw({ item, reportedAt, reporters, isActedOn, status }: Defect, { at }: Told) {
@@ -125,6 +132,6 @@ function mayWithdraw({ item, reportedAt, reporters, isActedOn, status }: Defect,
 /** Of a driver's entries, the latest counts, in whatever order they arrive. */
 function withReporter(reporters: readonly Reporter[], own: Reporter): Reporter[] {
   const known = reporters.find(({ driver }) => driver === own.driver);
-  const enteredAt = known && known.enteredAt > own.enteredAt ? known.enteredAt : own.enteredAt;
+  const enteredAt = latestEntry(own, known);
   return [...reporters.filter((reporter) => reporter !== known), { ...own, enteredAt }];
 }

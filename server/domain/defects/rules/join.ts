@@ -1,4 +1,4 @@
-import { eventOf } from './defect';
+import { eventOf, latestEntry } from './defect';
 import type { Day, Defect, Reporter, Status, Step } from './defect';
 import { currentStateOf } from './facts';
 
@@ -42,8 +42,7 @@ function joinedReporters(all: readonly Reporter[]): Reporter[] {
     byDriver.set(reporter.driver, {
       driver: reporter.driver,
       standsBy: reporter.standsBy || (known?.standsBy ?? false),
-      enteredAt:
-        known && known.enteredAt > reporter.enteredAt ? known.enteredAt : reporter.enteredAt,
+      enteredAt: latestEntry(reporter, known),
     });
   }
   return [...byDriver.values()];

@@ -26,7 +26,10 @@ describe('a report of a truck and two trailers', () => {
     { id: 3, kind: 'trailer' as const },
   ];
   const reported = (items: Reported['items'], more: Partial<Reported> = {}): Reported => ({
-    ...{ driver: marcus, at: at('08:05'), inspectedAt: at('08:05'), by: 'report' },
+    driver: marcus,
+    at: at('08:05'),
+    inspectedAt: at('08:05'),
+    by: 'report',
     needsCorrection: false,
     ...{ vehicles, items },
     ...more,

@@ -56,7 +56,9 @@ export function defer(
   const certification = { name, account, at, on: 'office' as const, note };
   return {
     defect: {
-      ...{ ...defect, isActedOn: true, reopening: null },
+      ...defect,
+      isActedOn: true,
+      reopening: null,
       status: { state: 'deferred', until, certification },
     },
     event: eventOf('deferred', account, { name, note }),

@@ -12,6 +12,7 @@ import {
 } from '@/features/inspection/delivery/extensions';
 import type { Extensions } from '@/features/inspection/delivery/extensions';
 import { selectOwner } from '@/features/inspection/model/inspectionSlice';
+import type { PreviousResponse } from '@/contract/extensions';
 import type { SentReport } from '@/features/inspection/model/state/sentReport';
 import { hasDefects, mayNotDrive } from '@/features/inspection/model/text/defectText';
 
@@ -52,6 +53,10 @@ export function Extended({ children }: { children: React.ReactNode }) {
   );
 }
 
+/** Whether the driver has to read the last report before they drive. */
+const isToBeRead = (response: PreviousResponse) =>
+  hasDefects(response) || response.vehicles.some(mayNotDrive);
+
 const CleanReport = lazyOrNothing(() =>
   import(/* webpackChunkName: "extensions" */ '@/features/inspection/previous/CleanReport').then(
     ({ CleanReport }) => CleanReport,
@@ -64,7 +69,7 @@ const CleanReport = lazyOrNothing(() =>
  */
 export function LastCleanReport() {
   const response = responseOf(useExtensions().previous);
-  if (response === null || hasDefects(response) || mayNotDrive(response)) return null;
+  if (response === null || isToBeRead(response)) return null;
   return (
     <Suspense fallback={null}>
       <CleanReport response={response} />
@@ -90,7 +95,7 @@ export function LastReportWithDefects() {
         Its previous report can’t be shown offline
       </Typography>
     );
-  if (previous === null || !(hasDefects(previous) || mayNotDrive(previous))) return null;
+  if (previous === null || !isToBeRead(previous)) return null;
   return (
     <Suspense fallback={null}>
       <PreviousReport response={previous} />

@@ -1,5 +1,4 @@
 import { Component, Fragment } from 'react';
-import type { ErrorInfo } from 'react';
 import { BrokenReport } from './BrokenReport';
 
 interface State {
@@ -24,7 +23,7 @@ export class ReportBoundary extends Component<{ children: React.ReactNode }, Sta
     return { isBroken: true };
   }
 
-  override componentDidCatch(error: unknown, _info: ErrorInfo) {
+  override componentDidCatch(error: unknown) {
     if (!isForeignChange(error) || this.state.wasRemounted) return;
     this.setState({ wasRemounted: true });
     this.showAgain();

@@ -30,11 +30,21 @@ import type { Current, SyncContext } from './syncCalls';
  * digest of what was sent.
  */
 export async function finish(
-  { dispatch, hasExtensions, pause }: SyncContext,
-  { step, submission }: PendingOutbox,
+  context: SyncContext,
+  pending: PendingOutbox,
   id: Id | null,
 ): Promise<CallResult> {
-  const digest = hasExtensions ? await pause(digestOf(submission.request)) : null;
+  const { hasExtensions, pause } = context;
+  const digest = hasExtensions ? await pause(digestOf(pending.submission.request)) : null;
+  return finishWith(context, pending, id, digest);
+}
+
+function finishWith(
+  { dispatch, hasExtensions }: SyncContext,
+  { step }: PendingOutbox,
+  id: Id | null,
+  digest: string | null,
+): CallResult {
   const confirmation = {
     ...now(),
     id: hasExtensions && typeof id === 'number' ? id : null,
@@ -63,7 +73,7 @@ export async function acceptCreated(
   const created = v.parse(createdInspection, response);
   const digest = await context.pause(digestOf(request));
   const isEqual = created.digest === undefined || digest === null || created.digest === digest;
-  if (isEqual) return finish(context, pending, created.id);
+  if (isEqual) return finishWith(context, pending, created.id, digest);
   const fields = differingFields(request, created);
   reportFault(`The server has stored another ${fields.join(', ') || 'digest'} than was sent`);
   return reject(context, true);

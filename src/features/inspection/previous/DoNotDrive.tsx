@@ -20,8 +20,11 @@ interface HeldVehiclesProps {
   phone: string;
 }
 
+const haveDefects = (vehicles: readonly HeldVehicle[]) =>
+  vehicles.some(({ holding }) => holding.length > 0);
+
 const titleOf = (vehicles: readonly HeldVehicle[]) =>
-  vehicles.some(({ holding }) => holding.length > 0)
+  haveDefects(vehicles)
     ? 'Do not drive: repairs are not certified'
     : 'Do not drive: out of service';
 
@@ -34,7 +37,7 @@ export function HeldVehicles({ vehicles, phone }: HeldVehiclesProps) {
         {vehicles
           .filter(({ in_service }) => !in_service)
           .map(({ vehicle }) => (
-            <li key={`${vehicle.id}`}>{`${vehicleLabel(vehicle)} is out of service.`}</li>
+            <li key={vehicle.id}>{`${vehicleLabel(vehicle)} is out of service.`}</li>
           ))}
         {vehicles.flatMap(({ vehicle, holding }) =>
           holding.map(({ id, item, description, reported_by, reported_at, driver_says_good }) => (
@@ -67,11 +70,10 @@ export function HeldVehicles({ vehicles, phone }: HeldVehiclesProps) {
 export function DoNotDrive(held: HeldVehiclesProps) {
   const isRead = useSelector(({ inspection }: InspectionRoot) => isHoldingRead(inspection));
   const dispatch = useDispatch<AppDispatch>();
-  const hasDefects = held.vehicles.some(({ holding }) => holding.length > 0);
   return (
     <Alert severity="error" role="group" aria-label={titleOf(held.vehicles)}>
       <HeldVehicles {...held} />
-      {hasDefects ? (
+      {haveDefects(held.vehicles) ? (
         <Confirmation
           label="I have read this"
           checked={isRead}

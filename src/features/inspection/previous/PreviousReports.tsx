@@ -59,7 +59,7 @@ export function PreviousReports({ response }: { response: PreviousResponse }) {
   const open = vehicles.flatMap(({ defects }) => defects.filter(isUnresolved));
   useShownDefects(holding, holdingDefectsShown);
   useShownDefects(open, openDefectsShown);
-  const isHeld = mayNotDrive(response);
+  const isHeld = vehicles.some(mayNotDrive);
   const shown = shownOf(response);
   const isDone = useSelector(({ inspection }: InspectionRoot) => isSigned(inspection, shown));
   return (

@@ -34,9 +34,8 @@ export function VehiclesNow({ truck, trailers }: VehiclesNowProps) {
   if (isError) return <Typography role="status">{texts.unknown}</Typography>;
   if (!currentData)
     return isFetching ? <Typography role="status">{texts.asking}</Typography> : null;
-  if (!mayNotDrive(currentData))
-    return <CheckCircleOutlinedIcon color="success" sx={{ fontSize: 56 }} />;
-  const held = currentData.vehicles.filter((vehicle) => mayNotDrive({ vehicles: [vehicle] }));
+  const held = currentData.vehicles.filter(mayNotDrive);
+  if (held.length === 0) return <CheckCircleOutlinedIcon color="success" sx={{ fontSize: 56 }} />;
   return (
     <Alert severity="error" role="group" aria-label="Do not drive" sx={{ textAlign: 'start' }}>
       <HeldVehicles vehicles={held} phone={currentData.carrier_phone} />

@@ -35,6 +35,7 @@ export function MissingAtOffice({ owner, report, onSentAgain }: MissingAtOfficeP
   });
   const problem = error && toAppError(error);
   if (problem?.kind !== 'rejected' || problem.status !== 404) return null;
+  const about = `${header.truck_number} · ${dateTimeText(header)}`;
   const press = () => {
     dispatch(sendAgain(report));
     onSentAgain();
@@ -51,8 +52,7 @@ export function MissingAtOffice({ owner, report, onSentAgain }: MissingAtOfficeP
       }
     >
       <AlertTitle>{missingTexts.question}</AlertTitle>
-      {header.truck_number} · {dateTimeText(header)}
-      {mayRestore ? null : ` · ${missingTexts.first}`}
+      <span>{mayRestore ? about : `${about} · ${missingTexts.first}`}</span>
     </Alert>
   );
 }

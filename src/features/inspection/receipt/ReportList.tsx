@@ -65,7 +65,12 @@ export function ReportList({ owner, onOpen, onOpenSent, onSentAgain }: ReportLis
     <>
       <Stack spacing={1} sx={{ '&:empty': { display: 'none' } }}>
         {unlisted.map((report) => (
-          <MissingAtOffice key={report.id} {...{ owner, report, onSentAgain }} />
+          <MissingAtOffice
+            key={report.id}
+            owner={owner}
+            report={report}
+            onSentAgain={onSentAgain}
+          />
         ))}
       </Stack>
       <QueryState

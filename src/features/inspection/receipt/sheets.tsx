@@ -44,7 +44,9 @@ export function sheetOfOwn(own: OwnReport, owner: string): Printed {
   };
   const remark = remarks[state];
   return {
-    ...{ report, trip, digest },
+    report,
+    trip,
+    digest,
     defects: defects.map((defect) => ({
       item: defect.item,
       vehicle: vehicleLabel(defect.vehicle),
@@ -89,7 +91,8 @@ export function sheetOfSent(sent: SentReport): Printed {
   const { header, items, trip, defects, outcome, digest } = sent;
   return {
     report: inspectionOf(header, items),
-    ...{ trip, digest: digest ?? '' },
+    trip,
+    digest: digest ?? '',
     defects: checklistKeys
       .filter((key) => items[key] === false)
       .map((key) => defectOf(key, defects[key] ?? '', header)),

@@ -131,7 +131,7 @@ export function isSameReport(one: ReportContents, other: ReportContents): boolea
   );
 }
 
-/** What the phone knew of the server's report before a create. */
+/** The server's report as the phone knew it before a create. */
 interface KnownBefore {
   report: ServerReport;
   replaces: Id | null;

@@ -98,9 +98,9 @@ export const defectsToReview = ({ defects }: PreviousVehicle) =>
 export const isUnresolved = ({ state }: Pick<DriverDefect, 'state'>) =>
   state === 'open' || state === 'deferred';
 
-/** Whether a defect holds a vehicle, or the office took it out of service. */
-export const mayNotDrive = ({ vehicles }: Pick<PreviousResponse, 'vehicles'>): boolean =>
-  vehicles.some((vehicle) => vehicle.holding.length > 0 || !vehicle.in_service);
+/** Whether a defect holds the vehicle, or the office took it out of service. */
+export const mayNotDrive = ({ holding, in_service }: PreviousVehicle): boolean =>
+  holding.length > 0 || !in_service;
 
 /** Whether there is a defect to review, or one that holds a vehicle. */
 export const hasDefects = ({ vehicles }: PreviousResponse): boolean =>
