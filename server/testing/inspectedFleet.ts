@@ -233,7 +233,11 @@ export class InspectedFleet {
     if (this.isMerged) return;
     const { admin } = this.office.staff;
     const driver = this.drivers[0];
-    await driver.reports(['brakes_service'], { truck_number: this.twin, trailer_numbers: 'none' });
+    await driver.reports(['brakes_service'], {
+      truck_number: this.twin,
+      trailer_numbers: 'none',
+      satisfactory_vehicle_condition: 'above_defects_need_correction',
+    });
     this.created[0] = undefined;
     const arrived = Date.now();
     const entry = { driver: driver.session.username, entered: null, arrived };
