@@ -20,8 +20,8 @@ import { startWorker } from './worker';
 
 void showFonts();
 
-// In ms: a part that is loaded lazily takes longer than a second on a busy machine.
-configure({ asyncUtilTimeout: 30_000 });
+// In ms, as in Jest: a part that is loaded lazily takes long on a busy machine.
+configure({ asyncUtilTimeout: 90_000 });
 
 /** Each story has its own store, which survives a change of the controls. */
 const storeLoader: Loader = ({ parameters }) => {
@@ -40,6 +40,15 @@ const Background = styled('div')(({ theme }) => ({
   color: theme.palette.text.primary,
   background: theme.palette.background.default,
 }));
+
+/** Text has its contrast only once a dialog has faded in. What turns forever does not end. */
+async function transitionsFinished(): Promise<void> {
+  const ending = document
+    .getAnimations()
+    .filter(({ playState }) => playState === 'running')
+    .filter(({ effect }) => Number.isFinite(Number(effect?.getComputedTiming().endTime)));
+  await Promise.allSettled(ending.map(({ finished }) => finished));
+}
 
 /** Wraps a story in store, theme and router, as the product does. */
 const inTheApp: Decorator = (Story, { parameters, globals, loaded, viewMode }) => {
@@ -65,9 +74,10 @@ const inTheApp: Decorator = (Story, { parameters, globals, loaded, viewMode }) =
 const preview: Preview = {
   decorators: [inTheApp],
   loaders: [mswLoader(startWorker), storeLoader],
-  // axe and the screenshots check the story after its calls have finished.
+  // axe and the screenshots check the story after its calls and its transitions have finished.
   afterEach: async ({ parameters, loaded }) => {
     if (!appParameters(parameters).waits) await responsesShown(storeOf(loaded));
+    await transitionsFinished();
   },
   tags: ['autodocs'],
   initialGlobals: { theme: 'product' },
