@@ -75,6 +75,8 @@ export const defectEvent = v.object({
   /** The name that was signed, for a certification or a deferral. */
   name: v.string(),
   note: v.string(),
+  /** Set for a name that was typed on a phone and certified nothing. */
+  signed_on: v.optional(v.nullable(v.literal('drivers_phone')), null),
   /** When a driver entered it on the phone, if the phone sent that. */
   entered_at: v.nullable(v.string()),
 });

@@ -52,7 +52,7 @@ const columns = sql`
 
 const history = sql`, (
   select jsonb_agg(jsonb_build_object('at', ${instant(sql`defect_events.at`)}, 'event', event,
-    'by', ${nameOf(sql`actor_id`)}, 'name', name, 'note', defect_events.note,
+    'by', ${nameOf(sql`actor_id`)}, 'name', name, 'note', defect_events.note, 'signed_on', signed_on,
     'entered_at', ${instant(sql`defect_events.entered_at`)}) order by defect_events.id)
   from defect_events where defect_id = defects.id
 ) as history`;

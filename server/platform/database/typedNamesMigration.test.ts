@@ -32,9 +32,13 @@ describe.each(databaseKinds)('defects that a name typed on a phone closed, on %s
     await closed('lights', 'Marcus J. Bell');
     await closed('brakes_service', 'Sam Ortiz, roadside');
     await closed('clutch', 'Bo');
+    await run(sql`insert into defect_events (defect_id, actor_id, event, state, name)
+      select id, certified_by, 'certified', 'repaired', certified_name from defects where item = 'clutch'`);
     // The item was reported again, and certified in the office.
     await closed('battery', '-');
     await closed('battery', 'Rosa Ortiz', 'office');
+    await run(sql`insert into defect_events (defect_id, actor_id, event, state, name)
+      select id, certified_by, 'certified', 'repaired', certified_name from defects where certified_on = 'office'`);
     // The item was reported again, and is open.
     await closed('radiator', 'none');
     await run(sql`insert into defects (vehicle_id, item, description, inspected_on, reported_by)
@@ -78,9 +82,20 @@ describe.each(databaseKinds)('defects that a name typed on a phone closed, on %s
     expect(
       await rowsOf(
         database.queries,
-        sql`select event, state, count(*)::int from defect_events group by 1, 2`,
+        sql`select event, state, count(*)::int from defect_events group by 1, 2 order by 1`,
       ),
-    ).toEqual([{ event: 'reopened_by_migration', state: 'driver_says_good', count: 4 }]);
+    ).toEqual([
+      { event: 'certified', state: 'repaired', count: 2 },
+      { event: 'reopened_by_migration', state: 'driver_says_good', count: 4 },
+    ]);
+  });
+
+  it('have the typed name in their histories as typed on a phone, and the office’s as a signature', async () => {
+    const entries = sql`select name, signed_on from defect_events where event = 'certified' order by name`;
+    expect(await rowsOf(database.queries, entries)).toEqual([
+      { name: 'Bo', signed_on: 'drivers_phone' },
+      { name: 'Rosa Ortiz', signed_on: null },
+    ]);
   });
 
   it('are counted for the rehearsal of the upgrade', async () => {

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { typedNameText } from '@/contract/defectFacts';
 import { defectHistory } from '@/testing/fixtures/defectStates';
 import { inOffice, officeParameters, shows } from '@/testing/stories/officeStories';
 import { phone } from '@/testing/stories/phone';
@@ -17,4 +18,21 @@ export default meta;
 type Story = StoryObj<typeof DefectHistory>;
 
 export const FourEvents: Story = {};
+/** From before only mechanics and admins could certify. */
+export const NameTypedOnAPhone: Story = {
+  args: {
+    history: [
+      {
+        at: '2026-09-02T06:45:00Z',
+        event: 'certified',
+        by: 'Marcus Bell',
+        name: 'Sam Ortiz',
+        note: '',
+        signed_on: 'drivers_phone',
+        entered_at: null,
+      },
+    ],
+  },
+  play: shows(typedNameText),
+};
 export const Mobile: Story = { ...phone };

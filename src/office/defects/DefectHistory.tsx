@@ -1,5 +1,6 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { typedNameText } from '@/contract/defectFacts';
 import type { DefectEventKind } from '@/contract/defectFacts';
 import type { Defect } from '@/contract/records';
 import { timestampText } from '../labels';
@@ -28,11 +29,11 @@ export function DefectHistory({ history }: { history: NonNullable<Defect['histor
         History
       </Typography>
       <Stack component="ol" spacing={1.5}>
-        {history.map(({ at, event, by, name, note, entered_at }) => (
+        {history.map(({ at, event, by, name, note, signed_on, entered_at }) => (
           <li key={`${at} ${event} ${by}`}>
-            <b>{eventLabels[event]}</b>, {timestampText(at)}
+            <b>{signed_on === null ? eventLabels[event] : typedNameText}</b>, {timestampText(at)}
             {by === null ? '' : `, by ${by}`}
-            {name === '' ? '' : `, signed ${name}`}
+            {name === '' ? '' : `, ${signed_on === null ? 'signed' : 'typed'} ${name}`}
             {entered_at === null ? '' : `, entered on the phone ${timestampText(entered_at)}`}
             {note === '' ? null : (
               <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>

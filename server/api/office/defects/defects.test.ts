@@ -83,8 +83,13 @@ describe.each(databaseKinds)('defects in the office on %s', (kind) => {
     expect(single).toEqual(defect);
     expect(history).toEqual([
       {
-        ...{ at: defect.reported_at, event: 'reported', by: marcus.session.username },
-        ...{ name: '', note: '', entered_at: expect.any(String) },
+        at: defect.reported_at,
+        event: 'reported',
+        by: marcus.session.username,
+        name: '',
+        note: '',
+        signed_on: null,
+        entered_at: expect.any(String),
       },
     ]);
     expect((await rosa.ask('GET', 'defects/999999/')).status).toBe(404);
