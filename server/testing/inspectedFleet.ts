@@ -235,7 +235,7 @@ export class InspectedFleet {
     const driver = this.drivers[0];
     await driver.reports(['brakes_service'], {
       truck_number: this.twin,
-      trailer_numbers: 'none',
+      trailer_numbers: this.trailers.join(', '),
       satisfactory_vehicle_condition: 'above_defects_need_correction',
     });
     this.created[0] = undefined;
