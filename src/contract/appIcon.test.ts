@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { anotherCompany } from '@/testing/fixtures/company';
+import { isReadableAccent } from './accent';
 import { appIconOf, appIconSizes, iconLettersOf } from './appIcon';
 import { demonstrationCompany } from './company';
 
@@ -12,6 +13,11 @@ it.each([
   ['ООО', ''],
 ])('the icon of %s has the letters %j', (name, letters) => {
   expect(iconLettersOf({ ...anotherCompany, name }).letters).toBe(letters);
+});
+
+test('the dark letters of an icon can be read on its background, also with a navy accent', () => {
+  const { background } = iconLettersOf({ ...anotherCompany, accent: '#0A2463' });
+  expect(isReadableAccent(background)).toBe(true);
 });
 
 test("an icon's address changes with the name, the color and each uploaded logo", () => {

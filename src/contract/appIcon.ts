@@ -1,3 +1,4 @@
+import { readableAccent } from './accent';
 import { isDemonstrationCompany } from './company';
 import type { PublicCompany } from './company';
 
@@ -27,8 +28,11 @@ export function iconLettersOf({ name, accent }: PublicCompany) {
     .toUpperCase()
     .split(/[\s-]+/);
   const initials = words.flatMap((word) => word.match(/[A-Z0-9]/)?.[0] ?? []);
-  // Without a color of one's own, the theme's.
-  return { letters: initials.slice(0, 2).join(''), background: accent ?? '#FFAE1A' };
+  // The letters are dark. Without a color of one's own, the theme's.
+  return {
+    letters: initials.slice(0, 2).join(''),
+    background: readableAccent(accent ?? '#FFAE1A'),
+  };
 }
 
 /** The demonstration's icons, which are built files. */

@@ -1,5 +1,6 @@
 import { darken, getContrastRatio, lighten } from '@mui/material/styles';
 import type { Theme } from '@mui/material/styles';
+import { readableAccent } from '@/contract/accent';
 import { createAppTheme } from './createAppTheme';
 import { colors } from './tokens';
 import type { Accent } from './tokens';
@@ -9,10 +10,11 @@ const enoughContrast = 4.5;
 
 const steps = Array.from({ length: 20 }, (_, n) => n / 20);
 
-/** The shades of a carrier's color that are readable on dark surfaces (src/contract/accent.ts). */
-export function accentOf(main: string): Accent {
+/** The shades of a carrier's color that are readable on dark surfaces and on light ones. */
+export function accentOf(color: string): Accent {
+  const main = readableAccent(color);
   const onLight = steps
-    .map((share) => darken(main, share))
+    .map((share) => darken(color, share))
     .find((shade) => getContrastRatio(shade, colors.light.dust) >= enoughContrast);
   return { main, hover: lighten(main, 0.2), onLight: onLight ?? colors.ink[900] };
 }

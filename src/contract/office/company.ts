@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { isColor, isReadableAccent, readableAccent } from '../accent';
+import { isColor } from '../accent';
 import { publicCompany } from '../company';
 import { requiredText, stopAtFirst } from '../fields';
 import { officeLimits } from './limits';
@@ -36,7 +36,7 @@ function registration(label: string, prefix: RegExp) {
   );
 }
 
-/** A color that can be read on the site's dark surfaces. */
+/** Any color. The site shows it in shades that can be read (`accentOf` in src/theme/withAccent.ts). */
 const accent = v.nullable(
   stopAtFirst(
     v.pipe(
@@ -45,10 +45,6 @@ const accent = v.nullable(
       v.maxLength(7, 'Must be a color like #FFAE1A'),
       v.toUpperCase(),
       v.check(isColor, 'Must be a color like #FFAE1A'),
-      v.check(
-        isReadableAccent,
-        ({ input }) => `Too dark to read on the site. Try ${readableAccent(input)}`,
-      ),
     ),
   ),
 );

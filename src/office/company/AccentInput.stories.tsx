@@ -22,5 +22,5 @@ export default meta;
 type Story = StoryObj<typeof AccentInput>;
 
 export const Readable: Story = { ...withColor('#6FB7FF'), play: shows(/can be read on the site/) };
-export const TooDark: Story = { ...withColor('#0B5ED7'), play: shows(/needs 4.5 to 1: try #/) };
+export const Navy: Story = { ...withColor('#0A2463'), play: shows(/Dark pages show it as #/) };
 export const None: Story = withColor(null);

@@ -3,13 +3,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { TextInput } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
-import {
-  accentSurfaces,
-  contrastOf,
-  enoughContrast,
-  isColor,
-  readableAccent,
-} from '@/contract/accent';
+import { accentSurfaces, contrastOf, isColor, readableAccent } from '@/contract/accent';
 import { colors } from '@/theme/tokens';
 
 const source = 'accent';
@@ -48,24 +42,23 @@ export function AccentInput() {
   );
 }
 
-/** Shows how a color looks on the site, and whether it is readable. */
+/** Shows the color in the shade that the site's dark pages use, and its contrast there. */
 function Sample({ color }: { color: string }) {
-  const contrast = lowestContrast(color);
+  const shade = readableAccent(color);
+  const contrast = lowestContrast(shade).toFixed(1);
   const [surface] = accentSurfaces;
   return (
     <Stack
       direction="row"
       sx={{ width: 1, gap: 2, p: 2, alignItems: 'center', flexWrap: 'wrap', bgcolor: surface }}
     >
-      {/* The shapes of a button and a link, without text, because a dark color would not be
-          readable. */}
-      <Box sx={{ width: 88, height: 36, borderRadius: 1, bgcolor: color }} />
-      <Box sx={{ width: 48, height: 3, bgcolor: color }} />
+      {/* The shapes of a button and a link. */}
+      <Box sx={{ width: 88, height: 36, borderRadius: 1, bgcolor: shade }} />
+      <Box sx={{ width: 48, height: 3, bgcolor: shade }} />
       <Typography variant="body2" role="status" sx={{ color: '#FFFFFF' }}>
-        Contrast {contrast.toFixed(1)} to 1.{' '}
-        {contrast >= enoughContrast
-          ? 'It can be read on the site.'
-          : `The site needs ${enoughContrast} to 1: try ${readableAccent(color)}.`}
+        {shade === color
+          ? `Contrast ${contrast} to 1. It can be read on the site.`
+          : `Dark pages show it as ${shade}, which can be read on them (${contrast} to 1).`}
       </Typography>
     </Stack>
   );
