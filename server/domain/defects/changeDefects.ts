@@ -17,7 +17,7 @@ import { changesOf, recordAudit } from '../audit/audit';
 import type { Actor } from '../audit/audit';
 import { now } from '../../platform/database/jsonRows';
 import { stale } from '../../platform/rejections';
-import { bringIntoReports, effectOf } from './certificationInReports';
+import { actionOf, bringIntoReports } from './defectInReports';
 import { readDefects, withIds } from './readDefects';
 
 /** The actor and the carrier's current day. */
@@ -126,7 +126,7 @@ async function change(
     const event = await store(tx, stored.id, stored.vehicle, step);
     if (event !== null && isSigned(step)) await notifications.announceCertified(tx, [event]);
     await announceHolds(tx, context, sql`vehicles.id = ${stored.vehicle}`);
-    await bringIntoReports(tx, before, { actor, ...effectOf(step.defect, today) });
+    await bringIntoReports(tx, before, { actor, action: actionOf(step.defect) });
     const [after] = await readDefects(tx, withIds([id]), today);
     if (!after) throw notFound();
     const entry = { actor, action, resource: 'defects', recordId: id } as const;

@@ -9,7 +9,7 @@ import { outcomeOf } from './rules/reported';
 import { fieldErrors } from '../../platform/rejections';
 import type { Announcements } from '../notifications/Announcements';
 import { announceHolds } from '../notifications/announceHolds';
-import { bringIntoReports } from './certificationInReports';
+import { bringIntoReports } from './defectInReports';
 import { storedOf, storedRow } from './storedDefect';
 import { storeSteps } from './storeChanges';
 import type { StoredStep } from './storeChanges';

@@ -240,7 +240,7 @@ describe.each(databaseKinds)('reports in the office on %s', (kind) => {
       id,
       horn: true,
       roof: true,
-      mechanics_signature: 'Rosa Ortiz',
+      mechanics_signature: '',
       comments: [{ key: 'horn', text: 'horn is broken', fixed: true }],
     });
     expect(record.defects).toMatchObject([

@@ -1,0 +1,133 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { ChecklistKey } from '@/contract/checklist';
+import type { Queries } from '../../platform/database/Database';
+import { rowsOf } from '../../platform/database/rows';
+import { inspectionComments, inspections } from '../tables/inspections';
+import { reportDefects, reportEvents } from '../tables/vehicles';
+import { readReport } from '../reports/readReport';
+import { certificationOf } from './rules/defect';
+import type { Defect as DefectRecord } from './rules/defect';
+import type { Actor } from '../audit/audit';
+
+/** The fields of a defect that its reports need. */
+interface Subject {
+  id: number;
+  item: ChecklistKey;
+  description: string;
+}
+
+/** `updated` means that the defect is closed again without a certification. */
+type Action = 'certified' | 'deferred' | 'reopened' | 'updated';
+
+interface Change {
+  action: Action;
+  actor: Pick<Actor, 'id'>;
+  /** A report to leave out, because its own change caused this one. */
+  except?: number;
+}
+
+/** What the defect's change means for its reports. */
+export function actionOf({ status }: DefectRecord): Action {
+  if (status.state === 'open') return 'reopened';
+  if (status.state === 'deferred') return 'deferred';
+  return certificationOf(status) ? 'certified' : 'updated';
+}
+
+/**
+ * Applies a change of a defect to the reports that mention it: adds an entry to the history of
+ * each, and sets the item in drivers' current reports as if the driver had toggled it. The
+ * mechanic's signature stays what the driver typed. Call it
+ * under `lockReportsAlone` or, for a driver's report, under `lock_vehicles`, after writing the
+ * defect's row.
+ */
+export async function bringIntoReports(tx: Queries, defect: Subject, change: Change) {
+  const links = await tx
+    .select({ reportId: reportDefects.reportId })
+    .from(reportDefects)
+    .where(
+      and(
+        eq(reportDefects.defectId, defect.id),
+        sql`${reportDefects.reportId} is distinct from ${change.except ?? null}::bigint`,
+      ),
+    );
+  const current = change.action === 'deferred' ? [] : await currentReportsOf(tx, defect, change);
+  const changed = new Map<number, Values | null>();
+  for (const report of current) changed.set(Number(report.id), await follow(tx, report, defect));
+  const events = links.map(({ reportId }) => ({
+    reportId,
+    actorId: change.actor.id,
+    action: change.action,
+    defectId: defect.id,
+    ...(changed.get(reportId) ?? {}),
+  }));
+  if (events.length > 0) await tx.insert(reportEvents).values(events);
+  await tx.execute(sql`select refresh_results(array[${defect.id}::bigint])`);
+}
+
+interface Open {
+  /** As text, since the two drivers return bigint differently. */
+  id: string;
+  /** Whether the report has another unresolved defect of the same item (two trailers). */
+  item_open: boolean;
+}
+
+/**
+ * Drivers' current reports with the defect, which stay current until the end of the transaction.
+ * For a reopening, leaves out the reports whose driver says that the item is good.
+ */
+async function currentReportsOf(
+  tx: Queries,
+  { id, item }: Subject,
+  { action, except }: Change,
+): Promise<Open[]> {
+  return rowsOf<Open>(
+    tx,
+    sql`select inspections.id::text as id, exists (
+        select from report_defects others join defects on defects.id = others.defect_id
+        where others.report_id = inspections.id and defects.closed_at is null and defects.item = ${item}
+      ) as item_open
+      from inspections join report_defects on report_id = inspections.id
+      where defect_id = ${id} and sent_at is null and superseded_at is null
+        and report_id is distinct from ${except ?? null}::bigint
+        and (${action !== 'reopened'}::boolean or not marked_good)
+      order by inspections.id for no key update of inspections`,
+  );
+}
+
+interface Values {
+  before: Record<string, unknown>;
+  after: Record<string, unknown>;
+}
+
+/** Returns the values it changed, or null. */
+async function follow(
+  tx: Queries,
+  { id: reportId, item_open }: Open,
+  { item, description }: Subject,
+): Promise<Values | null> {
+  const id = Number(reportId);
+  const report = await readReport(tx, eq(inspections.id, id));
+  const isGood = !item_open;
+  if (!report || report[item] === isGood) return null;
+  await tx
+    .update(inspections)
+    .set({ [item]: isGood, updatedAt: sql`now()` })
+    .where(eq(inspections.id, id));
+  const comment = report.comments.find(({ key }) => key === item);
+  if (comment || !isGood) {
+    await tx
+      .insert(inspectionComments)
+      .values({
+        inspectionId: id,
+        key: item,
+        position: report.comments.length,
+        text: comment?.text ?? description,
+        fixed: isGood,
+      })
+      .onConflictDoUpdate({
+        target: [inspectionComments.inspectionId, inspectionComments.key],
+        set: { fixed: isGood },
+      });
+  }
+  return { before: { [item]: report[item] }, after: { [item]: isGood } };
+}
