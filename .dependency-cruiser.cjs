@@ -77,9 +77,9 @@ const forbidden = [
   {
     name: 'theme-below-components',
     comment:
-      'Site and office share the theme: it imports MUI and its own tokens, not what it styles.',
+      'Site and office share the theme: it imports MUI, its own tokens and the contract, not what it styles.',
     from: product('theme'),
-    to: { path: '^src/(?!theme/)' },
+    to: { path: '^src/(?!theme/|contract/)' },
   },
   {
     name: 'features-below-pages',

@@ -19,7 +19,7 @@ type Story = StoryObj<typeof DefectHistory>;
 
 export const FourEvents: Story = {};
 /** From before only mechanics and admins could certify. */
-export const NameTypedOnAPhone: Story = {
+export const TypedByADriver: Story = {
   args: {
     history: [
       {
