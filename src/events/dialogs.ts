@@ -10,7 +10,21 @@ export type Dialog =
   /** For drivers with an unsent report; `text` explains what happens to it. */
   | { kind: 'signOut'; text: string };
 
-export const dialogRequested = createAction<Dialog>('dialogs/requested');
+/** `opener` is the id of the button that opened the dialog, next to which a success is confirmed. */
+export type DialogRequest = Dialog & { opener?: string };
+
+export const dialogRequested = createAction<DialogRequest>('dialogs/requested');
 
 /** The open dialog was completed or canceled. */
 export const dialogClosed = createAction('dialogs/closed');
+
+/** What confirms a dialog's success, next to the button that opened it. */
+export interface Confirmation {
+  opener: string;
+  text: string;
+  /** Whether the dialog was open until then, so that the visitor waits for the outcome. */
+  isAwaited: boolean;
+}
+
+/** What was entered in a dialog was sent. */
+export const dialogConfirmed = createAction<Confirmation>('dialogs/confirmed');

@@ -9,11 +9,15 @@ export interface Toast {
   text: string;
 }
 
-/** Requests a toast. One with the `id` of a visible toast replaces it. */
+/**
+ * Requests a toast. One with the `id` of a visible toast replaces it. `outdates` is the text of
+ * earlier toasts that it makes untrue.
+ */
 export const toastRequested = createAction(
   'toasts/requested',
-  (toast: { type: ToastType; text: string; id?: string }) => ({
+  ({ outdates, ...toast }: { type: ToastType; text: string; id?: string; outdates?: string }) => ({
     payload: { ...toast, id: toast.id ?? nanoid() },
+    meta: { outdates },
   }),
 );
 

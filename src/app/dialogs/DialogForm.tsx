@@ -1,11 +1,14 @@
 import type { ComponentType } from 'react';
 import { lazyWithRetry } from '@/components/lazy/lazyWithRetry';
 import type { Dialog } from '@/events/dialogs';
+import { CallUs } from '@/features/content/components/CallUs/CallUs';
 import { SignOutQuestion } from './SignOutQuestion';
 
 interface FormProps {
-  /** The form was submitted or canceled. */
-  onDone: () => void;
+  /** The form was submitted or canceled. The text confirms to a visitor what was sent. */
+  onDone: (confirmation?: string) => void;
+  /** How to reach the carrier when sending fails. */
+  callUs?: React.ReactNode;
 }
 
 /** A form for each kind of dialog, each in its own chunk. */
@@ -42,7 +45,7 @@ const forms: Partial<Record<Dialog['kind'], ComponentType<FormProps>>> = {
   }),
 };
 
-interface DialogFormProps extends FormProps {
+interface DialogFormProps extends Pick<FormProps, 'onDone'> {
   dialog: Dialog;
 }
 
@@ -50,5 +53,5 @@ interface DialogFormProps extends FormProps {
 export function DialogForm({ dialog, onDone }: DialogFormProps) {
   if (dialog.kind === 'signOut') return <SignOutQuestion text={dialog.text} onDone={onDone} />;
   const Form = forms[dialog.kind];
-  return Form ? <Form onDone={onDone} /> : null;
+  return Form ? <Form onDone={onDone} callUs={<CallUs />} /> : null;
 }

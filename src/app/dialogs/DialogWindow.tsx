@@ -2,8 +2,8 @@ import { Suspense, useState } from 'react';
 import Typography from '@mui/material/Typography';
 import { Modal } from '@/components/Modal/Modal';
 import { stateTexts } from '@/contract/messages/states';
-import { dialogClosed } from '@/events/dialogs';
-import type { Dialog } from '@/events/dialogs';
+import { dialogClosed, dialogConfirmed } from '@/events/dialogs';
+import type { DialogRequest } from '@/events/dialogs';
 import { ErrorBoundary } from '@/components/ErrorBoundary/ErrorBoundary';
 import { selectDialog } from '@/features/ui/uiSlice';
 import { useAppDispatch, useAppStore } from '../hooks';
@@ -12,7 +12,7 @@ import { titleOf } from './titles';
 
 interface DialogWindowProps {
   /** Null closes the open dialog. */
-  dialog: Dialog | null;
+  dialog: DialogRequest | null;
 }
 
 /** The window of every dialog; its content stays while it closes. */
@@ -24,11 +24,15 @@ export function DialogWindow({ dialog }: DialogWindowProps) {
   if (!shown) return null;
   const close = () => dispatch(dialogClosed());
   /**
-   * The response may arrive long after the form's dialog was closed. It is then ignored, so that it
-   * does not close another dialog.
+   * The response may arrive long after the form's dialog was closed. It then closes no other
+   * dialog.
    */
-  const done = () => {
-    if (selectDialog(store.getState())?.kind === shown.kind) close();
+  const done = (text?: string) => {
+    const open = selectDialog(store.getState());
+    const isAwaited = open?.kind === shown.kind;
+    const { opener } = isAwaited ? open : shown;
+    if (isAwaited) close();
+    if (opener && text) dispatch(dialogConfirmed({ opener, text, isAwaited }));
   };
   return (
     <Modal open={dialog !== null} title={titleOf(shown)} onClose={close}>

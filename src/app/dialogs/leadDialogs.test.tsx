@@ -3,13 +3,15 @@ import { http, HttpResponse } from 'msw';
 import { calls } from '@/contract/calls';
 import { dialogRequested } from '@/events/dialogs';
 import type { Dialog } from '@/events/dialogs';
-import { apiUrl, backend, startBackend } from '@/testing/msw/backend';
+import { apiUrl, backend, startBackend, testSettings } from '@/testing/msw/backend';
+import { contentHandlers } from '@/testing/msw/contentHandlers';
 import { holdCall } from '@/testing/msw/holdCall';
 import { renderWithProviders } from '@/testing/renderWithProviders';
 import { deferred } from '@/testing/races/scriptedBackend';
 import { DialogHost } from './DialogHost';
 
 startBackend();
+beforeEach(() => backend.use(...contentHandlers(testSettings.apiHost)));
 
 type View = ReturnType<typeof renderWithProviders>;
 

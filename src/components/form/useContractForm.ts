@@ -69,6 +69,7 @@ export function useContractForm<Values extends FormContent>(options: ContractFor
   const [problems, setProblems] = useState(noProblems);
   const [busy, setBusy] = useState(pending !== undefined);
   const [failures, setFailures] = useState(0);
+  const [sends, setSends] = useState(0);
   const underWay = useRef(false);
 
   const [first] = useState(draft.initial ?? initial);
@@ -89,7 +90,10 @@ export function useContractForm<Values extends FormContent>(options: ContractFor
   function finish(outcome: SendOutcome) {
     setBusy(false);
     if (outcome.kind === 'failed') fail(rejectedBy(outcome));
-    else if (form.current) fillForm(form.current, empty);
+    else {
+      if (form.current) fillForm(form.current, empty);
+      setSends((before) => before + 1);
+    }
   }
 
   async function checkAndSend(element: HTMLFormElement) {
@@ -142,6 +146,8 @@ export function useContractForm<Values extends FormContent>(options: ContractFor
     busy,
     /** Error message of the whole form. */
     formError: problems.form,
+    /** How many times the form was sent since it is shown. */
+    sends,
     /**
      * For the `form` element. Outside a dialog element the method `dialog` does nothing, so there
      * is no reload before hydration.

@@ -1,15 +1,19 @@
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
+import { dialogConfirmed, dialogRequested } from '@/events/dialogs';
+import type { Confirmation } from '@/events/dialogs';
 
 export type ServicesTab = 'drivers' | 'shippers';
 
 interface ContentState {
   servicesTab: ServicesTab;
+  /** The latest one, shown until its button is pressed again. */
+  confirmation: Confirmation | null;
 }
 
-const initialState: ContentState = { servicesTab: 'drivers' };
+const initialState: ContentState = { servicesTab: 'drivers', confirmation: null };
 
-/** The visitor's choices about the content; the content itself is in RTK Query. */
+/** What the visitor chose and sent on the content pages; the content itself is in RTK Query. */
 export const contentSlice = createSlice({
   name: 'content',
   initialState,
@@ -18,10 +22,19 @@ export const contentSlice = createSlice({
       state.servicesTab = payload;
     },
   },
+  extraReducers: (builder) =>
+    builder
+      .addCase(dialogRequested, (state, { payload }) => {
+        if (state.confirmation?.opener === payload.opener) state.confirmation = null;
+      })
+      .addCase(dialogConfirmed, (state, { payload }) => {
+        state.confirmation = payload;
+      }),
   selectors: {
+    selectConfirmation: (state) => state.confirmation,
     selectServicesTab: (state) => state.servicesTab,
   },
 });
 
 export const { servicesTabChosen } = contentSlice.actions;
-export const { selectServicesTab } = contentSlice.selectors;
+export const { selectConfirmation, selectServicesTab } = contentSlice.selectors;

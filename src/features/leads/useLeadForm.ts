@@ -6,6 +6,7 @@ import { useFormDraft } from '@/components/form/FormDrafts';
 import { useContractForm } from '@/components/form/useContractForm';
 import type { FormContent } from '@/components/form/formContent';
 import type { SendOutcome } from '@/components/form/sendOutcome';
+import { leadTexts } from '@/contract/messages/leads';
 import { toastTexts } from '@/contract/messages/toasts';
 import { validation } from '@/contract/messages/validation';
 import { toastRequested } from '@/events/toasts';
@@ -18,13 +19,15 @@ interface LeadFormOptions<Form extends FormContent> {
   /** Key of the form, under which its text is kept during the visit. */
   place: string;
   post: (request: Form & { recaptcha_token: string }) => PromiseLike<{ error?: unknown }>;
-  /** The lead was sent. */
-  onDone?: (() => void) | undefined;
+  /** Confirms to the visitor that the lead was sent. */
+  confirmation: string;
+  /** The lead was sent. In a dialog, which closes, the caller shows the confirmation. */
+  onDone?: ((confirmation: string) => void) | undefined;
 }
 
 /** The logic that both lead forms share: captcha, sending, toasts and unsent text. */
 export function useLeadForm<Form extends FormContent>(options: LeadFormOptions<Form>) {
-  const { schema, empty, initial, place, post, onDone } = options;
+  const { schema, empty, initial, place, post, confirmation, onDone } = options;
   const dispatch = useDispatch();
   const captcha = useCaptcha();
   const draft = useFormDraft(place);
@@ -37,7 +40,7 @@ export function useLeadForm<Form extends FormContent>(options: LeadFormOptions<F
       return { kind: 'failed', fieldErrors, formError: validation.captcha };
     }
     dispatch(toastRequested({ type: 'error', text: toastTexts.leadFailed }));
-    return { kind: 'failed', fieldErrors };
+    return { kind: 'failed', fieldErrors, formError: leadTexts.notSent };
   }
 
   function failCaptcha(): SendOutcome {
@@ -52,12 +55,13 @@ export function useLeadForm<Form extends FormContent>(options: LeadFormOptions<F
     captcha.reset();
     if (!response) return failCaptcha();
     if (response.error) return fail(response.error);
-    dispatch(toastRequested({ type: 'success', text: toastTexts.leadSent }));
-    onDone?.();
+    const { leadSent: text, leadFailed: outdates } = toastTexts;
+    dispatch(toastRequested({ type: 'success', text, outdates }));
+    onDone?.(confirmation);
     return { kind: 'sent' };
   }
 
-  const { formProps, busy, formError, field, control } = useContractForm({
+  const { formProps, busy, formError, sends, field, control } = useContractForm({
     schema,
     empty,
     initial,
@@ -73,6 +77,8 @@ export function useLeadForm<Form extends FormContent>(options: LeadFormOptions<F
       busy,
       formError,
       captchaElement: captcha.element,
+      confirmation: sends > 0 && !onDone ? confirmation : undefined,
+      sends,
     },
   };
 }

@@ -1,12 +1,12 @@
 import { createSlice } from '@reduxjs/toolkit';
 import { dialogClosed, dialogRequested } from '@/events/dialogs';
-import type { Dialog } from '@/events/dialogs';
+import type { DialogRequest } from '@/events/dialogs';
 import { toastDismissed, toastRequested } from '@/events/toasts';
 import type { Toast } from '@/events/toasts';
 import { toasts } from '@/contract/constants';
 
 interface UiState {
-  dialog: Dialog | null;
+  dialog: DialogRequest | null;
   sideMenu: 'open' | 'closed';
   /** Oldest first; notistack shows them and reports when they are closed. */
   toasts: Toast[];
@@ -34,7 +34,8 @@ export const uiSlice = createSlice({
       .addCase(dialogClosed, (state) => {
         state.dialog = null;
       })
-      .addCase(toastRequested, (state, { payload }) => {
+      .addCase(toastRequested, (state, { payload, meta }) => {
+        state.toasts = state.toasts.filter(({ text }) => text !== meta.outdates);
         const shown = state.toasts.findIndex((toast) => toast.id === payload.id);
         if (shown >= 0) state.toasts[shown] = payload;
         else state.toasts = [...state.toasts, payload].slice(-toasts.limit);

@@ -66,7 +66,7 @@ describe('Drivers', () => {
   it('opens the Driver Application from its button', async () => {
     const { user, store } = show();
     await user.click(await screen.findByRole('button', { name: 'Get in touch with us' }));
-    expect(selectDialog(store.getState())).toEqual({ kind: 'driverApplication' });
+    expect(selectDialog(store.getState())).toMatchObject({ kind: 'driverApplication' });
   });
 
   it("shows 'No features available.' and the site's fallback picture", async () => {

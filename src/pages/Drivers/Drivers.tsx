@@ -1,3 +1,4 @@
+import { CallUs } from '@/features/content/components/CallUs/CallUs';
 import { DriversFeatures } from '@/features/content/components/DriversFeatures/DriversFeatures';
 import { DriversHero } from '@/features/content/components/DriversHero/DriversHero';
 import { HowWorking } from '@/features/content/components/HowWorking/HowWorking';
@@ -9,7 +10,7 @@ export function Drivers() {
   return (
     <>
       <DriversHero>
-        <DriverApplicationForm place="hero" />
+        <DriverApplicationForm place="hero" callUs={<CallUs />} />
       </DriversHero>
       <Opportunities />
       <DriversFeatures />

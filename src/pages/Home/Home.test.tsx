@@ -113,7 +113,7 @@ describe('Home', () => {
       await user.click(await screen.findByRole('tab', { name: tab }));
       const panel = screen.getByRole('tabpanel');
       await user.click(within(panel).getByRole('button', { name: 'Get in touch with us' }));
-      expect(selectDialog(store.getState())).toEqual(dialog);
+      expect(selectDialog(store.getState())).toMatchObject(dialog);
     });
   });
 
@@ -128,7 +128,7 @@ describe('Home', () => {
     it("opens the Driver Application from 'Join the giants'", async () => {
       const { user, store } = show();
       await user.click(screen.getByRole('button', { name: 'Join the giants' }));
-      expect(selectDialog(store.getState())).toEqual({ kind: 'driverApplication' });
+      expect(selectDialog(store.getState())).toMatchObject({ kind: 'driverApplication' });
     });
   });
 
@@ -202,7 +202,7 @@ describe('Home', () => {
     it("opens the comment form from 'Leave a comment'", async () => {
       const { user, store } = show();
       await user.click(screen.getByRole('button', { name: 'Leave a comment' }));
-      expect(selectDialog(store.getState())).toEqual({ kind: 'comment' });
+      expect(selectDialog(store.getState())).toMatchObject({ kind: 'comment' });
     });
   });
 

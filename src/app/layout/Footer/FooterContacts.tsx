@@ -6,6 +6,7 @@ import Stack from '@mui/material/Stack';
 import type SvgIcon from '@mui/material/SvgIcon';
 import Typography from '@mui/material/Typography';
 import type { Contacts } from '@/contract/about';
+import { phoneLink } from '@/features/content/components/CallUs/CallUs';
 
 interface Row {
   Icon: typeof SvgIcon;
@@ -13,15 +14,11 @@ interface Row {
   href?: string;
 }
 
-function dialled(phone: string): string {
-  return `tel:${phone.replace(/[^\d+]/g, '')}`;
-}
-
 function rowsOf({ address, phone1, phone2, email }: Contacts): Row[] {
   const rows: Row[] = [
     { Icon: PlaceOutlinedIcon, text: address },
-    { Icon: PhoneOutlinedIcon, text: phone1, href: dialled(phone1) },
-    { Icon: PhoneOutlinedIcon, text: phone2, href: dialled(phone2) },
+    { Icon: PhoneOutlinedIcon, text: phone1, href: phoneLink(phone1) },
+    { Icon: PhoneOutlinedIcon, text: phone2, href: phoneLink(phone2) },
     { Icon: MailOutlinedIcon, text: email, href: `mailto:${email}` },
   ];
   return rows.filter(({ text }) => text.trim() !== '');

@@ -1,13 +1,16 @@
 import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { useDispatch } from 'react-redux';
 import { toAppError } from '@/api/appError';
 import { useFormDraft } from '@/components/form/FormDrafts';
 import type { SendOutcome } from '@/components/form/sendOutcome';
 import { useContractForm } from '@/components/form/useContractForm';
+import { FieldError } from '@/components/FormField/FieldError';
 import { FormField } from '@/components/FormField/FormField';
 import { SubmitButton } from '@/components/SubmitButton/SubmitButton';
 import { commentForm } from '@/contract/commentForm';
 import type { CommentForm as Values } from '@/contract/commentForm';
+import { leadTexts } from '@/contract/messages/leads';
 import { toastTexts } from '@/contract/messages/toasts';
 import { toastRequested } from '@/events/toasts';
 import { usePostCommentMutation } from '../../commentsApi';
@@ -21,12 +24,14 @@ const empty: Values = {
 };
 
 interface CommentFormProps {
-  /** The comment was accepted. */
-  onDone: () => void;
+  /** The comment was accepted. The text says whether it is shown already. */
+  onDone: (confirmation: string) => void;
+  /** How to reach the carrier. */
+  callUs?: React.ReactNode;
 }
 
 /** The form behind 'Leave a comment'. */
-export function CommentForm({ onDone }: CommentFormProps) {
+export function CommentForm({ onDone, callUs }: CommentFormProps) {
   const dispatch = useDispatch();
   const [post] = usePostCommentMutation();
 
@@ -35,14 +40,16 @@ export function CommentForm({ onDone }: CommentFormProps) {
     if (response.error) {
       dispatch(toastRequested({ type: 'error', text: toastTexts.commentFailed }));
       const error = toAppError(response.error);
-      return { kind: 'failed', fieldErrors: error.kind === 'rejected' ? error.fields : {} };
+      const fieldErrors = error.kind === 'rejected' ? error.fields : {};
+      return { kind: 'failed', fieldErrors, formError: leadTexts.notSent };
     }
-    dispatch(toastRequested({ type: 'success', text: toastTexts.commentSent }));
-    onDone();
+    const { commentSent: text, commentFailed: outdates } = toastTexts;
+    dispatch(toastRequested({ type: 'success', text, outdates }));
+    onDone(response.data.is_active ? leadTexts.commentShown : leadTexts.commentWaits);
     return { kind: 'sent' };
   }
 
-  const { field, formProps, busy } = useContractForm({
+  const { field, formProps, busy, formError } = useContractForm({
     schema: commentForm,
     empty,
     draft: useFormDraft('comment'),
@@ -71,6 +78,12 @@ export function CommentForm({ onDone }: CommentFormProps) {
         {...field('position_user')}
       />
       <FormField label="Description" rows={4} {...shared} {...field('description')} />
+      {formError ? (
+        <div>
+          <FieldError>{formError}</FieldError>
+          {callUs ? <Typography variant="body2">{callUs}</Typography> : null}
+        </div>
+      ) : null}
       <SubmitButton
         text="Submit"
         busyText="Sending..."

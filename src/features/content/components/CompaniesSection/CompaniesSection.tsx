@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import { detailOr } from '@/api/appError';
 import { LoopingList } from '@/components/LoopingList/LoopingList';
 import { QueryState } from '@/components/QueryState/QueryState';
@@ -6,23 +5,18 @@ import { Section } from '@/components/Section/Section';
 import { companiesCarousel } from '@/contract/constants';
 import { stateTexts } from '@/contract/messages/states';
 import { useCompaniesQuery } from '../../commonApi';
-import { useDialogRequest } from '../../useDialogRequest';
+import { DialogButton } from '../DialogButton/DialogButton';
 import { AboutIntro } from '../SectionIntro/AboutIntro';
 import { CompanyCard } from './CompanyCard';
 
 /** The companies that ship with the carrier, in an endless loop. */
 export function CompaniesSection() {
   const companies = useCompaniesQuery();
-  const requestDialog = useDialogRequest();
   return (
     <Section name="companies" tone="band">
       <AboutIntro
         text="companies_text"
-        action={
-          <Button onClick={() => requestDialog({ kind: 'driverApplication' })}>
-            Join the giants
-          </Button>
-        }
+        action={<DialogButton dialog={{ kind: 'driverApplication' }}>Join the giants</DialogButton>}
       />
       <QueryState
         result={companies}

@@ -4,13 +4,11 @@ import { Section } from '@/components/Section/Section';
 import { stateTexts } from '@/contract/messages/states';
 import { describedBy } from '../../describedBy';
 import { useReasonsQuery } from '../../commonApi';
-import { useDialogRequest } from '../../useDialogRequest';
 import { FeatureCard } from '../FeatureCard/FeatureCard';
 
 /** The features for drivers, with a button to the application. */
 export function DriversFeatures() {
   const reasons = useReasonsQuery();
-  const requestDialog = useDialogRequest();
   return (
     <Section
       name="driver-features"
@@ -27,7 +25,7 @@ export function DriversFeatures() {
             features={drivers}
             picture={files[0]?.file ?? null}
             described={describedBy(files[0], 'file')}
-            onContact={() => requestDialog({ kind: 'driverApplication' })}
+            application={{ kind: 'driverApplication' }}
           />
         )}
       </QueryState>

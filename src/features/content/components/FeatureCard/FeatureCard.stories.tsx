@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { expect, fn } from 'storybook/test';
 import { asSanitized } from '@/components/RichText/safeHtml';
 import { Section } from '@/components/Section/Section';
 import { showcase } from '@/testing/fixtures/showcase';
@@ -15,7 +14,11 @@ const features = showcase.reasons.drivers.map((feature) => ({
 const meta: Meta<typeof FeatureCard> = {
   title: 'Content/FeatureCard',
   component: FeatureCard,
-  args: { features, picture: '/media/features-driver.jpg', onContact: fn() },
+  args: {
+    features,
+    picture: '/media/features-driver.jpg',
+    application: { kind: 'driverApplication' },
+  },
   decorators: [
     (Story) => (
       <Section heading="Drivers">
@@ -36,10 +39,4 @@ export const WithHead: Story = { args: { head: <h2>For drivers</h2> } };
 export const Mobile: Story = { ...phone };
 export const LongTexts: Story = {
   args: { features: [{ id: 1, title: longTitle, description: asSanitized(longText) }] },
-};
-export const Contact: Story = {
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Get in touch with us' }));
-    await expect(args.onContact).toHaveBeenCalled();
-  },
 };

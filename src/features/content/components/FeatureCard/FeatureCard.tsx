@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { memoTheme } from '@/theme/memoTheme';
@@ -8,8 +7,10 @@ import { Picture } from '@/components/Picture/Picture';
 import type { PictureDescription } from '@/components/Picture/Picture';
 import { RichText } from '@/components/RichText/RichText';
 import { stateTexts } from '@/contract/messages/states';
+import type { Dialog } from '@/events/dialogs';
 import type { RichFeature } from '../../commonApi';
 import { ownPictures } from '../../ownPictures';
+import { DialogButton } from '../DialogButton/DialogButton';
 
 const Features = styled('ul')(
   memoTheme(({ theme }) => ({
@@ -45,11 +46,12 @@ interface FeatureCardProps {
   described?: PictureDescription;
   /** Shown above the features, such as tabs or a heading. */
   head?: ReactNode;
-  onContact: () => void;
+  /** The dialog that the contact button opens. */
+  application: Dialog;
 }
 
 /** Features with a picture and a contact button. */
-export function FeatureCard({ features, picture, described, head, onContact }: FeatureCardProps) {
+export function FeatureCard({ features, picture, described, head, application }: FeatureCardProps) {
   return (
     <Box
       sx={{
@@ -90,7 +92,7 @@ export function FeatureCard({ features, picture, described, head, onContact }: F
             ))}
           </Features>
         )}
-        <Button onClick={onContact}>Get in touch with us</Button>
+        <DialogButton dialog={application}>Get in touch with us</DialogButton>
       </div>
     </Box>
   );

@@ -1,6 +1,5 @@
 import { lazy, Suspense, useRef } from 'react';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { importWithRetry } from '@/components/lazy/importWithRetry';
@@ -11,7 +10,7 @@ import { Section } from '@/components/Section/Section';
 import { locationsMap } from '@/contract/constants';
 import { stateTexts } from '@/contract/messages/states';
 import { useLocationsQuery, useLocationsTextQuery } from '../../commonApi';
-import { useDialogRequest } from '../../useDialogRequest';
+import { DialogButton } from '../DialogButton/DialogButton';
 
 function MapFailed() {
   return (
@@ -69,7 +68,6 @@ function MapWhenNear() {
 /** A map of the carrier's locations, next to a text about them. */
 export function LocationsSection() {
   const text = useLocationsTextQuery();
-  const requestDialog = useDialogRequest();
   return (
     <Section name="locations" tone="band">
       <Box
@@ -96,9 +94,7 @@ export function LocationsSection() {
               </>
             )}
           </QueryState>
-          <Button onClick={() => requestDialog({ kind: 'driverApplication' })}>
-            Get in touch with us
-          </Button>
+          <DialogButton dialog={{ kind: 'driverApplication' }}>Get in touch with us</DialogButton>
         </Stack>
       </Box>
     </Section>

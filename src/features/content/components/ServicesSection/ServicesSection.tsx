@@ -12,7 +12,6 @@ import { useReasonsQuery } from '../../commonApi';
 import type { RichReasons } from '../../commonApi';
 import { selectServicesTab, servicesTabChosen } from '../../contentSlice';
 import type { ServicesTab } from '../../contentSlice';
-import { useDialogRequest } from '../../useDialogRequest';
 import { FeatureCard } from '../FeatureCard/FeatureCard';
 import { AboutIntro } from '../SectionIntro/AboutIntro';
 
@@ -34,7 +33,6 @@ function tabsOf(reasons: RichReasons, showShippers: boolean, hidden: readonly st
 
 function Tabs({ reasons, showShippers }: { reasons: RichReasons; showShippers: boolean }) {
   const dispatch = useDispatch();
-  const requestDialog = useDialogRequest();
   const selected = useSelector(selectServicesTab);
   const tabs = tabsOf(reasons, showShippers, useHiddenSections());
   const [first] = tabs;
@@ -52,7 +50,7 @@ function Tabs({ reasons, showShippers }: { reasons: RichReasons; showShippers: b
         features={reasons[chosen]}
         picture={file?.file ?? null}
         described={describedBy(file, 'file')}
-        onContact={() => requestDialog(applications[chosen])}
+        application={applications[chosen]}
       />
     </TabList>
   );

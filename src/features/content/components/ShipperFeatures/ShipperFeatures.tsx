@@ -3,15 +3,11 @@ import { Section } from '@/components/Section/Section';
 import { stateTexts } from '@/contract/messages/states';
 import { describedBy } from '../../describedBy';
 import { useReasonsQuery } from '../../commonApi';
-import { useDialogRequest } from '../../useDialogRequest';
 import { FeatureCard } from '../FeatureCard/FeatureCard';
 
 /** The feature card 'Shippers'. */
 export function ShipperFeatures() {
   const reasons = useReasonsQuery();
-  const requestDialog = useDialogRequest();
-  const askForQuote = () =>
-    requestDialog({ kind: 'shipperApplication', title: 'Shipper Application' });
   return (
     <Section name="shipper-features" tone="band" heading="Shippers">
       <QueryState
@@ -24,7 +20,7 @@ export function ShipperFeatures() {
             features={shippers}
             picture={files[1]?.file ?? null}
             described={describedBy(files[1], 'file')}
-            onContact={askForQuote}
+            application={{ kind: 'shipperApplication', title: 'Shipper Application' }}
           />
         )}
       </QueryState>

@@ -1,19 +1,16 @@
-import Button from '@mui/material/Button';
+import Box from '@mui/material/Box';
 import { detailOr } from '@/api/appError';
 import { QueryState } from '@/components/QueryState/QueryState';
 import { RichText } from '@/components/RichText/RichText';
 import { stateTexts } from '@/contract/messages/states';
 import { ownPictures } from '../../ownPictures';
 import { useShipperPageQuery } from '../../shipperPageApi';
-import { useDialogRequest } from '../../useDialogRequest';
+import { DialogButton } from '../DialogButton/DialogButton';
 import { Hero } from '../Hero/Hero';
 
 /** The hero of the shippers page. */
 export function ShippersHero() {
   const page = useShipperPageQuery();
-  const requestDialog = useDialogRequest();
-  const askForQuote = () =>
-    requestDialog({ kind: 'shipperApplication', title: 'Shippers Application' });
   return (
     <Hero
       name="shippers-title"
@@ -28,9 +25,11 @@ export function ShippersHero() {
       >
         {(texts) => <RichText html={texts.shipper_main_title_text} top={1} plainAs="h1" />}
       </QueryState>
-      <Button onClick={askForQuote} sx={{ marginTop: 4 }}>
-        Get instant quote
-      </Button>
+      <Box sx={{ marginTop: 4 }}>
+        <DialogButton dialog={{ kind: 'shipperApplication', title: 'Shippers Application' }}>
+          Get instant quote
+        </DialogButton>
+      </Box>
     </Hero>
   );
 }

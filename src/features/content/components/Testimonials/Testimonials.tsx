@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import { detailOr } from '@/api/appError';
 import { Carousel } from '@/components/Carousel/Carousel';
 import { QueryState } from '@/components/QueryState/QueryState';
@@ -6,7 +5,7 @@ import { Section } from '@/components/Section/Section';
 import { testimonialCarousel } from '@/contract/constants';
 import { stateTexts } from '@/contract/messages/states';
 import { useCommentsQuery } from '../../commentsApi';
-import { useDialogRequest } from '../../useDialogRequest';
+import { DialogButton } from '../DialogButton/DialogButton';
 import { AboutIntro } from '../SectionIntro/AboutIntro';
 import { TestimonialCard } from './TestimonialCard';
 
@@ -16,15 +15,14 @@ const times = { ...testimonialCarousel, slideDuration: 500 };
 /** Comments of drivers and shippers, with a button to leave one. */
 export function Testimonials() {
   const comments = useCommentsQuery();
-  const requestDialog = useDialogRequest();
   return (
     <Section name="testimonials" tone="band">
       <AboutIntro
         text="comments_text"
         action={
-          <Button variant="outlined" onClick={() => requestDialog({ kind: 'comment' })}>
+          <DialogButton variant="outlined" dialog={{ kind: 'comment' }}>
             Leave a comment
-          </Button>
+          </DialogButton>
         }
       />
       <QueryState

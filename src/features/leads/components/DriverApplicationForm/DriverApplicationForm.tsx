@@ -1,5 +1,6 @@
 import { FormField } from '@/components/FormField/FormField';
 import { driverApplicationForm, emptyDriverApplication } from '@/contract/driverApplication';
+import { leadTexts } from '@/contract/messages/leads';
 import { useSendDriverApplicationMutation } from '../../leadsApi';
 import { useLeadForm } from '../../useLeadForm';
 import { LeadFormFrame } from '../LeadFormFrame/LeadFormFrame';
@@ -11,21 +12,33 @@ interface DriverApplicationFormProps {
    */
   place?: 'hero' | 'dialog';
   /** The application was sent. */
-  onDone?: () => void;
+  onDone?: (confirmation: string) => void;
+  /** How to reach the carrier. */
+  callUs?: React.ReactNode;
 }
 
 /** The driver application form. */
-export function DriverApplicationForm({ place = 'dialog', onDone }: DriverApplicationFormProps) {
+export function DriverApplicationForm({
+  place = 'dialog',
+  onDone,
+  callUs,
+}: DriverApplicationFormProps) {
   const [post] = useSendDriverApplicationMutation();
   const { field, frame } = useLeadForm({
     schema: driverApplicationForm,
     empty: emptyDriverApplication,
     place: `driver application, ${place}`,
     post,
+    confirmation: leadTexts.applicationSent,
     onDone,
   });
   return (
-    <LeadFormFrame {...frame} name="Driver application" submitText="Send application">
+    <LeadFormFrame
+      {...frame}
+      name="Driver application"
+      submitText="Send application"
+      callUs={callUs}
+    >
       <FormField
         {...field('first_name')}
         label="First name"

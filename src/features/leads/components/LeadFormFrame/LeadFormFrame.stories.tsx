@@ -29,5 +29,11 @@ type Story = StoryObj<typeof LeadFormFrame>;
 export const Idle: Story = {};
 export const Busy: Story = { args: { busy: true } };
 export const Rejected: Story = { args: { formError: 'Failed to verify reCAPTCHA' } };
+export const Sent: Story = {
+  args: {
+    confirmation: 'Thank you. We have your application.',
+    callUs: 'In a hurry? Call 555 0100',
+  },
+};
 export const WithCaptcha: Story = { args: { captchaElement: <CaptchaNote /> } };
 export const Mobile: Story = { ...phone };

@@ -1,5 +1,7 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { ConfirmationNote } from '@/components/ConfirmationNote/ConfirmationNote';
 import { FieldError } from '@/components/FormField/FieldError';
 import { SubmitButton } from '@/components/SubmitButton/SubmitButton';
 
@@ -10,6 +12,12 @@ interface LeadFormFrameProps {
   busy: boolean;
   formError: string | undefined;
   captchaElement: React.ReactNode;
+  /** Shown above the fields once the form was sent. */
+  confirmation?: string | undefined;
+  /** How many times it was sent; each one is confirmed anew. */
+  sends?: number;
+  /** How to reach the carrier, next to a confirmation and an error of the whole form. */
+  callUs?: React.ReactNode;
   submitText: string;
   children: React.ReactNode;
 }
@@ -39,6 +47,7 @@ const columns = {
  */
 export function LeadFormFrame(props: LeadFormFrameProps) {
   const { name, formProps, busy, formError, captchaElement, submitText, children } = props;
+  const { confirmation, sends, callUs } = props;
   return (
     <Stack
       component="form"
@@ -47,10 +56,20 @@ export function LeadFormFrame(props: LeadFormFrameProps) {
       spacing={2.5}
       sx={{ containerType: 'inline-size' }}
     >
+      {confirmation ? (
+        <ConfirmationNote key={sends} takesFocus>
+          {confirmation} {callUs}
+        </ConfirmationNote>
+      ) : null}
       <Box component="fieldset" disabled={busy} sx={columns}>
         {children}
       </Box>
-      {formError ? <FieldError>{formError}</FieldError> : null}
+      {formError ? (
+        <div>
+          <FieldError>{formError}</FieldError>
+          {callUs ? <Typography variant="body2">{callUs}</Typography> : null}
+        </div>
+      ) : null}
       <SubmitButton text={submitText} busyText="Sending..." busy={busy} />
       {captchaElement}
     </Stack>

@@ -1,6 +1,7 @@
 import Stack from '@mui/material/Stack';
 import { CheckboxField } from '@/components/CheckboxField/CheckboxField';
 import { FormField } from '@/components/FormField/FormField';
+import { leadTexts } from '@/contract/messages/leads';
 import { emptyQuote, quoteForm } from '@/contract/quote';
 import { useSendQuoteRequestMutation } from '../../leadsApi';
 import { useLeadForm } from '../../useLeadForm';
@@ -9,11 +10,13 @@ import { LeadFormFrame } from '../LeadFormFrame/LeadFormFrame';
 
 interface QuoteFormProps {
   /** The request was sent. */
-  onDone?: () => void;
+  onDone?: (confirmation: string) => void;
+  /** How to reach the carrier. */
+  callUs?: React.ReactNode;
 }
 
 /** The quote form for shippers. */
-export function QuoteForm({ onDone }: QuoteFormProps) {
+export function QuoteForm({ onDone, callUs }: QuoteFormProps) {
   const [post] = useSendQuoteRequestMutation();
   const { field, control, frame } = useLeadForm({
     schema: quoteForm,
@@ -21,10 +24,11 @@ export function QuoteForm({ onDone }: QuoteFormProps) {
     initial: emptyQuote,
     place: 'quote',
     post,
+    confirmation: leadTexts.quoteSent,
     onDone,
   });
   return (
-    <LeadFormFrame {...frame} name="Shipper quote" submitText="Request a quote">
+    <LeadFormFrame {...frame} name="Shipper quote" submitText="Request a quote" callUs={callUs}>
       <FormField {...field('pickup_location')} label="Pickup location" required />
       <FormField {...field('delivery_location')} label="Delivery location" required />
       <FormField {...field('pickup_date')} label="Pickup date" type="date" required />

@@ -1,0 +1,22 @@
+import Link from '@mui/material/Link';
+import { useContactsQuery } from '../../contactsApi';
+
+/** The address that dials a phone number. */
+export function phoneLink(phone: string): string {
+  return `tel:${phone.replace(/[^\d+]/g, '')}`;
+}
+
+/** The carrier's first phone number, for visitors who cannot wait; nothing without one. */
+export function CallUs() {
+  const { data } = useContactsQuery();
+  const phone = data?.phone1.trim();
+  if (!phone) return null;
+  return (
+    <>
+      In a hurry? Call{' '}
+      <Link href={phoneLink(phone)} color="inherit" sx={{ whiteSpace: 'nowrap' }}>
+        {phone}
+      </Link>
+    </>
+  );
+}
