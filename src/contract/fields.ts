@@ -50,6 +50,8 @@ export function personName(label: string, labelWhenMissing = label) {
   return stopAtFirst(
     v.pipe(
       v.string(validation.required(labelWhenMissing)),
+      // A phone's keyboard adds a space after a word.
+      v.trim(),
       v.nonEmpty(validation.required(labelWhenMissing)),
       shape(/^[A-Za-z]+$/, validation.lettersOnly(label)),
       v.maxLength(limits.name, validation.atMost(label, limits.name)),

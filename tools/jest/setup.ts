@@ -56,6 +56,9 @@ jest.mock<Emotion>('@emotion/serialize', () => {
   };
 });
 
+/** A visit's half-filled forms are in the tab's storage, and each test is a visit of its own. */
+if (typeof window !== 'undefined') afterEach(() => window.sessionStorage.clear());
+
 /** A browser closes a page's channels with the page. Node would keep the process for one that is open. */
 Object.assign(globalThis, {
   BroadcastChannel: class extends NodeChannel {

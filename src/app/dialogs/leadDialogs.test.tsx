@@ -69,6 +69,23 @@ test('a half-filled application survives closing by accident', async () => {
   expect(screen.getByLabelText('First name')).toHaveValue('Danah');
 });
 
+test('a half-filled application survives leaving the site, until it is sent', async () => {
+  backend.use(http.post(apiUrl(calls.driverForm), () => HttpResponse.json({})));
+  const view = renderWithProviders(<DialogHost />);
+  await open(view, driver);
+  await view.user.type(screen.getByLabelText('First name'), 'Dana');
+  view.unmount();
+  const again = renderWithProviders(<DialogHost />);
+  await open(again, driver);
+  expect(screen.getByLabelText('First name')).toHaveValue('Dana');
+  await again.user.type(screen.getByLabelText('Last name'), 'Miles');
+  await again.user.click(screen.getByRole('button', { name: 'Send application' }));
+  await gone();
+  again.unmount();
+  await open(renderWithProviders(<DialogHost />), driver);
+  expect(screen.getByLabelText('First name')).toHaveValue('');
+});
+
 test('a half-filled quote survives closing by accident, including its choices', async () => {
   const view = renderWithProviders(<DialogHost />);
   await open(view, shipper);

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import Button from '@mui/material/Button';
 import FormControl from '@mui/material/FormControl';
 import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
@@ -13,6 +14,10 @@ export interface FormFieldProps extends NativeProps {
   error?: string | undefined;
   /** A hint that is always shown. */
   helper?: string | undefined;
+  /** A hint that gives way to an error. */
+  hint?: string | undefined;
+  /** A valid text that one press enters in the place of the rejected one. */
+  correction?: { text: string; onUse: () => void } | undefined;
   /**
    * Marks the field visually and for screen readers; the form's schema validates it, not the
    * browser.
@@ -24,18 +29,56 @@ export interface FormFieldProps extends NativeProps {
   endAdornment?: React.ReactNode;
 }
 
+interface NotesProps extends Pick<FormFieldProps, 'helper' | 'error' | 'correction'> {
+  helperId: string;
+  errorId: string;
+}
+
+/** Below the field: a hint, and an error with what corrects it. */
+function Notes({ helper, helperId, error, errorId, correction }: NotesProps) {
+  return (
+    <>
+      {helper ? (
+        <FormHelperText id={helperId} error={false}>
+          {helper}
+        </FormHelperText>
+      ) : null}
+      {error ? <FieldError id={errorId}>{error}</FieldError> : null}
+      {error && correction ? (
+        <Button variant="text" onClick={correction.onUse} sx={{ alignSelf: 'flex-start' }}>
+          {`Use ${correction.text}`}
+        </Button>
+      ) : null}
+    </>
+  );
+}
+
 /**
  * A labeled field. It takes the props of a native `input`, so that a form's `field(name)` can be
  * spread into it. MUI's TextField is not used, because its label covers text typed before
  * hydration, and it imports Select and Menu (19 KB brotli).
  */
 export function FormField(props: FormFieldProps) {
-  const { id, label, error, helper, required, rows, endAdornment, ...input } = props;
+  const {
+    id,
+    label,
+    error,
+    helper: always,
+    hint,
+    correction,
+    required,
+    rows,
+    endAdornment,
+    ...input
+  } = props;
+  const helper = always ?? (error ? undefined : hint);
   const ownId = useId();
   const fieldId = id ?? ownId;
   const helperId = `${fieldId}-helper`;
   const errorId = `${fieldId}-error`;
-  const described = [error && errorId, helper && helperId].filter(Boolean).join(' ');
+  const described = [error && errorId, helper && helperId, input['aria-describedby']]
+    .filter(Boolean)
+    .join(' ');
   const area = rows === undefined ? {} : { rows, type: undefined };
   return (
     <FormControl error={Boolean(error)}>
@@ -55,12 +98,7 @@ export function FormField(props: FormFieldProps) {
           },
         }}
       />
-      {helper ? (
-        <FormHelperText id={helperId} error={false}>
-          {helper}
-        </FormHelperText>
-      ) : null}
-      {error ? <FieldError id={errorId}>{error}</FieldError> : null}
+      <Notes {...{ helper, helperId, error, errorId, correction }} />
     </FormControl>
   );
 }

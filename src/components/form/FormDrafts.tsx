@@ -1,4 +1,5 @@
 import { createContext, useContext, useState } from 'react';
+import * as v from 'valibot';
 import type { FormContent } from './formContent';
 import type { SendOutcome } from './sendOutcome';
 
@@ -16,21 +17,50 @@ export interface FormDraft {
   track: (sending: Promise<SendOutcome>) => void;
 }
 
+const storedContent = v.record(v.string(), v.union([v.string(), v.boolean()]));
+
+const keyOf = (place: string) => `form:${place}`;
+
+/** Without storage a form is kept as long as it is shown. */
+function readStored(place: string): FormContent | undefined {
+  try {
+    const stored = sessionStorage.getItem(keyOf(place));
+    return stored === null ? undefined : v.parse(storedContent, JSON.parse(stored));
+  } catch {
+    return undefined;
+  }
+}
+
+function store(place: string, content: FormContent): void {
+  try {
+    sessionStorage.setItem(keyOf(place), JSON.stringify(content));
+  } catch {
+    // A full or forbidden storage is no reason to disturb the typing.
+  }
+}
+
+function discard(place: string): void {
+  try {
+    sessionStorage.removeItem(keyOf(place));
+  } catch {
+    // Nothing was stored either.
+  }
+}
+
 function keepDrafts() {
-  const contents = new Map<string, FormContent>();
   const sends = new Map<string, Promise<SendOutcome>>();
 
   async function follow(place: string, sending: Promise<SendOutcome>) {
     const { kind } = await sending;
-    if (kind === 'sent') contents.delete(place);
+    if (kind === 'sent') discard(place);
     sends.delete(place);
   }
 
   return {
     draft: (place: string): FormDraft => ({
-      initial: contents.get(place),
+      initial: readStored(place),
       pending: sends.get(place),
-      keep: (content) => contents.set(place, content),
+      keep: (content) => store(place, content),
       track: (sending) => {
         sends.set(place, sending);
         void follow(place, sending);
@@ -50,11 +80,10 @@ const FormDraftsContext = createContext<ReturnType<typeof keepDrafts>>({
 });
 
 /**
- * Keeps half-filled forms for the length of the visit, so that nothing is lost when a dialog is
- * closed by accident or a page is left and revisited. Keystrokes belong to the form and not to
- * Redux, but the form unmounts with its dialog. So drafts are kept here, above both. Writing them
- * renders nothing, and a reload discards them. A submission also outlives its form, so visitors who
- * reopen the form see it pending and cannot send it twice.
+ * Keeps half-filled forms until they are sent or the tab is closed, so that nothing is lost when a
+ * dialog is closed by accident, or the site is left and revisited. They are in the tab's
+ * `sessionStorage`; writing them renders nothing. A submission also outlives its form, so visitors
+ * who reopen the form see it pending and cannot send it twice.
  */
 export function FormDraftsProvider({ children }: { children: React.ReactNode }) {
   const [drafts] = useState(keepDrafts);

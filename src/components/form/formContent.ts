@@ -28,6 +28,23 @@ export function readForm<Content extends FormContent>(
   return read as Content;
 }
 
+/** Whether the control has the value with which it was rendered. */
+function isUntouched(control: Element | RadioNodeList): boolean {
+  if (control instanceof HTMLInputElement && control.type === 'checkbox')
+    return control.checked === control.defaultChecked;
+  if (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement)
+    return control.value === control.defaultValue;
+  return true;
+}
+
+/** As `fillForm`, but keeps what was typed or chosen before the page hydrated. */
+export function fillUntouched(form: HTMLFormElement, content: FormContent): void {
+  for (const [name, value] of Object.entries(content)) {
+    const control = form.elements.namedItem(name);
+    if (control && isUntouched(control)) fill(control, value);
+  }
+}
+
 /** Sets each control that is named in `content`. */
 export function fillForm(form: HTMLFormElement, content: FormContent): void {
   for (const [name, value] of Object.entries(content)) {

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import * as v from 'valibot';
 import type { GenericSchema } from 'valibot';
-import { fillForm, readForm } from './formContent';
+import { fillForm, fillUntouched, readForm } from './formContent';
 import type { FormContent } from './formContent';
 import type { FormDraft } from './FormDrafts';
 import type { SendOutcome } from './sendOutcome';
@@ -57,6 +57,42 @@ function rejectedBy({ fieldErrors = {}, formError }: SendOutcome & { kind: 'fail
   return { fields: Object.fromEntries(first), form: formError };
 }
 
+/** What is entered. At first it fills the form, except where the visitor was faster. */
+function useContent<Values extends FormContent>(
+  form: React.RefObject<HTMLFormElement | null>,
+  empty: Values,
+  first: FormContent | undefined,
+) {
+  const [content, setContent] = useState(empty);
+  const read = useEffectEvent(() => {
+    if (form.current) setContent(readForm(form.current, empty));
+  });
+  useLayoutEffect(() => {
+    if (first && form.current) fillUntouched(form.current, first);
+    // oxlint-disable-next-line react/set-state-in-effect -- only the fields know what was typed before hydration
+    read();
+  }, [form, first]);
+  return [content, setContent] as const;
+}
+
+/** Reports the outcome of an earlier form's submission while this one is shown. */
+function useOutcome(
+  pending: Promise<SendOutcome> | undefined,
+  onOutcome: (outcome: SendOutcome) => void,
+) {
+  const report = useEffectEvent(onOutcome);
+  useEffect(() => {
+    if (!pending) return;
+    let isLeft = false;
+    void pending.then((outcome) => {
+      if (!isLeft) report(outcome);
+    });
+    return () => {
+      isLeft = true;
+    };
+  }, [pending]);
+}
+
 /**
  * A form that is validated on submit by its contract schema and focuses the first invalid field.
  * Editing a field clears its error, and repeated presses submit once. The fields are native and
@@ -73,9 +109,7 @@ export function useContractForm<Values extends FormContent>(options: ContractFor
   const underWay = useRef(false);
 
   const [first] = useState(draft.initial ?? initial);
-  useLayoutEffect(() => {
-    if (first && form.current) fillForm(form.current, first);
-  }, [first]);
+  const [content, setContent] = useContent(form, empty, first);
 
   // Runs after the fields are enabled again, because a disabled field cannot take the focus.
   useEffect(() => {
@@ -92,6 +126,7 @@ export function useContractForm<Values extends FormContent>(options: ContractFor
     if (outcome.kind === 'failed') fail(rejectedBy(outcome));
     else {
       if (form.current) fillForm(form.current, empty);
+      setContent(empty);
       setSends((before) => before + 1);
     }
   }
@@ -106,17 +141,7 @@ export function useContractForm<Values extends FormContent>(options: ContractFor
     finish(await sending);
   }
 
-  const finishPending = useEffectEvent(finish);
-  useEffect(() => {
-    if (!pending) return;
-    let isLeft = false;
-    void pending.then((outcome) => {
-      if (!isLeft) finishPending(outcome);
-    });
-    return () => {
-      isLeft = true;
-    };
-  }, [pending]);
+  useOutcome(pending, finish);
 
   async function onSubmit(event: React.FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -131,7 +156,19 @@ export function useContractForm<Values extends FormContent>(options: ContractFor
 
   function edited(name: string) {
     setProblems(({ fields: { [name]: _removed, ...fields }, ...rest }) => ({ ...rest, fields }));
-    if (form.current) draft.keep(readForm(form.current, empty));
+    if (!form.current) return;
+    const changed = readForm(form.current, empty);
+    setContent(changed);
+    draft.keep(changed);
+  }
+
+  /** Enters a text in the place of a rejected one. */
+  function enter(name: string, text: string) {
+    const control = form.current?.elements.namedItem(name);
+    if (!form.current || !(control instanceof HTMLElement)) return;
+    fillForm(form.current, { [name]: text });
+    edited(name);
+    control.focus();
   }
 
   type Name = keyof Values & string;
@@ -143,6 +180,13 @@ export function useContractForm<Values extends FormContent>(options: ContractFor
     control,
     /** Props of a labeled field, which are a control's props and its error. */
     field: (name: Name) => ({ ...control(name), error: problems.fields[name] }),
+    /** For a rejected text that `correct` can make valid: that text, and what enters it. */
+    correction: (name: Name, correct: (text: string) => string | null) => {
+      const text = problems.fields[name] ? correct(String(content[name])) : null;
+      return text === null ? undefined : { text, onUse: () => enter(name, text) };
+    },
+    /** What is entered, for hints. */
+    content,
     busy,
     /** Error message of the whole form. */
     formError: problems.form,

@@ -1,8 +1,11 @@
-/** What visitors read in the place of a form after they sent it. The toasts are in addition. */
+/** What visitors read in a form and, once it was sent, in its place. The toasts are in addition. */
 export const leadTexts = {
   applicationSent: 'Thank you. We have your application.',
   quoteSent: 'Thank you. We have your request.',
   commentShown: 'Thank you. Your comment is on this page.',
   commentWaits: 'Thank you. Your comment appears once we have approved it.',
   notSent: 'It was not sent. What you entered is still here.',
+  nameHint: 'Letters A to Z, without spaces',
+  reachHint: 'Add one of these, so that we can reach you',
+  pastPickupHint: 'This day is in the past. Choose the day of your pickup.',
 } as const;

@@ -61,7 +61,7 @@ export function useLeadForm<Form extends FormContent>(options: LeadFormOptions<F
     return { kind: 'sent' };
   }
 
-  const { formProps, busy, formError, sends, field, control } = useContractForm({
+  const { formProps, busy, formError, sends, ...fields } = useContractForm({
     schema,
     empty,
     initial,
@@ -69,8 +69,7 @@ export function useLeadForm<Form extends FormContent>(options: LeadFormOptions<F
     send,
   });
   return {
-    field,
-    control,
+    ...fields,
     /** Props of LeadFormFrame. */
     frame: {
       formProps: { ...formProps, onFocus: captcha.prepare, onPointerDown: captcha.prepare },

@@ -9,8 +9,8 @@ import type { ListView } from '../list/ListViews';
 import { OfficeList } from '../list/OfficeList';
 import { RelativeTime } from '../list/RelativeTime';
 import { RowLink } from '../list/RowLink';
-import { StatusChip } from '../status/StatusChip';
-import { leadStatus } from '../status/statuses';
+import { StatusChips } from '../status/StatusChip';
+import { leadStatuses } from '../status/statuses';
 import { choicesOf, leadKindLabels, leadStateLabels } from '../labels';
 import { requestText, senderOf } from './leadText';
 import { useAssignees } from './useAssignees';
@@ -44,7 +44,7 @@ const textsOf = (lead: Lead) => ({
   primary: senderOf(lead),
   secondary: requestText(lead),
   aside: <RelativeTime at={lead.received_at} />,
-  statuses: [leadStatus[lead.state]],
+  statuses: leadStatuses(lead),
   isNew: !lead.seen,
 });
 const boldIfNew = ({ seen }: Lead): SxProps =>
@@ -81,7 +81,7 @@ export function LeadList() {
         <Column label="Kind" render={({ kind }) => leadKindLabels[kind]} />
         <Column label="From" render={(lead) => <RowLink>{senderOf(lead)}</RowLink>} />
         <Column label="Wants" render={requestText} sx={{ overflowWrap: 'anywhere' }} />
-        <Column label="Status" render={({ state }) => <StatusChip {...leadStatus[state]} />} />
+        <Column label="Status" render={(lead) => <StatusChips statuses={leadStatuses(lead)} />} />
         <Column label="Assigned to" render={({ assignee: name }) => name ?? ''} />
         <Column label="Notes" align="right" render={({ notes }) => notes || ''} />
       </ListRows>

@@ -5,8 +5,8 @@ import { Show, SimpleShowLayout, useRecordContext } from 'react-admin';
 import { leadPaths, leadRecord } from '@/contract/office/leads';
 import type { Lead, LeadRecord } from '@/contract/office/leads';
 import { InPageHeader } from '../layout/InPageHeader';
-import { StatusChip } from '../status/StatusChip';
-import { leadStatus } from '../status/statuses';
+import { StatusChips } from '../status/StatusChip';
+import { leadStatuses } from '../status/statuses';
 import { useOfficeCalls } from '../useOfficeCalls';
 import { leadKindLabels, timestampText } from '../labels';
 import { DeletePersonalData } from './DeletePersonalData';
@@ -32,7 +32,7 @@ function Parts() {
   return (
     <Stack spacing={3}>
       <InPageHeader slot="status">
-        <StatusChip {...leadStatus[lead.state]} />
+        <StatusChips statuses={leadStatuses(lead)} />
       </InPageHeader>
       <Typography color="textSecondary">
         {leadKindLabels[lead.kind]}, {timestampText(lead.received_at)}

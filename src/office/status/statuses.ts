@@ -18,7 +18,7 @@ import WarningIcon from '@mui/icons-material/WarningAmber';
 import VisibilityOffIcon from '@mui/icons-material/VisibilityOffOutlined';
 import { typedNameText } from '@/contract/defectFacts';
 import type { OfficeComment } from '@/contract/office/comments';
-import type { LeadState } from '@/contract/office/leads';
+import type { Lead, LeadState } from '@/contract/office/leads';
 import type { Person } from '@/contract/office/people';
 import type { Readiness, Vehicle } from '@/contract/office/vehicles';
 import type { Defect, ReportRow } from '@/contract/records';
@@ -83,12 +83,20 @@ export const resultStatus: Record<ReportRow['result'], Status> = {
   defects_closed: { label: resultLabels.defects_closed, tone: 'info', icon: BuildCircleIcon },
 };
 
+const noContact: Status = { label: 'No phone or email', tone: 'error', icon: PersonOffIcon };
+
 export const leadStatus: Record<LeadState, Status> = {
   new: { label: leadStateLabels.new, tone: 'warning', icon: NewIcon },
   contacted: { label: leadStateLabels.contacted, tone: 'info', icon: ForumIcon },
   won: { label: leadStateLabels.won, tone: 'success', icon: CheckCircleIcon },
   lost: { label: leadStateLabels.lost, tone: 'default', icon: BlockIcon },
 };
+
+/** A lead's statuses. An application may have neither a phone nor an email. */
+export function leadStatuses({ state, application }: Lead): Status[] {
+  const isOutOfReach = application?.phone === '' && application.email === '';
+  return [leadStatus[state], ...(isOutOfReach ? [noContact] : [])];
+}
 
 export const commentStatus: Record<OfficeComment['state'], Status> = {
   waiting: { label: commentStateLabels.waiting, tone: 'warning', icon: HourglassIcon },

@@ -73,6 +73,14 @@ test('Escape closes the menu and returns the focus', async () => {
   expect(header().getByRole('button', { name: 'dana.driver' })).toHaveFocus();
 });
 
+test('Back closes the menu and stays on the page', async () => {
+  await openUserMenu();
+  await waitFor(() => expect(window.history.state).toMatchObject({ overlays: 1 }));
+  window.history.back();
+  await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+  expect(header().getByRole('button', { name: 'dana.driver' })).toBeVisible();
+});
+
 test('a press outside closes the menu', async () => {
   const { user, menu } = await openUserMenu();
   const outside = menu.closest('[role="presentation"]')?.firstElementChild;

@@ -6,6 +6,7 @@ import ListItemIcon from '@mui/material/ListItemIcon';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import Typography from '@mui/material/Typography';
+import { useBackCloses } from '@/components/Modal/useBackCloses';
 import { selectUsername } from '@/features/auth/authSlice';
 import { useAppSelector } from '../../hooks';
 import { useAccountActions } from '../account/useAccountActions';
@@ -18,6 +19,7 @@ export function UserMenu() {
   const buttonId = useId();
   const open = anchor !== null;
   const close = () => setAnchor(null);
+  useBackCloses(open, close);
 
   return (
     <>

@@ -60,11 +60,18 @@ export function CommentForm({ onDone, callUs }: CommentFormProps) {
     <Stack component="form" {...formProps} sx={{ gap: 2.5 }}>
       <FormField
         label="First Name"
+        hint={leadTexts.nameHint}
         autoComplete="given-name"
         {...shared}
         {...field('first_name')}
       />
-      <FormField label="Last Name" autoComplete="family-name" {...shared} {...field('last_name')} />
+      <FormField
+        label="Last Name"
+        hint={leadTexts.nameHint}
+        autoComplete="family-name"
+        {...shared}
+        {...field('last_name')}
+      />
       <FormField
         label="Company Name"
         autoComplete="organization"

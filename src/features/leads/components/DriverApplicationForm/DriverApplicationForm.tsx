@@ -1,4 +1,7 @@
+import { useId } from 'react';
+import FormHelperText from '@mui/material/FormHelperText';
 import { FormField } from '@/components/FormField/FormField';
+import { correctedPhone } from '@/contract/corrections';
 import { driverApplicationForm, emptyDriverApplication } from '@/contract/driverApplication';
 import { leadTexts } from '@/contract/messages/leads';
 import { useSendDriverApplicationMutation } from '../../leadsApi';
@@ -24,7 +27,8 @@ export function DriverApplicationForm({
   callUs,
 }: DriverApplicationFormProps) {
   const [post] = useSendDriverApplicationMutation();
-  const { field, frame } = useLeadForm({
+  const reachId = useId();
+  const { field, correction, content, frame } = useLeadForm({
     schema: driverApplicationForm,
     empty: emptyDriverApplication,
     place: `driver application, ${place}`,
@@ -32,6 +36,7 @@ export function DriverApplicationForm({
     confirmation: leadTexts.applicationSent,
     onDone,
   });
+  const isReachable = content.phone !== '' || content.email !== '';
   return (
     <LeadFormFrame
       {...frame}
@@ -42,6 +47,7 @@ export function DriverApplicationForm({
       <FormField
         {...field('first_name')}
         label="First name"
+        hint={leadTexts.nameHint}
         required
         autoComplete="given-name"
         autoCapitalize="words"
@@ -50,6 +56,7 @@ export function DriverApplicationForm({
       <FormField
         {...field('last_name')}
         label="Last name"
+        hint={leadTexts.nameHint}
         required
         autoComplete="family-name"
         autoCapitalize="words"
@@ -62,6 +69,8 @@ export function DriverApplicationForm({
         inputMode="tel"
         autoComplete="tel"
         placeholder="+15550100"
+        correction={correction('phone', correctedPhone)}
+        aria-describedby={isReachable ? undefined : reachId}
       />
       <FormField
         {...field('email')}
@@ -69,7 +78,13 @@ export function DriverApplicationForm({
         type="email"
         inputMode="email"
         autoComplete="email"
+        aria-describedby={isReachable ? undefined : reachId}
       />
+      {isReachable ? null : (
+        <FormHelperText id={reachId} data-width="full">
+          {leadTexts.reachHint}
+        </FormHelperText>
+      )}
       <div data-width="full">
         <FormField {...field('state')} label="Home State" autoComplete="address-level1" />
       </div>

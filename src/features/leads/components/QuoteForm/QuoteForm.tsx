@@ -1,6 +1,10 @@
+import { useState } from 'react';
 import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { CheckboxField } from '@/components/CheckboxField/CheckboxField';
 import { FormField } from '@/components/FormField/FormField';
+import { correctedWeight } from '@/contract/corrections';
+import { dateTimeOf } from '@/contract/dates';
 import { leadTexts } from '@/contract/messages/leads';
 import { emptyQuote, quoteForm } from '@/contract/quote';
 import { useSendQuoteRequestMutation } from '../../leadsApi';
@@ -18,7 +22,7 @@ interface QuoteFormProps {
 /** The quote form for shippers. */
 export function QuoteForm({ onDone, callUs }: QuoteFormProps) {
   const [post] = useSendQuoteRequestMutation();
-  const { field, control, frame } = useLeadForm({
+  const { field, control, correction, content, frame } = useLeadForm({
     schema: quoteForm,
     empty: emptyQuote,
     initial: emptyQuote,
@@ -27,11 +31,19 @@ export function QuoteForm({ onDone, callUs }: QuoteFormProps) {
     confirmation: leadTexts.quoteSent,
     onDone,
   });
+  const [today] = useState(() => dateTimeOf(new Date()).date);
+  const isPast = content.pickup_date !== '' && content.pickup_date < today;
   return (
     <LeadFormFrame {...frame} name="Shipper quote" submitText="Request a quote" callUs={callUs}>
       <FormField {...field('pickup_location')} label="Pickup location" required />
       <FormField {...field('delivery_location')} label="Delivery location" required />
-      <FormField {...field('pickup_date')} label="Pickup date" type="date" required />
+      <FormField
+        {...field('pickup_date')}
+        label="Pickup date"
+        type="date"
+        required
+        hint={isPast ? leadTexts.pastPickupHint : undefined}
+      />
       <FormField
         {...field('total_weight')}
         label="Total weight"
@@ -39,6 +51,8 @@ export function QuoteForm({ onDone, callUs }: QuoteFormProps) {
         inputMode="decimal"
         autoComplete="off"
         placeholder="1000 or 1000.5"
+        endAdornment={<Typography color="textSecondary">lb</Typography>}
+        correction={correction('total_weight', correctedWeight)}
       />
       <div data-width="full">
         <FormField {...field('commodity')} label="Commodity" required />

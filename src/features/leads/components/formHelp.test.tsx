@@ -1,0 +1,84 @@
+import { screen } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { calls } from '@/contract/calls';
+import { apiUrl, backend, startBackend } from '@/testing/msw/backend';
+import { renderWithProviders } from '@/testing/renderWithProviders';
+import { DriverApplicationForm } from './DriverApplicationForm/DriverApplicationForm';
+import { QuoteForm } from './QuoteForm/QuoteForm';
+
+startBackend();
+
+const reachHint = 'Add one of these, so that we can reach you';
+const pastHint = 'This day is in the past. Choose the day of your pickup.';
+
+test('the space that a keyboard adds after a name is not sent', async () => {
+  const bodies: unknown[] = [];
+  backend.use(
+    http.post(apiUrl(calls.driverForm), async ({ request }) => {
+      bodies.push(await request.json());
+      return HttpResponse.json({});
+    }),
+  );
+  const { user } = renderWithProviders(<DriverApplicationForm place="hero" />);
+  await user.type(screen.getByLabelText('First name'), 'Dana ');
+  await user.type(screen.getByLabelText('Last name'), ' Miles');
+  await user.click(screen.getByRole('button', { name: 'Send application' }));
+  await screen.findByText('Your information is sent');
+  expect(bodies).toMatchObject([{ first_name: 'Dana', last_name: 'Miles' }]);
+});
+
+test('under the error of a phone number with separators, one press enters it without them', async () => {
+  const { user } = renderWithProviders(<DriverApplicationForm place="hero" />);
+  await user.type(screen.getByLabelText('Phone'), '(555) 123-4567');
+  await user.click(screen.getByRole('button', { name: 'Send application' }));
+  await user.click(await screen.findByRole('button', { name: 'Use 5551234567' }));
+  expect(screen.getByLabelText('Phone')).toHaveValue('5551234567');
+  expect(screen.getByLabelText('Phone')).toHaveFocus();
+  expect(screen.queryByText(/must contain only digits/)).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Use 5551234567' })).toBeNull();
+});
+
+test("the weight is in 'lb', and under its error one press enters it without comma and unit", async () => {
+  const { user } = renderWithProviders(<QuoteForm onDone={() => undefined} />);
+  expect(screen.getByText('lb')).toBeVisible();
+  await user.type(screen.getByLabelText('Total weight'), '40,000 lbs');
+  await user.click(screen.getByRole('button', { name: 'Request a quote' }));
+  await user.click(await screen.findByRole('button', { name: 'Use 40000' }));
+  expect(screen.getByLabelText('Total weight')).toHaveValue('40000');
+});
+
+test('an error that no rule can correct has no such button', async () => {
+  const { user } = renderWithProviders(<DriverApplicationForm place="hero" />);
+  await user.type(screen.getByLabelText('Phone'), 'call my wife');
+  await user.click(screen.getByRole('button', { name: 'Send application' }));
+  await screen.findByText(/must contain only digits/);
+  expect(screen.queryByRole('button', { name: /^Use/ })).toBeNull();
+});
+
+test('a name has its hint until it has an error', async () => {
+  const { user } = renderWithProviders(<DriverApplicationForm place="hero" />);
+  const name = screen.getByLabelText('First name');
+  expect(name).toHaveAccessibleDescription('Letters A to Z, without spaces');
+  await user.click(screen.getByRole('button', { name: 'Send application' }));
+  await screen.findByText('First name is required');
+  expect(name).toHaveAccessibleDescription('First name is required');
+});
+
+test('phone and email have a hint while both are empty', async () => {
+  const { user } = renderWithProviders(<DriverApplicationForm place="hero" />);
+  expect(screen.getByLabelText('Phone')).toHaveAccessibleDescription(reachHint);
+  expect(screen.getByLabelText('Email')).toHaveAccessibleDescription(reachHint);
+  await user.type(screen.getByLabelText('Email'), 'd');
+  expect(screen.queryByText(reachHint)).toBeNull();
+  expect(screen.getByLabelText('Phone')).not.toHaveAccessibleDescription();
+});
+
+test('a pickup date in the past has a hint, also the one that the form begins with', async () => {
+  const { user } = renderWithProviders(<QuoteForm onDone={() => undefined} />);
+  const date = screen.getByLabelText('Pickup date');
+  expect(date).toHaveValue('2025-06-14');
+  expect(date).toHaveAccessibleDescription(pastHint);
+  await user.clear(date);
+  await user.type(date, '2999-01-01');
+  expect(screen.queryByText(pastHint)).toBeNull();
+});

@@ -1,0 +1,14 @@
+import { applicationLead, erasedLead, quoteLead } from '@/testing/fixtures/inbox';
+import { leadStatuses } from './statuses';
+
+const application = { first_name: 'Dana', last_name: 'Miles', phone: '', email: '', state: 'Ohio' };
+const labels = (lead: Parameters<typeof leadStatuses>[0]) =>
+  leadStatuses(lead).map(({ label }) => label);
+
+test('an application without phone and email is marked, and no other lead is', () => {
+  expect(labels({ ...applicationLead, application })).toEqual(['Contacted', 'No phone or email']);
+  expect(labels({ ...applicationLead, application: { ...application, phone: '5550100' } })).toEqual(
+    ['Contacted'],
+  );
+  for (const lead of [applicationLead, quoteLead, erasedLead]) expect(labels(lead)).toHaveLength(1);
+});
