@@ -1,4 +1,4 @@
-import { Route, Routes } from 'react-router';
+import { Navigate, Route, Routes } from 'react-router';
 import { routes } from '@/contract/routes';
 import { RequireSession } from '@/features/auth/components/RequireSession/RequireSession';
 import { MainLayout } from './layout/MainLayout/MainLayout';
@@ -18,6 +18,8 @@ export function SiteRoutes() {
     <Routes>
       <Route element={<MainLayout />}>
         <Route path={routes.home} element={<Home />} />
+        {/* The shell's file, which other hosts serve under its own name. */}
+        <Route path="/index.html" element={<Navigate to={routes.home} replace />} />
         <Route path={routes.drivers} element={<Drivers />} />
         <Route path={routes.shippers} element={<Shippers />} />
         <Route

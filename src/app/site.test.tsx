@@ -3,7 +3,8 @@ import { sessionExpired } from '@/events/session';
 import { calls } from '@/contract/calls';
 import { dialogRequested } from '@/events/dialogs';
 import { loginResponse, session, signedIn, signedOut } from '@/testing/fixtures/account';
-import { backend, startBackend } from '@/testing/msw/backend';
+import { backend, startBackend, testSettings } from '@/testing/msw/backend';
+import { contentHandlers } from '@/testing/msw/contentHandlers';
 import { responding } from '@/testing/msw/requests';
 import { renderSite } from '@/testing/renderSite';
 
@@ -19,6 +20,15 @@ test('an unknown path shows a not-found page with links', async () => {
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('This road ends here');
   expect(screen.getByRole('link', { name: 'Back to home' })).toHaveAttribute('href', '/');
   expect(document.title).toBe('Page not found | Linehaul');
+});
+
+test('/index.html leads to the home page', async () => {
+  backend.use(...contentHandlers(testSettings.apiHost));
+  const { location } = renderSite('/index.html', { preloaded: signedOut });
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(
+    'Freight that keeps its word',
+  );
+  expect(location()?.pathname).toBe('/');
 });
 
 test('each navigation scrolls to the top and moves the focus to the page', async () => {

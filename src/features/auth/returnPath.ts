@@ -29,6 +29,12 @@ export function returnPathOf(
   return role === 'driver' ? routes.vehicleReport : officePath;
 }
 
+/** Whether /login stands in the way of a signed-out driver who opened the report. */
+export function wantsReport({ state }: Pick<Location, 'state'>): boolean {
+  const passed = v.safeParse(returnState, state);
+  return passed.success && passed.output.from.startsWith(routes.vehicleReport);
+}
+
 /** Whether a path belongs to the office, which is not in the site's router. */
 export function isOfficePath(path: string): boolean {
   return new RegExp(`^${officePath}(?=[/?#]|$)`).test(path);

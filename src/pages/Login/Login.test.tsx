@@ -43,6 +43,21 @@ test('/login redirects a signed-in driver to the report', () => {
   expect(location()?.pathname).toBe('/vehicle-report');
 });
 
+test('a signed-out driver who opened the report reads why they are here, with the focus in the first field', () => {
+  renderWithProviders(page, {
+    route: { pathname: '/login', state: { from: '/vehicle-report?day=1' } },
+    preloaded: signedOut,
+  });
+  expect(screen.getByText('Sign in to open the report')).toBeVisible();
+  expect(screen.getByLabelText('Login')).toHaveFocus();
+});
+
+test('a visitor who opened /login themselves is not asked to sign in for the report', () => {
+  renderWithProviders(page, { route: '/login', preloaded: signedOut });
+  expect(screen.queryByText('Sign in to open the report')).toBeNull();
+  expect(screen.getByLabelText('Login')).not.toHaveFocus();
+});
+
 test("the page's title is its heading", () => {
   renderWithProviders(page, { route: '/login', preloaded: signedOut });
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Enter to the platform');

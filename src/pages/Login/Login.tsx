@@ -6,13 +6,14 @@ import IconButton from '@mui/material/IconButton';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { Link as RouterLink, useNavigate } from 'react-router';
+import { Link as RouterLink, useLocation, useNavigate } from 'react-router';
 import { useCompany } from '@/components/Company/CompanyContext';
 import { Logo } from '@/components/Logo/Logo';
 import { routes } from '@/contract/routes';
 import { AfterLogin } from '@/features/auth/components/AfterLogin/AfterLogin';
 import { LoginForm } from '@/features/auth/components/LoginForm/LoginForm';
 import { SupportPanel } from '@/features/auth/components/SupportPanel/SupportPanel';
+import { wantsReport } from '@/features/auth/returnPath';
 import { useSessionStatus } from '@/features/auth/useSessionStatus';
 import { Backdrop } from './Backdrop';
 import { goBack } from './goBack';
@@ -34,6 +35,7 @@ const supportId = 'contact-support';
 export function Login() {
   const company = useCompany();
   const status = useSessionStatus();
+  const isOnTheWay = wantsReport(useLocation());
   const navigate = useNavigate();
   const [support, setSupport] = useState<'closed' | 'open'>('closed');
   if (status === 'authenticated') return <AfterLogin />;
@@ -69,7 +71,11 @@ export function Login() {
             Your session has ended. Your report is safe on this phone. Please sign in again.
           </Alert>
         ) : null}
+        {status !== 'expired' && isOnTheWay ? (
+          <Typography sx={{ mb: 2 }}>Sign in to open the report</Typography>
+        ) : null}
         <LoginForm
+          takesFocus={isOnTheWay}
           aside={
             <Link
               variant="body2"

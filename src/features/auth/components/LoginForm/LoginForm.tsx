@@ -28,13 +28,15 @@ const empty = { username: '', password: '', new_password: '' };
 interface LoginFormProps {
   /** Shown next to 'Remember me', such as the link to the support panel. */
   aside: React.ReactNode;
+  /** Whether the first field has the focus from the start, for a driver who was sent here. */
+  takesFocus?: boolean;
 }
 
 /**
  * The login form. 'Remember me' can be checked and is not persisted. Linehaul's own backend may ask
  * for a new password at the first sign-in.
  */
-export function LoginForm({ aside }: LoginFormProps) {
+export function LoginForm({ aside, takesFocus = false }: LoginFormProps) {
   const dispatch = useDispatch();
   const [login] = useLoginMutation();
   const settings = useSettings();
@@ -66,6 +68,8 @@ export function LoginForm({ aside }: LoginFormProps) {
         {...field('username')}
         label="Login"
         autoComplete="username"
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the driver opened the report, and signing in is the only next step
+        autoFocus={takesFocus}
         autoCapitalize="none"
         autoCorrect="off"
         spellCheck={false}
