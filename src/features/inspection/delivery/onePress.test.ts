@@ -54,18 +54,30 @@ describe("one press, with Linehaul's own backend,", () => {
     expect([server.created.length, server.sent.length]).toEqual([1, 1]);
   });
 
-  it.each<CallOutcome[][]>([[['responded', 404, 404]], [['responded', 'responded', 404, 404]]])(
-    'begins a new form if another phone has sent the report, after %s',
-    async (outcomes) => {
-      const { server, submit, until, state } = await openBlank();
-      server.outcomes = outcomes;
-      submit();
-      await until(({ report, outbox }) => report.status === 'none' && outbox.status === 'empty');
-      expect([server.created.length, server.sent.length]).toEqual([1, 0]);
-      expect(state()).toMatchObject({ isRejected: false, patches: [] });
-      expect(state().checklist.entities.horn.value).toBeNull();
-    },
-  );
+  it('has a receipt and begins a new form if another phone has sent the created report', async () => {
+    const { server, submit, sent, until, state } = await openBlank();
+    server.outcomes = ['responded', 404];
+    server.always = { get: 404 };
+    submit();
+    await sent();
+    await until(({ loading }) => loading.status === 'loaded');
+    expect([server.created.length, server.sent.length]).toEqual([1, 0]);
+    expect(state()).toMatchObject({
+      ...{ report: { status: 'none' }, outbox: { status: 'empty' }, isRejected: false },
+      sent: [{ outcome: 'sent', id: 101, isSeen: false }],
+    });
+    expect(state().checklist.entities.horn.value).toBeNull();
+  });
+
+  it('begins a new form if the office has neither the report to be sent nor a current one', async () => {
+    const { server, submit, until, state } = await openBlank();
+    server.outcomes = ['responded', 'responded', 404, 404];
+    submit();
+    await until(({ report, outbox }) => report.status === 'none' && outbox.status === 'empty');
+    expect([server.created.length, server.sent.length]).toEqual([1, 0]);
+    expect(state()).toMatchObject({ isRejected: false, patches: [] });
+    expect(state().checklist.entities.horn.value).toBeNull();
+  });
 
   it('sends nothing if the driver finds a defect before the report has its id', async () => {
     const { server, store, submit, until } = await openBlank();

@@ -24,7 +24,7 @@ const createdMaybe = withStep({ kind: 'create', outcomeUnknown: true });
 const sentMaybe = withStep({ kind: 'send', id: 17, outcomeUnknown: true });
 const identifying = {
   ...withStep({ kind: 'identify' }),
-  report: { status: 'created' as const },
+  report: { status: 'created' as const, id: null },
   truckAtOffice: wire.truck_number,
 };
 

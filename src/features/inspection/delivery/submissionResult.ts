@@ -100,8 +100,21 @@ export function tellOnce({ dispatch }: SyncContext, { hasWaited }: PendingOutbox
   if (!hasWaited) dispatch(announcements.saveFailed());
 }
 
-/** Continues with the id of the created report. */
-function identify(context: SyncContext, current: Current): CallResult {
+/**
+ * Continues with the id of the created report. If Linehaul's own backend has created it and no longer
+ * has a current report, another phone of the driver has sent it.
+ */
+async function identify(
+  context: SyncContext,
+  pending: PendingOutbox,
+  current: Current,
+): Promise<CallResult> {
+  const { report } = context.state();
+  const id = report.status === 'created' ? report.id : null;
+  if (current.kind === 'missing' && id !== null) {
+    const step = { kind: 'send', id, outcomeUnknown: false } as const;
+    return finish(context, { ...pending, step }, id);
+  }
   if (current.kind !== 'found') return reject(context, false);
   context.dispatch(reportIdentified(current.report));
   return 'responded';
@@ -146,7 +159,7 @@ async function confirm(
   if (!isDone) return reject(context, true);
   await finish(context, pending, null);
   const next = pendingOf(state());
-  if (next?.step.kind === 'identify') return identify(context, current);
+  if (next?.step.kind === 'identify') return identify(context, next, current);
   return settleFetch(context, current);
 }
 
@@ -166,7 +179,7 @@ export async function look(
     context.dispatch(submissionPostponed({ outcomeUnknown: true, reached: wasReached(current) }));
     return current;
   }
-  if (pending.step.kind === 'identify') return identify(context, current);
+  if (pending.step.kind === 'identify') return identify(context, pending, current);
   if (current.kind === 'failed') return reject(context, true);
   return isConfirming ? confirm(context, pending, current) : compare(context, pending, current);
 }

@@ -147,12 +147,17 @@ describe('a stored draft', () => {
   it.each([
     { status: 'unknown' },
     { status: 'none' },
-    { status: 'created' },
+    { status: 'created', id: 17 },
     {
       ...{ status: 'loaded', id: 17, savedAt: '2026-11-21T12:45:00.000Z' },
       comments: [{ vehicle_inspection: 17, key: 'horn', text: 'Silent', fixed: false }],
     },
   ])('has the report that was stored: %j', (report) => {
     expect(parseDraft({ ...storedDraft(), report })?.report).toEqual(report);
+  });
+
+  it('of an earlier version has a created report without its id', () => {
+    const stored = { ...storedDraft(), report: { status: 'created' } };
+    expect(parseDraft(stored)?.report).toEqual({ status: 'created', id: null });
   });
 });

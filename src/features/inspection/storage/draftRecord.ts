@@ -59,7 +59,11 @@ const comment = v.object({
 const report = v.variant('status', [
   v.object({ status: v.literal('unknown') }),
   v.object({ status: v.literal('none') }),
-  v.object({ status: v.literal('created') }),
+  v.object({
+    status: v.literal('created'),
+    /** Missing in earlier versions. */
+    id: v.fallback(v.optional(v.nullable(id), null), null),
+  }),
   v.object({
     status: v.literal('loaded'),
     id,

@@ -117,7 +117,7 @@ describe("the driver's other report on the server", () => {
   const d1 = contentsOf({ ...makeInspection(true), id: 18, truck_number: 'D1' }, now);
   const number = headerFieldChanged({ field: 'truck_number', value: 'T-9' });
   const begun = after(blank, number, itemMarkedGood('horn'));
-  const created: InspectionState = { ...edited, report: { status: 'created' } };
+  const created: InspectionState = { ...edited, report: { status: 'created', id: null } };
   const lost: InspectionState = { ...begun, outbox: createUnknown, truckAtOffice: 'T-9' };
   const itsOwn = (truck: string) =>
     reportLoaded({ ...d1, header: { ...d1.header, truck_number: truck } });
@@ -145,7 +145,10 @@ describe("the driver's other report on the server", () => {
   it.each([
     ['blank', blank],
     ['saved and unchanged', saved],
-    ['created by this phone and unchanged', { ...saved, report: { status: 'created' as const } }],
+    [
+      'created by this phone and unchanged',
+      { ...saved, report: { status: 'created' as const, id: null } },
+    ],
   ])('fills a form that is %s', (_what, form) => {
     expect(after(form, reportLoaded(d1))).toMatchObject({
       ...{ report: { status: 'loaded', id: 18 }, truckAtOffice: 'D1', otherReport: null },

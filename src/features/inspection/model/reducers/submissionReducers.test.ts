@@ -250,12 +250,23 @@ describe('a report that the server has created', () => {
 
 describe('the id of a report to be sent', () => {
   const identified = reportIdentified(contentsOf({ ...wire, id: 18 }, now));
-  const identifying = withStep({ ...entered, report: { status: 'created' } }, { kind: 'identify' });
+  const identifying = withStep(
+    { ...entered, report: { status: 'created', id: null } },
+    { kind: 'identify' },
+  );
 
   it('leads to its send', () => {
     expect(after(identifying, identified)).toMatchObject({
       report: { status: 'loaded', id: 18 },
       outbox: { status: 'queued', step: { kind: 'send', id: 18, outcomeUnknown: false } },
+    });
+  });
+
+  it("is not that of another phone's report of the same truck, if Linehaul's own backend named the created one", () => {
+    const named: InspectionState = { ...identifying, report: { status: 'created', id: 17 } };
+    expect(after(named, identified)).toMatchObject({
+      ...{ report: { status: 'none' }, replaces: 18 },
+      outbox: { status: 'empty', outcomeUnknown: null },
     });
   });
 

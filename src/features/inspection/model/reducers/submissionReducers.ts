@@ -92,7 +92,7 @@ export const submissionReducers = {
     state.prefill = rememberReport(state.prefill, submission.request);
     state.header.trip.server = tripOf(state);
     if (hasDefects(submission)) keepSent(state, contents, now, 'saved');
-    state.report = { status: 'created' };
+    state.report = { status: 'created', id: now.id ?? null };
     state.truckAtOffice = submission.request.truck_number;
     Object.assign(state, { replaces: null, otherReport: null });
     state.patches = [];

@@ -28,11 +28,12 @@ export function isOnForm({ report }: DraftContents, id: Id): boolean {
 
 /**
  * Whether a report of the server is the one on the form: the same, or the one that this phone has
- * created, whose id it does not know yet.
+ * created. Without its id, the truck decides.
  */
 export function isReportOfForm(draft: DraftContents, { id, header }: LoadedReport): boolean {
   const { report, outbox, replaces, truckAtOffice } = draft;
   if (isOnForm(draft, id)) return true;
+  if (report.status === 'created' && report.id !== null) return report.id === id;
   const mayBeCreated = report.status === 'created' || unknownOutcomeOf(outbox) !== null;
   if (!mayBeCreated || id === replaces || truckAtOffice === null) return false;
   return isSameNumber(truckAtOffice, header.truck_number);

@@ -23,8 +23,11 @@ export type ServerReport =
   | { status: 'unknown' }
   /** There is no current report, so this is a blank form. */
   | { status: 'none' }
-  /** Created by this phone, with an id that is not known yet. */
-  | { status: 'created' }
+  /**
+   * Created by this phone and not fetched since. Linehaul's own backend says its id; null with
+   * another backend.
+   */
+  | { status: 'created'; id: Id | null }
   /**
    * `savedAt` is the instant of its last change, by the server's clock; null if that is not known.
    */
