@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useDispatch } from 'react-redux';
 import type { AppDispatch } from '@/api/thunkExtra';
 import { saveCopy } from '@/features/inspection/delivery/saveCopy';
-import { setReportAside } from '@/features/inspection/delivery/setReportAside';
+import { notSetAside, setReportAside } from '@/features/inspection/delivery/setReportAside';
 import { useSaveStatus } from '@/features/inspection/delivery/phoneHooks';
 import { pageCleared } from '@/features/inspection/model/inspectionSlice';
 import { barTexts } from '@/features/inspection/status/notices';
@@ -16,8 +16,6 @@ const texts = {
   unsaved: 'What you entered is not on this phone’s disk. Save a copy before you go on.',
   openAgain: 'Open again',
   setAside: 'Set this report aside and start blank',
-  notSetAside:
-    'The report was not set aside, because it is being sent or this phone cannot store it. Save a copy, then try again.',
 } as const;
 
 interface BrokenReportProps {
@@ -66,7 +64,7 @@ export function BrokenReport({ isFirst, onOpenAgain }: BrokenReportProps) {
           {texts.setAside}
         </Button>
       )}
-      {hasFailed ? <Typography>{texts.notSetAside}</Typography> : null}
+      {hasFailed ? <Typography>{notSetAside}</Typography> : null}
     </Stack>
   );
 }

@@ -60,7 +60,9 @@ describe('a draft that was set aside', () => {
     const { result, state } = await openWith(() => useSetAside(key), createPhone(disk));
     expect(result.current.draft).toEqual({ status: 'reading' });
     await act(() => disk.read(key));
-    expect(result.current.draft).toEqual({ status: 'read', contents: 'damaged' });
+    expect(result.current.draft).toEqual({
+      ...{ status: 'read', contents: 'damaged', isDamaged: true },
+    });
     await act(() => result.current.remove());
     expect(await disk.read(key)).toBeNull();
     expect(state().setAside).toEqual([]);

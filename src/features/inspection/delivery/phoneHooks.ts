@@ -5,6 +5,7 @@ import { setAsideRemoved } from '@/features/inspection/model/inspectionSlice';
 import { selectDraftStatus } from '@/features/inspection/model/rules/reportSelectors';
 import type { InspectionRoot } from '@/features/inspection/model/state/inspectionState';
 import type { DiskState } from '@/features/inspection/storage/draftEngine';
+import { parseDraft } from '@/features/inspection/storage/draftRecord';
 import { openPhone } from '@/features/inspection/storage/phone';
 
 /** The phone of the page's store, which stays the same. */
@@ -38,9 +39,11 @@ export function useSaveStatus(): SaveStatus | null {
   return problem ?? (isSaved ? 'saved' : 'saving');
 }
 
-/** A draft that was set aside, as it is stored. */
+/** A draft that was set aside, as it is stored. The driver can go on with it unless it is damaged. */
 export type SetAside =
-  { status: 'reading' } | { status: 'read'; contents: unknown } | { status: 'failed' };
+  | { status: 'reading' }
+  | { status: 'read'; contents: unknown; isDamaged: boolean }
+  | { status: 'failed' };
 
 /** The draft under this key on the phone's disk, and how to delete it there. */
 export function useSetAside(key: string): { draft: SetAside; remove: () => Promise<void> } {
@@ -53,7 +56,7 @@ export function useSetAside(key: string): { draft: SetAside; remove: () => Promi
       if (!isGone) setDraft(read);
     };
     storage.read(key).then(
-      (contents) => show({ status: 'read', contents }),
+      (contents) => show({ status: 'read', contents, isDamaged: parseDraft(contents) === null }),
       () => show({ status: 'failed' }),
     );
     return () => {

@@ -5,8 +5,10 @@ import { shallowEqual, useDispatch, useSelector } from 'react-redux';
 import type { AppDispatch } from '@/api/thunkExtra';
 import { focusField } from '@/components/scrolling/goTo';
 import { saveCopy } from '@/features/inspection/delivery/saveCopy';
+import { openOtherReport } from '@/features/inspection/delivery/setReportAside';
 import {
   checklistFiltered,
+  otherReportDeclined,
   retryRequested,
   takeOverRequested,
 } from '@/features/inspection/model/inspectionSlice';
@@ -34,6 +36,8 @@ function useNoticeActions(openDraft: () => void) {
     showItem: goTo,
     showPhoto: goTo,
     show: openDraft,
+    goOn: () => dispatch(otherReportDeclined()),
+    openOther: () => void dispatch(openOtherReport()),
   };
 }
 
@@ -47,18 +51,19 @@ function BarNotice({ kind, onHide }: BarNoticeProps) {
   const [isDraftOpen, setIsDraftOpen] = useState(false);
   const press = useNoticeActions(() => setIsDraftOpen(true));
   if (!contents) return null;
-  const { tone, text, action, target = '', hasCopy } = contents;
+  const { tone, text, action, target = '', openOther, hasCopy } = contents;
   const names = [...(action ? [action] : []), ...(hasCopy ? (['saveCopy'] as const) : [])];
+  const actions = names.map((name) => ({
+    text: barTexts[name],
+    onPress: () => press[name](target),
+  }));
   return (
     <>
       <Notice
         {...(kind === 'clock' && { id: clockId })}
         tone={tone}
         text={text}
-        actions={names.map((name) => ({
-          text: barTexts[name],
-          onPress: () => press[name](target),
-        }))}
+        actions={openOther ? [{ text: openOther, onPress: press.openOther }, ...actions] : actions}
         {...(!lasting.has(kind) && { onHide })}
       />
       {kind === 'setAside' ? (

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { fn } from 'storybook/test';
+import { blankDraft } from '@/features/inspection/model/state/draftContents';
 import { createPhone, openDisk } from '@/testing/report/inspectionSetup';
 import { phone } from '@/testing/stories/phone';
 import { onReport, reportParameters } from '@/testing/stories/reportStories';
@@ -26,4 +27,5 @@ export default meta;
 type Story = StoryObj<typeof SetAsideDraft>;
 
 export const Readable: Story = {};
+export const Whole: Story = { beforeEach: () => disk.write('aside', blankDraft) };
 export const Mobile: Story = { ...phone };

@@ -9,6 +9,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import type { AppDispatch } from '@/api/thunkExtra';
 import { Modal } from '@/components/Modal/Modal';
 import { saveCopy } from '@/features/inspection/delivery/saveCopy';
+import { notSetAside, resumeDraft } from '@/features/inspection/delivery/setReportAside';
 import { useSetAside } from '@/features/inspection/delivery/phoneHooks';
 import type { SetAside } from '@/features/inspection/delivery/phoneHooks';
 import { selectSetAside } from '@/features/inspection/model/rules/reportSelectors';
@@ -50,8 +51,11 @@ export function DeleteDraft({ onDelete }: { onDelete: () => void }) {
 
 const setAsideTexts = {
   title: 'Draft that was set aside',
-  explained:
+  damaged:
     'The app could not show this draft. Save a copy and send it to your office, or copy what you need.',
+  whole:
+    'You can go on with this draft. What you have entered since is then set aside in its place.',
+  resume: 'Go on with this draft',
   copy: 'Copy',
   copied: 'Copied.',
   notCopied: 'This phone did not copy it. Select the text and copy it yourself.',
@@ -90,13 +94,23 @@ function StoredDraft({ storageKey, onDone }: { storageKey: string; onDone: () =>
       setResult(setAsideTexts.notCopied);
     }
   };
+  const resume = async () => {
+    if (await dispatch(resumeDraft(storageKey))) onDone();
+    else setResult(notSetAside);
+  };
   return (
     <Stack spacing={2}>
-      <Typography>{setAsideTexts.explained}</Typography>
+      {draft.status === 'read' ? (
+        <Typography>{draft.isDamaged ? setAsideTexts.damaged : setAsideTexts.whole}</Typography>
+      ) : null}
       <Box component="pre" role="region" tabIndex={0} aria-label={setAsideTexts.title} sx={paper}>
         {text}
       </Box>
+      {draft.status === 'read' && !draft.isDamaged ? (
+        <Button onClick={() => void resume()}>{setAsideTexts.resume}</Button>
+      ) : null}
       <Button
+        variant={draft.status === 'read' && !draft.isDamaged ? 'outlined' : 'contained'}
         disabled={draft.status !== 'read'}
         startIcon={<DownloadOutlinedIcon />}
         onClick={() =>

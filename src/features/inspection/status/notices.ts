@@ -15,6 +15,7 @@ import {
   descriptionId,
   selectFirstRejected,
 } from '@/features/inspection/model/rules/submitRules';
+import { pendingOf } from '@/features/inspection/model/state/outbox';
 import type { InspectionRoot, NoticeKind } from '@/features/inspection/model/state/inspectionState';
 
 /** Texts of the notices above the bar and of their buttons. */
@@ -48,6 +49,8 @@ export const barTexts = {
   showPhoto: 'Show the photo',
   otherReport: (truck: string, at: string) =>
     `The office has another unsent report of yours: truck ${truck}, ${at}.`,
+  openOther: (truck: string, at: string) => `Open the office’s report of truck ${truck}, ${at}`,
+  goOn: 'Go on with this one',
   offline: 'No connection. Keep going. Everything you enter is kept on this phone.',
   changesWait: 'No connection. Your changes are kept on this phone and sent automatically.',
   setAside: (isNew: boolean) =>
@@ -59,7 +62,9 @@ export const barTexts = {
 export interface NoticeContents {
   tone: 'info' | 'warning' | 'error';
   text: string;
-  action?: 'takeOver' | 'tryNow' | 'showField' | 'showItem' | 'showPhoto' | 'show';
+  action?: 'takeOver' | 'tryNow' | 'showField' | 'showItem' | 'showPhoto' | 'show' | 'goOn';
+  /** Text of the button that opens the office's other report, if that may be opened now. */
+  openOther?: string | null;
   /** Id of the element that the action shows. */
   target?: string;
   /** Offers the report as a file, which the office can import. */
@@ -111,12 +116,14 @@ export const noticeContents: Record<NoticeKind, (root: InspectionRoot) => Notice
     const text = barTexts.photo(itemName(photo.item), photo.refusal);
     return { tone, text, action: 'showPhoto', target: descriptionId(photo.item) };
   },
-  otherReport({ inspection: { otherReport } }) {
-    if (!otherReport) return null;
-    const { truck, ...at } = otherReport;
-    const isToday = at.date === dateTimeOf(new Date()).date;
-    const text = barTexts.otherReport(truck, isToday ? timeText(at.time) : dateTimeText(at));
-    return { tone: 'info', text };
+  otherReport({ inspection }) {
+    if (!inspection.otherReport) return null;
+    const { truck, ...dateTime } = inspection.otherReport;
+    const isToday = dateTime.date === dateTimeOf(new Date()).date;
+    const at = isToday ? timeText(dateTime.time) : dateTimeText(dateTime);
+    // A report that waits to be sent is not set aside.
+    const openOther = pendingOf(inspection) ? null : barTexts.openOther(truck, at);
+    return { tone: 'info', text: barTexts.otherReport(truck, at), action: 'goOn', openOther };
   },
   offline(root) {
     const isWaiting = selectPatchesWaiting(root) > 0;

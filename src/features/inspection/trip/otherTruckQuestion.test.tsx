@@ -193,4 +193,58 @@ describe('the driver’s other report at the office', () => {
       expect(screen.queryByText(notice)).toBeNull();
     },
   );
+
+  /** Truck D2 is entered before the office's report of D1 arrives. */
+  async function openBoth() {
+    const server = serverWith({ ...silentHorn, date_inspected: '20-11-2020 06:45' });
+    server.always.get = 'lost';
+    const page = await openPage();
+    const { user } = renderWithProviders(
+      <>
+        <TripFields />
+        <ReportBar />
+      </>,
+      { store: page.store },
+    );
+    const field = () => screen.getByRole('textbox', { name: /^Truck number/, hidden: true });
+    await user.type(field(), 'D2');
+    act(() => void page.store.dispatch(itemMarkedDefective('mirrors')));
+    server.always = {};
+    act(() => void page.retry());
+    await act(() => page.until(({ loading }) => loading.status === 'loaded'));
+    return { server, ...page, user, field };
+  }
+
+  const openOther = 'Open the office’s report of truck D1, Nov 20, 2020, 6:45 AM';
+
+  it('opens in place of the entered one, which is set aside on the phone to go on with', async () => {
+    const { server, user, field, until, state } = await openBoth();
+    await user.click(screen.getByRole('button', { name: openOther }));
+    await act(() => until(({ report }) => report.status === 'loaded'));
+    expect(field()).toHaveValue('D1');
+    expect(state().checklist.entities).toMatchObject({
+      ...{ horn: { value: false, text: 'No sound' }, mirrors: { value: true } },
+    });
+    expect(screen.queryByText(/another unsent report/)).toBeNull();
+
+    await user.click(screen.getByRole('button', { name: 'Show' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Draft that was set aside' });
+    await user.click(await within(dialog).findByRole('button', { name: 'Go on with this draft' }));
+    await act(() =>
+      until(({ setAside, loading }) => setAside.length === 0 && loading.status === 'loaded'),
+    );
+    expect(field()).toHaveValue('D2');
+    expect(state().checklist.entities).toMatchObject({
+      ...{ horn: { value: null }, mirrors: { value: false } },
+    });
+    expect(server.log().filter((call) => !call.startsWith('GET current'))).toEqual([]);
+  });
+
+  it('is not opened if the driver goes on with the entered one', async () => {
+    const { user, field, state } = await openBoth();
+    await user.click(screen.getByRole('button', { name: 'Go on with this one' }));
+    expect(screen.queryByText(/another unsent report/)).toBeNull();
+    expect(field()).toHaveValue('D2');
+    expect(state()).toMatchObject({ otherReport: null, setAside: [] });
+  });
 });

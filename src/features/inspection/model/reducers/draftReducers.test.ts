@@ -5,6 +5,7 @@ import {
   draftBecameWritable,
   draftClosed,
   draftOpened,
+  draftResumed,
   draftShown,
   itemMarkedDefective,
   noticesFolded,
@@ -13,12 +14,14 @@ import {
   photoStored,
   reportLoaded,
   reportMissing,
+  reportSetAside,
   setAsideRemoved,
 } from '../inspectionSlice';
 import { contentsOf } from '../rules/reportContents';
 import { blankDraft } from '../state/draftContents';
 import { initialState } from '../state/inspectionState';
 import { selectPhotos } from '../state/photo';
+import { blankReview } from '../state/review';
 
 const later = { date: '2026-11-23', time: '09:05' };
 const entered = draftAfter(reportMissing(now), itemMarkedDefective('horn'));
@@ -77,6 +80,37 @@ describe('a draft that was read from the phone', () => {
     expect(after(changed, open()).outbox).toEqual({
       ...{ status: 'withdrawn', outcomeUnknown: 'create' },
     });
+  });
+});
+
+describe('a draft that was set aside', () => {
+  const left = [{ id: 16, comments: [], form: 3, taps: [] }];
+  const signed = { id: 'first', name: 'Dana Miles', reviewed_at: '2026-11-21T12:50:00.000Z' };
+  const toSend = { ...signed, reports: [10], not_fixed: [], confirmed_safe: true };
+  const before = {
+    ...entered,
+    ...{ left, prefill: { header: null, odometers: [{ truck: 'T-204', miles: 418220 }] } },
+    review: { ...blankReview, safeWith: [31], outbox: [toSend] },
+  };
+
+  it('leaves a blank form, and what is still to be sent of other reports', () => {
+    const state = after(before, reportSetAside(['aside']));
+    expect(state.checklist).toBe(blankDraft.checklist);
+    expect(state).toMatchObject({
+      ...{ setAside: ['aside'], left, prefill: before.prefill },
+      review: { safeWith: [], outbox: [toSend] },
+    });
+  });
+
+  it('is the form again once the driver goes on with it, and its submission is compared first', () => {
+    const contents = { ...blankDraft, ...withPending(saved), form: 7, left: [] };
+    const state = after(before, draftResumed(contents));
+    expect(state).toMatchObject({
+      ...{ form: 7, draft: before.draft, left, prefill: before.prefill },
+      ...{ report: { status: 'loaded', id: 17 }, review: { outbox: [toSend] } },
+      outbox: { status: 'waiting', step: { kind: 'create', outcomeUnknown: true } },
+    });
+    expect(state.checklist).toEqual(saved.checklist);
   });
 });
 

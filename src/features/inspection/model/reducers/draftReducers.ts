@@ -5,11 +5,32 @@ import type { InspectionState, NoticeKind } from '../state/inspectionState';
 import type { DraftContents } from '../state/draftContents';
 import { photosAdapter } from '../state/photo';
 import type { Photo } from '../state/photo';
+import { blankReview } from '../state/review';
+import type { Review } from '../state/review';
 import { withNextForm } from '../rules/preparedActions';
 import type { FormAction } from '../rules/preparedActions';
 import { takeDateTime } from '../rules/reportMerge';
 import { pendingOf } from '../state/outbox';
 import { leavePending, stepAfter } from '../rules/submission';
+
+/** The outcome of the last call of a stored submission is unknown. */
+function resumePending(state: InspectionState): void {
+  const pending = pendingOf(state);
+  if (!pending) return;
+  const step = stepAfter(state, pending, true);
+  leavePending(state, { ...pending, status: 'waiting', step, hasWaited: true });
+}
+
+/**
+ * What stays when another draft becomes the form: the driver's, and what is still to be sent of
+ * other reports.
+ */
+function keptBesides(state: InspectionState, review: Review) {
+  const { draft, prefill, sent, revision, photos, setAside, left } = state;
+  const { outbox, isRefused } = state.review;
+  const kept = { draft, prefill, sent, revision, photos, setAside, left };
+  return { ...kept, review: { ...review, outbox, isRefused } };
+}
 
 /**
  * The rights to change the draft. Each driver's draft starts from a blank state, so that no driver
@@ -27,12 +48,7 @@ export const draftReducers = {
     const { owner, now, setAside } = payload;
     state.draft = { status: 'writable', owner };
     state.setAside = setAside;
-    const pending = pendingOf(state);
-    if (pending) {
-      // The outcome of the last call is unknown.
-      const step = stepAfter(state, pending, true);
-      leavePending(state, { ...pending, status: 'waiting', step, hasWaited: true });
-    }
+    resumePending(state);
     takeDateTime(state, now);
   },
   /** Another tab writes the draft; `contents` is what it last saved, or null. */
@@ -65,10 +81,19 @@ export const draftReducers = {
       state: InspectionState,
       { payload: setAside, meta: { form } }: FormAction<string[]>,
     ): InspectionState => {
-      const { draft, prefill, sent, revision, photos } = state;
-      return { ...initialState, draft, prefill, sent, revision, photos, form, setAside };
+      return { ...initialState, ...keptBesides(state, blankReview), form, setAside };
     },
   ),
+  /** The driver goes on with a draft that was set aside. */
+  draftResumed(
+    state: InspectionState,
+    { payload: contents }: PayloadAction<DraftContents>,
+  ): InspectionState {
+    if (state.draft.status !== 'writable') return state;
+    const resumed = { ...initialState, ...contents, ...keptBesides(state, contents.review) };
+    resumePending(resumed);
+    return resumed;
+  },
   /** Forgets what the page shows of the report, which may have made it throw. */
   pageCleared(state: InspectionState) {
     const { checkedOn, foldedNotices, bulkMarks, view } = initialState;

@@ -156,6 +156,10 @@ export const loadingReducers = {
       Object.assign(state.header.values, kept);
     },
   ),
+  /** The driver goes on with their form, although the office has another unsent report of theirs. */
+  otherReportDeclined(state: InspectionState) {
+    if (state.draft.status === 'writable') state.otherReport = null;
+  },
   /** The driver returns to the earlier report before they have entered anything. */
   newInspectionUndone: withNextForm((state: InspectionState, { meta }: FormAction<void>) => {
     const { draft, replaces } = state;

@@ -8,6 +8,7 @@ import {
   dateTimeReplaced,
   defectTextChanged,
   defectTextCommitted,
+  draftResumed,
   headerFieldChanged,
   holdingDefectsShown,
   holdingRead,
@@ -18,6 +19,7 @@ import {
   newInspectionUndone,
   officeValueTaken,
   openDefectsShown,
+  otherReportDeclined,
   otherTruckStarted,
   phoneWoke,
   receiptClosed,
@@ -39,6 +41,7 @@ import {
   valueConfirmed,
 } from '../inspectionSlice';
 import { contentsOf } from '../rules/reportContents';
+import { blankDraft } from '../state/draftContents';
 import type { InspectionState } from '../state/inspectionState';
 
 const tomorrow = { date: '2026-11-22', time: '07:00' };
@@ -95,6 +98,8 @@ const changes: [PayloadAction<unknown>, InspectionState][] = [
   [reportSubmitted(waitingSubmission), blank],
   [newInspectionStarted(now), saved],
   [newInspectionUndone(), started],
+  [draftResumed({ ...blankDraft, form: 5 }), blank],
+  [otherReportDeclined(), { ...blank, otherReport: { truck: 'D1', ...now } }],
   [otherTruckStarted(now), retyped],
   [truckKept(), retyped],
   [phoneWoke(tomorrow), opened],

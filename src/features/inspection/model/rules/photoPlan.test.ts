@@ -118,7 +118,12 @@ it('the plan keeps the photos of a draft that was set aside', () => {
     ...{ entered: null, known: null, replaces: null },
   });
   expect(planOf(state)).toEqual([{ id: photo.id, after: null }]);
-  expect(planOf({ ...state, setAside: ['draft:aside'] })).toEqual([]);
+  const aside = { ...state, setAside: ['draft:aside'] };
+  expect(planOf(aside)).toEqual([]);
+  const { horn, ...others } = aside.checklist.entities;
+  const entities = { ...others, horn: { ...horn, value: false } };
+  const onScreen = { ...aside, checklist: { ...aside.checklist, entities } };
+  expect(planOf(onScreen)).toEqual([]);
 });
 
 it('the plan moves a photo that has a report only into the form that shows this report', () => {

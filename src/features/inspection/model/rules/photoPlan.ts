@@ -85,13 +85,14 @@ function ofEarlierForm(photo: Photo, state: InspectionState): Photo | null {
   if (isToBeSent(photo)) return photo;
   const left = leftReportOf(photo, state);
   if (left) return { ...photo, report: left.id, form: null };
+  // Its report may be in a draft that was set aside, until the driver deletes that. The same defect
+  // on the screen may be another truck's.
+  if (photo.report === null && state.setAside.length > 0) return photo;
   // This phone does not have the report's id, but the defect is still on the screen, because it was
   // not sent or the response was lost.
   if (photo.report === null && state.checklist.entities[photo.item].value === false) {
     return { ...photo, form };
   }
-  // Its report may be in a draft that could not be read, until the driver deletes that.
-  if (photo.report === null && state.setAside.length > 0) return photo;
   // The driver may still return to the earlier report, or its fetch is due.
   const isNeeded = replaces !== null || report.status === 'unknown';
   return photo.report !== null && isNeeded ? photo : null;
