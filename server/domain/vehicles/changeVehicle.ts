@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { Vehicle, VehicleChange } from '@/contract/office/vehicles';
 import { isUniqueViolation } from '../../platform/database/failures';
 import type { Queries } from '../../platform/database/Database';
+import { rowsOf } from '../../platform/database/rows';
 import { lockReportsAlone } from '../../platform/database/reportsLock';
 import { vehicles } from '../tables/vehicles';
 import { fieldErrors, found } from '../../platform/rejections';
@@ -30,6 +31,7 @@ export async function changeVehicle(
   return queries.transaction(async (tx) => {
     await lockReportsAlone(tx);
     const before = await readVersion(tx, id, version, calendar);
+    if (number !== undefined) await keepNumber(tx, before, number);
     await store(tx, id, {
       ...fields,
       inService,
@@ -40,6 +42,37 @@ export async function changeVehicle(
     await recordAudit(tx, { ...entry, ...changesOf(before, after) });
     return after;
   });
+}
+
+/**
+ * Keeps the number as an earlier one of the vehicle, since it stays on the door for a while: a row
+ * that is merged into the vehicle. If the new number is an earlier one, that row takes the old one.
+ * So a vehicle's own number wins over an earlier number of another.
+ */
+async function keepNumber(tx: Queries, { id, kind, number }: Vehicle, next: string): Promise<void> {
+  const [changed] = await rowsOf<{ earlier: number | string | null }>(
+    tx,
+    sql`select (
+        select id from vehicles
+        where kind = ${kind} and number_key = vehicle_key(${next}) and merged_into is not null
+      ) as earlier
+      where vehicle_key(${next}) <> vehicle_key(${number})`,
+  );
+  if (!changed) return;
+  const { earlier } = changed;
+  // A number is unique, so the vehicle has another one for as long as the two are exchanged.
+  const passing = `changes-${id}`;
+  await tx
+    .update(vehicles)
+    .set({ number: passing, numberKey: sql`vehicle_key(${passing})` })
+    .where(eq(vehicles.id, id));
+  const kept = { number, numberKey: sql`vehicle_key(${number})`, mergedInto: id };
+  if (earlier === null) await tx.insert(vehicles).values({ ...kept, kind });
+  else
+    await tx
+      .update(vehicles)
+      .set(kept)
+      .where(eq(vehicles.id, Number(earlier)));
 }
 
 /** Reads the vehicle in the caller's version. Throws 404, or 409 with its current state. */

@@ -13,9 +13,12 @@ export function byNumber(order: 'asc' | 'desc' = 'asc'): SQL {
 }
 
 /**
- * Whether a vehicle's number contains a text, comparing only letters and digits (migration 0008).
+ * Whether a vehicle's number or an earlier one contains a text, comparing only letters and digits
+ * (migration 0008).
  */
 export function isInNumber(search: string): SQL {
-  return sql`(letters_and_digits(${search}) <> ''
-    and position(letters_and_digits(${search}) in vehicles.number_key) > 0)`;
+  const isIn = (key: SQL) => sql`position(letters_and_digits(${search}) in ${key}) > 0`;
+  return sql`(letters_and_digits(${search}) <> '' and (${isIn(sql`vehicles.number_key`)}
+    or vehicles.id in (select earlier.merged_into from vehicles earlier
+      where earlier.merged_into is not null and ${isIn(sql`earlier.number_key`)})))`;
 }

@@ -1,7 +1,7 @@
 import { desc } from 'drizzle-orm';
 import { auditEntries } from '../../../domain/tables/audit';
 import { databaseKinds } from '../../../testing/databases';
-import { anyTruck, Driver } from '../../../testing/drivers';
+import { anyTruck, commentOf, Driver } from '../../../testing/drivers';
 import { Staff } from '../../../testing/office';
 import { openTestServer, send } from '../../../testing/testServer';
 import type { TestServer } from '../../../testing/testServer';
@@ -197,6 +197,47 @@ describe.each(databaseKinds)('vehicles in the office on %s', (kind) => {
     });
   });
 
+  it('keep the number that was on the door: it shows the hold, takes reports and names the trailer', async () => {
+    const next = anyTruck();
+    const trailers = [`${truck}A`, `${truck}B`];
+    const named = { truck_number: truck, trailer_numbers: trailers.join(', ') };
+    const report = await marcus.reports(['horn'], named);
+    const [vehicle, trailer] = [
+      await dispatcher.vehicle(truck),
+      await dispatcher.vehicle(`${truck}A`),
+    ];
+    await dispatcher.changes(vehicle, { number: next });
+    await dispatcher.changes(trailer, { number: `${next}A` });
+    const dana = await Driver.signedIn(server);
+    const held = { vehicle: { id: vehicle.id, number: next }, holding: [{ item: 'horn' }] };
+    expect(await dana.previousOf(truck)).toMatchObject(held);
+
+    await dana.reports(['mirrors'], { truck_number: truck.toLowerCase() });
+    const found = await dispatcher.vehicles(`search=${truck}&kind=truck`);
+    expect(found.data).toMatchObject([{ id: vehicle.id, number: next, open_defects: 2 }]);
+
+    const which = { doors: [`${truck}a`] };
+    const change = { comments: [commentOf('doors')], doors: false, which_trailers: which };
+    await marcus.call('PATCH', `update/inspection/${report}/`, change);
+    expect((await rosa.defectsOf(`${next}A`)).map(({ item }) => item)).toEqual(['doors']);
+    expect(await rosa.defectsOf(`${truck}B`)).toEqual([]);
+  });
+
+  it('give an earlier number to the vehicle that the office gives it to, and may take it back', async () => {
+    const [next, other] = [anyTruck(), anyTruck()];
+    await marcus.reports([], { truck_number: truck });
+    const renamed = await dispatcher.changes(await dispatcher.vehicle(truck), { number: next });
+    await (await Driver.signedIn(server)).reports([], { truck_number: other });
+    const second = await dispatcher.changes(await dispatcher.vehicle(other), { number: truck });
+    const dana = await Driver.signedIn(server);
+    const meant = async (number: string) => (await dana.previousOf(number)).vehicle.id;
+    expect([await meant(truck), await meant(other), await meant(next)]).toEqual([
+      ...[second.id, second.id, renamed.id],
+    ]);
+    await dispatcher.changes(second, { number: other });
+    expect([await meant(truck), await meant(other)]).toEqual([second.id, second.id]);
+  });
+
   it('are merged with their reports and defects, and the old number then refers to the other vehicle', async () => {
     const dana = await Driver.signedIn(server);
     const typo = anyTruck();
@@ -216,7 +257,8 @@ describe.each(databaseKinds)('vehicles in the office on %s', (kind) => {
     ]);
     const reports = await dispatcher.reports(`vehicle=${target.id}`);
     expect(reports.data.map(({ id }) => id)).toEqual([two, one]);
-    expect((await dispatcher.vehicles(`search=${typo}`)).total).toBe(0);
+    // Whoever searches by the number that is on the door finds the vehicle.
+    expect((await dispatcher.vehicles(`search=${typo}`)).data).toMatchObject([{ id: target.id }]);
     expect((await dispatcher.ask('GET', `vehicles/${merged.id}/`)).status).toBe(404);
     const admin = await Staff.signedIn(server, 'admin');
     const activity = await admin.ask('GET', `audit/?resource=vehicles&record_id=${target.id}`);
