@@ -1,12 +1,9 @@
 import { darken, getContrastRatio, lighten } from '@mui/material/styles';
 import type { Theme } from '@mui/material/styles';
-import { readableAccent } from '@/contract/accent';
+import { enoughContrast, readableAccent } from '@/contract/accent';
 import { createAppTheme } from './createAppTheme';
 import { colors } from './tokens';
 import type { Accent } from './tokens';
-
-/** WCAG 2.2 AA for text. */
-const enoughContrast = 4.5;
 
 const steps = Array.from({ length: 20 }, (_, n) => n / 20);
 
