@@ -93,6 +93,8 @@ export const createExtras = {
   which_trailers: v.optional(whichTrailers),
   /** When the driver gave each item its current value, by the phone's clock. */
   entered_at: v.optional(v.strictObject(v.entriesFromList(checklistKeys, v.optional(instant)))),
+  /** Made by the phone for each submission. GET current returns it. */
+  create_key: v.optional(v.pipe(v.string(), v.uuid('Must be a UUID.'))),
 };
 
 /** The same for the update call. */

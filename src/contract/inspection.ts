@@ -77,6 +77,16 @@ export const inspection = v.object({
 export type Inspection = v.InferOutput<typeof inspection>;
 
 /**
+ * The response to GET current. Linehaul's own backend adds the key that the phone gave to the create;
+ * what another backend has under this name does not count.
+ */
+export const currentReport = v.object({
+  ...inspection.entries,
+  create_key: v.fallback(v.optional(v.string()), undefined),
+});
+export type CurrentReport = v.InferOutput<typeof currentReport>;
+
+/**
  * Linehaul's own response to POST create. It is the report as read back from the database, with its
  * digest (`reportDigest.ts`). Earlier versions of the server send no digest.
  */

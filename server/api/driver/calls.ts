@@ -1,5 +1,10 @@
 import { calls as paths } from '@/contract/calls';
-import { createdInspection, inspection, updateResponse } from '@/contract/inspection';
+import {
+  createdInspection,
+  currentReport,
+  inspection,
+  updateResponse,
+} from '@/contract/inspection';
 import { createInspection } from '../../domain/reports/createInspection';
 import { checkNew, createRequest, updateRequest } from '../../domain/reports/inspectionRequests';
 import { currentInspection, sendInspection } from '../../domain/reports/inspections';
@@ -28,7 +33,7 @@ export const driverCalls = [
     {
       ...{ method: 'GET', path: paths.currentInspection, needs: 'session' },
       summary: "The driver's newest report that was not yet sent",
-      response: inspection,
+      response: currentReport,
     },
     async ({ queries, signedIn }) => found(await currentInspection(queries, signedIn.userId)),
   ),

@@ -69,6 +69,19 @@ describe.each(bothDatabases)('inspection on %s', (kind) => {
     });
   });
 
+  it('returns the key of the create with the current report, and takes a repeat with another key for a repeat', async () => {
+    const session = await newSession(server);
+    const key = '5f0c3f7a-6c1d-4b53-9d0e-0e2f6b1c9a11';
+    const { id } = await created(session, { create_key: key });
+    const again = await created(session, { create_key: key.replace('5f', '60') });
+    expect([again.id, await countOf(session)]).toEqual([id, 1]);
+    const response = await current(session);
+    expect(response.json()).toMatchObject({ id, create_key: key });
+    const rejected = await create(session, { ...report(), create_key: 'first' });
+    expect(rejected.statusCode).toBe(400);
+    expect(rejected.json()).toEqual({ create_key: ['Must be a UUID.'] });
+  });
+
   it.each([true, false])('stores %s for each of the 63 items', async (value) => {
     const session = await newSession(server);
     const items = Object.fromEntries(checklistKeys.map((key) => [key, value]));

@@ -7,7 +7,7 @@ type InspectionRow = typeof inspections.$inferSelect;
 /** A report without the columns that only the server uses. */
 export type ReportRow = Omit<
   InspectionRow,
-  'ownerId' | 'sentAt' | 'supersededAt' | 'result' | 'trip' | 'which_trailers'
+  'ownerId' | 'sentAt' | 'supersededAt' | 'result' | 'trip' | 'which_trailers' | 'create_key'
 >;
 
 /** A comment without its report. */

@@ -8,13 +8,15 @@ import { checkSendable } from './inspectionRequests';
 import { lockDriver } from './lockDriver';
 import { isCurrent, readReport } from './readReport';
 
-/** The driver's current report, or null. */
+/** The driver's current report with the key of its create, if it has one; or null. */
 export async function currentInspection(
   queries: Queries,
   ownerId: number,
-): Promise<InspectionResponse | null> {
+): Promise<(InspectionResponse & { create_key?: string }) | null> {
   const row = await readReport(queries, isCurrent(ownerId));
-  return row && inspectionResponse(row, row.comments);
+  if (!row) return null;
+  const response = inspectionResponse(row, row.comments);
+  return row.create_key === null ? response : { ...response, create_key: row.create_key };
 }
 
 /**

@@ -7,6 +7,7 @@ import {
   primaryKey,
   text,
   timestamp,
+  uuid,
   varchar,
 } from 'drizzle-orm/pg-core';
 import { checklistKeys } from '@/contract/checklist';
@@ -68,6 +69,8 @@ export const inspections = pgTable('inspections', {
    * Trailer items with the numbers of the trailers that have them; null if each trailer has them.
    */
   which_trailers: jsonColumn('which_trailers').$type<WhichTrailers>(),
+  /** Made by the phone for each create; null if there is none. */
+  create_key: uuid('create_key'),
 });
 
 /** The driver's comments on defects, one per item, in the order of the driver's list. */

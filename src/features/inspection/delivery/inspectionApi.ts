@@ -5,8 +5,13 @@ import type { Id } from '@/contract/responses';
 import { calls, withId } from '@/contract/calls';
 import type { ChecklistKey } from '@/contract/checklist';
 import type { WhichTrailers } from '@/contract/extensions';
-import { createdInspection, inspection, updateResponse } from '@/contract/inspection';
-import type { Inspection, InspectionRequest } from '@/contract/inspection';
+import {
+  createdInspection,
+  currentReport,
+  inspection,
+  updateResponse,
+} from '@/contract/inspection';
+import type { CurrentReport, InspectionRequest } from '@/contract/inspection';
 import type { CreateExtras } from '@/features/inspection/model/rules/createExtras';
 import type { ReportComment } from '@/features/inspection/model/state/draftContents';
 import type { AppDispatch } from '@/api/thunkExtra';
@@ -57,10 +62,10 @@ interface ItemUpdate {
 export const inspectionApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** Cached by owner, so that no driver gets another driver's report. */
-    currentInspection: build.query<Inspection, { owner: string }>({
+    currentInspection: build.query<CurrentReport, { owner: string }>({
       query: () => ({ url: calls.currentInspection, cache: 'no-store', timeout }),
       extraOptions: { credential: 'bearer' },
-      responseSchema: responseSchema(inspection),
+      responseSchema: responseSchema(currentReport),
       onQueryStarted: (_owner, started) => compareClocks(started),
     }),
     createInspection: build.mutation<unknown, InspectionRequest & CreateExtras>({

@@ -1,6 +1,6 @@
 import { draftAfter, now, withPending } from '@/testing/fixtures/draft';
 import { makeInspection } from '@/testing/fixtures/inspection';
-import { allClearRequest } from '@/testing/fixtures/submission';
+import { allClearRequest, waitingSubmission } from '@/testing/fixtures/submission';
 import { aborting, callContexts } from '@/testing/report/callContext';
 import { reportLoaded } from '@/features/inspection/model/inspectionSlice';
 import { contentsOf } from '@/features/inspection/model/rules/reportContents';
@@ -150,6 +150,21 @@ describe('a call that may have had an effect', () => {
     expect(toasts()).toEqual(status === 'created' ? [saved] : []);
     const outcomeUnknown = { step: { kind: 'create', outcomeUnknown: false } };
     if (status === 'loaded') expect(state().outbox).toMatchObject(outcomeUnknown);
+  });
+
+  it('of a create did, if the report has the key of the create, although it was changed since', async () => {
+    const key = '5f0c3f7a-6c1d-4b53-9d0e-0e2f6b1c9a11';
+    const submission = { ...waitingSubmission, key };
+    const step = { kind: 'create', outcomeUnknown: true } as const;
+    const outbox = { status: 'sending', submission, step, hasWaited: false } as const;
+    const current = { ...wire, id: 18, carrier: 'Dana M.', create_key: key };
+    const own = contextWith({ ...draft, outbox }, current, { hasExtensions: true });
+    await sendSubmission(own.context);
+    expect(own.state()).toMatchObject({ report: { status: 'created', id: 18 } });
+    const withAnother = { ...current, create_key: 'another' };
+    const another = contextWith({ ...draft, outbox }, withAnother, { hasExtensions: true });
+    await sendSubmission(another.context);
+    expect(another.state().outbox).toMatchObject({ step: { outcomeUnknown: false } });
   });
 
   it('of a create did not, if the server still has the same report that it replaces', async () => {

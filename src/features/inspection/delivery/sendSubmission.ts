@@ -42,8 +42,11 @@ export async function sendSubmission(context: SyncContext): Promise<CallResult> 
   }
   const { createInspection, sendInspection } = inspectionApi.endpoints;
   // The submission matches the screen until its call starts.
-  const extras = context.hasExtensions ? createExtrasOf(context.state()) : {};
-  const request = { ...submission.request, ...extras };
+  const { request: report, key } = submission;
+  const extras = context.hasExtensions
+    ? { ...createExtrasOf(context.state()), ...(key !== undefined && { create_key: key }) }
+    : {};
+  const request = { ...report, ...extras };
   const call: Call<{ data?: unknown; error?: unknown }> =
     step.kind === 'create'
       ? context.dispatch(createInspection.initiate(request, { track: false }))

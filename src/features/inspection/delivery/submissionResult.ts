@@ -134,7 +134,10 @@ async function compare(
   if (step.kind === 'send' && found?.id !== step.id) return finish(context, pending, step.id);
   // A report that existed before is not the one this call created.
   const isNew = found !== null && found.id !== context.state().replaces;
-  const isCreated = isNew && isSameReport(contentsOfRequest(submission.request), found);
+  // A certification may have changed the created report since, but not its key.
+  const { request, key } = submission;
+  const hasKey = key !== undefined && current.kind === 'found' && current.key === key;
+  const isCreated = isNew && (hasKey || isSameReport(contentsOfRequest(request), found));
   if (step.kind === 'create' && isCreated) return finish(context, pending, found.id);
   context.dispatch(submissionFoundUndone());
   return 'responded';

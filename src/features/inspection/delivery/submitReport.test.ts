@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import {
   clockCompared,
   headerFieldChanged,
@@ -42,6 +43,13 @@ test.each([
   const { problem, submission } = submit(draft, hasExtensions);
   expect(problem).toBeNull();
   expect(submission?.purpose).toBe(purpose);
+});
+
+test("each submission to Linehaul's own backend has a key of its own, and one to another backend has none", () => {
+  const keys = [submit(blank, true), submit(blank, true)].map(({ submission }) => submission?.key);
+  expect(keys.filter((key) => v.is(v.pipe(v.string(), v.uuid()), key))).toHaveLength(2);
+  expect(new Set(keys).size).toBe(2);
+  expect(submit(blank).submission).not.toHaveProperty('key');
 });
 
 test('the submitted report has trimmed values, digits for the odometer, and its id in the comments', () => {

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { newUuid } from '@/api/browserInterfaces';
 import { thunkExtraOf } from '@/api/thunkExtra';
 import type { AppDispatch } from '@/api/thunkExtra';
 import { dateTimeOf } from '@/contract/dates';
@@ -40,6 +41,7 @@ function submissionOf(
   return {
     request: requestOf(rules.output, checklist.entities, id),
     purpose: allClear && (hasId || hasExtensions) ? 'send' : 'save',
+    ...(hasExtensions && { key: newUuid() }),
   };
 }
 

@@ -139,6 +139,7 @@ describe('a stored draft', () => {
     { status: 'withdrawn', outcomeUnknown: 'create' },
     waiting,
     { ...waiting, status: 'queued', step: { kind: 'identify' } },
+    { ...waiting, submission: { ...waiting.submission, key: 'made by the phone' } },
     { ...waiting, status: 'sending', step: { kind: 'send', id: 17, outcomeUnknown: false } },
   ])('has the submission that was stored: %j', (outbox) => {
     expect(parseDraft({ ...storedDraft(), outbox })?.outbox).toEqual(outbox);

@@ -93,8 +93,12 @@ const request = v.object({
   ...v.entriesFromList(checklistKeys, v.nullable(v.boolean())),
 });
 
-/** The stored part of a submission, the same in every version. */
-export const submission = v.object({ request, purpose: v.picklist(['save', 'send']) });
+/** The stored part of a submission, whose key is missing in earlier versions. */
+export const submission = v.object({
+  request,
+  purpose: v.picklist(['save', 'send']),
+  key: v.fallback(v.optional(v.string()), undefined),
+});
 
 const unknownOutcome = v.nullable(v.picklist(['create', 'send']));
 

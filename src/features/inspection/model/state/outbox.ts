@@ -6,6 +6,11 @@ export interface Submission {
   request: InspectionRequest;
   /** `send` means that it is all clear and has an id, so it is to be sent for good. */
   purpose: 'save' | 'send';
+  /**
+   * By which a create of unknown outcome is found on Linehaul's own backend. Missing with another
+   * backend and in drafts of earlier versions, where the contents decide.
+   */
+  key?: string;
 }
 
 /**
