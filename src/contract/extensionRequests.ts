@@ -5,6 +5,7 @@ import { photoSizes } from './extensions';
 import { limits } from './limits';
 import { filters, recordId, version } from './office/lists';
 import { trips } from './records';
+import { vehicleNumbers } from './vehicleNumbers';
 
 /**
  * The schemas of the requests in `fleet.ts`. A phone uses only the types, so that it does not load
@@ -18,7 +19,7 @@ const maxTrailers = 10;
 
 /** For reports and their vehicles, each of which has work of its own. */
 export const fewTrailers = v.check<string, string>(
-  (text) => text.split(/[,/;]/).filter((part) => part.trim() !== '').length <= maxTrailers,
+  (text) => vehicleNumbers(text).length <= maxTrailers,
   `Name at most ${maxTrailers} trailers.`,
 );
 
@@ -29,7 +30,7 @@ const trailers = v.optional(
 
 export const previousQuery = v.object({
   /**
-   * As drivers write them. Only letters and digits are compared. Commas separate several trailers.
+   * As drivers write them, the trailers in one text. Only letters and digits are compared.
    */
   truck: number,
   trailers,

@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { checklistKeys, trailerItems } from '@/contract/checklist';
 import { digestOf } from '@/contract/reportDigest';
+import { vehicleNumbers } from '@/contract/vehicleNumbers';
 import type { Queries } from '../../platform/database/Database';
 import { jsonOf } from '../../platform/database/json';
 import { instant } from '../../platform/database/jsonRows';
@@ -51,7 +52,7 @@ export interface CreateContext {
 /**
  * Stores a report as the current one and marks the previous one as superseded. Does nothing if it
  * equals the current report, since the response to the first attempt may have been lost. An
- * all-clear report is one call of the function `store_report` (migration 0025) and one that reads it
+ * all-clear report is one call of the function `store_report` (migration 0070) and one that reads it
  * back, since each statement costs as much as the work itself. If there are defects to decide about,
  * that happens in the same transaction. The report is announced there too.
  */
@@ -126,7 +127,8 @@ async function store(
     queries,
     sql`with stored as (
         select * from store_report(${ownerId}, ${row}::jsonb, ${list}::jsonb,
-          ${entered && jsonOf(entered)}::jsonb, ${trailerItems.some(({ key }) => !values[key])})
+          ${entered && jsonOf(entered)}::jsonb, ${trailerItems.some(({ key }) => !values[key])},
+          ${jsonOf(vehicleNumbers(values.trailer_numbers))}::jsonb)
       )${announced(channels)}
       select id, to_json(created_at) #>> '{}' as created_at, to_json(updated_at) #>> '{}' as updated_at, outcome, facts,
         case when facts is not null then ${instant(inspectedAt(values.date_inspected, timeZone))} end as inspected_at

@@ -4,12 +4,14 @@ import * as v from 'valibot';
 import { previousResponse, previousVehicle } from '@/contract/extensions';
 import type { PreviousResponse } from '@/contract/extensions';
 import type { Defect } from '@/contract/records';
+import { vehicleNumbers } from '@/contract/vehicleNumbers';
 import type { PreviousQuery } from '@/contract/extensionRequests';
 import type { Queries } from '../../platform/database/Database';
 import { defectRow, withFacts } from '../defects/defectRow';
 import { holdsOn } from '../defects/sets';
 import type { CompanyCache } from '../company/CompanyCache';
 import { selectDefects } from '../defects/readDefects';
+import { jsonOf } from '../../platform/database/json';
 import { jsonRows } from '../../platform/database/jsonRows';
 import { reviewsOf } from './reviewsOf';
 
@@ -120,7 +122,7 @@ function lastReports({ truck, trailers, except }: PreviousQuery, driver: number)
 /** The ids of the vehicles with these numbers. A merged one is the vehicle it was merged into. */
 function named(truck: string, trailers: string): SQL {
   return sql`select coalesce(known.merged_into, known.id)
-    from vehicles_named(${truck}, ${trailers}) as named
+    from vehicles_listed(${truck}, ${jsonOf(vehicleNumbers(trailers))}::jsonb) as named
       join vehicles known on known.kind = named.kind and known.number_key = named.number_key`;
 }
 

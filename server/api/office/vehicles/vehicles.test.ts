@@ -197,6 +197,33 @@ describe.each(databaseKinds)('vehicles in the office on %s', (kind) => {
     });
   });
 
+  it.each([', ', ' & ', ' and ', ' y ', ' + ', '|', '\n', '\t', '; n/a / '])(
+    'with %j between two trailers are both held by a defect of either',
+    async (separator) => {
+      const trailers = [`${truck}A`, `${truck}B`];
+      const text = trailers.join(separator);
+      await marcus.reports(['brakes_trailer'], { truck_number: truck, trailer_numbers: text });
+      const list = await dispatcher.vehicles(`search=${truck}&kind=trailer`);
+      expect(list.data.map(({ number, readiness }) => [number, readiness])).toEqual(
+        trailers.map((number) => [number, 'do_not_dispatch']),
+      );
+      const dana = await Driver.signedIn(server);
+      const { vehicles } = await dana.previous({ truck: '', trailers: text });
+      expect(vehicles.map(({ vehicle }) => vehicle.number)).toEqual(trailers);
+    },
+  );
+
+  it.each(['Bobtail', 'no', '0', 'None today', 'X', 'TBD', 'Empty', 'nil', 'N/A (bobtail)'])(
+    'are not made of a trailer called %j',
+    async (text) => {
+      await marcus.reports(['brakes_trailer'], { truck_number: truck, trailer_numbers: text });
+      const { id } = await dispatcher.vehicle(truck);
+      expect((await rosa.defectsOf(truck)).map(({ vehicle }) => vehicle.id)).toEqual([id]);
+      const { vehicles } = await marcus.previous({ truck, trailers: text });
+      expect(vehicles.map(({ vehicle }) => vehicle.id)).toEqual([id]);
+    },
+  );
+
   it('keep the number that was on the door: it shows the hold, takes reports and names the trailer', async () => {
     const next = anyTruck();
     const trailers = [`${truck}A`, `${truck}B`];

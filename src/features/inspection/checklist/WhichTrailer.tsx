@@ -7,7 +7,7 @@ import type { ChecklistKey } from '@/contract/checklist';
 import { trailersChosen } from '@/features/inspection/model/inspectionSlice';
 import { selectEntry } from '@/features/inspection/model/rules/checklistSelectors';
 import { selectHeaderValue } from '@/features/inspection/model/rules/reportSelectors';
-import { trailerNumbersOf } from '@/features/inspection/model/rules/vehicleNames';
+import { vehicleNumbers } from '@/contract/vehicleNumbers';
 import type { InspectionRoot } from '@/features/inspection/model/state/inspectionState';
 
 interface WhichTrailerProps {
@@ -23,7 +23,7 @@ export function WhichTrailer({ itemKey: key, label }: WhichTrailerProps) {
   const { trailers } = useSelector((root: InspectionRoot) => selectEntry(root, key));
   const written = useSelector((root: InspectionRoot) => selectHeaderValue(root, 'trailer_numbers'));
   const dispatch = useDispatch<AppDispatch>();
-  const numbers = trailerNumbersOf(written);
+  const numbers = vehicleNumbers(written);
   if (numbers.length < 2) return null;
   const chosen = trailers.filter((number) => numbers.includes(number));
   const choose = (list: string[]) => dispatch(trailersChosen({ key, trailers: list }));

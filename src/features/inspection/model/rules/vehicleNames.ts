@@ -1,11 +1,12 @@
 import { trailerItems } from '@/contract/checklist';
 import type { ChecklistKey } from '@/contract/checklist';
 import type { WhichTrailers } from '@/contract/extensions';
+import { vehicleNumbers } from '@/contract/vehicleNumbers';
 import { pendingOf } from '../state/outbox';
 import type { DraftContents } from '../state/draftContents';
 import type { InspectionRoot, InspectionState } from '../state/inspectionState';
 
-/** Vehicles with their numbers as the driver wrote them. Commas separate several trailers. */
+/** Vehicles with their numbers as the driver wrote them. One text may name several trailers. */
 export interface Vehicles {
   truck: string;
   trailers: string;
@@ -15,9 +16,6 @@ interface VehicleName {
   kind: 'truck' | 'trailer';
   number: string;
 }
-
-/** The entries that mean 'no trailer', after `plain` has normalized them (migration 0008). */
-const noTrailer = ['', 'NONE', 'NA', 'NOTRAILER'];
 
 /** Numbers are compared only by letters and digits, as on the server. */
 export const plain = (number: string) => number.toUpperCase().replace(/[^\p{L}\p{N}]/gu, '');
@@ -54,19 +52,11 @@ export const selectCanChangeTruck = ({ inspection }: InspectionRoot): boolean =>
 
 export const selectOtherTruck = ({ inspection }: InspectionRoot) => otherTruckOf(inspection);
 
-/** The trailers' numbers as the driver wrote them; commas, slashes and semicolons separate them. */
-export function trailerNumbersOf(text: string): string[] {
-  // 'n/a' has a slash, but does not name two trailers.
-  const parts = plain(text) === 'NA' ? [] : text.split(/[,/;]/);
-  const numbers = parts.filter((part) => !noTrailer.includes(plain(part)));
-  return [...new Set(numbers.map((number) => number.trim()))];
-}
-
 /** The vehicles by kind and plain number, the truck first. */
 export function namesOf({ truck, trailers }: Vehicles): VehicleName[] {
   return [
     { kind: 'truck', number: plain(truck) },
-    ...trailerNumbersOf(trailers)
+    ...vehicleNumbers(trailers)
       .map(plain)
       .map((number): VehicleName => ({ kind: 'trailer', number })),
   ];
@@ -86,7 +76,7 @@ export function whichTrailersOf(
   { header, checklist }: DraftContents,
   keys: readonly ChecklistKey[],
 ): WhichTrailers {
-  const numbers = trailerNumbersOf(header.values.trailer_numbers);
+  const numbers = vehicleNumbers(header.values.trailer_numbers);
   const chosen = trailerItems.flatMap(({ key }) => {
     const { value, trailers } = checklist.entities[key];
     const known = trailers.filter((number) => numbers.includes(number));

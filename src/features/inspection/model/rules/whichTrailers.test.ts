@@ -10,17 +10,6 @@ import {
   reportOpened,
   trailersChosen,
 } from '../inspectionSlice';
-import { trailerNumbersOf } from './vehicleNames';
-
-test.each([
-  ['53-0192, 53-0200/ 53-0192;', ['53-0192', '53-0200']],
-  ['R-1, NA', ['R-1']],
-  ['n/a', []],
-  ['NA', []],
-  [' N.A. ', []],
-])('%s are the trailers %j', (text, numbers) => {
-  expect(trailerNumbersOf(text)).toEqual(numbers);
-});
 
 let endings: (() => void)[] = [];
 afterEach(() => {

@@ -1,0 +1,51 @@
+/** 'n/a' has a separator in it, but does not name two trailers. */
+const notApplicable = /(^|[^\p{L}\p{N}-])(?:(?:and|y) )?n ?\/ ?a(?![\p{L}\p{N}-])/giu;
+
+const marks = /[,;/&+|\t\n\v\f\r\u0085\u2028\u2029]/u;
+
+/** What drivers write for no trailer, in English and Spanish, without accents. */
+const noTrailerWords = new Set([
+  ...['NO', 'NONE', 'NOTHING', 'NIL', 'NULL', 'NA', 'BOBTAIL', 'BOBTAILING', 'EMPTY', 'TBD'],
+  ...['SIN', 'NINGUN', 'NINGUNO', 'NINGUNA', 'NADA', 'VACIO', 'NOTRAILER'],
+]);
+/** These mean no trailer only on their own: a trailer may be called 'X-0'. */
+const noTrailerMarks = new Set(['', '0', 'X', 'XX', 'XXX']);
+/** They may follow: 'No trailer today', 'No hay remolque'. */
+const fillers = new Set(['TRAILER', 'TRAILERS', 'TODAY', 'REMOLQUE', 'REMOLQUES', 'HOY', 'HAY']);
+
+/**
+ * The trailers' numbers in a driver's free text, as the driver wrote them. The phone and the server
+ * both read them by this function.
+ */
+export function vehicleNumbers(text: string): string[] {
+  const parts = text.replace(notApplicable, '$1 ').split(marks).flatMap(splitAtWords);
+  return [...new Set(parts.filter((part) => !isNoTrailer(part)))];
+}
+
+/** Splits at 'and', and at 'y' between numbers. A trailer may be called 'Y 10' or '10 Y'. */
+function splitAtWords(part: string): string[] {
+  const words = part.trim().split(/\s+/);
+  const numbers: string[] = [];
+  let number = '';
+  for (const [n, word] of words.entries()) {
+    const isBetween = number !== '' && n < words.length - 1;
+    if (/^and$/i.test(word) || (isBetween && /^y$/i.test(word))) {
+      numbers.push(number);
+      number = '';
+    } else number = number === '' ? word : `${number} ${word}`;
+  }
+  return [...numbers, number];
+}
+
+function isNoTrailer(part: string): boolean {
+  const words = part
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toUpperCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== '');
+  const joined = words.join('');
+  if (noTrailerMarks.has(joined) || noTrailerWords.has(joined)) return true;
+  const isWord = (word: string) => noTrailerWords.has(word);
+  return words.some(isWord) && words.every((word) => isWord(word) || fillers.has(word));
+}
