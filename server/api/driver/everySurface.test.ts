@@ -125,7 +125,8 @@ describe.each(databaseKinds)(
             await fleet.isTold();
           }
         }),
-        { numRuns: 3, endOnFailure: true },
+        // CI draws the same days each time, so that it fails for what a change did. Everybody else draws new ones.
+        { numRuns: 3, endOnFailure: true, ...(process.env.CI && { seed: 396 }) },
       );
       expect([...reached.keys()].sort()).toEqual(Object.keys(situations).sort());
     }, 240_000);
