@@ -68,9 +68,6 @@ export const reviewRequest = v.object({
 });
 export type ReviewRequest = v.InferOutput<typeof reviewRequest>;
 
-/** Body of POST take-back, by which drivers withdraw their own 'Not fixed' within 15 minutes. */
-export const takeBackRequest = v.object({ version });
-
 const trailerNumbers = v.pipe(
   v.array(requiredText('Trailer', limits.reportText)),
   v.minLength(1, 'Choose a trailer.'),

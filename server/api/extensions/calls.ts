@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import * as contract from '@/contract/extensions';
 import * as requests from '@/contract/extensionRequests';
+import { takeBackRequest } from '@/contract/office/defects';
 import { takeBack } from '../../domain/defects/changeDefects';
 import { currentResponseOf } from '../../domain/reports/current';
 import { ownReports, readOwnReport } from '../../domain/reports/ownReports';
@@ -44,7 +45,7 @@ export const extensionCalls = [
     {
       ...{ method: 'POST', path: paths.takeBack, needs: 'session', mayBeStale: true },
       summary: "Undo one's own 'Not fixed' within 15 minutes",
-      body: requests.takeBackRequest,
+      body: takeBackRequest,
       response: contract.driverDefect,
     },
     async (input) =>

@@ -107,4 +107,5 @@ export const deferRequest = v.object({
   until: isoDate('Date'),
   name: certification.name,
 });
+/** Also of a driver, who takes back their own 'Not fixed'. */
 export const takeBackRequest = v.object({ version });
