@@ -80,11 +80,14 @@ export function DriverApplicationForm({
         autoComplete="email"
         aria-describedby={isReachable ? undefined : reachId}
       />
-      {isReachable ? null : (
-        <FormHelperText id={reachId} data-width="full">
-          {leadTexts.reachHint}
-        </FormHelperText>
-      )}
+      {/* It keeps its place, so that the button does not move away from the press that follows. */}
+      <FormHelperText
+        id={reachId}
+        data-width="full"
+        style={{ visibility: isReachable ? 'hidden' : 'visible' }}
+      >
+        {leadTexts.reachHint}
+      </FormHelperText>
       <div data-width="full">
         <FormField {...field('state')} label="Home State" autoComplete="address-level1" />
       </div>

@@ -51,7 +51,11 @@ export function QuoteForm({ onDone, callUs }: QuoteFormProps) {
         inputMode="decimal"
         autoComplete="off"
         placeholder="1000 or 1000.5"
-        endAdornment={<Typography color="textSecondary">lb</Typography>}
+        endAdornment={
+          <Typography color="textSecondary" sx={{ mr: 1.75 }}>
+            lb
+          </Typography>
+        }
         correction={correction('total_weight', correctedWeight)}
       />
       <div data-width="full">
