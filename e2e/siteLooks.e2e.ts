@@ -80,3 +80,15 @@ test('a dialog traps the focus and returns it to the button that opened it', asy
   await expect(form).toHaveCount(0);
   await expect(opener).toBeFocused();
 });
+
+test("on the narrowest phones a dialog's Close is on the line of its title", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await page.goto('/shippers');
+  await page.getByRole('button', { name: 'Get instant quote' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Shippers Application' });
+  await expect(dialog.getByLabel('Pickup location')).toBeVisible();
+  const title = await dialog.getByRole('heading', { name: 'Shippers Application' }).boundingBox();
+  const close = await dialog.getByRole('button', { name: 'Close' }).boundingBox();
+  const middle = (box: typeof title) => (box ? box.y + box.height / 2 : Number.NaN);
+  expect(Math.abs(middle(title) - middle(close))).toBeLessThan(8);
+});

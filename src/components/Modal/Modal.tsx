@@ -46,19 +46,15 @@ export function Modal({ open, title, onClose, size = 'medium', children }: Modal
         sx={{
           alignItems: 'center',
           justifyContent: 'space-between',
-          // The button wraps below the title if the text is large on a phone.
-          flexWrap: 'wrap',
           columnGap: 2,
           padding: (theme) => theme.spacing(2, 1.5, 1, 3),
         }}
       >
-        <DialogTitle id={titleId}>{title}</DialogTitle>
-        <Button
-          variant="text"
-          startIcon={<CloseIcon />}
-          onClick={onClose}
-          sx={{ marginLeft: 'auto' }}
-        >
+        {/* A long title wraps on a phone, so that the button stays next to it. */}
+        <DialogTitle id={titleId} sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+          {title}
+        </DialogTitle>
+        <Button variant="text" startIcon={<CloseIcon />} onClick={onClose} sx={{ flexShrink: 0 }}>
           Close
         </Button>
       </Stack>

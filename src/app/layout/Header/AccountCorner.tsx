@@ -16,7 +16,7 @@ export function AccountCorner() {
   const isSignedIn = useAppSelector(selectIsSignedIn);
   if (!isSignedIn)
     return (
-      <Button component={Link} to={routes.login}>
+      <Button component={Link} to={routes.login} variant="outlined">
         Login
       </Button>
     );

@@ -85,7 +85,13 @@ export function SideMenu() {
         </List>
       </Box>
       {isSignedIn ? null : (
-        <Button component={Link} to={routes.login} onClick={close} sx={{ mt: 3 }}>
+        <Button
+          component={Link}
+          to={routes.login}
+          variant="outlined"
+          onClick={close}
+          sx={{ mt: 3 }}
+        >
           Login
         </Button>
       )}
