@@ -29,22 +29,14 @@ describe('the driver application', () => {
     ['first_name', 'First name'],
     ['last_name', 'Last name'],
   ] as const)('requires %s, of letters only and at most 100 characters', (field, label) => {
-    expect(messagesOf({ [field]: '' })).toEqual({ [field]: `${label} is required` });
+    for (const missing of ['', ' ']) {
+      expect(messagesOf({ [field]: missing })).toEqual({ [field]: `${label} is required` });
+    }
     const lettersOnly = { [field]: `${label} must contain only letters without spaces` };
-    for (const wrong of [
-      ' ',
-      'Mary Ann',
-      ' Ann',
-      'Ann ',
-      "O'Hara",
-      'Zoë',
-      'Ann2',
-      'a-b',
-      'Ann\n',
-    ]) {
+    for (const wrong of ['Mary Ann', "O'Hara", 'Zoë', 'Ann2', 'a-b']) {
       expect(messagesOf({ [field]: wrong })).toEqual(lettersOnly);
     }
-    for (const right of ['a', 'Z', 'McKay', long(limits.name)]) {
+    for (const right of ['a', 'Z', 'McKay', ' Ann', 'Ann ', 'Ann\n', long(limits.name)]) {
       expect(messagesOf({ [field]: right })).toEqual({});
     }
     expect(messagesOf({ [field]: long(limits.name + 1) })).toEqual({

@@ -60,6 +60,11 @@ export function extendedPages() {
     window.scrollTo = () => undefined;
   });
 
+  // A receipt asks whether the office has its report. It gets no response, unless a test has one.
+  beforeEach(() =>
+    backend.use(http.get(apiUrl(extensionPaths.report), () => HttpResponse.error())),
+  );
+
   let stop: () => void = () => undefined;
   afterEach(() => stop());
 
