@@ -33,7 +33,9 @@ signedInTest(
     await expect(mechanic.getByText(`Hank Novak (signed in as ${hank.username})`)).toBeVisible();
 
     await page.goto('/vehicle-report');
-    await expect(page.getByLabel('Mechanic signature', { exact: true })).toHaveValue('Hank Novak');
+    const good = page.getByRole('button', { name: 'Radiator: good' });
+    await expect(good).toHaveAttribute('aria-pressed', 'true');
+    await expect(page.getByLabel('Mechanic signature', { exact: true })).toHaveValue('');
     await markRestGood(page);
     await page.getByRole('button', { name: 'Submit Report (All Clear)' }).click();
     await expect(page.getByRole('button', { name: 'Submit Report (All Clear)' })).toHaveCount(0);

@@ -46,15 +46,22 @@ export function Modal({ open, title, onClose, size = 'medium', children }: Modal
         sx={{
           alignItems: 'center',
           justifyContent: 'space-between',
+          // The button goes below the title only if one of its words leaves no space, as large text does.
+          flexWrap: 'wrap',
           columnGap: 2,
           padding: (theme) => theme.spacing(2, 1.5, 1, 3),
         }}
       >
         {/* A long title wraps on a phone, so that the button stays next to it. */}
-        <DialogTitle id={titleId} sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+        <DialogTitle id={titleId} sx={{ flex: '1 1 0', minWidth: 'min-content' }}>
           {title}
         </DialogTitle>
-        <Button variant="text" startIcon={<CloseIcon />} onClick={onClose} sx={{ flexShrink: 0 }}>
+        <Button
+          variant="text"
+          startIcon={<CloseIcon />}
+          onClick={onClose}
+          sx={{ marginLeft: 'auto', flexShrink: 0 }}
+        >
           Close
         </Button>
       </Stack>
