@@ -2,7 +2,7 @@
 -- The key that a phone gives to each create, by which it finds the report if the response is lost. Null for reports without one.
 alter table inspections add column create_key uuid;
 
--- As in 0015, and a repeat may have another key: the phone gives each of its submissions a new one.
+-- As in 0015. A repeat may have another key, since the phone gives each submission a new one.
 create or replace function is_repeat(current inspections, report jsonb, report_comments jsonb) returns boolean
   language plpgsql as $$
 declare

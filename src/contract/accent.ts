@@ -44,13 +44,11 @@ function mixed(color: string, into: string, share: number): string {
   return `#${parts.join('')}`.toUpperCase();
 }
 
+const white = '#FFFFFF';
 const shares = Array.from({ length: 51 }, (_, n) => n / 50);
 
-/** The nearest shade, mixed with `into`, that meets the condition. */
-function nearest(color: string, into: string, isEnough: (shade: string) => boolean): string {
-  const shades = shares.map((share) => mixed(color, into, share));
-  return shades.find(isEnough) ?? into;
-}
-
 /** The nearest lighter shade that is readable; the color itself if it is readable. */
-export const readableAccent = (color: string) => nearest(color, '#FFFFFF', isReadableAccent);
+export function readableAccent(color: string): string {
+  const share = shares.find((one) => isReadableAccent(mixed(color, white, one)));
+  return share === undefined ? white : mixed(color, white, share);
+}

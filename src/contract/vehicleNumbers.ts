@@ -8,7 +8,7 @@ const noTrailerWords = new Set([
   ...['NO', 'NONE', 'NOTHING', 'NIL', 'NULL', 'NA', 'BOBTAIL', 'BOBTAILING', 'EMPTY', 'TBD'],
   ...['SIN', 'NINGUN', 'NINGUNO', 'NINGUNA', 'NADA', 'VACIO', 'NOTRAILER'],
 ]);
-/** These mean no trailer only on their own: a trailer may be called 'X-0'. */
+/** These mean no trailer only if nothing else is written, since a trailer may be called 'X-0'. */
 const noTrailerMarks = new Set(['', '0', 'X', 'XX', 'XXX']);
 /** They may follow: 'No trailer today', 'No hay remolque'. */
 const fillers = new Set(['TRAILER', 'TRAILERS', 'TODAY', 'REMOLQUE', 'REMOLQUES', 'HOY', 'HAY']);

@@ -18,7 +18,7 @@ export const dialogRequested = createAction<DialogRequest>('dialogs/requested');
 /** The open dialog was completed or canceled. */
 export const dialogClosed = createAction('dialogs/closed');
 
-/** What confirms a dialog's success, next to the button that opened it. */
+/** The message next to the button that opened a dialog, after its form was sent. */
 export interface Confirmation {
   opener: string;
   text: string;

@@ -7,7 +7,7 @@ import type { Accent } from './tokens';
 
 const steps = Array.from({ length: 20 }, (_, n) => n / 20);
 
-/** The shades of a carrier's color that are readable on dark surfaces and on light ones. */
+/** A carrier's color in shades that can be read on dark and on light surfaces. */
 export function accentOf(color: string): Accent {
   const main = readableAccent(color);
   const onLight = steps

@@ -26,7 +26,7 @@ interface Change {
   except?: number;
 }
 
-/** What the defect's change means for its reports. */
+/** The action to record in the history of the defect's reports. */
 export function actionOf({ status }: DefectRecord): Action {
   if (status.state === 'open') return 'reopened';
   if (status.state === 'deferred') return 'deferred';

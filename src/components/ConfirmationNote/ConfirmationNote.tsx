@@ -3,7 +3,7 @@ import CheckIcon from '@mui/icons-material/Check';
 import Stack from '@mui/material/Stack';
 
 interface ConfirmationNoteProps {
-  /** Whether the visitor waits for it: it then takes the focus, which its form has lost. */
+  /** Whether it takes the focus, which its form has lost. False if the visitor has left the form. */
   takesFocus: boolean;
   children: React.ReactNode;
 }

@@ -1,4 +1,5 @@
 import FormHelperText from '@mui/material/FormHelperText';
+import Typography from '@mui/material/Typography';
 import WarningAmberOutlinedIcon from '@mui/icons-material/WarningAmberOutlined';
 
 interface FieldErrorProps {
@@ -6,12 +7,29 @@ interface FieldErrorProps {
   children: string;
 }
 
-/** An error message with an icon, announced at once. It belongs to a field or to a whole form. */
+/** An error message with an icon, announced at once. */
 export function FieldError({ id, children }: FieldErrorProps) {
   return (
     <FormHelperText error id={id} role="alert">
       <WarningAmberOutlinedIcon fontSize="inherit" />
       <span>{children}</span>
     </FormHelperText>
+  );
+}
+
+interface FormErrorProps {
+  error: string | undefined;
+  /** How to reach the carrier instead. */
+  callUs?: React.ReactNode;
+}
+
+/** The error of a whole form; nothing without one. */
+export function FormError({ error, callUs }: FormErrorProps) {
+  if (!error) return null;
+  return (
+    <div>
+      <FieldError>{error}</FieldError>
+      {callUs ? <Typography variant="body2">{callUs}</Typography> : null}
+    </div>
   );
 }

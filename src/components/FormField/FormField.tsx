@@ -98,7 +98,13 @@ export function FormField(props: FormFieldProps) {
           },
         }}
       />
-      <Notes {...{ helper, helperId, error, errorId, correction }} />
+      <Notes
+        helper={helper}
+        helperId={helperId}
+        error={error}
+        errorId={errorId}
+        correction={correction}
+      />
     </FormControl>
   );
 }

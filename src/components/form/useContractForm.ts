@@ -185,7 +185,7 @@ export function useContractForm<Values extends FormContent>(options: ContractFor
       const text = problems.fields[name] ? correct(String(content[name])) : null;
       return text === null ? undefined : { text, onUse: () => enter(name, text) };
     },
-    /** What is entered, for hints. */
+    /** The entered values, on which hints depend. */
     content,
     busy,
     /** Error message of the whole form. */

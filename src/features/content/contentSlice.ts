@@ -13,7 +13,7 @@ interface ContentState {
 
 const initialState: ContentState = { servicesTab: 'drivers', confirmation: null };
 
-/** What the visitor chose and sent on the content pages; the content itself is in RTK Query. */
+/** The visitor's choices and the latest confirmation. The content itself is in RTK Query. */
 export const contentSlice = createSlice({
   name: 'content',
   initialState,

@@ -4,13 +4,14 @@ import Stack from '@mui/material/Stack';
 import { dayText } from '@/contract/dateText';
 import type { Lead } from '@/contract/office/leads';
 import { equipmentNames } from '@/contract/quote';
+import { phoneLink } from '@/contract/phoneLink';
 import { Fact } from '../form/Fact';
 import { isErased } from './leadText';
 
 /** A link that calls the number. */
 function Telephone({ number }: { number: string }) {
   if (number === '') return 'none';
-  return <Link href={`tel:${number.replace(/[^\d+]/g, '')}`}>{number}</Link>;
+  return <Link href={phoneLink(number)}>{number}</Link>;
 }
 
 /** A link that writes an email. */

@@ -2,6 +2,7 @@ import type { SxProps } from '@mui/material/styles';
 import { DataTable } from 'react-admin';
 import { leadPaths } from '@/contract/office/leads';
 import type { Lead } from '@/contract/office/leads';
+import { phoneLink } from '@/contract/phoneLink';
 import { ExportCsv } from '../form/ExportCsv';
 import type { ListDays, ListFilter } from '../list/listFilters';
 import { ListRows } from '../list/ListRows';
@@ -55,9 +56,7 @@ function actionsOf({ application, quote }: Lead) {
   const phone = application?.phone ?? '';
   return [
     ...(email === '' ? [] : [{ label: `Email ${email}`, href: `mailto:${email}` }]),
-    ...(phone === ''
-      ? []
-      : [{ label: `Call ${phone}`, href: `tel:${phone.replace(/[^\d+]/g, '')}` }]),
+    ...(phone === '' ? [] : [{ label: `Call ${phone}`, href: phoneLink(phone) }]),
   ];
 }
 

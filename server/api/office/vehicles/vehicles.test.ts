@@ -224,7 +224,7 @@ describe.each(databaseKinds)('vehicles in the office on %s', (kind) => {
     },
   );
 
-  it('keep the number that was on the door: it shows the hold, takes reports and names the trailer', async () => {
+  it('keep an earlier number after a rename, under which a phone sees the hold, sends reports and names a trailer', async () => {
     const next = anyTruck();
     const trailers = [`${truck}A`, `${truck}B`];
     const named = { truck_number: truck, trailer_numbers: trailers.join(', ') };

@@ -6,7 +6,7 @@ import Stack from '@mui/material/Stack';
 import type SvgIcon from '@mui/material/SvgIcon';
 import Typography from '@mui/material/Typography';
 import type { Contacts } from '@/contract/about';
-import { phoneLink } from '@/features/content/components/CallUs/CallUs';
+import { phoneLink } from '@/contract/phoneLink';
 
 interface Row {
   Icon: typeof SvgIcon;

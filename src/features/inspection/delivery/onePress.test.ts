@@ -63,7 +63,9 @@ describe("one press, with Linehaul's own backend,", () => {
     await until(({ loading }) => loading.status === 'loaded');
     expect([server.created.length, server.sent.length]).toEqual([1, 0]);
     expect(state()).toMatchObject({
-      ...{ report: { status: 'none' }, outbox: { status: 'empty' }, isRejected: false },
+      report: { status: 'none' },
+      outbox: { status: 'empty' },
+      isRejected: false,
       sent: [{ outcome: 'sent', id: 101, isSeen: false }],
     });
     expect(state().checklist.entities.horn.value).toBeNull();

@@ -61,7 +61,9 @@ describe('a draft that was set aside', () => {
     expect(result.current.draft).toEqual({ status: 'reading' });
     await act(() => disk.read(key));
     expect(result.current.draft).toEqual({
-      ...{ status: 'read', contents: 'damaged', isDamaged: true },
+      status: 'read',
+      contents: 'damaged',
+      isDamaged: true,
     });
     await act(() => result.current.remove());
     expect(await disk.read(key)).toBeNull();

@@ -6,6 +6,7 @@ import { itemName } from '@/contract/checklist';
 import { instantText } from '@/contract/dateText';
 import type { PreviousVehicle } from '@/contract/extensions';
 import { vehicleLabel } from '@/contract/vehicleLabel';
+import { phoneLink } from '@/contract/phoneLink';
 import { holdingRead } from '@/features/inspection/model/inspectionSlice';
 import { isHoldingRead } from '@/features/inspection/model/rules/reviewRules';
 import type { InspectionRoot } from '@/features/inspection/model/state/inspectionState';
@@ -52,7 +53,7 @@ export function HeldVehicles({ vehicles, phone }: HeldVehiclesProps) {
       </ul>
       {phone === '' ? null : (
         <Link
-          href={`tel:${phone.replace(/[^\d+]/g, '')}`}
+          href={phoneLink(phone)}
           color="inherit"
           sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 48, fontWeight: 600 }}
         >

@@ -94,6 +94,7 @@ function StoredDraft({ storageKey, onDone }: { storageKey: string; onDone: () =>
       setResult(setAsideTexts.notCopied);
     }
   };
+  const mayResume = draft.status === 'read' && !draft.isDamaged;
   const resume = async () => {
     if (await dispatch(resumeDraft(storageKey))) onDone();
     else setResult(notSetAside);
@@ -106,11 +107,9 @@ function StoredDraft({ storageKey, onDone }: { storageKey: string; onDone: () =>
       <Box component="pre" role="region" tabIndex={0} aria-label={setAsideTexts.title} sx={paper}>
         {text}
       </Box>
-      {draft.status === 'read' && !draft.isDamaged ? (
-        <Button onClick={() => void resume()}>{setAsideTexts.resume}</Button>
-      ) : null}
+      {mayResume ? <Button onClick={() => void resume()}>{setAsideTexts.resume}</Button> : null}
       <Button
-        variant={draft.status === 'read' && !draft.isDamaged ? 'outlined' : 'contained'}
+        variant={mayResume ? 'outlined' : 'contained'}
         disabled={draft.status !== 'read'}
         startIcon={<DownloadOutlinedIcon />}
         onClick={() =>

@@ -8,6 +8,7 @@ import { QueryState } from '@/components/QueryState/QueryState';
 import type { SupportContact } from '@/contract/account';
 import { placeholderSupportPhone } from '@/contract/constants';
 import { stateTexts } from '@/contract/messages/states';
+import { phoneLink } from '@/contract/phoneLink';
 import { useSupportContactQuery } from '../../accountApi';
 
 const way = {
@@ -29,7 +30,7 @@ function Ways({ email, phone }: SupportContact) {
           {email}
         </Link>
       ) : null}
-      <Link sx={way} href={`tel:${number.replace(/[^\d+]/g, '')}`}>
+      <Link sx={way} href={phoneLink(number)}>
         <PhoneOutlinedIcon fontSize="small" color="primary" />
         {number}
       </Link>

@@ -1,10 +1,6 @@
 import Link from '@mui/material/Link';
+import { phoneLink } from '@/contract/phoneLink';
 import { useContactsQuery } from '../../contactsApi';
-
-/** The address that dials a phone number. */
-export function phoneLink(phone: string): string {
-  return `tel:${phone.replace(/[^\d+]/g, '')}`;
-}
 
 /** The carrier's first phone number, for visitors who cannot wait; nothing without one. */
 export function CallUs() {

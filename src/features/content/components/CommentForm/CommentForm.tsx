@@ -1,11 +1,10 @@
 import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import { useDispatch } from 'react-redux';
 import { toAppError } from '@/api/appError';
 import { useFormDraft } from '@/components/form/FormDrafts';
 import type { SendOutcome } from '@/components/form/sendOutcome';
 import { useContractForm } from '@/components/form/useContractForm';
-import { FieldError } from '@/components/FormField/FieldError';
+import { FormError } from '@/components/FormField/FieldError';
 import { FormField } from '@/components/FormField/FormField';
 import { SubmitButton } from '@/components/SubmitButton/SubmitButton';
 import { commentForm } from '@/contract/commentForm';
@@ -26,7 +25,7 @@ const empty: Values = {
 interface CommentFormProps {
   /** The comment was accepted. The text says whether it is shown already. */
   onDone: (confirmation: string) => void;
-  /** How to reach the carrier. */
+  /** The carrier's phone, shown if sending fails. */
   callUs?: React.ReactNode;
 }
 
@@ -85,12 +84,7 @@ export function CommentForm({ onDone, callUs }: CommentFormProps) {
         {...field('position_user')}
       />
       <FormField label="Description" rows={4} {...shared} {...field('description')} />
-      {formError ? (
-        <div>
-          <FieldError>{formError}</FieldError>
-          {callUs ? <Typography variant="body2">{callUs}</Typography> : null}
-        </div>
-      ) : null}
+      <FormError error={formError} callUs={callUs} />
       <SubmitButton
         text="Submit"
         busyText="Sending..."

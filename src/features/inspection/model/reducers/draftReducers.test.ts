@@ -89,7 +89,8 @@ describe('a draft that was set aside', () => {
   const toSend = { ...signed, reports: [10], not_fixed: [], confirmed_safe: true };
   const before = {
     ...entered,
-    ...{ left, prefill: { header: null, odometers: [{ truck: 'T-204', miles: 418220 }] } },
+    left,
+    prefill: { header: null, odometers: [{ truck: 'T-204', miles: 418220 }] },
     review: { ...blankReview, safeWith: [31], outbox: [toSend] },
   };
 
@@ -97,7 +98,9 @@ describe('a draft that was set aside', () => {
     const state = after(before, reportSetAside(['aside']));
     expect(state.checklist).toBe(blankDraft.checklist);
     expect(state).toMatchObject({
-      ...{ setAside: ['aside'], left, prefill: before.prefill },
+      setAside: ['aside'],
+      left,
+      prefill: before.prefill,
       review: { safeWith: [], outbox: [toSend] },
     });
   });
@@ -106,8 +109,12 @@ describe('a draft that was set aside', () => {
     const contents = { ...blankDraft, ...withPending(saved), form: 7, left: [] };
     const state = after(before, draftResumed(contents));
     expect(state).toMatchObject({
-      ...{ form: 7, draft: before.draft, left, prefill: before.prefill },
-      ...{ report: { status: 'loaded', id: 17 }, review: { outbox: [toSend] } },
+      form: 7,
+      draft: before.draft,
+      left,
+      prefill: before.prefill,
+      report: { status: 'loaded', id: 17 },
+      review: { outbox: [toSend] },
       outbox: { status: 'waiting', step: { kind: 'create', outcomeUnknown: true } },
     });
     expect(state.checklist).toEqual(saved.checklist);

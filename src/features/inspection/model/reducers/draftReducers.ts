@@ -22,8 +22,8 @@ function resumePending(state: InspectionState): void {
 }
 
 /**
- * What stays when another draft becomes the form: the driver's, and what is still to be sent of
- * other reports.
+ * The state that survives when another draft becomes the form. It belongs to the driver, or is still
+ * to be sent for other reports.
  */
 function keptBesides(state: InspectionState, review: Review) {
   const { draft, prefill, sent, revision, photos, setAside, left } = state;

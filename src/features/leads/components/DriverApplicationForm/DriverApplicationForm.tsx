@@ -16,7 +16,7 @@ interface DriverApplicationFormProps {
   place?: 'hero' | 'dialog';
   /** The application was sent. */
   onDone?: (confirmation: string) => void;
-  /** How to reach the carrier. */
+  /** The carrier's phone, shown if sending fails. */
   callUs?: React.ReactNode;
 }
 

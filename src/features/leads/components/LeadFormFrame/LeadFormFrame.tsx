@@ -1,8 +1,7 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import { ConfirmationNote } from '@/components/ConfirmationNote/ConfirmationNote';
-import { FieldError } from '@/components/FormField/FieldError';
+import { FormError } from '@/components/FormField/FieldError';
 import { SubmitButton } from '@/components/SubmitButton/SubmitButton';
 
 interface LeadFormFrameProps {
@@ -16,7 +15,7 @@ interface LeadFormFrameProps {
   confirmation?: string | undefined;
   /** How many times it was sent; each one is confirmed anew. */
   sends?: number;
-  /** How to reach the carrier, next to a confirmation and an error of the whole form. */
+  /** The carrier's phone, shown next to a confirmation and next to an error of the whole form. */
   callUs?: React.ReactNode;
   submitText: string;
   children: React.ReactNode;
@@ -64,12 +63,7 @@ export function LeadFormFrame(props: LeadFormFrameProps) {
       <Box component="fieldset" disabled={busy} sx={columns}>
         {children}
       </Box>
-      {formError ? (
-        <div>
-          <FieldError>{formError}</FieldError>
-          {callUs ? <Typography variant="body2">{callUs}</Typography> : null}
-        </div>
-      ) : null}
+      <FormError error={formError} callUs={callUs} />
       <SubmitButton text={submitText} busyText="Sending..." busy={busy} />
       {captchaElement}
     </Stack>

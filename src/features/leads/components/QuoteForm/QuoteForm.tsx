@@ -15,7 +15,7 @@ import { LeadFormFrame } from '../LeadFormFrame/LeadFormFrame';
 interface QuoteFormProps {
   /** The request was sent. */
   onDone?: (confirmation: string) => void;
-  /** How to reach the carrier. */
+  /** The carrier's phone, shown if sending fails. */
   callUs?: React.ReactNode;
 }
 
