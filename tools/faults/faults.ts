@@ -18,7 +18,7 @@ const logs = inRoot('.cache', 'faults');
 const logOf = (name: string) => path.join(logs, `${name}.log`);
 
 const failedTests = ({ tests }: Results): string[] =>
-  tests.filter(({ isFailed }) => isFailed).map(({ title }) => title);
+  tests.filter(({ failure }) => failure !== undefined).map(({ title }) => title);
 
 /** Whether the test files pass without a fault. */
 async function passWithoutFault(copy: string, faults: readonly PlantedFault[]): Promise<boolean> {

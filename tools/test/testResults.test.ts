@@ -27,7 +27,14 @@ const ofJest = {
     },
     {
       name: inRoot('src', 'b.test.ts'),
-      assertionResults: [{ fullName: 'a form sends', status: 'failed', duration: 1240 }],
+      assertionResults: [
+        {
+          fullName: 'a form sends',
+          status: 'failed',
+          duration: 1240,
+          failureMessages: ['Error: \u001b[31mno response\u001b[39m\n  at the form'],
+        },
+      ],
     },
   ],
 };
@@ -36,7 +43,12 @@ const spec = (title: string, duration: number) => ({
   file: 'site.e2e.ts',
   title,
   ok: title !== 'opens',
-  tests: [{ projectName: 'phone', results: [{ duration }] }],
+  tests: [
+    {
+      projectName: 'phone',
+      results: [{ duration, errors: title === 'opens' ? [{ message: 'Error: closed' }] : [] }],
+    },
+  ],
 });
 
 const ofPlaywright = {
@@ -55,13 +67,17 @@ describe('the results of a stage', () => {
     expect(readResults(fileOf(ofPlaywright), 1)).toMatchObject({ passed: 5, failed: 2 });
   });
 
-  it('name the tests that failed', () => {
-    for (const [content, failed] of [
-      [ofJest, 'src/b.test.ts › a form sends'],
-      [ofPlaywright, 'phone › site.e2e.ts › opens'],
-    ] as const) {
-      expect(failures('stage', readResults(fileOf(content), 1))).toEqual([`stage: ${failed}`]);
-    }
+  it.each([
+    ['Jest', ofJest, 'src/b.test.ts › a form sends\n      Error: no response\n        at the form'],
+    ['Playwright', ofPlaywright, 'phone › site.e2e.ts › opens\n      Error: closed'],
+  ])('name the tests of %s that failed, and why', (_runner, content, failed) => {
+    expect(failures('stage', readResults(fileOf(content), 1))).toEqual([`stage: ${failed}`]);
+  });
+
+  it('give the beginning of a long reason', () => {
+    const long = JSON.stringify(ofPlaywright).replace('closed', 'x'.repeat(9_000));
+    const [line] = failures('stage', readResults(fileOf(JSON.parse(long)), 1));
+    expect(line?.length).toBeLessThan(1_600);
   });
 
   it('name only the stage if it failed without a failed test', () => {

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import * as v from 'valibot';
 import { inRoot, root } from '../machine/paths';
 
@@ -13,7 +14,8 @@ interface TestResult {
   /** The file, from the root of the repository, and the title. */
   readonly title: string;
   readonly ms: number;
-  readonly isFailed: boolean;
+  /** Why the test failed; undefined if it did not. */
+  readonly failure: string | undefined;
 }
 
 export interface Results extends Count {
@@ -34,6 +36,7 @@ const jestResults = v.pipe(
             fullName: v.string(),
             status: v.string(),
             duration: v.nullish(v.number(), 0),
+            failureMessages: v.optional(v.array(v.string()), []),
           }),
         ),
       }),
@@ -43,10 +46,10 @@ const jestResults = v.pipe(
     passed: result.numPassedTests,
     failed: result.numFailedTests + result.numRuntimeErrorTestSuites,
     tests: result.testResults.flatMap(({ name, assertionResults }) =>
-      assertionResults.map(({ fullName, status, duration }) => ({
+      assertionResults.map(({ fullName, status, duration, failureMessages }) => ({
         title: `${path.relative(root, name)} › ${fullName}`,
         ms: duration,
-        isFailed: status === 'failed',
+        failure: status === 'failed' ? failureMessages.join('\n') : undefined,
       })),
     ),
   })),
@@ -62,7 +65,12 @@ const suite: v.GenericSchema<unknown, TestResult[]> = v.pipe(
         tests: v.array(
           v.object({
             projectName: v.string(),
-            results: v.array(v.object({ duration: v.number() })),
+            results: v.array(
+              v.object({
+                duration: v.number(),
+                errors: v.optional(v.array(v.object({ message: v.optional(v.string()) })), []),
+              }),
+            ),
           }),
         ),
       }),
@@ -74,7 +82,9 @@ const suite: v.GenericSchema<unknown, TestResult[]> = v.pipe(
       tests.map(({ projectName, results }) => ({
         title: [projectName, file, title].filter(Boolean).join(' › '),
         ms: results.reduce((total, { duration }) => total + duration, 0),
-        isFailed: !ok,
+        failure: ok
+          ? undefined
+          : results.flatMap(({ errors }) => errors.map(({ message }) => message)).join('\n'),
       })),
     ),
     ...suites.flat(),
@@ -119,14 +129,21 @@ export function slowest({ tests }: Results): string[] {
     .map(({ title, ms }) => `${(ms / 1000).toFixed(1).padStart(6)} s  ${title}`);
 }
 
+/** Longest reason of a failure that the end of a run repeats, in characters. */
+const maxReason = 1_500;
+
 /**
- * The tests of a stage that failed, a line each. For a stage without tests, that is the stage
- * itself.
+ * The tests of a stage that failed, each with the beginning of its reason in indented lines. For a stage without tests,
+ * that is the stage itself.
  */
 export function failures(title: string, { failed, tests }: Results): string[] {
-  const titles = tests.filter(({ isFailed }) => isFailed).map((test) => test.title);
-  if (failed > 0 && titles.length === 0) titles.push('see its output above');
-  return titles.map((name) => `${title}: ${name}`);
+  const failedTests = tests.filter(({ failure }) => failure !== undefined);
+  if (failed > 0 && failedTests.length === 0) return [`${title}: see its output above`];
+  return failedTests.map((test) => `${title}: ${test.title}\n${reasonOf(test.failure ?? '')}`);
+}
+
+function reasonOf(failure: string): string {
+  return stripVTControlCharacters(failure).slice(0, maxReason).replace(/^/gm, '      ');
 }
 
 export function sum(counts: readonly Count[]): Count {
