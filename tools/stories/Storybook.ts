@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { viewports } from '../../.storybook/viewports';
 import type { ViewportName } from '../../.storybook/viewports';
 import { missingLines, unexpectedLines } from './consoleLines';
@@ -21,9 +21,11 @@ const lineDelay = 5_000;
  */
 export class Storybook {
   private lines: ConsoleLine[] = [];
+  /** Requests of the page without a response so far. */
+  readonly pending = new Set<Request>();
 
   private constructor(
-    private readonly page: Page,
+    readonly page: Page,
     private readonly url: string,
   ) {
     page.on('console', (message) => {
@@ -33,6 +35,9 @@ export class Storybook {
     page.on('pageerror', ({ message }) => {
       this.lines.push({ text: message, url: '' });
     });
+    page.on('request', (request) => this.pending.add(request));
+    page.on('requestfinished', (request) => this.pending.delete(request));
+    page.on('requestfailed', (request) => this.pending.delete(request));
   }
 
   static async open(page: Page, url: string): Promise<Storybook> {
@@ -62,8 +67,9 @@ export class Storybook {
       ...unexpectedLines(this.lines, network),
       ...missing.map((line) => `declared network line did not come: ${line}`),
     ];
-    // A story that failed may still be running. Storybook would reload the page under the next story.
-    if (all.length > 0) await this.load();
+    // A story that failed may still be running. Storybook would reload the page under the next story. A request
+    // that stays pending fails after five minutes, in whichever story is shown then.
+    if (all.length > 0 || this.pending.size > 0) await this.load();
     return all;
   }
 

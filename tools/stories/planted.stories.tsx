@@ -1,6 +1,6 @@
-/** Stories with one fault each, which prove that each check of stories.pw.ts can fail. */
+/** Stories that prove each check of stories.pw.ts, most with one fault. */
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { http, HttpResponse } from 'msw';
+import { delay, http, HttpResponse } from 'msw';
 import { useEffect } from 'react';
 import { within } from 'storybook/test';
 
@@ -50,4 +50,8 @@ export const AnnouncesAFailureThatDoesNotCome: Story = {
 export const MakesACallWithoutHandler: Story = {
   render: () => <Calling path="/api/nobody/" />,
   parameters: { network: ['404 /api/nobody/'] },
+};
+export const LeavesACallPending: Story = {
+  render: () => <Calling path="/api/planted/" />,
+  parameters: { msw: [http.get('/api/planted/', () => delay('infinite'))] },
 };

@@ -56,3 +56,11 @@ test('a story that declares its failed call passes', async ({ storybook }) => {
   const id = `${plantedTitle.toLowerCase()}--fails-a-call-as-announced`;
   expect(await storybook.problemsOf(id)).toEqual([]);
 });
+
+test('a story whose call stays pending leaves no call for the next one', async ({ storybook }) => {
+  const id = `${plantedTitle.toLowerCase()}--leaves-a-call-pending`;
+  const called = storybook.page.waitForRequest(/planted/);
+  expect(await storybook.problemsOf(id)).toEqual([]);
+  await called;
+  expect([...storybook.pending]).toEqual([]);
+});
