@@ -67,13 +67,12 @@ test('a phone with the page of 6fa45f0 shows defects in every new state, and sen
     const comments = [{ vehicle_inspection: null, key, text: 'Now good', fixed: true }];
     await marcus.call(v.unknown(), toggle, { method: 'PATCH', body: { comments, [key]: true } });
   }
-  const signed = { name: 'M. Ortiz' };
   await act('radiator', defectPaths.defer, {
-    ...{ ...signed, until: '2999-12-31', reason: 'Parts on order' },
+    ...{ until: '2999-12-31', reason: 'Parts on order', affects_safe_operation: false },
   });
-  await act('mirrors', defectPaths.certify, { ...signed, state: 'repaired' });
+  await act('mirrors', defectPaths.certify, { state: 'repaired' });
   await act('mirrors', defectPaths.reopen, { reason: 'Still cracked' });
-  await act('body', defectPaths.certify, { ...signed, state: 'repair_not_needed' });
+  await act('body', defectPaths.certify, { state: 'repair_not_needed' });
   const states = (await office.defects(rig.truck)).map(
     ({ item, state, driver_says_good: good }) => `${item} ${good ? 'says good' : state}`,
   );

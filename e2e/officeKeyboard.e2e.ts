@@ -22,7 +22,6 @@ test('a mechanic certifies the brakes with the keyboard, which then is at the ne
   const row = queue.getByRole('listitem').filter({ hasText: rig.truck });
   await press(page, row.getByRole('button', { name: /^Certify repair/ }));
   const dialog = page.getByRole('dialog', { name: 'Certify repair' });
-  await type(page, dialog.getByLabel('Your name'), 'Hank Novak');
   await press(page, dialog.getByRole('button', { name: 'Certify repair' }));
   await expect(page.getByText('Repair certified.')).toBeVisible();
   await expect(row).toHaveCount(0);

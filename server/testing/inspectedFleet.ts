@@ -206,10 +206,12 @@ export class InspectedFleet {
     const [chosen] = (await staff.dispatcher.defects(query)).data;
     if (!chosen) return;
     const { id, version, vehicle } = chosen;
-    const name = { name: 'Rosa Ortiz' };
     const body = {
-      certify: { version, state: 'repaired', note: '', ...name },
-      defer: { version, until: '2999-12-31', reason: 'Parts on order', ...name },
+      certify: { version, state: 'repaired', note: '' },
+      defer: {
+        ...{ version, until: '2999-12-31', reason: 'Parts on order' },
+        affects_safe_operation: false,
+      },
       reopen: { version, reason: 'Still pulls' },
       'take-back': { version },
     }[does];

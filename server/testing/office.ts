@@ -86,7 +86,7 @@ export class Staff {
 
   certifies = ({ id, version }: Defect, more: object = {}) =>
     this.done<Defect>('POST', `defects/${id}/certify/`, {
-      ...{ version, state: 'repaired', name: 'Rosa Ortiz', note: '' },
+      ...{ version, state: 'repaired', note: '' },
       ...more,
     });
   reopens = ({ id, version }: Defect) =>
@@ -95,7 +95,7 @@ export class Staff {
     this.done<Defect>('POST', `defects/${id}/take-back/`, { version });
   defers = ({ id, version }: Defect, until: string) =>
     this.done<Defect>('POST', `defects/${id}/defer/`, {
-      ...{ version, until, reason: 'Parts on order', name: 'Rosa Ortiz' },
+      ...{ version, until, reason: 'Parts on order', affects_safe_operation: false },
     });
   changes = ({ id, version }: Vehicle, fields: object) =>
     this.done<Vehicle>('PATCH', `vehicles/${id}/`, { version, ...fields });

@@ -19,7 +19,7 @@ const office = roles.filter((role) => role !== 'driver');
 const mechanics: readonly Role[] = ['mechanic', 'admin'];
 const dispatchers: readonly Role[] = ['dispatcher', 'admin'];
 
-const certification = { state: 'repaired', name: 'Rosa Ortiz', note: '' };
+const certification = { state: 'repaired', note: '' };
 
 async function report(server: TestServer, truck = anyTruck()): Promise<number> {
   return (await Driver.signedIn(server)).reports(['radiator'], { truck_number: truck });
@@ -101,7 +101,10 @@ export const reportCallsOfOffice: Record<string, Call> = {
   },
   'POST /api/office/defects/:id/defer/': {
     by: mechanics,
-    body: { version: 1, reason: 'Parts on order', until: '2999-12-31', name: 'Rosa Ortiz' },
+    body: {
+      ...{ version: 1, reason: 'Parts on order', until: '2999-12-31' },
+      affects_safe_operation: false,
+    },
     record: defect,
   },
   'GET /api/office/vehicles/': { by: office },

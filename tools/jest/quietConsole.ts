@@ -4,7 +4,7 @@ import { format } from 'node:util';
 /** The lines that say nothing about the product. */
 const allowed: readonly RegExp[] = [
   // react-admin passes these props of its inputs on to elements. It names only the props of earlier versions of MUI.
-  /^React does not recognize the `(InputProps|inputProps|inputRef)` prop on a DOM element/,
+  /^React does not recognize the `(InputLabelProps|InputProps|inputProps|inputRef)` prop on a DOM element/,
   // Tests wait for what they expect. What else a component does between two waits is its own business.
   /not wrapped in act\(/,
   // redux-persist prints a write that failed, such as one that a test's end interrupted. The report's status says the same.

@@ -227,7 +227,7 @@ class Fleet {
     const path = `/api/office/defects/${id}/${does}/`;
     const body =
       does === 'certify'
-        ? { version, state: 'repaired', name: 'Rosa Ortiz', note: '' }
+        ? { version, state: 'repaired', note: '' }
         : { version, reason: 'Still pulls' };
     const { statusCode } = await send(server, 'POST', path, body, tokens[by]);
     if (statusCode !== 200) return;

@@ -74,7 +74,7 @@ describe.each(databaseKinds)('the life of a defect on %s', (kind) => {
       reopened: {
         how: 'not_fixed',
         by: fleet.dana.session.username,
-        certification: { name: 'Rosa Ortiz' },
+        certification: { name: fleet.rosa.username },
       },
     });
     expect(await heldBy()).toEqual(['brakes_service']);
@@ -115,9 +115,10 @@ describe.each(databaseKinds)('the life of a defect on %s', (kind) => {
 
   it('a defect that an earlier version closed by a name typed on the phone says so in the export', async () => {
     const { defect } = await reported('brakes_service');
-    await fleet.rosa.certifies(defect, { name: 'Sam Ortiz' });
+    await fleet.rosa.certifies(defect);
     await fleet.server.database.queries.execute(
-      sql`update defects set certified_on = 'drivers_phone' where id = ${defect.id}`,
+      sql`update defects set certified_on = 'drivers_phone', certified_name = 'Sam Ortiz'
+        where id = ${defect.id}`,
     );
     const csv = await fleet.rosa.text(`reports.csv?search=${fleet.truck}&state=all`);
     expect(csv).toContain(
@@ -132,7 +133,7 @@ describe.each(databaseKinds)('the life of a defect on %s', (kind) => {
     await fleet.rosa.certifies(horn);
     await fleet.rosa.certifies(mirrors);
     await fleet.marcus.marks(report, 'brakes_service', false);
-    await fleet.marcus.reports([], of({ mechanics_signature: 'Rosa Ortiz' }));
+    await fleet.marcus.reports([], of({ mechanics_signature: fleet.rosa.username }));
     expect(await only('brakes_service')).toMatchObject({ state: 'open', driver_says_good: {} });
   });
 
@@ -165,7 +166,7 @@ describe.each(databaseKinds)('the life of a defect on %s', (kind) => {
       '2999-12-31',
       {
         state: 'deferred',
-        certified_name: 'Rosa Ortiz',
+        certified_name: fleet.rosa.username,
         signed_on: 'office',
         holds_vehicle: false,
       },
@@ -180,10 +181,10 @@ describe.each(databaseKinds)('the life of a defect on %s', (kind) => {
     expect(read).toMatchObject({
       state: 'open',
       deferred_until: '2020-01-01',
-      certified_name: 'Rosa Ortiz',
+      certified_name: fleet.rosa.username,
     });
     expect(await fleet.rosa.text(`reports.csv?search=${fleet.truck}`)).toContain(
-      'radiator: open, was deferred by Rosa Ortiz until 2020-01-01',
+      `radiator: open, was deferred by ${fleet.rosa.username} until 2020-01-01`,
     );
     expect((await fleet.rosa.defectsOf(fleet.truck, 'state=open')).length).toBe(1);
     expect((await fleet.rosa.defectsOf(fleet.truck, 'state=deferred')).length).toBe(0);
@@ -207,7 +208,7 @@ describe.each(databaseKinds)('the life of a defect on %s', (kind) => {
     const response = await fleet.dana.callExtension('POST', path, body);
     expect([response.statusCode, response.json()]).toMatchObject([
       200,
-      { state: 'repaired', certified_name: 'Rosa Ortiz', reopened: null },
+      { state: 'repaired', certified_name: fleet.rosa.username, reopened: null },
     ]);
     expect((await fleet.dana.callExtension('POST', path, body)).statusCode).toBe(409);
   });
@@ -278,7 +279,10 @@ describe.each(databaseKinds)('the life of a defect on %s', (kind) => {
       ...{ id: defect.id, state: 'open' },
       reopened: {
         ...{ how: 'late_report', by: fleet.dana.session.username, entered_at: entered },
-        certification: { name: 'Rosa Ortiz', at: expect.stringMatching(/Z$/), signed_on: 'office' },
+        certification: {
+          ...{ name: fleet.rosa.username, signed_on: 'office' },
+          at: expect.stringMatching(/Z$/),
+        },
       },
     });
     const certified = await fleet.rosa.certifies(await only());

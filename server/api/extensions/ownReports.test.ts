@@ -39,7 +39,7 @@ describe.each(databaseKinds)("a driver's own reports on %s", (kind) => {
       id,
       state: 'current',
       report: { truck_number: truck, horn: true },
-      defects: [{ item: 'horn', state: 'repaired', certified_name: 'Rosa Ortiz' }],
+      defects: [{ item: 'horn', state: 'repaired', certified_name: fleet.rosa.username }],
       reviews: [],
     });
   });
@@ -77,7 +77,7 @@ describe.each(databaseKinds)("a driver's own reports on %s", (kind) => {
         certified: [
           {
             ...{ id: certified?.id, item: 'horn', state: 'repaired', signed_on: 'office' },
-            ...{ certified_name: 'Rosa Ortiz', closed_at: certified?.closed_at, note: '' },
+            ...{ certified_name: fleet.rosa.username, closed_at: certified?.closed_at, note: '' },
           },
         ],
       },

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { notDeferrable } from '@/contract/office/defects';
 import type { Certification } from '@/contract/office/defects';
 import type { Role } from '@/contract/office/roles';
 import type { Defect } from '@/contract/records';
@@ -9,12 +10,13 @@ import { readStored } from './storedDefect';
 import { storeSteps } from './storeChanges';
 import type { Defect as DefectRecord, Step } from './rules/defect';
 import * as staff from './rules/staff';
-import type { Author, Rejected } from './rules/staff';
-import { fieldErrors, forbidden, HttpRejection, notFound } from '../../platform/rejections';
+import type { Rejected, Signer } from './rules/staff';
+import { fieldErrors, forbidden, found, HttpRejection, notFound } from '../../platform/rejections';
 import type { Announcements } from '../notifications/Announcements';
 import { announceHolds } from '../notifications/announceHolds';
 import { changesOf, recordAudit } from '../audit/audit';
 import type { Actor } from '../audit/audit';
+import { readAccount } from '../people/readAccounts';
 import { now } from '../../platform/database/jsonRows';
 import { stale } from '../../platform/rejections';
 import { actionOf, bringIntoReports } from './defectInReports';
@@ -34,7 +36,7 @@ export interface Chosen {
   version: number;
 }
 
-type Decide = (defect: DefectRecord, author: Author) => Step | Rejected;
+type Decide = (defect: DefectRecord, author: Signer) => Step | Rejected;
 
 /**
  * Certifies that the defect was repaired or needs no repair. Throws 409 with the current defect if
@@ -86,15 +88,14 @@ export function reopen(
   );
 }
 
-/** Defers a repair through a day (parts on order). Rejects items that 49 CFR 396.11 names. */
-export function defer(
-  context: Context,
-  chosen: Chosen,
-  { reason: note, until, name }: { reason: string; until: string; name: string },
-) {
+/**
+ * Defers a repair through a day (parts on order). Rejects what affects safe operation, as do items
+ * that 49 CFR 396.11 names.
+ */
+export function defer(context: Context, chosen: Chosen, deferral: staff.Deferral) {
   const { today } = context;
   return change(context, chosen, 'defer', (defect, author) =>
-    staff.defer(defect, author, { until, today, name, note }),
+    staff.defer(defect, author, { ...deferral, today }),
   );
 }
 
@@ -120,7 +121,8 @@ async function change(
     const [before] = await readDefects(tx, withIds([id]), today);
     if (!stored || !before) throw notFound();
     if (stored.version !== version) throw stale(before);
-    const author = { account: actor.id, role: actor.role, at: await now(tx) };
+    const { name } = found(await readAccount(tx, actor.id));
+    const author = { account: actor.id, name, role: actor.role, at: await now(tx) };
     const step = decide(stored.defect, author);
     if (staff.isRejected(step)) throw rejectionOf(step, before);
     const event = await store(tx, stored.id, stored.vehicle, step);
@@ -155,12 +157,12 @@ function rejectionOf({ rejected }: Rejected, current: Defect): HttpRejection {
   switch (rejected) {
     case 'role':
       return forbidden('You do not have permission to perform this action.');
-    case 'no_name':
-      return fieldErrors({ name: ['Name is required'] });
     case 'past':
       return fieldErrors({ until: ['Date must not be in the past'] });
+    case 'unsafe':
+      return fieldErrors({ affects_safe_operation: [notDeferrable] });
     case 'regulation':
-      return new HttpRejection(400, { detail: notDeferrable });
+      return new HttpRejection(400, { detail: regulated });
     case 'closed':
     case 'not_closed':
     case 'too_late':
@@ -168,5 +170,5 @@ function rejectionOf({ rejected }: Rejected, current: Defect): HttpRejection {
   }
 }
 
-const notDeferrable =
+const regulated =
   '49 CFR 396.11 names this item. It must be repaired before the vehicle is driven.';

@@ -136,7 +136,7 @@ describe.each(bothDatabases)('the leads webhook on %s', (kind) => {
     expect(received('defect.certified')).toMatchObject([
       {
         kind: 'defect.certified',
-        certification: { state: 'repaired', name: 'Rosa Ortiz', note: 'New relay' },
+        certification: { state: 'repaired', name: rosa.username, note: 'New relay' },
         defect: { id: defect.id, item: 'horn', vehicle: { number: truck }, holds_vehicle: false },
       },
       { kind: 'defect.certified', certification: { state: 'repair_not_needed' } },

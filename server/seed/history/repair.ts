@@ -5,7 +5,7 @@ import { later } from './World';
 import type { Known, World } from './World';
 
 /** The mechanic who repairs and signs. */
-const mechanic = { username: 'mechanic', name: 'Hank Novak' };
+const mechanic = 'mechanic';
 
 interface Repair {
   known: Known;
@@ -15,20 +15,20 @@ interface Repair {
 /** Plans what the mechanic does about a defect, some hours after the given time. */
 export function planRepair(world: World, time: SeedTime, { known, step }: Repair): void {
   world.plan(later(time, step.hours * 60), async (at) => {
-    const context = await world.contextOf(mechanic.username, at);
+    const context = await world.contextOf(mechanic, at);
     const chosen = await world.defectOf(known);
-    const { name } = mechanic;
     switch (step.step) {
       case 'certify': {
         const { note, state = 'repaired' } = step;
-        await certify(context, chosen, { state, name, note });
+        await certify(context, chosen, { state, note });
         world.forget(known);
         if (known.doubt) world.doubts.set(known.vehicle, known);
         break;
       }
       case 'defer': {
         const until = world.clock.day({ ago: -step.through });
-        await defer(context, chosen, { reason: step.reason, until, name });
+        const note = step.reason;
+        await defer(context, chosen, { until, affectsSafeOperation: false, note });
         break;
       }
       case 'reopen':

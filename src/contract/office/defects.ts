@@ -18,6 +18,10 @@ export function canBeDeferred(key: ChecklistKey): boolean {
   return !isRegulated(key);
 }
 
+/** Why a defect that affects safe operation is not deferred. */
+export const notDeferrable =
+  'A defect that affects safe operation must be repaired before the vehicle is driven (49 CFR 396.11(a)(3)(i)).';
+
 const paths = officePaths('defects');
 export const defectPaths = {
   ...paths,
@@ -77,9 +81,9 @@ const note = v.pipe(
   v.trim(),
   v.maxLength(limits.defectText, validation.atMost('Note', limits.defectText)),
 );
+/** The account that sends it signs it, with its own name. */
 const certification = {
   state: v.picklist(certifiedStates),
-  name: requiredText('Name', limits.reportText),
   note: v.optional(note, ''),
 };
 
@@ -105,7 +109,8 @@ export const deferRequest = v.object({
   version,
   reason,
   until: isoDate('Date'),
-  name: certification.name,
+  /** 49 CFR 396.11(a)(3)(i): only what does not affect safe operation may wait. True is rejected. */
+  affects_safe_operation: v.boolean(),
 });
 /** Also of a driver, who takes back their own 'Not fixed'. */
 export const takeBackRequest = v.object({ version });

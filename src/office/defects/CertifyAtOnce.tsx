@@ -11,7 +11,8 @@ import { useIsAllowed } from '../useIsAllowed';
 import { useOfficeCalls } from '../useOfficeCalls';
 import { CertifyDialog } from './CertifyDialog';
 import type { CertifyValues } from './CertifyDialog';
-import { useCertifier } from './useCertifier';
+import { useSigner } from './useSigner';
+import { useSitting } from './useSitting';
 
 /** Renders nothing unless the driver says that the defect is good. */
 export function CertifyAtOnce({ defect }: { defect: Defect }) {
@@ -19,12 +20,13 @@ export function CertifyAtOnce({ defect }: { defect: Defect }) {
 }
 
 /**
- * Certifies a repair in place. If its driver says that it is good, one press does it with the
- * mechanic's name; otherwise, and the first time, a dialog asks for the signature.
+ * Certifies a repair in place. The first repair of a vehicle in a sitting is certified in a dialog
+ * that shows the defect; after that one press does it.
  */
 export function CertifyRepair({ defect }: { defect: Defect }) {
   const mayCertify = useIsAllowed('defects.certify');
-  const { name } = useCertifier();
+  const { name } = useSigner();
+  const sitting = useSitting();
   const [isSigning, setSigning] = useState(false);
   const { isBusy, run } = useReportedCall();
   const calls = useOfficeCalls();
@@ -32,7 +34,7 @@ export function CertifyRepair({ defect }: { defect: Defect }) {
   const refresh = useRefresh();
   if (!mayCertify) return null;
   const { id, version } = defect;
-  const isAtOnce = defect.driver_says_good !== null && name !== '';
+  const isAtOnce = name !== undefined && sitting.hasCertified(defect);
   const text = !isAtOnce ? 'Certify repair' : `Certify repair as ${name}`;
 
   async function send(values: CertifyValues) {
@@ -47,7 +49,7 @@ export function CertifyRepair({ defect }: { defect: Defect }) {
       setSigning(true);
       return;
     }
-    if (!(await run(() => send({ name, note: '' })))) refresh();
+    if (!(await run(() => send({ note: '' })))) refresh();
   }
 
   return (

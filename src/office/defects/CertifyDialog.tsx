@@ -1,13 +1,15 @@
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { TextInput } from 'react-admin';
 import type { Defect } from '@/contract/records';
 import { vehicleLabel } from '@/contract/vehicleLabel';
 import { itemLabel } from '@/contract/checklist';
 import { FormDialog } from '../form/FormDialog';
-import { useCertifier } from './useCertifier';
+import { DefectPhotos } from './DefectPhotos';
+import { Signature } from './Signature';
+import { useSitting } from './useSitting';
 
 export interface CertifyValues {
-  name: string;
   note: string;
 }
 
@@ -24,46 +26,53 @@ const labels = {
   repaired: {
     title: 'Certify repair',
     statement: 'I certify that these defects were repaired:',
+    note: 'Work done by',
+    help: 'Optional note: a shop, an invoice number, what was done',
   },
   repair_not_needed: {
     title: 'Repair not needed',
     statement: 'I certify that these defects need no repair for the vehicle to be driven safely:',
+    note: 'Note',
+    help: 'Optional',
   },
 } as const;
 
-/** A mechanic's signature for one or more defects (49 CFR 396.11). */
+/** A mechanic's signature for one or more defects (49 CFR 396.11), which it shows. */
 export function CertifyDialog({ state, defects, send, onClose, notice }: CertifyDialogProps) {
-  const { identity, name, remember } = useCertifier();
-  const { title, statement } = labels[state];
-  if (!identity) return null;
+  const sitting = useSitting();
+  const { title, statement, note, help } = labels[state];
   return (
     <FormDialog<CertifyValues>
       title={title}
       submitText={title}
-      initial={{ name, note: '' }}
+      initial={{ note: '' }}
       send={async (values) => {
-        await send({ name: values.name, note: values.note });
-        remember(values.name);
+        await send({ note: values.note });
+        sitting.remember(defects);
       }}
       onClose={onClose}
     >
       {notice}
       <Typography>{statement}</Typography>
-      <ul>
+      <Stack component="ul" spacing={1} sx={{ m: 0, pl: 2.5 }}>
         {defects.map((defect) => (
-          <Typography component="li" key={defect.id} sx={{ fontWeight: 600 }}>
-            {vehicleLabel(defect.vehicle)}: {itemLabel(defect.item)}
-          </Typography>
+          <li key={defect.id}>
+            <Typography sx={{ fontWeight: 600 }}>
+              {vehicleLabel(defect.vehicle)}: {itemLabel(defect.item)}
+            </Typography>
+            <Typography sx={{ overflowWrap: 'anywhere' }}>{defect.description}</Typography>
+            <DefectPhotos defect={defect} />
+          </li>
         ))}
-      </ul>
+      </Stack>
       <TextInput
-        source="name"
-        label="Your name"
-        autoComplete="name"
-        helperText="Your signature"
+        source="note"
+        label={note}
+        helperText={help}
+        multiline
         parse={(text: string) => text}
       />
-      <TextInput source="note" label="Note" multiline parse={(text: string) => text} />
+      <Signature />
     </FormDialog>
   );
 }

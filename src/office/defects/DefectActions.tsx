@@ -11,8 +11,9 @@ import { useIsAllowed } from '../useIsAllowed';
 import { useOfficeCalls } from '../useOfficeCalls';
 import { isUnresolved } from './certification';
 import { CertifyDialog } from './CertifyDialog';
+import { DeferDialog } from './DeferDialog';
 import { describeDefect } from './defectText';
-import { ReasonDialog } from './ReasonDialog';
+import { ReopenDialog } from './ReopenDialog';
 import { TakeBack } from './TakeBack';
 
 type Action = 'repaired' | 'repair_not_needed' | 'defer' | 'reopen';
@@ -90,11 +91,17 @@ export function DefectActions() {
           onClose={close}
         />
       ) : null}
-      {openDialog === 'defer' || openDialog === 'reopen' ? (
-        <ReasonDialog
-          kind={openDialog}
+      {openDialog === 'defer' ? (
+        <DeferDialog
           notice={conflict}
-          send={(values) => send(openDialog, defectPaths[openDialog], values, defect)}
+          send={(values) => send('defer', defectPaths.defer, values, defect)}
+          onClose={close}
+        />
+      ) : null}
+      {openDialog === 'reopen' ? (
+        <ReopenDialog
+          notice={conflict}
+          send={(values) => send('reopen', defectPaths.reopen, values, defect)}
           onClose={close}
         />
       ) : null}

@@ -1,7 +1,7 @@
-import { render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { withId } from '@/contract/calls';
-import { defectPaths } from '@/contract/office/defects';
+import { defectPaths, notDeferrable } from '@/contract/office/defects';
 import { justReopened, reopenedDefect, saysGoodDefect } from '@/testing/fixtures/defectStates';
 import { deferredDefect, openDefect, repairedDefect } from '@/testing/fixtures/office';
 import { officeAt } from '@/testing/stories/officeStories';
@@ -17,17 +17,62 @@ const inDialog = () => within(screen.getByRole('dialog'));
 
 beforeEach(() => localStorage.clear());
 
-test('one press certifies what the driver says is good, once the mechanic has written their name', async () => {
+test('the first certification of a vehicle shows the defect and who signs it, and after that one press certifies', async () => {
   const certify = jest.fn().mockReturnValue({ ...repairedDefect, id: saysGoodDefect.id });
-  open(`/defects/${saysGoodDefect.id}/show`, {
-    [withId(defectPaths.certify, saysGoodDefect.id)]: certify,
+  const first = { ...saysGoodDefect, photos: repairedDefect.photos };
+  open(`/defects/${first.id}/show`, {
+    [withId(defectPaths.record, first.id)]: first,
+    [withId(defectPaths.certify, first.id)]: certify,
   });
   await userEvent.click(await find('Certify repair, Truck T-204: Radiator'));
-  await userEvent.type(inDialog().getByLabelText(/Your name/), 'H. Novak');
+  expect(
+    await inDialog().findByText('Signed by Hank Novak, with your account hank.'),
+  ).toBeVisible();
+  expect(inDialog().getByText(first.description)).toBeVisible();
+  expect(await inDialog().findByRole('img', { name: 'Photo 1, Radiator' })).toBeVisible();
+  await userEvent.type(inDialog().getByLabelText('Work done by'), 'Big Rig Repair, invoice 4711');
   await userEvent.click(inDialog().getByRole('button', { name: 'Certify repair' }));
-  await userEvent.click(await find('Certify repair as H. Novak, Truck T-204: Radiator'));
-  const body = { version: 1, state: 'repaired', name: 'H. Novak', note: '' };
-  expect(certify.mock.calls).toEqual([[body], [body]]);
+  await userEvent.click(await find('Certify repair as Hank Novak, Truck T-204: Radiator'));
+  const body = { version: 1, state: 'repaired', note: '' };
+  expect(certify.mock.calls).toEqual([[{ ...body, note: 'Big Rig Repair, invoice 4711' }], [body]]);
+});
+
+test('the first certification of another vehicle in the same sitting opens the dialog', async () => {
+  const trailer = { ...deferredDefect, driver_says_good: saysGoodDefect.driver_says_good };
+  const data = [saysGoodDefect, { ...trailer, state: 'open' as const }];
+  open('/defects', {
+    [defectPaths.list]: { data, total: data.length },
+    [withId(defectPaths.certify, saysGoodDefect.id)]: repairedDefect,
+  });
+  await userEvent.click(await find('Certify repair, Truck T-204: Radiator'));
+  await userEvent.click(inDialog().getByRole('button', { name: 'Certify repair' }));
+  await find('Certify repair as Hank Novak, Truck T-204: Radiator');
+  await userEvent.click(await find(/^Certify repair, Trailer R-88/));
+  expect(inDialog().getByText(deferredDefect.description)).toBeVisible();
+});
+
+test('a deferral needs an answer to whether safe operation is affected, and Yes says why it cannot wait', async () => {
+  const defer = jest.fn().mockReturnValue(deferredDefect);
+  open(`/defects/${openDefect.id}/show`, { [withId(defectPaths.defer, openDefect.id)]: defer });
+  await userEvent.click(await find('Defer'));
+  const submit = inDialog().getByRole('button', { name: 'Defer' });
+  await userEvent.type(inDialog().getByLabelText('Reason'), 'Parts on order');
+  fireEvent.change(inDialog().getByLabelText('Until'), { target: { value: '2999-12-31' } });
+  await userEvent.click(submit);
+  expect(await inDialog().findByText('Choose Yes or No')).toBeVisible();
+  await userEvent.click(inDialog().getByRole('radio', { name: 'Yes' }));
+  expect(await inDialog().findByRole('alert')).toHaveTextContent(notDeferrable);
+  await userEvent.click(submit);
+  expect(await inDialog().findByText('Not deferrable')).toBeVisible();
+  expect(defer).not.toHaveBeenCalled();
+  await userEvent.click(inDialog().getByRole('radio', { name: 'No' }));
+  expect(inDialog().queryByRole('alert')).toBeNull();
+  await userEvent.click(submit);
+  expect(await screen.findByText('Deferred.')).toBeVisible();
+  expect(defer).toHaveBeenCalledWith({
+    ...{ version: openDefect.version, reason: 'Parts on order', until: '2999-12-31' },
+    affects_safe_operation: false,
+  });
 });
 
 test('a bulk certification carries the version of each defect, and names those that it skipped', async () => {
@@ -40,7 +85,6 @@ test('a bulk certification carries the version of each defect, and names those t
     if (row) await userEvent.click(within(row).getByRole('checkbox'));
   }
   await userEvent.click(await find('Certify repair'));
-  await userEvent.type(inDialog().getByLabelText(/Your name/), 'H. Novak');
   await userEvent.click(inDialog().getByRole('button', { name: 'Certify repair' }));
   expect(
     await screen.findByText(/^Certified: 1\. Skipped because .*Trailer R-88: Horn \(Repaired/),
@@ -49,7 +93,7 @@ test('a bulk certification carries the version of each defect, and names those t
     { id: openDefect.id, version: openDefect.version },
     { id: deferredDefect.id, version: deferredDefect.version },
   ];
-  expect(certify).toHaveBeenCalledWith(expect.objectContaining({ defects, name: 'H. Novak' }));
+  expect(certify).toHaveBeenCalledWith(expect.objectContaining({ defects, state: 'repaired' }));
 });
 
 test("only its author may take back 'Reopen', until its time is over", async () => {

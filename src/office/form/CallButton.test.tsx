@@ -38,7 +38,6 @@ test("a dialog's button keeps the focus while it sends, and the message of the f
   });
   render(<Page />);
   await userEvent.click(await screen.findByRole('button', { name: 'Repair not needed' }));
-  await userEvent.type(screen.getByLabelText(/Your name/), 'H. Novak');
   const button = screen.getByRole('button', { name: 'Repair not needed' });
   await expectKeptFocus(button, failing);
   const note = screen.getByLabelText('Note');

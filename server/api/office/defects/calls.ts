@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import * as contract from '@/contract/office/defects';
 import { defect } from '@/contract/records';
 import * as change from '../../../domain/defects/changeDefects';
@@ -15,6 +16,12 @@ const rejectEarlierPage = (isEarlier: (body: object) => boolean) => (body: unkno
   if (typeof body !== 'object' || body === null || !isEarlier(body)) return;
   throw new HttpRejection(409, { detail: 'The office has been updated. Reload the page.' });
 };
+
+/**
+ * Pages of the release before this one send the name that was typed next to the signature. It is
+ * ignored: the account's own name signs. Remove this with the next release.
+ */
+const typedName = { name: v.optional(v.unknown()) };
 
 const changes = {
   method: 'POST',
@@ -46,24 +53,24 @@ export const defectCalls = [
     {
       ...{ ...changes, path: paths.certify },
       summary: 'Certify a repair, or that none is needed',
-      body: contract.certifyRequest,
+      body: v.object({ ...contract.certifyRequest.entries, ...typedName }),
     },
     (input) => {
-      const { version, ...certification } = input.body;
-      return change.certify(input, { id: input.id, version }, certification);
+      const { version, state, note } = input.body;
+      return change.certify(input, { id: input.id, version }, { state, note });
     },
   ),
   call(
     {
       ...{ ...changes, path: paths.certifySeveral },
       summary: 'Certify several defects, without those that somebody changed in the meantime',
-      body: contract.certifySeveralRequest,
+      body: v.object({ ...contract.certifySeveralRequest.entries, ...typedName }),
       response: contract.certifySeveralResponse,
       checkFirst: rejectEarlierPage((body) => 'ids' in body),
     },
     (input) => {
-      const { defects, ...certification } = input.body;
-      return change.certifySeveral(input, defects, certification);
+      const { defects, state, note } = input.body;
+      return change.certifySeveral(input, defects, { state, note });
     },
   ),
   call(
@@ -81,11 +88,14 @@ export const defectCalls = [
     {
       ...{ ...changes, path: paths.defer },
       summary: 'Certify that repair is unnecessary through a day; not for items of 49 CFR 396.11',
-      body: contract.deferRequest,
-      checkFirst: rejectEarlierPage((body) => 'until' in body && !('name' in body)),
+      body: v.object({ ...contract.deferRequest.entries, ...typedName }),
+      checkFirst: rejectEarlierPage(
+        (body) => 'until' in body && !('affects_safe_operation' in body),
+      ),
     },
     (input) => {
-      const { version, ...deferral } = input.body;
+      const { version, reason, until, affects_safe_operation } = input.body;
+      const deferral = { note: reason, until, affectsSafeOperation: affects_safe_operation };
       return change.defer(input, { id: input.id, version }, deferral);
     },
   ),

@@ -1,4 +1,5 @@
 import { desc } from 'drizzle-orm';
+import { notDeferrable } from '@/contract/office/defects';
 import { auditEntries } from '../../../domain/tables/audit';
 import { databaseKinds } from '../../../testing/databases';
 import { anyTruck, commentOf, Driver } from '../../../testing/drivers';
@@ -124,7 +125,7 @@ describe.each(databaseKinds)('defects in the office on %s', (kind) => {
     const certified = await rosa.certifies(first, { note: 'New relay' });
     expect(certified).toMatchObject({
       state: 'repaired',
-      certified_name: 'Rosa Ortiz',
+      certified_name: rosa.username,
       certified_by: rosa.username,
       note: 'New relay',
       closed_at: expect.stringMatching(/Z$/),
@@ -238,11 +239,11 @@ describe.each(databaseKinds)('defects in the office on %s', (kind) => {
     ]);
   });
 
-  it('can be deferred with a reason and a day, unless the regulation names the item', async () => {
+  it('can be deferred with a reason and a day, unless the regulation names the item or safe operation needs it', async () => {
     await marcus.reports(['horn', 'radiator'], { truck_number: truck });
     const [first, second] = await rosa.defectsOf(truck, 'sort=id');
     if (!first || !second) throw new Error('there are no defects');
-    const signed = { reason: 'Parts on order', name: 'Rosa Ortiz' };
+    const signed = { reason: 'Parts on order', affects_safe_operation: false };
     const body = { version: first.version, until: '2026-12-01', ...signed };
     expect(await rosa.ask('POST', `defects/${first.id}/defer/`, body)).toMatchObject({
       status: 400,
@@ -252,11 +253,17 @@ describe.each(databaseKinds)('defects in the office on %s', (kind) => {
       status: 400,
       body: { until: ['Date must not be in the past'] },
     });
+    expect(
+      await rosa.ask('POST', `defects/${second.id}/defer/`, {
+        ...{ ...body, version: second.version },
+        affects_safe_operation: true,
+      }),
+    ).toEqual({ status: 400, body: { affects_safe_operation: [notDeferrable] } });
     expect(await rosa.defers(second, '2026-11-21')).toMatchObject({
       state: 'deferred',
       deferred_until: '2026-11-21',
       deferred_reason: 'Parts on order',
-      ...{ certified_name: 'Rosa Ortiz', certified_by: rosa.username, holds_vehicle: false },
+      ...{ certified_name: rosa.username, certified_by: rosa.username, holds_vehicle: false },
     });
     expect((await marcus.current()).radiator).toBe(false);
     expect((await rosa.defects(`state=deferred&search=${truck}`)).total).toBe(1);
@@ -272,7 +279,7 @@ describe.each(databaseKinds)('defects in the office on %s', (kind) => {
       trailer_numbers: 'none',
     });
     const chosen = (await rosa.defectsOf(truck)).map(({ id, version }) => ({ id, version }));
-    const body = { defects: [...chosen, chosen[0]], state: 'repaired', name: 'Rosa Ortiz' };
+    const body = { defects: [...chosen, chosen[0]], state: 'repaired' };
     const unknown = { ...body, defects: [...chosen, { id: 999_999, version: 1 }] };
     expect(await rosa.ask('POST', 'defects/certify/', unknown)).toEqual({
       status: 404,
@@ -292,13 +299,34 @@ describe.each(databaseKinds)('defects in the office on %s', (kind) => {
 
   it.each([
     ['several certifications', 'defects/certify/', { ids: [1], state: 'repaired', name: 'Rosa' }],
-    ['a deferral', 'defects/1/defer/', { version: 1, until: '2026-12-24', reason: 'Parts' }],
+    [
+      'a deferral',
+      'defects/1/defer/',
+      { version: 1, until: '2026-12-24', reason: 'Parts', name: 'Rosa' },
+    ],
   ])(
     'sent by a page from before the upgrade, %s, get the message that it has to be reloaded',
     async (_what, path, body) => {
       expect(await rosa.ask('POST', path, body)).toEqual({
         status: 409,
         body: { detail: 'The office has been updated. Reload the page.' },
+      });
+    },
+  );
+
+  it.each([
+    ['certify', { state: 'repaired' }],
+    ['defer', { reason: 'Parts', until: '2026-12-24', affects_safe_operation: false }],
+  ])(
+    'are signed with the name of the account, whatever name an earlier page sends to %s',
+    async (action, more) => {
+      await marcus.reports(['radiator'], { truck_number: truck });
+      const [defect] = await rosa.defectsOf(truck);
+      const path = `defects/${defect?.id}/${action}/`;
+      const body = { version: 1, ...more, name: 'Somebody Else' };
+      expect(await rosa.ask('POST', path, body)).toMatchObject({
+        status: 200,
+        body: { certified_name: rosa.username, certified_by: rosa.username },
       });
     },
   );
@@ -317,7 +345,7 @@ describe.each(databaseKinds)('defects in the office on %s', (kind) => {
       resource: 'defects',
       recordId: String(defect.id),
       before: { state: 'open', certified_name: '' },
-      after: { state: 'repaired', certified_name: 'Rosa Ortiz' },
+      after: { state: 'repaired', certified_name: rosa.username },
     });
   });
 
@@ -327,7 +355,7 @@ describe.each(databaseKinds)('defects in the office on %s', (kind) => {
       comments: [commentOf('horn', 'Also the city horn')],
       horn: false,
     });
-    const body = { version: defect.version, state: 'repaired', name: 'Rosa Ortiz' };
+    const body = { version: defect.version, state: 'repaired' };
     const response = await rosa.ask('POST', `defects/${defect.id}/certify/`, body);
     expect(response).toMatchObject({
       status: 409,
@@ -337,14 +365,13 @@ describe.each(databaseKinds)('defects in the office on %s', (kind) => {
   });
 
   it.each([
-    ['name', ' ', 'Name is required'],
     ['state', 'open', 'Not a valid choice.'],
     ['note', 'x'.repeat(2001), 'Note must be 2000 characters or less'],
     ['version', '1', expect.any(String)],
     ['color', 'red', 'Unexpected field.'],
   ])('are not certified with a wrong %s', async (field, value, message) => {
     const { defect } = await horn();
-    const body = { version: 1, state: 'repaired', name: 'Rosa Ortiz', note: '', [field]: value };
+    const body = { version: 1, state: 'repaired', note: '', [field]: value };
     const response = await rosa.ask('POST', `defects/${defect.id}/certify/`, body);
     expect(response).toEqual({ status: 400, body: { [field]: [message] } });
     expect((await rosa.defect(defect.id)).state).toBe('open');

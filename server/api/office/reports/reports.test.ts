@@ -247,7 +247,7 @@ describe.each(databaseKinds)('reports in the office on %s', (kind) => {
       {
         item: 'horn',
         state: 'repaired',
-        certified_name: 'Rosa Ortiz',
+        certified_name: rosa.username,
         certified_by: rosa.username,
       },
     ]);

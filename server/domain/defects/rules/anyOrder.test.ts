@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { isRegulated } from '@/contract/checklist';
 import type { ChecklistKey } from '@/contract/checklist';
 import { generatedCases } from '@/testing/generatedCases';
-import type { Defect, Step } from './defect';
+import type { Certification, Defect, Step } from './defect';
 import { holdsVehicle, currentStateOf } from './facts';
 import { outcomeOf } from './reported';
 import type { Known } from './reported';
@@ -26,7 +26,7 @@ type Event =
       /** The minutes from the entry to the delivery; null if the phone does not say. */
       entered: number | null;
     }
-  | { does: 'certify' | 'defer' | 'reopen' | 'take back'; by: number; defect: number; name: string }
+  | { does: 'certify' | 'defer' | 'reopen' | 'take back'; by: number; defect: number }
   | { does: 'not fixed'; by: number; defect: number };
 
 const staffs = [mechanic, admin];
@@ -47,7 +47,6 @@ const anyEvent: fc.Arbitrary<{ event: Event; minutes: number }> = fc.record({
       does: fc.constantFrom(...(['certify', 'defer', 'reopen', 'take back'] as const)),
       by: anyStaff,
       defect: fc.nat(5),
-      name: fc.constantFrom('Rosa Ortiz', 'Rosa Ortiz', ' '),
     }),
     fc.record({
       does: fc.constant('not fixed' as const),
@@ -104,7 +103,7 @@ class Fleet {
     if (!found) return;
     const member = staffs.find(({ account }) => account === event.by);
     const role = member?.role ?? ('driver' as const);
-    const author = { account: event.by, role, at: this.now };
+    const author = { account: event.by, name: 'Rosa Ortiz', role, at: this.now };
     const step = this.decide(event, found.defect, author);
     if (staff.isRejected(step)) return;
     // The table's index allows only one unresolved defect of an item.
@@ -118,14 +117,15 @@ class Fleet {
     this.write(found.id, step);
   }
 
-  private decide(event: Exclude<Event, { does: 'report' }>, defect: Defect, author: staff.Author) {
+  private decide(event: Exclude<Event, { does: 'report' }>, defect: Defect, author: staff.Signer) {
     const note = '';
     switch (event.does) {
       case 'certify':
-        return staff.certify(defect, author, { state: 'repaired', name: event.name, note });
+        return staff.certify(defect, author, { state: 'repaired', note });
       case 'defer':
         return staff.defer(defect, author, {
-          ...{ until: this.today, today: this.today, name: event.name, note },
+          ...{ until: this.today, today: this.today, note },
+          affectsSafeOperation: false,
         });
       case 'reopen':
         return staff.reopen(defect, author, { how: 'reopened', note });
@@ -152,14 +152,16 @@ class Fleet {
   }
 }
 
+const isSigned = ({ name, account }: Certification) => name === 'Rosa Ortiz' && account > 0;
+
 /** Whether it is known who set the status, by signature or by taking back their own report. */
 function isAccounted({ item, status, reporters }: Defect): boolean {
   switch (status.state) {
     case 'repaired':
     case 'repair_not_needed':
-      return status.certification.name.trim() !== '' && status.certification.account > 0;
+      return isSigned(status.certification);
     case 'deferred':
-      return status.certification.name.trim() !== '' && !isRegulated(item);
+      return isSigned(status.certification) && !isRegulated(item);
     case 'withdrawn':
       return !isRegulated(item) && reporters.length === 1 && reporters[0]?.driver === status.by;
     default:
@@ -168,7 +170,7 @@ function isAccounted({ item, status, reporters }: Defect): boolean {
 }
 
 describe('any order of 30 events by three drivers, a mechanic and an admin', () => {
-  it('leaves no vehicle with an uncertified § defect dispatchable, and closes nothing without a name', () => {
+  it('leaves no vehicle with an uncertified § defect dispatchable, and closes nothing without a signature', () => {
     fc.assert(
       fc.property(fc.array(anyEvent, { minLength: 30, maxLength: 30 }), (events) => {
         const fleet = new Fleet();

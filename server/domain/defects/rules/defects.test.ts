@@ -142,7 +142,7 @@ describe('another report of the item', () => {
 
 /** Deferred, said to be good after its day, and reported once more. */
 function reportedAfterDeferral() {
-  const until = { until: day, today: day, name: 'Rosa Ortiz', note: '' };
+  const until = { until: day, today: day, affectsSafeOperation: false, note: '' };
   const over = done(staff.defer(radiator(), { ...mechanic, at: at('08:01') }, until)).defect;
   const good = { ...saysGood, at: at('08:02'), inspectedAt: at('08:02') };
   const said = done(driver.sayGood(over, good, '2026-11-22')).defect;
@@ -295,16 +295,13 @@ describe('staff', () => {
     expect(certified(deferred()).status.state).toBe('repaired');
   });
 
-  it('are mechanics or admins, and sign with a name', () => {
+  it('are mechanics or admins', () => {
     for (const role of ['driver', 'dispatcher'] as const) {
       const nobody = { ...mechanic, role };
       expect(staff.certify(horn(), nobody, repaired)).toEqual({ rejected: 'role' });
       const reopening = { how: 'reopened', note: '' } as const;
       expect(staff.reopen(certified(), nobody, reopening)).toEqual({ rejected: 'role' });
     }
-    expect(staff.certify(horn(), mechanic, { ...repaired, name: ' ' })).toEqual({
-      rejected: 'no_name',
-    });
     expect(staff.isRejected(staff.certify(horn(), { ...mechanic, role: 'admin' }, repaired))).toBe(
       false,
     );
@@ -314,8 +311,11 @@ describe('staff', () => {
     expect(staff.certify(certified(), mechanic, repaired)).toEqual({ rejected: 'closed' });
   });
 
-  it('defer to a day that is not over, but not a § item', () => {
-    const until = { until: '2026-11-30', today: day, name: 'Rosa Ortiz', note: 'Parts on order' };
+  it('defer to a day that is not over, but neither a § item nor what affects safe operation', () => {
+    const until = {
+      ...{ until: '2026-11-30', today: day, note: 'Parts on order' },
+      affectsSafeOperation: false,
+    };
     const step = done(staff.defer(radiator(), mechanic, until));
     expect(step.defect.status).toMatchObject({
       ...{ state: 'deferred', until: '2026-11-30' },
@@ -332,9 +332,9 @@ describe('staff', () => {
     expect(staff.defer(radiator(), { ...mechanic, role: 'driver' }, until)).toEqual({
       rejected: 'role',
     });
-    expect(staff.defer(radiator(), mechanic, { ...until, name: '' })).toEqual({
-      rejected: 'no_name',
-    });
+    const unsafe = { ...until, affectsSafeOperation: true };
+    expect(staff.defer(radiator(), mechanic, unsafe)).toEqual({ rejected: 'unsafe' });
+    expect(staff.defer(horn(), mechanic, unsafe)).toEqual({ rejected: 'regulation' });
     expect(staff.defer(certified(radiator()), mechanic, until)).toEqual({ rejected: 'closed' });
   });
 

@@ -14,27 +14,27 @@ export interface Author {
   at: Instant;
 }
 
+/** An author who signs, with the account's own name. */
+export interface Signer extends Author {
+  name: string;
+}
+
 /** The reason why a step was rejected. */
 export type Rejected = {
-  rejected: 'role' | 'no_name' | 'closed' | 'not_closed' | 'regulation' | 'past' | 'too_late';
+  rejected: 'role' | 'closed' | 'not_closed' | 'regulation' | 'unsafe' | 'past' | 'too_late';
 };
 
 export function isRejected(outcome: Step | Rejected): outcome is Rejected {
   return 'rejected' in outcome;
 }
 
-export interface Signed {
-  name: string;
-  note: string;
-}
-
 /** Certifies that it was repaired, or that it needs no repair. */
 export function certify(
   defect: Defect,
-  { account, role, at }: Author,
-  { state, name, note }: Signed & { state: (typeof certifiedStates)[number] },
+  { account, name, role, at }: Signer,
+  { state, note }: { state: (typeof certifiedStates)[number]; note: string },
 ): Step | Rejected {
-  const rejected = notSignable(defect, role, name);
+  const rejected = notSignable(defect, role);
   if (rejected) return rejected;
   const certification = { name, account, at, on: 'office' as const, note };
   return {
@@ -43,15 +43,22 @@ export function certify(
   };
 }
 
+export interface Deferral {
+  until: Day;
+  affectsSafeOperation: boolean;
+  note: string;
+}
+
 /** Certifies that repair is unnecessary for safe operation through a day. */
 export function defer(
   defect: Defect,
-  { account, role, at }: Author,
-  { until, today, name, note }: Signed & { until: Day; today: Day },
+  { account, name, role, at }: Signer,
+  { until, today, affectsSafeOperation, note }: Deferral & { today: Day },
 ): Step | Rejected {
-  const rejected = notSignable(defect, role, name);
+  const rejected = notSignable(defect, role);
   if (rejected) return rejected;
   if (isRegulated(defect.item)) return { rejected: 'regulation' };
+  if (affectsSafeOperation) return { rejected: 'unsafe' };
   if (until < today) return { rejected: 'past' };
   const certification = { name, account, at, on: 'office' as const, note };
   return {
@@ -97,9 +104,8 @@ export function takeBack(defect: Defect, { account, at }: Author): Step | Reject
   };
 }
 
-function notSignable({ status }: Defect, role: Role, name: string): Rejected | null {
+function notSignable({ status }: Defect, role: Role): Rejected | null {
   if (!isAllowed(role, 'defects.certify')) return { rejected: 'role' };
-  if (name.trim() === '') return { rejected: 'no_name' };
   // A deferral is never closed, whatever the day.
   return currentStateOf(status, '') === 'closed' ? { rejected: 'closed' } : null;
 }

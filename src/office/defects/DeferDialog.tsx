@@ -1,0 +1,84 @@
+import Alert from '@mui/material/Alert';
+import Typography from '@mui/material/Typography';
+import { DateInput, RadioButtonGroupInput, TextInput } from 'react-admin';
+import { useWatch } from 'react-hook-form';
+import { notDeferrable } from '@/contract/office/defects';
+import { FormDialog } from '../form/FormDialog';
+import { Signature } from './Signature';
+
+export interface DeferValues {
+  reason: string;
+  /** The last day of the deferral. */
+  until: string;
+  affects_safe_operation: boolean;
+}
+
+interface DeferDialogProps {
+  send: (values: DeferValues) => Promise<void>;
+  onClose: () => void;
+  /** A change of the defect while the dialog was open. */
+  notice?: React.ReactNode;
+}
+
+const choices = [
+  { id: 'yes', name: 'Yes' },
+  { id: 'no', name: 'No' },
+];
+type Answer = 'yes' | 'no' | '';
+
+function isDeferrable(answer: Answer): string | undefined {
+  if (answer === '') return 'Choose Yes or No';
+  return answer === 'yes' ? 'Not deferrable' : undefined;
+}
+
+/** The question of 49 CFR 396.11(a)(3)(i). A 'Yes' says at once that the repair cannot wait. */
+function AffectsSafeOperation() {
+  const answer = useWatch({ name: 'affects_safe_operation' }) as Answer;
+  return (
+    <>
+      <RadioButtonGroupInput
+        source="affects_safe_operation"
+        label="Does it affect safe operation?"
+        choices={choices}
+        validate={isDeferrable}
+        helperText={false}
+      />
+      {answer === 'yes' ? (
+        <Alert severity="error" role="alert">
+          {notDeferrable}
+        </Alert>
+      ) : null}
+    </>
+  );
+}
+
+/** Asks why a repair must wait and until when, and whether it may. */
+export function DeferDialog({ send, onClose, notice }: DeferDialogProps) {
+  const initial = { reason: '', until: '', affects_safe_operation: '' };
+  return (
+    <FormDialog
+      title="Defer"
+      submitText="Defer"
+      initial={initial}
+      send={({ reason, until, affects_safe_operation: answer }) =>
+        send({ reason, until, affects_safe_operation: answer !== 'no' })
+      }
+      onClose={onClose}
+    >
+      {notice}
+      <AffectsSafeOperation />
+      <Typography>
+        I certify that the repair is unnecessary for safe operation until this date.
+      </Typography>
+      <TextInput
+        source="reason"
+        label="Reason"
+        multiline
+        helperText="For example: parts on order"
+        parse={(text: string) => text}
+      />
+      <DateInput source="until" label="Until" parse={(day: string) => day} />
+      <Signature />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,29 @@
+import { TextInput } from 'react-admin';
+import { FormDialog } from '../form/FormDialog';
+
+export interface ReopenValues {
+  reason: string;
+}
+
+interface ReopenDialogProps {
+  send: (values: ReopenValues) => Promise<void>;
+  onClose: () => void;
+  /** A change of the defect while the dialog was open. */
+  notice?: React.ReactNode;
+}
+
+/** Asks why a defect is open again. */
+export function ReopenDialog({ send, onClose, notice }: ReopenDialogProps) {
+  return (
+    <FormDialog<ReopenValues>
+      title="Reopen"
+      submitText="Reopen"
+      initial={{ reason: '' }}
+      send={send}
+      onClose={onClose}
+    >
+      {notice}
+      <TextInput source="reason" label="Reason" multiline parse={(text: string) => text} />
+    </FormDialog>
+  );
+}
