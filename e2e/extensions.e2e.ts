@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { calls } from '@/contract/calls';
 import { defectPaths } from '@/contract/office/defects';
 import { defect } from '@/contract/records';
+import { consentVersion } from '@/contract/signingConsent';
 import { freePort } from '../tools/machine/port';
 import { demo } from './support/account';
 import { Client } from './support/client';
@@ -31,7 +32,7 @@ test("a mechanic's certification turns the driver's page good, the next driver r
   const mechanic = await office.newPerson('mechanic');
   const [reported] = await office.defects(rig.truck);
   await mechanic.call(defect, defectPaths.certify.replace(':id', String(reported?.id)), {
-    body: { version: reported?.version, state: 'repaired' },
+    body: { version: reported?.version, state: 'repaired', consent: consentVersion },
   });
   const horn = page.getByRole('group', { name: 'Horn', exact: true });
   await expect(

@@ -6,6 +6,7 @@ import * as v from 'valibot';
 import { calls } from '@/contract/calls';
 import { defectPaths } from '@/contract/office/defects';
 import { defect } from '@/contract/records';
+import { consentVersion } from '@/contract/signingConsent';
 import { createReport } from './support/createReport';
 import { fillInHeader, markRestGood } from './support/report';
 import { expect, signedInTest as test } from './support/test';
@@ -68,11 +69,12 @@ test('a phone with the page of 6fa45f0 shows defects in every new state, and sen
     await marcus.call(v.unknown(), toggle, { method: 'PATCH', body: { comments, [key]: true } });
   }
   await act('radiator', defectPaths.defer, {
-    ...{ until: '2999-12-31', reason: 'Parts on order', affects_safe_operation: false },
+    ...{ until: '2999-12-31', reason: 'Parts on order' },
+    ...{ affects_safe_operation: false, consent: consentVersion },
   });
-  await act('mirrors', defectPaths.certify, { state: 'repaired' });
+  await act('mirrors', defectPaths.certify, { state: 'repaired', consent: consentVersion });
   await act('mirrors', defectPaths.reopen, { reason: 'Still cracked' });
-  await act('body', defectPaths.certify, { state: 'repair_not_needed' });
+  await act('body', defectPaths.certify, { state: 'repair_not_needed', consent: consentVersion });
   const states = (await office.defects(rig.truck)).map(
     ({ item, state, driver_says_good: good }) => `${item} ${good ? 'says good' : state}`,
   );

@@ -26,6 +26,7 @@ signedInTest(
     await mechanic.getByRole('button', { name: 'Certify repair' }).click();
     const dialog = mechanic.getByRole('dialog', { name: 'Certify repair' });
     await dialog.getByLabel('Work done by').fill('Replaced the hose');
+    await dialog.getByRole('checkbox', { name: /^I agree to sign/ }).check();
     await dialog.getByRole('button', { name: 'Certify repair' }).click();
     await expect(
       mechanic.getByText(`${hank.username} (signed in as ${hank.username})`),
@@ -145,6 +146,7 @@ test('a mechanic certifies two defects with one signature', async ({
   }
   await mechanic.getByRole('button', { name: 'Certify repair' }).click();
   const dialog = mechanic.getByRole('dialog', { name: 'Certify repair' });
+  await dialog.getByRole('checkbox', { name: /^I agree to sign/ }).check();
   await dialog.getByRole('button', { name: 'Certify repair' }).click();
   await expect(mechanic.getByText('Certified: 2.')).toBeVisible();
   await expect(rows).toHaveCount(0);

@@ -22,6 +22,7 @@ test('a mechanic certifies the brakes with the keyboard, which then is at the ne
   const row = queue.getByRole('listitem').filter({ hasText: rig.truck });
   await press(page, row.getByRole('button', { name: /^Certify repair/ }));
   const dialog = page.getByRole('dialog', { name: 'Certify repair' });
+  await press(page, dialog.getByRole('checkbox', { name: /^I agree to sign/ }), 'Space');
   await press(page, dialog.getByRole('button', { name: 'Certify repair' }));
   await expect(page.getByText('Repair certified.')).toBeVisible();
   await expect(row).toHaveCount(0);

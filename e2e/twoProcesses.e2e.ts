@@ -33,6 +33,7 @@ test('a report and its certification lose nothing and happen once while two proc
       .first()
       .click();
     const dialog = queue.getByRole('dialog', { name: 'Certify repair' });
+    await dialog.getByRole('checkbox', { name: /^I agree to sign/ }).check();
     replaced = both.killAt('request', '/certify/');
     await dialog.getByRole('button', { name: 'Certify repair' }).click();
     await replaced;

@@ -3,6 +3,7 @@ import { checklistKeys } from '@/contract/checklist';
 import type { Today } from '@/contract/office/today';
 import type { Vehicle } from '@/contract/office/vehicles';
 import { reportFileFormat } from '@/contract/reportFile';
+import { consentVersion } from '@/contract/signingConsent';
 import { HoldWatch } from '../jobs/notifications/HoldWatch';
 import { deliveries } from '../domain/tables/deliveries';
 import { anyTruck, commentOf, Driver } from './drivers';
@@ -207,10 +208,10 @@ export class InspectedFleet {
     if (!chosen) return;
     const { id, version, vehicle } = chosen;
     const body = {
-      certify: { version, state: 'repaired', note: '' },
+      certify: { version, state: 'repaired', note: '', consent: consentVersion },
       defer: {
         ...{ version, until: '2999-12-31', reason: 'Parts on order' },
-        affects_safe_operation: false,
+        ...{ affects_safe_operation: false, consent: consentVersion },
       },
       reopen: { version, reason: 'Still pulls' },
       'take-back': { version },

@@ -1,3 +1,4 @@
+import type { AccountName, AccountRecord } from '@/contract/office/accounts';
 import type { OfficeComment } from '@/contract/office/comments';
 import type { Defect, ReportRow } from '@/contract/records';
 import type { Lead, LeadRecord } from '@/contract/office/leads';
@@ -5,6 +6,7 @@ import { uploadType } from '@/contract/office/media';
 import type { Media } from '@/contract/office/media';
 import type { ReportRecord } from '@/contract/office/reports';
 import type { Role } from '@/contract/office/roles';
+import { consentVersion } from '@/contract/signingConsent';
 import type { Vehicle } from '@/contract/office/vehicles';
 import { newSession, send } from './testServer';
 import type { TestServer } from './testServer';
@@ -61,6 +63,8 @@ export class Staff {
 
   reports = (query = '') => this.done<List<ReportRow>>('GET', `reports/?${query}`);
   report = (id: number) => this.done<ReportRecord>('GET', `reports/${id}/`);
+  accounts = (query = '') => this.done<List<AccountName>>('GET', `accounts/?${query}`);
+  account = (id: number) => this.done<AccountRecord>('GET', `accounts/${id}/`);
   defects = (query = '') => this.done<List<Defect>>('GET', `defects/?${query}`);
   defect = (id: number) => this.done<Defect>('GET', `defects/${id}/`);
   vehicles = (query = '') => this.done<List<Vehicle>>('GET', `vehicles/?${query}`);
@@ -86,7 +90,7 @@ export class Staff {
 
   certifies = ({ id, version }: Defect, more: object = {}) =>
     this.done<Defect>('POST', `defects/${id}/certify/`, {
-      ...{ version, state: 'repaired', note: '' },
+      ...{ version, state: 'repaired', note: '', consent: consentVersion },
       ...more,
     });
   reopens = ({ id, version }: Defect) =>
@@ -96,6 +100,7 @@ export class Staff {
   defers = ({ id, version }: Defect, until: string) =>
     this.done<Defect>('POST', `defects/${id}/defer/`, {
       ...{ version, until, reason: 'Parts on order', affects_safe_operation: false },
+      consent: consentVersion,
     });
   changes = ({ id, version }: Vehicle, fields: object) =>
     this.done<Vehicle>('PATCH', `vehicles/${id}/`, { version, ...fields });

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { reportFileFormat } from '@/contract/reportFile';
+import { consentVersion } from '@/contract/signingConsent';
 import { roles } from '@/contract/office/roles';
 import type { Role } from '@/contract/office/roles';
 import { rowsOf } from '../platform/database/rows';
@@ -19,7 +20,7 @@ const office = roles.filter((role) => role !== 'driver');
 const mechanics: readonly Role[] = ['mechanic', 'admin'];
 const dispatchers: readonly Role[] = ['dispatcher', 'admin'];
 
-const certification = { state: 'repaired', note: '' };
+const certification = { state: 'repaired', note: '', consent: consentVersion };
 
 async function report(server: TestServer, truck = anyTruck()): Promise<number> {
   return (await Driver.signedIn(server)).reports(['radiator'], { truck_number: truck });
@@ -103,7 +104,7 @@ export const reportCallsOfOffice: Record<string, Call> = {
     by: mechanics,
     body: {
       ...{ version: 1, reason: 'Parts on order', until: '2999-12-31' },
-      affects_safe_operation: false,
+      ...{ affects_safe_operation: false, consent: consentVersion },
     },
     record: defect,
   },

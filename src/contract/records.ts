@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { checklistKeys } from './checklist';
+import { signingConsent } from './signingConsent';
 import { certifiedStates, defectEvent, defectFacts } from './defectFacts';
 
 /**
@@ -77,6 +78,8 @@ export const defect = v.object({
   ...defectFacts,
   /** Oldest first. Only in the office's single-record responses. */
   history: v.optional(v.array(defectEvent)),
+  /** With the history: the consent under which the account signed. */
+  signing_consent: v.optional(v.nullable(signingConsent)),
 });
 export type Defect = v.InferOutput<typeof defect>;
 

@@ -2,6 +2,7 @@ import { instantText, reportDateText } from '@/contract/dateText';
 import type { Defect, ReportRow } from '@/contract/records';
 import type { OfficeComment } from '@/contract/office/comments';
 import type { Lead, LeadState } from '@/contract/office/leads';
+import type { SigningConsent } from '@/contract/signingConsent';
 import type { Role } from '@/contract/office/roles';
 
 export const roleLabels: Record<Role, string> = {
@@ -93,3 +94,7 @@ export const lastInspectedText = (at: string | null) =>
 
 /** A server's timestamp in this computer's time zone; 'never' if null. */
 export const timestampText = (at: string | null) => (at === null ? 'never' : instantText(at));
+
+/** When an account agreed to sign electronically, and to which version of the text. */
+export const consentedText = ({ at, version }: SigningConsent) =>
+  `${timestampText(at)}, text ${version}`;

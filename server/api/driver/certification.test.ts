@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { reportFileFormat } from '@/contract/reportFile';
+import { consentVersion } from '@/contract/signingConsent';
 import type { Today } from '@/contract/office/today';
 import { anyTruck, commentOf, Driver } from '../../testing/drivers';
 import { Staff } from '../../testing/office';
@@ -227,7 +228,7 @@ class Fleet {
     const path = `/api/office/defects/${id}/${does}/`;
     const body =
       does === 'certify'
-        ? { version, state: 'repaired', note: '' }
+        ? { version, state: 'repaired', note: '', consent: consentVersion }
         : { version, reason: 'Still pulls' };
     const { statusCode } = await send(server, 'POST', path, body, tokens[by]);
     if (statusCode !== 200) return;

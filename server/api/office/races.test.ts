@@ -1,3 +1,4 @@
+import { consentVersion } from '@/contract/signingConsent';
 import { bothDatabases } from '../../testing/databases';
 import { anyTruck, Driver } from '../../testing/drivers';
 import { Staff } from '../../testing/office';
@@ -27,7 +28,7 @@ describe.each(bothDatabases)('concurrent calls on %s', (kind) => {
       const responses = await Promise.all(
         [rosa, admin].map((staff) =>
           staff.ask('POST', `defects/${defect?.id}/certify/`, {
-            ...{ version: defect?.version, state: 'repaired' },
+            ...{ version: defect?.version, state: 'repaired', consent: consentVersion },
           }),
         ),
       );
@@ -44,7 +45,7 @@ describe.each(bothDatabases)('concurrent calls on %s', (kind) => {
       const id = await marcus.reports(['horn', 'mirrors'], { truck_number: truck });
       const known = (await marcus.current()).comments;
       const [defect] = await rosa.defectsOf(truck, 'sort=id');
-      const body = { version: defect?.version, state: 'repaired' };
+      const body = { version: defect?.version, state: 'repaired', consent: consentVersion };
       const [certified] = await Promise.all([
         rosa.ask('POST', `defects/${defect?.id}/certify/`, body),
         marcus.marks(id, turn % 2 === 0 ? 'horn' : 'mirrors', true, known),
@@ -70,7 +71,7 @@ describe.each(bothDatabases)('concurrent calls on %s', (kind) => {
       const truck = anyTruck();
       await marcus.reports(['horn'], { truck_number: truck });
       const [defect] = await rosa.defectsOf(truck);
-      const body = { version: defect?.version, state: 'repaired' };
+      const body = { version: defect?.version, state: 'repaired', consent: consentVersion };
       const [certified] = await Promise.all([
         rosa.ask('POST', `defects/${defect?.id}/certify/`, body),
         marcus.reports([], { truck_number: truck, odometer_reading: `${turn}` }),

@@ -3,6 +3,7 @@ import { notDeferrable } from '@/contract/office/defects';
 import type { Certification } from '@/contract/office/defects';
 import type { Role } from '@/contract/office/roles';
 import type { Defect } from '@/contract/records';
+import { consentVersion } from '@/contract/signingConsent';
 import type { Queries } from '../../platform/database/Database';
 import { isUniqueViolation } from '../../platform/database/failures';
 import { lockReportsAlone } from '../../platform/database/reportsLock';
@@ -16,6 +17,7 @@ import type { Announcements } from '../notifications/Announcements';
 import { announceHolds } from '../notifications/announceHolds';
 import { changesOf, recordAudit } from '../audit/audit';
 import type { Actor } from '../audit/audit';
+import { signingConsents } from '../tables/accounts';
 import { readAccount } from '../people/readAccounts';
 import { now } from '../../platform/database/jsonRows';
 import { stale } from '../../platform/rejections';
@@ -36,14 +38,27 @@ export interface Chosen {
   version: number;
 }
 
+interface Consent {
+  /** The version of the text to which the account agrees with this signature. */
+  consent?: number | undefined;
+}
+
+interface Change extends Chosen, Consent {
+  action: 'certify' | 'defer' | 'reopen' | 'take_back';
+}
+
 type Decide = (defect: DefectRecord, author: Signer) => Step | Rejected;
 
 /**
  * Certifies that the defect was repaired or needs no repair. Throws 409 with the current defect if
  * it is closed already or has changed.
  */
-export function certify(context: Context, chosen: Chosen, certification: Certification) {
-  return change(context, chosen, 'certify', (defect, author) =>
+export function certify(
+  context: Context,
+  chosen: Chosen,
+  { consent, ...certification }: Certification,
+) {
+  return change(context, { ...chosen, action: 'certify', consent }, (defect, author) =>
     staff.certify(defect, author, certification),
   );
 }
@@ -83,7 +98,7 @@ export function reopen(
   chosen: Chosen,
   reopening: { how: 'reopened' | 'not_fixed'; note: string },
 ) {
-  return change(context, chosen, 'reopen', (defect, author) =>
+  return change(context, { ...chosen, action: 'reopen' }, (defect, author) =>
     staff.reopen(defect, author, reopening),
   );
 }
@@ -92,16 +107,20 @@ export function reopen(
  * Defers a repair through a day (parts on order). Rejects what affects safe operation, as do items
  * that 49 CFR 396.11 names.
  */
-export function defer(context: Context, chosen: Chosen, deferral: staff.Deferral) {
+export function defer(
+  context: Context,
+  chosen: Chosen,
+  { consent, ...deferral }: staff.Deferral & Consent,
+) {
   const { today } = context;
-  return change(context, chosen, 'defer', (defect, author) =>
+  return change(context, { ...chosen, action: 'defer', consent }, (defect, author) =>
     staff.defer(defect, author, { ...deferral, today }),
   );
 }
 
 /** The author of a reopening undoes it. Throws 409 once it is too late. */
 export function takeBack(context: Context, chosen: Chosen) {
-  return change(context, chosen, 'take_back', staff.takeBack);
+  return change(context, { ...chosen, action: 'take_back' }, staff.takeBack);
 }
 
 /**
@@ -110,8 +129,7 @@ export function takeBack(context: Context, chosen: Chosen) {
  */
 async function change(
   context: Context,
-  { id, version }: Chosen,
-  action: 'certify' | 'defer' | 'reopen' | 'take_back',
+  { id, version, action, consent }: Change,
   decide: Decide,
 ): Promise<Defect> {
   const { actor, today, notifications } = context;
@@ -121,7 +139,11 @@ async function change(
     const [before] = await readDefects(tx, withIds([id]), today);
     if (!stored || !before) throw notFound();
     if (stored.version !== version) throw stale(before);
-    const { name } = found(await readAccount(tx, actor.id));
+    const { name, signing_consent } = found(await readAccount(tx, actor.id));
+    const isSignature = action === 'certify' || action === 'defer';
+    if (isSignature && signing_consent?.version !== consentVersion) {
+      await storeConsent(tx, actor.id, consent);
+    }
     const author = { account: actor.id, name, role: actor.role, at: await now(tx) };
     const step = decide(stored.defect, author);
     if (staff.isRejected(step)) throw rejectionOf(step, before);
@@ -140,6 +162,15 @@ async function change(
 }
 
 const isSigned = ({ event }: Step) => event?.event === 'certified' || event?.event === 'deferred';
+
+/** Stores the consent that comes with an account's first signature. Throws if there is none. */
+async function storeConsent(tx: Queries, userId: number, version: number | undefined) {
+  if (version !== consentVersion) throw new HttpRejection(400, { detail: noConsent });
+  await tx.insert(signingConsents).values({ userId, version }).onConflictDoNothing();
+}
+
+const noConsent =
+  'This account has not agreed to sign electronically (49 CFR 390.32). Reload the page, and agree next to your signature.';
 
 async function store(tx: Queries, id: number, vehicle: number, step: Step) {
   const isAgain = step.event?.event === 'reopened' || step.event?.event === 'not_fixed';

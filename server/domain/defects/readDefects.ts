@@ -55,7 +55,10 @@ const history = sql`, (
     'by', ${nameOf(sql`actor_id`)}, 'name', name, 'note', defect_events.note, 'signed_on', signed_on,
     'entered_at', ${instant(sql`defect_events.entered_at`)}) order by defect_events.id)
   from defect_events where defect_id = defects.id
-) as history`;
+) as history, (
+  select jsonb_build_object('version', version, 'at', ${instant(sql`at`)}) from signing_consents
+  where user_id = defects.certified_by and at <= defects.certified_at order by version desc limit 1
+) as signing_consent`;
 
 /** A vehicle's defects are listed oldest first; `id` breaks ties. */
 function orderOf({ sort, order }: DefectQuery, today: string): SQL {

@@ -30,6 +30,19 @@ export const users = pgTable('users', {
   version: integer('version').notNull().default(1),
 });
 
+/** An account's consent to sign electronically, by the version of its text. */
+export const signingConsents = pgTable(
+  'signing_consents',
+  {
+    userId: bigint('user_id', { mode: 'number' })
+      .notNull()
+      .references(() => users.id),
+    version: integer('version').notNull(),
+    at: timestamptz('at').notNull().defaultNow(),
+  },
+  ({ userId, version }) => [primaryKey({ columns: [userId, version] })],
+);
+
 /** The networks from which somebody signed in to an account (server/platform/networkOf.ts). */
 export const knownNetworks = pgTable(
   'known_networks',

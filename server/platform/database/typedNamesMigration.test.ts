@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { typedNames } from '../../domain/defects/typedNames';
+import { readAccount } from '../../domain/people/readAccounts';
 import { databaseKinds, migrationsFolder, openEmpty } from '../../testing/databases';
 import { report } from '../../testing/reports';
 import type { Database } from './Database';
@@ -100,5 +101,11 @@ describe.each(databaseKinds)('defects that a name typed on a phone closed, on %s
 
   it('are counted for the rehearsal of the upgrade', async () => {
     expect(await typedNames(database.queries)).toEqual({ reopened: 4, kept: 4 });
+  });
+
+  it('leave the mechanic who signed before the upgrade to agree to sign electronically', async () => {
+    expect(await readAccount(database.queries, 2)).toEqual({
+      ...{ id: 2, name: 'Rosa Ortiz', role: 'mechanic', signing_consent: null },
+    });
   });
 });

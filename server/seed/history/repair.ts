@@ -1,3 +1,4 @@
+import { consentVersion } from '@/contract/signingConsent';
 import { certify, defer, reopen } from '../../domain/defects/changeDefects';
 import type { SeedTime } from './Clock';
 import type { Step } from './faults';
@@ -6,6 +7,7 @@ import type { Known, World } from './World';
 
 /** The mechanic who repairs and signs. */
 const mechanic = 'mechanic';
+const consent = consentVersion;
 
 interface Repair {
   known: Known;
@@ -20,7 +22,7 @@ export function planRepair(world: World, time: SeedTime, { known, step }: Repair
     switch (step.step) {
       case 'certify': {
         const { note, state = 'repaired' } = step;
-        await certify(context, chosen, { state, note });
+        await certify(context, chosen, { state, note, consent });
         world.forget(known);
         if (known.doubt) world.doubts.set(known.vehicle, known);
         break;
@@ -28,7 +30,7 @@ export function planRepair(world: World, time: SeedTime, { known, step }: Repair
       case 'defer': {
         const until = world.clock.day({ ago: -step.through });
         const note = step.reason;
-        await defer(context, chosen, { until, affectsSafeOperation: false, note });
+        await defer(context, chosen, { until, affectsSafeOperation: false, note, consent });
         break;
       }
       case 'reopen':

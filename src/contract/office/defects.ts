@@ -81,10 +81,13 @@ const note = v.pipe(
   v.trim(),
   v.maxLength(limits.defectText, validation.atMost('Note', limits.defectText)),
 );
+/** The version of the text to which the account agrees now, before its first signature. */
+const consent = v.optional(version);
 /** The account that sends it signs it, with its own name. */
 const certification = {
   state: v.picklist(certifiedStates),
   note: v.optional(note, ''),
+  consent,
 };
 
 export const certifyRequest = v.object({ version, ...certification });
@@ -111,6 +114,7 @@ export const deferRequest = v.object({
   until: isoDate('Date'),
   /** 49 CFR 396.11(a)(3)(i): only what does not affect safe operation may wait. True is rejected. */
   affects_safe_operation: v.boolean(),
+  consent,
 });
 /** Also of a driver, who takes back their own 'Not fixed'. */
 export const takeBackRequest = v.object({ version });

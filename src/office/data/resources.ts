@@ -1,5 +1,5 @@
 import type * as v from 'valibot';
-import { accountName, accountPaths } from '@/contract/office/accounts';
+import { accountName, accountPaths, accountRecord } from '@/contract/office/accounts';
 import { auditEntry, auditPaths } from '@/contract/office/audit';
 import { browserError, browserErrorPaths } from '@/contract/office/browserErrors';
 import { commentPaths, officeComment } from '@/contract/office/comments';
@@ -31,7 +31,7 @@ const resources = {
     created: personWithPassword,
     editable: ['full_name', 'email', 'role'],
   },
-  accounts: { paths: accountPaths, row: accountName, record: accountName, editable: [] },
+  accounts: { paths: accountPaths, row: accountName, record: accountRecord, editable: [] },
   reports: { paths: reportPaths, row: reportRow, record: reportRecord, editable: [] },
   defects: { paths: defectPaths, row: defect, record: defect, editable: [] },
   vehicles: {

@@ -11,6 +11,7 @@ import { useSitting } from './useSitting';
 
 export interface CertifyValues {
   note: string;
+  consent?: number | undefined;
 }
 
 interface CertifyDialogProps {
@@ -47,7 +48,7 @@ export function CertifyDialog({ state, defects, send, onClose, notice }: Certify
       submitText={title}
       initial={{ note: '' }}
       send={async (values) => {
-        await send({ note: values.note });
+        await send({ note: values.note, consent: values.consent });
         sitting.remember(defects);
       }}
       onClose={onClose}

@@ -8,7 +8,7 @@ import { InPageHeader } from '../layout/InPageHeader';
 import { PersonLink } from '../people/PersonLink';
 import { StatusChips } from '../status/StatusChip';
 import { defectStatuses } from '../status/statuses';
-import { ageText, timestampText } from '../labels';
+import { ageText, consentedText, timestampText } from '../labels';
 import { isUnresolved } from './certification';
 import { CertifyAtOnce } from './CertifyAtOnce';
 import { DefectPhotos } from './DefectPhotos';
@@ -18,7 +18,7 @@ import { DefectState } from './DefectState';
 
 /** The signature, with the account that gave it: of a repair, or of a deferral. */
 function Certified({ defect }: { defect: Defect }) {
-  const { certified_name, certified_by, certified_at, closed_at } = defect;
+  const { certified_name, certified_by, certified_at, closed_at, signing_consent } = defect;
   const account = certified_by ? ` (signed in as ${certified_by})` : '';
   const at = certified_at ?? closed_at;
   return certified_name === '' ? null : (
@@ -28,6 +28,9 @@ function Certified({ defect }: { defect: Defect }) {
         {account}
       </Fact>
       {at === null ? null : <Fact label="Certified">{timestampText(at)}</Fact>}
+      {signing_consent ? (
+        <Fact label="Agreed to sign electronically">{consentedText(signing_consent)}</Fact>
+      ) : null}
     </>
   );
 }

@@ -11,6 +11,7 @@ export interface DeferValues {
   /** The last day of the deferral. */
   until: string;
   affects_safe_operation: boolean;
+  consent?: number | undefined;
 }
 
 interface DeferDialogProps {
@@ -54,14 +55,13 @@ function AffectsSafeOperation() {
 
 /** Asks why a repair must wait and until when, and whether it may. */
 export function DeferDialog({ send, onClose, notice }: DeferDialogProps) {
-  const initial = { reason: '', until: '', affects_safe_operation: '' };
   return (
-    <FormDialog
+    <FormDialog<Omit<DeferValues, 'affects_safe_operation'> & { affects_safe_operation: Answer }>
       title="Defer"
       submitText="Defer"
-      initial={initial}
-      send={({ reason, until, affects_safe_operation: answer }) =>
-        send({ reason, until, affects_safe_operation: answer !== 'no' })
+      initial={{ reason: '', until: '', affects_safe_operation: '' }}
+      send={({ reason, until, consent, affects_safe_operation: answer }) =>
+        send({ reason, until, consent, affects_safe_operation: answer !== 'no' })
       }
       onClose={onClose}
     >

@@ -1,15 +1,29 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { Form } from 'react-admin';
 import { inOffice, officeParameters, shows } from '@/testing/stories/officeStories';
+import { withoutConsent } from '@/testing/fixtures/office';
 import { Signature } from './Signature';
 
 const meta: Meta<typeof Signature> = {
   title: 'Office/Signature',
   component: Signature,
+  render: () => (
+    <Form>
+      <Signature />
+    </Form>
+  ),
   parameters: officeParameters,
-  decorators: [inOffice()],
 };
 export default meta;
 
 type Story = StoryObj<typeof Signature>;
 
-export const Named: Story = { play: shows(/Signed by Hank Novak/) };
+export const Consented: Story = {
+  decorators: [inOffice()],
+  play: shows(/Signed by Hank Novak/),
+};
+export const FirstSignature: Story = {
+  tags: ['richest'],
+  decorators: [inOffice(undefined, { responses: withoutConsent })],
+  play: shows(/^I agree to sign electronically/),
+};

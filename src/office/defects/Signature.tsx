@@ -1,12 +1,52 @@
+import Checkbox from '@mui/material/Checkbox';
+import FormControl from '@mui/material/FormControl';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormHelperText from '@mui/material/FormHelperText';
 import Typography from '@mui/material/Typography';
+import { useInput, ValidationError } from 'react-admin';
+import { consentText, consentVersion } from '@/contract/signingConsent';
 import { useSigner } from './useSigner';
 
-/** Says in a dialog who signs. It is the signed-in account, and nobody can enter another name. */
-export function Signature() {
-  const { username, name } = useSigner();
+const isGiven = (value: unknown) =>
+  value === consentVersion ? undefined : 'Agree to sign electronically';
+
+/** The form's `consent` is the version of the text, once it is checked. */
+function Consent() {
+  const { field, fieldState } = useInput<number | null>({ source: 'consent', validate: isGiven });
+  const { message } = fieldState.error ?? {};
   return (
-    <Typography>
-      {name === undefined ? 'Signed with' : `Signed by ${name}, with`} your account {username}.
-    </Typography>
+    <FormControl error={fieldState.invalid}>
+      <FormControlLabel
+        label={consentText}
+        control={
+          <Checkbox
+            checked={field.value === consentVersion}
+            onChange={(_event, isChecked) => field.onChange(isChecked ? consentVersion : null)}
+            slotProps={{ input: { ref: field.ref, onBlur: field.onBlur } }}
+          />
+        }
+      />
+      {message === undefined ? null : (
+        <FormHelperText role="alert">
+          <ValidationError error={message} />
+        </FormHelperText>
+      )}
+    </FormControl>
+  );
+}
+
+/**
+ * Says in a dialog who signs: the signed-in account, since nobody can enter another name. Asks for
+ * its consent before its first signature.
+ */
+export function Signature() {
+  const { username, name, hasConsented } = useSigner();
+  return (
+    <>
+      <Typography>
+        {name === undefined ? 'Signed with' : `Signed by ${name}, with`} your account {username}.
+      </Typography>
+      {hasConsented ? null : <Consent />}
+    </>
   );
 }

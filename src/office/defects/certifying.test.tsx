@@ -3,7 +3,12 @@ import userEvent from '@testing-library/user-event';
 import { withId } from '@/contract/calls';
 import { defectPaths, notDeferrable } from '@/contract/office/defects';
 import { justReopened, reopenedDefect, saysGoodDefect } from '@/testing/fixtures/defectStates';
-import { deferredDefect, openDefect, repairedDefect } from '@/testing/fixtures/office';
+import {
+  deferredDefect,
+  openDefect,
+  repairedDefect,
+  withoutConsent,
+} from '@/testing/fixtures/office';
 import { officeAt } from '@/testing/stories/officeStories';
 
 /** The office at a path, on a server with these responses. */
@@ -35,6 +40,46 @@ test('the first certification of a vehicle shows the defect and who signs it, an
   await userEvent.click(await find('Certify repair as Hank Novak, Truck T-204: Radiator'));
   const body = { version: 1, state: 'repaired', note: '' };
   expect(certify.mock.calls).toEqual([[{ ...body, note: 'Big Rig Repair, invoice 4711' }], [body]]);
+});
+
+test('the first signature of an account asks once for its consent to sign electronically', async () => {
+  let records: Record<string, unknown> = withoutConsent;
+  const [path = '', account] = Object.entries(withoutConsent)[0] ?? [];
+  const certify = jest.fn(() => {
+    records = {
+      [path]: { ...account, signing_consent: { version: 1, at: '2026-11-22T08:00:00Z' } },
+    };
+    return repairedDefect;
+  });
+  open(`/defects/${openDefect.id}/show`, {
+    [path]: () => records[path],
+    [withId(defectPaths.certify, openDefect.id)]: certify,
+  });
+  await userEvent.click(await find('Repair not needed'));
+  const agree = await inDialog().findByRole('checkbox', {
+    name: /^I agree to sign electronically/,
+  });
+  await userEvent.click(inDialog().getByRole('button', { name: 'Repair not needed' }));
+  expect(await inDialog().findByRole('alert')).toHaveTextContent('Agree to sign electronically');
+  expect(certify).not.toHaveBeenCalled();
+  await userEvent.click(agree);
+  await userEvent.click(inDialog().getByRole('button', { name: 'Repair not needed' }));
+  expect(await screen.findByText('Certified: repair not needed.')).toBeVisible();
+  const body = { version: openDefect.version, state: 'repair_not_needed', note: '' };
+  expect(certify).toHaveBeenCalledWith({ ...body, consent: 1 });
+  await userEvent.click(await find('Defer'));
+  expect(
+    await inDialog().findByText('Signed by Hank Novak, with your account hank.'),
+  ).toBeVisible();
+  expect(inDialog().queryByRole('checkbox')).toBeNull();
+});
+
+test('the record of a defect says when the account that signed it agreed to sign electronically', async () => {
+  const signing_consent = { version: 1, at: '2026-11-19T14:00:00Z' };
+  const signed = { ...repairedDefect, signing_consent };
+  open(`/defects/${signed.id}/show`, { [withId(defectPaths.record, signed.id)]: signed });
+  const label = await screen.findByText('Agreed to sign electronically');
+  expect(label.nextSibling).toHaveTextContent(/^Nov 19, 2026, .*, text 1$/);
 });
 
 test('the first certification of another vehicle in the same sitting opens the dialog', async () => {

@@ -1,14 +1,16 @@
 import { useGetIdentity, useGetOne } from 'react-admin';
-import type { AccountName } from '@/contract/office/accounts';
+import type { AccountRecord } from '@/contract/office/accounts';
+import { consentVersion } from '@/contract/signingConsent';
 
 /**
- * The signed-in account, which signs, and its person's name, with which it signs. The name is
- * undefined until the server has said it.
+ * The signed-in account, which signs, and its person's name, with which it signs. Until the server
+ * has said them, the name is undefined, and no consent is asked for.
  */
 export function useSigner() {
   const { identity } = useGetIdentity();
   const account: unknown = identity?.['accountId'];
   const id = typeof account === 'number' ? account : undefined;
-  const { data } = useGetOne<AccountName>('accounts', { id }, { enabled: id !== undefined });
-  return { username: identity?.id, name: data?.name };
+  const { data } = useGetOne<AccountRecord>('accounts', { id }, { enabled: id !== undefined });
+  const hasConsented = !data || data.signing_consent?.version === consentVersion;
+  return { username: identity?.id, name: data?.name, hasConsented };
 }

@@ -1,7 +1,8 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { Edit, SimpleForm, Toolbar, useRecordContext } from 'react-admin';
+import { Edit, SimpleForm, Toolbar, useGetOne, useRecordContext } from 'react-admin';
 import { Link } from 'react-router';
+import type { AccountRecord } from '@/contract/office/accounts';
 import { person as personSchema } from '@/contract/office/people';
 import type { Person } from '@/contract/office/people';
 import { SaveChanges } from '../form/CallButton';
@@ -10,14 +11,20 @@ import { useEditConflict } from '../form/useEditConflict';
 import { InPageHeader } from '../layout/InPageHeader';
 import { StatusChip } from '../status/StatusChip';
 import { personStatus } from '../status/statuses';
-import { timestampText } from '../labels';
+import { consentedText, timestampText } from '../labels';
 import { PersonActions } from './PersonActions';
 import { PersonFields, personFields } from './PersonFields';
 import { personLists } from './personLists';
 
 function Facts() {
   const person = useRecordContext<Person>();
+  const { data: account } = useGetOne<AccountRecord>(
+    'accounts',
+    { id: person?.id },
+    { enabled: person !== undefined },
+  );
   if (!person) return null;
+  const consent = account?.signing_consent;
   return (
     <>
       <InPageHeader slot="status">
@@ -26,6 +33,11 @@ function Facts() {
       <Typography color="textSecondary" gutterBottom>
         Last seen: {timestampText(person.last_seen_at)}
       </Typography>
+      {consent ? (
+        <Typography color="textSecondary" gutterBottom>
+          Agreed to sign electronically: {consentedText(consent)}
+        </Typography>
+      ) : null}
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 2, mb: 2 }}>
         {personLists(person).map(({ label, to }) => (
           <Link key={label} to={to}>

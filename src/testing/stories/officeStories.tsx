@@ -74,7 +74,7 @@ const filled: Responses = {
   [peoplePaths.list]: list(records.people),
   ...recordResponses(peoplePaths.record, records.people),
   [accountPaths.list]: list(records.accounts),
-  ...recordResponses(accountPaths.record, records.accounts),
+  ...recordResponses(accountPaths.record, records.accountRecords),
   [defectPaths.list]: list([...defects, defectStates.saysGoodDefect]),
   ...recordResponses(defectPaths.record, singleDefects),
   ...Object.fromEntries(

@@ -1,6 +1,6 @@
 import {
   accountListResponse,
-  accountName,
+  accountRecord,
   accountPaths as paths,
   accountQuery,
 } from '@/contract/office/accounts';
@@ -23,7 +23,7 @@ export const accountCalls = [
     {
       ...{ method: 'GET', path: paths.record, needs: 'reports.read' },
       summary: 'The name of an account',
-      response: accountName,
+      response: accountRecord,
     },
     async ({ queries, id }) => found(await readAccount(queries, id)),
   ),

@@ -56,8 +56,8 @@ export const defectCalls = [
       body: v.object({ ...contract.certifyRequest.entries, ...typedName }),
     },
     (input) => {
-      const { version, state, note } = input.body;
-      return change.certify(input, { id: input.id, version }, { state, note });
+      const { version, state, note, consent } = input.body;
+      return change.certify(input, { id: input.id, version }, { state, note, consent });
     },
   ),
   call(
@@ -69,8 +69,8 @@ export const defectCalls = [
       checkFirst: rejectEarlierPage((body) => 'ids' in body),
     },
     (input) => {
-      const { defects, state, note } = input.body;
-      return change.certifySeveral(input, defects, { state, note });
+      const { defects, state, note, consent } = input.body;
+      return change.certifySeveral(input, defects, { state, note, consent });
     },
   ),
   call(
@@ -94,9 +94,9 @@ export const defectCalls = [
       ),
     },
     (input) => {
-      const { version, reason, until, affects_safe_operation } = input.body;
+      const { version, reason, until, affects_safe_operation, consent } = input.body;
       const deferral = { note: reason, until, affectsSafeOperation: affects_safe_operation };
-      return change.defer(input, { id: input.id, version }, deferral);
+      return change.defer(input, { id: input.id, version }, { ...deferral, consent });
     },
   ),
   call(

@@ -1,5 +1,6 @@
 import { desc } from 'drizzle-orm';
 import { notDeferrable } from '@/contract/office/defects';
+import { consentVersion } from '@/contract/signingConsent';
 import { auditEntries } from '../../../domain/tables/audit';
 import { databaseKinds } from '../../../testing/databases';
 import { anyTruck, commentOf, Driver } from '../../../testing/drivers';
@@ -80,7 +81,7 @@ describe.each(databaseKinds)('defects in the office on %s', (kind) => {
       holds_vehicle: true,
       entered_at: expect.any(String),
     });
-    const { history, ...single } = await rosa.defect(defect.id);
+    const { history, signing_consent: _, ...single } = await rosa.defect(defect.id);
     expect(single).toEqual(defect);
     expect(history).toEqual([
       {
@@ -243,7 +244,10 @@ describe.each(databaseKinds)('defects in the office on %s', (kind) => {
     await marcus.reports(['horn', 'radiator'], { truck_number: truck });
     const [first, second] = await rosa.defectsOf(truck, 'sort=id');
     if (!first || !second) throw new Error('there are no defects');
-    const signed = { reason: 'Parts on order', affects_safe_operation: false };
+    const signed = {
+      ...{ reason: 'Parts on order', affects_safe_operation: false },
+      consent: consentVersion,
+    };
     const body = { version: first.version, until: '2026-12-01', ...signed };
     expect(await rosa.ask('POST', `defects/${first.id}/defer/`, body)).toMatchObject({
       status: 400,
@@ -279,7 +283,7 @@ describe.each(databaseKinds)('defects in the office on %s', (kind) => {
       trailer_numbers: 'none',
     });
     const chosen = (await rosa.defectsOf(truck)).map(({ id, version }) => ({ id, version }));
-    const body = { defects: [...chosen, chosen[0]], state: 'repaired' };
+    const body = { defects: [...chosen, chosen[0]], state: 'repaired', consent: consentVersion };
     const unknown = { ...body, defects: [...chosen, { id: 999_999, version: 1 }] };
     expect(await rosa.ask('POST', 'defects/certify/', unknown)).toEqual({
       status: 404,
@@ -323,13 +327,43 @@ describe.each(databaseKinds)('defects in the office on %s', (kind) => {
       await marcus.reports(['radiator'], { truck_number: truck });
       const [defect] = await rosa.defectsOf(truck);
       const path = `defects/${defect?.id}/${action}/`;
-      const body = { version: 1, ...more, name: 'Somebody Else' };
+      const body = { version: 1, ...more, consent: consentVersion, name: 'Somebody Else' };
       expect(await rosa.ask('POST', path, body)).toMatchObject({
         status: 200,
         body: { certified_name: rosa.username, certified_by: rosa.username },
       });
     },
   );
+
+  it('are signed only by an account that agrees to sign electronically, once, and the record says when it did', async () => {
+    await marcus.reports(['horn', 'mirrors', 'radiator'], { truck_number: truck });
+    const [horn, mirrors, radiator] = await rosa.defectsOf(truck, 'sort=id');
+    if (!horn || !mirrors || !radiator) throw new Error('there are no defects');
+    const sam = await Staff.signedIn(server, 'mechanic');
+    const certify = { version: 1, state: 'repaired' };
+    const defer = { version: 1, until: '2026-12-01', reason: 'x', affects_safe_operation: false };
+    const detail = expect.stringContaining('has not agreed to sign electronically') as string;
+    for (const [path, body] of [
+      [`defects/${horn.id}/certify/`, certify],
+      [`defects/${horn.id}/certify/`, { ...certify, consent: consentVersion + 1 }],
+      [`defects/${radiator.id}/defer/`, defer],
+      ['defects/certify/', { state: 'repaired', defects: [{ id: horn.id, version: 1 }] }],
+    ] as const) {
+      expect(await sam.ask('POST', path, body)).toEqual({ status: 400, body: { detail } });
+    }
+    const signed = await sam.certifies(horn);
+    const again = await sam.ask('POST', `defects/${mirrors.id}/certify/`, certify);
+    expect([signed.state, again.body.state]).toEqual(['repaired', 'repaired']);
+    const consent = { version: consentVersion, at: expect.stringMatching(/Z$/) as string };
+    const read = await sam.defect(mirrors.id);
+    expect(read.signing_consent).toEqual(consent);
+    expect((await sam.defect(horn.id)).signing_consent).toEqual(read.signing_consent);
+    expect((await sam.defect(radiator.id)).signing_consent).toBeNull();
+    const { data } = await rosa.accounts(`search=${sam.username}`);
+    expect(await rosa.account(data[0]?.id ?? 0)).toMatchObject({
+      ...{ name: sam.username, signing_consent: read.signing_consent },
+    });
+  });
 
   it('leave an audit entry that says who certified what', async () => {
     const { defect } = await horn();
