@@ -3,7 +3,7 @@ import { calls } from '@/contract/calls';
 import { freePort } from '../tools/machine/port';
 import { demo, expireAccessToken } from './support/account';
 import { Client } from './support/client';
-import { saveSilentHorn } from './support/report';
+import { createSilentHorn } from './support/report';
 import { startLinehaul } from './support/startLinehaul';
 import { expect, test } from './support/test';
 
@@ -58,7 +58,7 @@ for (const [whose, added, sent] of cookies) {
       await page.goto(site);
       await context.addCookies(added(site));
       await page.goto(`${site}/vehicle-report`);
-      await saveSilentHorn(page, rig);
+      await createSilentHorn(page, rig);
       await page.getByRole('button', { name: 'Horn: good' }).click();
       await expect(page.getByText('Updated horn to good')).toBeVisible();
       await expireAccessToken(page);

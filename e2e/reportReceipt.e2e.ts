@@ -1,5 +1,5 @@
 import { browserErrorsPath } from '@/contract/browserErrors';
-import { fillInHeader, markRestGood, openReport } from './support/report';
+import { fillInHeader, markDefective, markRestGood, openReport } from './support/report';
 import { expect, signedInTest as test } from './support/test';
 
 /** The receipt of a report, and what proves it. */
@@ -65,4 +65,49 @@ test('a report that the office no longer has is sent again from its receipt', as
     .toEqual(['sent', 'sent']);
   await expect(page.getByRole('dialog', { name: 'Report sent' })).toBeVisible();
   await expect(page.getByText('The office does not have this report.')).toHaveCount(0);
+});
+
+test('no toast covers what a receipt says, and the bar then leads to another truck', async ({
+  page,
+  rig,
+}) => {
+  await openReport(page);
+  await fillInHeader(page, rig);
+  await markDefective(page, 'Horn', 'Horn is silent');
+  await markRestGood(page);
+  await page.getByLabel('Above defects need correction').check();
+  // Looks at each frame, because the toast stays for two seconds only.
+  await page.evaluate(() => {
+    const seen = { together: 0, covered: 0 };
+    Object.assign(window, { seen });
+    const look = () => {
+      const first = document.querySelector('[role="dialog"] .MuiDialogContent-root h2');
+      const toast = document.querySelector('.notistack-Snackbar .MuiAlert-root');
+      const head = first?.parentElement?.getBoundingClientRect();
+      if (head && toast) {
+        seen.together += 1;
+        if (toast.getBoundingClientRect().bottom > head.top) seen.covered += 1;
+      }
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+  await page.getByRole('button', { name: 'Save Report (Defects Found)' }).click();
+  const receipt = page.getByRole('dialog', { name: 'The office has your report' });
+  await expect(receipt).toBeVisible();
+  const count = (name: 'together' | 'covered') =>
+    page.evaluate(
+      (of) => (window as { seen?: { together: number; covered: number } }).seen?.[of],
+      name,
+    );
+  await expect.poll(() => count('together')).toBeGreaterThan(0);
+  await expect(page.getByText('Inspection saved successfully')).toHaveCount(0);
+  expect(await count('covered')).toBe(0);
+
+  await receipt.getByRole('button', { name: 'Back to the report' }).click();
+  const bar = page.locator('[data-bottom-bar]');
+  await expect(bar.getByRole('button', { name: 'Another truck' })).toBeVisible();
+  await page.getByLabel('Current location').fill('Gary, IN');
+  await expect(bar.getByRole('button', { name: 'Save Report (Defects Found)' })).toBeVisible();
+  await expect(bar.getByRole('button', { name: 'Another truck' })).toHaveCount(0);
 });

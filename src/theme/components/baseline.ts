@@ -1,7 +1,12 @@
 import type { CSSObject, Theme, ThemeOptions } from '@mui/material/styles';
 
 /** Styles of the whole document, in addition to MUI's CssBaseline. */
-function documentStyles({ palette, layout, typography }: Omit<Theme, 'components'>): CSSObject {
+function documentStyles({
+  palette,
+  layout,
+  typography,
+  breakpoints,
+}: Omit<Theme, 'components'>): CSSObject {
   return {
     html: {
       // Keeps anchors and the focus clear of the sticky header, and of a bottom bar that sets its
@@ -21,6 +26,10 @@ function documentStyles({ palette, layout, typography }: Omit<Theme, 'components
     ':focus-visible': { outline: `3px solid ${palette.primary.main}`, outlineOffset: 3 },
     // Below the header, because a toast must not cover the menu buttons.
     'body .notistack-SnackbarContainer': { top: layout.headerHeight + 8 },
+    // A receipt covers the header on a phone, and leaves room at its top.
+    [breakpoints.down('sm')]: {
+      'body:has(.receipt-window) .notistack-SnackbarContainer': { top: 8 },
+    },
     '@media (prefers-reduced-motion: reduce)': {
       '*, *::before, *::after': {
         animationDuration: '0.01ms !important',

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, screen } from 'storybook/test';
+import { defaultSettings } from '@/contract/settings';
 import { reportLoaded, reportSubmitted } from '@/features/inspection/model/inspectionSlice';
 import { contentsOf } from '@/features/inspection/model/rules/reportContents';
 import { makeInspection } from '@/testing/fixtures/inspection';
@@ -7,6 +8,7 @@ import { waitingSubmission } from '@/testing/fixtures/submission';
 import { phone } from '@/testing/stories/phone';
 import { storyDateTime } from '@/testing/stories/reportProvider';
 import { onReport, reportParameters } from '@/testing/stories/reportStories';
+import { reportStates } from '@/testing/stories/statusStories';
 import { SubmitReport } from './SubmitReport';
 
 const meta: Meta<typeof SubmitReport> = {
@@ -24,6 +26,11 @@ const loaded = (...inspection: Parameters<typeof makeInspection>) =>
 export const AllClear: Story = { decorators: [onReport((dispatch) => dispatch(loaded(true)))] };
 export const Defects: Story = {
   decorators: [onReport((dispatch) => dispatch(loaded(true, { horn: false })))],
+};
+/** The office has a report with a defect, on which nothing has changed since. */
+export const SavedAtOffice: Story = {
+  parameters: { app: { ...reportParameters.app, settings: { ...defaultSettings, fleet: true } } },
+  decorators: [onReport(reportStates.delivered)],
 };
 export const Sending: Story = {
   decorators: [

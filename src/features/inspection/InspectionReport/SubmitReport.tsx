@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import { useDispatch, useSelector, useStore } from 'react-redux';
 import Snackbar from '@mui/material/Snackbar';
 import type { AppDispatch } from '@/api/thunkExtra';
+import { useSettings } from '@/api/useSettings';
 import { focusField } from '@/components/scrolling/goTo';
 import { submitReport } from '@/features/inspection/delivery/submitReport';
 import { checklistFiltered } from '@/features/inspection/model/inspectionSlice';
@@ -12,12 +13,16 @@ import {
   submitText,
   nextUnchecked,
 } from '@/features/inspection/model/rules/checklistSelectors';
-import { selectIsSending } from '@/features/inspection/model/rules/reportSelectors';
+import {
+  selectIsSavedAtOffice,
+  selectIsSending,
+} from '@/features/inspection/model/rules/reportSelectors';
 import { selectFirstRejected } from '@/features/inspection/model/rules/submitRules';
 import { wholeChecklist } from '@/features/inspection/model/state/checklist';
 import type { InspectionRoot } from '@/features/inspection/model/state/inspectionState';
 import { itemName } from '@/contract/checklist';
 import { useGoToItem, viewBottom } from '@/features/inspection/checklist/useGoToItem';
+import { useAnotherTruck } from '@/features/inspection/trip/AnotherTruck';
 
 interface MissingItemsProps {
   /** Null if there is nothing to say. */
@@ -86,9 +91,18 @@ function useFocusOnRejection() {
   return button;
 }
 
+/** On Linehaul's own backend, starts another truck while the office has the whole report. */
+function useNextTruck(): (() => void) | null {
+  const { fleet } = useSettings();
+  const isSaved = useSelector(selectIsSavedAtOffice);
+  const start = useAnotherTruck();
+  return fleet && isSaved ? start : null;
+}
+
 /**
  * Saves or submits the report, depending on its text. With unchecked items, it moves to the first
- * of them.
+ * of them. While nothing is left to send, the same button leads to another truck, so that the focus
+ * stays.
  */
 export function SubmitReport() {
   const text = useSelector((root: InspectionRoot) => submitText(selectCount(root)));
@@ -97,6 +111,7 @@ export function SubmitReport() {
   const button = useFocusOnRejection();
   const dispatch = useDispatch<AppDispatch>();
   const missing = useMissing();
+  const nextTruck = useNextTruck();
   const submit = () => {
     if (isBusy || missing.tell()) return;
     const problem = dispatch(submitReport());
@@ -110,13 +125,14 @@ export function SubmitReport() {
       <MissingItems text={missing.text} bottom={missing.bottom} onClose={missing.close} />
       <Button
         ref={button}
+        variant={nextTruck ? 'outlined' : 'contained'}
         aria-disabled={isPending || isBusy}
         aria-busy={isBusy || undefined}
-        onClick={submit}
+        onClick={nextTruck ?? submit}
         sx={look}
       >
         {/* In an element, because a translation leaves a bare text as it was. */}
-        <span>{text}</span>
+        <span>{nextTruck ? 'Another truck' : text}</span>
       </Button>
     </>
   );

@@ -5,6 +5,7 @@ import { longWord } from '@/testing/fixtures/extremes';
 import { makeSentReport } from '@/testing/fixtures/sentReport';
 import { phone } from '@/testing/stories/phone';
 import { onReport, reportParameters } from '@/testing/stories/reportStories';
+import { reportStates } from '@/testing/stories/statusStories';
 import { Receipt } from './Receipt';
 
 const meta: Meta<typeof Receipt> = {
@@ -28,6 +29,10 @@ type Story = StoryObj<typeof Receipt>;
 export const AllClear: Story = {};
 export const SavedWithDefects: Story = {
   args: { report: { ...makeSentReport(), outcome: 'saved' }, onAnotherTruck: fn() },
+};
+export const PhotosOnPhone: Story = {
+  args: SavedWithDefects.args,
+  decorators: [onReport(reportStates.photosWaiting)],
 };
 export const Mobile: Story = { ...phone };
 export const LongText: Story = { ...phone, args: { report: makeSentReport(longWord) } };

@@ -1,6 +1,9 @@
+import { useState } from 'react';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { useSelector } from 'react-redux';
+import { selectPhotosOnPhone } from '@/features/inspection/model/rules/photoPlan';
 import { sentCount } from '@/features/inspection/model/rules/reportSelectors';
 import type { SentReport } from '@/features/inspection/model/state/sentReport';
 import { dateTimeText } from '@/contract/dateText';
@@ -11,9 +14,23 @@ const receiptTexts = {
   sent: { title: 'Report sent', next: 'Start the next inspection' },
   saved: { title: 'The office has your report', next: 'Back to the report' },
   kept: 'It stays on this phone under ‘My reports’.',
+  photos: (count: number) =>
+    count === 1
+      ? '1 photo is still on this phone. It is sent automatically while this page is open.'
+      : `${count} photos are still on this phone. They are sent automatically while this page is open.`,
+  photosSent: 'The office has all photos.',
   show: 'Show the report',
   anotherTruck: 'Inspect another truck',
 } as const;
+
+/** The photos that the office does not have yet, until it has the last of them. */
+function PhotosOnPhone() {
+  const count = useSelector(selectPhotosOnPhone);
+  const [wereThere, setWereThere] = useState(false);
+  if (count > 0 && !wereThere) setWereThere(true);
+  const text = count > 0 ? receiptTexts.photos(count) : receiptTexts.photosSent;
+  return <Typography role="status">{wereThere ? text : null}</Typography>;
+}
 
 interface ReceiptProps {
   report: SentReport;
@@ -34,13 +51,15 @@ export function Receipt(props: ReceiptProps) {
   const { title, next } = receiptTexts[outcome];
   const { passed, failed, total } = sentCount(report);
   return (
-    <Stack spacing={2} sx={{ flex: 1, pt: { xs: 2, sm: 4 } }}>
+    // On a phone, leaves room for a toast of two lines above it.
+    <Stack spacing={2} sx={{ flex: 1, pt: { xs: '6.5rem', sm: 4 } }}>
       <Stack spacing={1} sx={{ alignItems: 'center', textAlign: 'center' }}>
         {vehicles}
         <Typography variant="h2" id={titleId}>
           {title}
         </Typography>
         <Typography color="textSecondary">{dateTimeText(report.sentAt)}</Typography>
+        <PhotosOnPhone />
       </Stack>
       <Facts
         facts={[

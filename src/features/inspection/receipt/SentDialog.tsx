@@ -48,7 +48,10 @@ export function SentDialog({
       onClose={onLeave}
       aria-labelledby={titleId}
       maxWidth="sm"
-      slotProps={{ paper: { sx: paper }, transition: { onExited: onClosed } }}
+      slotProps={{
+        paper: { sx: paper, className: heading ? '' : 'receipt-window' },
+        transition: { onExited: onClosed },
+      }}
     >
       {heading ? (
         <Stack direction="row" sx={bar}>

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { defaultSettings } from '@/contract/settings';
 import { receiptClosed } from '@/features/inspection/model/inspectionSlice';
 import { phone } from '@/testing/stories/phone';
 import { onReport, reportParameters } from '@/testing/stories/reportStories';
@@ -8,7 +9,11 @@ import { SentReports } from './SentReports';
 const meta: Meta<typeof SentReports> = {
   title: 'Inspection/SentReports',
   component: SentReports,
-  parameters: reportParameters,
+  parameters: {
+    ...reportParameters,
+    // Only Linehaul's own backend has a receipt.
+    app: { ...reportParameters.app, settings: { ...defaultSettings, fleet: true } },
+  },
   args: { onAnotherTruck: null, vehiclesOf: () => null },
 };
 export default meta;

@@ -3,6 +3,7 @@ import HistoryOutlinedIcon from '@mui/icons-material/HistoryOutlined';
 import Button from '@mui/material/Button';
 import { useDispatch, useSelector } from 'react-redux';
 import type { AppDispatch } from '@/api/thunkExtra';
+import { useSettings } from '@/api/useSettings';
 import { lazyOrNothing } from '@/components/lazy/lazyOrNothing';
 import { useExtensions } from '@/features/inspection/delivery/extensions';
 import { receiptClosed, selectOwner } from '@/features/inspection/model/inspectionSlice';
@@ -10,6 +11,7 @@ import {
   selectReceipt,
   selectSentReports,
 } from '@/features/inspection/model/rules/reportSelectors';
+import type { InspectionRoot } from '@/features/inspection/model/state/inspectionState';
 import type { SentReport } from '@/features/inspection/model/state/sentReport';
 import { Receipt } from './Receipt';
 import { SentDialog } from './SentDialog';
@@ -97,7 +99,9 @@ function ReceiptView(props: ReceiptViewProps) {
 /** The receipt of the last submitted report, and the list of earlier ones. */
 export function SentReports({ onAnotherTruck, vehiclesOf }: SentReportsProps) {
   const reports = useSelector(selectSentReports);
-  const unseen = useSelector(selectReceipt);
+  // With another backend, nothing covers the form; only the specification's toast confirms it.
+  const { fleet } = useSettings();
+  const unseen = useSelector((root: InspectionRoot) => (fleet ? selectReceipt(root) : null));
   const dispatch = useDispatch<AppDispatch>();
   const titleId = useId();
   // The server's 'My reports' includes these.

@@ -37,7 +37,7 @@ async function openBar(settings = extendedSettings, disk = openDisk()) {
       <BarNotices />
       <ReportStatus />
     </>,
-    { store: page.store },
+    { store: page.store, settings },
   );
   return { server, ...page, ...view };
 }

@@ -12,6 +12,7 @@ import type { FormAction } from '../rules/preparedActions';
 import { takeDateTime } from '../rules/reportMerge';
 import { pendingOf } from '../state/outbox';
 import { leavePending, stepAfter } from '../rules/submission';
+import { markSeen } from './sentReducers';
 
 /** The outcome of the last call of a stored submission is unknown. */
 function resumePending(state: InspectionState): void {
@@ -48,6 +49,8 @@ export const draftReducers = {
     const { owner, now, setAside } = payload;
     state.draft = { status: 'writable', owner };
     state.setAside = setAside;
+    // A reload closes the receipt. Without one, 'the report was sent before your change' still holds.
+    if (state.outbox.status !== 'withdrawn') markSeen(state);
     resumePending(state);
     takeDateTime(state, now);
   },

@@ -14,6 +14,20 @@ const isHeldBack = ({ report, item }: Photo, { left }: InspectionState) =>
 export const photosToSend = (state: InspectionState): Photo[] =>
   selectPhotos(state.photos).filter((photo) => isToBeSent(photo) && !isHeldBack(photo, state));
 
+/**
+ * Number of photos of reported defects that are only on this phone. Until the phone has the report's
+ * id, those of the form's defects count.
+ */
+export const selectPhotosOnPhone = ({ inspection }: InspectionRoot): number => {
+  const { photos, form, checklist } = inspection;
+  const isOfSaved = (photo: Photo) =>
+    isToBeSent(photo) ||
+    (photo.report === null &&
+      photo.form === form &&
+      checklist.entities[photo.item].server.value === false);
+  return selectPhotos(photos).filter(isOfSaved).length;
+};
+
 /** The first photo that the server rejected, if any. */
 export const selectRejectedPhoto = ({ inspection: { photos } }: InspectionRoot) =>
   selectPhotos(photos).find(({ status }) => status === 'refused');

@@ -60,6 +60,13 @@ export function selectIsReadyToSend(root: InspectionRoot): boolean {
   return !isAnythingUnsent(root.inspection);
 }
 
+/** Whether the office has everything on the form, which is saved with its defects. */
+export function selectIsSavedAtOffice(root: InspectionRoot): boolean {
+  const { pending, failed } = selectCount(root);
+  if (pending > 0 || failed === 0 || !selectIsOnServer(root)) return false;
+  return mayRestore(root.inspection);
+}
+
 /**
  * The loaded report's date if that is before today; null if there is none or the report is being
  * sent.

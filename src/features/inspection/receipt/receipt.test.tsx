@@ -1,0 +1,101 @@
+import { act, screen } from '@testing-library/react';
+import { SubmitReport } from '@/features/inspection/InspectionReport/SubmitReport';
+import {
+  headerFieldChanged,
+  photoDropped,
+  photoStored,
+} from '@/features/inspection/model/inspectionSlice';
+import { makeInspection } from '@/testing/fixtures/inspection';
+import { hornPhoto } from '@/testing/fixtures/photos';
+import { extendedSettings, testSettings } from '@/testing/msw/backend';
+import { renderWithProviders } from '@/testing/renderWithProviders';
+import { openDisk } from '@/testing/report/inspectionSetup';
+import { reportPages } from '@/testing/report/reportPages';
+import { SentReports } from './SentReports';
+
+const { serverWith, openPage } = reportPages();
+
+const comment = { vehicle_inspection: 17, key: 'horn', text: 'No sound', fixed: false };
+const silentHorn = { ...makeInspection(true, { horn: false }), comments: [comment] };
+
+/** The receipt and the bar's button, of a report with a silent horn that the office has. */
+async function openSaved(settings = extendedSettings) {
+  serverWith(silentHorn);
+  const page = await openPage(openDisk(), settings);
+  const view = renderWithProviders(
+    <>
+      <SentReports onAnotherTruck={null} vehiclesOf={() => null} />
+      <SubmitReport />
+    </>,
+    { store: page.store, settings },
+  );
+  await screen.findByRole('button');
+  const save = () =>
+    act(async () => {
+      page.store.dispatch(headerFieldChanged({ field: 'address', value: 'Gary, IN' }));
+      page.submit();
+      await page.until(({ sent, loading }) => sent.length > 0 && loading.status === 'loaded');
+    });
+  return { ...page, ...view, save };
+}
+
+const receipt = () => screen.queryByText('The office has your report');
+
+describe('the receipt of a report with a defect', () => {
+  it('says how many photos are still on the phone, until the office has the last of them', async () => {
+    const { store, save } = await openSaved();
+    const photos = ['a', 'b'].map((id) => ({ ...hornPhoto, id, report: 17 }));
+    await save();
+    expect(receipt()).toBeVisible();
+    // No pause until the end, because these photos are not on the disk, and the phone drops them.
+    act(() => photos.forEach((photo) => store.dispatch(photoStored(photo))));
+    expect(screen.getByText(/^2 photos are still on this phone\./)).toBeVisible();
+    act(() => void store.dispatch(photoDropped('a')));
+    expect(screen.getByText(/^1 photo is still on this phone\./)).toBeVisible();
+    act(
+      () => void store.dispatch(photoStored({ ...hornPhoto, id: 'b', report: 17, status: 'sent' })),
+    );
+    expect(screen.queryByText(/still on this phone/)).toBeNull();
+    expect(screen.getByText('The office has all photos.')).toBeVisible();
+  });
+
+  it('says nothing about photos of a report without one', async () => {
+    const { save } = await openSaved();
+    await save();
+    expect(receipt()).toBeVisible();
+    expect(screen.queryByText(/photo/)).toBeNull();
+  });
+
+  it('does not cover the form with another backend', async () => {
+    const { save, state } = await openSaved(testSettings);
+    await save();
+    expect(state().sent).toMatchObject([{ outcome: 'saved' }]);
+    expect(receipt()).toBeNull();
+  });
+});
+
+describe('the bar’s button of a report with a defect', () => {
+  it('leads to another truck while the office has the whole report, and any change brings the save back', async () => {
+    const { store } = await openSaved();
+    const button = screen.getByText('Another truck').closest('button');
+    expect(screen.queryByText('Save Report (Defects Found)')).toBeNull();
+    act(() => void store.dispatch(headerFieldChanged({ field: 'address', value: 'Gary, IN' })));
+    expect(screen.getByText('Save Report (Defects Found)').closest('button')).toBe(button);
+    expect(screen.queryByText('Another truck')).toBeNull();
+  });
+
+  it('removes the truck’s number, so that the question about another truck is asked', async () => {
+    const { user, state } = await openSaved();
+    await user.click(screen.getByText('Another truck'));
+    expect(state()).toMatchObject({
+      header: { values: { truck_number: '' } },
+      truckAtOffice: 'T-204',
+    });
+  });
+
+  it('keeps the specification’s text with another backend', async () => {
+    await openSaved(testSettings);
+    expect(screen.getByText('Save Report (Defects Found)')).toBeVisible();
+    expect(screen.queryByText('Another truck')).toBeNull();
+  });
+});
