@@ -112,12 +112,12 @@ const VehiclesNow = lazyOrNothing(() =>
 /**
  * A green check on the receipt or, on Linehaul's own backend, why the vehicles may not be driven.
  */
-export function VehiclesOfReceipt({ header }: Pick<SentReport, 'header'>) {
+export function VehiclesOfReceipt({ report }: { report: SentReport }) {
   const { fleet } = useSettings();
   if (!fleet) return <CheckCircleOutlinedIcon color="success" sx={{ fontSize: 56 }} />;
   return (
     <Suspense fallback={null}>
-      <VehiclesNow truck={header.truck_number} trailers={header.trailer_numbers} />
+      <VehiclesNow report={report} />
     </Suspense>
   );
 }

@@ -68,7 +68,7 @@ function OpenReport() {
   );
 }
 
-const vehiclesOf = ({ header }: SentReport) => <VehiclesOfReceipt header={header} />;
+const vehiclesOf = (report: SentReport) => <VehiclesOfReceipt report={report} />;
 
 /** Height of a button of `EarlierReports` without its margins, in px. */
 const buttonHeight = 28;

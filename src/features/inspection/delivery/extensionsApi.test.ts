@@ -39,7 +39,11 @@ describe('the previous reports', () => {
         return HttpResponse.json(response);
       }),
     );
-    expect((await read(except)).data).toEqual({ ...response, about: aboutOf(vehicles) });
+    expect((await read(except)).data).toEqual({
+      ...response,
+      about: aboutOf(vehicles),
+      isStored: false,
+    });
     expect(searches).toEqual([search]);
   });
 

@@ -40,6 +40,13 @@ interface PreviousArg extends Owned, Vehicles {
   except: Id | null;
 }
 
+interface Previous extends PreviousResponse {
+  /** The owner and the vehicles. */
+  about: string;
+  /** Read from the phone, because there was no response. */
+  isStored: boolean;
+}
+
 /** The owner and the vehicles, regardless of `except`. */
 export const aboutOf = (arg: Owned & Vehicles) => `${arg.owner}\n${vehiclesKey(arg)}`;
 
@@ -63,7 +70,7 @@ export const extensionsApi = api
   .injectEndpoints({
     endpoints: (build) => ({
       /** Without a connection, uses the reports that were last fetched for these vehicles. */
-      previousReports: build.query<PreviousResponse & { about: string }, PreviousArg>({
+      previousReports: build.query<Previous, PreviousArg>({
         extraOptions: bearer,
         providesTags: ['PreviousReports'],
         queryFn: async (arg, queryApi, _options, baseQuery) => {
@@ -74,12 +81,12 @@ export const extensionsApi = api
           if (error) {
             if (toAppError(error).kind !== 'unreachable') return { error };
             const known = await stored.find(arg);
-            return known ? { data: { ...known, about } } : { error };
+            return known ? { data: { ...known, about, isStored: true } } : { error };
           }
           const result = parsed(previousResponse, data);
           if (result.error) return { error: result.error };
           await stored.remember(arg, result.data);
-          return { data: { ...result.data, about } };
+          return { data: { ...result.data, about, isStored: false } };
         },
       }),
       /**

@@ -19,6 +19,7 @@ interface HeldVehiclesProps {
   vehicles: readonly HeldVehicle[];
   /** The carrier's phone number; blank if it has none. */
   phone: string;
+  title: string;
 }
 
 const haveDefects = (vehicles: readonly HeldVehicle[]) =>
@@ -30,10 +31,10 @@ const titleOf = (vehicles: readonly HeldVehicle[]) =>
     : 'Do not drive: out of service';
 
 /** Why the vehicles may not be driven, with the number to call. */
-export function HeldVehicles({ vehicles, phone }: HeldVehiclesProps) {
+export function HeldVehicles({ vehicles, phone, title }: HeldVehiclesProps) {
   return (
     <>
-      <strong role="alert">{titleOf(vehicles)}</strong>
+      <strong role="alert">{title}</strong>
       <ul style={{ margin: 0, paddingInlineStart: '1.25em', overflowWrap: 'anywhere' }}>
         {vehicles
           .filter(({ in_service }) => !in_service)
@@ -68,12 +69,13 @@ export function HeldVehicles({ vehicles, phone }: HeldVehiclesProps) {
  * The vehicles that may not be driven. The checkbox confirms that the driver has read which defects
  * hold them, but not that they are safe (49 CFR 396.11(a)(3)).
  */
-export function DoNotDrive(held: HeldVehiclesProps) {
+export function DoNotDrive(held: Omit<HeldVehiclesProps, 'title'>) {
   const isRead = useSelector(({ inspection }: InspectionRoot) => isHoldingRead(inspection));
   const dispatch = useDispatch<AppDispatch>();
+  const title = titleOf(held.vehicles);
   return (
-    <Alert severity="error" role="group" aria-label={titleOf(held.vehicles)}>
-      <HeldVehicles {...held} />
+    <Alert severity="error" role="group" aria-label={title}>
+      <HeldVehicles {...held} title={title} />
       {haveDefects(held.vehicles) ? (
         <Confirmation
           label="I have read this"

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { extensionPaths } from '@/contract/extensions';
 import { defects, heldBy, previousOf } from '@/testing/fixtures/extensions';
+import { makeSentReport } from '@/testing/fixtures/sentReport';
 import { rejectedWith, respondingWith, withoutResponse } from '@/testing/stories/callStories';
 import { phone } from '@/testing/stories/phone';
 import { onReport, reportParameters } from '@/testing/stories/reportStories';
@@ -13,7 +14,7 @@ const meta: Meta<typeof VehiclesNow> = {
   component: VehiclesNow,
   parameters: { ...reportParameters, ...respondingWith('get', previous, previousOf()) },
   decorators: [onReport()],
-  args: { truck: 'T-204', trailers: '' },
+  args: { report: makeSentReport() },
 };
 export default meta;
 

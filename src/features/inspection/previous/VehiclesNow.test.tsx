@@ -4,6 +4,7 @@ import { extensionPaths } from '@/contract/extensions';
 import type { PreviousResponse } from '@/contract/extensions';
 import { defects, heldBy, previousOf } from '@/testing/fixtures/extensions';
 import { apiUrl, backend, extendedSettings, startBackend } from '@/testing/msw/backend';
+import { makeSentReport } from '@/testing/fixtures/sentReport';
 import { renderWithProviders } from '@/testing/renderWithProviders';
 import { openReportStore } from '@/testing/report/reportStore';
 import { VehiclesNow } from './VehiclesNow';
@@ -13,15 +14,18 @@ startBackend();
 let stop: () => void = () => undefined;
 afterEach(() => stop());
 
-async function openReceipt(respond: () => Response): Promise<void> {
+async function openReceipt(respond: () => Response) {
+  const settings = extendedSettings;
   backend.use(http.get(apiUrl(extensionPaths.previous), respond));
-  const report = openReportStore(undefined, extendedSettings);
+  const report = openReportStore(undefined, settings);
   stop = report.stop;
   await report.writable();
-  renderWithProviders(<VehiclesNow truck="T-204" trailers="" />, {
-    store: report.store,
-    settings: extendedSettings,
-  });
+  const show = () =>
+    renderWithProviders(<VehiclesNow report={makeSentReport()} />, {
+      store: report.store,
+      settings,
+    });
+  return { ...show(), show };
 }
 
 const check = () => screen.queryByTestId('CheckCircleOutlinedIcon');
@@ -37,13 +41,23 @@ describe('the vehicles of a submitted report', () => {
   });
 
   it.each([
-    ['a defect that another driver reported', heldBy(defects.open), /^Truck T-204, Mirrors: /],
-    ['the office', outOfService(previousOf()), 'Truck T-204 is out of service.'],
+    [
+      'a defect that another driver reported',
+      heldBy(defects.open),
+      'Do not drive T-204: mirrors, reported 14 hours ago by another driver',
+      /^Truck T-204, Mirrors: /,
+    ],
+    [
+      'the office',
+      outOfService(previousOf()),
+      'Do not drive T-204: out of service',
+      'Truck T-204 is out of service.',
+    ],
   ])(
     'may not be driven because of %s, and the carrier can be called',
-    async (_by, response, text) => {
+    async (_by, response, title, text) => {
       await openReceipt(() => HttpResponse.json(response));
-      expect(await screen.findByText(/^Do not drive: /)).toBeVisible();
+      expect(await screen.findByText(title)).toBeVisible();
       expect(screen.getByText(text)).toBeVisible();
       expect(screen.getByRole('link', { name: 'Call +1 (555) 010-0110' })).toBeVisible();
       expect(check()).toBeNull();
@@ -53,6 +67,46 @@ describe('the vehicles of a submitted report', () => {
   it('have no green check while the server does not say how they are', async () => {
     await openReceipt(() => new HttpResponse('<h1>Sign in</h1>', { status: 200 }));
     expect(await screen.findByText(/^It is not known whether someone else/)).toBeVisible();
+    expect(check()).toBeNull();
+  });
+
+  it('have no green check by what was known before the report was submitted', async () => {
+    let answer: () => void = () => undefined;
+    const { unmount, show } = await openReceipt(() => HttpResponse.json(previousOf()));
+    expect(await screen.findByTestId('CheckCircleOutlinedIcon')).toBeVisible();
+    unmount();
+    const held = new Promise<void>((resolve) => (answer = resolve));
+    backend.use(
+      http.get(apiUrl(extensionPaths.previous), async () => {
+        await held;
+        return HttpResponse.json(heldBy(defects.open));
+      }),
+    );
+    show();
+    expect(await screen.findByText('Asking the office about the vehicles…')).toBeVisible();
+    expect(check()).toBeNull();
+    answer();
+    expect(await screen.findByText(/^Do not drive T-204: mirrors/)).toBeVisible();
+  });
+
+  it('have no green check by what the phone kept, without a connection', async () => {
+    let respond = (): Response => HttpResponse.json(previousOf());
+    const { unmount, show } = await openReceipt(() => respond());
+    expect(await screen.findByTestId('CheckCircleOutlinedIcon')).toBeVisible();
+    unmount();
+    respond = () => HttpResponse.error();
+    show();
+    expect(await screen.findByText(/^It is not known whether someone else/)).toBeVisible();
+    expect(check()).toBeNull();
+  });
+
+  it('are asked about again when the phone wakes', async () => {
+    let respond = (): Response => HttpResponse.json(previousOf());
+    await openReceipt(() => respond());
+    expect(await screen.findByTestId('CheckCircleOutlinedIcon')).toBeVisible();
+    respond = () => HttpResponse.json(heldBy(defects.open));
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+    expect(await screen.findByText(/^Do not drive T-204: mirrors/)).toBeVisible();
     expect(check()).toBeNull();
   });
 });

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import CheckCircleOutlinedIcon from '@mui/icons-material/CheckCircleOutlined';
 import Alert from '@mui/material/Alert';
 import Typography from '@mui/material/Typography';
@@ -5,7 +6,9 @@ import { useSelector } from 'react-redux';
 import { extensionsApi } from '@/features/inspection/delivery/extensionsApi';
 import { selectOwner } from '@/features/inspection/model/inspectionSlice';
 import { mayNotDrive } from '@/features/inspection/model/text/defectText';
+import type { SentReport } from '@/features/inspection/model/state/sentReport';
 import { HeldVehicles } from './DoNotDrive';
+import { heldTitle } from './heldTitle';
 
 /** Polling interval in ms. */
 const interval = 60_000;
@@ -16,29 +19,41 @@ const texts = {
     'It is not known whether someone else has reported a defect of these vehicles in the meantime.',
 } as const;
 
-interface VehiclesNowProps {
-  truck: string;
-  trailers: string;
-}
-
 /**
  * Whether the vehicles of a submitted report may be driven now. Another driver may have reported a
  * defect while this report was filled in.
  */
-export function VehiclesNow({ truck, trailers }: VehiclesNowProps) {
+export function VehiclesNow({ report }: { report: SentReport }) {
   const owner = useSelector(selectOwner);
-  const { currentData, isError, isFetching } = extensionsApi.usePreviousReportsQuery(
-    { owner, truck, trailers, except: null },
-    { refetchOnMountOrArgChange: true, pollingInterval: interval, skipPollingIfUnfocused: true },
-  );
+  const { truck_number: truck, trailer_numbers: trailers } = report.header;
+  // What was known before the submit proves nothing.
+  const [openedAt] = useState(() => Date.now());
+  const { currentData, fulfilledTimeStamp, isError, isFetching } =
+    extensionsApi.usePreviousReportsQuery(
+      { owner, truck, trailers, except: null },
+      {
+        refetchOnMountOrArgChange: true,
+        refetchOnFocus: true,
+        refetchOnReconnect: true,
+        pollingInterval: interval,
+        skipPollingIfUnfocused: true,
+      },
+    );
   if (isError) return <Typography role="status">{texts.unknown}</Typography>;
-  if (!currentData)
+  if (!currentData || (fulfilledTimeStamp ?? 0) < openedAt)
     return isFetching ? <Typography role="status">{texts.asking}</Typography> : null;
   const held = currentData.vehicles.filter(mayNotDrive);
-  if (held.length === 0) return <CheckCircleOutlinedIcon color="success" sx={{ fontSize: 56 }} />;
-  return (
-    <Alert severity="error" role="group" aria-label="Do not drive" sx={{ textAlign: 'start' }}>
-      <HeldVehicles vehicles={held} phone={currentData.carrier_phone} />
-    </Alert>
+  if (held.length > 0) {
+    const title = heldTitle(held, currentData.as_of, report.items);
+    return (
+      <Alert severity="error" role="group" aria-label="Do not drive" sx={{ textAlign: 'start' }}>
+        <HeldVehicles vehicles={held} phone={currentData.carrier_phone} title={title} />
+      </Alert>
+    );
+  }
+  return currentData.isStored ? (
+    <Typography role="status">{texts.unknown}</Typography>
+  ) : (
+    <CheckCircleOutlinedIcon color="success" sx={{ fontSize: 56 }} />
   );
 }

@@ -60,6 +60,7 @@ export function usePreviousReports(certified: CurrentResponse | undefined): Exte
       {
         skip: isBlank,
         refetchOnMountOrArgChange: true,
+        refetchOnFocus: true,
         pollingInterval: previousInterval,
         skipPollingIfUnfocused: true,
       },

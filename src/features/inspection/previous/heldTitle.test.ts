@@ -1,0 +1,43 @@
+import { defects, heldBy, previousOf } from '@/testing/fixtures/extensions';
+import { makeSentReport } from '@/testing/fixtures/sentReport';
+import { heldTitle } from './heldTitle';
+
+const { items } = makeSentReport();
+const brakes = defects.saysGood;
+const { reported_at } = brakes;
+const later = (seconds: number) => new Date(Date.parse(reported_at) + seconds * 1000).toISOString();
+const titleAfter = (seconds: number) => heldTitle(heldBy(brakes).vehicles, later(seconds), items);
+
+describe('a receipt of a vehicle that may not be driven', () => {
+  it.each([
+    [20, 'less than a minute ago'],
+    [60, '1 minute ago'],
+    [8 * 60 + 59, '8 minutes ago'],
+    [60 * 60, '1 hour ago'],
+    [47 * 3600, '47 hours ago'],
+    [49 * 3600, '2 days ago'],
+  ])('leads after %d seconds with what holds it, reported %s', (seconds, ago) => {
+    expect(titleAfter(seconds)).toBe(
+      `Do not drive T-204: brakes, reported ${ago} by another driver`,
+    );
+  });
+
+  it('names a defect that another driver reported before those of the report itself', () => {
+    const { vehicles } = heldBy(defects.open, brakes);
+    expect(heldTitle(vehicles, later(480), { ...items, mirrors: false })).toBe(
+      'Do not drive T-204: brakes, reported 8 minutes ago by another driver, and 1 more',
+    );
+  });
+
+  it('says that the driver themselves reported it', () => {
+    const { vehicles } = heldBy(brakes);
+    expect(heldTitle(vehicles, later(0), { ...items, brakes_service: false })).toBe(
+      'Do not drive T-204: brakes, reported less than a minute ago by you',
+    );
+  });
+
+  it('leads with each vehicle that is out of service', () => {
+    const { vehicles } = previousOf();
+    expect(heldTitle(vehicles, later(0), items)).toBe('Do not drive T-204: out of service');
+  });
+});

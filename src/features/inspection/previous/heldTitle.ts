@@ -1,0 +1,42 @@
+import { itemName } from '@/contract/checklist';
+import type { PreviousVehicle } from '@/contract/extensions';
+import type { ItemValues } from '@/contract/inspection';
+
+type Held = Pick<PreviousVehicle, 'vehicle' | 'holding' | 'in_service'>;
+
+const minute = 60_000;
+const hour = 60 * minute;
+const day = 24 * hour;
+const relative = new Intl.RelativeTimeFormat('en-US', { numeric: 'always' });
+
+/** '8 minutes ago', of two instants of the same clock. */
+function agoText(at: string, now: string): string {
+  const passed = Date.parse(now) - Date.parse(at);
+  if (passed < minute) return 'less than a minute ago';
+  if (passed < hour) return relative.format(-Math.floor(passed / minute), 'minute');
+  if (passed < 2 * day) return relative.format(-Math.floor(passed / hour), 'hour');
+  return relative.format(-Math.floor(passed / day), 'day');
+}
+
+/**
+ * What leads a receipt: 'Do not drive T-102: brakes, reported 8 minutes ago by another driver'. A defect that another driver reported comes before those of the receipt's own report.
+ */
+export function heldTitle(vehicles: readonly Held[], asOf: string, own: ItemValues): string {
+  const all = vehicles.flatMap(({ vehicle, holding }) =>
+    holding.map((defect) => ({ ...defect, number: vehicle.number })),
+  );
+  const [first, ...others] = [
+    ...all.filter(({ item }) => own[item] !== false),
+    ...all.filter(({ item }) => own[item] === false),
+  ];
+  if (!first) {
+    const numbers = vehicles.map(({ vehicle }) => vehicle.number).join(', ');
+    return `Do not drive ${numbers}: out of service`;
+  }
+  // 'brakes' for 'Brakes, service', which the list below the title names in full.
+  const [label = ''] = itemName(first.item).split(',');
+  const what = label.charAt(0).toLowerCase() + label.slice(1);
+  const by = own[first.item] === false ? 'you' : 'another driver';
+  const more = others.length === 0 ? '' : `, and ${others.length} more`;
+  return `Do not drive ${first.number}: ${what}, reported ${agoText(first.reported_at, asOf)} by ${by}${more}`;
+}
