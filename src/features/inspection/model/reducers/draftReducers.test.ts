@@ -90,7 +90,7 @@ describe('a draft that was set aside', () => {
   const before = {
     ...entered,
     left,
-    prefill: { header: null, odometers: [{ truck: 'T-204', miles: 418220 }] },
+    prefill: { header: null, odometers: [{ truck: 'T-204', miles: 418220, day: '2026-11-21' }] },
     review: { ...blankReview, safeWith: [31], outbox: [toSend] },
   };
 

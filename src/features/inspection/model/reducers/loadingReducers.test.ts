@@ -93,7 +93,10 @@ describe('the report that the server has', () => {
   });
 
   it("is remembered with its truck's reading, and counts as compared", () => {
-    expect(saved.prefill).toEqual({ header: null, odometers: [{ truck: 'T-204', miles: 418220 }] });
+    expect(saved.prefill).toEqual({
+      header: null,
+      odometers: [{ truck: 'T-204', miles: 418220, day: '2026-11-21' }],
+    });
     expect(saved).toMatchObject({ isCompared: true, loading: { status: 'loaded' } });
   });
 

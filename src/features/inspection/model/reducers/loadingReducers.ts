@@ -77,7 +77,7 @@ export const loadingReducers = {
         if (report.status === 'loaded' && report.id !== payload.id) state.form = form;
         takeReport(state, payload);
       } else keepApart(state, payload);
-      state.prefill = rememberReading(state.prefill, payload.header);
+      state.prefill = rememberReading(state.prefill, payload.header, payload.header.date);
       resolveSend(state);
       state.loading = { status: 'loaded' };
     },

@@ -5,7 +5,7 @@ import { reportPages } from '@/testing/report/reportPages';
 import { fillIn } from '@/testing/report/reportStore';
 import { blankPrefill, rememberReading, storedPrefill } from '../state/prefill';
 import { newInspectionStarted, newInspectionUndone, phoneWoke } from '../inspectionSlice';
-import { timeQuestion, odometerQuestion } from './questionSelectors';
+import { timeQuestion } from './questionSelectors';
 import { plainReading } from '../state/header';
 
 const { serverWith, openPage } = reportPages();
@@ -25,15 +25,6 @@ test.each([
 });
 
 test.each([
-  [418_219, "This is below this truck's last, 418,220. Is that right?"],
-  [418_220, null],
-  [420_220, null],
-  [420_221, "This is 2,001 above this truck's last, 418,220. Is that right?"],
-])('a reading of %d after 418,220 asks: %j', (miles, question) => {
-  expect(odometerQuestion(miles, 418_220)).toBe(question);
-});
-
-test.each([
   ['2026-11-22', '00:00', null],
   ['2026-11-21', '23:00', 'This is 13 hours ago. Is that right?'],
   ['2026-11-20', '06:00', 'This is 2 days ago. Is that right?'],
@@ -49,11 +40,9 @@ test.each([
 test('a damaged prefill is empty, and a truck has one last reading', () => {
   expect(v.parse(storedPrefill, { header: 1 })).toEqual(blankPrefill);
   const trip = { truck_number: ' T-1 ', odometer_reading: '1,000' };
-  const known = rememberReading(rememberReading(blankPrefill, trip), {
-    ...trip,
-    odometer_reading: '900',
-  });
-  expect(known.odometers).toEqual([{ truck: 'T-1', miles: 900 }]);
+  const first = rememberReading(blankPrefill, trip, '2026-11-20');
+  const known = rememberReading(first, { ...trip, odometer_reading: '900' }, '2026-11-21');
+  expect(known.odometers).toEqual([{ truck: 'T-1', miles: 900, day: '2026-11-21' }]);
 });
 
 test('an untouched form takes the time at which the phone wakes', async () => {

@@ -28,7 +28,7 @@ const prefill = {
     ...{ carrier: 'Lee Park', truck_number: 'T-1' },
     ...{ trailer_numbers: ' ', drivers_signature: 'Lee Park' },
   },
-  odometers: [{ truck: 'T-1', miles: 1000 }],
+  odometers: [{ truck: 'T-1', miles: 330_216, day: '2026-11-20' }],
 };
 
 /** A blank form on a phone that remembers an earlier report. */
@@ -71,20 +71,44 @@ describe('the question about an unusual day', () => {
 
 describe('the question about an odometer reading', () => {
   const ask = (state: InspectionState) => selectOdometerQuestion(rootOf(state));
-  const wrong = typed(blank, { truck_number: ' T-1 ', odometer_reading: '999' });
+  const wrong = typed(blank, { truck_number: ' t1 ', odometer_reading: '30,021' });
+  const withReading = (odometer_reading: string) => typed(wrong, { odometer_reading });
 
-  it("is asked of this truck's reading until the driver confirms it", () => {
-    const question = "This is below this truck's last, 1,000. Is that right?";
-    expect(ask(wrong)).toBe(question);
+  it("is asked of a reading below this truck's last until the driver confirms it", () => {
+    expect(ask(wrong)).toBe('Last report: 330,216. Is 30,021 right?');
     const value = selectOdometerKey(rootOf(wrong));
     const confirmed = inspectionReducer(wrong, valueConfirmed({ question: 'odometer', value }));
     expect(ask(confirmed)).toBeNull();
-    expect(ask(typed(confirmed, { odometer_reading: '998' }))).toBe(question);
+    expect(ask(typed(confirmed, { odometer_reading: '30022' }))).toBe(
+      'Last report: 330,216. Is 30,022 right?',
+    );
   });
 
-  it('is not asked about a truck that is new to this phone, or without a number', () => {
-    expect(ask(typed(wrong, { truck_number: 'T-2' }))).toBeNull();
-    expect(ask(typed(wrong, { odometer_reading: 'broken' }))).toBeNull();
+  it('is asked of more than 1,500 miles a day since the last', () => {
+    expect(ask(withReading('330216'))).toBeNull();
+    expect(ask(withReading('333216'))).toBeNull();
+    expect(ask(withReading('333217'))).toBe('Last report: 330,216. Is 333,217 right?');
+    const sameDay = typed(withReading('331716'), { date: '2026-11-20' });
+    expect(ask(sameDay)).toBeNull();
+    expect(ask(typed(sameDay, { odometer_reading: '331717' }))).toContain('Is 331,717 right?');
+  });
+
+  it('counts one day since a reading whose day an earlier version did not store', () => {
+    const odometers = [{ truck: 'T-1', miles: 330_216, day: null }];
+    const undated = { ...wrong, prefill: { ...prefill, odometers } };
+    expect(ask(typed(undated, { odometer_reading: '331716' }))).toBeNull();
+    expect(ask(typed(undated, { odometer_reading: '331717' }))).not.toBeNull();
+  });
+
+  it('is asked of more than 2,000,000 miles, also of a truck that is new to this phone', () => {
+    const unknown = typed(wrong, { truck_number: 'T-2' });
+    expect(ask(unknown)).toBeNull();
+    expect(ask(typed(unknown, { odometer_reading: '2000000' }))).toBeNull();
+    expect(ask(typed(unknown, { odometer_reading: '2,000,001' }))).toBe('Is 2,000,001 right?');
+  });
+
+  it('is not asked without a number', () => {
+    expect(ask(withReading('broken'))).toBeNull();
   });
 });
 

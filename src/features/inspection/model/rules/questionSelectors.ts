@@ -6,6 +6,8 @@ import { inspectionHeader, isTooFarAhead } from '@/contract/inspection';
 import type { InspectionRoot, InspectionState } from '../state/inspectionState';
 import { isFieldUnsent, milesOf } from '../state/header';
 import { filledHeader } from '../state/prefill';
+import type { Prefill } from '../state/prefill';
+import { isSameNumber } from './vehicleNames';
 
 const hour = 3_600_000;
 /** A time longer than a shift, in hours. */
@@ -26,16 +28,27 @@ export function timeQuestion({ date, time }: DateTime, now: number): string | nu
   return `This is ${relative.format(distance, isDays ? 'day' : 'hour')}. Is that right?`;
 }
 
-/** A distance in miles that is longer than any between two inspections. */
-const farthest = 2000;
+/** More miles than a truck drives in a day, and than any truck's odometer shows. */
+const mostADay = 1500;
+const mostMiles = 2_000_000;
+
+type Reading = Prefill['odometers'][number];
 
 const written = (miles: number) => miles.toLocaleString('en-US');
 
-/** The question about a reading that does not follow this truck's last; null if it does. */
-export function odometerQuestion(miles: number, last: number): string | null {
-  if (miles < last) return `This is below this truck's last, ${written(last)}. Is that right?`;
-  if (miles <= last + farthest) return null;
-  return `This is ${written(miles - last)} above this truck's last, ${written(last)}. Is that right?`;
+/** The most that the truck's odometer can show on this day. Without the day of the last, one passed. */
+function mostSince({ miles, day }: Reading, today: string): number {
+  const days = (Date.parse(today) - Date.parse(day ?? today)) / (24 * hour);
+  return miles + mostADay * Math.max(1, days || 0);
+}
+
+/** The question about a reading that cannot follow this truck's last, if any; null if it can. */
+function odometerQuestion(miles: number, today: string, last: Reading | undefined): string | null {
+  const isLow = last !== undefined && miles < last.miles;
+  const isHigh = miles > mostMiles || (last !== undefined && miles > mostSince(last, today));
+  if (!isLow && !isHigh) return null;
+  const before = last ? `Last report: ${written(last.miles)}. ` : '';
+  return `${before}Is ${written(miles)} right?`;
 }
 
 /** The value that a question is about, stored once the driver confirms it. */
@@ -77,18 +90,14 @@ export function selectTimeQuestion(root: InspectionRoot, now: number): string | 
     : null;
 }
 
-/**
- * The question about the odometer reading, or null, for example for a truck that is new to this
- * phone.
- */
+/** The question about the odometer reading, or null. */
 export function selectOdometerQuestion(root: InspectionRoot): string | null {
   const { header, prefill } = root.inspection;
   const miles = milesOf(header.values.odometer_reading);
-  const truck = header.values.truck_number.trim();
-  const last = prefill.odometers.find((known) => known.truck === truck);
-  if (miles === null || !last) return null;
-  if (header.confirmed.odometer === selectOdometerKey(root)) return null;
-  return odometerQuestion(miles, last.miles);
+  if (miles === null || header.confirmed.odometer === selectOdometerKey(root)) return null;
+  const { truck_number: truck, date } = header.values;
+  const last = prefill.odometers.find((known) => isSameNumber(known.truck, truck));
+  return odometerQuestion(miles, date, last);
 }
 
 /** Truck, trailer and driver on one line. */

@@ -9,16 +9,22 @@ const trip = (truck_number: string, odometer_reading: string) => ({
 test('the readings of the last twenty trucks are remembered, latest first', () => {
   let known: Prefill = blankPrefill;
   for (let truck = 1; truck <= 21; truck += 1)
-    known = rememberReading(known, trip(`T-${truck}`, '7'));
+    known = rememberReading(known, trip(`T-${truck}`, '7'), '2026-11-21');
   expect(known.odometers).toHaveLength(20);
-  expect(known.odometers[0]).toEqual({ truck: 'T-21', miles: 7 });
+  expect(known.odometers[0]).toEqual({
+    truck: 'T-21',
+    miles: 7,
+    day: '2026-11-21',
+  });
   expect(known.odometers.at(-1)?.truck).toBe('T-2');
 });
 
 test('nothing is remembered of a report without a truck or a number of miles', () => {
-  expect(rememberReading(blankPrefill, trip(' ', '7'))).toBe(blankPrefill);
-  expect(rememberReading(blankPrefill, trip('T-1', 'broken'))).toBe(blankPrefill);
-  expect(rememberReading(blankPrefill, trip('T-1', '9'.repeat(17)))).toBe(blankPrefill);
+  expect(rememberReading(blankPrefill, trip(' ', '7'), '2026-11-21')).toBe(blankPrefill);
+  expect(rememberReading(blankPrefill, trip('T-1', 'broken'), '2026-11-21')).toBe(blankPrefill);
+  expect(rememberReading(blankPrefill, trip('T-1', '9'.repeat(17)), '2026-11-21')).toBe(
+    blankPrefill,
+  );
 });
 
 test("a report's driver, vehicles and signature are remembered, and nothing else of it", () => {
@@ -27,6 +33,6 @@ test("a report's driver, vehicles and signature are remembered, and nothing else
       ...{ carrier: 'Dana Miles', truck_number: 'T-204' },
       ...{ trailer_numbers: 'R-88', drivers_signature: 'Dana Miles' },
     },
-    odometers: [{ truck: 'T-204', miles: 418220 }],
+    odometers: [{ truck: 'T-204', miles: 418220, day: '2026-11-21' }],
   });
 });

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { InspectionRequest } from '@/contract/inspection';
 import type { HeaderValues } from './header';
 import { milesOf } from './header';
 
@@ -17,7 +18,14 @@ const prefill = v.object({
   /** The header of the report last saved or sent; null before the first. */
   header: v.nullable(remembered),
   /** The last reading of each truck, latest first. */
-  odometers: v.array(v.object({ truck: v.string(), miles: v.number() })),
+  odometers: v.array(
+    v.object({
+      truck: v.string(),
+      miles: v.number(),
+      /** The day of its report, YYYY-MM-DD; null in drafts of earlier versions. */
+      day: v.fallback(v.optional(v.nullable(v.string()), null), null),
+    }),
+  ),
 });
 
 /** What is remembered on this phone from a driver's earlier reports. */
@@ -33,18 +41,21 @@ type Trip = Pick<HeaderValues, 'truck_number' | 'odometer_reading'>;
 /** Number of trucks remembered per driver. */
 const maxTrucks = 20;
 
-/** The prefill with this report's reading as its truck's last reading. */
-export function rememberReading(known: Prefill, trip: Trip): Prefill {
+/** The prefill with this report's reading, of this day, as its truck's last reading. */
+export function rememberReading(known: Prefill, trip: Trip, day: string): Prefill {
   const truck = trip.truck_number.trim();
   const miles = milesOf(trip.odometer_reading);
   if (truck === '' || miles === null) return known;
   const others = known.odometers.filter((other) => other.truck !== truck);
-  return { ...known, odometers: [{ truck, miles }, ...others].slice(0, maxTrucks) };
+  return { ...known, odometers: [{ truck, miles, day }, ...others].slice(0, maxTrucks) };
 }
 
+type Reported = Trip & RememberedHeader & Pick<InspectionRequest, 'date_inspected'>;
+
 /** The prefill after this report was saved or sent. */
-export function rememberReport(known: Prefill, report: Trip & RememberedHeader): Prefill {
-  return { ...rememberReading(known, report), header: v.parse(remembered, report) };
+export function rememberReport(known: Prefill, report: Reported): Prefill {
+  const [day = ''] = report.date_inspected.split(' ');
+  return { ...rememberReading(known, report, day), header: v.parse(remembered, report) };
 }
 
 /** The remembered values for fields that are still blank. */
