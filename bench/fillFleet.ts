@@ -16,10 +16,10 @@ export async function fillFleet(database: Database, size = fleet): Promise<void>
   await database.withoutTimeLimits(async (queries) => {
     await queries.execute(sql`insert into users (username, full_name, password_hash)
       select 'hauler-' || n, 'Driver Number ' || n, 'x' from generate_series(1, ${drivers}::integer) n`);
-    await queries.execute(sql`insert into vehicles (kind, number, number_key)
-      select 'truck', 'T-' || 1000 + n, 'T' || 1000 + n from generate_series(1, ${trucks}::integer) n
+    await queries.execute(sql`insert into vehicles (kind, number, number_key, key)
+      select 'truck', 'T-' || 1000 + n, 'T' || 1000 + n, 'T' || 1000 + n from generate_series(1, ${trucks}::integer) n
       union all
-      select 'trailer', '53-' || 1000 + n, '53' || 1000 + n from generate_series(1, ${trailers}::integer) n`);
+      select 'trailer', '53-' || 1000 + n, '53' || 1000 + n, '53' || 1000 + n from generate_series(1, ${trailers}::integer) n`);
     await queries.execute(sql`create temporary table made as
       select n as id, users.id as owner_id, n % (${trucks}::integer - n * 50 / ${reports}::integer) as truck, n % ${trailers}::integer as trailer,
         now() - (${reports}::integer - n) * interval '38 seconds' as at,
@@ -40,9 +40,9 @@ export async function fillFleet(database: Database, size = fleet): Promise<void>
           'sent_at', case when not is_current and not is_superseded then at end,
           'superseded_at', case when not is_current and is_superseded then at end)) as report`);
     await queries.execute(sql`insert into report_vehicles (report_id, vehicle_id, inspected_at)
-      select made.id, vehicles.id, at::timestamp from made join vehicles on number_key = 'T' || 1001 + truck
+      select made.id, vehicles.id, at::timestamp from made join vehicles on key = 'T' || 1001 + truck
       union all
-      select made.id, vehicles.id, at::timestamp from made join vehicles on number_key = '53' || 1001 + trailer`);
+      select made.id, vehicles.id, at::timestamp from made join vehicles on key = '53' || 1001 + trailer`);
     await queries.execute(sql`insert into report_events (report_id, at, actor_id, action)
       select id, at, owner_id, 'created' from made`);
     await queries.execute(sql`create temporary table broken as
@@ -53,7 +53,7 @@ export async function fillFleet(database: Database, size = fleet): Promise<void>
         reported_at, state, closed_at)
       select vehicles.id, 'horn', 'horn is broken', report_id, at::date, owner_id, at,
         case when is_open then 'open' else 'closed_before_certification' end, case when not is_open then at end
-      from broken join vehicles on number_key = 'T' || 1001 + truck order by broken.id
+      from broken join vehicles on key = 'T' || 1001 + truck order by broken.id
       on conflict do nothing`);
     await queries.execute(sql`insert into report_defects (report_id, defect_id)
       select first_report_id, id from defects`);

@@ -3,6 +3,7 @@ import { verifyItems } from './domain/reports/verifyItems';
 import { migrateSafely } from './jobs/backup/keptBackups';
 import { openDatabase } from './jobs/backup/openDatabase';
 import type { Database } from './platform/database/Database';
+import { fillVehicleKeys } from './platform/database/fillVehicleKeys';
 import { migrationState } from './platform/database/migrate';
 import type { Log } from './platform/http/logging';
 import type { ServerSettings } from './platform/settings/settings';
@@ -19,6 +20,7 @@ export async function prepareDatabase(
     await migrateSafely(database, migrations);
     const { newer } = await migrationState(database.queries, migrations);
     if (newer.length > 0) log.warn(`A newer version upgraded the database: ${newer.join(', ')}.`);
+    await fillVehicleKeys(database.queries);
     await verifyItems(database.queries);
     await blankStoredVideos(database);
     await prepareDemonstration(settings, database);

@@ -28,7 +28,7 @@ it('a backup of the first release can be upgraded to this build', async () => {
     0,
     [
       ...['good  backup ', 'good  upgrade', 'good  defects', 'good  defects'],
-      ...['good  calls  ', ''],
+      ...['good  fleet  ', 'good  calls  ', ''],
     ],
   ]);
   expect(output).toContain('0 Closed by a name typed on a phone, not certified');

@@ -4,6 +4,7 @@ import { PassThrough } from 'node:stream';
 import type { Writable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { checkBackup } from '../jobs/backup/backupFile';
 import type { BackupFile } from '../jobs/backup/backupFile';
@@ -17,6 +18,7 @@ import type { TableRows } from '../jobs/backup/tables';
 import { writeWhole } from '../jobs/backup/wholeFile';
 import { openDatabase } from '../jobs/backup/openDatabase';
 import type { Database } from '../platform/database/Database';
+import { countOf } from '../platform/database/jsonRows';
 import { databaseName, DatabaseDamaged } from '../platform/database/embedded';
 import type { Log } from '../platform/http/logging';
 import type { ServerSettings } from '../platform/settings/settings';
@@ -128,10 +130,12 @@ async function checkUpgrade(
 ): Promise<void> {
   let read: Read = { calls: 0, failed: [] };
   let typed: TypedNames = { reopened: 0, kept: 0 };
+  let unconfirmed = 0;
   const rehearsed = await namingFile(path, () =>
     rehearse(path, migrationsFolder, async (database) => {
       read = await readEverything(settings(), database);
       typed = await typedNames(database.queries);
+      unconfirmed = await countOf(database.queries, sql`vehicles where unconfirmed is not null`);
     }),
   );
   printRestored(rehearsed);
@@ -144,6 +148,7 @@ async function checkUpgrade(
     );
     printLine('defects', `${kept} ${typedNameText}`);
   }
+  printLine('fleet', `${unconfirmed} vehicles have the same number as another: confirm or merge`);
   const { calls, failed } = read;
   if (failed.length > 0) throw new CommandFailed(`These calls failed: ${failed.join(', ')}.`);
   printLine('calls', `${calls} read calls responded`);

@@ -116,6 +116,11 @@ export const reportCallsOfOffice: Record<string, Call> = {
     body: { version: 1, make: 'Freightliner' },
     record: vehicle,
   },
+  'POST /api/office/vehicles/:id/confirm/': {
+    by: dispatchers,
+    body: { version: 1 },
+    record: vehicle,
+  },
   'POST /api/office/vehicles/:id/merge/': {
     by: dispatchers,
     body: (id) => ({ version: 1, into: id - 1 }),

@@ -40,6 +40,7 @@ export const validBodies: Readonly<Record<string, object>> = {
   [reportPaths.import]: { format: reportFileFormat, driver: 'x', report: {} },
   [vehiclePaths.record]: { version: 1, make: 'X' },
   [vehiclePaths.merge]: { version: 1, into: 2 },
+  [vehiclePaths.confirm]: { version: 1 },
   [leadPaths.record]: { version: 1, state: 'won' },
   [leadPaths.notes]: { text: 'X' },
   [leadPaths.deletePersonalData]: { version: 1 },

@@ -57,6 +57,8 @@ const lastReport = v.object({
 
 export const previousVehicle = v.object({
   vehicle: vehicleName,
+  /** By which drivers may name it, too. */
+  earlier_numbers: v.optional(v.array(v.string()), []),
   /** Null if there is no report except the driver's own. */
   report: v.nullable(lastReport),
   /**

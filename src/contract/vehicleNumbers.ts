@@ -1,7 +1,10 @@
+import { plainLetters, vehicleKey } from './vehicleKey';
+
 /** 'n/a' has a separator in it, but does not name two trailers. */
 const notApplicable = /(^|[^\p{L}\p{N}-])(?:(?:and|y) )?n ?\/ ?a(?![\p{L}\p{N}-])/giu;
 
-const marks = /[,;/&+|\t\n\v\f\r\u0085\u2028\u2029]/u;
+/** With their full-width forms. */
+const marks = /[,;/&+|，；／＆＋｜\t\n\v\f\r\u0085\u2028\u2029]/u;
 
 /** What drivers write for no trailer, in English and Spanish, without accents. */
 const noTrailerWords = new Set([
@@ -14,12 +17,17 @@ const noTrailerMarks = new Set(['', '0', 'X', 'XX', 'XXX']);
 const fillers = new Set(['TRAILER', 'TRAILERS', 'TODAY', 'REMOLQUE', 'REMOLQUES', 'HOY', 'HAY']);
 
 /**
- * The trailers' numbers in a driver's free text, as the driver wrote them. The phone and the server
- * both read them by this function.
+ * The trailers' numbers in a driver's free text, as the driver wrote them, each trailer once. The phone
+ * and the server both read them by this function.
  */
 export function vehicleNumbers(text: string): string[] {
   const parts = text.replace(notApplicable, '$1 ').split(marks).flatMap(splitAtWords);
-  return [...new Set(parts.filter((part) => !isNoTrailer(part)))];
+  const numbers = new Map<string, string>();
+  for (const part of parts.filter((one) => !isNoTrailer(one))) {
+    const key = vehicleKey(part);
+    if (!numbers.has(key)) numbers.set(key, part);
+  }
+  return [...numbers.values()];
 }
 
 /** Splits at 'and', and at 'y' between numbers. A trailer may be called 'Y 10' or '10 Y'. */
@@ -29,7 +37,7 @@ function splitAtWords(part: string): string[] {
   let number = '';
   for (const [n, word] of words.entries()) {
     const isBetween = number !== '' && n < words.length - 1;
-    if (/^and$/i.test(word) || (isBetween && /^y$/i.test(word))) {
+    if (plainLetters(word) === 'AND' || (isBetween && plainLetters(word) === 'Y')) {
       numbers.push(number);
       number = '';
     } else number = number === '' ? word : `${number} ${word}`;
@@ -38,10 +46,7 @@ function splitAtWords(part: string): string[] {
 }
 
 function isNoTrailer(part: string): boolean {
-  const words = part
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toUpperCase()
+  const words = plainLetters(part)
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== '');
   const joined = words.join('');

@@ -4,6 +4,7 @@ import type { OfficeComment } from '@/contract/office/comments';
 import type { Lead, LeadState } from '@/contract/office/leads';
 import type { SigningConsent } from '@/contract/signingConsent';
 import type { Role } from '@/contract/office/roles';
+import type { UnconfirmedReason } from '@/contract/office/vehicles';
 
 export const roleLabels: Record<Role, string> = {
   driver: 'Driver',
@@ -41,6 +42,15 @@ export function reportStateText({
 export const leadKindLabels: Record<Lead['kind'], string> = {
   driver_application: 'Driver application',
   quote_request: 'Quote',
+};
+
+export const unconfirmedLabels: Record<UnconfirmedReason, string> = {
+  same_number: 'Confirm or merge',
+};
+
+export const unconfirmedTexts: Record<UnconfirmedReason, string> = {
+  same_number:
+    'Another vehicle has this number in a different spelling. What holds one holds both.',
 };
 
 export const leadStateLabels: Record<LeadState, string> = {

@@ -1,6 +1,7 @@
 import path from 'node:path';
+import { require as requireByTsx } from 'tsx/cjs/api';
 import webpack from 'webpack';
-import makeTemplates from '../../server/testing/templates';
+import type makeTemplates from '../../server/testing/templates';
 import { cache } from '../machine/paths';
 import { leavesOut } from '../test/onlyAll';
 import { serverConfig } from '../webpack/node';
@@ -10,7 +11,11 @@ import { serverConfig } from '../webpack/node';
  * processes, since a built one starts in a quarter of the time that its sources need. Only `--all` runs such tests.
  */
 export default async function setUpServer(): Promise<void> {
-  await makeTemplates();
+  // Jest does not resolve '@/' here, and tsx does.
+  const { default: make } = requireByTsx('../../server/testing/templates', __filename) as {
+    default: typeof makeTemplates;
+  };
+  await make();
   if (leavesOut) return;
   const output = path.join(cache, 'serverTests');
   await build(output);

@@ -2,6 +2,8 @@ import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { ChecklistKey } from '@/contract/checklist';
 import { vehicleConditions } from '@/contract/inspection';
+import { vehicleKey } from '@/contract/vehicleKey';
+import { vehicleNumbers } from '@/contract/vehicleNumbers';
 import type { Queries } from '../../platform/database/Database';
 import { rowsOf } from '../../platform/database/rows';
 import type { Change, Reported, ReportedItem } from './rules/reported';
@@ -27,6 +29,9 @@ interface Noted {
   /** The time of the inspection as an instant; null for a toggle, which is entered when it arrives. */
   inspectedAt: string | null;
   items: readonly NotedItem[];
+  /** The report's trailers, as the driver wrote them, and those that have an item. */
+  trailers: string;
+  which: Readonly<Record<string, readonly string[] | undefined>>;
   today: string;
   notifications: Announcements;
   /** The row that the SQL function `facts_of_report` returns about it. */
@@ -48,7 +53,7 @@ export async function noteReport(tx: Queries, noted: Noted): Promise<void> {
       inspectedAt: inspectedAt ?? facts.now,
       vehicles: facts.vehicles,
       needsCorrection: facts.condition === 'above_defects_need_correction',
-      items: items.map((item) => ({ ...item, trailers: trailersOf(facts, item.item) })),
+      items: items.map((item) => ({ ...item, trailers: trailersOf(facts, noted, item.item) })),
     },
     facts.known.map(storedOf),
     today,
@@ -115,8 +120,14 @@ const mayChangeResults = ({ id }: Change) => id !== null;
 const reportFacts = v.object({
   now: v.string(),
   condition: v.picklist(vehicleConditions),
-  vehicles: v.array(v.object({ id: v.number(), kind: v.picklist(['truck', 'trailer']) })),
-  chosen: v.record(v.string(), v.array(v.nullable(v.number()))),
+  vehicles: v.array(
+    v.object({
+      id: v.number(),
+      kind: v.picklist(['truck', 'trailer']),
+      /** Of its number and the earlier ones, its own first. */
+      keys: v.array(v.string()),
+    }),
+  ),
   known: v.array(storedRow),
 });
 type ReportFacts = v.InferOutput<typeof reportFacts>;
@@ -130,13 +141,28 @@ export async function factsOf(tx: Queries, report: number): Promise<unknown> {
   return row?.facts;
 }
 
-/** Throws a field error for a number that is not one of the report's trailers. */
-function trailersOf({ chosen }: ReportFacts, item: ChecklistKey): number[] | null {
-  const ids = chosen[item];
-  if (!ids) return null;
-  const known = ids.filter((id) => id !== null);
-  if (known.length < ids.length) {
-    throw fieldErrors({ which_trailers: [`${item}: Name a trailer of this report.`] });
-  }
-  return known;
+/**
+ * The trailers that have an item; null if it may be any of them. Throws a field error for a number
+ * that the report does not name. One that it names may mean another trailer since: then it may be any.
+ */
+function trailersOf(
+  { vehicles }: ReportFacts,
+  { trailers: written, which }: Noted,
+  item: ChecklistKey,
+): number[] | null {
+  const keys = which[item]?.map(vehicleKey);
+  if (!keys) return null;
+  const inReport = vehicleNumbers(written).map(vehicleKey);
+  const trailers = vehicles.filter(({ kind }) => kind === 'trailer');
+  const ids = keys.map((key) => {
+    const known =
+      trailers.find(({ keys: [own] }) => own === key) ??
+      trailers.find((trailer) => trailer.keys.includes(key));
+    if (!known && !inReport.includes(key)) {
+      throw fieldErrors({ which_trailers: [`${item}: Name a trailer of this report.`] });
+    }
+    return known?.id;
+  });
+  const known = ids.filter((id) => id !== undefined);
+  return known.length < ids.length ? null : known;
 }

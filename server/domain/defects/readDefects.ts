@@ -7,7 +7,7 @@ import { defectRow, withFacts } from './defectRow';
 import { holdsOn, isDeferredOn, isOpenOn, isReopenedByMigration } from './sets';
 import { statusSelected } from './storedDefect';
 import { allOf, totalOf, instant, jsonRows, within } from '../../platform/database/jsonRows';
-import { byNumber, isInNumber } from '../vehicles/numbers';
+import { byNumber, isInNumber, withSameNumber } from '../vehicles/numbers';
 import { personName } from '../people/personName';
 import { contains, inOrder, rangeOf, wordsOf } from '../../platform/database/lists';
 import { isItemNamed } from './searchedItems';
@@ -112,8 +112,9 @@ export const ofReport = (reportId: number) =>
 
 /** Selects the defects that hold a vehicle of a report, whoever reported them. */
 export const holdsVehicleOf = (reportId: number, today: string) =>
-  sql`(defects.closed_at is null and ${holdsOn(today)} and defects.vehicle_id in (
-    select vehicle_id from report_vehicles where report_id = ${reportId}))`;
+  sql`(defects.closed_at is null and ${holdsOn(today)} and defects.vehicle_id in ${withSameNumber(
+    sql`select vehicle_id from report_vehicles where report_id = ${reportId}`,
+  )})`;
 
 /** Returns the defects that a condition selects, ordered by id. */
 export function readDefects(

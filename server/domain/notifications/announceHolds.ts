@@ -4,6 +4,7 @@ import { takeBackMinutes } from '@/contract/defectFacts';
 import type { Queries } from '../../platform/database/Database';
 import { rowsOf } from '../../platform/database/rows';
 import { holdsOn } from '../defects/sets';
+import { withSameNumber } from '../vehicles/numbers';
 import type { Announcements } from './Announcements';
 
 interface Context {
@@ -38,11 +39,13 @@ export async function announceHolds(
     tx,
     sql`with known as (
         select vehicles.id as vehicle_id,
-          array(select item from defects where vehicle_id = vehicles.id and closed_at is null
-            and ${holdsOn(today)} order by item) as items,
+          array(select distinct item from defects
+            where vehicle_id = any(array${withSameNumber(sql`select vehicles.id`)}) and closed_at is null
+              and ${holdsOn(today)} order by item) as items,
           coalesce((select items from vehicle_events where vehicle_id = vehicles.id
             order by id desc limit 1), '{}') as announced
-        from vehicles where merged_into is null and ${among}
+        from vehicles where merged_into is null
+          and id in ${withSameNumber(sql`select vehicles.id from vehicles where ${among}`)}
       ), added as (
         insert into vehicle_events (vehicle_id, event, items)
         select vehicle_id, case when items = '{}' then 'released' else 'held' end, items

@@ -2,15 +2,16 @@ import { eq, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { checklistKeys, trailerItems } from '@/contract/checklist';
 import { digestOf } from '@/contract/reportDigest';
-import { vehicleNumbers } from '@/contract/vehicleNumbers';
 import type { Queries } from '../../platform/database/Database';
 import { jsonOf } from '../../platform/database/json';
 import { instant } from '../../platform/database/jsonRows';
+import { fillVehicleKeys } from '../../platform/database/fillVehicleKeys';
 import { rowsOf } from '../../platform/database/rows';
 import type { Channel } from '../tables/deliveries';
 import { inspections } from '../tables/inspections';
 import { noteReport } from '../defects/noteReport';
 import type { Announcements } from '../notifications/Announcements';
+import { namedVehicles } from '../vehicles/namedVehicles';
 import { hasDefects } from './hasDefects';
 import { inspectionResponse } from './inspectionResponse';
 import type { InspectionResponse } from './inspectionResponse';
@@ -22,7 +23,7 @@ interface Stored {
   id: number | string;
   created_at: string;
   updated_at: string;
-  outcome: 'stored' | 'repeat' | 'concerned';
+  outcome: 'stored' | 'repeat' | 'concerned' | 'unkeyed';
   /**
    * The facts for deciding about defects; null if there are none, or the caller does not decide.
    */
@@ -52,7 +53,7 @@ export interface CreateContext {
 /**
  * Stores a report as the current one and marks the previous one as superseded. Does nothing if it
  * equals the current report, since the response to the first attempt may have been lost. An
- * all-clear report is one call of the function `store_report` (migration 0066) and one that reads it
+ * all-clear report is one call of the function `store_report` (migration 0071) and one that reads it
  * back, since each statement costs as much as the work itself. If there are defects to decide about,
  * that happens in the same transaction. The report is announced there too.
  */
@@ -93,8 +94,11 @@ async function storeAndDecide(
     const { id, facts, inspected_at: inspectedAt } = stored;
     // There are no facts if nothing is left to decide, because the defects were certified in the meantime.
     if (stored.outcome === 'stored' && facts !== null) {
-      const told = { report: Number(id), driver, by, inspectedAt, items, facts };
-      await noteReport(tx, { ...told, today, notifications });
+      await noteReport(tx, {
+        ...{ report: Number(id), driver, by, inspectedAt, items, facts, today, notifications },
+        trailers: report.trailer_numbers,
+        which: report.which_trailers ?? {},
+      });
     }
     return stored;
   });
@@ -117,9 +121,10 @@ interface StoreOptions {
 /** Stores the report and reads it back; null if nothing was stored, because it concerns defects. */
 async function store(
   queries: Queries,
-  { ownerId, timeZone, channels, entered }: StoreOptions,
+  options: StoreOptions,
   report: CreateRequest,
 ): Promise<StoredReport | null> {
+  const { ownerId, timeZone, channels, entered } = options;
   const { comments, entered_at: _, ...values } = report;
   const row = jsonOf({ ...values, date_inspected: storedDateTime(values.date_inspected) });
   const list = jsonOf(comments.map(({ key, text, fixed }) => ({ key, text, fixed })));
@@ -128,7 +133,7 @@ async function store(
     sql`with stored as (
         select * from store_report(${ownerId}, ${row}::jsonb, ${list}::jsonb,
           ${entered && jsonOf(entered)}::jsonb, ${trailerItems.some(({ key }) => !values[key])},
-          ${jsonOf(vehicleNumbers(values.trailer_numbers))}::jsonb)
+          ${namedVehicles(values.truck_number, values.trailer_numbers)}::jsonb)
       )${announced(channels)}
       select id, to_json(created_at) #>> '{}' as created_at, to_json(updated_at) #>> '{}' as updated_at, outcome, facts,
         case when facts is not null then ${instant(inspectedAt(values.date_inspected, timeZone))} end as inspected_at
@@ -136,6 +141,10 @@ async function store(
   );
   if (!stored) throw new Error('an inspection was not stored');
   if (stored.outcome === 'concerned') return null;
+  if (stored.outcome === 'unkeyed') {
+    await fillVehicleKeys(queries);
+    return store(queries, options, report);
+  }
   // The database has compared a repeat with the current report, which certifications may have
   // changed since.
   if (stored.outcome === 'repeat') return { ...stored, report: repeated(stored, report) };

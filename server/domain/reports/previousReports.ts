@@ -4,26 +4,30 @@ import * as v from 'valibot';
 import { previousResponse, previousVehicle } from '@/contract/extensions';
 import type { PreviousResponse } from '@/contract/extensions';
 import type { Defect } from '@/contract/records';
-import { vehicleNumbers } from '@/contract/vehicleNumbers';
 import type { PreviousQuery } from '@/contract/extensionRequests';
 import type { Queries } from '../../platform/database/Database';
 import { defectRow, withFacts } from '../defects/defectRow';
 import { holdsOn } from '../defects/sets';
 import type { CompanyCache } from '../company/CompanyCache';
 import { selectDefects } from '../defects/readDefects';
-import { jsonOf } from '../../platform/database/json';
+import { fillVehicleKeys } from '../../platform/database/fillVehicleKeys';
 import { jsonRows } from '../../platform/database/jsonRows';
+import { namedVehicles } from '../vehicles/namedVehicles';
+import { earlierNumbers, withSameNumber } from '../vehicles/numbers';
 import { reviewsOf } from './reviewsOf';
 
 /** The maximum number of a vehicle's defects in one response. */
 const maxDefects = 200;
 
 const found = v.object({
+  is_unkeyed: v.boolean(),
   vehicles: v.array(
     v.object({
       ...v.omit(previousVehicle, ['defects', 'holding']).entries,
       /** Ids of the report's defects. */
       told: v.array(v.number()),
+      /** Ids of the vehicles whose defects hold it. */
+      holders: v.array(v.number()),
     }),
   ),
   /** The defects to list, and those that hold a vehicle. */
@@ -51,22 +55,27 @@ export async function previousReports(
 ): Promise<PreviousResponse> {
   const { queries, now, today, driver } = context;
   const listed = sql`defects.id in (select id from listed)`;
-  const holding = sql`(defects.vehicle_id in (select id from found) and ${holdsOn(today)})`;
+  const holding = sql`(defects.vehicle_id in (select unnest(holders) from found) and ${holdsOn(today)})`;
   const defectsOfAll = selectDefects(sql`(${listed} or ${holding})`, sql`, ${listed} as is_listed`);
   const [response] = await jsonRows(
     queries,
     found,
-    sql`with found as materialized (${lastReports(query, driver)}),
+    sql`with named as materialized (${named(query)}), found as materialized (${lastReports(query, driver)}),
         listed as materialized (${listedDefects(query)})
       select
-        (select coalesce(jsonb_agg(to_jsonb(found) order by kind desc, number_key), '[]') from found) as vehicles,
+        exists (select from vehicles where key is null) as is_unkeyed,
+        (select coalesce(jsonb_agg(to_jsonb(found) order by kind desc, key), '[]') from found) as vehicles,
         (select coalesce(jsonb_agg(to_jsonb(chosen)), '[]') from (${defectsOfAll}) as chosen) as defects`,
   );
   if (!response) throw new Error('a response is one row');
+  if (response.is_unkeyed) {
+    await fillVehicleKeys(queries);
+    return previousReports(context, query);
+  }
   const defects = response.defects.map(({ is_listed, ...row }) => ({
     ...{ isListed: is_listed, defect: withFacts(row, today) },
   }));
-  const vehicles = response.vehicles.map(({ told, ...row }) => {
+  const vehicles = response.vehicles.map(({ told, holders, ...row }) => {
     const own = defects.filter(({ defect }) => defect.vehicle.id === row.vehicle.id);
     return {
       ...row,
@@ -78,7 +87,9 @@ export async function previousReports(
           may_take_back: mayTakeBack(defect, context),
         }))
         .reverse(),
-      holding: own.map(({ defect }) => defect).filter(({ holds_vehicle }) => holds_vehicle),
+      holding: defects
+        .map(({ defect }) => defect)
+        .filter(({ vehicle, holds_vehicle }) => holds_vehicle && holders.includes(vehicle.id)),
     };
   });
   const company = await context.company.forDrivers();
@@ -92,8 +103,9 @@ function mayTakeBack({ reopened }: Defect, { driver, now }: Context): boolean {
 }
 
 /** The vehicles with these numbers, each with its last report and the day of the driver's own. */
-function lastReports({ truck, trailers, except }: PreviousQuery, driver: number): SQL {
-  return sql`select vehicles.id, kind, number_key, in_service,
+function lastReports({ except }: PreviousQuery, driver: number): SQL {
+  return sql`select vehicles.id, kind, key, in_service, ${holders} as holders,
+      ${earlierNumbers} as earlier_numbers,
       jsonb_build_object('id', vehicles.id, 'kind', kind, 'number', number) as vehicle,
       case when last.id is not null then jsonb_build_object('id', last.id, 'carrier', last.carrier,
         'date', to_char(last.date_inspected, 'YYYY-MM-DD HH24:MI'),
@@ -116,15 +128,27 @@ function lastReports({ truck, trailers, except }: PreviousQuery, driver: number)
             and correction.date_inspected = inspections.date_inspected)
       order by report_vehicles.inspected_at desc, report_id desc limit 1
     ) as last on true
-    where vehicles.id in (${named(truck, trailers)})`;
+    where vehicles.id in (select id from named)`;
 }
 
-/** The ids of the vehicles with these numbers. A merged one is the vehicle it was merged into. */
-function named(truck: string, trailers: string): SQL {
-  return sql`select coalesce(known.merged_into, known.id)
-    from vehicles_listed(${truck}, ${jsonOf(vehicleNumbers(trailers))}::jsonb) as named
-      join vehicles known on known.kind = named.kind and known.number_key = named.number_key`;
-}
+/** The numbers, each with the vehicle that it means. */
+const named = ({ truck, trailers }: PreviousQuery) => sql`
+  select kind, number, key, vehicle_named(kind, number, key) as id
+  from jsonb_to_recordset(${namedVehicles(truck, trailers)}::jsonb)
+    as named (kind text, number text, key text)`;
+
+/**
+ * The vehicle itself and those with the same number: of all, if no vehicle's number is spelled like
+ * the driver's.
+ */
+const holders = sql`array(${withSameNumber(sql`select vehicles.id`)}
+  union select coalesce(other.merged_into, other.id)
+    from named join vehicles other on other.kind = named.kind and other.key = named.key
+    where named.id = vehicles.id and other.released_at is null
+      and (other.merged_into is null) = (vehicles.key = named.key)
+      and not exists (
+        select from vehicles exact where exact.kind = named.kind and exact.key = named.key
+          and exact.number = named.number and exact.released_at is null))`;
 
 /**
  * The ids of the defects to list for the vehicles in `found`. Leaves out the defects that only the

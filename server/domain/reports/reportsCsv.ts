@@ -6,6 +6,7 @@ import { reportRow } from '@/contract/records';
 import type { ReportFilters } from '@/contract/office/reports';
 import type { Queries } from '../../platform/database/Database';
 import { holdsOn, isOpenOn } from '../defects/sets';
+import { withSameNumber } from '../vehicles/numbers';
 import type { CellValue } from '../../platform/csv/csv';
 import { batchSize, csvInBatches } from '../../platform/csv/csvInBatches';
 import { jsonRows } from '../../platform/database/jsonRows';
@@ -73,8 +74,10 @@ function batchBefore(
         ) as defects,
         (
           select coalesce(string_agg(item, ', ' order by defects.id), '')
-          from report_vehicles join defects using (vehicle_id)
-          where report_id = inspections.id and closed_at is null and ${holdsOn(today)}
+          from defects
+          where vehicle_id = any(array${withSameNumber(
+            sql`select vehicle_id from report_vehicles where report_id = inspections.id`,
+          )}) and closed_at is null and ${holdsOn(today)}
         ) as do_not_dispatch
       from (
         select * from inspections where ${matching(filters)} and ${older} order by id desc limit ${batchSize}

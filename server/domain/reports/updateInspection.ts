@@ -75,6 +75,8 @@ export async function updateInspection(
         by: 'toggle',
         inspectedAt: null,
         items: noted,
+        trailers: before.trailer_numbers,
+        which: trailers,
         today,
         facts,
         notifications,

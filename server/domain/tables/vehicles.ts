@@ -25,19 +25,25 @@ import { timestamptz } from './timestamptz';
 const id = () => bigint('id', { mode: 'number' }).primaryKey().generatedByDefaultAsIdentity();
 const reference = (name: string) => bigint(name, { mode: 'number' });
 
-/** Trucks and trailers, one row per number and kind (migration 0008 says how numbers compare). */
+/** Trucks and trailers, one row for each number that they have or had. */
 export const vehicles = pgTable('vehicles', {
   id: id(),
   kind: text('kind', { enum: vehicleKinds }).notNull(),
   number: varchar('number', { length: limits.reportText }).notNull(),
-  numberKey: varchar('number_key', { length: limits.reportText }).notNull(),
+  /** By which processes of the previous release find it (migration 0071). */
+  numberKey: text('number_key').notNull(),
+  /** What numbers are compared by; null until `fillVehicleKeys`. */
+  key: text('key'),
   vin: varchar('vin', { length: officeLimits.vin }).notNull().default(''),
   plate: varchar('plate', { length: officeLimits.plate }).notNull().default(''),
   make: varchar('make', { length: officeLimits.make }).notNull().default(''),
   year: smallint('year'),
   inService: boolean('in_service').notNull().default(true),
-  /** Set on a merged vehicle. Reports with its number belong to the other vehicle. */
+  /** Set on a merged vehicle, and an earlier number. Reports with it belong to the other vehicle. */
   mergedInto: reference('merged_into'),
+  /** Set on an earlier number that no longer means its vehicle. */
+  releasedAt: timestamptz('released_at'),
+  unconfirmed: text('unconfirmed', { enum: ['same_number'] }),
   createdAt: timestamptz('created_at').notNull().defaultNow(),
   updatedAt: timestamptz('updated_at').notNull().defaultNow(),
   version: integer('version').notNull().default(1),

@@ -36,13 +36,15 @@ export async function readToday(api: Services): Promise<Today> {
         from defects where closed_at is null
       ), fleet as (
         select count(*) filter (where is_overdue) as overdue,
-          count(*) filter (where do_not_dispatch) as stopped, ${readinessCounts} as states
+          count(*) filter (where do_not_dispatch) as stopped,
+          count(*) filter (where unconfirmed is not null) as unconfirmed, ${readinessCounts} as states
         from ${knownVehicles(calendarOf(api))}
       )
       select ${day}::text as day,
         coalesce((select count from reported where day = ${day}::date), 0) as reports,
         unresolved.open as open_defects, unresolved.deferred as deferred_defects,
         fleet.states as fleet, fleet.overdue as overdue_vehicles, fleet.stopped as do_not_dispatch_vehicles,
+        fleet.unconfirmed as unconfirmed_vehicles,
         unresolved.said_good as driver_says_good_defects,
         unresolved.migrated as reopened_by_migration,
         ${api.settings.overdueDays}::integer as overdue_days,

@@ -1,22 +1,26 @@
-import { eq, sql } from 'drizzle-orm';
+import { randomUUID } from 'node:crypto';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Vehicle, VehicleChange } from '@/contract/office/vehicles';
-import { isUniqueViolation } from '../../platform/database/failures';
+import { vehicleKey } from '@/contract/vehicleKey';
+import { fillVehicleKeys } from '../../platform/database/fillVehicleKeys';
 import type { Queries } from '../../platform/database/Database';
-import { rowsOf } from '../../platform/database/rows';
 import { lockReportsAlone } from '../../platform/database/reportsLock';
 import { vehicles } from '../tables/vehicles';
 import { fieldErrors, found } from '../../platform/rejections';
+import type { Announcements } from '../notifications/Announcements';
 import { changesOf, recordAudit } from '../audit/audit';
 import type { Actor } from '../audit/audit';
 import { stale } from '../../platform/rejections';
 import { readVehicle } from './readVehicles';
 import type { Calendar } from './readVehicles';
+import { settleNumber } from './sameNumber';
 
 /** The actor, and the carrier's calendar. */
 export interface Context {
   queries: Queries;
   actor: Actor & { id: number };
   calendar: Calendar;
+  notifications: Announcements;
 }
 
 /**
@@ -24,55 +28,82 @@ export interface Context {
  * taken.
  */
 export async function changeVehicle(
-  { queries, actor, calendar }: Context,
+  { queries, actor, calendar, notifications }: Context,
   id: number,
   { version, in_service: inService, number, ...fields }: VehicleChange,
 ): Promise<Vehicle> {
-  return queries.transaction(async (tx) => {
+  const changed = await queries.transaction(async (tx) => {
     await lockReportsAlone(tx);
+    await fillVehicleKeys(tx);
     const before = await readVersion(tx, id, version, calendar);
-    if (number !== undefined) await keepNumber(tx, before, number);
-    await store(tx, id, {
-      ...fields,
-      inService,
-      ...(number === undefined ? {} : { number, numberKey: sql`vehicle_key(${number})` }),
-    });
+    const renamed = number === undefined ? {} : await rename(tx, before, number);
+    await tx
+      .update(vehicles)
+      .set({ ...fields, inService, ...renamed, version: nextVersion, updatedAt: sql`now()` })
+      .where(eq(vehicles.id, id));
+    if ('key' in renamed) {
+      await settleNumber(tx, { notifications, today: calendar.today }, before.number);
+    }
     const after = (await readVehicle(tx, id, calendar)) ?? before;
     const entry = { actor, action: 'update', resource: 'vehicles', recordId: id } as const;
     await recordAudit(tx, { ...entry, ...changesOf(before, after) });
     return after;
   });
+  notifications.deliverSoon();
+  return changed;
 }
 
+const nextVersion = sql`${vehicles.version} + 1`;
+
 /**
- * Keeps the number as an earlier one of the vehicle, since it stays on the door for a while: a row
- * that is merged into the vehicle. If the new number is an earlier one, that row takes the old one.
- * So a vehicle's own number wins over an earlier number of another.
+ * Returns the columns of the vehicle's new number, and keeps the present one as an earlier one, since
+ * it stays on the door for a while: a row that is merged into the vehicle. If the new number is an
+ * earlier one, that row takes the present one. So a vehicle's own number wins over an earlier number of
+ * another. Throws a field error if another vehicle has the number.
  */
-async function keepNumber(tx: Queries, { id, kind, number }: Vehicle, next: string): Promise<void> {
-  const [changed] = await rowsOf<{ earlier: number | string | null }>(
-    tx,
-    sql`select (
-        select id from vehicles
-        where kind = ${kind} and number_key = vehicle_key(${next}) and merged_into is not null
-      ) as earlier
-      where vehicle_key(${next}) <> vehicle_key(${number})`,
-  );
-  if (!changed) return;
-  const { earlier } = changed;
-  // A number is unique, so the vehicle has another one for as long as the two are exchanged.
-  const passing = `changes-${id}`;
+async function rename(tx: Queries, { id, kind, number }: Vehicle, next: string) {
+  const [key, nextKey] = [vehicleKey(number), vehicleKey(next)];
+  if (nextKey === key) return { number: next };
+  const known = await tx
+    .select({ id: vehicles.id, mergedInto: vehicles.mergedInto })
+    .from(vehicles)
+    .where(and(eq(vehicles.kind, kind), eq(vehicles.key, nextKey), isNull(vehicles.releasedAt)))
+    .orderBy(vehicles.id);
+  if (known.some(({ mergedInto }) => mergedInto === null)) {
+    throw fieldErrors({ number: ['Another vehicle has this number. Merge the two instead.'] });
+  }
+  // What processes of the previous release find it by is unique, so it waits while the two are exchanged.
   await tx
     .update(vehicles)
-    .set({ number: passing, numberKey: sql`vehicle_key(${passing})` })
+    .set({ numberKey: `changes:${id}` })
     .where(eq(vehicles.id, id));
-  const kept = { number, numberKey: sql`vehicle_key(${number})`, mergedInto: id };
-  if (earlier === null) await tx.insert(vehicles).values({ ...kept, kind });
-  else
+  const kept = { number, key, mergedInto: id };
+  const [earlier] = known;
+  if (earlier) {
     await tx
       .update(vehicles)
-      .set(kept)
-      .where(eq(vehicles.id, Number(earlier)));
+      .set({ ...kept, numberKey: await freeNumberKey(tx, kind, key, earlier.id) })
+      .where(eq(vehicles.id, earlier.id));
+  } else {
+    const numberKey = await freeNumberKey(tx, kind, key, null);
+    await tx.insert(vehicles).values({ ...kept, kind, numberKey });
+  }
+  const numberKey = await freeNumberKey(tx, kind, nextKey, id);
+  return { number: next, key: nextKey, numberKey, unconfirmed: null };
+}
+
+/** The key, or another text if an earlier build gave that one to a vehicle with another key. */
+async function freeNumberKey(
+  tx: Queries,
+  kind: Vehicle['kind'],
+  key: string,
+  id: number | null,
+): Promise<string> {
+  const [taken] = await tx
+    .select({ id: vehicles.id })
+    .from(vehicles)
+    .where(and(eq(vehicles.kind, kind), eq(vehicles.numberKey, key)));
+  return taken && taken.id !== id ? `${key}:${randomUUID()}` : key;
 }
 
 /** Reads the vehicle in the caller's version. Throws 404, or 409 with its current state. */
@@ -85,18 +116,4 @@ export async function readVersion(
   const vehicle = found(await readVehicle(tx, id, calendar));
   if (vehicle.version !== version) throw stale(vehicle);
   return vehicle;
-}
-
-type Values = Parameters<ReturnType<Queries['update']>['set']>[0];
-
-async function store(tx: Queries, id: number, values: Values): Promise<void> {
-  try {
-    await tx
-      .update(vehicles)
-      .set({ ...values, version: sql`${vehicles.version} + 1`, updatedAt: sql`now()` })
-      .where(eq(vehicles.id, id));
-  } catch (error) {
-    if (!isUniqueViolation(error)) throw error;
-    throw fieldErrors({ number: ['Another vehicle has this number. Merge the two instead.'] });
-  }
 }

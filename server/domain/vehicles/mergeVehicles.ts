@@ -1,13 +1,14 @@
 import { eq, or, sql } from 'drizzle-orm';
 import type { Vehicle, VehicleMerge } from '@/contract/office/vehicles';
 import type { Queries } from '../../platform/database/Database';
+import { fillVehicleKeys } from '../../platform/database/fillVehicleKeys';
 import { lockReportsAlone } from '../../platform/database/reportsLock';
 import { fieldErrors } from '../../platform/rejections';
-import type { Announcements } from '../notifications/Announcements';
 import { announceHolds } from '../notifications/announceHolds';
 import { recordAudit } from '../audit/audit';
 import { defects, reportVehicles, vehicles } from '../tables/vehicles';
 import { readVersion } from './changeVehicle';
+import { settleNumber } from './sameNumber';
 import type { Context } from './changeVehicle';
 import { joinDoubledDefects } from './joinDefects';
 import { readVehicle } from './readVehicles';
@@ -19,12 +20,13 @@ import { readVehicle } from './readVehicles';
  * vehicle is not suitable.
  */
 export async function mergeVehicles(
-  { queries, actor, calendar, notifications }: Context & { notifications: Announcements },
+  { queries, actor, calendar, notifications }: Context,
   id: number,
   { version, into }: VehicleMerge,
 ): Promise<Vehicle> {
   const merged = await queries.transaction(async (tx) => {
     await lockReportsAlone(tx);
+    await fillVehicleKeys(tx);
     const gone = await readVersion(tx, id, version, calendar);
     const target = await readVehicle(tx, into, calendar);
     if (!target) throw fieldErrors({ into: ['There is no such vehicle.'] });
@@ -38,6 +40,7 @@ export async function mergeVehicles(
     await moveReports(tx, id, into);
     await joinRows(tx, id, into);
     const { today } = calendar;
+    await settleNumber(tx, { notifications, today }, gone.number);
     await announceHolds(tx, { notifications, today }, sql`vehicles.id = ${into}`);
     const after = (await readVehicle(tx, into, calendar)) ?? target;
     const entry = { actor, action: 'merge', resource: 'vehicles', recordId: id } as const;

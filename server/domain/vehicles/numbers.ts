@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
+import { vehicleKey } from '@/contract/vehicleKey';
 
 /**
  * Orders vehicles numerically, T-3 before T-28, and trucks before trailers in either direction. The
@@ -7,18 +8,36 @@ import type { SQL } from 'drizzle-orm';
  */
 export function byNumber(order: 'asc' | 'desc' = 'asc'): SQL {
   const direction = sql.raw(order);
-  return sql`kind desc, substring(number_key from '^[^0-9]*') collate "C" ${direction},
-    coalesce(substring(number_key from '[0-9]+')::numeric, -1) ${direction},
-    number_key collate "C" ${direction}`;
+  return sql`kind desc, substring(key from '^[^0-9]*') collate "C" ${direction},
+    coalesce(substring(key from '[0-9]+')::numeric, -1) ${direction},
+    key collate "C" ${direction}`;
+}
+
+/** Whether the key of a vehicle's number or of an earlier one contains a text's key. */
+export function isInNumber(search: string): SQL {
+  const isIn = (key: SQL) => sql`position(${vehicleKey(search)} in ${key}) > 0`;
+  return sql`(${isIn(sql`vehicles.key`)}
+    or vehicles.id in (select earlier.merged_into from vehicles earlier
+      where earlier.merged_into is not null and earlier.released_at is null
+        and ${isIn(sql`earlier.key`)}))`;
 }
 
 /**
- * Whether a vehicle's number or an earlier one contains a text, comparing only letters and digits
- * (migration 0008).
+ * The earlier numbers that still mean a row of `vehicles`, as a JSON array of texts. A number that
+ * another vehicle has now means that one.
  */
-export function isInNumber(search: string): SQL {
-  const isIn = (key: SQL) => sql`position(letters_and_digits(${search}) in ${key}) > 0`;
-  return sql`(letters_and_digits(${search}) <> '' and (${isIn(sql`vehicles.number_key`)}
-    or vehicles.id in (select earlier.merged_into from vehicles earlier
-      where earlier.merged_into is not null and ${isIn(sql`earlier.number_key`)})))`;
-}
+export const earlierNumbers = sql`(
+  select coalesce(jsonb_agg(earlier.number order by earlier.id), '[]') from vehicles earlier
+  where earlier.merged_into = vehicles.id and earlier.released_at is null
+    and not exists (
+      select from vehicles owner where owner.kind = earlier.kind and owner.key = earlier.key
+        and owner.merged_into is null and owner.released_at is null))`;
+
+/**
+ * The ids of vehicles, which `ids` selects, and of those that may be the same because their numbers
+ * have the same key: until the office decides, what holds one holds the others.
+ */
+export const withSameNumber = (ids: SQL) => sql`(${ids}
+  union select twin.id from vehicles own
+    join vehicles twin on twin.kind = own.kind and twin.key = own.key and twin.merged_into is null
+  where own.id in (${ids}) and own.unconfirmed = 'same_number' and twin.unconfirmed = 'same_number')`;

@@ -5,10 +5,11 @@ import { vehicle } from '@/contract/office/vehicles';
 import type { Vehicle, VehicleQuery, VehicleSort } from '@/contract/office/vehicles';
 import type { Services } from '../Services';
 import type { Queries } from '../../platform/database/Database';
+import { fillVehicleKeys } from '../../platform/database/fillVehicleKeys';
 import { daysBefore, todayOf } from '../days';
 import { holdsOn, isDeferredOn, isOpenOn } from '../defects/sets';
 import { allOf, instant, jsonRows, pageOf, pageOfFound } from '../../platform/database/jsonRows';
-import { byNumber, isInNumber } from './numbers';
+import { byNumber, isInNumber, withSameNumber } from './numbers';
 import { personName } from '../people/personName';
 import { readinessColumn, readinessOf, readinessOrder } from './readiness';
 import { contains, inOrder, rangeOf, wordsOf } from '../../platform/database/lists';
@@ -36,7 +37,9 @@ export function knownVehicles({ today, overdueDays }: Calendar, among = notMerge
     select vehicles.*, last.report_id as last_report_id, last.inspected_at,
       case when kind = 'truck' then last.odometer_reading end as last_odometer,
       coalesce(counted.open, 0) as open_defects, coalesce(counted.deferred, 0) as deferred_defects,
-      coalesce(counted.holding, 0) > 0 as do_not_dispatch, ${overdueDays}::integer as overdue_days,
+      coalesce(counted.holding, 0) > 0 or (unconfirmed = 'same_number' and exists (
+        select from defects where defects.vehicle_id in ${withSameNumber(sql`select vehicles.id`)}
+          and ${holdsOn(today)})) is true as do_not_dispatch, ${overdueDays}::integer as overdue_days,
       kind = 'truck' and in_service
         and coalesce(last.inspected_at < ${firstRecent}::date, true) as is_overdue
     from (${among}) as vehicles
@@ -62,7 +65,7 @@ const holdingOf = (today: string) => sql`(
   select coalesce(jsonb_agg(${holdingColumns} order by defects.reported_at, defects.id), '[]')
   from defects join users on users.id = defects.reported_by
     left join users as speaker on speaker.id = defects.said_good_by
-  where defects.vehicle_id = vehicles.id and ${holdsOn(today)})`;
+  where defects.vehicle_id = any(array${withSameNumber(sql`select vehicles.id`)}) and ${holdsOn(today)})`;
 
 const holdingColumns = sql`jsonb_build_object('id', defects.id, 'item', defects.item,
   'description', defects.description, 'reported_by', ${personName()},
@@ -74,7 +77,7 @@ const columnsOn = ({ today }: Calendar) => sql`
   id, kind, number, vin, plate, make, year, in_service, last_report_id,
   to_char(inspected_at, 'YYYY-MM-DD HH24:MI') as last_inspected_at, last_odometer,
   open_defects, deferred_defects, do_not_dispatch, ${holdingOf(today)} as holding,
-  is_overdue, overdue_days, version`;
+  is_overdue, overdue_days, unconfirmed, version`;
 
 /** A row of these columns. */
 const vehicleRow = v.pipe(
@@ -98,6 +101,7 @@ function orderOf({ sort, order }: VehicleQuery): SQL {
 
 /** Returns a page of the vehicles that match the filters. */
 export async function listVehicles(queries: Queries, query: VehicleQuery, calendar: Calendar) {
+  await fillVehicleKeys(queries);
   const columns = columnsOn(calendar);
   const { limit, offset } = rangeOf(query);
   const order = sql`order by ${orderOf(query)}`;
@@ -134,11 +138,12 @@ export async function readVehicle(
   return found ?? null;
 }
 
-function ownFilters({ search, kind, in_service, except }: VehicleQuery) {
+function ownFilters({ search, kind, in_service, except, unconfirmed }: VehicleQuery) {
   return [
     except !== undefined && sql`vehicles.id <> ${except}`,
     kind !== undefined && sql`kind = ${kind}`,
     in_service !== undefined && sql`in_service = ${in_service}`,
+    unconfirmed !== undefined && sql`(unconfirmed is not null) = ${unconfirmed}`,
     ...wordsOf(search).map(
       (word) =>
         sql`(${isInNumber(word)} or ${contains(sql`vin`, word)} or ${contains(sql`plate`, word)}

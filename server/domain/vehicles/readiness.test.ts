@@ -12,6 +12,7 @@ const row = v.pick(vehicle, [
   'open_defects',
   'deferred_defects',
   'is_overdue',
+  'unconfirmed',
   'readiness',
 ]);
 
@@ -31,9 +32,10 @@ describe.each(databaseKinds)('the readiness of a vehicle on %s', (kind) => {
           (values (true), (false)) as service (in_service),
           (values (0), (2)) as open (open_defects),
           (values (0), (2)) as deferred (deferred_defects),
-          (values (true), (false)) as overdue (is_overdue)`,
+          (values (true), (false)) as overdue (is_overdue),
+          (values (null), ('same_number')) as confirmed (unconfirmed)`,
     );
-    expect(rows).toHaveLength(32);
+    expect(rows).toHaveLength(64);
     for (const { readiness, ...facts } of rows) {
       expect([facts, readiness]).toEqual([facts, readinessOf(facts)]);
     }

@@ -4,25 +4,32 @@ import type { Readiness, Vehicle } from '@/contract/office/vehicles';
 
 type Facts = Pick<
   Vehicle,
-  'do_not_dispatch' | 'in_service' | 'open_defects' | 'deferred_defects' | 'is_overdue'
+  | 'do_not_dispatch'
+  | 'in_service'
+  | 'open_defects'
+  | 'deferred_defects'
+  | 'is_overdue'
+  | 'unconfirmed'
 >;
 
 /**
  * Whether a vehicle may be dispatched: not while a defect holds it, and with attention while
- * anything is open, deferred or overdue. Null for a vehicle out of service that nothing holds.
+ * anything is open, deferred, overdue or to be confirmed. Null for a vehicle out of service that nothing holds.
  */
 export function readinessOf(vehicle: Facts): Readiness | null {
   if (vehicle.do_not_dispatch) return 'do_not_dispatch';
   if (!vehicle.in_service) return null;
   const { open_defects: open, deferred_defects: deferred, is_overdue: isOverdue } = vehicle;
-  return open > 0 || deferred > 0 || isOverdue ? 'attention' : 'ready';
+  const isUnconfirmed = vehicle.unconfirmed !== null;
+  return open > 0 || deferred > 0 || isOverdue || isUnconfirmed ? 'attention' : 'ready';
 }
 
 /** The same of a row of `knownVehicles`, to filter, sort and count (`readiness.test.ts` compares them). */
 export const readinessColumn = sql`case
   when do_not_dispatch then 'do_not_dispatch'
   when not in_service then null
-  when open_defects > 0 or deferred_defects > 0 or is_overdue then 'attention'
+  when open_defects > 0 or deferred_defects > 0 or is_overdue or unconfirmed is not null
+    then 'attention'
   else 'ready' end`;
 
 /** Sorts the most urgent first, those out of service last. */

@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import type { Database, Queries } from './Database';
+import { fillVehicleKeys } from './fillVehicleKeys';
 import { rowsOf } from './rows';
 
 /** The database does not match the migrations of this build. */
@@ -19,7 +20,11 @@ interface Migration {
   checksum: string;
   /** The earliest migration whose builds work with this one; null if none without it does. */
   worksSince: string | null;
+  /** What TypeScript does after the script. */
+  step: Step | null;
 }
+
+type Step = (tx: Queries) => Promise<void>;
 
 interface Applied {
   checksum: string;
@@ -29,6 +34,11 @@ interface Applied {
 /** A migration's line `-- works since NAME`: the earliest migration whose builds work with it. */
 const worksSinceLine = /^-- works since (\S+)$/m;
 
+/** A migration's line `-- runs NAME`: one of `steps`, after its script. */
+const runsLine = /^-- runs (\S+)$/m;
+
+const steps: Readonly<Record<string, Step>> = { fillVehicleKeys };
+
 /** The payload of `content_changed` after a migration. */
 export const migrated = 'migrate';
 
@@ -37,7 +47,7 @@ const advisoryLock = 7_402_011;
 
 /**
  * Upgrades the database to this build's version: runs the SQL files that it has not applied,
- * ordered by name, in one transaction. Returns the names of the files it ran. Accepts migrations of a
+ * ordered by name, in one transaction, each with its step in TypeScript. Returns the names of the files it ran. Accepts migrations of a
  * newer build that say that this one works with them; throws a MigrationError for others. `upTo`
  * stops early (for tests).
  */
@@ -96,8 +106,9 @@ export async function lockMigrations(tx: Queries): Promise<Map<string, Applied>>
 export async function applyMigrations(tx: Queries, migrations: Migration[]): Promise<string[]> {
   const applied = await readApplied(tx);
   const fresh = migrations.filter((migration) => isFresh(migration, applied));
-  for (const { name, script, checksum, worksSince } of fresh) {
+  for (const { name, script, checksum, worksSince, step } of fresh) {
     for (const statement of statementsOf(script)) await tx.execute(sql.raw(statement));
+    await step?.(tx);
     await tx.execute(sql`insert into migrations (name, checksum, works_since)
       values (${name}, ${checksum}, ${worksSince})`);
   }
@@ -111,9 +122,18 @@ export async function readMigrations(folder: string): Promise<Migration[]> {
     files.map(async (name) => {
       const script = await readFile(join(folder, name), 'utf8');
       const checksum = createHash('sha256').update(script).digest('hex');
-      return { name, script, checksum, worksSince: worksSinceLine.exec(script)?.[1] ?? null };
+      const worksSince = worksSinceLine.exec(script)?.[1] ?? null;
+      return { name, script, checksum, worksSince, step: stepOf(name, script) };
     }),
   );
+}
+
+function stepOf(name: string, script: string): Step | null {
+  const wanted = runsLine.exec(script)?.[1];
+  if (wanted === undefined) return null;
+  const step = steps[wanted];
+  if (!step) throw new Error(`Migration ${name} runs ${wanted}, which does not exist.`);
+  return step;
 }
 
 const nameOf = ({ name }: { name: string }) => name;

@@ -23,6 +23,8 @@ export const today = v.object({
   deferred_defects: v.number(),
   overdue_vehicles: v.number(),
   do_not_dispatch_vehicles: v.number(),
+  /** Vehicles to confirm or to merge into another. */
+  unconfirmed_vehicles: v.optional(v.number(), 0),
   /** Vehicles by whether they may be dispatched. */
   fleet: v.optional(v.record(v.picklist(readinesses), v.number())),
   /** Open defects that should be certified first. */

@@ -7,17 +7,22 @@ import { validation } from '../messages/validation';
 import { filters, listQuery, officePaths, oneOf, recordId, version } from './lists';
 import { listResponse } from './listResponse';
 
-/** `merge` merges the vehicle of the path into another of its kind. */
+/** `merge` merges the vehicle of the path into another of its kind; `confirm` keeps it apart. */
 const paths = officePaths('vehicles');
 export const vehiclePaths = {
   ...paths,
   merge: paths.action('merge'),
+  confirm: paths.action('confirm'),
   odometer: paths.action('odometer'),
 } as const;
 
 /** Whether a vehicle may be dispatched, the most urgent first. The server determines it. */
 export const readinesses = ['do_not_dispatch', 'attention', 'ready'] as const;
 export type Readiness = (typeof readinesses)[number];
+
+/** Why the office has to confirm a vehicle or merge it: another one's number compares as equal. */
+export const unconfirmedReasons = ['same_number'] as const;
+export type UnconfirmedReason = (typeof unconfirmedReasons)[number];
 
 export const vehicle = v.object({
   ...vehicleName.entries,
@@ -43,6 +48,8 @@ export const vehicle = v.object({
   is_overdue: v.boolean(),
   /** The company's own rule (the setting OVERDUE_DAYS), because no regulation has one. */
   overdue_days: v.optional(v.number(), 0),
+  /** Null once the office has confirmed it, or if there is nothing to confirm. */
+  unconfirmed: v.optional(v.nullable(v.picklist(unconfirmedReasons)), null),
   version: v.number(),
 });
 export type Vehicle = v.InferOutput<typeof vehicle>;
@@ -71,6 +78,8 @@ export const vehicleQuery = listQuery({
     overdue: filters.flag,
     do_not_dispatch: filters.flag,
     open_defects: filters.flag,
+    /** Those that the office has to confirm or merge. */
+    unconfirmed: filters.flag,
   },
 });
 export type VehicleQuery = v.InferOutput<typeof vehicleQuery>;
@@ -106,6 +115,9 @@ export const vehicleChange = v.object({
   in_service: v.optional(v.boolean()),
 });
 export type VehicleChange = v.InferOutput<typeof vehicleChange>;
+
+/** Body of POST confirm. */
+export const vehicleConfirm = v.object({ version });
 
 /** Body of POST merge. The other vehicle's number then refers to `into`, which keeps its own. */
 export const vehicleMerge = v.object({

@@ -145,6 +145,7 @@ const auditSentences: Record<AuditKind, (entry: AuditEntry) => SentenceParts> = 
   'sessions.sign-out': own(' signed out'),
   'vehicles.update': changed,
   'vehicles.merge': merge,
+  'vehicles.confirm': () => ({ did: 'confirmed' }),
   'defects.certify': certify,
   'defects.defer': defer,
   'defects.reopen': () => ({ did: 'reopened' }),

@@ -23,7 +23,12 @@ import type { Person } from '@/contract/office/people';
 import type { Readiness, Vehicle } from '@/contract/office/vehicles';
 import type { Defect, ReportRow } from '@/contract/records';
 import { resultLabels } from '@/contract/resultLabels';
-import { commentStateLabels, defectStateLabels, leadStateLabels } from '../labels';
+import {
+  commentStateLabels,
+  defectStateLabels,
+  leadStateLabels,
+  unconfirmedLabels,
+} from '../labels';
 import type { Status } from './StatusChip';
 
 const doNotDispatch: Status = {
@@ -67,10 +72,18 @@ export const readinessStatus: Record<Readiness, Status> = {
   ready: { label: 'Ready', tone: 'success', icon: CheckCircleIcon },
 };
 
-/** A vehicle's status. An out-of-service vehicle has none unless a defect holds it. */
-export function vehicleStatuses({ readiness, in_service: isInService }: Vehicle): Status[] {
+/**
+ * A vehicle's status. An out-of-service vehicle has none unless a defect holds it. Whether it has to be
+ * confirmed says more than 'Attention'.
+ */
+export function vehicleStatuses(vehicle: Vehicle): Status[] {
+  const { readiness, unconfirmed, in_service: isInService } = vehicle;
+  const isShown = readiness !== null && !(readiness === 'attention' && unconfirmed !== null);
   return [
-    ...(readiness === null ? [] : [readinessStatus[readiness]]),
+    ...(isShown ? [readinessStatus[readiness]] : []),
+    ...(unconfirmed === null
+      ? []
+      : [{ label: unconfirmedLabels[unconfirmed], tone: 'warning', icon: WarningIcon } as const]),
     ...(isInService
       ? []
       : [{ label: 'Not in service', tone: 'default', icon: PauseIcon } as const]),

@@ -17,6 +17,7 @@ import { NotInspected } from './NotInspected';
 import { ReopenedByUpgrade } from './ReopenedByUpgrade';
 import { RestoreDrill } from './RestoreDrill';
 import { SiteNeeds } from './SiteNeeds';
+import { ToConfirm } from './ToConfirm';
 import { UndeliveredNotifications } from './UndeliveredNotifications';
 import { useToday } from './useToday';
 import { WaitingComments, WaitingLeads } from './WaitingForReply';
@@ -79,6 +80,7 @@ export function Today() {
           <UndeliveredNotifications {...data.notifications} />
           <ReopenedByUpgrade count={data.reopened_by_migration} />
           {data.fleet ? <ReadinessBar fleet={data.fleet} /> : null}
+          {data.unconfirmed_vehicles > 0 && isAllowed(role, 'vehicles.edit') ? <ToConfirm /> : null}
           {role === 'dispatcher' ? <VehicleBoard /> : null}
           <ShopQueue />
           <NotInspected />

@@ -11,6 +11,7 @@ import { NotLoaded } from '../layout/NotLoaded';
 import { StatusChips } from '../status/StatusChip';
 import { vehicleStatuses } from '../status/statuses';
 import { pollInterval } from '../today/useToday';
+import { ConfirmVehicle } from './ConfirmVehicle';
 import { notReadyText } from './notReadyText';
 
 function Tile({ vehicle }: { vehicle: Vehicle }) {
@@ -32,6 +33,12 @@ function Tile({ vehicle }: { vehicle: Vehicle }) {
       <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere', mt: 0.5 }}>
         {notReadyText(vehicle)}
       </Typography>
+      {vehicle.unconfirmed === null ? null : (
+        // Above the link, which covers the tile.
+        <Box sx={{ position: 'relative', mt: 1 }}>
+          <ConfirmVehicle vehicle={vehicle} />
+        </Box>
+      )}
     </Card>
   );
 }

@@ -47,6 +47,7 @@ const filters: readonly ListFilter[] = [
     choices: yesNo,
   },
   { kind: 'choice', source: 'do_not_dispatch', label: 'Do not dispatch', choices: yesNo },
+  { kind: 'choice', source: 'unconfirmed', label: 'Confirm or merge', choices: yesNo },
   { kind: 'choice', source: 'in_service', label: 'In service', choices: yesNo },
 ];
 

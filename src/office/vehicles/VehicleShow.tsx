@@ -13,7 +13,8 @@ import { StatusChips } from '../status/StatusChip';
 import { vehicleStatuses } from '../status/statuses';
 import { DefectQueue } from '../today/DefectQueue';
 import { useIsAllowed } from '../useIsAllowed';
-import { lastInspectedText, odometerText } from '../labels';
+import { lastInspectedText, odometerText, unconfirmedTexts } from '../labels';
+import { ConfirmVehicle } from './ConfirmVehicle';
 import { MergeVehicles } from './MergeVehicles';
 import { OdometerChart } from './OdometerChart';
 import { notReadyText } from './notReadyText';
@@ -26,11 +27,12 @@ interface VehicleShowProps {
   isEditing?: boolean;
 }
 
-/** 'Merge', and 'Edit details' with its drawer. */
+/** 'Confirm' if it has to be, 'Merge', and 'Edit details' with its drawer. */
 function Actions({ vehicle, isEditing }: { vehicle: Vehicle; isEditing: boolean }) {
   return (
     <>
       <InPageHeader>
+        <ConfirmVehicle vehicle={vehicle} />
         <MergeVehicles />
         <Button component={Link} to={`/vehicles/${vehicle.id}`} state={fromRecord}>
           Edit details
@@ -50,6 +52,9 @@ function Banner({ vehicle }: { vehicle: Vehicle }) {
         <StatusChips statuses={vehicleStatuses(vehicle)} />
         <Typography sx={{ flex: 1, minWidth: 160 }}>{notReadyText(vehicle)}</Typography>
       </Stack>
+      {vehicle.unconfirmed === null ? null : (
+        <Typography sx={{ mb: 2 }}>{unconfirmedTexts[vehicle.unconfirmed]}</Typography>
+      )}
       <Stack
         component="dl"
         sx={{

@@ -1,5 +1,6 @@
 import * as contract from '@/contract/office/vehicles';
 import { changeVehicle } from '../../../domain/vehicles/changeVehicle';
+import { confirmVehicle } from '../../../domain/vehicles/confirmVehicle';
 import { mergeVehicles } from '../../../domain/vehicles/mergeVehicles';
 import { calendarOf, listVehicles, readVehicle } from '../../../domain/vehicles/readVehicles';
 import { readOdometer } from '../../../domain/vehicles/readOdometer';
@@ -41,8 +42,18 @@ export const vehicleCalls = [
       body: contract.vehicleChange,
       response: vehicle,
     },
-    ({ api, queries, actor, id, body }) =>
-      changeVehicle({ queries, actor, calendar: calendarOf(api) }, id, body),
+    ({ api, queries, notifications, actor, id, body }) =>
+      changeVehicle({ queries, notifications, actor, calendar: calendarOf(api) }, id, body),
+  ),
+  call(
+    {
+      ...{ method: 'POST', path: paths.confirm, needs: 'vehicles.edit', mayBeStale: true },
+      summary: 'Confirm that a vehicle is one of its own',
+      body: contract.vehicleConfirm,
+      response: vehicle,
+    },
+    ({ api, queries, notifications, actor, id, body }) =>
+      confirmVehicle({ queries, notifications, actor, calendar: calendarOf(api) }, id, body),
   ),
   call(
     {

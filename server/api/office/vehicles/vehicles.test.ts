@@ -37,7 +37,7 @@ describe.each(databaseKinds)('vehicles in the office on %s', (kind) => {
     const known = {
       ...{ id: expect.any(Number), vin: '', plate: '', make: '', year: null, in_service: true },
       ...{ last_report_id: id, last_inspected_at: '2026-11-21 08:30', version: 1 },
-      ...{ is_overdue: false, overdue_days: 1 },
+      ...{ is_overdue: false, overdue_days: 1, unconfirmed: null },
     };
     expect(await dispatcher.vehicle(truck)).toEqual({
       ...{ ...known, kind: 'truck', number: truck, last_odometer: '182400' },
@@ -371,6 +371,7 @@ describe.each(databaseKinds)('vehicles in the office on %s', (kind) => {
       deferred_defects: await total('defects/?state=deferred'),
       do_not_dispatch_vehicles: await total('vehicles/?do_not_dispatch=true'),
       overdue_vehicles: await total('vehicles/?overdue=true'),
+      unconfirmed_vehicles: await total('vehicles/?unconfirmed=true'),
       new_leads: await total('leads/?state=new'),
       fleet: {
         do_not_dispatch: await total('vehicles/?readiness=do_not_dispatch'),
@@ -410,7 +411,7 @@ describe.each(databaseKinds)('vehicles in the office on %s', (kind) => {
       ...['day', 'days', 'deferred_defects', 'do_not_dispatch_vehicles'],
       ...['driver_says_good_defects', 'fleet', 'new_leads', 'notifications'],
       ...['open_defects', 'overdue_days', 'overdue_vehicles', 'reopened_by_migration', 'reports'],
-      'restore_drill',
+      ...['restore_drill', 'unconfirmed_vehicles'],
     ]);
   });
 });

@@ -1,13 +1,16 @@
+import fc from 'fast-check';
 import { http, HttpResponse } from 'msw';
 import { calls } from '@/contract/calls';
 import { extensionPaths } from '@/contract/extensions';
 import { extensionsApi } from '@/features/inspection/delivery/extensionsApi';
 import { photoApi } from '@/features/inspection/delivery/photoApi';
+import { generatedCases } from '@/testing/generatedCases';
 import { defects, previousOf, previousOfBoth } from '@/testing/fixtures/extensions';
 import { defectPhotos } from '@/testing/fixtures/photos';
 import { apiUrl, backend, startBackend, testSettings } from '@/testing/msw/backend';
 import { createPhone, openDisk } from '@/testing/report/inspectionSetup';
 import { openReportStore } from '@/testing/report/reportStore';
+import { spellingsOf } from '@/testing/spellings';
 import { draftNames } from './draftNames';
 import type { DraftStorage } from './draftStorage';
 import { PreviousOnPhone } from './previousOnPhone';
@@ -186,6 +189,32 @@ describe('the previous reports on the phone', () => {
     const records = openRecords();
     await records.remember(only('old 7'), responseAbout('T-204', response.as_of));
     expect((await records.find(only('OLD-7')))?.vehicles[0]?.vehicle.number).toBe('T-204');
+  });
+
+  it('are found by any spelling of the number, and of an earlier one, without a connection', async () => {
+    const records = openRecords();
+    const [known] = response.vehicles;
+    if (!known) throw new Error('The fixture has no vehicle');
+    const vehicle = { ...known.vehicle, number: 'AXE-T 10' };
+    const vehicles = [{ ...known, vehicle, earlier_numbers: ['TOT-7'] }];
+    await records.remember(only('AXE-T 10'), { ...response, vehicles });
+    await fc.assert(
+      fc.asyncProperty(fc.constantFrom('AXE-T 10', 'TOT-7').chain(spellingsOf), async (truck) => {
+        const found = await records.find({ truck, trailers: 'R-1' });
+        expect(found?.vehicles).toEqual(vehicles);
+      }),
+      { numRuns: generatedCases(200) },
+    );
+  });
+
+  it('say by a number from before a rename what was last said of the truck', async () => {
+    const records = openRecords();
+    const [early, late] = ['2026-11-20T06:00:00.000Z', '2026-11-22T06:00:00.000Z'];
+    await records.remember(only('T-1'), responseAbout('T-1', early));
+    const renamed = responseAbout('T-204', late);
+    const vehicles = renamed.vehicles.map((one) => ({ ...one, earlier_numbers: ['T-1'] }));
+    await records.remember(only('T-204'), { ...renamed, vehicles });
+    expect(await records.find(only('t 1'))).toMatchObject({ as_of: late, vehicles });
   });
 
   it('replace the earlier response for the same vehicles', async () => {

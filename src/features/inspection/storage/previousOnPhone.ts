@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { previousResponse } from '@/contract/extensions';
-import type { PreviousResponse } from '@/contract/extensions';
-import { namesOf, plain, vehiclesKey } from '@/features/inspection/model/rules/vehicleNames';
+import type { PreviousResponse, PreviousVehicle } from '@/contract/extensions';
+import { vehicleKey } from '@/contract/vehicleKey';
+import { namesOf, vehiclesKey } from '@/features/inspection/model/rules/vehicleNames';
 import type { Vehicles } from '@/features/inspection/model/rules/vehicleNames';
 import { recordsOf } from './phone';
 
@@ -23,19 +24,38 @@ const photosIn = (combinations: readonly Combination[]) =>
       .flatMap(({ photos }) => photos.map(({ id }) => id)),
   );
 
-/** The latest response about one vehicle. */
+interface Found {
+  as_of: string;
+  vehicle: PreviousVehicle;
+}
+
+/** The latest response about a vehicle that `choose` finds in a response. */
 function latestOf(
   combinations: readonly Combination[],
-  { kind, number }: ReturnType<typeof namesOf>[number],
-) {
+  choose: (vehicles: readonly PreviousVehicle[]) => PreviousVehicle | undefined,
+): Found | undefined {
   for (const { answer } of combinations) {
-    const vehicle = answer.vehicles.find(
-      ({ vehicle: known }) => known.kind === kind && plain(known.number) === number,
-    );
+    const vehicle = choose(answer.vehicles);
     if (vehicle) return { as_of: answer.as_of, vehicle };
   }
   return undefined;
 }
+
+/** Finds the vehicle that has a number, or else had it earlier. */
+const byName =
+  ({ kind, number }: ReturnType<typeof namesOf>[number]) =>
+  (vehicles: readonly PreviousVehicle[]) => {
+    const known = vehicles.filter(({ vehicle }) => vehicle.kind === kind);
+    return (
+      known.find(({ vehicle }) => vehicleKey(vehicle.number) === number) ??
+      known.find((one) => one.earlier_numbers.some((earlier) => vehicleKey(earlier) === number))
+    );
+  };
+
+const byId =
+  ({ vehicle: { id } }: PreviousVehicle) =>
+  (vehicles: readonly PreviousVehicle[]) =>
+    vehicles.find(({ vehicle }) => vehicle.id === id);
 
 /**
  * The previous reports of a driver's vehicles, with their thumbnails, for use without a connection. A
@@ -72,10 +92,14 @@ export class PreviousOnPhone {
    */
   async find(vehicles: Vehicles): Promise<PreviousResponse | null> {
     const known = await this.read().catch((): Combination[] => []);
-    // The server may know a vehicle by a different number than the one that the driver typed.
+    const names = namesOf(vehicles);
+    const named = names.flatMap((name) => latestOf(known, byName(name)) ?? []);
+    // A server may know a vehicle by a number that the driver did not type, and that it did not tell.
     const same = known.find((other) => other.vehicles === vehiclesKey(vehicles));
-    if (same) return same.answer;
-    const found = namesOf(vehicles).flatMap((name) => latestOf(known, name) ?? []);
+    const found =
+      same && named.length < names.length
+        ? same.answer.vehicles.flatMap((one) => latestOf(known, byId(one)) ?? [])
+        : named;
     const [oldest] = found.map(({ as_of }) => as_of).sort();
     if (oldest === undefined) return null;
     // The carrier's data is that of the latest response.

@@ -1,7 +1,6 @@
 import type { InspectionRoot, InspectionState } from '../state/inspectionState';
 import type { Trip } from '../state/header';
-
-const plain = (number: string) => number.trim().toUpperCase();
+import { isSameNumber } from './vehicleNames';
 
 /**
  * Whether this driver has already reported the vehicle on the form's day, from this phone or,
@@ -9,9 +8,9 @@ const plain = (number: string) => number.trim().toUpperCase();
  */
 function isReportedBefore({ sent, ownLastDay, header: { values } }: InspectionState): boolean {
   if (ownLastDay === values.date) return true;
-  const truck = plain(values.truck_number);
   return sent.some(
-    ({ header }) => header.date === values.date && plain(header.truck_number) === truck,
+    ({ header }) =>
+      header.date === values.date && isSameNumber(header.truck_number, values.truck_number),
   );
 }
 

@@ -14,8 +14,12 @@ test.each([
   ]);
 });
 
-test('letters of any language belong to a number', () => {
-  expect(namesOf({ truck: 'Ñ-7', trailers: '' })).toEqual([{ kind: 'truck', number: 'Ñ7' }]);
+test('a number is compared without accents, and with letters of any language', () => {
+  const trailers = 'Ж-7, ж 7';
+  expect(namesOf({ truck: 'Ñ-7', trailers })).toEqual([
+    { kind: 'truck', number: 'N7' },
+    { kind: 'trailer', number: 'Ж7' },
+  ]);
 });
 
 test('the same vehicles have the same key in any order of the trailers, and others another', () => {

@@ -1,6 +1,7 @@
 import { trailerItems } from '@/contract/checklist';
 import type { ChecklistKey } from '@/contract/checklist';
 import type { WhichTrailers } from '@/contract/extensions';
+import { vehicleKey } from '@/contract/vehicleKey';
 import { vehicleNumbers } from '@/contract/vehicleNumbers';
 import { pendingOf } from '../state/outbox';
 import type { DraftContents } from '../state/draftContents';
@@ -14,14 +15,12 @@ export interface Vehicles {
 
 interface VehicleName {
   kind: 'truck' | 'trailer';
+  /** The number's key. */
   number: string;
 }
 
-/** Numbers are compared only by letters and digits, as on the server. */
-export const plain = (number: string) => number.toUpperCase().replace(/[^\p{L}\p{N}]/gu, '');
-
 /** Whether the driver wrote the same vehicle's number both times. */
-export const isSameNumber = (one: string, other: string) => plain(one) === plain(other);
+export const isSameNumber = (one: string, other: string) => vehicleKey(one) === vehicleKey(other);
 
 /** Two trucks' numbers: of the report that the office has, and as entered since. */
 export interface OtherTruck {
@@ -52,12 +51,12 @@ export const selectCanChangeTruck = ({ inspection }: InspectionRoot): boolean =>
 
 export const selectOtherTruck = ({ inspection }: InspectionRoot) => otherTruckOf(inspection);
 
-/** The vehicles by kind and plain number, the truck first. */
+/** The vehicles by kind and key, the truck first. */
 export function namesOf({ truck, trailers }: Vehicles): VehicleName[] {
   return [
-    { kind: 'truck', number: plain(truck) },
+    { kind: 'truck', number: vehicleKey(truck) },
     ...vehicleNumbers(trailers)
-      .map(plain)
+      .map(vehicleKey)
       .map((number): VehicleName => ({ kind: 'trailer', number })),
   ];
 }

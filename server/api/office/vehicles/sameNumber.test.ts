@@ -1,0 +1,151 @@
+import { sql } from 'drizzle-orm';
+import fc from 'fast-check';
+import { generatedCases } from '@/testing/generatedCases';
+import { spellingsOf } from '@/testing/spellings';
+import { rowsOf } from '../../../platform/database/rows';
+import { databaseKinds } from '../../../testing/databases';
+import { anyTruck, Driver } from '../../../testing/drivers';
+import { Staff } from '../../../testing/office';
+import { openTestServer } from '../../../testing/testServer';
+import type { TestServer } from '../../../testing/testServer';
+
+describe.each(databaseKinds)('vehicles whose numbers compare as equal on %s', (kind) => {
+  let server: TestServer;
+  let dispatcher: Staff;
+  let rosa: Staff;
+  let marcus: Driver;
+  /** 'T' and digits, and the same with a Cyrillic letter. */
+  let truck: string;
+  let twin: string;
+  beforeAll(async () => {
+    server = await openTestServer(kind);
+    dispatcher = await Staff.signedIn(server, 'dispatcher');
+    rosa = await Staff.signedIn(server, 'mechanic');
+  });
+  beforeEach(async () => {
+    marcus = await Driver.signedIn(server);
+    truck = anyTruck();
+    twin = truck.replace('T', 'Т');
+  });
+  afterAll(() => server.close());
+
+  const run = (query: ReturnType<typeof sql>) => server.database.queries.execute(query);
+  /** What a process of the previous release does, which knows no keys. */
+  const writesAsBefore = (number: string, of: 'truck' | 'trailer' = 'truck') =>
+    run(sql`insert into vehicles (kind, number, number_key) values (${of}, ${number}, ${number})`);
+  const heldAs = async (number: string) => {
+    const { holding, do_not_dispatch: isHeld, unconfirmed } = await dispatcher.vehicle(number);
+    return [holding.map(({ item }) => item), isHeld, unconfirmed];
+  };
+  const toldOf = async (number: string) =>
+    (await marcus.previous({ truck: number })).vehicles.map(({ vehicle, holding }) => [
+      vehicle.number,
+      ...holding.map(({ item }) => item),
+    ]);
+
+  it('are one, however a driver spells them, so that no spelling of a held vehicle reads as a free one', async () => {
+    const [number, trailer] = [`AXE-${truck}`, `TOT-${truck}`];
+    await marcus.reports(['horn', 'brakes_trailer'], {
+      ...{ truck_number: number, trailer_numbers: trailer },
+    });
+    await fc.assert(
+      fc.asyncProperty(spellingsOf(number), spellingsOf(trailer), async (one, other) => {
+        const { vehicles } = await marcus.previous({ truck: one, trailers: `none, ${other}` });
+        expect(vehicles.map(({ vehicle, holding }) => [vehicle.number, holding.length])).toEqual([
+          [number, 1],
+          [trailer, 1],
+        ]);
+      }),
+      { numRuns: generatedCases(100) },
+    );
+    await fc.assert(
+      fc.asyncProperty(spellingsOf(number), spellingsOf(trailer), async (one, other) => {
+        await marcus.reports([], { truck_number: one, trailer_numbers: `${other} & Bobtail` });
+      }),
+      { numRuns: 10 },
+    );
+    expect((await dispatcher.vehicles(`search=${truck}`)).total).toBe(2);
+  });
+
+  it('stay apart if an earlier build wrote both: each is held by what holds the other, until one is confirmed', async () => {
+    const report = await marcus.reports(['horn'], { truck_number: truck });
+    await writesAsBefore(twin);
+    for (const number of [truck, twin]) {
+      expect(await heldAs(number)).toEqual([['horn'], true, 'same_number']);
+      expect(await toldOf(number)).toEqual([[number, 'horn']]);
+    }
+    expect((await dispatcher.vehicles(`search=${truck}&unconfirmed=true`)).total).toBe(2);
+    const other = await marcus.reports([], { truck_number: twin });
+    expect((await dispatcher.report(other)).holding).toEqual(
+      (await dispatcher.report(report)).holding,
+    );
+    expect(await dispatcher.text(`reports.csv?search=${other}`)).toContain('"horn"');
+    const { id, version } = await dispatcher.vehicle(twin);
+    const confirm = () => dispatcher.ask('POST', `vehicles/${id}/confirm/`, { version });
+    expect((await confirm()).status).toBe(200);
+    expect((await confirm()).status).toBe(409);
+    expect(await heldAs(truck)).toEqual([['horn'], true, null]);
+    expect(await heldAs(twin)).toEqual([[], false, null]);
+    expect([await toldOf(truck), await toldOf(twin)]).toEqual([[[truck, 'horn']], [[twin]]]);
+    // Nobody knows which of the two this is.
+    expect((await toldOf(truck.toLowerCase()))[0]).toContain('horn');
+  });
+
+  it('are one again by a merge or another number', async () => {
+    await marcus.reports(['horn'], { truck_number: truck });
+    await writesAsBefore(twin);
+    await dispatcher.merges(await dispatcher.vehicle(twin), await dispatcher.vehicle(truck));
+    expect(await heldAs(truck)).toEqual([['horn'], true, null]);
+    expect(await toldOf(twin)).toEqual([[truck, 'horn']]);
+    const next = anyTruck();
+    await marcus.reports(['horn'], { truck_number: next });
+    await writesAsBefore(next.replace('T', 'Т'));
+    await dispatcher.changes(await dispatcher.vehicle(next.replace('T', 'Т')), {
+      number: `${next}N`,
+    });
+    expect(await heldAs(`${next}N`)).toEqual([[], false, null]);
+    expect(await heldAs(next)).toEqual([['horn'], true, null]);
+  });
+
+  it('are announced as held and released by what holds the other', async () => {
+    await marcus.reports(['horn'], { truck_number: truck });
+    await writesAsBefore(twin);
+    const last = async (number: string) => {
+      const { id } = await dispatcher.vehicle(number);
+      const rows = await rowsOf<{ event: string }>(
+        server.database.queries,
+        sql`select event from vehicle_events where vehicle_id = ${id} order by id desc limit 1`,
+      );
+      return rows[0]?.event;
+    };
+    await marcus.reports(['horn', 'mirrors'], { truck_number: truck });
+    expect([await last(truck), await last(twin)]).toEqual(['held', 'held']);
+    for (const defect of await rosa.defectsOf(truck)) await rosa.certifies(defect);
+    expect([await last(truck), await last(twin)]).toEqual(['released', 'released']);
+  });
+
+  it('are found by the number that a process of the previous release gave one of them last', async () => {
+    await marcus.reports(['horn'], { truck_number: truck });
+    const next = anyTruck();
+    await run(
+      sql`update vehicles set number = ${next}, number_key = ${next} where number = ${truck}`,
+    );
+    expect(await toldOf(next.toLowerCase())).toEqual([[next, 'horn']]);
+    expect(await heldAs(next)).toEqual([['horn'], true, null]);
+    await writesAsBefore(`${truck}-É`, 'trailer');
+    await marcus.reports([], { truck_number: next, trailer_numbers: `${truck}e` });
+    expect((await dispatcher.vehicles(`search=${truck}e`)).total).toBe(1);
+  });
+
+  it('may differ by a character that earlier builds dropped', async () => {
+    await writesAsBefore(truck);
+    await run(sql`update vehicles set number = ${`${truck}²`} where number = ${truck}`);
+    await marcus.reports([], { truck_number: truck });
+    expect((await dispatcher.vehicles(`search=${truck}`)).data.map(({ number }) => number)).toEqual(
+      [truck, `${truck}²`],
+    );
+    await dispatcher.changes(await dispatcher.vehicle(truck), { number: `${truck}B` });
+    await dispatcher.changes(await dispatcher.vehicle(`${truck}B`), { number: truck });
+    expect((await toldOf(`${truck}b`))[0]).toEqual([truck]);
+  });
+});

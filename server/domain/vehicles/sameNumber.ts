@@ -1,0 +1,27 @@
+import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { vehicleKey } from '@/contract/vehicleKey';
+import type { Queries } from '../../platform/database/Database';
+import { announceHolds } from '../notifications/announceHolds';
+import { vehicles } from '../tables/vehicles';
+
+/**
+ * After the office has decided about one of several vehicles with the same number: if only one of them
+ * is left to decide about, it is decided, too. Announces those that the others no longer hold.
+ */
+export async function settleNumber(
+  tx: Queries,
+  context: Parameters<typeof announceHolds>[1],
+  number: string,
+): Promise<void> {
+  const hasNumber = eq(vehicles.key, vehicleKey(number));
+  const undecided = await tx
+    .select({ id: vehicles.id, kind: vehicles.kind })
+    .from(vehicles)
+    .where(and(hasNumber, isNull(vehicles.mergedInto), eq(vehicles.unconfirmed, 'same_number')));
+  const alone = undecided.filter(
+    ({ kind }) => undecided.filter((other) => other.kind === kind).length === 1,
+  );
+  const ids = alone.map(({ id }) => id);
+  await tx.update(vehicles).set({ unconfirmed: null }).where(inArray(vehicles.id, ids));
+  await announceHolds(tx, context, hasNumber);
+}

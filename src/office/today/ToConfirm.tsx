@@ -1,0 +1,46 @@
+import { RecordContextProvider, useGetList } from 'react-admin';
+import { Link } from 'react-router';
+import type { Vehicle } from '@/contract/office/vehicles';
+import { vehicleLabel } from '@/contract/vehicleLabel';
+import { unconfirmedLabels, unconfirmedTexts } from '../labels';
+import { listPath } from '../listPath';
+import { ConfirmVehicle } from '../vehicles/ConfirmVehicle';
+import { MergeVehicles } from '../vehicles/MergeVehicles';
+import { maxRows } from './DefectQueue';
+import { QueueRow, QueueSection } from './QueueSection';
+import { pollInterval } from './useToday';
+
+const filter = { unconfirmed: 'true' };
+
+/** The vehicles to confirm or to merge into another. */
+export function ToConfirm() {
+  const { data, total, error, refetch } = useGetList<Vehicle>(
+    'vehicles',
+    {
+      filter,
+      sort: { field: 'number', order: 'ASC' },
+      pagination: { page: 1, perPage: maxRows },
+    },
+    { refetchInterval: pollInterval },
+  );
+  const to = listPath('vehicles', filter);
+  return (
+    <QueueSection title="Confirm or merge" to={to} total={total} error={error} refetch={refetch}>
+      {data?.map((vehicle) =>
+        vehicle.unconfirmed === null ? null : (
+          <QueueRow
+            key={vehicle.id}
+            title={<Link to={`/vehicles/${vehicle.id}/show`}>{vehicleLabel(vehicle)}</Link>}
+            text={unconfirmedLabels[vehicle.unconfirmed]}
+            detail={unconfirmedTexts[vehicle.unconfirmed]}
+          >
+            <ConfirmVehicle vehicle={vehicle} />
+            <RecordContextProvider value={vehicle}>
+              <MergeVehicles />
+            </RecordContextProvider>
+          </QueueRow>
+        ),
+      )}
+    </QueueSection>
+  );
+}

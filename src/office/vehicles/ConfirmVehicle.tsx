@@ -1,0 +1,40 @@
+import { useNotify, useRefresh } from 'react-admin';
+import { vehiclePaths, vehicle as vehicleSchema } from '@/contract/office/vehicles';
+import type { Vehicle } from '@/contract/office/vehicles';
+import { vehicleLabel } from '@/contract/vehicleLabel';
+import { CallButton } from '../form/CallButton';
+import { useReportedCall } from '../form/useReportedCall';
+import { useIsAllowed } from '../useIsAllowed';
+import { useOfficeCalls } from '../useOfficeCalls';
+
+/** 'Confirm', in one press, for a vehicle that has to be confirmed or merged, and roles that may. */
+export function ConfirmVehicle({ vehicle }: { vehicle: Vehicle }) {
+  const mayEdit = useIsAllowed('vehicles.edit');
+  const calls = useOfficeCalls();
+  const { run, isBusy } = useReportedCall();
+  const notify = useNotify();
+  const refresh = useRefresh();
+  const { id, version, unconfirmed } = vehicle;
+  if (unconfirmed === null || !mayEdit) return null;
+  async function confirm() {
+    await run(async () => {
+      await calls.act('vehicles', vehiclePaths.confirm, {
+        id,
+        body: { version },
+        response: vehicleSchema,
+      });
+      notify('Confirmed.', { type: 'success' });
+    });
+    refresh();
+  }
+  return (
+    <CallButton
+      variant="outlined"
+      isBusy={isBusy}
+      onClick={() => void confirm()}
+      aria-label={`Confirm ${vehicleLabel(vehicle)}`}
+    >
+      Confirm
+    </CallButton>
+  );
+}

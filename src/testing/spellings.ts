@@ -1,0 +1,31 @@
+import fc from 'fast-check';
+
+/** Letters of other scripts and forms that look like these. */
+const forms: Readonly<Record<string, readonly string[]>> = {
+  A: ['А', 'а', 'Α', 'Á', 'ａ'],
+  E: ['Е', 'е', 'Ε', 'é', 'Ｅ'],
+  O: ['О', 'о', 'Ο', 'ö', 'Ｏ'],
+  T: ['Т', 'т', 'Τ', 'Ｔ', 'ｔ', '𝐓'],
+  X: ['Х', 'х', 'Χ', 'Ｘ'],
+};
+const between = ['', '', '', ' ', '-', '–', '.', '_', '\u00a0', '\u200b', ' - '];
+const before = ['', '', ' ', '#', '# '];
+
+/** Spellings of one vehicle's number: separators, scripts, widths, case, spaces and a '#'. */
+export function spellingsOf(number: string): fc.Arbitrary<string> {
+  const letters = Array.from(number.replace(/[^A-Z0-9]/g, '')).map((letter) =>
+    fc.tuple(
+      fc.constantFrom(...between),
+      fc.constantFrom(
+        ...[letter, letter, letter.toLowerCase(), ...(forms[letter] ?? [])],
+        String.fromCharCode(letter.charCodeAt(0) + 0xfee0),
+      ),
+    ),
+  );
+  return fc
+    .tuple(fc.constantFrom(...before), fc.tuple(...letters), fc.constantFrom('', ' '))
+    .map(([start, all, end]) => {
+      const [[, first] = ['', ''], ...rest] = all;
+      return `${start}${first}${rest.map((pair) => pair.join('')).join('')}${end}`;
+    });
+}
