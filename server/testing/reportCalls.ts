@@ -56,6 +56,15 @@ async function vehicle(server: TestServer): Promise<number> {
   return idFrom(server, sql`select id from vehicles where number = ${truck}`);
 }
 
+/** Creates a truck with version 2, and right after it its earlier number. */
+async function renamed(server: TestServer): Promise<number> {
+  const id = await vehicle(server);
+  const dispatcher = await Staff.signedIn(server, 'dispatcher');
+  const change = { version: 1, number: anyTruck() };
+  await dispatcher.ask('PATCH', `vehicles/${id}/`, change);
+  return id;
+}
+
 async function idFrom({ database }: TestServer, query: ReturnType<typeof sql>): Promise<number> {
   const [row] = await rowsOf<{ id: string | number }>(database.queries, query);
   return Number(row?.id ?? 0);
@@ -120,6 +129,11 @@ export const reportCallsOfOffice: Record<string, Call> = {
     by: dispatchers,
     body: { version: 1 },
     record: vehicle,
+  },
+  'POST /api/office/vehicles/:id/release/': {
+    by: dispatchers,
+    body: (id) => ({ version: 2, earlier: id + 1 }),
+    record: renamed,
   },
   'POST /api/office/vehicles/:id/merge/': {
     by: dispatchers,

@@ -41,6 +41,7 @@ export const validBodies: Readonly<Record<string, object>> = {
   [vehiclePaths.record]: { version: 1, make: 'X' },
   [vehiclePaths.merge]: { version: 1, into: 2 },
   [vehiclePaths.confirm]: { version: 1 },
+  [vehiclePaths.release]: { version: 1, earlier: 2 },
   [leadPaths.record]: { version: 1, state: 'won' },
   [leadPaths.notes]: { text: 'X' },
   [leadPaths.deletePersonalData]: { version: 1 },

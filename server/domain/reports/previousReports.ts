@@ -105,7 +105,7 @@ function mayTakeBack({ reopened }: Defect, { driver, now }: Context): boolean {
 /** The vehicles with these numbers, each with its last report and the day of the driver's own. */
 function lastReports({ except }: PreviousQuery, driver: number): SQL {
   return sql`select vehicles.id, kind, key, in_service, ${holders} as holders,
-      ${earlierNumbers} as earlier_numbers,
+      ${earlierNumbers(sql`earlier.number`)} as earlier_numbers,
       jsonb_build_object('id', vehicles.id, 'kind', kind, 'number', number) as vehicle,
       case when last.id is not null then jsonb_build_object('id', last.id, 'carrier', last.carrier,
         'date', to_char(last.date_inspected, 'YYYY-MM-DD HH24:MI'),

@@ -23,11 +23,11 @@ export function isInNumber(search: string): SQL {
 }
 
 /**
- * The earlier numbers that still mean a row of `vehicles`, as a JSON array of texts. A number that
+ * The earlier numbers that still mean a row of `vehicles`, as a JSON array of `column`. A number that
  * another vehicle has now means that one.
  */
-export const earlierNumbers = sql`(
-  select coalesce(jsonb_agg(earlier.number order by earlier.id), '[]') from vehicles earlier
+export const earlierNumbers = (column: SQL) => sql`(
+  select coalesce(jsonb_agg(${column} order by earlier.id), '[]') from vehicles earlier
   where earlier.merged_into = vehicles.id and earlier.released_at is null
     and not exists (
       select from vehicles owner where owner.kind = earlier.kind and owner.key = earlier.key

@@ -9,7 +9,7 @@ import { fillVehicleKeys } from '../../platform/database/fillVehicleKeys';
 import { daysBefore, todayOf } from '../days';
 import { holdsOn, isDeferredOn, isOpenOn } from '../defects/sets';
 import { allOf, instant, jsonRows, pageOf, pageOfFound } from '../../platform/database/jsonRows';
-import { byNumber, isInNumber, withSameNumber } from './numbers';
+import { byNumber, earlierNumbers, isInNumber, withSameNumber } from './numbers';
 import { personName } from '../people/personName';
 import { readinessColumn, readinessOf, readinessOrder } from './readiness';
 import { contains, inOrder, rangeOf, wordsOf } from '../../platform/database/lists';
@@ -77,7 +77,8 @@ const columnsOn = ({ today }: Calendar) => sql`
   id, kind, number, vin, plate, make, year, in_service, last_report_id,
   to_char(inspected_at, 'YYYY-MM-DD HH24:MI') as last_inspected_at, last_odometer,
   open_defects, deferred_defects, do_not_dispatch, ${holdingOf(today)} as holding,
-  is_overdue, overdue_days, unconfirmed, version`;
+  is_overdue, overdue_days, unconfirmed, version,
+  ${earlierNumbers(sql`jsonb_build_object('id', earlier.id, 'number', earlier.number)`)} as earlier_numbers`;
 
 /** A row of these columns. */
 const vehicleRow = v.pipe(

@@ -10,7 +10,7 @@ const actions = {
     ...(['change-password', 'change-username'] as const),
   ],
   sessions: ['sign-in', 'sign-out'],
-  vehicles: ['update', 'merge', 'confirm'],
+  vehicles: ['update', 'merge', 'confirm', 'release'],
   defects: ['certify', 'defer', 'reopen', 'take_back'],
   leads: ['update', 'seen', 'note', 'delete-personal-data', 'export'],
   comments: ['approve', 'hide', 'delete', 'moderation'],

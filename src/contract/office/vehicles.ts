@@ -7,12 +7,16 @@ import { validation } from '../messages/validation';
 import { filters, listQuery, officePaths, oneOf, recordId, version } from './lists';
 import { listResponse } from './listResponse';
 
-/** `merge` merges the vehicle of the path into another of its kind; `confirm` keeps it apart. */
+/**
+ * `merge` merges the vehicle of the path into another of its kind; `confirm` keeps it apart; `release`
+ * makes one of its earlier numbers mean it no longer.
+ */
 const paths = officePaths('vehicles');
 export const vehiclePaths = {
   ...paths,
   merge: paths.action('merge'),
   confirm: paths.action('confirm'),
+  release: paths.action('release'),
   odometer: paths.action('odometer'),
 } as const;
 
@@ -50,6 +54,8 @@ export const vehicle = v.object({
   overdue_days: v.optional(v.number(), 0),
   /** Null once the office has confirmed it, or if there is nothing to confirm. */
   unconfirmed: v.optional(v.nullable(v.picklist(unconfirmedReasons)), null),
+  /** By which reports mean it, too. */
+  earlier_numbers: v.optional(v.array(v.object({ id: v.number(), number: v.string() })), []),
   version: v.number(),
 });
 export type Vehicle = v.InferOutput<typeof vehicle>;
@@ -118,6 +124,10 @@ export type VehicleChange = v.InferOutput<typeof vehicleChange>;
 
 /** Body of POST confirm. */
 export const vehicleConfirm = v.object({ version });
+
+/** Body of POST release: the id of one of its earlier numbers. */
+export const numberRelease = v.object({ version, earlier: recordId });
+export type NumberRelease = v.InferOutput<typeof numberRelease>;
 
 /** Body of POST merge. The other vehicle's number then refers to `into`, which keeps its own. */
 export const vehicleMerge = v.object({

@@ -146,6 +146,9 @@ const auditSentences: Record<AuditKind, (entry: AuditEntry) => SentenceParts> = 
   'vehicles.update': changed,
   'vehicles.merge': merge,
   'vehicles.confirm': () => ({ did: 'confirmed' }),
+  'vehicles.release': ({ before }) => ({
+    did: `released the earlier number ${textOf(before?.['number'], '')} of`,
+  }),
   'defects.certify': certify,
   'defects.defer': defer,
   'defects.reopen': () => ({ did: 'reopened' }),

@@ -1,5 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect } from 'storybook/test';
+import { withId } from '@/contract/calls';
+import { vehiclePaths } from '@/contract/office/vehicles';
+import { vehicles } from '@/testing/fixtures/office';
 import { phone } from '@/testing/stories/phone';
 import { officeAt, officeParameters, shows } from '@/testing/stories/officeStories';
 import { VehicleShow } from './VehicleShow';
@@ -17,6 +20,18 @@ export const Held: Story = { render: officeAt('/vehicles/1/show'), play: shows('
 export const NeedsAttention: Story = {
   render: officeAt('/vehicles/2/show'),
   play: shows('1 deferred defect'),
+};
+export const WithAnEarlierNumber: Story = {
+  render: officeAt('/vehicles/1/show', {
+    responses: {
+      [withId(vehiclePaths.record, 1)]: {
+        ...vehicles[0],
+        unconfirmed: 'same_number',
+        earlier_numbers: [{ id: 5, number: 'T-99' }],
+      },
+    },
+  }),
+  play: shows('T-99'),
 };
 export const ForAMechanic: Story = {
   render: officeAt('/vehicles/1/show', { role: 'mechanic' }),

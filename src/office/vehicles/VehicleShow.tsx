@@ -15,6 +15,7 @@ import { DefectQueue } from '../today/DefectQueue';
 import { useIsAllowed } from '../useIsAllowed';
 import { lastInspectedText, odometerText, unconfirmedTexts } from '../labels';
 import { ConfirmVehicle } from './ConfirmVehicle';
+import { EarlierNumbers } from './EarlierNumbers';
 import { MergeVehicles } from './MergeVehicles';
 import { OdometerChart } from './OdometerChart';
 import { notReadyText } from './notReadyText';
@@ -76,6 +77,11 @@ function Banner({ vehicle }: { vehicle: Vehicle }) {
         </Fact>
         <Fact label="Make">{[vehicle.make, vehicle.year].filter(Boolean).join(' ') || 'none'}</Fact>
         <Fact label="Plate">{vehicle.plate || 'none'}</Fact>
+        {vehicle.earlier_numbers.length === 0 ? null : (
+          <Fact label="Earlier numbers">
+            <EarlierNumbers vehicle={vehicle} />
+          </Fact>
+        )}
         <Fact label="VIN">{vehicle.vin || 'none'}</Fact>
       </Stack>
     </Card>

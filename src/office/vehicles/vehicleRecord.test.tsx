@@ -1,6 +1,16 @@
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { withId } from '@/contract/calls';
 import type { AuditEntry } from '@/contract/office/audit';
-import { deferredDefect, openDefect, repairedDefect, reports } from '@/testing/fixtures/office';
+import { vehiclePaths } from '@/contract/office/vehicles';
+import type { Vehicle } from '@/contract/office/vehicles';
+import {
+  deferredDefect,
+  openDefect,
+  repairedDefect,
+  reports,
+  vehicles,
+} from '@/testing/fixtures/office';
 import { officeAt } from '@/testing/stories/officeStories';
 import { timelineOf } from './timeline';
 
@@ -26,6 +36,34 @@ test("a vehicle's record says whether it may be dispatched and why, and leads to
   const [driver] = inspections.getAllByRole('link', { name: 'Marcus Bell' });
   expect(decodeURIComponent(driver?.getAttribute('href') ?? '')).toContain('{"driver":"9"}');
   expect(screen.queryByRole('link', { name: 'Edit details' })).toBeNull();
+});
+
+test('an earlier number is shown, and released after a question by roles that edit vehicles', async () => {
+  const [truck] = vehicles;
+  if (!truck) throw new Error('The fixture has no truck');
+  let held: Vehicle = { ...truck, earlier_numbers: [{ id: 5, number: 'T-99' }] };
+  const sent: unknown[] = [];
+  const responses = {
+    [withId(vehiclePaths.record, 1)]: () => held,
+    [withId(vehiclePaths.release, 1)]: (body: unknown) => {
+      sent.push(body);
+      held = { ...held, earlier_numbers: [], version: 3 };
+      return held;
+    },
+  };
+  const Mechanics = officeAt('/vehicles/1/show', { role: 'mechanic', responses });
+  render(<Mechanics />);
+  expect(await screen.findByText('T-99')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Release T-99' })).toBeNull();
+  cleanup();
+  const Page = officeAt('/vehicles/1/show', { role: 'dispatcher', responses });
+  render(<Page />);
+  await userEvent.click(await screen.findByRole('button', { name: 'Release T-99' }));
+  expect(await screen.findByText(/is about another vehicle, not Truck T-204/)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Release' }));
+  expect(await screen.findByText('Released.')).toBeVisible();
+  expect(sent).toEqual([{ version: 2, earlier: 5 }]);
+  await waitFor(() => expect(screen.queryByText('T-99')).toBeNull());
 });
 
 test("a truck's record draws the odometer of its reports, and a trailer's has none", async () => {

@@ -4,6 +4,7 @@ import { confirmVehicle } from '../../../domain/vehicles/confirmVehicle';
 import { mergeVehicles } from '../../../domain/vehicles/mergeVehicles';
 import { calendarOf, listVehicles, readVehicle } from '../../../domain/vehicles/readVehicles';
 import { readOdometer } from '../../../domain/vehicles/readOdometer';
+import { releaseNumber } from '../../../domain/vehicles/releaseNumber';
 import { found } from '../../../platform/rejections';
 import { call } from '../../call';
 
@@ -54,6 +55,16 @@ export const vehicleCalls = [
     },
     ({ api, queries, notifications, actor, id, body }) =>
       confirmVehicle({ queries, notifications, actor, calendar: calendarOf(api) }, id, body),
+  ),
+  call(
+    {
+      ...{ method: 'POST', path: paths.release, needs: 'vehicles.edit', mayBeStale: true },
+      summary: 'Release an earlier number of a vehicle, which then means it no longer',
+      body: contract.numberRelease,
+      response: vehicle,
+    },
+    ({ api, queries, actor, id, body }) =>
+      releaseNumber({ queries, actor, calendar: calendarOf(api) }, id, body),
   ),
   call(
     {

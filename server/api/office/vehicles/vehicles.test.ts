@@ -37,7 +37,7 @@ describe.each(databaseKinds)('vehicles in the office on %s', (kind) => {
     const known = {
       ...{ id: expect.any(Number), vin: '', plate: '', make: '', year: null, in_service: true },
       ...{ last_report_id: id, last_inspected_at: '2026-11-21 08:30', version: 1 },
-      ...{ is_overdue: false, overdue_days: 1, unconfirmed: null },
+      ...{ is_overdue: false, overdue_days: 1, unconfirmed: null, earlier_numbers: [] },
     };
     expect(await dispatcher.vehicle(truck)).toEqual({
       ...{ ...known, kind: 'truck', number: truck, last_odometer: '182400' },
@@ -248,6 +248,47 @@ describe.each(databaseKinds)('vehicles in the office on %s', (kind) => {
     await marcus.call('PATCH', `update/inspection/${report}/`, change);
     expect((await rosa.defectsOf(`${next}A`)).map(({ item }) => item)).toEqual(['doors']);
     expect(await rosa.defectsOf(`${truck}B`)).toEqual([]);
+  });
+
+  it('no longer have an earlier number that the office released, whose next report is about another vehicle', async () => {
+    const next = anyTruck();
+    const trailer = `${truck}R`;
+    const named = { truck_number: truck, trailer_numbers: `${trailer}, ${truck}S` };
+    const report = await marcus.reports(['horn'], named);
+    for (const number of [truck, trailer]) {
+      const { earlier_numbers: kept, ...renamed } = await dispatcher.changes(
+        await dispatcher.vehicle(number),
+        { number: number.replace(truck, next) },
+      );
+      expect(kept).toEqual([{ id: expect.any(Number), number }]);
+      const [earlier] = kept;
+      const release = (by: Staff, body: object) =>
+        by.ask('POST', `vehicles/${renamed.id}/release/`, { version: renamed.version, ...body });
+      expect((await release(dispatcher, { earlier: renamed.id })).status).toBe(400);
+      expect((await release(rosa, { earlier: earlier?.id })).status).toBe(403);
+      const released = await release(dispatcher, { earlier: earlier?.id });
+      expect(released).toMatchObject({ status: 200, body: { earlier_numbers: [] } });
+      expect((await release(dispatcher, { earlier: earlier?.id })).status).toBe(409);
+    }
+    const [audited] = await server.database.queries
+      .select()
+      .from(auditEntries)
+      .orderBy(desc(auditEntries.id))
+      .limit(1);
+    expect(audited).toMatchObject({ action: 'release', before: { number: trailer } });
+    const dana = await Driver.signedIn(server);
+    expect((await dana.previous({ truck })).vehicles).toEqual([]);
+    await dana.reports([], { truck_number: truck });
+    expect(await dispatcher.vehicle(truck)).toMatchObject({ open_defects: 0 });
+    expect(await dispatcher.vehicle(next)).toMatchObject({ do_not_dispatch: true });
+
+    // The report still names the trailer so, and nobody knows which of its trailers that is now.
+    const change = { comments: [commentOf('doors')], doors: false };
+    const which = { which_trailers: { doors: [trailer] } };
+    await marcus.call('PATCH', `update/inspection/${report}/`, { ...change, ...which });
+    for (const number of [`${next}R`, `${truck}S`]) {
+      expect((await rosa.defectsOf(number)).map(({ item }) => item)).toEqual(['doors']);
+    }
   });
 
   it('give an earlier number to the vehicle that the office gives it to, and may take it back', async () => {

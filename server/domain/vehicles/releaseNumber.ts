@@ -1,0 +1,39 @@
+import { eq, sql } from 'drizzle-orm';
+import type { NumberRelease, Vehicle } from '@/contract/office/vehicles';
+import { lockReportsAlone } from '../../platform/database/reportsLock';
+import { fieldErrors } from '../../platform/rejections';
+import { recordAudit } from '../audit/audit';
+import { vehicles } from '../tables/vehicles';
+import { readVersion } from './changeVehicle';
+import type { Context } from './changeVehicle';
+import { readVehicle } from './readVehicles';
+
+/**
+ * Makes an earlier number of a vehicle mean it no longer, so that the next report with it is about
+ * another one. Throws 409 with the current vehicle if `version` is outdated, and a field error if the
+ * vehicle does not have the number.
+ */
+export function releaseNumber(
+  { queries, actor, calendar }: Omit<Context, 'notifications'>,
+  id: number,
+  { version, earlier }: NumberRelease,
+): Promise<Vehicle> {
+  return queries.transaction(async (tx) => {
+    await lockReportsAlone(tx);
+    const before = await readVersion(tx, id, version, calendar);
+    const released = before.earlier_numbers.find((one) => one.id === earlier);
+    if (!released) throw fieldErrors({ earlier: ['The vehicle does not have this number.'] });
+    // Processes of the previous release find it by `number_key`.
+    await tx
+      .update(vehicles)
+      .set({ releasedAt: sql`now()`, numberKey: `released:${earlier}` })
+      .where(eq(vehicles.id, earlier));
+    await tx
+      .update(vehicles)
+      .set({ version: sql`${vehicles.version} + 1`, updatedAt: sql`now()` })
+      .where(eq(vehicles.id, id));
+    const entry = { actor, action: 'release', resource: 'vehicles', recordId: id } as const;
+    await recordAudit(tx, { ...entry, before: { number: released.number }, after: null });
+    return (await readVehicle(tx, id, calendar)) ?? before;
+  });
+}
