@@ -248,9 +248,10 @@ test.describe('on a desktop', () => {
       page.locator(`#${id}`).evaluate((element) => Math.round(element.getBoundingClientRect().top));
     await open(page, '/drivers');
     await page.getByRole('banner').getByRole('link', { name: 'About' }).click();
-    await expect(page).toHaveURL('/');
+    await expect(page).toHaveURL('/#about');
     await expect.poll(top('about')).toBe(80);
     await page.getByRole('banner').getByRole('link', { name: 'Services' }).click();
+    await expect(page).toHaveURL('/#services');
     await expect.poll(top('services')).toBe(80);
   });
 });

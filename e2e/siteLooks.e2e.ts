@@ -92,3 +92,28 @@ test("on the narrowest phones a dialog's Close is on the line of its title", asy
   const middle = (box: typeof title) => (box ? box.y + box.height / 2 : Number.NaN);
   expect(Math.abs(middle(title) - middle(close))).toBeLessThan(8);
 });
+
+test('each popup of the map fits into the map at every width', async ({ page }) => {
+  for (const width of [1440, 768, 390, 320]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/');
+    await page.getByRole('heading', { name: 'A terminal within a day' }).scrollIntoViewIfNeeded();
+    const map = page.getByRole('region', { name: 'Locations' });
+    const markers = map.locator('button[aria-expanded]');
+    await expect(markers).toHaveCount(10);
+    for (const marker of await markers.all()) {
+      await marker.focus();
+      await page.keyboard.press('Enter');
+      const outside = () =>
+        map.evaluate((frame) => {
+          const popup = frame.querySelector('[role="group"]')?.getBoundingClientRect();
+          const { top, right, bottom, left } = frame.getBoundingClientRect();
+          if (!popup) return 'no popup';
+          const isInside = popup.top >= top && popup.bottom <= bottom;
+          return isInside && popup.left >= left && popup.right <= right ? '' : 'cut off';
+        });
+      await expect.poll(outside, `at ${width} px`).toBe('');
+      await page.keyboard.press('Escape');
+    }
+  }
+});

@@ -116,3 +116,10 @@ describe.each(pages)('%s', (route, Page, places) => {
     expect(shown.sort()).toEqual(places.map(({ failed }) => failed).sort());
   });
 });
+
+test("'Loading map...' does not stand next to 'Failed to load data'", async () => {
+  backend.use(hang('locations', host), failWith('locationsText', 'returns 500', host));
+  renderWithProviders(<Home />, { route: '/' });
+  expect(await screen.findByRole('alert')).toHaveTextContent(mapFailed);
+  expect(screen.queryByText(loadingMap)).not.toBeInTheDocument();
+});

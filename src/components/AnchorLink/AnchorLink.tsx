@@ -1,25 +1,23 @@
 import { useLocation, useNavigate } from 'react-router';
 import type { Anchor } from '@/contract/routes';
 import { anchors, routes } from '@/contract/routes';
-import { scrollToId } from '../scrolling/scroll';
-
-/** The router state of a link to a section of another page. */
-interface AnchorState {
-  anchor: Anchor;
-}
 
 /**
- * Follows an in-page link: scrolls smoothly if the page has the section, else goes to the home page
- * and passes the anchor along. The footer is on every page with a layout.
+ * Follows an in-page link: sets the address, to whose anchor the layout scrolls (RouteEffects). If
+ * this page does not have the section, the address is the home page's. The footer is on every page
+ * with a layout.
  */
 function useAnchor(anchor: Anchor) {
-  const { pathname } = useLocation();
+  const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
   return {
     href: anchor === anchors.footer ? `#${anchor}` : `${routes.home}#${anchor}`,
     follow: () => {
-      if (pathname === routes.home || document.getElementById(anchor)) scrollToId(anchor);
-      else void navigate(routes.home, { state: { anchor } satisfies AnchorState });
+      const isHere = pathname === routes.home || document.getElementById(anchor) !== null;
+      const page = isHere ? { pathname, search } : { pathname: routes.home };
+      // As in browsers, a second press adds no step to the way back.
+      const isRepeated = isHere && hash === `#${anchor}`;
+      void navigate({ ...page, hash: anchor }, { replace: isRepeated });
     },
   };
 }

@@ -27,6 +27,16 @@ export const Last: Story = { args: { active: 6 } };
 /** Moving content can be stopped (WCAG 2.2.2). */
 export const Stopped: Story = { args: { stopped: true } };
 export const WithoutArrows: Story = { args: { arrows: false } };
+/** The pause stays on the line of the dots. */
+export const WithoutArrowsMobile: Story = {
+  ...phone,
+  args: { arrows: false },
+  play: async ({ canvas }) => {
+    const dot = canvas.getByRole('button', { name: 'Card 1 of 7' }).getBoundingClientRect();
+    const pause = canvas.getByRole('button', { name: 'Pause' }).getBoundingClientRect();
+    await expect(Math.abs(dot.top + dot.bottom - pause.top - pause.bottom)).toBeLessThan(8);
+  },
+};
 export const Many: Story = {
   tags: ['richest'],
   args: { count: 40, active: 20 },

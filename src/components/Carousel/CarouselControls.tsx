@@ -12,8 +12,8 @@ const Dots = styled('div')(
     display: 'flex',
     flexWrap: 'wrap',
     justifyContent: 'center',
-    // On a phone the dots have their own line, above the buttons.
-    [theme.breakpoints.down('sm')]: { order: -1, width: '100%' },
+    // On a phone the dots have their own line, above the arrows.
+    [theme.breakpoints.down('sm')]: { 'button ~ &': { order: -1, width: '100%' } },
     '& > button': {
       width: 32,
       height: 32,
@@ -66,7 +66,8 @@ export function CarouselControls(props: CarouselControlsProps) {
       sx={{
         alignItems: 'center',
         justifyContent: 'center',
-        flexWrap: 'wrap',
+        // Without arrows the pause stays next to the dots.
+        flexWrap: arrows ? 'wrap' : 'nowrap',
         columnGap: 2,
         rowGap: 1,
         marginTop: 4,

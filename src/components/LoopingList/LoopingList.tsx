@@ -93,7 +93,7 @@ export function LoopingList<Item>({
           <ul aria-hidden="true">{copy}</ul>
         </Track>
       </Box>
-      <Stack sx={{ alignItems: 'flex-end' }}>
+      <Stack sx={{ alignItems: 'center', marginTop: 1 }}>
         <PauseButton isPaused={stopped} onClick={() => setStopped(!stopped)} />
       </Stack>
     </div>

@@ -44,6 +44,22 @@ interface MarkerMapProps<Point extends MapPoint> {
   height: number;
 }
 
+/** Where the point of an open popup stands on the map: lower than the center, to leave space above. */
+const openAt = 0.78;
+
+/** Between the popup and the map's upper edge, in px. */
+const gap = 8;
+
+/** Between a point and its popup, in px. */
+const overMarker = 20;
+
+/** The place that is `px` above the given one (Web Mercator with tiles of 256 px). */
+function above([latitude, longitude]: Place, px: number, zoom: number): Place {
+  const radian = Math.PI / 180;
+  const north = Math.asinh(Math.tan(latitude * radian)) + (2 * Math.PI * px) / (256 * 2 ** zoom);
+  return [Math.atan(Math.sinh(north)) / radian, longitude];
+}
+
 function tileAddress(template: string, x: number, y: number, z: number): string {
   return template.replace('{z}', String(z)).replace('{x}', String(x)).replace('{y}', String(y));
 }
@@ -59,8 +75,16 @@ export function MarkerMap<Point extends MapPoint>(props: MarkerMapProps<Point>) 
   const [open, setOpen] = useState<Point['key'] | null>(null);
   const shown = points.find(({ key }) => key === open);
 
-  const zoomBy = (step: number) =>
-    setView({ ...view, zoom: Math.min(maxZoom, Math.max(2, Math.round(view.zoom) + step)) });
+  /** The view with the whole popup of this place. */
+  const around = (place: Place, zoom: number): View => ({
+    center: above(place, height * (openAt - 0.5), zoom),
+    zoom,
+  });
+
+  const zoomBy = (step: number) => {
+    const zoom = Math.min(maxZoom, Math.max(2, Math.round(view.zoom) + step));
+    setView(shown ? around(shown.place, zoom) : { ...view, zoom });
+  };
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !shown) return;
@@ -106,14 +130,19 @@ export function MarkerMap<Point extends MapPoint>(props: MarkerMapProps<Point>) 
                 // focused element.
                 event.currentTarget.focus();
                 setOpen(point.key === open ? null : point.key);
-                setView({ ...view, center: point.place });
+                setView(around(point.place, view.zoom));
               }}
             />
           </Overlay>
         ))}
         {shown ? (
           <Overlay anchor={shown.place} style={{ zIndex: 2 }}>
-            <MapPopup title={shown.title} onClose={() => setOpen(null)}>
+            <MapPopup
+              title={shown.title}
+              bottom={overMarker}
+              maxHeight={height * openAt - overMarker - gap}
+              onClose={() => setOpen(null)}
+            >
               {children(shown)}
             </MapPopup>
           </Overlay>

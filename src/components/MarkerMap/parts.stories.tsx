@@ -6,7 +6,13 @@ import { MapPopup, Marker, ZoomButtons } from './parts';
 const meta: Meta<typeof MapPopup> = {
   title: 'Components/MarkerMap parts',
   component: MapPopup,
-  args: { title: 'Joliet, IL', onClose: fn(), children: <p>Yard, shop and showers.</p> },
+  args: {
+    title: 'Joliet, IL',
+    bottom: 20,
+    maxHeight: 280,
+    onClose: fn(),
+    children: <p>Yard, shop and showers.</p>,
+  },
   decorators: [
     (Story) => (
       <div style={{ position: 'relative', width: 300, height: 420, margin: '0 auto' }}>
@@ -22,7 +28,17 @@ export default meta;
 type Story = StoryObj<typeof MapPopup>;
 
 export const Popup: Story = {};
-export const PopupLong: Story = { args: { title: longTitle, children: <p>{longText}</p> } };
+/** A long text scrolls, and Close stays. */
+export const PopupLong: Story = {
+  args: { title: longTitle, children: <p>{longText}</p> },
+  play: async ({ canvas }) => {
+    const popup = canvas.getByRole('group');
+    await expect(popup.scrollHeight).toBeGreaterThan(popup.clientHeight);
+    popup.scrollTop = popup.scrollHeight;
+    const close = canvas.getByRole('button').getBoundingClientRect();
+    await expect(close.top).toBeGreaterThanOrEqual(popup.getBoundingClientRect().top);
+  },
+};
 export const PopupClosed: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Close Joliet, IL' }));

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from '@mui/material/styles';
 import { memoTheme } from '@/theme/memoTheme';
+import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
@@ -39,43 +40,53 @@ export const Marker = styled('button')(
 
 interface MapPopupProps {
   title: string;
+  /** Distance from the marker, in px. */
+  bottom: number;
+  /** px. A longer text scrolls. */
+  maxHeight: number;
   onClose: () => void;
   children: ReactNode;
 }
 
 /** A marker's popup. */
-export function MapPopup({ title, onClose, children }: MapPopupProps) {
+export function MapPopup({ title, bottom, maxHeight, onClose, children }: MapPopupProps) {
   return (
     <Paper
       variant="outlined"
       role="group"
       aria-label={title}
+      style={{ bottom, maxHeight }}
       sx={{
         typography: 'body2',
         position: 'absolute',
-        bottom: 20,
         left: -130,
+        display: 'grid',
+        gridTemplateColumns: '1fr auto',
         width: 260,
         padding: 2,
+        overflowY: 'auto',
         color: 'text.secondary',
         borderColor: 'surface.line',
         boxShadow: '0 12px 32px rgb(0 0 0 / 50%)',
         cursor: 'auto',
       }}
     >
-      <Typography
-        component="h4"
-        variant="h3"
-        color="textPrimary"
-        sx={{ marginRight: 5, marginBottom: 0.5 }}
-      >
+      <Typography component="h4" variant="h3" color="textPrimary" sx={{ marginBottom: 0.5 }}>
         {title}
       </Typography>
-      {children}
+      <Box sx={{ gridArea: '2 / 1 / auto / -1' }}>{children}</Box>
       <IconButton
         aria-label={`Close ${title}`}
         onClick={onClose}
-        sx={{ position: 'absolute', top: 4, right: 4 }}
+        // Stays while a long text scrolls. It is measured from the padding.
+        sx={{
+          position: 'sticky',
+          top: '-12px',
+          gridArea: '1 / 2 / span 2',
+          alignSelf: 'start',
+          mt: '-12px',
+          mr: '-12px',
+        }}
       >
         <CloseIcon fontSize="small" />
       </IconButton>
@@ -83,10 +94,10 @@ export function MapPopup({ title, onClose, children }: MapPopupProps) {
   );
 }
 
-/** The only way to zoom without a wheel or two fingers. */
+/** The only way to zoom without a wheel or two fingers. Below every popup, which they never cover. */
 export function ZoomButtons({ onZoom }: { onZoom: (step: number) => void }) {
   return (
-    <Paper sx={{ position: 'absolute', top: 12, right: 12, display: 'grid' }}>
+    <Paper sx={{ position: 'absolute', bottom: 12, left: 12, display: 'grid' }}>
       <IconButton aria-label="Zoom in" onClick={() => onZoom(1)}>
         <AddIcon />
       </IconButton>

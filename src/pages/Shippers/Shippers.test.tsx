@@ -34,6 +34,14 @@ describe('Shippers', () => {
     expect(selectDialog(store.getState())).toMatchObject({ title: 'Shipper Application' });
   });
 
+  it("ends with a button that opens 'Shippers Application'", async () => {
+    const { user, store } = show();
+    const last = screen.getAllByRole('button').at(-1);
+    expect(last).toHaveAccessibleName('Get a quote');
+    await user.click(screen.getByRole('button', { name: 'Get a quote' }));
+    expect(selectDialog(store.getState())).toMatchObject({ title: 'Shippers Application' });
+  });
+
   it("shows the feature card 'Shippers' with the features for shippers", async () => {
     show();
     expect(screen.getByRole('heading', { level: 2, name: 'Shippers' })).toBeVisible();

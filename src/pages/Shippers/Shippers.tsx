@@ -1,3 +1,4 @@
+import { ClosingQuote } from '@/features/content/components/ClosingQuote/ClosingQuote';
 import { ReasonsToChoose } from '@/features/content/components/ReasonsToChoose/ReasonsToChoose';
 import { SecondReasons } from '@/features/content/components/SecondReasons/SecondReasons';
 import { ShipperFeatures } from '@/features/content/components/ShipperFeatures/ShipperFeatures';
@@ -15,6 +16,7 @@ export function Shippers() {
       <ReasonsToChoose />
       <SecondReasons />
       <ThirdReasons />
+      <ClosingQuote />
     </>
   );
 }

@@ -28,18 +28,28 @@ function show(route: string) {
   );
 }
 
-test('an in-page link on the home page scrolls to 80 px above its target', async () => {
+test('an in-page link on the home page sets the address and scrolls to 80 px above its target', async () => {
   const { user, location } = show('/');
   await user.click(screen.getByRole('link', { name: 'About' }));
-  expect(scrollTo).toHaveBeenLastCalledWith(0, -80);
+  expect(scrollTo.mock.calls).toEqual([[0, -80]]);
   expect(screen.getByText('About us')).toHaveFocus();
-  expect(location()?.hash).toBe('');
+  expect(location()).toMatchObject({ pathname: '/', hash: '#about' });
+});
+
+test('a second press on the same in-page link scrolls again', async () => {
+  const { user } = show('/');
+  await user.click(screen.getByRole('link', { name: 'About' }));
+  await user.click(screen.getByRole('link', { name: 'About' }));
+  expect(scrollTo.mock.calls).toEqual([
+    [0, -80],
+    [0, -80],
+  ]);
 });
 
 test('an in-page link on another page opens the home page and scrolls to the target', async () => {
   const { user, location } = show('/drivers');
   await user.click(screen.getByRole('link', { name: 'About' }));
-  expect(location()).toMatchObject({ pathname: '/', state: { anchor: 'about' } });
+  expect(location()).toMatchObject({ pathname: '/', hash: '#about' });
   await waitFor(() => expect(screen.getByText('About us')).toHaveFocus());
   expect(scrollTo.mock.calls).toEqual([[0, -80]]);
 });

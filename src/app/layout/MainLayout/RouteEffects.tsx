@@ -1,9 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router';
 import type { Location } from 'react-router';
-import * as v from 'valibot';
 import { scrollToId } from '@/components/scrolling/scroll';
-import { anchors } from '@/contract/routes';
 import { dialogClosed } from '@/events/dialogs';
 import { sideMenuClosed } from '@/features/ui/uiSlice';
 import { decodePercent } from '@/api/decodePercent';
@@ -12,12 +10,8 @@ import { useCompany } from '@/components/Company/CompanyContext';
 import { titleOf } from '../../pageTitles';
 import { followScroll, keptScroll } from './scrollMemory';
 
-const anchorState = v.object({ anchor: v.picklist(Object.values(anchors)) });
-
-/** The anchor passed along by a link from another page, or the one in the address. */
-function anchorOf({ state, hash }: Location): string | null {
-  const passed = v.safeParse(anchorState, state);
-  if (passed.success) return passed.output.anchor;
+/** The anchor in the address. */
+function anchorOf({ hash }: Location): string | null {
   return hash.length > 1 ? decodePercent(hash.slice(1)) : null;
 }
 

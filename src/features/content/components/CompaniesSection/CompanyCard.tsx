@@ -6,8 +6,9 @@ import type { RichCompany } from '../../commonApi';
 import { describedBy } from '../../describedBy';
 
 /**
- * A text covers the logo under the mouse and with the keyboard focus. A list may show dozens of
- * cards, each twice, so this is one element with one style that looks like an outlined Card.
+ * Under the mouse and with the focus the logo moves up and a text appears below it. A list may show
+ * dozens of cards, each twice, so this is one element with one style that looks like an outlined
+ * Card.
  */
 const Tile = styled('div')(
   memoTheme(({ theme }) => ({
@@ -21,30 +22,44 @@ const Tile = styled('div')(
     display: 'grid',
     placeItems: 'center',
     width: 288,
-    height: 176,
+    height: 192,
     margin: theme.spacing(0, 1.25),
-    '& > img': { maxWidth: '72%', maxHeight: '60%', objectFit: 'contain' },
+    '& > img': { maxWidth: '72%', maxHeight: '54%', objectFit: 'contain' },
     '& > span': { ...theme.typography.h3, padding: theme.spacing(2) },
     '& > div': {
       ...theme.typography.body2,
       position: 'absolute',
-      inset: 0,
-      display: 'flex',
-      flexDirection: 'column',
-      justifyContent: 'flex-end',
-      gap: theme.spacing(0.5),
+      inset: 'auto 0 0',
       padding: theme.spacing(2),
       color: theme.palette.text.secondary,
-      background: theme.palette.surface.band,
       opacity: 0,
       transform: 'translateY(8px)',
+    },
+    '& > *': {
       transition: theme.transitions.create(['opacity', 'transform'], {
         duration: theme.transitions.duration.standard,
       }),
     },
+    '&:is(:hover, :focus) > img': { transform: 'translateY(-56px) scale(.56)' },
+    // The text below has the name as its heading.
+    '&:is(:hover, :focus) > span': { opacity: 0 },
     '&:is(:hover, :focus) > div': { opacity: 1, transform: 'none' },
     '&:focus-visible': { outlineOffset: -3 },
-    '& h3': { fontSize: '1.375rem', color: theme.palette.text.primary },
+    '& h3': {
+      marginBottom: theme.spacing(0.5),
+      overflow: 'hidden',
+      fontSize: '1.375rem',
+      color: theme.palette.text.primary,
+      textOverflow: 'ellipsis',
+      whiteSpace: 'nowrap',
+    },
+    // More lines would cover the logo.
+    '& h3 + *': {
+      display: '-webkit-box',
+      overflow: 'hidden',
+      WebkitBoxOrient: 'vertical',
+      WebkitLineClamp: '3',
+    },
   })),
 );
 
@@ -55,7 +70,8 @@ interface CompanyCardProps {
 }
 
 /**
- * A partner's logo, with title and description on hover. A partner without a logo shows its name.
+ * A partner's logo, with title and description below it on hover. A partner without a logo shows its
+ * name.
  */
 export function CompanyCard({ company, isCopy }: CompanyCardProps) {
   const { title, description, image } = company;

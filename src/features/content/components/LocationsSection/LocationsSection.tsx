@@ -28,13 +28,8 @@ const LocationsMap = lazy(() =>
   ),
 );
 
-const waiting = (
-  <Typography role="status" color="textSecondary">
-    {stateTexts.loadingMap}
-  </Typography>
-);
-
-function MapWhenNear() {
+/** `loadingText` is shown until the map is there. */
+function MapWhenNear({ loadingText }: { loadingText: string }) {
   const place = useRef<HTMLDivElement>(null);
   const wasNear = useWasNear(place);
   const locations = useLocationsQuery(undefined, { skip: !wasNear });
@@ -50,13 +45,15 @@ function MapWhenNear() {
         '& > p': { placeSelf: 'center' },
       }}
     >
-      <QueryState
-        result={locations}
-        loadingText={stateTexts.loadingMap}
-        errorText={stateTexts.mapFailed}
-      >
+      <QueryState result={locations} loadingText={loadingText} errorText={stateTexts.mapFailed}>
         {(list) => (
-          <Suspense fallback={waiting}>
+          <Suspense
+            fallback={
+              <Typography role="status" color="textSecondary">
+                {loadingText}
+              </Typography>
+            }
+          >
             <LocationsMap locations={list} />
           </Suspense>
         )}
@@ -78,7 +75,8 @@ export function LocationsSection() {
           alignItems: 'center',
         }}
       >
-        <MapWhenNear />
+        {/* A text that failed says so for both, until the map is there. */}
+        <MapWhenNear loadingText={text.isError ? '' : stateTexts.loadingMap} />
         <Stack sx={{ alignItems: 'flex-start', gap: 2.5, color: 'text.secondary' }}>
           <QueryState
             result={text}
