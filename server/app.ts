@@ -128,7 +128,7 @@ const isCall = ({ url }: FastifyRequest) => /^\/(api|account)\//.test(url);
 
 async function registerSite(app: FastifyInstance, options: SiteOptions) {
   const { settings, api, siteFolder } = options;
-  await app.register(indexesPlugin, { publicUrl: settings.publicUrl });
+  await app.register(indexesPlugin, { publicUrl: settings.publicUrl, api });
   // The office needs Linehaul's own backend. With another backend, its paths get 404 like any
   // unknown path.
   if (api) await app.register(officePagePlugin, { settings, api, siteFolder });

@@ -1,31 +1,59 @@
+import { inArray, max } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { routes } from '@/contract/routes';
+import { appIconOf } from '@/contract/appIcon';
+import { demonstrationCompany } from '@/contract/company';
+import { sitePages } from '@/contract/office/content/sections';
+import { publicRoutes } from '@/contract/routes';
+import type { Services } from '../domain/Services';
+import { contentSections } from '../domain/tables/officeContent';
 
-const publicRoutes = [routes.home, routes.drivers, routes.shippers];
+interface Options {
+  publicUrl: string;
+  /** Null if the content comes from another backend, which says no dates. */
+  api: Services | null;
+}
 
 /**
  * Serves search engines the paths that they may read, and the canonical addresses of the public
- * pages (from PUBLIC_URL, never the Host header).
+ * pages (from PUBLIC_URL, never the Host header). The pages of drivers say themselves that they are
+ * not for an index, so they may be read.
  */
-export async function indexesPlugin(app: FastifyInstance, { publicUrl }: { publicUrl: string }) {
+export async function indexesPlugin(app: FastifyInstance, { publicUrl, api }: Options) {
   const sitemap = publicUrl === '' ? [] : [`Sitemap: ${publicUrl}/sitemap.xml`];
-  const robots = [
-    'User-agent: *',
-    `Disallow: ${routes.vehicleReport}`,
-    `Disallow: ${routes.login}`,
-    'Disallow: /api/',
-    'Disallow: /account/',
-    ...sitemap,
-    '',
-  ].join('\n');
-  app.get('/robots.txt', async (_request, reply) => reply.type('text/plain').send(robots));
+  const robots = ['User-agent: *', 'Disallow: /api/', 'Disallow: /account/', ...sitemap, ''];
+  app.get('/robots.txt', async (_request, reply) =>
+    reply.type('text/plain').send(robots.join('\n')),
+  );
+
+  // What asks for this name reads no page first.
+  app.get('/favicon.ico', async (_request, reply) =>
+    reply.redirect(appIconOf((await api?.company.current()) ?? demonstrationCompany, 48)),
+  );
 
   if (publicUrl === '') return;
-  const pages = publicRoutes.map((route) => `<url><loc>${escaped(publicUrl + route)}</loc></url>`);
-  const xml = `<?xml version="1.0" encoding="UTF-8"?>
-<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${pages.join('')}</urlset>
+  app.get('/sitemap.xml', async (_request, reply) => {
+    const pages = publicRoutes.map(async (route) => {
+      const changed = api && (await changedAt(api, route));
+      const date = changed ? `<lastmod>${changed.toISOString()}</lastmod>` : '';
+      return `<url><loc>${escaped(publicUrl + route)}</loc>${date}</url>`;
+    });
+    const xml = `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${(await Promise.all(pages)).join('')}</urlset>
 `;
-  app.get('/sitemap.xml', async (_request, reply) => reply.type('application/xml').send(xml));
+    return reply.type('application/xml').send(xml);
+  });
+}
+
+/** When the office last saved a section of the page; null if it never did. */
+async function changedAt({ database }: Services, route: string): Promise<Date | null> {
+  const names = Object.values(sitePages).flatMap(({ path, sections }) =>
+    path === route ? sections : [],
+  );
+  const [row] = await database.queries
+    .select({ savedAt: max(contentSections.savedAt) })
+    .from(contentSections)
+    .where(inArray(contentSections.section, names));
+  return row?.savedAt ?? null;
 }
 
 function escaped(text: string): string {

@@ -13,7 +13,7 @@ import type { PageMaker } from './pages';
 import { previewMaker } from './previews';
 import type { PreviewMaker } from './previews';
 import { RenderedPages } from './renderedPages';
-import type { RenderEntry } from './renderedPages';
+import type { RenderEntry } from './renderEntry';
 
 export interface SiteOptions {
   settings: ServerSettings;
@@ -53,12 +53,16 @@ const fetchInTime: typeof fetch = (input, init) =>
 export function openPages(app: FastifyInstance, options: SiteOptions): SitePages {
   const { settings, api, siteFolder } = options;
   const shell = currentShells(options.shell, settings, api);
-  const inBrowser = shellPages(shell);
   const entryFile = join(siteFolder, '..', 'render', 'render.js');
-  if (!existsSync(entryFile)) return { makePage: inBrowser, makePreview: null };
+  if (!existsSync(entryFile)) {
+    return { makePage: shellPages(shell), makePreview: null };
+  }
 
   // The same build made this file and the server, so the source's types apply.
-  const { createRender, fillTemplate } = createRequire(entryFile)(entryFile) as RenderEntry;
+  const { createRender, fillHead, fillTemplate } = createRequire(entryFile)(
+    entryFile,
+  ) as RenderEntry;
+  const inBrowser = shellPages(shell, fillHead);
   const render = createRender({
     settings: publicSettingsOf(settings),
     sanitize: rememberedSanitize(settings.apiHost),

@@ -2,6 +2,7 @@ import { routes } from '@/contract/routes';
 import type { PublicSettings } from '@/contract/settings';
 import { makeStoredResponse } from '../platform/storedResponse';
 import type { StoredResponse } from '../platform/storedResponse';
+import type { RenderEntry } from './renderEntry';
 
 /** A page, ready to send. */
 export interface Page {
@@ -25,16 +26,25 @@ export type PageMaker = (path: string) => Promise<Page>;
 const known = new Set<string>([...Object.values(routes), '/index.html']);
 
 /**
- * Makes pages that the browser renders. All have the same shell, with 404 if there is no such
- * screen.
+ * Makes pages that the browser renders: the shell with the head of the path, with 404 if there is no
+ * such screen.
  */
-export function shellPages(shell: CurrentShell): PageMaker {
-  let last: { html: string; response: Promise<StoredResponse> } | null = null;
+export function shellPages(
+  shell: CurrentShell,
+  fillHead: RenderEntry['fillHead'] = (html) => html,
+): PageMaker {
+  let lastHtml = '';
+  let responses = new Map<string, Promise<StoredResponse>>();
   return async (path) => {
-    const { html } = await shell();
-    if (last?.html !== html) {
-      last = { html, response: makeStoredResponse('text/html; charset=utf-8', html) };
-    }
-    return { status: known.has(path) ? 200 : 404, response: await last.response };
+    // An unknown path gets the head of none.
+    const kept = path === '/index.html' ? routes.home : known.has(path) ? path : '';
+    const { html, settings } = await shell();
+    if (lastHtml !== html) responses = new Map();
+    lastHtml = html;
+    const response =
+      responses.get(kept) ??
+      makeStoredResponse('text/html; charset=utf-8', fillHead(html, kept, settings));
+    responses.set(kept, response);
+    return { status: known.has(path) ? 200 : 404, response: await response };
   };
 }

@@ -2,7 +2,7 @@ import { contentReaders } from '../domain/content/readers';
 import type { Queries } from '../platform/database/Database';
 import { contentWith, takeDraft } from '../domain/content/drafts';
 import type { CurrentShell } from './pages';
-import type { RenderEntry } from './renderedPages';
+import type { RenderEntry } from './renderEntry';
 import { withSettings } from './shell';
 
 /** Makes a public page with an unsaved draft; null if the draft has been shown or is too old. */

@@ -1,13 +1,8 @@
-import type { createRender, fillTemplate, Render } from '@/app/render';
-import { routes } from '@/contract/routes';
+import type { Render } from '@/app/render';
+import { publicRoutes } from '@/contract/routes';
 import { makeStoredResponse } from '../platform/storedResponse';
 import type { CurrentShell, Page, PageMaker } from './pages';
-
-/** The exports of the built render entry (dist/render/render.js). */
-export interface RenderEntry {
-  createRender: typeof createRender;
-  fillTemplate: typeof fillTemplate;
-}
+import type { RenderEntry } from './renderEntry';
 
 interface Options {
   render: Render;
@@ -63,8 +58,6 @@ interface Attempt {
   isOverdue: boolean;
 }
 
-const renderedRoutes: ReadonlySet<string> = new Set([routes.home, routes.drivers, routes.shippers]);
-
 /**
  * Renders public pages, keeps them for seconds, and drops them when the content changes. While the
  * API fails, serves the last good page for up to a day.
@@ -90,7 +83,7 @@ export class RenderedPages {
    * because of a failed render.
    */
   make: PageMaker = async (path) => {
-    if (!renderedRoutes.has(path)) return this.options.inBrowser(path);
+    if (!publicRoutes.includes(path)) return this.options.inBrowser(path);
     const state = this.stateOf(path);
     const { last } = state;
     const age = last ? this.now() - last.since : Infinity;
@@ -104,7 +97,7 @@ export class RenderedPages {
 
   /** Renders all public pages, so that the first visitors need not wait. Never rejects. */
   async renderAll(): Promise<void> {
-    for (const path of renderedRoutes) {
+    for (const path of publicRoutes) {
       // A failure has already been reported.
       await this.renew(path, this.stateOf(path)).kept.catch(() => {});
     }

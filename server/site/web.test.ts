@@ -19,6 +19,8 @@ const renderEntry = `
     const html = await response.text();
     return { head: '', html, state: '', isComplete: response.ok, status: 200 };
   };
+  exports.fillHead = (template, path) =>
+    template.replace('<head>', '<head><title>' + path + '</title>');
   exports.fillTemplate = (template, { html }) => template.replace('shell', () => html);
 `;
 
@@ -193,6 +195,28 @@ describe('the site', () => {
     expect(await read('/')).toContain('"publicUrl":"https://linehaul.example"');
     await known.close();
     expect((await get('/robots.txt')).body).not.toContain('Sitemap');
+  });
+
+  it('lets search engines read the pages of drivers, which say that they are for no index', async () => {
+    expect((await get('/robots.txt')).body).not.toMatch(/login|vehicle-report/);
+  });
+
+  it('leads /favicon.ico to the icon', async () => {
+    const { statusCode, headers } = await get('/favicon.ico');
+    expect([statusCode, headers.location]).toEqual([302, '/media/favicon.svg']);
+  });
+
+  it('has the head of its path in each page that the browser renders', async () => {
+    await mkdir(join(parent, 'render'));
+    await writeFile(join(parent, 'render', 'render.js'), renderEntry);
+    const site = await open({ API_HOST: 'http://127.0.0.1:8099' });
+    const head = async (url: string) =>
+      /<title>.*<.title>/.exec((await site.inject(url)).body)?.[0];
+    expect(await head('/login')).toBe('<title>/login</title>');
+    expect(await head('/vehicle-report')).toBe('<title>/vehicle-report</title>');
+    expect(await head('/nowhere')).toBe('<title></title>');
+    await site.close();
+    await rm(join(parent, 'render'), { recursive: true });
   });
 
   it('leaves rendering to the browser if a foreign API hangs', async () => {

@@ -1,6 +1,8 @@
 import type { Contacts } from '@/contract/about';
+import type { Location } from '@/contract/common';
 import { demonstrationCompany } from '@/contract/company';
 import type { PublicCompany } from '@/contract/company';
+import { publicRoutes, routes } from '@/contract/routes';
 import { companyOf } from '@/contract/settings';
 import type { PublicSettings } from '@/contract/settings';
 import { descriptionOf } from './pageDescriptions';
@@ -13,42 +15,97 @@ function escaped(text: string): string {
   return text.replace(/[&<>"]/g, (character) => entities[character] ?? character);
 }
 
-/** The picture for link previews; the demonstration's picture has its name on it. */
-function pictureOf(company: PublicCompany): string[] {
-  if (company === demonstrationCompany) return ['/media/og-image.jpg'];
-  return [company.logo_dark ?? company.logo_light].filter((path) => path !== null);
+/** A page's large picture. */
+export interface HeadPicture {
+  address: string;
+  /** Blank if it has none of its own. */
+  alt?: string;
+  /** In pixels; absent if unknown. */
+  height?: number;
+}
+
+/** The content that the head of a rendered page needs. */
+export interface HeadContent {
+  contacts?: Contacts | undefined;
+  hero?: HeadPicture | undefined;
+  places?: readonly Pick<Location, 'title' | 'latitude' | 'longitude'>[] | undefined;
+}
+
+/** Sizes of the pictures that the build contains. */
+const builtSizes: Record<string, { width: number; height: number }> = {
+  '/media/og-image.jpg': { width: 1200, height: 630 },
+  '/media/hero-poster.jpg': { width: 1600, height: 900 },
+  '/media/driver-hero.jpg': { width: 1600, height: 900 },
+  '/media/shipper-hero.jpg': { width: 1600, height: 900 },
+};
+
+/**
+ * The picture for link previews: the page's hero, or the company's logo. The demonstration's picture
+ * of the home page has its name on it. Previews show no SVG.
+ */
+function pictureOf(
+  pathname: string,
+  company: PublicCompany,
+  hero: HeadPicture | undefined,
+): HeadPicture | undefined {
+  const isDemonstration = company === demonstrationCompany;
+  if (hero && !hero.address.endsWith('.svg') && !(isDemonstration && pathname === routes.home)) {
+    return hero;
+  }
+  const address = isDemonstration
+    ? '/media/og-image.jpg'
+    : (company.logo_dark ?? company.logo_light);
+  return address ? { address, alt: company.name } : undefined;
+}
+
+/** The width is at the end of an uploaded picture's address (/media/HASH-1600.jpg). */
+function sizeOf({ address, height }: HeadPicture) {
+  const [, width] = /-(\d+)\.\w+$/.exec(address) ?? [];
+  if (height !== undefined && width !== undefined) return { width, height };
+  return builtSizes[address];
 }
 
 /**
- * Head elements of the page at this path: title, description, canonical address, link preview and
- * structured data. Elements with absolute addresses need PUBLIC_URL and are left out without it.
+ * Head elements of the page at this path: title and description, and for a public page canonical
+ * address, link preview and structured data. Elements with absolute addresses need PUBLIC_URL and are left out without it.
  */
-export function pageHead(pathname: string, settings: PublicSettings, contacts?: Contacts): string {
+export function pageHead(
+  pathname: string,
+  settings: PublicSettings,
+  { contacts, hero, places }: HeadContent = {},
+): string {
   const { publicUrl } = settings;
   const company = companyOf(settings);
   const title = titleOf(pathname, company);
   const description = descriptionOf(pathname, company);
   const named = (name: string, content: string) =>
     `<meta name="${name}" content="${escaped(content)}">`;
-  const property = (name: string, content: string) =>
-    `<meta property="og:${name}" content="${escaped(content)}">`;
-  const tags = [
-    `<title>${escaped(title)}</title>`,
-    named('description', description),
+  const property = (name: string, content: string | number) =>
+    `<meta property="og:${name}" content="${escaped(String(content))}">`;
+  const tags = [`<title>${escaped(title)}</title>`, named('description', description)];
+  if (!publicRoutes.includes(pathname)) return [...tags, named('robots', 'noindex')].join('');
+  tags.push(
     property('type', 'website'),
     property('site_name', company.name),
     property('title', title),
     property('description', description),
     named('twitter:card', 'summary_large_image'),
-  ];
+  );
   if (publicUrl) {
     const address = `${publicUrl}${pathname}`;
-    tags.push(
-      `<link rel="canonical" href="${escaped(address)}">`,
-      property('url', address),
-      ...pictureOf(company).map((path) => property('image', absolute(publicUrl, path))),
-      organizationData(publicUrl, company, contacts),
-    );
+    const picture = pictureOf(pathname, company, hero);
+    tags.push(`<link rel="canonical" href="${escaped(address)}">`, property('url', address));
+    if (picture) {
+      const size = sizeOf(picture);
+      tags.push(
+        property('image', absolute(publicUrl, picture.address)),
+        property('image:alt', picture.alt || title),
+        ...(size
+          ? [property('image:width', size.width), property('image:height', size.height)]
+          : []),
+      );
+    }
+    tags.push(organizationData(publicUrl, company, contacts, places));
   }
   return tags.join('');
 }

@@ -1,11 +1,12 @@
 /** @jest-environment node */
 import { JSDOM } from 'jsdom';
 import { calls } from '@/contract/calls';
+import { driverPagePicture } from '@/contract/driver';
 import { createSanitizer } from '@/contract/richText/sanitizer';
 import { anotherCompany } from '@/testing/fixtures/company';
 import { contentResponses, everyContentCall } from '@/testing/msw/contentHandlers';
 import { testSettings } from '@/testing/msw/backend';
-import { createRender, fillTemplate } from './render';
+import { createRender, fillHead, fillTemplate } from './render';
 
 const responses = new Map<string, unknown>(
   everyContentCall.map((call) => [calls[call], contentResponses[call]]),
@@ -62,3 +63,75 @@ test.each(['/', '/drivers', '/shippers'])(
     expect(head + html).not.toContain('Linehaul');
   },
 );
+
+const known = { ...testSettings, publicUrl: 'https://linehaul.example' };
+
+/** The JSON-LD of a head. */
+function organizationIn(head: string): unknown {
+  const [, json = ''] =
+    /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/.exec(head) ?? [];
+  return JSON.parse(json);
+}
+
+test('the home page describes the carrier with its postal address and its places', async () => {
+  const { head, state } = await render('/', { settings: known });
+  expect(organizationIn(head)).toMatchObject({
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: '2100 Mill Road',
+      addressLocality: 'Joliet',
+      addressRegion: 'IL',
+      postalCode: '60432',
+    },
+    location: [
+      {
+        '@type': 'Place',
+        name: 'Joliet yard',
+        geo: { '@type': 'GeoCoordinates', latitude: 41.52, longitude: -88.08 },
+      },
+      { name: 'Dallas yard' },
+    ],
+  });
+  expect(state).not.toContain('Joliet yard');
+});
+
+test('a link preview has the hero of its page, or the picture with the name, with text and size', async () => {
+  const picture = async (path: string) => {
+    const { head } = await render(path, { settings: known });
+    return [...head.matchAll(/og:image(:\w+)?" content="([^"]*)"/g)].map(([, , value]) => value);
+  };
+  expect(await picture('/')).toEqual([
+    'https://linehaul.example/media/og-image.jpg',
+    'Linehaul',
+    '1200',
+    '630',
+  ]);
+  responses.set(calls.driverPage, {
+    ...contentResponses.driverPage,
+    [driverPagePicture]: '/media/0123456789abcdef0123456789abcdef-1600.jpg',
+    [`${driverPagePicture}_alt`]: 'Six trucks',
+    [`${driverPagePicture}_widths`]: [400, 1600],
+    [`${driverPagePicture}_height`]: 900,
+  });
+  const drivers = await picture('/drivers');
+  responses.set(calls.driverPage, contentResponses.driverPage);
+  expect(drivers).toEqual([
+    expect.stringMatching(/^http.*-1600\.jpg$/),
+    'Six trucks',
+    '1600',
+    '900',
+  ]);
+});
+
+test('the pages of drivers have their title and description without a script, and are for no index', () => {
+  const template = '<!--page-head--><title>Linehaul</title><!--/page-head-->';
+  const head = (path: string) => fillHead(template, path, known);
+  expect(head('/login')).toBe(
+    '<title>Enter to the platform | Linehaul</title>' +
+      '<meta name="description" content="Sign in to the Linehaul driver platform.">' +
+      '<meta name="robots" content="noindex">',
+  );
+  expect(head('/vehicle-report')).toContain('<title>Driver Vehicle Inspection Report | Linehaul');
+  expect(head('/vehicle-report')).toContain('noindex');
+  expect(head('/drivers')).not.toContain('noindex');
+});

@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
 import { api } from '@/api/api';
 import type { PublicSettings } from '@/contract/settings';
-import { contactsApi } from '@/features/content/contactsApi';
+import { headContentOf } from './headContent';
 import { createStyleCache } from '@/theme/styleCache';
 import { App } from './App';
 import { pageHead } from './pageHead';
@@ -58,13 +58,14 @@ export function createRender(options: RenderOptions): Render {
       loadPage(pathname),
     ]);
     const { html, head } = renderApp(url, store, current.settings);
-    const contacts = contactsApi.endpoints.contacts.select()(store.getState()).data;
     const state = toJsonBlock(stateElementId, serverStateOf(store.getState()));
+    // After the state, which has no places: the browser fetches them near the map.
+    const content = await headContentOf(store, pathname, current.settings);
     // The cache's clean-up timers would retain the store for a minute.
     store.dispatch(api.util.resetApiState());
     return {
       isComplete,
-      head: pageHead(pathname, current.settings, contacts) + head,
+      head: pageHead(pathname, current.settings, content) + head,
       html,
       state,
     };
@@ -95,6 +96,16 @@ function replaceBetween(text: string, begin: string, end: string, by: string): s
   const from = text.indexOf(begin);
   const to = text.indexOf(end, from);
   return from < 0 || to < 0 ? text : text.slice(0, from) + by + text.slice(to + end.length);
+}
+
+/** Inserts the head of a page that the browser renders into the built `index.html`. */
+export function fillHead(template: string, path: string, settings: PublicSettings): string {
+  return replaceBetween(
+    template,
+    '<!--page-head-->',
+    '<!--/page-head-->',
+    pageHead(path, settings),
+  );
 }
 
 /** Inserts a rendered page into the built `index.html` at its markers. */

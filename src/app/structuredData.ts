@@ -1,17 +1,20 @@
 import type { Contacts } from '@/contract/about';
+import type { Location } from '@/contract/common';
 import { appIconOf } from '@/contract/appIcon';
 import { demonstrationCompany, registrationOf } from '@/contract/company';
 import type { PublicCompany } from '@/contract/company';
 import { toJsonBlock } from './firstRender/serverState';
 
 /**
- * The carrier for search engines (schema.org Organization), from the footer's contacts. There is no
+ * The carrier for search engines (schema.org Organization), from the footer's contacts and, on the
+ * page that has them, the map's places. There is no
  * JobPosting, because it needs a date and a place, and the content has neither.
  */
 export function organizationData(
   publicUrl: string,
   company: PublicCompany,
   contacts: Contacts | undefined,
+  places: readonly Pick<Location, 'title' | 'latitude' | 'longitude'>[] = [],
 ): string {
   const logo = logoOf(company);
   const registration = registrationOf(company);
@@ -22,12 +25,46 @@ export function organizationData(
     url: `${publicUrl}/`,
     ...(logo && { logo: absolute(publicUrl, logo) }),
     ...(registration && { identifier: registration }),
-    ...(contacts?.address && { address: contacts.address }),
-    ...(contacts?.email && { email: contacts.email }),
-    ...(contacts?.phone1 && { telephone: contacts.phone1 }),
-    sameAs: Object.values(contacts?.socials ?? {}).filter((link) => link !== null),
+    ...(contacts && contactData(contacts)),
+    ...(places.length > 0 && { location: places.map(placeData) }),
   };
   return toJsonBlock('organization', organization, 'application/ld+json');
+}
+
+function contactData({ address, email, phone1, socials }: Contacts) {
+  return {
+    ...(address && { address: postalAddress(address) }),
+    ...(email && { email }),
+    ...(phone1 && { telephone: phone1 }),
+    sameAs: Object.values(socials ?? {}).filter((link) => link !== null),
+  };
+}
+
+/** The parts of an address in the usual form; of another form, the whole is the street. */
+function postalAddress(address: string) {
+  const usual = /^(.+), ([^,]+), ([A-Z]{2})(?: (\d{5}(?:-\d{4})?))?$/.exec(address.trim());
+  if (!usual) return { '@type': 'PostalAddress', streetAddress: address };
+  const [, streetAddress, addressLocality, addressRegion, postalCode] = usual;
+  return {
+    '@type': 'PostalAddress',
+    streetAddress,
+    addressLocality,
+    addressRegion,
+    postalCode,
+    addressCountry: 'US',
+  };
+}
+
+function placeData({
+  title,
+  latitude,
+  longitude,
+}: Pick<Location, 'title' | 'latitude' | 'longitude'>) {
+  return {
+    '@type': 'Place',
+    name: title,
+    geo: { '@type': 'GeoCoordinates', latitude, longitude },
+  };
 }
 
 function logoOf(company: PublicCompany): string | null {

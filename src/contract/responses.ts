@@ -19,17 +19,25 @@ const media = v.nullish(v.string(), null);
 
 const alt = v.fallback(v.optional(v.string()), undefined);
 const widths = v.fallback(v.optional(v.array(v.number())), undefined);
+const height = v.fallback(v.optional(v.number()), undefined);
 
 type PictureEntries<Field extends string> = Record<Field, typeof media> &
   Record<`${Field}_alt`, typeof alt> &
-  Record<`${Field}_widths`, typeof widths>;
+  Record<`${Field}_widths`, typeof widths> &
+  Record<`${Field}_height`, typeof height>;
 
 /**
  * A picture's field. Linehaul's own backend adds facts about an uploaded one: its alternative text,
- * and its widths in pixels. Another backend has neither.
+ * its widths in pixels, and its height at the width of its address. Another backend has none of
+ * them.
  */
 export function picture<const Field extends string>(field: Field) {
-  const entries = { [field]: media, [`${field}_alt`]: alt, [`${field}_widths`]: widths };
+  const entries = {
+    [field]: media,
+    [`${field}_alt`]: alt,
+    [`${field}_widths`]: widths,
+    [`${field}_height`]: height,
+  };
   return entries as PictureEntries<Field>;
 }
 

@@ -7,6 +7,9 @@ export const routes = {
   login: '/login',
 } as const;
 
+/** The pages for search engines, which the server renders. */
+export const publicRoutes: readonly string[] = [routes.home, routes.drivers, routes.shippers];
+
 /** The office, a separate page next to the site. It exists only with Linehaul's own backend. */
 export const officePath = '/office';
 

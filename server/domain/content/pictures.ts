@@ -6,11 +6,13 @@ import { hashOfPicture } from '../media/addresses';
 interface Picture {
   alt: string;
   widths: number[];
+  /** Height divided by width; null if unknown. */
+  ratio: number | null;
 }
 
 /**
- * Adds `<field>_alt` and `<field>_widths` next to each field of a response that holds the address of
- * an uploaded picture. A response without such a field stays as it is.
+ * Adds `<field>_alt`, `<field>_widths` and `<field>_height` next to each field of a response that
+ * holds the address of an uploaded picture. A response without such a field stays as it is.
  */
 export async function withPictures(queries: Queries, response: unknown): Promise<unknown> {
   const hashes = [...new Set(hashesIn(response))];
@@ -29,14 +31,22 @@ function described(response: unknown, pictures: Map<string, Picture>): unknown {
   const fields = Object.entries(response).flatMap(([field, value]): [string, unknown][] => {
     const hash = typeof value === 'string' ? hashOfPicture(value) : null;
     const picture = hash === null ? undefined : pictures.get(hash);
-    if (!picture) return [[field, described(value, pictures)]];
+    if (typeof value !== 'string' || !picture) return [[field, described(value, pictures)]];
+    const height = heightOf(value, picture);
     return [
       [field, value],
       [`${field}_alt`, picture.alt],
       [`${field}_widths`, picture.widths],
+      ...(height === null ? [] : [[`${field}_height`, height] satisfies [string, number]]),
     ];
   });
   return Object.fromEntries(fields);
+}
+
+/** The height of a picture at the width in its address (/media/HASH-1600.jpg). */
+function heightOf(address: string, { ratio }: Picture): number | null {
+  const [, width] = /-(\d+)\.\w+$/.exec(address) ?? [];
+  return ratio === null || width === undefined ? null : Math.round(Number(width) * ratio);
 }
 
 async function read(queries: Queries, hashes: string[]): Promise<Map<string, Picture>> {
@@ -44,6 +54,7 @@ async function read(queries: Queries, hashes: string[]): Promise<Map<string, Pic
     .select({
       hash: mediaFiles.hash,
       alt: mediaFiles.alternativeText,
+      ratio: sql<number | null>`${mediaFiles.height}::float / nullif(${mediaFiles.width}, 0)`,
       width: sql<number>`split_part(${mediaChunks.variant}, '.', 1)::int`,
     })
     .from(mediaFiles)
@@ -60,9 +71,9 @@ async function read(queries: Queries, hashes: string[]): Promise<Map<string, Pic
     )
     .orderBy(sql`3`);
   const pictures = new Map<string, Picture>();
-  for (const { hash, alt, width } of rows) {
-    const known = pictures.get(hash) ?? { alt, widths: [] };
-    pictures.set(hash, { alt, widths: [...known.widths, width] });
+  for (const { hash, alt, ratio, width } of rows) {
+    const known = pictures.get(hash) ?? { alt, ratio, widths: [] };
+    pictures.set(hash, { alt, ratio, widths: [...known.widths, width] });
   }
   return pictures;
 }

@@ -33,6 +33,8 @@ interface PictureProps extends Omit<React.ComponentProps<'img'>, 'src'> {
 export interface PictureDescription {
   alt: string;
   widths: readonly number[];
+  /** At the width of its address, in pixels; unknown for a picture of another backend. */
+  height?: number;
 }
 
 /**

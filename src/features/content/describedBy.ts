@@ -2,16 +2,23 @@ import type { PictureDescription } from '@/components/Picture/Picture';
 
 type Described<Field extends string> = {
   readonly [Key in `${Field}_alt`]?: string;
-} & { readonly [Key in `${Field}_widths`]?: readonly number[] };
+} & { readonly [Key in `${Field}_widths`]?: readonly number[] } & {
+  readonly [Key in `${Field}_height`]?: number;
+};
 
 /** The server's facts about the picture in a field; undefined unless it was uploaded. */
 export function describedBy<const Field extends string>(
   item: Described<Field> | undefined,
   field: Field,
 ): PictureDescription | undefined {
-  const fields: Partial<Record<string, string | readonly number[]>> = item ?? {};
+  const fields: Partial<Record<string, string | number | readonly number[]>> = item ?? {};
   const alt = fields[`${field}_alt`];
   const widths = fields[`${field}_widths`];
   if (typeof widths !== 'object') return undefined;
-  return { alt: typeof alt === 'string' ? alt : '', widths };
+  const height = fields[`${field}_height`];
+  return {
+    alt: typeof alt === 'string' ? alt : '',
+    widths,
+    ...(typeof height === 'number' ? { height } : {}),
+  };
 }

@@ -24,6 +24,7 @@ export const driverPageApi = api.injectEndpoints({
           [driverPagePicture]: backgroundImage,
           [`${driverPagePicture}_alt`]: _alt,
           [`${driverPagePicture}_widths`]: _widths,
+          [`${driverPagePicture}_height`]: _height,
           ...texts
         } = await prepare(page, {
           rich: [

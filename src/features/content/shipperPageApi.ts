@@ -34,6 +34,7 @@ export const shipperPageApi = api.injectEndpoints({
           [shipperPagePicture]: backgroundImage,
           [`${shipperPagePicture}_alt`]: _alt,
           [`${shipperPagePicture}_widths`]: _widths,
+          [`${shipperPagePicture}_height`]: _height,
           ...texts
         } = await prepare(page, {
           rich: ['shipper_main_title_text', 'shipper_text', 'choose_text', 'second_choose_text'],

@@ -269,6 +269,7 @@ describe('media in the office', () => {
       (await send(server, 'GET', calls.thirdReasons)).json<Record<string, unknown>[]>();
     const [ours, another] = await read();
     expect(ours).toMatchObject({ image: address, image_alt: '', image_widths: [400, 800, 900] });
+    expect(ours).toMatchObject({ image_height: 90 });
     expect(Object.keys(another ?? {})).toEqual(['id', 'title', 'image', 'description']);
     await admin.ask('PATCH', `media/${id}/`, { version: 1, alternative_text: 'A logo' });
     server.api.content.drop();

@@ -1,0 +1,37 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readSettings } from '../platform/settings/settings';
+import { Staff } from '../testing/office';
+import { openTestServer } from '../testing/testServer';
+import type { TestServer } from '../testing/testServer';
+
+let parent: string;
+let server: TestServer;
+
+beforeAll(async () => {
+  parent = await mkdtemp(join(tmpdir(), 'linehaul-sitemap-'));
+  for (const folder of ['site', 'office']) {
+    await mkdir(join(parent, folder));
+    const html = '<html><head></head><body></body></html>';
+    await writeFile(join(parent, folder, 'index.html'), html);
+  }
+  const settings = readSettings({ PUBLIC_URL: 'https://linehaul.example' });
+  server = await openTestServer('embedded', { settings, siteFolder: join(parent, 'site') });
+});
+afterAll(async () => {
+  await server.close();
+  await rm(parent, { recursive: true });
+});
+
+test('the sitemap says when the office last saved a section of each page', async () => {
+  const admin = await Staff.signedIn(server, 'admin');
+  const change = { version: 1, shipper_text: '<p>Ours</p>', is_shown: true };
+  const saved = await admin.ask('PUT', 'content/shippers-introduction/', change);
+  expect(saved.status).toBe(200);
+  const { body } = await server.app.inject('/sitemap.xml');
+  expect(body).toContain(
+    `<loc>https://linehaul.example/shippers</loc><lastmod>${String(saved.body.saved_at)}</lastmod>`,
+  );
+  expect(body).toContain('<loc>https://linehaul.example/drivers</loc></url>');
+});

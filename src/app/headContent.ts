@@ -1,0 +1,38 @@
+import { routes } from '@/contract/routes';
+import type { PublicSettings } from '@/contract/settings';
+import { aboutApi } from '@/features/content/aboutApi';
+import { commonApi } from '@/features/content/commonApi';
+import { contactsApi } from '@/features/content/contactsApi';
+import { driverPageApi } from '@/features/content/driverPageApi';
+import { shipperPageApi } from '@/features/content/shipperPageApi';
+import type { HeadContent, HeadPicture } from './pageHead';
+import type { AppStore } from './store';
+
+/** The hero of a page whose content is in the store. The home page's is behind its film. */
+function heroOf(store: AppStore, pathname: string): HeadPicture | undefined {
+  const state = store.getState();
+  if (pathname === routes.home) {
+    const [, picture] = aboutApi.endpoints.homeFiles.select()(state).data ?? [];
+    return picture?.file ? { address: picture.file } : undefined;
+  }
+  const { data: page } =
+    pathname === routes.drivers
+      ? driverPageApi.endpoints.driverPage.select()(state)
+      : shipperPageApi.endpoints.shipperPage.select()(state);
+  const address = page?.backgroundImage;
+  return address ? { address, ...page.described } : undefined;
+}
+
+/** Reads what the head needs from the store, and fetches the places for the home page's. */
+export async function headContentOf(
+  store: AppStore,
+  pathname: string,
+  { publicUrl, hiddenSections = [] }: PublicSettings,
+): Promise<HeadContent> {
+  const contacts = contactsApi.endpoints.contacts.select()(store.getState()).data;
+  const hasPlaces =
+    publicUrl !== '' && pathname === routes.home && !hiddenSections.includes('locations');
+  const request = commonApi.endpoints.locations.initiate(undefined, { subscribe: false });
+  const places = hasPlaces ? (await store.dispatch(request)).data : undefined;
+  return { contacts, hero: heroOf(store, pathname), places };
+}
