@@ -1,11 +1,15 @@
 import { and, eq, getTableColumns, gte, lt, or, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
 import { checklist } from '@/contract/checklist';
 import { auditKinds } from '@/contract/office/audit';
 import type { AuditEntry, AuditQuery } from '@/contract/office/audit';
 import type { Queries } from '../../platform/database/Database';
+import { isItemNamed } from '../defects/searchedItems';
+import { hasLeadWord, leadTables } from '../leads/leadRows';
 import { personName } from '../people/personName';
 import { auditEntries } from '../tables/audit';
-import { contains, inOrder, rangeOf } from '../../platform/database/lists';
+import { isInNumber } from '../vehicles/numbers';
+import { contains, inOrder, rangeOf, wordsOf } from '../../platform/database/lists';
 
 /** Lists the office's writes, by default newest first. */
 export async function listAudit(
@@ -82,8 +86,42 @@ const isAbout = (record: string) =>
 
 const isBy = (name: string) => or(contains(auditEntries.actorName, name), contains(actor, name));
 
-function matching({ actor_id, actor_name, resource, record_id, since, before }: AuditQuery) {
+/**
+ * Whether the actor's name, the record's name, or an old or new value has a word. Finds the records once, not for
+ * each entry.
+ */
+function hasWord(word: string): SQL {
+  const isIn = (resources: SQL, ids: SQL) =>
+    sql`(audit_entries.resource in (${resources}) and audit_entries.record_id in (${ids}))`;
+  const people = sql`select id from users person
+    where ${contains(personName(sql`person`), word)} or ${contains(sql`person.username`, word)}`;
+  const found = [
+    contains(sql`audit_entries.actor_name`, word),
+    sql`audit_entries.actor_id in (${people})`,
+    isIn(sql`'people', 'sessions'`, sql`select found.id::text from (${people}) as found`),
+    isIn(sql`'vehicles'`, sql`select id::text from vehicles where ${isInNumber(word)}`),
+    isIn(
+      sql`'defects'`,
+      sql`select defects.id::text from defects join vehicles on vehicles.id = defects.vehicle_id
+        where ${isInNumber(word)} or ${isItemNamed(sql`defects.item`, word)}`,
+    ),
+    isIn(sql`'leads'`, sql`select leads.id::text from ${leadTables} where ${hasLeadWord(word)}`),
+    contains(sql`concat(audit_entries.before, audit_entries.after)`, word),
+  ];
+  return sql`(${sql.join(found, sql` or `)})`;
+}
+
+function matching({
+  search,
+  actor_id,
+  actor_name,
+  resource,
+  record_id,
+  since,
+  before,
+}: AuditQuery) {
   return and(
+    ...wordsOf(search).map(hasWord),
     actor_id === undefined ? undefined : eq(auditEntries.actorId, actor_id),
     actor_name ? isBy(actor_name) : undefined,
     resource === undefined ? undefined : eq(auditEntries.resource, resource),

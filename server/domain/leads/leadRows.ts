@@ -22,11 +22,14 @@ export const leadColumns = sql`
 const searched = sql`concat_ws(' ', a.first_name, a.last_name, a.phone, a.email, a.state,
   q.business_email, q.pickup_location, q.delivery_location, q.commodity)`;
 
+/** Whether a visitor's name or another short text of theirs has a word. */
+export const hasLeadWord = (word: string) => contains(searched, word);
+
 /** `timeZone` defines the days of `from` and `to`. */
 export function matching(filters: LeadFilters, timeZone: string) {
   const { search, kind, state, seen, assignee, from, to } = filters;
   return allOf([
-    ...wordsOf(search).map((word) => contains(searched, word)),
+    ...wordsOf(search).map(hasLeadWord),
     kind !== undefined && sql`leads.kind = ${kind}`,
     state !== undefined && sql`leads.state = ${state}`,
     seen !== undefined && sql`(leads.seen_at is not null) = ${seen}`,

@@ -6,7 +6,7 @@ import type { Queries } from '../../platform/database/Database';
 import { isItemNamed } from '../defects/searchedItems';
 import { allOf, jsonRows } from '../../platform/database/jsonRows';
 import { isInNumber } from '../vehicles/numbers';
-import { contains, literal, wordsOf } from '../../platform/database/lists';
+import { beginsWith, contains, wordsOf } from '../../platform/database/lists';
 
 /** A place to search for a word: a condition on `inspections`, or rows that name a report. */
 type Source = { condition: SQL } | { rows: SQL; where: SQL };
@@ -34,8 +34,7 @@ function sourcesOf(word: string): Source[] {
   ];
 }
 
-const isOfCarrier = (beginning: string) =>
-  sql`lower(inspections.carrier) like ${`${literal(beginning.toLowerCase())}%`}`;
+const isOfCarrier = (beginning: string) => beginsWith(sql`inspections.carrier`, beginning);
 
 function idsWith(word: string): SQL {
   const selects = sourcesOf(word).map((source) =>

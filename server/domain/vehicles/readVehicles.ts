@@ -148,7 +148,7 @@ function ownFilters({ search, kind, in_service, except, unconfirmed }: VehicleQu
     ...wordsOf(search).map(
       (word) =>
         sql`(${isInNumber(word)} or ${contains(sql`vin`, word)} or ${contains(sql`plate`, word)}
-          or kind = ${word.replace(/s$/, '')})`,
+          or ${contains(sql`make`, word)} or kind = ${word.replace(/s$/, '')})`,
     ),
   ];
 }

@@ -1,4 +1,4 @@
-import { ilike, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { Column, SQL, SQLWrapper } from 'drizzle-orm';
 import type { Page } from '@/contract/office/lists';
 
@@ -17,7 +17,7 @@ export function inOrder(field: SQLWrapper, order: 'asc' | 'desc', id: SQLWrapper
 }
 
 /** Escapes a text for a pattern of `like`, which then matches exactly this text. */
-export function literal(text: string): string {
+function literal(text: string): string {
   return text.replace(/[\\%_]/g, '\\$&');
 }
 
@@ -26,7 +26,12 @@ export function wordsOf(search: string | undefined): string[] {
   return [...new Set(search?.toLowerCase().split(/\s+/).filter(Boolean))];
 }
 
-/** Whether a column contains a text, ignoring case. */
+/** Whether a column contains a text, ignoring case and accents (migration 0068). */
 export function contains(column: Column | SQL, text: string): SQL {
-  return ilike(column, `%${literal(text)}%`);
+  return sql`(position(plain_text(${text}) in plain_text(${column})) > 0)`;
+}
+
+/** Whether a column begins with a text, ignoring case and accents. An index on `plain_text` serves it. */
+export function beginsWith(column: Column | SQL, text: string): SQL {
+  return sql`plain_text(${column}) like plain_text(${`${literal(text.normalize('NFKC'))}%`})`;
 }

@@ -82,6 +82,8 @@ export const auditQuery = listQuery({
   filters: {
     /** An account's id. */
     actor_id: filters.id,
+    /** Words of the actor's or the record's name, or of an old or new value. */
+    search: filters.search,
     /** Part of the actor's name, which is 'command line' for the command line. */
     actor_name: filters.search,
     resource: v.optional(v.pipe(v.string(), v.maxLength(50))),

@@ -1,5 +1,6 @@
 import { DataTable } from 'react-admin';
 import type { AuditEntry } from '@/contract/office/audit';
+import { actorFilter } from '../list/driverFilter';
 import type { ListDays, ListFilter } from '../list/listFilters';
 import { ListRows } from '../list/ListRows';
 import type { ListView } from '../list/ListViews';
@@ -34,6 +35,7 @@ const views: readonly ListView[] = [
 
 const filters: readonly ListFilter[] = [
   { kind: 'choice', source: 'resource', label: 'About', choices: choicesOf(resources) },
+  actorFilter,
 ];
 
 const days: ListDays = { kind: 'instants', from: 'since', to: 'before' };
@@ -50,11 +52,14 @@ function textsOf(entry: AuditEntry) {
 }
 
 function actionsOf(entry: AuditEntry) {
-  const { actor_name: name, resource, record_id } = entry;
+  const { actor_id, actor_name: name, resource, record_id } = entry;
   const { to } = auditSentence(entry);
   return [
     ...(to === null ? [] : [{ label: 'Open the record', to }]),
-    { label: `Everything by ${name}`, to: listPath('audit', { actor_name: name }) },
+    {
+      label: `Everything by ${name}`,
+      to: listPath('audit', actor_id === null ? { search: name } : { actor_id: String(actor_id) }),
+    },
     { label: 'Everything about this', to: listPath('audit', { resource, record_id }) },
   ];
 }
@@ -62,11 +67,7 @@ function actionsOf(entry: AuditEntry) {
 /** The audit log, which is read-only. */
 export function AuditList() {
   return (
-    <OfficeList<AuditEntry>
-      sort={{ field: 'at', order: 'DESC' }}
-      search={{ source: 'actor_name', label: 'Person' }}
-      {...{ views, filters, days }}
-    >
+    <OfficeList<AuditEntry> sort={{ field: 'at', order: 'DESC' }} {...{ views, filters, days }}>
       <ListRows<AuditEntry> {...{ textsOf, actionsOf }} rowClick={false}>
         <Column
           source="at"

@@ -10,3 +10,6 @@ export const driverFilter: ListFilter = {
   sort: 'name',
   nameOf: ({ name }: RaRecord) => String(name),
 };
+
+/** The audit log's filter by who made a change. */
+export const actorFilter: ListFilter = { ...driverFilter, source: 'actor_id', label: 'By' };

@@ -3,6 +3,7 @@ import type { AuditEntry } from '@/contract/office/audit';
 import { person } from '@/contract/office/people';
 import { auditEntries } from '../../../domain/tables/audit';
 import { databaseKinds } from '../../../testing/databases';
+import { Driver } from '../../../testing/drivers';
 import { Staff } from '../../../testing/office';
 import { openTestServer } from '../../../testing/testServer';
 import type { TestServer } from '../../../testing/testServer';
@@ -32,5 +33,25 @@ describe.each(databaseKinds)('the audit log on %s', (kind) => {
         ['Hank Novak', null, null],
       ]);
     }
+  });
+
+  it('finds the entries about a vehicle and its defects by any of its numbers, and old and new values', async () => {
+    const admin = await Staff.signedIn(server, 'admin');
+    const mechanic = await Staff.signedIn(server, 'mechanic');
+    const marcus = await Driver.signedIn(server);
+    await marcus.reports(['horn'], { truck_number: 'LOG-1' });
+    await admin.changes(await admin.vehicle('LOG-1'), { number: 'LOG-2', make: 'Peterbilt' });
+    const [horn] = await admin.defectsOf('LOG-2');
+    if (horn) await mechanic.certifies(horn);
+    const found = async (search: string) => {
+      const { body } = await admin.ask('GET', `audit/?search=${search}&order=asc`);
+      return (body.data as AuditEntry[]).map(({ kind }) => kind);
+    };
+    const both = ['vehicles.update', 'defects.certify'];
+    expect(await found('LOG-2')).toEqual(both);
+    expect(await found('log1')).toEqual(both);
+    expect(await found('peterbilt')).toEqual(['vehicles.update']);
+    expect(await found('log-2%20horn')).toEqual(['defects.certify']);
+    expect(await found('log-3')).toEqual([]);
   });
 });

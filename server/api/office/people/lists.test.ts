@@ -20,7 +20,7 @@ describe.each(bothDatabases)('lists of the office on %s', (kind) => {
     const passwordHash = await hashPassword('a longer road to Denver');
     const rows = Array.from({ length: 60 }, (_, n) => ({
       username: `person-${String(n).padStart(2, '0')}`,
-      fullName: n % 2 === 0 ? 'Even 100%_\\' : 'Odd',
+      fullName: n === 7 ? 'José Núñez' : n % 2 === 0 ? 'Even 100%_\\' : 'Odd',
       email: `${n}@b.example`,
       role: n < 3 ? ('mechanic' as const) : ('driver' as const),
       passwordHash,
@@ -74,6 +74,9 @@ describe.each(bothDatabases)('lists of the office on %s', (kind) => {
     ['search=7@b.example', 6],
     ['search=even%20100', 30],
     ['search=100%25_%5C', 30],
+    ['search=jose', 1],
+    ['search=JOS%C3%89', 1],
+    ['search=%EF%BC%85', 30],
     ['search=%25', 30],
     ['search=_', 30],
     ['search=person-&role=mechanic', 3],
@@ -153,6 +156,8 @@ describe.each(bothDatabases)('lists of the office on %s', (kind) => {
 
     it.each([
       ['actor_name=command', 3],
+      ['search=command', 3],
+      ['search=command%20nobody', 0],
       ['resource=people', 3],
       ['resource=people&record_id=1', 1],
       ['since=2026-10-02T12:00:00Z&before=2026-10-03T12:00:00Z', 1],

@@ -355,11 +355,15 @@ describe.each(databaseKinds)('vehicles in the office on %s', (kind) => {
     expect((await merge({ version: 9, into: trailer.id })).status).toBe(409);
   });
 
-  it('are found by number, VIN or plate, and sorted', async () => {
+  it('are found by number, VIN, plate or make, and sorted', async () => {
     const [b, a] = [`${truck}B`, `${truck}A`];
     await marcus.reports(['horn'], { truck_number: b });
     await marcus.reports([], { truck_number: a, date_inspected: '2026-11-20 08:00' });
-    await dispatcher.changes(await dispatcher.vehicle(a), { vin: `V${truck}`, plate: `P${truck}` });
+    await dispatcher.changes(await dispatcher.vehicle(a), {
+      vin: `V${truck}`,
+      plate: `P${truck}`,
+      make: `Škoda-${truck}`,
+    });
     const numbers = async (query: string) =>
       (await dispatcher.vehicles(query)).data.map(({ number }) => number);
     expect(await numbers(`search=${truck}`)).toEqual([a, b]);
@@ -368,6 +372,7 @@ describe.each(databaseKinds)('vehicles in the office on %s', (kind) => {
     expect(await numbers(`search=${truck}&open_defects=true`)).toEqual([b]);
     expect(await numbers(`search=${truck}&kind=trailer`)).toEqual([]);
     expect(await numbers(`search=v${truck}`)).toEqual([a]);
+    expect(await numbers(`search=skoda-${truck}`)).toEqual([a]);
     expect(await numbers(`search=p${truck}&in_service=true`)).toEqual([a]);
   });
 
