@@ -1,10 +1,11 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CompanyProvider } from '@/components/Company/CompanyContext';
+import { auditPaths } from '@/contract/office/audit';
 import { companyPath } from '@/contract/office/company';
 import { anotherCompany } from '@/testing/fixtures/company';
 import { reportRecord } from '@/testing/fixtures/office';
-import { storedCompany } from '@/testing/fixtures/officeContent';
+import { companyEntry, storedCompany } from '@/testing/fixtures/officeContent';
 import { officeAt } from '@/testing/stories/officeStories';
 import { OfficeCompany } from './company/OfficeCompany';
 
@@ -70,4 +71,27 @@ test('the header and the title show the name and the logo of the company as soon
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findByRole('img', { name: saved.name })).toHaveAttribute('src', logo);
   expect(document.title).toBe(`Company · ${saved.name}`);
+});
+
+test("'Undo' at a change of the company puts the earlier values into the form, and Save brings them back", async () => {
+  const sent: unknown[] = [];
+  const Office = officeAt('/company', {
+    responses: {
+      [auditPaths.list]: { data: [companyEntry], total: 1 },
+      [companyPath]: (body: unknown) => {
+        if (body !== undefined) sent.push(body);
+        return storedCompany;
+      },
+    },
+  });
+  render(<Office />);
+  await userEvent.click(await screen.findByRole('button', { name: /^Undo the change of/ }));
+  expect(await screen.findByText(/Press Save to bring them back/)).toBeVisible();
+  expect(screen.getByRole('textbox', { name: 'Tagline' })).toHaveValue('Freight that arrives');
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() =>
+    expect(sent).toMatchObject([
+      { ...companyEntry.before, name: storedCompany.name, version: storedCompany.version },
+    ]),
+  );
 });

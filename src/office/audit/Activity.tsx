@@ -10,6 +10,8 @@ interface ActivityProps {
   resource: string;
   /** Every record of the resource by default. */
   recordId?: number | string | undefined;
+  /** A button next to an entry. */
+  actionOf?: (entry: AuditEntry) => React.ReactNode;
 }
 
 /** The office's latest changes to a record, for people who may read the audit log. */
@@ -18,7 +20,7 @@ export function Activity(props: ActivityProps) {
   return mayRead ? <Entries {...props} /> : null;
 }
 
-function Entries({ resource, recordId }: ActivityProps) {
+function Entries({ resource, recordId, actionOf }: ActivityProps) {
   const { data = [] } = useGetList<AuditEntry>('audit', {
     filter: { resource, record_id: recordId === undefined ? undefined : String(recordId) },
     sort: { field: 'at', order: 'DESC' },
@@ -41,6 +43,7 @@ function Entries({ resource, recordId }: ActivityProps) {
             <Typography variant="body2" color="textSecondary">
               {timestampText(entry.at)}
             </Typography>
+            {actionOf?.(entry)}
           </Box>
         ))}
       </Box>

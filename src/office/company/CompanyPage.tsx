@@ -1,18 +1,22 @@
 import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Form, TextInput, Title } from 'react-admin';
+import { Form, TextInput, Title, useNotify } from 'react-admin';
+import { useFormContext } from 'react-hook-form';
 import { Link } from 'react-router';
 import * as v from 'valibot';
 import { accentSurfaces } from '@/contract/accent';
+import type { AuditEntry } from '@/contract/office/audit';
 import { company, companyChange, companyPath } from '@/contract/office/company';
 import type { Company } from '@/contract/office/company';
 import { Activity } from '../audit/Activity';
 import { SaveChanges } from '../form/CallButton';
 import { useFocusField } from '../form/useFocusField';
 import { useVersionedSave } from '../form/useVersionedSave';
+import { timestampText } from '../labels';
 import { PageTitle } from '../layout/PageTitle';
 import { NotLoaded } from '../layout/NotLoaded';
 import { PageSkeleton } from '../layout/PageSkeleton';
@@ -53,7 +57,6 @@ export function CompanyPage() {
               showCompany(saved);
             }}
           />
-          <Activity resource="company" />
         </Card>
       ) : null}
     </>
@@ -143,6 +146,34 @@ function CompanyForm({ stored, onSaved }: CompanyFormProps) {
           <SaveChanges isStale={isStale} />
         </div>
       </Stack>
+      <Activity resource="company" actionOf={(entry) => <UndoChange entry={entry} />} />
     </Form>
+  );
+}
+
+const changedFields = v.partial(v.omit(company, ['version']));
+
+/** Puts the values from before a change into the form. */
+function UndoChange({ entry }: { entry: AuditEntry }) {
+  const { setValue } = useFormContext();
+  const notify = useNotify();
+  const { success, output } = v.safeParse(changedFields, entry.before);
+  if (entry.kind !== 'company.update' || !success) return null;
+  const undo = () => {
+    for (const [field, value] of Object.entries(output)) {
+      setValue(field, value, { shouldDirty: true, shouldValidate: true });
+    }
+    notify('The earlier values are in the form. Press Save to bring them back.');
+  };
+  return (
+    <Button
+      variant="outlined"
+      size="small"
+      aria-label={`Undo the change of ${timestampText(entry.at)}`}
+      onClick={undo}
+      sx={{ mt: 0.5 }}
+    >
+      Undo
+    </Button>
   );
 }
