@@ -41,6 +41,15 @@ describe('with Linehaul’s own backend', () => {
     expect(response.headers['set-cookie']).toContain('csrftoken=');
   });
 
+  it.each([
+    ['/office/', '/office'],
+    ['/Office', '/office'],
+    ['/OFFICE/people/7?page=2', '/office/people/7?page=2'],
+  ])('%s leads to %s', async (url, canonical) => {
+    const { statusCode, headers } = await server.app.inject({ url });
+    expect([statusCode, headers.location]).toEqual([308, canonical]);
+  });
+
   it('lets browsers cache its scripts forever, and has no others', async () => {
     const script = await server.app.inject({ url: '/office/assets/office.0123456789.js' });
     expect(script.body).toBe('script');

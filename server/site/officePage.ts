@@ -7,7 +7,7 @@ import { sendStored } from '../platform/http/sendStored';
 import type { ServerSettings } from '../platform/settings/settings';
 import { cacheControlOf } from './caching';
 import { currentShells } from './companyShell';
-import { shellPages } from './pages';
+import { canonicalUrl, shellPages } from './pages';
 import { readShell } from './shell';
 
 interface Options {
@@ -40,6 +40,8 @@ export async function officePagePlugin(
   });
 
   const sendPage = async (request: FastifyRequest, reply: FastifyReply) => {
+    const canonical = canonicalUrl(request.url);
+    if (canonical !== null) return reply.redirect(canonical, 308);
     setCsrfCookie(request, reply, settings);
     reply.header('X-Robots-Tag', 'noindex');
     const { response } = await makePage('/');

@@ -1,4 +1,4 @@
-import { routes } from '@/contract/routes';
+import { canonicalPath, routes } from '@/contract/routes';
 import type { PublicSettings } from '@/contract/settings';
 import { makeStoredResponse } from '../platform/storedResponse';
 import type { StoredResponse } from '../platform/storedResponse';
@@ -18,6 +18,13 @@ export type CurrentShell = () => Promise<{ html: string; settings: PublicSetting
  * browser.
  */
 export type PageMaker = (path: string) => Promise<Page>;
+
+/** The canonical URL of a page whose URL is written otherwise, with its query; else null. */
+export function canonicalUrl(url: string): string | null {
+  const [path = '/', ...query] = url.split('?');
+  const canonical = canonicalPath(path);
+  return canonical === null ? null : [canonical, ...query].join('?');
+}
 
 /**
  * The paths of all screens, and the name of the shell, which the service worker opens for every

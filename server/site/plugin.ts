@@ -5,6 +5,7 @@ import { removeCsrfCookie, setCsrfCookie } from '../platform/http/csrf';
 import { sendStored } from '../platform/http/sendStored';
 import type { ServerSettings } from '../platform/settings/settings';
 import { cacheControlOf } from './caching';
+import { canonicalUrl } from './pages';
 import type { PageMaker } from './pages';
 import type { PreviewMaker } from './previews';
 
@@ -33,6 +34,8 @@ export async function webPlugin(app: FastifyInstance, options: Options): Promise
   });
 
   const sendPage = async (request: FastifyRequest, reply: FastifyReply) => {
+    const canonical = canonicalUrl(request.url);
+    if (canonical !== null) return reply.redirect(canonical, 308);
     const draftId = makePreview && draftIdOf(request);
     if (makePreview && draftId) {
       return sendPreview(reply, await makePreview(pathOf(request), draftId));

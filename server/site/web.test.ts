@@ -68,6 +68,27 @@ describe('the site', () => {
     },
   );
 
+  it.each([
+    ['/DRIVERS', '/drivers'],
+    ['/drivers/', '/drivers'],
+    ['/VEHICLE-REPORT/?truck=T-1', '/vehicle-report?truck=T-1'],
+    ['/Login?from=/office', '/login?from=/office'],
+    ['/Office/', '/office'],
+    ['/OFFICE/Defects/3/show?a=B', '/office/Defects/3/show?a=B'],
+  ])('leads from %s to %s', async (url, canonical) => {
+    const { statusCode, headers } = await get(url);
+    expect([statusCode, headers.location]).toEqual([308, canonical]);
+    expect((await get(canonical)).statusCode).toBe(canonical.startsWith('/office') ? 404 : 200);
+  });
+
+  it.each(['/drivers/oil', '/DRIVERS/oil', '//evil.example', '/drivers//', '/%2F'])(
+    'leads from %s to no other site',
+    async (url) => {
+      const { location = '/' } = (await get(url)).headers;
+      expect(location).toMatch(/^\/(?!\/)/);
+    },
+  );
+
   it('prevents shared caches from storing a page, which sets a cookie, including its 404 and 304', async () => {
     const own = await openTestServer('embedded', { siteFolder: folder });
     const getOwn = (url: string, headers = {}) => own.app.inject({ url, headers });

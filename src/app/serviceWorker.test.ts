@@ -61,6 +61,15 @@ async function fetchServices(network: typeof fetch): Promise<string | undefined>
   return response?.text();
 }
 
+test('an address in capitals or with a slash at its end leads to the page, also without a connection', async () => {
+  const url = new URL('http://site.test/VEHICLE-REPORT/?truck=T-1');
+  const page = await openPage?.({ request: new Request(url), url });
+  expect([page?.status, page?.headers.get('Location')]).toEqual([
+    308,
+    'http://site.test/vehicle-report?truck=T-1',
+  ]);
+});
+
 test('the report opens from the network in a browser without AbortSignal.timeout', async () => {
   withoutInterface(AbortSignal, 'timeout');
   expect(await openReport(async () => new Response('fetched'))).toBe('fetched');

@@ -8,6 +8,7 @@ import { addPlugins, precacheAndRoute, cleanupOutdatedCaches } from 'workbox-pre
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { NetworkFirst } from 'workbox-strategies';
 import { timeoutSignal } from '@/api/browserInterfaces';
+import { canonicalPath } from '@/contract/routes';
 import { isPublicContent } from './offline/publicContent';
 import { isOldShell, isShellOf, shellCacheName, shellPath } from './offline/shell';
 import type { SiteFile } from './offline/shell';
@@ -96,9 +97,14 @@ async function openPage(request: Request, path: string): Promise<Response> {
 }
 
 registerRoute(
-  new NavigationRoute(({ request, url }) => openPage(request, url.pathname), {
-    denylist: [/^\/(api|account|admin|office|healthz|readyz)\b/],
-  }),
+  new NavigationRoute(
+    async ({ request, url }) => {
+      const canonical = canonicalPath(url.pathname);
+      if (canonical === null) return openPage(request, url.pathname);
+      return Response.redirect(new URL(canonical + url.search, url), 308);
+    },
+    { denylist: [/^\/(api|account|admin|office|healthz|readyz)\b/i] },
+  ),
 );
 
 // Without a timeout, as public calls have none: cached content is for a connection that failed.

@@ -13,6 +13,18 @@ export const publicRoutes: readonly string[] = [routes.home, routes.drivers, rou
 /** The office, a separate page next to the site. It exists only with Linehaul's own backend. */
 export const officePath = '/office';
 
+/**
+ * The address of a screen that is written in capitals or with a slash at its end. Null for the address itself, and for
+ * a path that is no screen.
+ */
+export function canonicalPath(path: string): string | null {
+  const below = /^\/office(\/.+)$/i.exec(path)?.[1];
+  const plain = path.toLowerCase().replace(/\/$/, '') || '/';
+  const screen = [...Object.values(routes), officePath].find((known) => known === plain);
+  const canonical = below === undefined ? screen : officePath + below;
+  return canonical === undefined || canonical === path ? null : canonical;
+}
+
 /** The guides, pages of the site without scripts (docs/guide). */
 export const guides = { driver: '/guide/driver.html', office: '/guide/office.html' } as const;
 

@@ -1,18 +1,24 @@
 import type * as v from 'valibot';
-import { accountName, accountPaths, accountRecord } from '@/contract/office/accounts';
-import { auditEntry, auditPaths } from '@/contract/office/audit';
-import { browserError, browserErrorPaths } from '@/contract/office/browserErrors';
-import { commentPaths, officeComment } from '@/contract/office/comments';
+import { accountName, accountPaths, accountQuery, accountRecord } from '@/contract/office/accounts';
+import { auditEntry, auditPaths, auditQuery } from '@/contract/office/audit';
+import {
+  browserError,
+  browserErrorPaths,
+  browserErrorQuery,
+} from '@/contract/office/browserErrors';
+import { commentPaths, commentQuery, officeComment } from '@/contract/office/comments';
 import { defect, reportRow } from '@/contract/records';
-import { defectPaths } from '@/contract/office/defects';
-import { lead, leadPaths, leadRecord } from '@/contract/office/leads';
-import { media, mediaPaths } from '@/contract/office/media';
-import { peoplePaths, person, personWithPassword } from '@/contract/office/people';
-import { reportPaths, reportRecord } from '@/contract/office/reports';
-import { vehicle, vehiclePaths } from '@/contract/office/vehicles';
+import { defectPaths, defectQuery } from '@/contract/office/defects';
+import { lead, leadPaths, leadQuery, leadRecord } from '@/contract/office/leads';
+import { media, mediaPaths, mediaQuery } from '@/contract/office/media';
+import { peoplePaths, peopleQuery, person, personWithPassword } from '@/contract/office/people';
+import { reportPaths, reportQuery, reportRecord } from '@/contract/office/reports';
+import { vehicle, vehiclePaths, vehicleQuery } from '@/contract/office/vehicles';
 
 interface Resource {
   paths: { list: string; record: string };
+  /** The schema of the list's parameters. */
+  query: v.ObjectSchema<v.ObjectEntries, undefined>;
   /** The schemas of a row of the list, and of the record on its own page. */
   row: v.GenericSchema<unknown, { id: number }>;
   record: v.GenericSchema<unknown, { id: number }>;
@@ -26,26 +32,59 @@ interface Resource {
 const resources = {
   people: {
     paths: peoplePaths,
+    query: peopleQuery,
     row: person,
     record: person,
     created: personWithPassword,
     editable: ['full_name', 'email', 'role'],
   },
-  accounts: { paths: accountPaths, row: accountName, record: accountRecord, editable: [] },
-  reports: { paths: reportPaths, row: reportRow, record: reportRecord, editable: [] },
-  defects: { paths: defectPaths, row: defect, record: defect, editable: [] },
+  accounts: {
+    paths: accountPaths,
+    query: accountQuery,
+    row: accountName,
+    record: accountRecord,
+    editable: [],
+  },
+  reports: {
+    paths: reportPaths,
+    query: reportQuery,
+    row: reportRow,
+    record: reportRecord,
+    editable: [],
+  },
+  defects: { paths: defectPaths, query: defectQuery, row: defect, record: defect, editable: [] },
   vehicles: {
     paths: vehiclePaths,
+    query: vehicleQuery,
     row: vehicle,
     record: vehicle,
     editable: ['number', 'vin', 'plate', 'make', 'year', 'in_service'],
   },
-  leads: { paths: leadPaths, row: lead, record: leadRecord, editable: [] },
-  comments: { paths: commentPaths, row: officeComment, record: officeComment, editable: [] },
-  media: { paths: mediaPaths, row: media, record: media, editable: ['alternative_text'] },
-  audit: { paths: auditPaths, row: auditEntry, record: auditEntry, editable: [] },
+  leads: { paths: leadPaths, query: leadQuery, row: lead, record: leadRecord, editable: [] },
+  comments: {
+    paths: commentPaths,
+    query: commentQuery,
+    row: officeComment,
+    record: officeComment,
+    editable: [],
+  },
+  media: {
+    paths: mediaPaths,
+    query: mediaQuery,
+    row: media,
+    record: media,
+    editable: ['alternative_text'],
+  },
+  audit: {
+    paths: auditPaths,
+    query: auditQuery,
+    row: auditEntry,
+    record: auditEntry,
+    editable: [],
+  },
   'browser-errors': {
     paths: browserErrorPaths,
+    query: browserErrorQuery,
     row: browserError,
     record: browserError,
     editable: [],

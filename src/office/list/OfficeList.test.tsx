@@ -181,3 +181,14 @@ describe('Print', () => {
     expect(sheets?.[0]).toHaveTextContent(reportDateText(reportRecord.report.date_inspected));
   });
 });
+
+test.each(['sort=password_hash&order=ASC', 'sort=date&order=UP', 'perPage=1000&page=2', 'page=0'])(
+  'a list whose address has %s shows its own order and first page',
+  async (address) => {
+    const queries = open(`/reports?${address}`, reportPaths.list, reports);
+    expect(await screen.findByRole('link', { name: String(reports[0]?.id) })).toBeVisible();
+    const own = { page: 1, perPage: 25, sort: 'id', order: 'desc' };
+    expect(queries).toEqual(queries.map(() => own));
+    expect(queries).not.toEqual([]);
+  },
+);

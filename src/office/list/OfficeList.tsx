@@ -1,8 +1,11 @@
 import { useRef, useState } from 'react';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
-import { List, useListContext } from 'react-admin';
+import { List, useListContext, useResourceContext } from 'react-admin';
 import type { RaRecord } from 'react-admin';
+import { Navigate, useLocation } from 'react-router';
+import * as v from 'valibot';
+import { resourceOf } from '../data/resources';
 import { EmptyList } from '../layout/EmptyList';
 import { headerSlots, InPageHeader } from '../layout/InPageHeader';
 import { NotLoaded } from '../layout/NotLoaded';
@@ -54,11 +57,41 @@ function Loaded({ children }: { children: React.ReactNode }) {
   );
 }
 
+/** Parameters of an address that mean something only together. */
+const together = [
+  ['page', 'perPage'],
+  ['sort', 'order'],
+];
+
+/** The address without an order or a page that the list does not have; null if the address is right. */
+function useCorrectedSearch(): string | null {
+  const resource = useResourceContext();
+  const { search } = useLocation();
+  if (resource === undefined) return null;
+  const { entries } = resourceOf(resource).query;
+  const parameters = new URLSearchParams(search);
+  const isWrong = (name: string) => {
+    const value = parameters.get(name);
+    // react-admin writes the order in capitals.
+    const asSent = name === 'order' ? value?.toLowerCase() : value;
+    return value !== null && entries[name] !== undefined && !v.is(entries[name], asSent);
+  };
+  const wrong = together.filter((names) => names.some(isWrong)).flat();
+  for (const name of wrong) parameters.delete(name);
+  return wrong.length === 0 ? null : parameters.toString();
+}
+
 /**
  * The common structure of the office's lists: views, search, filters, days, columns, print and
- * rows.
+ * rows. An order or a page in the address that the list does not have gives way to the list's own.
  */
 export function OfficeList<Row extends RaRecord>(props: OfficeListProps<Row>) {
+  const corrected = useCorrectedSearch();
+  if (corrected !== null) return <Navigate to={{ search: corrected }} replace />;
+  return <ValidList {...props} />;
+}
+
+function ValidList<Row extends RaRecord>(props: OfficeListProps<Row>) {
   const { sort, views, search = searchOfAll, filters = [], days, print = 'table' } = props;
   const {
     actions,
