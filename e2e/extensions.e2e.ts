@@ -5,10 +5,11 @@ import { defectPaths } from '@/contract/office/defects';
 import { defect } from '@/contract/records';
 import { consentVersion } from '@/contract/signingConsent';
 import { freePort } from '../tools/machine/port';
-import { demo } from './support/account';
+import { demo, signIn } from './support/account';
 import { Client } from './support/client';
+import { createReport } from './support/createReport';
 import { printedPages, printedText } from './support/printed';
-import { openReport, saveSilentHorn } from './support/report';
+import { fillInHeader, openReport, saveSilentHorn } from './support/report';
 import { startLinehaul } from './support/startLinehaul';
 import { expect, signedInTest as test } from './support/test';
 
@@ -67,6 +68,41 @@ test("a mechanic's certification turns the driver's page good, the next driver r
   await expect(sheets.getByText(/Reviewed by the next driver/)).toBeVisible();
   expect([1, 2]).toContain(await printedPages(sheets));
   expect(await printedText(sheets)).toMatch(/Dana Miles[^]*Reviewing driver's signature/);
+});
+
+test("a mechanic signs in at the link on the driver's phone, and certifies there in two presses", async ({
+  page,
+  office,
+  openAs,
+  rig,
+}) => {
+  await createReport(await office.newPerson(), rig, { horn: 'Silent', mirrors: 'Cracked' });
+  // They have agreed to sign electronically.
+  const mechanic = await office.newPerson('mechanic');
+  const mirrors = (await office.defects(rig.truck)).find(({ item }) => item === 'mirrors');
+  await mechanic.call(defect, defectPaths.certify.replace(':id', String(mirrors?.id)), {
+    body: { version: mirrors?.version, state: 'repaired', consent: consentVersion },
+  });
+
+  await openReport(page);
+  await fillInHeader(page, rig);
+  const held = page.getByRole('group', { name: 'Do not drive: repairs are not certified' });
+  await held.getByRole('button', { name: 'Mechanic: certify on your phone, Horn' }).click();
+  await expect(held.getByRole('img', { name: /^QR code/ })).toBeVisible();
+  const link = await held.getByRole('link', { name: /\/office\/defects\// }).getAttribute('href');
+
+  const nobody = { storageState: { cookies: [], origins: [] } };
+  const device = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+  const theirs = await openAs(nobody, link ?? '', device);
+  await signIn(theirs, mechanic.account);
+  await theirs.getByRole('button', { name: 'Certify repair' }).tap();
+  const dialog = theirs.getByRole('dialog', { name: 'Certify repair' });
+  await expect(dialog.getByText('Silent')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Certify repair' }).tap();
+  await expect(theirs.getByText('Repair certified.')).toBeVisible();
+  expect((await office.defects(rig.truck)).find(({ item }) => item === 'horn')).toMatchObject({
+    ...{ state: 'repaired', certified_by: mechanic.username },
+  });
 });
 
 test('the open form prints as one sheet that says that it was saved with its defects, and a sent report prints from its own page', async ({

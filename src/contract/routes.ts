@@ -25,6 +25,9 @@ export function canonicalPath(path: string): string | null {
   return canonical === undefined || canonical === path ? null : canonical;
 }
 
+/** The office's page of a defect, where it is certified. */
+export const defectPage = (id: number): string => `${officePath}/defects/${id}/show`;
+
 /** The guides, pages of the site without scripts (docs/guide). */
 export const guides = { driver: '/guide/driver.html', office: '/guide/office.html' } as const;
 

@@ -6,6 +6,7 @@ import { vehicleKey } from '@/contract/vehicleKey';
 import { vehicleNumbers } from '@/contract/vehicleNumbers';
 import type { Queries } from '../../platform/database/Database';
 import { rowsOf } from '../../platform/database/rows';
+import { holdsVehicle } from './rules/facts';
 import type { Change, Reported, ReportedItem } from './rules/reported';
 import { outcomeOf } from './rules/reported';
 import { fieldErrors } from '../../platform/rejections';
@@ -86,6 +87,7 @@ export async function noteReport(tx: Queries, noted: Noted): Promise<void> {
     if (stored.length > 0) await tx.execute(sql`select refresh_results(array[${ids}])`);
   }
   await openInOthers(tx, noted, changes, stored);
+  await announceSaidGood(tx, noted, changes, stored);
   if (changes.length === 0) return;
   const vehicles = changes.map(({ vehicle }) => vehicle);
   await announceHolds(tx, noted, sql`vehicles.id in ${[...new Set(vehicles)]}`);
@@ -108,6 +110,20 @@ async function openInOthers(
     const description = items.find((one) => one.item === item)?.description ?? '';
     const change = { actor: { id: driver }, action: 'reopened', except: report } as const;
     await bringIntoReports(tx, { id, item, description }, change);
+  }
+}
+
+/** Asks the office to certify what its driver says is good, if it holds the vehicle. */
+async function announceSaidGood(
+  tx: Queries,
+  { notifications, today }: Noted,
+  changes: readonly Change[],
+  stored: readonly StoredStep[],
+): Promise<void> {
+  for (const [n, { step }] of changes.entries()) {
+    const event = stored[n]?.event;
+    if (step.event?.event !== 'said_good' || !event || !holdsVehicle(step.defect, today)) continue;
+    await notifications.announce(tx, 'defect.said_good', event);
   }
 }
 

@@ -1,8 +1,11 @@
 import { sql } from 'drizzle-orm';
+import { leadKinds } from '@/contract/office/leads';
 import type { Queries } from '../../platform/database/Database';
 import type { ServerSettings } from '../../platform/settings/settings';
 import { deliveries } from '../tables/deliveries';
 import type { Channel, RecordKind } from '../tables/deliveries';
+
+const isLeadKind = (kind: RecordKind) => leadKinds.some((lead) => lead === kind);
 
 interface Options {
   /** Of a report. */
@@ -25,7 +28,8 @@ export class Announcements {
 
   /**
    * The channels for a record. The webhook gets all records, email only leads, reports with defects,
-   * and held and released vehicles. A certification is for the webhook alone.
+   * held and released vehicles, and what a driver says is good of what holds one. A certification is
+   * for the webhook alone.
    */
   channelsFor(kind: RecordKind, hasDefects = false): Channel[] {
     const { webhook } = this.channels;
@@ -40,8 +44,7 @@ export class Announcements {
     const { mail } = this.channels;
     if (kind === 'defect.certified') return [];
     if (kind === 'report') return hasDefects ? mail?.defects : [];
-    if (kind === 'vehicle.held' || kind === 'vehicle.released') return mail?.defects;
-    return mail?.leads;
+    return isLeadKind(kind) ? mail?.leads : mail?.defects;
   }
 
   /** Adds certifications to the outbox, by their entries in the defects' histories. */

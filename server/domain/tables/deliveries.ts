@@ -10,6 +10,7 @@ export const recordKinds = [
   ...leadKinds,
   'report',
   'defect.certified',
+  'defect.said_good',
   'vehicle.held',
   'vehicle.released',
 ] as const;

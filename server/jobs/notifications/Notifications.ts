@@ -26,7 +26,7 @@ export class Notifications extends Announcements {
     const make = (channel: Channel, send: ConstructorParameters<typeof Outbox>[0]['send']) =>
       new Outbox({ channel, send, queries, today, report });
     this.outboxes = [
-      ...(webhook ? [make('webhook', sendToWebhook(webhook))] : []),
+      ...(webhook ? [make('webhook', sendToWebhook(webhook, publicUrl))] : []),
       ...(mail ? [make('email', sendByMail(mail, { publicUrl, timeZone }, company))] : []),
     ];
   }

@@ -113,6 +113,32 @@ describe.each(databaseKinds)('held and released vehicles on %s', (kind) => {
     ]);
   });
 
+  it('what its driver says is good of what holds it is announced with the link where it is certified', async () => {
+    const id = await reports(marcus, ['brakes_service', 'radiator']);
+    await told();
+    await mailed();
+    await marcus.marks(id, 'radiator', true);
+    await marcus.marks(id, 'brakes_service', true);
+    await server.api.notifications.idle();
+    const { id: defect } = await only('brakes_service');
+    const link = `https://carrier.example/office/defects/${defect}/show`;
+    const messages = target.received.splice(0).map(({ body }) => JSON.parse(body) as object);
+    expect(messages).toMatchObject([
+      {
+        ...{ kind: 'defect.said_good', link },
+        defect: {
+          ...{ id: defect, item: 'brakes_service', holds_vehicle: true },
+          driver_says_good: { by: marcus.session.username },
+        },
+      },
+    ]);
+    const [email] = mail.received.splice(0);
+    const subject = `To certify: Truck ${truck}, Brakes, service`;
+    expect(email?.headers).toContainEqual(['subject', subject]);
+    expect(email?.text).toContain(`Driver says good: ${marcus.session.username}, `);
+    expect(email?.text).toContain(link);
+  });
+
   it('‘Not fixed’ of the next driver holds it', async () => {
     const id = await reports(marcus, ['brakes_service']);
     const { id: defect, version } = await rosa.certifies(await only('brakes_service'));

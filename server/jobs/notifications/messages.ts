@@ -3,6 +3,8 @@ import { checklist } from '@/contract/checklist';
 import { dayText, instantText, reportDateText } from '@/contract/dateText';
 import { conditionLabels } from '@/contract/inspection';
 import { equipmentNames, equipmentTypes } from '@/contract/quote';
+import type { Defect } from '@/contract/records';
+import { defectPage } from '@/contract/routes';
 import { vehicleLabel } from '@/contract/vehicleLabel';
 import type { ServerSettings } from '../../platform/settings/settings';
 import type { AnnouncedRecord, AnnouncedReport, AnnouncedVehicle } from './recordOf';
@@ -28,6 +30,9 @@ export function messageOf(record: AnnouncedRecord, place: CarrierPlace): Message
 function contentOf(record: AnnouncedRecord, { publicUrl, timeZone }: CarrierPlace) {
   if (record.kind === 'report') return reportContent(record.report, publicUrl);
   if ('vehicle' in record) return vehicleContent(record, { publicUrl, timeZone });
+  if (record.kind === 'defect.said_good') {
+    return saidGoodContent(record.defect, { publicUrl, timeZone });
+  }
   if (record.kind === 'defect.certified') throw new Error('certifications are not sent by email');
   const { createdAt, ...fields } = record.lead;
   const title =
@@ -79,6 +84,22 @@ function vehicleContent(
     '',
     `Since: ${instantText(at, timeZone)}`,
     ...(publicUrl === '' ? [] : ['', `${publicUrl}/office/vehicles/${vehicle.id}/show`]),
+  ];
+  return { title, lines };
+}
+
+function saidGoodContent(defect: Defect, { publicUrl, timeZone }: CarrierPlace) {
+  const { driver_says_good: said } = defect;
+  const title = `To certify: ${vehicleLabel(defect.vehicle)}, ${itemLabel(defect.item)}`;
+  const lines = [
+    title,
+    '',
+    defect.description,
+    '',
+    ...(said ? [`Driver says good: ${said.by}, ${instantText(said.at, timeZone)}`] : []),
+    `Reported by: ${defect.reported_by}, ${instantText(defect.reported_at, timeZone)}`,
+    'The vehicle must not be dispatched until it is certified.',
+    ...(publicUrl === '' ? [] : ['', `${publicUrl}${defectPage(defect.id)}`]),
   ];
   return { title, lines };
 }

@@ -22,6 +22,7 @@ export type AnnouncedRecord =
   | { kind: 'quote_request'; lead: Omit<QuoteRequest, 'address'> }
   | { kind: 'report'; report: AnnouncedReport }
   | { kind: 'defect.certified'; certification: AnnouncedCertification; defect: Defect }
+  | { kind: 'defect.said_good'; defect: Defect }
   | ({ kind: 'vehicle.held' | 'vehicle.released' } & AnnouncedVehicle);
 
 /** A report as the driver's calls return it, plus its owner. */
@@ -63,6 +64,10 @@ export async function recordOf(
     const certified = await certificationOf(queries, recordId, today);
     return certified && { kind, ...certified };
   }
+  if (kind === 'defect.said_good') {
+    const defect = await saidGoodOf(queries, recordId, today);
+    return defect && { kind, defect };
+  }
   if (kind === 'vehicle.held' || kind === 'vehicle.released') {
     const vehicle = await vehicleOf(queries, recordId);
     return vehicle && { kind, ...vehicle };
@@ -84,6 +89,13 @@ async function certificationOf(queries: Queries, event: number, today: string) {
   const { defect_id: id, ...certification } = signed;
   const [defect] = await readDefects(queries, withIds([id]), today);
   return defect ? { certification, defect } : null;
+}
+
+/** Null once it is certified, or reported again. */
+async function saidGoodOf(queries: Queries, event: number, today: string) {
+  const where = sql`defects.id = (select defect_id from defect_events where id = ${event})`;
+  const [defect] = await readDefects(queries, where, today);
+  return defect?.driver_says_good ? defect : null;
 }
 
 /** Null for a release after which something holds the vehicle again. */

@@ -32,7 +32,7 @@ function createWebhookFor(
   if (!webhook) throw new Error('there is no webhook');
   return new Outbox({
     channel: 'webhook',
-    send: sendToWebhook(webhook),
+    send: sendToWebhook(webhook, ''),
     queries,
     today: () => '2026-11-21',
     report: () => {},

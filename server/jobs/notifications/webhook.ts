@@ -1,11 +1,16 @@
 import { createHmac } from 'node:crypto';
+import { defectPage } from '@/contract/routes';
 import type { WebhookSettings } from '../../platform/settings/settings';
 import type { Send } from './Outbox';
 
 /** Posts each record as JSON, with the delivery's id and a signature that includes the time. */
-export function sendToWebhook({ url, secret }: WebhookSettings): Send {
+export function sendToWebhook({ url, secret }: WebhookSettings, publicUrl: string): Send {
   return async ({ id }, record, signal) => {
-    const body = JSON.stringify({ delivery: id, ...record });
+    const link =
+      record.kind === 'defect.said_good' && publicUrl !== ''
+        ? { link: `${publicUrl}${defectPage(record.defect.id)}` }
+        : {};
+    const body = JSON.stringify({ delivery: id, ...record, ...link });
     const response = await fetch(url, {
       method: 'POST',
       headers: {

@@ -11,6 +11,7 @@ import { holdingRead } from '@/features/inspection/model/inspectionSlice';
 import { isHoldingRead } from '@/features/inspection/model/rules/reviewRules';
 import type { InspectionRoot } from '@/features/inspection/model/state/inspectionState';
 import { signedText } from '@/features/inspection/model/text/defectText';
+import { CertifyOnPhone } from './CertifyOnPhone';
 import { Confirmation } from './SafetyQuestion';
 
 type HeldVehicle = Pick<PreviousVehicle, 'vehicle' | 'holding' | 'in_service'>;
@@ -48,6 +49,7 @@ export function HeldVehicles({ vehicles, phone, title }: HeldVehiclesProps) {
               {driver_says_good ? (
                 <span>{` Driver says good: ${signedText(driver_says_good.by, driver_says_good.at)}.`}</span>
               ) : null}
+              <CertifyOnPhone defect={id} name={itemName(item)} />
             </li>
           )),
         )}

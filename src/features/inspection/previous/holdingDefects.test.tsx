@@ -1,5 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
+import { QRCodeSVG } from 'qrcode.react';
 import { calls, withId } from '@/contract/calls';
 import { extensionPaths } from '@/contract/extensions';
 import { now } from '@/features/inspection/model/state/header';
@@ -52,6 +53,33 @@ describe('defects that hold the vehicle', () => {
       'href',
       'tel:+15550100110',
     );
+  });
+
+  it('are certified by a mechanic on their own phone, with a code and a link of the defect’s page in the office', async () => {
+    const { user, box } = await openHeld();
+    const button = box.getByRole('button', { name: 'Mechanic: certify on your phone, Mirrors' });
+    expect(button).toHaveAttribute('aria-expanded', 'false');
+    await user.click(button);
+    const address = `${window.location.origin}/office/defects/${defects.open.id}/show`;
+    expect(box.getByRole('link', { name: address })).toHaveAttribute('href', address);
+    const code = await box.findByRole('img', {
+      name: "QR code of the defect's page in the office",
+    });
+    const { container } = render(<QRCodeSVG value={address} title="Expected" size={160} />);
+    const modules = (of: Element | null) => of?.querySelectorAll('path')[1]?.getAttribute('d');
+    expect(modules(code)).toBeTruthy();
+    expect(modules(code)).toBe(modules(container));
+  });
+
+  it('offer no link to the office while the phone is offline', async () => {
+    const { box } = await openHeld();
+    expect(box.getAllByRole('button', { name: /^Mechanic: certify/ })).toHaveLength(2);
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    act(() => void window.dispatchEvent(new Event('offline')));
+    expect(box.queryByRole('button', { name: /^Mechanic: certify/ })).toBeNull();
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
+    act(() => void window.dispatchEvent(new Event('online')));
+    expect(box.getAllByRole('button', { name: /^Mechanic: certify/ })).toHaveLength(2);
   });
 
   it('must be confirmed as read before an all-clear report is sent, and a review does not state that the vehicle is safe', async () => {

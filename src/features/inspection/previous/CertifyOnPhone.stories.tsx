@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { phone } from '@/testing/stories/phone';
+import { inTheDark, onReport, reportParameters } from '@/testing/stories/reportStories';
+import { CertifyOnPhone } from './CertifyOnPhone';
+
+const meta: Meta<typeof CertifyOnPhone> = {
+  title: 'Inspection/CertifyOnPhone',
+  component: CertifyOnPhone,
+  parameters: reportParameters,
+  decorators: [onReport()],
+  args: { defect: 32, name: 'Mirrors' },
+};
+export default meta;
+
+type Story = StoryObj<typeof CertifyOnPhone>;
+
+export const Closed: Story = {};
+export const Open: Story = {
+  ...phone,
+  tags: ['richest'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Mechanic: certify/ }));
+    await canvas.findByRole('img', { name: /^QR code/ });
+  },
+};
+export const Dark: Story = { ...Open, ...inTheDark };

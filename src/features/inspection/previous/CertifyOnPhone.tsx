@@ -1,0 +1,74 @@
+import { Suspense, useId, useState, useSyncExternalStore } from 'react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import { lazyOrNothing } from '@/components/lazy/lazyOrNothing';
+import { defectPage } from '@/contract/routes';
+
+const CertifyCode = lazyOrNothing(() =>
+  import(/* webpackChunkName: "certify-code" */ './CertifyCode').then(
+    ({ CertifyCode }) => CertifyCode,
+  ),
+);
+
+function watchConnection(onChange: () => void): () => void {
+  window.addEventListener('online', onChange);
+  window.addEventListener('offline', onChange);
+  return () => {
+    window.removeEventListener('online', onChange);
+    window.removeEventListener('offline', onChange);
+  };
+}
+
+/** False only if the phone is sure that it has no connection. */
+const mayBeOnline = () => navigator.onLine;
+
+interface CertifyOnPhoneProps {
+  /** A defect that holds its vehicle. */
+  defect: number;
+  /** The item's name. */
+  name: string;
+}
+
+/**
+ * The address of the defect's page in the office, as a link and a QR code, for a mechanic next to
+ * the truck. They sign in there on their own phone, so that their account certifies.
+ */
+export function CertifyOnPhone({ defect, name }: CertifyOnPhoneProps) {
+  const isOnline = useSyncExternalStore(watchConnection, mayBeOnline);
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  if (!isOnline) return null;
+  const address = `${window.location.origin}${defectPage(defect)}`;
+  return (
+    <div>
+      <Button
+        color="inherit"
+        variant="outlined"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        aria-label={`Mechanic: certify on your phone, ${name}`}
+        sx={{ minHeight: 48, my: 0.5 }}
+        onClick={() => setOpen(!isOpen)}
+      >
+        Mechanic: certify on your phone
+      </Button>
+      {isOpen ? (
+        <Box id={id} sx={{ my: 1 }}>
+          <Suspense fallback={null}>
+            <CertifyCode address={address} />
+          </Suspense>
+          <Link
+            href={address}
+            color="inherit"
+            target="_blank"
+            rel="noreferrer"
+            sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 48 }}
+          >
+            {address}
+          </Link>
+        </Box>
+      ) : null}
+    </div>
+  );
+}
