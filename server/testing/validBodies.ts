@@ -37,6 +37,7 @@ export const validBodies: Readonly<Record<string, object>> = {
   },
   [defectPaths.takeBack]: { version: 1 },
   [extensionPaths.takeBack]: { version: 1 },
+  [extensionPaths.repairedBy]: { repaired_by: 'X' },
   [reportPaths.import]: { format: reportFileFormat, driver: 'x', report: {} },
   [vehiclePaths.record]: { version: 1, make: 'X' },
   [vehiclePaths.merge]: { version: 1, into: 2 },

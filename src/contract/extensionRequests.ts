@@ -47,6 +47,11 @@ export const notFixed = v.object({
 });
 export type NotFixed = v.InferOutput<typeof notFixed>;
 
+/** Who repaired a defect: a shop, an invoice number. */
+export const repairedByRequest = v.object({
+  repaired_by: requiredText('Repaired by', limits.reportText),
+});
+
 const instant = v.pipe(
   v.string(),
   v.maxLength(40),

@@ -17,6 +17,7 @@ export const extensionPaths = {
   report: '/api/fleet/reports/:id/',
   photo: '/api/fleet/photos/:id/',
   takeBack: '/api/fleet/defects/:id/take-back/',
+  repairedBy: '/api/fleet/defects/:id/repaired-by/',
 } as const;
 
 /** A defect as drivers see it. */

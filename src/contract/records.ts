@@ -91,7 +91,10 @@ export const holdingDefect = v.pick(defect, [
   'reported_by',
   'reported_at',
   'driver_says_good',
+  'repaired_by',
 ]);
+
+export type HoldingDefect = v.InferOutput<typeof holdingDefect>;
 
 /** The state of a report's defects. */
 export const reportResults = ['all_clear', 'defects_open', 'defects_closed'] as const;

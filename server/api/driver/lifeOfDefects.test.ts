@@ -126,6 +126,27 @@ describe.each(databaseKinds)('the life of a defect on %s', (kind) => {
     );
   });
 
+  it('a driver’s note who repaired it certifies nothing, and waits for whoever certifies it', async () => {
+    const { defect } = await reported('brakes_service');
+    const path = `defects/${defect.id}/repaired-by/`;
+    const body = { repaired_by: 'Big Rig Repair, invoice 4711' };
+    const response = await fleet.dana.callExtension('POST', path, body);
+    const repaired_by = {
+      ...{ text: body.repaired_by, by: fleet.dana.session.username },
+      at: expect.stringMatching(/Z$/) as string,
+    };
+    expect([response.statusCode, response.json()]).toMatchObject([
+      200,
+      { id: defect.id, state: 'open', repaired_by },
+    ]);
+    const next = await fleet.marcus.previousOf(fleet.truck);
+    expect(next.holding).toMatchObject([{ id: defect.id, repaired_by }]);
+    expect(await heldBy()).toEqual(['brakes_service']);
+    // The mechanic had opened the defect before the note came.
+    expect(await fleet.rosa.certifies(defect)).toMatchObject({ state: 'repaired', repaired_by });
+    expect((await fleet.dana.callExtension('POST', path, body)).statusCode).toBe(404);
+  });
+
   it('the name of a mechanic who certified other items certifies nothing else', async () => {
     const report = await fleet.marcus.reports(['horn', 'mirrors'], of());
     const [horn, mirrors] = await fleet.rosa.defectsOf(fleet.truck, 'sort=id');

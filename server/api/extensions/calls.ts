@@ -3,6 +3,7 @@ import * as contract from '@/contract/extensions';
 import * as requests from '@/contract/extensionRequests';
 import { takeBackRequest } from '@/contract/office/defects';
 import { takeBack } from '../../domain/defects/changeDefects';
+import { noteRepair } from '../../domain/defects/noteRepair';
 import { currentResponseOf } from '../../domain/reports/current';
 import { ownReports, readOwnReport } from '../../domain/reports/ownReports';
 import { previousReports } from '../../domain/reports/previousReports';
@@ -53,6 +54,16 @@ export const extensionCalls = [
         contract.driverDefect,
         await takeBack(input, { id: input.id, version: input.body.version }),
       ),
+  ),
+  call(
+    {
+      ...{ method: 'POST', path: paths.repairedBy, needs: 'session' },
+      summary: 'Note who repaired a defect, for whoever certifies it',
+      body: requests.repairedByRequest,
+      response: contract.driverDefect,
+    },
+    async (input) =>
+      v.parse(contract.driverDefect, await noteRepair(input, input.id, input.body.repaired_by)),
   ),
   call(
     {

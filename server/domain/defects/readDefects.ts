@@ -45,6 +45,8 @@ const columns = sql`
   ${statusSelected}, defects.needs_correction, defects.reopened,
   certifier.username as certified_account, ${nameOf(sql`defects.said_good_by`)} as said_good_name,
   ${nameOf(sql`(defects.reopened ->> 'by')::bigint`)} as reopened_name,
+  defects.repair_note || jsonb_build_object(
+    'by', ${nameOf(sql`(defects.repair_note ->> 'by')::bigint`)}) as repaired_by,
   (
     select ${instant(sql`entered_at`)} from report_defects
     where defect_id = defects.id and report_id = defects.first_report_id

@@ -117,6 +117,9 @@ describe.each(databaseKinds)('held and released vehicles on %s', (kind) => {
     const id = await reports(marcus, ['brakes_service', 'radiator']);
     await told();
     await mailed();
+    const repaired_by = 'Big Rig Repair, invoice 4711';
+    const path = `defects/${(await only('brakes_service')).id}/repaired-by/`;
+    await marcus.callExtension('POST', path, { repaired_by });
     await marcus.marks(id, 'radiator', true);
     await marcus.marks(id, 'brakes_service', true);
     await server.api.notifications.idle();
@@ -136,6 +139,7 @@ describe.each(databaseKinds)('held and released vehicles on %s', (kind) => {
     const subject = `To certify: Truck ${truck}, Brakes, service`;
     expect(email?.headers).toContainEqual(['subject', subject]);
     expect(email?.text).toContain(`Driver says good: ${marcus.session.username}, `);
+    expect(email?.text).toContain(`Repaired by: ${repaired_by}`);
     expect(email?.text).toContain(link);
   });
 

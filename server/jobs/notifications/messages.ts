@@ -97,6 +97,7 @@ function saidGoodContent(defect: Defect, { publicUrl, timeZone }: CarrierPlace) 
     defect.description,
     '',
     ...(said ? [`Driver says good: ${said.by}, ${instantText(said.at, timeZone)}`] : []),
+    ...(defect.repaired_by ? [`Repaired by: ${defect.repaired_by.text}`] : []),
     `Reported by: ${defect.reported_by}, ${instantText(defect.reported_at, timeZone)}`,
     'The vehicle must not be dispatched until it is certified.',
     ...(publicUrl === '' ? [] : ['', `${publicUrl}${defectPage(defect.id)}`]),

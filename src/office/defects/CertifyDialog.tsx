@@ -6,6 +6,7 @@ import { vehicleLabel } from '@/contract/vehicleLabel';
 import { itemLabel } from '@/contract/checklist';
 import { FormDialog } from '../form/FormDialog';
 import { DefectPhotos } from './DefectPhotos';
+import { repairedByText } from './defectText';
 import { Signature } from './Signature';
 import { useSitting } from './useSitting';
 
@@ -62,6 +63,11 @@ export function CertifyDialog({ state, defects, send, onClose, notice }: Certify
               {vehicleLabel(defect.vehicle)}: {itemLabel(defect.item)}
             </Typography>
             <Typography sx={{ overflowWrap: 'anywhere' }}>{defect.description}</Typography>
+            {defect.repaired_by ? (
+              <Typography sx={{ overflowWrap: 'anywhere' }}>
+                Repaired by: {repairedByText(defect.repaired_by)}
+              </Typography>
+            ) : null}
             <DefectPhotos defect={defect} />
           </li>
         ))}

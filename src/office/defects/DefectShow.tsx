@@ -14,6 +14,7 @@ import { CertifyAtOnce } from './CertifyAtOnce';
 import { DefectPhotos } from './DefectPhotos';
 import { DefectActions } from './DefectActions';
 import { DefectHistory } from './DefectHistory';
+import { repairedByText } from './defectText';
 import { DefectState } from './DefectState';
 
 /** The signature, with the account that gave it: of a repair, or of a deferral. */
@@ -77,6 +78,9 @@ function Facts() {
           <PersonLink id={defect.reported_by_id}>{defect.reported_by}</PersonLink>,{' '}
           {reportedText(defect)}
         </Fact>
+        {defect.repaired_by ? (
+          <Fact label="Repaired by">{repairedByText(defect.repaired_by)}</Fact>
+        ) : null}
         {isUnresolved(defect) ? <Fact label="Age">{ageText(defect.age_days)}</Fact> : null}
         <Certified defect={defect} />
         {defect.note === '' ? null : <Fact label="Note">{defect.note}</Fact>}

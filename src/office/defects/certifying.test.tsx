@@ -24,7 +24,8 @@ beforeEach(() => localStorage.clear());
 
 test('the first certification of a vehicle shows the defect and who signs it, and after that one press certifies', async () => {
   const certify = jest.fn().mockReturnValue({ ...repairedDefect, id: saysGoodDefect.id });
-  const first = { ...saysGoodDefect, photos: repairedDefect.photos };
+  const repaired_by = { text: 'Big Rig Repair', by: 'Marcus Bell', at: '2026-11-21T09:00:00Z' };
+  const first = { ...saysGoodDefect, photos: repairedDefect.photos, repaired_by };
   open(`/defects/${first.id}/show`, {
     [withId(defectPaths.record, first.id)]: first,
     [withId(defectPaths.certify, first.id)]: certify,
@@ -34,6 +35,7 @@ test('the first certification of a vehicle shows the defect and who signs it, an
     await inDialog().findByText('Signed by Hank Novak, with your account hank.'),
   ).toBeVisible();
   expect(inDialog().getByText(first.description)).toBeVisible();
+  expect(inDialog().getByText(/^Repaired by: Big Rig Repair \(noted by Marcus Bell/)).toBeVisible();
   expect(await inDialog().findByRole('img', { name: 'Photo 1, Radiator' })).toBeVisible();
   await userEvent.type(inDialog().getByLabelText('Work done by'), 'Big Rig Repair, invoice 4711');
   await userEvent.click(inDialog().getByRole('button', { name: 'Certify repair' }));

@@ -12,6 +12,10 @@ const certifiedText = ({ certified_name }: Defect) =>
 
 const joined = (...parts: readonly string[]) => parts.filter(Boolean).join(', ');
 
+/** Who repaired it, as a driver says: 'Big Rig Repair (noted by Marcus Bell, Nov 22, 2026, 8:00 AM)'. */
+export const repairedByText = ({ text, by, at }: NonNullable<Defect['repaired_by']>) =>
+  `${text} (noted by ${by}, ${timestampText(at)})`;
+
 /** Its state, with who made it so and when: 'Driver says good: Marcus Bell, Nov 22, 2026, 8:00 AM'. */
 function stateText(defect: Defect): string {
   const { state, driver_says_good: good, withdrawn, deferred_until, certified_name } = defect;

@@ -104,6 +104,18 @@ export const extensionsApi = api
         responseSchema: responseSchema(driverDefect),
         invalidatesTags: ['PreviousReports'],
       }),
+      /** Notes who repaired a defect, for whoever certifies it. */
+      noteRepair: build.mutation<DriverDefect, { id: number; repaired_by: string }>({
+        query: ({ id, repaired_by }) => ({
+          url: withId(extensionPaths.repairedBy, id),
+          method: 'POST',
+          body: { repaired_by },
+          timeout,
+        }),
+        extraOptions: bearer,
+        responseSchema: responseSchema(driverDefect),
+        invalidatesTags: ['PreviousReports'],
+      }),
       storeReview: build.mutation<unknown, ReviewRequest>({
         query: (body) => ({ url: extensionPaths.reviews, method: 'POST', body, timeout }),
         extraOptions: { ...bearer, ownResponse: reviewResponse },

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { defects } from '@/testing/fixtures/extensions';
 import { phone } from '@/testing/stories/phone';
 import { inTheDark, onReport, reportParameters } from '@/testing/stories/reportStories';
 import { CertifyOnPhone } from './CertifyOnPhone';
@@ -8,7 +9,7 @@ const meta: Meta<typeof CertifyOnPhone> = {
   component: CertifyOnPhone,
   parameters: reportParameters,
   decorators: [onReport()],
-  args: { defect: 32, name: 'Mirrors' },
+  args: { defect: defects.open },
 };
 export default meta;
 

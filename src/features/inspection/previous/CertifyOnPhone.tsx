@@ -3,7 +3,10 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import { lazyOrNothing } from '@/components/lazy/lazyOrNothing';
+import { itemName } from '@/contract/checklist';
+import type { HoldingDefect } from '@/contract/records';
 import { defectPage } from '@/contract/routes';
+import { RepairedBy } from './RepairedBy';
 
 const CertifyCode = lazyOrNothing(() =>
   import(/* webpackChunkName: "certify-code" */ './CertifyCode').then(
@@ -25,21 +28,19 @@ const mayBeOnline = () => navigator.onLine;
 
 interface CertifyOnPhoneProps {
   /** A defect that holds its vehicle. */
-  defect: number;
-  /** The item's name. */
-  name: string;
+  defect: Pick<HoldingDefect, 'id' | 'item' | 'repaired_by'>;
 }
 
 /**
  * The address of the defect's page in the office, as a link and a QR code, for a mechanic next to
  * the truck. They sign in there on their own phone, so that their account certifies.
  */
-export function CertifyOnPhone({ defect, name }: CertifyOnPhoneProps) {
+export function CertifyOnPhone({ defect }: CertifyOnPhoneProps) {
   const isOnline = useSyncExternalStore(watchConnection, mayBeOnline);
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   if (!isOnline) return null;
-  const address = `${window.location.origin}${defectPage(defect)}`;
+  const address = `${window.location.origin}${defectPage(defect.id)}`;
   return (
     <div>
       <Button
@@ -47,7 +48,7 @@ export function CertifyOnPhone({ defect, name }: CertifyOnPhoneProps) {
         variant="outlined"
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}
-        aria-label={`Mechanic: certify on your phone, ${name}`}
+        aria-label={`Mechanic: certify on your phone, ${itemName(defect.item)}`}
         sx={{ minHeight: 48, my: 0.5 }}
         onClick={() => setOpen(!isOpen)}
       >
@@ -67,6 +68,7 @@ export function CertifyOnPhone({ defect, name }: CertifyOnPhoneProps) {
           >
             {address}
           </Link>
+          <RepairedBy defect={defect} />
         </Box>
       ) : null}
     </div>

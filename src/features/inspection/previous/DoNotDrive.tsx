@@ -5,6 +5,7 @@ import type { AppDispatch } from '@/api/thunkExtra';
 import { itemName } from '@/contract/checklist';
 import { instantText } from '@/contract/dateText';
 import type { PreviousVehicle } from '@/contract/extensions';
+import type { HoldingDefect } from '@/contract/records';
 import { vehicleLabel } from '@/contract/vehicleLabel';
 import { phoneLink } from '@/contract/phoneLink';
 import { holdingRead } from '@/features/inspection/model/inspectionSlice';
@@ -31,6 +32,12 @@ const titleOf = (vehicles: readonly HeldVehicle[]) =>
     ? 'Do not drive: repairs are not certified'
     : 'Do not drive: out of service';
 
+const heldText = (
+  vehicle: HeldVehicle['vehicle'],
+  { item, description, reported_by, reported_at }: HoldingDefect,
+) =>
+  `${vehicleLabel(vehicle)}, ${itemName(item)}: ${description}. ${reported_by}, ${instantText(reported_at)}.`;
+
 /** Why the vehicles may not be driven, with the number to call. */
 export function HeldVehicles({ vehicles, phone, title }: HeldVehiclesProps) {
   return (
@@ -43,13 +50,13 @@ export function HeldVehicles({ vehicles, phone, title }: HeldVehiclesProps) {
             <li key={vehicle.id}>{`${vehicleLabel(vehicle)} is out of service.`}</li>
           ))}
         {vehicles.flatMap(({ vehicle, holding }) =>
-          holding.map(({ id, item, description, reported_by, reported_at, driver_says_good }) => (
-            <li key={id}>
-              <span>{`${vehicleLabel(vehicle)}, ${itemName(item)}: ${description}. ${reported_by}, ${instantText(reported_at)}.`}</span>
-              {driver_says_good ? (
-                <span>{` Driver says good: ${signedText(driver_says_good.by, driver_says_good.at)}.`}</span>
+          holding.map((defect) => (
+            <li key={defect.id}>
+              <span>{heldText(vehicle, defect)}</span>
+              {defect.driver_says_good ? (
+                <span>{` Driver says good: ${signedText(defect.driver_says_good.by, defect.driver_says_good.at)}.`}</span>
               ) : null}
-              <CertifyOnPhone defect={id} name={itemName(item)} />
+              <CertifyOnPhone defect={defect} />
             </li>
           )),
         )}

@@ -71,6 +71,29 @@ describe('defects that hold the vehicle', () => {
     expect(modules(code)).toBe(modules(container));
   });
 
+  it('take the driver’s note who repaired them, without submitting the report', async () => {
+    const seen: unknown[] = [];
+    const noted = { text: 'Big Rig Repair', by: 'Marcus Bell', at: '2026-11-21T09:00:00Z' };
+    const { user, box } = await openHeld();
+    backend.use(
+      http.post(apiUrl(withId(extensionPaths.repairedBy, defects.open.id)), async ({ request }) => {
+        seen.push(await request.json());
+        const now = { ...defects.open, repaired_by: noted };
+        backend.use(
+          http.get(apiUrl(extensionPaths.previous), () => HttpResponse.json(heldBy(now))),
+        );
+        return HttpResponse.json(now);
+      }),
+    );
+    await user.click(box.getByRole('button', { name: /^Mechanic: certify .*, Mirrors$/ }));
+    await user.type(box.getByLabelText(/^Repaired by/), 'Big Rig Repair{Enter}');
+    expect(await screen.findByText('The office has the note')).toBeVisible();
+    expect(
+      await box.findByText(/^Repaired by: Big Rig Repair\. Noted by Marcus Bell/),
+    ).toBeVisible();
+    expect(seen).toEqual([{ repaired_by: 'Big Rig Repair' }]);
+  });
+
   it('offer no link to the office while the phone is offline', async () => {
     const { box } = await openHeld();
     expect(box.getAllByRole('button', { name: /^Mechanic: certify/ })).toHaveLength(2);

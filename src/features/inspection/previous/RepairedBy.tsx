@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useDispatch } from 'react-redux';
+import type { AppDispatch } from '@/api/thunkExtra';
+import { FormField } from '@/components/FormField/FormField';
+import { limits } from '@/contract/limits';
+import type { HoldingDefect } from '@/contract/records';
+import { toastRequested } from '@/events/toasts';
+import { extensionsApi } from '@/features/inspection/delivery/extensionsApi';
+import { signedText } from '@/features/inspection/model/text/defectText';
+
+interface RepairedByProps {
+  defect: Pick<HoldingDefect, 'id' | 'repaired_by'>;
+}
+
+/** The driver's note about who repaired the defect, for whoever certifies it. */
+export function RepairedBy({ defect: { id, repaired_by: noted } }: RepairedByProps) {
+  const [noteRepair, { isLoading }] = extensionsApi.useNoteRepairMutation();
+  const [text, setText] = useState('');
+  const dispatch = useDispatch<AppDispatch>();
+  const send = async () => {
+    if (isLoading || text.trim() === '') return;
+    const { error } = await noteRepair({ id, repaired_by: text });
+    if (!error) setText('');
+    dispatch(
+      toastRequested(
+        error
+          ? { type: 'error', text: 'The note was not sent. Try again.' }
+          : { type: 'success', text: 'The office has the note' },
+      ),
+    );
+  };
+  return (
+    <>
+      {noted ? (
+        <Typography sx={{ overflowWrap: 'anywhere' }}>
+          {`Repaired by: ${noted.text}. Noted by ${signedText(noted.by, noted.at)}.`}
+        </Typography>
+      ) : null}
+      <FormField
+        label="Repaired by (optional)"
+        helper="A shop, an invoice number. It certifies nothing."
+        value={text}
+        maxLength={limits.reportText}
+        autoComplete="off"
+        enterKeyHint="send"
+        onChange={(event) => setText(event.currentTarget.value)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter') return;
+          // Enter would submit the report.
+          event.preventDefault();
+          void send();
+        }}
+      />
+      <Button
+        color="inherit"
+        variant="outlined"
+        aria-disabled={isLoading || text.trim() === ''}
+        sx={{ minHeight: 48, mt: 1 }}
+        onClick={() => void send()}
+      >
+        Send the note
+      </Button>
+    </>
+  );
+}
