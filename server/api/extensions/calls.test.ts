@@ -7,6 +7,7 @@ import { stored } from '../../testing/stored';
 import { openTestServer, send } from '../../testing/testServer';
 import type { TestServer } from '../../testing/testServer';
 import { reviewOf } from '../../testing/reviews';
+import { validBodies } from '../../testing/validBodies';
 
 /** Every extension call, by method and path. A new route needs an entry. */
 const calls = [
@@ -16,14 +17,14 @@ const calls = [
   `GET ${extensionPaths.report}`,
   `GET ${extensionPaths.reports}`,
   `POST ${extensionPaths.photo}`,
+  `POST ${extensionPaths.repairedBy}`,
   `POST ${extensionPaths.reviews}`,
   `POST ${extensionPaths.takeBack}`,
 ].sort();
 
 function partsOf(call: string) {
   const [method, path = ''] = call.split(' ');
-  const body = path === extensionPaths.takeBack ? { version: 1 } : reviewOf([1]);
-  const payload = method === 'POST' ? body : undefined;
+  const payload = method === 'POST' ? (validBodies[path] ?? {}) : undefined;
   return { method: method as 'GET' | 'POST', url: path.replace(':id', '1'), payload };
 }
 

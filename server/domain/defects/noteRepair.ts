@@ -1,9 +1,9 @@
-import { sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Defect } from '@/contract/records';
 import type { Queries } from '../../platform/database/Database';
 import { instant } from '../../platform/database/jsonRows';
-import { rowsOf } from '../../platform/database/rows';
 import { found } from '../../platform/rejections';
+import { defects } from '../tables/vehicles';
 import { readDefects, withIds } from './readDefects';
 
 interface Context {
@@ -21,12 +21,13 @@ export async function noteRepair(
   id: number,
   text: string,
 ): Promise<Defect> {
-  const [noted] = await rowsOf<{ id: string }>(
-    queries,
-    sql`update defects set repair_note = jsonb_build_object(
-        'text', ${text}::text, 'by', ${actor.id}::bigint, 'at', ${instant(sql`now()`)})
-      where id = ${id} and closed_at is null returning id::text`,
-  );
+  const note = sql`jsonb_build_object(
+    'text', ${text}::text, 'by', ${actor.id}::bigint, 'at', ${instant(sql`now()`)})`;
+  const [noted] = await queries
+    .update(defects)
+    .set({ repairNote: note })
+    .where(and(eq(defects.id, id), isNull(defects.closedAt)))
+    .returning({ id: defects.id });
   found(noted);
   const [defect] = await readDefects(queries, withIds([id]), today);
   return found(defect);

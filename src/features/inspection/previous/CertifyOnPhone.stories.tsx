@@ -20,7 +20,7 @@ export const Open: Story = {
   ...phone,
   tags: ['richest'],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /^Mechanic: certify/ }));
+    await userEvent.click(await canvas.findByRole('button', { name: /^Mechanic: certify/ }));
     await canvas.findByRole('img', { name: /^QR code/ });
   },
 };
