@@ -44,7 +44,7 @@ describe('the previous report', () => {
         return HttpResponse.json(previousOf(defects.certified, defects.deferred));
       }),
     );
-    const { store } = openReport();
+    const { store, state } = openReport();
     await screen.findByLabelText('Truck number');
     expect(screen.queryByText('Previous report')).toBeNull();
     enterTruck(store, 'R-1');
@@ -63,6 +63,7 @@ describe('the previous report', () => {
       ),
     ).toBeVisible();
     expect(requested).toEqual(['?truck=R-1&trailers=', '?truck=T-204&trailers=']);
+    expect(state().knownTrucks).toEqual(['R-1', 'T-204']);
   });
 
   it("is the driver's earlier report if an inspection starts while that report is being fetched", async () => {

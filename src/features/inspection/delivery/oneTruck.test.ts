@@ -14,10 +14,11 @@ import {
   otherTruckStarted,
   reportOpened,
   retryRequested,
+  truckCorrected,
   truckKept,
 } from '@/features/inspection/model/inspectionSlice';
 import { selectCount } from '@/features/inspection/model/rules/checklistSelectors';
-import { otherTruckOf } from '@/features/inspection/model/rules/vehicleNames';
+import { otherTruckOf, selectMayCorrect } from '@/features/inspection/model/rules/vehicleNames';
 import type { HeaderField } from '@/features/inspection/model/state/header';
 import type { InspectionState } from '@/features/inspection/model/state/inspectionState';
 import { pendingOf } from '@/features/inspection/model/state/outbox';
@@ -49,6 +50,7 @@ const steps = {
   fillIn: fc.record({ do: fc.constant('fillIn' as const) }),
   truck: fc.record({ do: fc.constant('truck' as const), truck }),
   startOther: fc.record({ do: fc.constant('startOther' as const) }),
+  correct: fc.record({ do: fc.constant('correct' as const) }),
   keep: fc.record({ do: fc.constant('keep' as const) }),
   startNew: fc.record({ do: fc.constant('startNew' as const) }),
   submit: fc.record({ do: fc.constant('submit' as const) }),
@@ -85,7 +87,16 @@ interface Mark {
 }
 
 /** What the cases reached, so that a rule which nothing tries is noticed. */
-const reached = { apart: 0, asked: 0, kept: 0, started: 0, patched: 0, leftPatched: 0, sent: 0 };
+const reached = {
+  apart: 0,
+  asked: 0,
+  corrected: 0,
+  kept: 0,
+  started: 0,
+  patched: 0,
+  leftPatched: 0,
+  sent: 0,
+};
 
 /** A driver with one phone, who marks trucks, and a judge of everything that leaves the phone. */
 class Driver {
@@ -265,6 +276,8 @@ class Driver {
       case 'keep':
         if (otherTruckOf(state())) reached.kept += 1;
         return void store.dispatch(truckKept());
+      case 'correct':
+        return this.corrects();
       case 'submit':
         return void store.dispatch(submitReport());
       case 'retry':
@@ -279,6 +292,14 @@ class Driver {
         this.server.current = { ...saved(true), id: 500 + this.phones, truck_number: next.truck };
         return this.noteServer();
     }
+  }
+
+  private corrects(): void {
+    const { store, state } = this.tab;
+    if (!selectMayCorrect({ inspection: state() })) return;
+    reached.corrected += 1;
+    store.dispatch(truckCorrected());
+    this.correct(this.unsent);
   }
 
   private startsOther(): void {

@@ -2,12 +2,16 @@ import type { AppDispatch } from '@/api/thunkExtra';
 import { toastRequested } from '@/events/toasts';
 import {
   draftResumed,
+  headerFieldChanged,
+  otherTruckStarted,
   phoneWoke,
   reportOpened,
   reportSetAside,
   setAsideRemoved,
+  truckKept,
 } from '@/features/inspection/model/inspectionSlice';
 import { isAnythingUnsent } from '@/features/inspection/model/rules/reportMerge';
+import { otherTruckOf } from '@/features/inspection/model/rules/vehicleNames';
 import { now } from '@/features/inspection/model/state/header';
 import { inspectionIn } from '@/features/inspection/model/state/inspectionState';
 import { pendingOf } from '@/features/inspection/model/state/outbox';
@@ -48,6 +52,34 @@ export function openOtherReport() {
   return async (dispatch: AppDispatch): Promise<void> => {
     if (await dispatch(setReportAside())) dispatch(reportOpened({ announce: true }));
     else dispatch(toastRequested({ type: 'error', text: notSetAside }));
+  };
+}
+
+/** The fields that are the driver's own, whichever truck they inspect. */
+const ownFields = ['carrier', 'address', 'drivers_signature'] as const;
+
+/**
+ * Starts the form of the other truck whose number was entered, with what is the driver's own. A form
+ * that never left the phone is set aside, to go on with.
+ */
+export function startOtherTruck() {
+  return async (dispatch: AppDispatch, getState: () => unknown): Promise<void> => {
+    const state = inspectionIn(getState());
+    const other = otherTruckOf(state);
+    if (!other) return;
+    if (other.isAtOffice) {
+      dispatch(otherTruckStarted(now()));
+      return;
+    }
+    const { values } = state.header;
+    dispatch(truckKept());
+    if (!(await dispatch(setReportAside()))) {
+      dispatch(toastRequested({ type: 'error', text: notSetAside }));
+      return;
+    }
+    for (const field of ownFields) dispatch(headerFieldChanged({ field, value: values[field] }));
+    dispatch(headerFieldChanged({ field: 'truck_number', value: other.entered }));
+    dispatch(reportOpened({ announce: false }));
   };
 }
 

@@ -67,6 +67,8 @@ export const {
   otherReportDeclined,
   otherTruckStarted,
   truckKept,
+  truckCorrected,
+  truckRecognized,
   draftOpened,
   draftBecameWritable,
   draftShown,

@@ -1,10 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
-import { useSelector } from 'react-redux';
+import { useDispatch, useSelector } from 'react-redux';
 import { toAppError } from '@/api/appError';
-import type { CurrentResponse } from '@/contract/extensions';
+import type { AppDispatch } from '@/api/thunkExtra';
+import type { CurrentResponse, PreviousResponse } from '@/contract/extensions';
 import type { Extensions } from '@/features/inspection/delivery/extensions';
 import { aboutOf, extensionsApi } from '@/features/inspection/delivery/extensionsApi';
-import { selectOwner } from '@/features/inspection/model/inspectionSlice';
+import { selectOwner, truckRecognized } from '@/features/inspection/model/inspectionSlice';
 import {
   selectConnection,
   selectHeaderValue,
@@ -45,6 +46,17 @@ function useRefetchOnChange(
   }, [reason, isReachable, refetch]);
 }
 
+const isLost = (error: unknown) => error !== undefined && toAppError(error).kind === 'unreachable';
+
+/** Notes that the office knows the truck, by the number that the driver entered. */
+function useRecognized(response: PreviousResponse | null, truck: string): void {
+  const dispatch = useDispatch<AppDispatch>();
+  const isKnown = response?.vehicles.some(({ vehicle }) => vehicle.kind === 'truck') ?? false;
+  useEffect(() => {
+    if (isKnown) dispatch(truckRecognized(truck));
+  }, [dispatch, isKnown, truck]);
+}
+
 /** The last reports of the entered vehicles; null without a response. */
 export function usePreviousReports(certified: CurrentResponse | undefined): Extensions['previous'] {
   const owner = useSelector(selectOwner);
@@ -69,7 +81,8 @@ export function usePreviousReports(certified: CurrentResponse | undefined): Exte
   // The last response stays while the next one about the same vehicles is fetched, so that saving a
   // report does not hide it for a moment.
   const last = currentData ?? data;
-  if (last?.about === aboutOf({ owner, truck, trailers })) return last;
-  const isLost = error !== undefined && toAppError(error).kind === 'unreachable';
-  return isLost && !isBlank ? 'unknown' : null;
+  const known = last?.about === aboutOf({ owner, truck, trailers }) ? last : null;
+  useRecognized(known, truck);
+  if (known) return known;
+  return isLost(error) && !isBlank ? 'unknown' : null;
 }

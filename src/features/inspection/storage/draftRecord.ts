@@ -140,6 +140,8 @@ export const sharedParts = {
   report,
   /** Missing in earlier versions: `withTruck` derives it. */
   truckAtOffice: v.fallback(v.optional(v.nullable(v.string())), undefined),
+  /** Missing in earlier versions: `withTruck` derives it. */
+  markedOn: v.fallback(v.optional(v.string()), undefined),
   replaces: v.fallback(v.nullable(id), null),
   /** Missing in earlier versions, like `left`. */
   otherReport: v.fallback(
@@ -160,20 +162,24 @@ export const sharedParts = {
   prefill: storedPrefill,
 };
 
-/**
- * The draft with the truck with which the office has its form, or may have it, which earlier
- * versions did not store.
- */
-export function withTruck(
-  parts: Omit<DraftContents, 'truckAtOffice'> & { truckAtOffice?: string | null },
-): DraftContents {
-  const { header, outbox, truckAtOffice } = parts;
-  if (truckAtOffice !== undefined) return { ...parts, truckAtOffice };
-  const isKnown = header.server.truck_number !== '';
-  if (isKnown) return { ...parts, truckAtOffice: header.server.truck_number };
-  const isUnknown = unknownOutcomeOf(outbox) === 'create';
-  const submitted = pendingOf(parts)?.submission.request ?? header.values;
-  return { ...parts, truckAtOffice: isUnknown ? submitted.truck_number : null };
+type Stored = Omit<DraftContents, 'truckAtOffice' | 'markedOn'> & {
+  truckAtOffice?: string | null;
+  markedOn?: string;
+};
+
+/** The truck with which the office has the form, or may have it. */
+function truckAtOfficeOf({ header, outbox }: Stored): string | null {
+  if (header.server.truck_number !== '') return header.server.truck_number;
+  if (unknownOutcomeOf(outbox) !== 'create') return null;
+  return (pendingOf({ outbox })?.submission.request ?? header.values).truck_number;
+}
+
+/** The draft with its trucks, which earlier versions did not store. Its marks are of its number. */
+export function withTruck(parts: Stored): DraftContents {
+  const { truckAtOffice = truckAtOfficeOf(parts), markedOn } = parts;
+  const isMarked = Object.values(parts.checklist.entities).some(({ value }) => value !== null);
+  const number = isMarked ? parts.header.values.truck_number.trim() : '';
+  return { ...parts, truckAtOffice, markedOn: markedOn ?? number };
 }
 
 const record = v.pipe(v.object({ ...sharedParts, outbox }), v.transform(withTruck));

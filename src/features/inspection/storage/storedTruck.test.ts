@@ -71,7 +71,9 @@ test('a draft of an earlier version asks once another truck is entered, and send
   await writable();
   expect(state()).toMatchObject({ setAside: [], otherReport: null, left: [] });
   store.dispatch(headerFieldChanged({ field: 'truck_number', value: 'T-9' }));
-  expect(otherTruckOf(state())).toEqual({ saved: 'T-204', entered: 'T-9' });
+  expect(otherTruckOf(state())).toEqual({
+    ...{ saved: 'T-204', entered: 'T-9', isAtOffice: true },
+  });
   store.dispatch(itemMarkedGood('horn'));
   expect(state().checklist.entities.horn.value).toBe(false);
   stop();
@@ -94,13 +96,20 @@ test.each([
   },
 );
 
+test.each([
+  ['T-204', landedNew()],
+  ['', { ...landedNew(), checklist: { entities: {} } }],
+])('the marks of a draft of an earlier version are of its truck %j', (truck, record) => {
+  expect(parseDraft(record)?.markedOn).toBe(truck);
+});
+
 test('a stored draft has the truck, the other report and the taps that were stored', () => {
   const tap = { key: 'doors', value: false, text: 'Hinge', trailers: { doors: ['R-1'] } };
   const stored = {
-    ...{ ...landedRecord(), truckAtOffice: null },
+    ...{ ...landedRecord(), truckAtOffice: null, markedOn: 'T-9' },
     otherReport: { truck: 'T-9', date: '2026-11-21', time: '06:12' },
     left: [{ id: 17, comments: [comment], form: 3, taps: [tap] }],
   };
-  const { truckAtOffice, otherReport, left } = stored;
-  expect(parseDraft(stored)).toMatchObject({ truckAtOffice, otherReport, left });
+  const { truckAtOffice, markedOn, otherReport, left } = stored;
+  expect(parseDraft(stored)).toMatchObject({ truckAtOffice, markedOn, otherReport, left });
 });

@@ -75,3 +75,15 @@ export const Kept: Story = {
     await expect(body.queryByRole('alertdialog')).toBeNull();
   },
 };
+
+/** A form that never left the phone, of a number that is no known vehicle. */
+export const BeforeTheFirstSave: Story = {
+  ...phone,
+  decorators: [
+    onReport((dispatch) => {
+      dispatch(entered('T-2O4'));
+      dispatch(itemMarkedDefective('horn'));
+      dispatch(entered('T-204'));
+    }),
+  ],
+};

@@ -8,18 +8,21 @@ import Typography from '@mui/material/Typography';
 import { shallowEqual, useDispatch, useSelector } from 'react-redux';
 import type { AppDispatch } from '@/api/thunkExtra';
 import { useBackCloses } from '@/components/Modal/useBackCloses';
-import { otherTruckStarted, truckKept } from '@/features/inspection/model/inspectionSlice';
+import { startOtherTruck } from '@/features/inspection/delivery/setReportAside';
+import { truckCorrected, truckKept } from '@/features/inspection/model/inspectionSlice';
 import { selectIsAnyMarkLost } from '@/features/inspection/model/rules/reportSelectors';
 import { headerFieldId, otherTruckId } from '@/features/inspection/model/rules/submitRules';
-import { selectOtherTruck } from '@/features/inspection/model/rules/vehicleNames';
+import { selectMayCorrect, selectOtherTruck } from '@/features/inspection/model/rules/vehicleNames';
 import type { OtherTruck } from '@/features/inspection/model/rules/vehicleNames';
-import { now } from '@/features/inspection/model/state/header';
 
 /** Texts of the question. The entered number may be blank. */
 export const otherTruckTexts = {
   question: 'Another truck? Its 63 items start unchecked.',
+  setAside: (saved: string) =>
+    `What you entered for ${saved} is set aside on this phone, to go on with.`,
   lost: (saved: string) => `What you changed on ${saved} and did not send will be lost.`,
   start: (entered: string) => `Start ${entered || 'another truck'}`,
+  correct: 'Correct the number',
   keep: (saved: string) => `Keep ${saved}`,
 } as const;
 
@@ -49,11 +52,20 @@ function subscribe(onChange: () => void): () => void {
 const buttons = { flexWrap: 'wrap', gap: 1, '& > button': { minHeight: 48, m: 0 } };
 const long = { overflowWrap: 'anywhere' };
 
-function Question({ saved, entered }: OtherTruck) {
+/** What becomes of the first truck's form, if the driver loses sight of a part of it. */
+function useConsequence({ saved, isAtOffice }: OtherTruck): string | null {
   const isAnyLost = useSelector(selectIsAnyMarkLost);
+  if (!isAtOffice) return otherTruckTexts.setAside(saved);
+  return isAnyLost ? otherTruckTexts.lost(saved) : null;
+}
+
+function Question(other: OtherTruck) {
+  const { saved, entered } = other;
+  const consequence = useConsequence(other);
+  const mayCorrect = useSelector(selectMayCorrect);
   const dispatch = useDispatch<AppDispatch>();
   const titleId = useId();
-  const lostId = useId();
+  const consequenceId = useId();
   const texts = otherTruckTexts;
   const keep = () => dispatch(truckKept());
   useBackCloses(true, keep);
@@ -62,7 +74,7 @@ function Question({ saved, entered }: OtherTruck) {
       open
       role="alertdialog"
       aria-labelledby={titleId}
-      aria-describedby={isAnyLost ? lostId : undefined}
+      aria-describedby={consequence ? consequenceId : undefined}
       // A tap next to the dialog must not answer it.
       onClose={(_event, reason) => (reason === 'escapeKeyDown' ? keep() : undefined)}
       slotProps={{ paper: { id: otherTruckId, tabIndex: -1 } }}
@@ -71,15 +83,20 @@ function Question({ saved, entered }: OtherTruck) {
         {texts.question}
       </DialogTitle>
       <DialogContent sx={{ pt: 1 }}>
-        {isAnyLost ? (
-          <Typography id={lostId} sx={long}>
-            {texts.lost(saved)}
+        {consequence ? (
+          <Typography id={consequenceId} sx={long}>
+            {consequence}
           </Typography>
         ) : null}
         <DialogActions sx={buttons}>
-          <Button variant="outlined" onClick={() => dispatch(otherTruckStarted(now()))} sx={long}>
+          <Button variant="outlined" onClick={() => void dispatch(startOtherTruck())} sx={long}>
             {texts.start(entered)}
           </Button>
+          {mayCorrect ? (
+            <Button variant="outlined" onClick={() => dispatch(truckCorrected())}>
+              {texts.correct}
+            </Button>
+          ) : null}
           <Button onClick={keep} sx={long}>
             {texts.keep(saved)}
           </Button>

@@ -1,9 +1,15 @@
 import { act, screen, within } from '@testing-library/react';
 import { checklist } from '@/contract/checklist';
 import { toDayMonthYear } from '@/contract/dates';
+import type { Inspection } from '@/contract/inspection';
 import { ChecklistRow } from '@/features/inspection/checklist/ChecklistRow';
 import { ReportBar } from '@/features/inspection/InspectionReport/ReportBar';
-import { connectionHinted, itemMarkedDefective } from '@/features/inspection/model/inspectionSlice';
+import {
+  connectionHinted,
+  headerFieldChanged,
+  itemMarkedDefective,
+  truckRecognized,
+} from '@/features/inspection/model/inspectionSlice';
 import { selectCount } from '@/features/inspection/model/rules/checklistSelectors';
 import { now } from '@/features/inspection/model/state/header';
 import { makeInspection } from '@/testing/fixtures/inspection';
@@ -27,7 +33,7 @@ const silentHorn = {
 const horn = checklist.filter(({ key }) => key === 'horn');
 
 /** The fields, a row and the bar of a report that the office has, of truck D1. */
-async function openReport(current = silentHorn, disk = openDisk()) {
+async function openReport(current: Inspection | null = silentHorn, disk = openDisk()) {
   const server = serverWith(current);
   const page = await openPage(disk);
   const view = renderWithProviders(
@@ -160,6 +166,82 @@ describe('another truck on a report that the office has', () => {
     await openReport({ ...makeInspection(true), truck_number: 'D1', comments: [] }, first.disk);
     expect(question()).toBeVisible();
     expect(button('Start D2')).toBeVisible();
+  });
+});
+
+describe('another truck on a form that never left the phone', () => {
+  /** A form of truck D1 with a defect, on a phone that knows the given trucks. */
+  async function openMarked(...known: string[]) {
+    const page = await openReport(null);
+    act(() => {
+      for (const truck of known) page.store.dispatch(truckRecognized(truck));
+      page.store.dispatch(headerFieldChanged({ field: 'carrier', value: 'Dana Miles' }));
+      page.store.dispatch(headerFieldChanged({ field: 'truck_number', value: 'D1' }));
+      page.store.dispatch(itemMarkedDefective('horn'));
+    });
+    return page;
+  }
+
+  it('keeps the marks if the driver corrects a number that is no known vehicle', async () => {
+    const { user, type, field, state } = await openMarked('D2');
+    await type('D2');
+    await user.tab();
+    await user.click(button('Correct the number'));
+    expect(question()).toBeNull();
+    expect(field()).toHaveValue('D2');
+    expect(state()).toMatchObject({
+      markedOn: 'D2',
+      checklist: { entities: { horn: { value: false } } },
+    });
+    await type('D3');
+    await user.tab();
+    expect(screen.queryByRole('button', { name: 'Correct the number' })).toBeNull();
+    expect(button('Keep D2')).toBeVisible();
+  });
+
+  it('starts unchecked between two known vehicles, and the first form is set aside to go on with', async () => {
+    const { user, type, field, state, until } = await openMarked('D1', 'D2');
+    await type('D2');
+    await user.tab();
+    expect(screen.queryByRole('button', { name: 'Correct the number' })).toBeNull();
+    expect(question()).toHaveAccessibleDescription(
+      'What you entered for D1 is set aside on this phone, to go on with.',
+    );
+    await user.click(button('Start D2'));
+    await act(() =>
+      until(({ setAside, loading }) => setAside.length === 1 && loading.status === 'loaded'),
+    );
+    expect(field()).toHaveValue('D2');
+    expect(screen.getByRole('textbox', { name: /^Driver name/ })).toHaveValue('Dana Miles');
+    expect(selectCount({ inspection: state() })).toMatchObject({ pending: 63 });
+
+    await user.click(screen.getByRole('button', { name: 'Show' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Draft that was set aside' });
+    await user.click(await within(dialog).findByRole('button', { name: 'Go on with this draft' }));
+    await act(() => until(({ header }) => header.values.truck_number === 'D1'));
+    expect(state()).toMatchObject({
+      markedOn: 'D1',
+      checklist: { entities: { horn: { value: false } } },
+    });
+  });
+
+  it('is not asked about while nothing is marked, or before the first number', async () => {
+    const { user, type, store, state } = await openReport(null);
+    await type('D1');
+    await type('D2');
+    await user.tab();
+    expect(question()).toBeNull();
+    await user.clear(screen.getByRole('textbox', { name: /^Truck number/ }));
+    act(() => void store.dispatch(itemMarkedDefective('horn')));
+    await type('D3');
+    await user.tab();
+    expect(question()).toBeNull();
+    expect(state().markedOn).toBe('');
+    // Once another field is entered, the number counts as typed.
+    act(() => void store.dispatch(headerFieldChanged({ field: 'address', value: 'Gary, IN' })));
+    await type('D4');
+    await user.tab();
+    expect(button('Keep D3')).toBeVisible();
   });
 });
 

@@ -7,7 +7,7 @@ import type { BulkMark, BulkId } from '../state/checklist';
 import { timed } from '../rules/preparedActions';
 import type { TimedAction } from '../rules/preparedActions';
 import { isPatchable } from '../rules/patches';
-import { otherTruckOf } from '../rules/vehicleNames';
+import { noteTruck, otherTruckOf } from '../rules/vehicleNames';
 
 /**
  * Call when the driver marks these items individually. A bulk mark that includes them can no
@@ -35,6 +35,7 @@ function setItems(
 ): void {
   const enteredAt = value === null ? null : at;
   for (const key of keys) Object.assign(state.checklist.entities[key], { value, enteredAt });
+  noteTruck(state);
   for (const key of keys) noteEdit(state, key);
 }
 

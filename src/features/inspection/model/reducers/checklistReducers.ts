@@ -14,7 +14,7 @@ import type { TimedAction } from '../rules/preparedActions';
 import { isOnForm, revertItem } from '../rules/reportMerge';
 import { endLeftTap, forgetAttempt, isPatchable, queuePatch } from '../rules/patches';
 import type { Wanted } from '../state/checklist';
-import { otherTruckOf, whichTrailersOf } from '../rules/vehicleNames';
+import { noteTruck, otherTruckOf, whichTrailersOf } from '../rules/vehicleNames';
 import type { Patch } from '../rules/patches';
 
 type Tap = TimedAction<ChecklistKey>;
@@ -26,6 +26,7 @@ function mark(state: InspectionState, { payload: key, meta }: Tap, value: ItemVa
     id: key,
     changes: { value, enteredAt, isContested: false },
   });
+  noteTruck(state);
   dropBulkMarks(state, [key]);
   noteEdit(state, key);
   queuePatch(state, key);

@@ -27,9 +27,9 @@ function resumePending(state: InspectionState): void {
  * to be sent for other reports.
  */
 function keptBesides(state: InspectionState, review: Review) {
-  const { draft, prefill, sent, revision, photos, setAside, left } = state;
+  const { draft, prefill, sent, revision, photos, setAside, left, knownTrucks } = state;
   const { outbox, isRefused } = state.review;
-  const kept = { draft, prefill, sent, revision, photos, setAside, left };
+  const kept = { draft, prefill, sent, revision, photos, setAside, left, knownTrucks };
   return { ...kept, review: { ...review, outbox, isRefused } };
 }
 

@@ -11,7 +11,7 @@ import type { Confirmed, HeaderField, Trip } from '../state/header';
 import { wireNameOf } from '../rules/rejections';
 import { isOnForm } from '../rules/reportMerge';
 import { isAnyWrong } from '../rules/submitRules';
-import { otherTruckOf } from '../rules/vehicleNames';
+import { noteTruck, otherTruckOf, selectMayCorrect } from '../rules/vehicleNames';
 
 /** Unfolds the header if the server rejected one of its hidden fields. */
 export function unfoldRejected({ header, rejections }: InspectionState): void {
@@ -105,11 +105,22 @@ export const headerReducers = {
     state.header.values.truck_number = other.saved;
     noteEdit(state, wireNameOf('truck_number'));
   },
+  /** The driver mistyped the number of the truck on which they marked the items. */
+  truckCorrected(state: InspectionState) {
+    if (!selectMayCorrect({ inspection: state })) return;
+    state.markedOn = state.header.values.truck_number.trim();
+  },
+  /** The office has a vehicle with this number. */
+  truckRecognized({ knownTrucks }: InspectionState, { payload }: PayloadAction<string>) {
+    if (!knownTrucks.includes(payload)) knownTrucks.push(payload);
+  },
   headerFieldChanged(
     state: InspectionState,
     { payload: { field, value } }: PayloadAction<{ field: HeaderField; value: string }>,
   ) {
     if (state.draft.status !== 'writable') return;
+    // The driver has finished typing the number of a form that they marked before.
+    if (field !== 'truck_number' && state.markedOn === '') noteTruck(state);
     state.header.values[field] = value;
     if (field === 'satisfactory_vehicle_condition') state.header.isConditionChosen = true;
     noteEdit(state, wireNameOf(field));

@@ -19,7 +19,7 @@ import {
 import { keepSent } from './sentReducers';
 import { leaveTaps } from '../rules/patches';
 import { keepWaiting, requireFetch } from '../rules/submission';
-import { otherTruckOf } from '../rules/vehicleNames';
+import { noteTruck, otherTruckOf } from '../rules/vehicleNames';
 import { pendingOf, unknownOutcomeOf } from '../state/outbox';
 import { rememberReading } from '../state/prefill';
 import type { SentReport } from '../state/sentReport';
@@ -138,6 +138,7 @@ export const loadingReducers = {
         const text = report.defects[entry.key] ?? '';
         Object.assign(entry, { value: report.items[entry.key], text });
       }
+      noteTruck(state);
       state.sent = state.sent.filter(({ id }) => id !== report.id);
     },
   ),

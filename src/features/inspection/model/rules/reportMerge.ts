@@ -183,7 +183,7 @@ export function startBlank(
   const { values } = draft.header;
   const isMarked = Object.values(draft.checklist.entities).some(({ value }) => value !== null);
   // Marks that stay are of the truck on which they were made.
-  if (!isMarked) draft.truckAtOffice = null;
+  if (!isMarked) Object.assign(draft, { truckAtOffice: null, markedOn: '' });
   else if (values.truck_number === '') values.truck_number = draft.truckAtOffice ?? '';
 }
 

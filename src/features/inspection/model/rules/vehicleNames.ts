@@ -22,26 +22,57 @@ interface VehicleName {
 /** Whether the driver wrote the same vehicle's number both times. */
 export const isSameNumber = (one: string, other: string) => vehicleKey(one) === vehicleKey(other);
 
-/** Two trucks' numbers: of the report that the office has, and as entered since. */
+/** Two trucks' numbers: of which the form is, and as entered since. */
 export interface OtherTruck {
   saved: string;
   entered: string;
+  /** Whether the office has the form, or may have it. */
+  isAtOffice: boolean;
 }
 
+const isAnyMarked = ({ checklist }: DraftContents) =>
+  Object.values(checklist.entities).some(({ value }) => value !== null);
+
 /**
- * The entered truck if it is another one than the office has for this form, else null. The driver
- * has to decide before anything is marked or sent, because the items were checked on the first one.
+ * The entered truck if it is another one than that of the form, else null. The driver has to decide
+ * before anything is marked or sent, because the items were checked on the first one. A form that
+ * never left the phone is of the truck on which it was marked; while its number is blank, it waits
+ * for the next one.
  */
-export function otherTruckOf({
-  draft,
-  header,
-  truckAtOffice: saved,
-}: InspectionState): OtherTruck | null {
+export function otherTruckOf(state: InspectionState): OtherTruck | null {
+  const { draft, header, truckAtOffice, markedOn } = state;
+  const isAtOffice = truckAtOffice !== null;
+  const saved = truckAtOffice ?? markedOn;
   const entered = header.values.truck_number.trim();
   // A report without a number, which only a foreign host has, may get one.
-  if (draft.status !== 'writable' || saved === null || saved.trim() === '') return null;
-  return isSameNumber(saved, entered) ? null : { saved, entered };
+  if (draft.status !== 'writable' || saved.trim() === '' || isSameNumber(saved, entered)) {
+    return null;
+  }
+  if (!isAtOffice && (entered === '' || !isAnyMarked(state))) return null;
+  return { saved, entered, isAtOffice };
 }
+
+/** Notes the truck of the form's marks. Call it when something is marked or entered. */
+export function noteTruck(draft: DraftContents): void {
+  const number = draft.header.values.truck_number.trim();
+  if (number !== '' && isAnyMarked(draft)) draft.markedOn = number;
+}
+
+/** Whether this phone knows the truck: from a report of this driver, or from the office. */
+export function isKnownTruck({ prefill, sent, knownTrucks }: InspectionState, number: string) {
+  const known = [
+    ...knownTrucks,
+    ...prefill.odometers.map(({ truck }) => truck),
+    ...sent.map(({ header }) => header.truck_number),
+  ];
+  return known.some((truck) => isSameNumber(truck, number));
+}
+
+/** Whether the number of a form's truck may be corrected, so that its marks stay. */
+export const selectMayCorrect = ({ inspection }: InspectionRoot): boolean => {
+  const other = otherTruckOf(inspection);
+  return other !== null && !other.isAtOffice && !isKnownTruck(inspection, other.saved);
+};
 
 /** Whether the office has this form under a truck's number, so that the next truck needs another. */
 export const selectCanChangeTruck = ({ inspection }: InspectionRoot): boolean =>

@@ -66,6 +66,11 @@ export interface DraftContents {
    * never left the phone.
    */
   truckAtOffice: string | null;
+  /**
+   * The truck's number that a form showed when its items were marked, while it has not left the
+   * phone; blank without a mark or a number.
+   */
+  markedOn: string;
   /** The earlier report that a new one replaces. Fetching it does not fill the form. */
   replaces: Id | null;
   /** The report that was fetched while the form had entries of another one, to be shown. */
@@ -101,6 +106,7 @@ export const blankDraft: DraftContents = {
   header: blankHeader,
   report: { status: 'unknown' },
   truckAtOffice: null,
+  markedOn: '',
   replaces: null,
   otherReport: null,
   outbox: { status: 'empty', outcomeUnknown: null },

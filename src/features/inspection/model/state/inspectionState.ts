@@ -83,6 +83,8 @@ export interface InspectionState extends RevisedContents {
   holdingDefects: number[];
   /** The day of the driver's last inspection of the truck on any phone, according to the server. */
   ownLastDay: string | null;
+  /** Trucks' numbers that the office knows, as the driver entered them. */
+  knownTrucks: string[];
   /** The photos that are on the phone's disk, with Linehaul's own backend. */
   photos: EntityState<Photo, string>;
 }
@@ -111,6 +113,7 @@ export const initialState: InspectionState = {
   toReview: null,
   holdingDefects: [],
   ownLastDay: null,
+  knownTrucks: [],
   photos: photosAdapter.getInitialState(),
 };
 
