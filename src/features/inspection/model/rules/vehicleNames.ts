@@ -59,7 +59,7 @@ export function noteTruck(draft: DraftContents): void {
 }
 
 /** Whether this phone knows the truck: from a report of this driver, or from the office. */
-export function isKnownTruck({ prefill, sent, knownTrucks }: InspectionState, number: string) {
+function isKnownTruck({ prefill, sent, knownTrucks }: InspectionState, number: string) {
   const known = [
     ...knownTrucks,
     ...prefill.odometers.map(({ truck }) => truck),
