@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { vehicleNumbers } from './vehicleNumbers';
+import { spacedNumbers, vehicleNumbers } from './vehicleNumbers';
 
 test.each([
   'R1 & R2',
@@ -58,4 +58,14 @@ test('any numbers between any separators, with words for no trailer, are those n
       expect(vehicleNumbers(text)).toEqual([...new Set(pieces.map((one) => one.number))]);
     }),
   );
+});
+
+test.each([
+  ['TR-601 TR-602', ['TR-601', 'TR-602']],
+  ['53 0192', ['53', '0192']],
+  ['TR 601', null],
+  ['TR-601', null],
+  ['Y 10', null],
+])('%j may be the trailers %j', (number, numbers) => {
+  expect(spacedNumbers(number)).toEqual(numbers);
 });

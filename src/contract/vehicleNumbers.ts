@@ -54,3 +54,12 @@ function isNoTrailer(part: string): boolean {
   const isWord = (word: string) => noTrailerWords.has(word);
   return words.some(isWord) && words.every((word) => isWord(word) || fillers.has(word));
 }
+
+/**
+ * The words of a number if each looks like a number of its own, as in 'TR-601 TR-602'; else null. Only
+ * the driver, or the known trailers, can tell whether it is one trailer.
+ */
+export function spacedNumbers(number: string): string[] | null {
+  const words = number.trim().split(/\s+/);
+  return words.length > 1 && words.every((word) => /\p{N}/u.test(word)) ? words : null;
+}

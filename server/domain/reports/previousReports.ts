@@ -134,8 +134,7 @@ function lastReports({ except }: PreviousQuery, driver: number): SQL {
 /** The numbers, each with the vehicle that it means. */
 const named = ({ truck, trailers }: PreviousQuery) => sql`
   select kind, number, key, vehicle_named(kind, number, key) as id
-  from jsonb_to_recordset(${namedVehicles(truck, trailers)}::jsonb)
-    as named (kind text, number text, key text)`;
+  from vehicles_in(${namedVehicles(truck, trailers)}::jsonb)`;
 
 /**
  * The vehicle itself and those with the same number: of all, if no vehicle's number is spelled like

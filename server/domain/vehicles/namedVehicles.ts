@@ -1,16 +1,19 @@
 import { vehicleKey } from '@/contract/vehicleKey';
-import { vehicleNumbers } from '@/contract/vehicleNumbers';
+import { spacedNumbers, vehicleNumbers } from '@/contract/vehicleNumbers';
 import { jsonOf } from '../../platform/database/json';
 
-/** The vehicles that a driver's texts name, with the keys by which SQL finds them (migration 0071). */
+/**
+ * The vehicles that a driver's texts name, with the keys by which SQL finds them (the function
+ * `vehicles_in`). A number with spaces has `parts` if it may be several trailers.
+ */
 export function namedVehicles(truck: string, trailers: string): string {
-  const named = (kind: 'truck' | 'trailer', number: string) => ({
-    kind,
-    number,
-    key: vehicleKey(number),
-  });
+  const keyed = (number: string) => ({ number, key: vehicleKey(number) });
   return jsonOf([
-    named('truck', truck.trim()),
-    ...vehicleNumbers(trailers).map((number) => named('trailer', number)),
+    { kind: 'truck', ...keyed(truck.trim()) },
+    ...vehicleNumbers(trailers).map((number) => ({
+      kind: 'trailer',
+      ...keyed(number),
+      parts: spacedNumbers(number)?.map(keyed) ?? null,
+    })),
   ]);
 }

@@ -340,6 +340,33 @@ describe.each(databaseKinds)('vehicles in the office on %s', (kind) => {
     expect([(await marcus.current()).horn, (await dana.current()).horn]).toEqual([true, true]);
   });
 
+  it('are two trailers if each of two numbers with a space between is known, and one otherwise', async () => {
+    const [one, two] = [`${truck}-R1`, `${truck}-R2`];
+    await marcus.reports([], { truck_number: truck, trailer_numbers: `${one} ${two}` });
+    expect((await dispatcher.vehicles(`search=${truck}&kind=trailer`)).total).toBe(1);
+    const [a, b] = [`${truck}-S1`, `${truck}-S2`];
+    await marcus.reports([], { truck_number: truck, trailer_numbers: `${a}, ${b}` });
+    await marcus.reports(['brakes_trailer'], {
+      ...{ truck_number: truck, trailer_numbers: `none / ${a.toLowerCase()}  ${b}` },
+    });
+    expect((await dispatcher.vehicles(`search=${truck}&kind=trailer`)).total).toBe(3);
+    for (const number of [a, b]) expect(await rosa.defectsOf(number)).toHaveLength(1);
+    const { vehicles } = await marcus.previous({ truck, trailers: `${a} ${b}` });
+    expect(vehicles.map(({ vehicle, holding }) => [vehicle.number, holding.length])).toEqual([
+      ...[
+        [truck, 0],
+        [a, 1],
+        [b, 1],
+      ],
+    ]);
+    // A phantom trailer of an earlier version is held together with the two.
+    await marcus.reports([], { truck_number: truck, trailer_numbers: `${one}, ${two}` });
+    await marcus.reports(['doors'], { truck_number: truck, trailer_numbers: `${one} ${two}` });
+    for (const number of [one, two, `${one} ${two}`]) {
+      expect((await rosa.defectsOf(number)).map(({ item }) => item)).toEqual(['doors']);
+    }
+  });
+
   it('are merged only if they are different vehicles of one kind', async () => {
     await marcus.reports([], { truck_number: truck, trailer_numbers: `${truck}A` });
     const [one, trailer] = [await dispatcher.vehicle(truck), await dispatcher.vehicle(`${truck}A`)];

@@ -125,12 +125,19 @@ describe('a stored draft', () => {
     expect(parseDraft({ ...storedDraft(), header: { ...header, ...damage } })?.header).toEqual({
       ...{ values: header.values, server: header.server },
       ...{ isConditionChosen: false, isFolded: false },
-      ...{ confirmed: { moment: '', odometer: '' }, trip: { chosen: null, server: null } },
+      ...{
+        confirmed: { moment: '', odometer: '', trailers: '' },
+        trip: { chosen: null, server: null },
+      },
     });
     const chosen = { isConditionChosen: true, isFolded: true };
+    // As earlier versions stored it, which did not ask about trailers.
     const confirmed = { moment: '2026-11-21 06:45', odometer: 'T-204 418220' };
     const stored = { ...storedDraft(), header: { ...header, ...chosen, confirmed } };
-    expect(parseDraft(stored)?.header).toEqual(stored.header);
+    expect(parseDraft(stored)?.header).toEqual({
+      ...stored.header,
+      confirmed: { ...confirmed, trailers: '' },
+    });
   });
 
   it.each([

@@ -43,7 +43,11 @@ const headerFacts = {
   isConditionChosen: v.fallback(v.boolean(), blankFacts.isConditionChosen),
   isFolded: v.fallback(v.boolean(), blankFacts.isFolded),
   confirmed: v.fallback(
-    v.object({ moment: v.string(), odometer: v.string() }),
+    v.object({
+      moment: v.string(),
+      odometer: v.string(),
+      trailers: v.optional(v.string(), ''),
+    }),
     blankFacts.confirmed,
   ),
   trip: v.fallback(v.object({ chosen: trip, server: trip }), blankFacts.trip),

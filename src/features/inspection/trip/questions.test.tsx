@@ -8,12 +8,13 @@ import {
   reportSubmitted,
 } from '@/features/inspection/model/inspectionSlice';
 import { waitingSubmission } from '@/testing/fixtures/submission';
-import { apiUrl, backend, startBackend } from '@/testing/msw/backend';
+import { apiUrl, backend, extendedSettings, startBackend } from '@/testing/msw/backend';
 import { renderWithProviders } from '@/testing/renderWithProviders';
 import { createPhone } from '@/testing/report/inspectionSetup';
 import { openReportStore } from '@/testing/report/reportStore';
 import { FoldedHeader } from './FoldedHeader';
 import { TripChoice } from './TripChoice';
+import { TrailerField } from './TripFields';
 
 /** The folded header, and the questions that only Linehaul's own backend asks the driver. */
 
@@ -27,7 +28,7 @@ async function open(part: React.ReactNode) {
   backend.use(http.post(apiUrl(calls.createInspection), () => HttpResponse.error()));
   const report = openReportStore(createPhone());
   await report.writable();
-  const { user } = renderWithProviders(part, { store: report.store });
+  const { user } = renderWithProviders(part, { store: report.store, settings: extendedSettings });
   stop = report.stop;
   const writeTrailers = (value: string) =>
     act(() => void report.store.dispatch(headerFieldChanged({ field: 'trailer_numbers', value })));
@@ -57,6 +58,34 @@ describe('the trip', () => {
     const { store } = await open(<TripChoice />);
     act(() => void store.dispatch(reportSubmitted(waitingSubmission)));
     expect(choice('After the trip')).toBeDisabled();
+  });
+});
+
+describe('a trailer number with a space between what looks like two numbers', () => {
+  const question = 'TR-601 TR-602: one trailer or two?';
+  const field = () => screen.getByRole('textbox', { name: /Trailer/ });
+
+  it('is asked about once it is typed, and two trailers are written with a comma', async () => {
+    const { user } = await open(<TrailerField />);
+    await user.type(field(), 'R-9, TR-601 TR-602');
+    expect(screen.queryByText(question)).toBeNull();
+    await user.tab();
+    expect(await screen.findByText(question)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'R-9, TR-601, TR-602' }));
+    expect(field()).toHaveValue('R-9, TR-601, TR-602');
+    expect(screen.queryByText(question)).toBeNull();
+  });
+
+  it('stays as it is if it is one trailer, until the number changes', async () => {
+    const { user, writeTrailers } = await open(<TrailerField />);
+    writeTrailers('TR-601 TR-602');
+    await user.click(await screen.findByRole('button', { name: 'One trailer' }));
+    expect(field()).toHaveValue('TR-601 TR-602');
+    expect(screen.queryByText(question)).toBeNull();
+    writeTrailers('TR-601 TR-603');
+    expect(await screen.findByText('TR-601 TR-603: one trailer or two?')).toBeVisible();
+    writeTrailers('TR 601');
+    expect(screen.queryByText(/one trailer or/)).toBeNull();
   });
 });
 

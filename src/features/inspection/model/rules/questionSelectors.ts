@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { dateTimeOf } from '@/contract/dates';
 import type { DateTime } from '@/contract/dates';
 import { inspectionHeader, isTooFarAhead } from '@/contract/inspection';
+import { spacedNumbers, vehicleNumbers } from '@/contract/vehicleNumbers';
 import type { InspectionRoot, InspectionState } from '../state/inspectionState';
 import { isFieldUnsent, milesOf } from '../state/header';
 import { filledHeader } from '../state/prefill';
@@ -99,6 +100,30 @@ export function selectOdometerQuestion(root: InspectionRoot): string | null {
   const last = prefill.odometers.find((known) => isSameNumber(known.truck, truck));
   return odometerQuestion(miles, date, last);
 }
+
+/** The question about a number with spaces, and the trailers' numbers if it is several. */
+export interface TrailersQuestion {
+  question: string;
+  split: string;
+}
+
+/** Asks about a text such as 'TR-601 TR-602'; null if it is clear how many trailers it names. */
+export const selectTrailersQuestion = createSelector(
+  [
+    ({ inspection: { header } }: InspectionRoot) => header.values.trailer_numbers,
+    ({ inspection: { header } }: InspectionRoot) => header.confirmed.trailers,
+  ],
+  (written, confirmed): TrailersQuestion | null => {
+    const numbers = vehicleNumbers(written);
+    const unclear = numbers.find((number) => spacedNumbers(number) !== null);
+    if (unclear === undefined || confirmed === written) return null;
+    const parts = spacedNumbers(unclear) ?? [];
+    return {
+      question: `${unclear}: one trailer or ${parts.length === 2 ? 'two' : parts.length}?`,
+      split: numbers.flatMap((number) => (number === unclear ? parts : [number])).join(', '),
+    };
+  },
+);
 
 /** Truck, trailer and driver on one line. */
 function lineOf(parts: { truck_number: string; trailer_numbers: string; carrier: string }): string {
