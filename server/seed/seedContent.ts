@@ -18,6 +18,7 @@ export async function seedContent(tx: Queries): Promise<void> {
   await seedDrivers(tx);
   await seedShippers(tx);
   await tx.insert(tables.contacts).values(contacts.contacts);
+  await tx.insert(tables.privacyPage).values(contacts.privacyPage);
   await tx.insert(tables.locationsText).values(contacts.locationsText);
   await tx.insert(tables.locations).values(inOrder(contacts.locations));
   await tx.insert(leads.comments).values(comments);

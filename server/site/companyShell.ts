@@ -13,18 +13,19 @@ const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;
 const escaped = (text: string) => text.replace(/[&<>]/g, (sign) => entities[sign] ?? sign);
 
 /**
- * The settings of the pages, with the company unless it is the demonstration's, and the hidden
- * sections if there are any.
+ * The settings of the pages, with the company unless it is the demonstration's, and, if there are
+ * any, the hidden sections and the page about privacy.
  */
 function withFacts(
   settings: PublicSettings,
-  { company, hasDemonstration: demonstration, hiddenSections }: SiteFacts,
+  { company, hasDemonstration: demonstration, hiddenSections, hasPrivacy }: SiteFacts,
 ): PublicSettings {
   return {
     ...settings,
     demonstration,
     ...(isDemonstrationCompany(company) ? {} : { company: inOrder(company) }),
     ...(hiddenSections.length > 0 ? { hiddenSections } : {}),
+    ...(hasPrivacy ? { privacy: true } : {}),
   };
 }
 
@@ -33,6 +34,7 @@ const withoutOffice: SiteFacts = {
   company: demonstrationCompany,
   hasDemonstration: false,
   hiddenSections: [],
+  hasPrivacy: false,
 };
 
 /** Puts the company's icons in place of the demonstration's. */

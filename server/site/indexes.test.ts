@@ -35,3 +35,25 @@ test('the sitemap says when the office last saved a section of each page', async
   );
   expect(body).toContain('<loc>https://linehaul.example/drivers</loc></url>');
 });
+
+test('/privacy is a page, and in the sitemap, only while the office keeps a text for it', async () => {
+  const admin = await Staff.signedIn(server, 'admin');
+  const save = (version: number, text: string) =>
+    admin.ask('PUT', 'content/privacy/', { version, privacy_text: text });
+  const seen = async () => {
+    const page = await server.app.inject('/privacy');
+    const sitemap = await server.app.inject('/sitemap.xml');
+    return [
+      page.statusCode,
+      page.body.includes('"privacy":true'),
+      sitemap.body.includes('/privacy</loc>'),
+    ];
+  };
+  expect(await seen()).toEqual([404, false, false]);
+  const { body } = await save(1, '<p onclick="alert(1)">We keep little.</p>');
+  expect(await seen()).toEqual([200, true, true]);
+  const text = await server.app.inject('/api/about/privacy/');
+  expect(text.json()).toEqual({ privacy_text: '<p>We keep little.</p>' });
+  await save(Number(body.version), '<p> </p>');
+  expect(await seen()).toEqual([404, false, false]);
+});

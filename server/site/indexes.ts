@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { appIconOf } from '@/contract/appIcon';
 import { demonstrationCompany } from '@/contract/company';
 import { sitePages } from '@/contract/office/content/sections';
-import { publicRoutes } from '@/contract/routes';
+import { publicRoutes, routes } from '@/contract/routes';
 import type { Services } from '../domain/Services';
 import { contentSections } from '../domain/tables/officeContent';
 
@@ -32,7 +32,9 @@ export async function indexesPlugin(app: FastifyInstance, { publicUrl, api }: Op
 
   if (publicUrl === '') return;
   app.get('/sitemap.xml', async (_request, reply) => {
-    const pages = publicRoutes.map(async (route) => {
+    const hasPrivacy = (await api?.company.forPages())?.hasPrivacy;
+    const routesNow = publicRoutes.filter((route) => route !== routes.privacy || hasPrivacy);
+    const pages = routesNow.map(async (route) => {
       const changed = api && (await changedAt(api, route));
       const date = changed ? `<lastmod>${changed.toISOString()}</lastmod>` : '';
       return `<url><loc>${escaped(publicUrl + route)}</loc>${date}</url>`;

@@ -32,6 +32,11 @@ export function canonicalUrl(url: string): string | null {
  */
 const known = new Set<string>([...Object.values(routes), '/index.html']);
 
+/** Whether there is a screen at this path; the one about privacy needs a text. */
+export function isScreen(path: string, { privacy = false }: PublicSettings): boolean {
+  return known.has(path) && (path !== routes.privacy || privacy);
+}
+
 /**
  * Makes pages that the browser renders: the shell with the head of the path, with 404 if there is no
  * such screen.
@@ -43,15 +48,16 @@ export function shellPages(
   let lastHtml = '';
   let responses = new Map<string, Promise<StoredResponse>>();
   return async (path) => {
-    // An unknown path gets the head of none.
-    const kept = path === '/index.html' ? routes.home : known.has(path) ? path : '';
     const { html, settings } = await shell();
+    const isKnown = isScreen(path, settings);
+    // An unknown path gets the head of none.
+    const kept = path === '/index.html' ? routes.home : isKnown ? path : '';
     if (lastHtml !== html) responses = new Map();
     lastHtml = html;
     const response =
       responses.get(kept) ??
       makeStoredResponse('text/html; charset=utf-8', fillHead(html, kept, settings));
     responses.set(kept, response);
-    return { status: known.has(path) ? 200 : 404, response: await response };
+    return { status: isKnown ? 200 : 404, response: await response };
   };
 }

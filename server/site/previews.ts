@@ -1,3 +1,4 @@
+import { routes } from '@/contract/routes';
 import { contentReaders } from '../domain/content/readers';
 import type { Queries } from '../platform/database/Database';
 import { contentWith, takeDraft } from '../domain/content/drafts';
@@ -26,7 +27,9 @@ export function previewMaker({ queries, render, fillTemplate, shell }: Options):
     if (!draft) return null;
     const { responses, hiddenSections } = await contentWith(queries, contentReaders, draft);
     const current = await shell();
-    const settings = { ...current.settings, hiddenSections };
+    // A text that is not saved yet has no page yet.
+    const privacy = current.settings.privacy || path === routes.privacy;
+    const settings = { ...current.settings, hiddenSections, privacy };
     const fetchDraft: typeof fetch = async (input, init) =>
       Response.json(responses.get(new URL(new Request(input, init).url).pathname) ?? null);
     const rendered = await render(path, { settings, fetch: fetchDraft, isPreview: true });

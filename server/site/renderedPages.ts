@@ -1,6 +1,7 @@
 import type { Render } from '@/app/render';
 import { publicRoutes } from '@/contract/routes';
 import { makeStoredResponse } from '../platform/storedResponse';
+import { isScreen } from './pages';
 import type { CurrentShell, Page, PageMaker } from './pages';
 import type { RenderEntry } from './renderEntry';
 
@@ -83,7 +84,7 @@ export class RenderedPages {
    * because of a failed render.
    */
   make: PageMaker = async (path) => {
-    if (!publicRoutes.includes(path)) return this.options.inBrowser(path);
+    if (!(await this.isRendered(path))) return this.options.inBrowser(path);
     const state = this.stateOf(path);
     const { last } = state;
     const age = last ? this.now() - last.since : Infinity;
@@ -99,8 +100,13 @@ export class RenderedPages {
   async renderAll(): Promise<void> {
     for (const path of publicRoutes) {
       // A failure has already been reported.
-      await this.renew(path, this.stateOf(path)).kept.catch(() => {});
+      if (await this.isRendered(path))
+        await this.renew(path, this.stateOf(path)).kept.catch(() => {});
     }
+  }
+
+  private async isRendered(path: string): Promise<boolean> {
+    return publicRoutes.includes(path) && isScreen(path, (await this.options.shell()).settings);
   }
 
   private now(): number {

@@ -4,6 +4,7 @@ import type { EmotionCache } from '@emotion/react';
 import { Provider } from 'react-redux';
 import { SettingsContext } from '@/api/useSettings';
 import { CompanyProvider, useCompanyTheme } from '@/components/Company/CompanyContext';
+import { HasPrivacyContext } from '@/components/PrivacyNote/hasPrivacy';
 import { HiddenSectionsContext } from '@/components/Section/hiddenSections';
 import { FormDraftsProvider } from '@/components/form/FormDrafts';
 import { companyOf } from '@/contract/settings';
@@ -50,7 +51,9 @@ export function Providers({
             <CompanyLook>
               <CssBaseline />
               <HiddenSectionsContext value={settings.hiddenSections}>
-                <FormDraftsProvider>{children}</FormDraftsProvider>
+                <HasPrivacyContext value={settings.privacy === true}>
+                  <FormDraftsProvider>{children}</FormDraftsProvider>
+                </HasPrivacyContext>
               </HiddenSectionsContext>
             </CompanyLook>
           </CompanyProvider>

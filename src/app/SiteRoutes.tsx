@@ -1,5 +1,6 @@
 import { Navigate, Route, Routes } from 'react-router';
 import { routes } from '@/contract/routes';
+import { useHasPrivacy } from '@/components/PrivacyNote/hasPrivacy';
 import { RequireSession } from '@/features/auth/components/RequireSession/RequireSession';
 import { MainLayout } from './layout/MainLayout/MainLayout';
 import { PageFrame } from './layout/MainLayout/PageFrame';
@@ -8,12 +9,14 @@ import { notFoundPage, pages } from './pages';
 const Home = pages[routes.home].Component;
 const Drivers = pages[routes.drivers].Component;
 const Shippers = pages[routes.shippers].Component;
+const Privacy = pages[routes.privacy].Component;
 const VehicleReport = pages[routes.vehicleReport].Component;
 const Login = pages[routes.login].Component;
 const NotFound = notFoundPage.Component;
 
 /** The site's routes. All of them except /login have a layout. */
 export function SiteRoutes() {
+  const hasPrivacy = useHasPrivacy();
   return (
     <Routes>
       <Route element={<MainLayout />}>
@@ -22,6 +25,7 @@ export function SiteRoutes() {
         <Route path="/index.html" element={<Navigate to={routes.home} replace />} />
         <Route path={routes.drivers} element={<Drivers />} />
         <Route path={routes.shippers} element={<Shippers />} />
+        {hasPrivacy ? <Route path={routes.privacy} element={<Privacy />} /> : null}
         <Route
           path={routes.vehicleReport}
           element={

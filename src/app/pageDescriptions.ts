@@ -11,6 +11,7 @@ const descriptions: Record<string, (company: PublicCompany) => string> = {
     `Drive for ${name}: what you earn, what you drive, and how to apply.`,
   [routes.shippers]: ({ name }) =>
     `Ship with ${name}: dry van, refrigerated and open deck. Get an instant quote.`,
+  [routes.privacy]: ({ name }) => `What ${name} keeps of visitors and drivers, and for how long.`,
   [routes.vehicleReport]: ({ name }) => `The daily vehicle inspection report for ${name} drivers.`,
   [routes.login]: ({ name }) => `Sign in to the ${name} driver platform.`,
 };

@@ -4,6 +4,7 @@ import { routes } from '@/contract/routes';
 const titles: Record<string, string> = {
   [routes.drivers]: 'For drivers',
   [routes.shippers]: 'For shippers',
+  [routes.privacy]: 'Privacy',
   [routes.vehicleReport]: 'Driver Vehicle Inspection Report',
   [routes.login]: 'Enter to the platform',
 };

@@ -51,6 +51,12 @@ export const pages = {
     );
     return Shippers;
   }),
+  [routes.privacy]: page(async () => {
+    const { Privacy } = await import(
+      /* webpackChunkName: "page-privacy" */ '@/pages/Privacy/Privacy'
+    );
+    return Privacy;
+  }),
   [routes.vehicleReport]: page(async () => {
     const { VehicleReportInScheme } = await import(
       /* webpackChunkName: "page-vehicle-report" */ './VehicleReportInScheme'

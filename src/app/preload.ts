@@ -17,7 +17,7 @@ interface ContentEndpoint {
   ) => ThunkAction<PromiseLike<{ isSuccess: boolean }>, unknown, ThunkExtra, UnknownAction>;
 }
 
-const { about, homeFiles } = aboutApi.endpoints;
+const { about, homeFiles, privacy } = aboutApi.endpoints;
 const { comments } = commentsApi.endpoints;
 const { companies, howWorking, locations, locationsText, opportunities } = commonApi.endpoints;
 const { reasons, reliableSolutions, services } = commonApi.endpoints;
@@ -43,6 +43,7 @@ const contentOf: Record<string, readonly ContentEndpoint[]> = {
   ],
   [routes.drivers]: [contacts, driverPage, opportunities, reasons, howWorking],
   [routes.shippers]: [contacts, shipperPage, reasons, reasonsToChoose, secondReasons, thirdReasons],
+  [routes.privacy]: [contacts, privacy],
 };
 
 /**

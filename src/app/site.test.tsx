@@ -89,3 +89,41 @@ test('the Close button closes a dialog', async () => {
   await user.click(within(dialog).getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
+
+describe('the page about privacy', () => {
+  const withText = { ...testSettings, privacy: true };
+  const privacyLinks = () => screen.queryAllByRole('link', { name: /^Privacy/ });
+
+  test('is linked in the footer and at each form, and shows the text of the office', async () => {
+    backend.use(...contentHandlers(testSettings.apiHost));
+    const { user, store } = renderSite('/drivers', { settings: withText, preloaded: signedOut });
+    const footer = within(screen.getByRole('contentinfo'));
+    const application = within(await screen.findByRole('form', { name: 'Driver application' }));
+    expect(application.getByRole('link', { name: /^Privacy/ })).toHaveAttribute('href', '/privacy');
+    const dialogs = [
+      dialogRequested({ kind: 'shipperApplication', title: 'Shipper Application' }),
+      dialogRequested({ kind: 'comment' }),
+    ];
+    for (const opened of dialogs) {
+      act(() => void store.dispatch(opened));
+      const dialog = within(await screen.findByRole('dialog'));
+      expect(await dialog.findByRole('link', { name: /^Privacy/ })).toBeVisible();
+    }
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await user.click(footer.getByRole('link', { name: 'Privacy' }));
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Privacy');
+    expect(await screen.findByText('What was sent, until we delete it.')).toBeVisible();
+    expect(document.title).toBe('Privacy | Linehaul');
+  });
+
+  test('does not exist while the office has no text, nor do the links to it', async () => {
+    backend.use(...contentHandlers(testSettings.apiHost));
+    const { unmount } = renderSite('/drivers', { preloaded: signedOut });
+    await screen.findByRole('form', { name: 'Driver application' });
+    expect(privacyLinks()).toEqual([]);
+    unmount();
+    renderSite('/privacy', { preloaded: signedOut });
+    expect(await screen.findByText('This road ends here')).toBeVisible();
+  });
+});

@@ -36,7 +36,7 @@ function contactData({ address, email, phone1, socials }: Contacts) {
     ...(address && { address: postalAddress(address) }),
     ...(email && { email }),
     ...(phone1 && { telephone: phone1 }),
-    sameAs: Object.values(socials ?? {}).filter((link) => link !== null),
+    sameAs: Object.values(socials).filter((link) => link !== null),
   };
 }
 

@@ -46,6 +46,9 @@ export const aboutContent = withSomeOf({
 });
 export type AboutContent = v.InferOutput<typeof aboutContent>;
 
+/** Response of GET privacy, the page's text; blank if the carrier has none. */
+export const privacyContent = withSomeOf({ privacy_text: richText });
+
 /** Response of GET home-files. The first file is the hero's video, the second its picture. */
 export const homeFiles = v.array(withSomeOf(picture('file')));
 export type HomeFiles = v.InferOutput<typeof homeFiles>;

@@ -2,6 +2,8 @@
 const contentPaths = {
   contacts: '/api/about/contacts/',
   about: '/api/about/',
+  /** Only on Linehaul's own backend. */
+  privacy: '/api/about/privacy/',
   homeFiles: '/api/about/home-files/',
   driverPage: '/api/driver/',
   reasons: '/api/common/reasons/',

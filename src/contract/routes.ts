@@ -3,12 +3,19 @@ export const routes = {
   home: '/',
   drivers: '/drivers',
   shippers: '/shippers',
+  /** Exists only with a text, which the office keeps. */
+  privacy: '/privacy',
   vehicleReport: '/vehicle-report',
   login: '/login',
 } as const;
 
 /** The pages for search engines, which the server renders. */
-export const publicRoutes: readonly string[] = [routes.home, routes.drivers, routes.shippers];
+export const publicRoutes: readonly string[] = [
+  routes.home,
+  routes.drivers,
+  routes.shippers,
+  routes.privacy,
+];
 
 /** The office, a separate page next to the site. It exists only with Linehaul's own backend. */
 export const officePath = '/office';

@@ -24,6 +24,8 @@ export const publicSettings = v.object({
   fleet: v.optional(v.boolean(), false),
   /** The names of the sections that the office hides. Absent if it hides none. */
   hiddenSections: v.optional(v.array(v.string())),
+  /** Whether there is a page with the carrier's privacy text. */
+  privacy: v.optional(v.boolean()),
   /** Whether the fleet's records are fictitious (SEED=demo). */
   demonstration: v.optional(v.boolean(), false),
 });

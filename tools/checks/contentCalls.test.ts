@@ -6,7 +6,7 @@ import { isPublicContent } from '@/app/offline/publicContent';
 import { preloadPage } from '@/app/preload';
 import { makeStore } from '@/app/store';
 import { calls, contentCalls } from '@/contract/calls';
-import { routes } from '@/contract/routes';
+import { publicRoutes } from '@/contract/routes';
 import { contentReaders } from '../../server/domain/content/readers';
 import { specifiedCalls } from '../../server/api/calls';
 
@@ -41,6 +41,6 @@ test("the rendered pages include each content call except the map's places", asy
     },
   });
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-  for (const path of [routes.home, routes.drivers, routes.shippers]) await preloadPage(store, path);
+  for (const path of publicRoutes) await preloadPage(store, path);
   expect([...called, calls.locations].sort()).toEqual([...contentCalls].sort());
 });

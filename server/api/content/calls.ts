@@ -19,6 +19,7 @@ const content = (path: string, summary: string, response: v.GenericSchema) =>
 export const contentCalls = [
   content(paths.contacts, "The footer's contacts", about.contacts),
   content(paths.about, "Home's rich texts", about.aboutContent),
+  content(paths.privacy, 'The text about privacy', about.privacyContent),
   content(paths.homeFiles, "The hero's film", about.homeFiles),
   content(paths.forgotPassword, 'Whom to ask for a new password', supportContact),
   content(paths.driverPage, 'Texts of the Drivers page', driverPage),

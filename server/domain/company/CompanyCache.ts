@@ -2,7 +2,7 @@ import { demonstrationCompany } from '@/contract/company';
 import type { PublicCompany } from '@/contract/company';
 import type { PreviousResponse } from '@/contract/extensions';
 import type { SectionName } from '@/contract/office/content/sections';
-import { readContacts } from '../content/pages';
+import { readContacts, readPrivacyText } from '../content/pages';
 import { readHiddenSections } from '../content/readSection';
 import type { Queries } from '../../platform/database/Database';
 import { demonstration } from '../tables/officeContent';
@@ -15,6 +15,8 @@ export interface SiteFacts {
   hasDemonstration: boolean;
   /** The sections that the site does not show. */
   hiddenSections: SectionName[];
+  /** Whether there is a text about privacy. */
+  hasPrivacy: boolean;
 }
 
 interface Kept extends SiteFacts {
@@ -32,6 +34,7 @@ export class CompanyCache {
     forDrivers: { carrier_phone: '' },
     hasDemonstration: false,
     hiddenSections: [],
+    hasPrivacy: false,
   };
   private reading: Promise<Kept> | null = null;
 
@@ -69,6 +72,7 @@ export class CompanyCache {
         forDrivers: { carrier_phone },
         hasDemonstration: made.length > 0,
         hiddenSections: await readHiddenSections(this.queries),
+        hasPrivacy: (await readPrivacyText(this.queries)) !== '',
       };
       return this.last;
     } catch {

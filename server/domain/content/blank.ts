@@ -20,6 +20,16 @@ const heading = (title: string, what: string) => `<h2>${title}</h2><p>${what}</p
 const card = (title: string) => ({ logo: pictures.icon, title, description: describe });
 const feature = (title: string) => ({ title, description: describe });
 
+/** What Linehaul stores of people, and for how long (docs/operations.md, Notifications). */
+export const storedOfPeople = [
+  '<h2>What we keep of a form</h2>',
+  '<p>An application, a request for a quote and a comment are kept as they were sent, until we delete them. The network address that sent one is deleted after 30 days.</p>',
+  '<h2>What we keep of drivers and staff</h2>',
+  '<p>An account has a name, an email address and a password, of which only a hash is stored. Inspection reports have what the driver entered: names, places, times, signatures and photos. A network that nobody signed in from is forgotten after 28 days.</p>',
+  '<h2>What stays in your browser</h2>',
+  '<p>What you type in a form stays in its tab until it is sent. A cookie protects forms against other sites. There are no cookies for advertising.</p>',
+].join('');
+
 /** Placeholders of a blank site. 'What your site still needs' looks for them. */
 export const blankContent: Readonly<Record<SectionName, SectionContent>> = {
   'home-title': {
@@ -115,6 +125,9 @@ export const blankContent: Readonly<Record<SectionName, SectionContent>> = {
     youtube: '',
     instagram: '',
     facebook: '',
+  },
+  privacy: {
+    privacy_text: `<p>Say here who you are, and whom to write to about personal data.</p>${storedOfPeople}`,
   },
   support: { support_email: '', support_phone: 'Your phone' },
 };

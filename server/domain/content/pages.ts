@@ -29,8 +29,15 @@ const blankOf = (name: string) => (name.endsWith('imgae') ? null : '');
 
 export const readAbout = pageReader(content.aboutTexts);
 export const readLocationsText = pageReader(content.locationsText);
+export const readPrivacyPage = pageReader(content.privacyPage);
 export const readDriverPage = pageReader(content.driverPage);
 export const readShipperPage = pageReader(content.shipperPage);
+
+/** The text about privacy; '' if it has no words. */
+export async function readPrivacyText(queries: Queries): Promise<string> {
+  const { privacy_text: text = '' } = await readOne(queries, content.privacyPage);
+  return text.replace(/<[^<>]*>/g, '').trim() === '' ? '' : text;
+}
 
 export async function readContacts(queries: Queries) {
   const row = await readOne(queries, content.contacts);

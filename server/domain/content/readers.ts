@@ -9,6 +9,7 @@ export const contentReaders: Readonly<Record<string, ContentReader>> = {
   [calls.contacts]: pages.readContacts,
   [calls.forgotPassword]: pages.readSupportContact,
   [calls.about]: pages.readAbout,
+  [calls.privacy]: pages.readPrivacyPage,
   [calls.locationsText]: pages.readLocationsText,
   [calls.driverPage]: pages.readDriverPage,
   [calls.shipperPage]: pages.readShipperPage,

@@ -100,5 +100,6 @@ export const sources: Readonly<Record<SectionName, Source>> = {
       ],
     ],
   },
+  privacy: { rows: [[content.privacyPage, ['privacy_text']]] },
   support: { rows: [[contacts, ['support_email', 'support_phone']]] },
 };

@@ -69,6 +69,11 @@ export const shipperPage = pgTable('shipper_page', {
   shipper_main_back_imgae: media('shipper_main_back_imgae'),
 });
 
+export const privacyPage = pgTable('privacy_page', {
+  id: one(),
+  privacy_text: longText('privacy_text'),
+});
+
 export const homeFiles = pgTable('home_files', {
   ...listed(),
   file: media('file'),

@@ -1,3 +1,5 @@
+import { storedOfPeople } from '../../domain/content/blank';
+
 /**
  * Contacts, terminals and the map's text of the demonstration carrier. Phone numbers and hosts are
  * from ranges reserved for examples.
@@ -72,3 +74,7 @@ export const locations = terminals.map(([title, description, latitude, longitude
   latitude,
   longitude,
 }));
+
+export const privacyPage = {
+  privacy_text: `<p>Write to hello@linehaul.example about what we keep of you.</p>${storedOfPeople}`,
+};

@@ -1,5 +1,5 @@
 import { api } from '@/api/api';
-import { aboutContent, homeFiles } from '@/contract/about';
+import { aboutContent, homeFiles, privacyContent } from '@/contract/about';
 import type { AboutContent, HomeFiles } from '@/contract/about';
 import { calls } from '@/contract/calls';
 import type { SafeHtml } from '@/components/RichText/safeHtml';
@@ -7,7 +7,7 @@ import { contentCall, eachPrepared } from './contentCall';
 
 export type AboutTexts = Record<keyof AboutContent, SafeHtml>;
 
-/** The texts and the video of the home page. */
+/** The texts and the video of the home page, and the text about privacy. */
 export const aboutApi = api.injectEndpoints({
   endpoints: (build) => ({
     about: build.query<AboutTexts, void>(
@@ -24,10 +24,15 @@ export const aboutApi = api.injectEndpoints({
         }),
       ),
     ),
+    privacy: build.query<{ privacy_text: SafeHtml }, void>(
+      contentCall(calls.privacy, privacyContent, (page, prepare) =>
+        prepare(page, { rich: ['privacy_text'] }),
+      ),
+    ),
     homeFiles: build.query<HomeFiles, void>(
       contentCall(calls.homeFiles, homeFiles, eachPrepared({ media: ['file'] })),
     ),
   }),
 });
 
-export const { useAboutQuery, useHomeFilesQuery } = aboutApi;
+export const { useAboutQuery, useHomeFilesQuery, usePrivacyQuery } = aboutApi;

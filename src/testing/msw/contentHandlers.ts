@@ -9,6 +9,7 @@ import * as shipper from '../fixtures/shipper';
 export const contentResponses = {
   contacts: about.contacts,
   about: about.aboutContent,
+  privacy: about.privacyContent,
   homeFiles: about.homeFiles,
   reasons: common.reasons,
   opportunities: common.opportunities,

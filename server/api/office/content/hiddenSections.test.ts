@@ -69,7 +69,7 @@ describe.each(databaseKinds)('sections that the office hides on an upgraded %s',
     expect(await hidden()).toEqual([]);
   });
 
-  it('titles, the contacts and the support cannot be hidden', async () => {
+  it('titles, the contacts, the support and the text about privacy cannot be hidden', async () => {
     const always = [];
     for (const section of sectionNames) {
       if (!('is_shown' in (await read(section)).content)) always.push(section);
@@ -79,6 +79,7 @@ describe.each(databaseKinds)('sections that the office hides on an upgraded %s',
       'drivers-title',
       'shippers-title',
       'contacts',
+      'privacy',
       'support',
     ]);
   });

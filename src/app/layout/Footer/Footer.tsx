@@ -5,9 +5,10 @@ import Typography from '@mui/material/Typography';
 import type { Theme } from '@mui/material/styles';
 import { useCompany } from '@/components/Company/CompanyContext';
 import { Logo } from '@/components/Logo/Logo';
+import { useHasPrivacy } from '@/components/PrivacyNote/hasPrivacy';
 import { registrationOf } from '@/contract/company';
 import { copyrightYear } from '@/contract/constants';
-import { anchors } from '@/contract/routes';
+import { anchors, routes } from '@/contract/routes';
 import { useContactsQuery } from '@/features/content/contactsApi';
 import { FooterContacts } from './FooterContacts';
 import { SiteLink } from '../SiteLink/SiteLink';
@@ -48,11 +49,14 @@ const pageLink = {
   '&:hover': { color: 'text.primary' },
 };
 
+const privacyLink = { text: 'Privacy', to: routes.privacy };
+
 /** The footer of every page with a layout, with whatever contacts the server returns. */
 export function Footer() {
   const company = useCompany();
   const registration = registrationOf(company);
   const links = useSiteLinks();
+  const hasPrivacy = useHasPrivacy();
   const { data: contacts } = useContactsQuery();
   return (
     <Box component="footer" data-section="contacts" id={anchors.footer} sx={[ground, road]}>
@@ -67,7 +71,7 @@ export function Footer() {
           </div>
           <nav aria-label="Footer">
             <ul>
-              {links.map(({ text, to }) => (
+              {[...links, ...(hasPrivacy ? [privacyLink] : [])].map(({ text, to }) => (
                 <li key={text}>
                   <Link
                     component={SiteLink}

@@ -16,4 +16,4 @@ export function useSiteLinks() {
   return siteLinks.filter(({ section }) => section === null || !hidden.includes(section));
 }
 
-export type SiteLinkTarget = (typeof siteLinks)[number]['to'];
+export type SiteLinkTarget = (typeof siteLinks)[number]['to'] | typeof routes.privacy;

@@ -187,6 +187,7 @@ export const sections = {
     instagram: link('Instagram'),
     facebook: link('Facebook'),
   }),
+  privacy: section('Privacy', { privacy_text: rich('Text', 'text') }),
   support: section('Support for passwords', {
     support_email: email('Email'),
     support_phone: line('Phone'),
@@ -200,7 +201,7 @@ export const sectionNames = Object.keys(sections) as [SectionName, ...SectionNam
 interface SitePage {
   label: string;
   /** Where a visitor sees it. */
-  path: '/' | '/drivers' | '/shippers';
+  path: '/' | '/drivers' | '/shippers' | '/privacy';
   /** In the order of the page. A section may be on several pages. */
   sections: readonly SectionName[];
 }
@@ -239,6 +240,7 @@ export const sitePages = {
       'third-reasons',
     ],
   },
+  privacy: { label: 'Privacy', path: '/privacy', sections: ['privacy'] },
   footer: { label: 'Footer and contacts', path: '/', sections: ['contacts', 'support'] },
 } as const satisfies Record<string, SitePage>;
 

@@ -6,6 +6,7 @@ import type { SendOutcome } from '@/components/form/sendOutcome';
 import { useContractForm } from '@/components/form/useContractForm';
 import { FormError } from '@/components/FormField/FieldError';
 import { FormField } from '@/components/FormField/FormField';
+import { PrivacyNote } from '@/components/PrivacyNote/PrivacyNote';
 import { SubmitButton } from '@/components/SubmitButton/SubmitButton';
 import { commentForm } from '@/contract/commentForm';
 import type { CommentForm as Values } from '@/contract/commentForm';
@@ -85,6 +86,7 @@ export function CommentForm({ onDone, callUs }: CommentFormProps) {
       />
       <FormField label="Description" rows={4} {...shared} {...field('description')} />
       <FormError error={formError} callUs={callUs} />
+      <PrivacyNote />
       <SubmitButton
         text="Submit"
         busyText="Sending..."

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { ConfirmationNote } from '@/components/ConfirmationNote/ConfirmationNote';
 import { FormError } from '@/components/FormField/FieldError';
+import { PrivacyNote } from '@/components/PrivacyNote/PrivacyNote';
 import { SubmitButton } from '@/components/SubmitButton/SubmitButton';
 
 interface LeadFormFrameProps {
@@ -64,6 +65,7 @@ export function LeadFormFrame(props: LeadFormFrameProps) {
         {children}
       </Box>
       <FormError error={formError} callUs={callUs} />
+      <PrivacyNote />
       <SubmitButton text={submitText} busyText="Sending..." busy={busy} />
       {captchaElement}
     </Stack>

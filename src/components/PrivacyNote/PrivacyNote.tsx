@@ -1,0 +1,17 @@
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { routes } from '@/contract/routes';
+import { useHasPrivacy } from './hasPrivacy';
+
+/** A form's line about what is kept of it; nothing without a page about privacy. */
+export function PrivacyNote() {
+  if (!useHasPrivacy()) return null;
+  return (
+    <Typography variant="body2" color="textSecondary">
+      What we keep of this form: {/* A tab of its own, so that the form stays. */}
+      <Link href={routes.privacy} target="_blank" aria-label="Privacy (opens in a new tab)">
+        Privacy
+      </Link>
+    </Typography>
+  );
+}

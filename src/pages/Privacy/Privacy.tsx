@@ -1,0 +1,6 @@
+import { PrivacyText } from '@/features/content/components/PrivacyText/PrivacyText';
+
+/** The page about privacy. */
+export function Privacy() {
+  return <PrivacyText />;
+}
