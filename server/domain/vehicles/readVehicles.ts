@@ -37,9 +37,12 @@ export function knownVehicles({ today, overdueDays }: Calendar, among = notMerge
     select vehicles.*, last.report_id as last_report_id, last.inspected_at,
       case when kind = 'truck' then last.odometer_reading end as last_odometer,
       coalesce(counted.open, 0) as open_defects, coalesce(counted.deferred, 0) as deferred_defects,
-      coalesce(counted.holding, 0) > 0 or (unconfirmed = 'same_number' and exists (
-        select from defects where defects.vehicle_id in ${withSameNumber(sql`select vehicles.id`)}
-          and ${holdsOn(today)})) is true as do_not_dispatch, ${overdueDays}::integer as overdue_days,
+      -- Only a CASE saves looking for the few that share a number: NULL AND FALSE has to know both.
+      case when coalesce(counted.holding, 0) > 0 then true
+        when unconfirmed = 'same_number' then exists (
+          select from defects where defects.vehicle_id in ${withSameNumber(sql`select vehicles.id`)}
+            and ${holdsOn(today)})
+        else false end as do_not_dispatch, ${overdueDays}::integer as overdue_days,
       kind = 'truck' and in_service
         and coalesce(last.inspected_at < ${firstRecent}::date, true) as is_overdue
     from (${among}) as vehicles
