@@ -30,7 +30,7 @@ export const vehicles = pgTable('vehicles', {
   id: id(),
   kind: text('kind', { enum: vehicleKinds }).notNull(),
   number: varchar('number', { length: limits.reportText }).notNull(),
-  /** By which processes of the previous release find it (migration 0071). */
+  /** By which processes of the previous release find it (migration 0070). */
   numberKey: text('number_key').notNull(),
   /** What numbers are compared by; null until `fillVehicleKeys`. */
   key: text('key'),

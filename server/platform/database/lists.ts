@@ -26,7 +26,7 @@ export function wordsOf(search: string | undefined): string[] {
   return [...new Set(search?.toLowerCase().split(/\s+/).filter(Boolean))];
 }
 
-/** Whether a column contains a text, ignoring case and accents (migration 0075). */
+/** Whether a column contains a text, ignoring case and accents (migration 0073). */
 export function contains(column: Column | SQL, text: string): SQL {
   return sql`(position(plain_text(${text}) in plain_text(${column})) > 0)`;
 }

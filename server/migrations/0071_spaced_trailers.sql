@@ -15,7 +15,7 @@ create function vehicles_in(named jsonb) returns table (kind text, number text, 
     from listed, jsonb_to_recordset(parts) as part (number text, key text) where is_several
 $$;
 
--- As before (migration 0071), with `vehicles_in`.
+-- As before (migration 0070), with `vehicles_in`.
 create or replace function find_or_add_vehicles(named jsonb) returns bigint[] language plpgsql as $$
 declare
   one record;
