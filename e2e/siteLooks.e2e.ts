@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { focusFault } from './support/looks';
-import { expect, test } from './support/test';
+import { expect, signedInTest, test } from './support/test';
 
 // @only-all: looks, which the stories show; here with forced colors.
 
-/** The public pages with forced colors, and a dialog with the keyboard alone. */
+/** The public pages with forced colors, a dialog with the keyboard alone, and what Back closes. */
 
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
@@ -116,4 +116,49 @@ test('each popup of the map fits into the map at every width', async ({ page }) 
       await page.keyboard.press('Escape');
     }
   }
+});
+
+/** Goes back once what is open has its history entry, which it gets a task after it opened. */
+async function goBack(page: Page): Promise<void> {
+  const state = () => page.evaluate((): unknown => history.state);
+  await expect.poll(state).toMatchObject({ overlays: 1 });
+  await page.goBack();
+}
+
+test('Back closes a dialog, and what was typed in it survives leaving the site', async ({
+  page,
+}) => {
+  await open(page, '/shippers');
+  const opener = page.getByRole('button', { name: 'Get instant quote' });
+  await opener.click();
+  const commodity = page.getByRole('dialog').getByLabel('Commodity');
+  await commodity.fill('Paper rolls');
+  await goBack(page);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page).toHaveURL('/shippers');
+  await page.goto('about:blank');
+  await open(page, '/shippers');
+  await opener.click();
+  await expect(commodity).toHaveValue('Paper rolls');
+});
+
+test('Back closes the side menu and stays on the page', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, '/drivers');
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await expect(menu.getByRole('link', { name: 'Home' })).toBeVisible();
+  await goBack(page);
+  await expect(menu).toHaveCount(0);
+  await expect(page).toHaveURL('/drivers');
+});
+
+signedInTest('Back closes the account menu and stays on the page', async ({ page, person }) => {
+  await open(page, '/drivers');
+  await page.getByRole('button', { name: person.username }).click();
+  const item = page.getByRole('menuitem', { name: 'Change Password' });
+  await expect(item).toBeVisible();
+  await goBack(page);
+  await expect(item).toHaveCount(0);
+  await expect(page).toHaveURL('/drivers');
 });
