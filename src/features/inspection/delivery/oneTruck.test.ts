@@ -266,7 +266,7 @@ class Driver {
   }
 
   async does(next: Step): Promise<void> {
-    const { store, state } = this.tab;
+    const { store } = this.tab;
     if (isEntry(next)) return this.enters(next);
     switch (next.do) {
       case 'startOther':
@@ -274,8 +274,7 @@ class Driver {
       case 'startNew':
         return this.begin(newInspectionStarted(later));
       case 'keep':
-        if (otherTruckOf(state())) reached.kept += 1;
-        return void store.dispatch(truckKept());
+        return this.keeps();
       case 'correct':
         return this.corrects();
       case 'submit':
@@ -292,6 +291,12 @@ class Driver {
         this.server.current = { ...saved(true), id: 500 + this.phones, truck_number: next.truck };
         return this.noteServer();
     }
+  }
+
+  private keeps(): void {
+    const { store, state } = this.tab;
+    if (otherTruckOf(state())) reached.kept += 1;
+    store.dispatch(truckKept());
   }
 
   private corrects(): void {
