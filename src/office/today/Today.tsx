@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 import { isAllowed } from '@/contract/office/permissions';
 import type { Role } from '@/contract/office/roles';
 import type { Today as TodayNumbers } from '@/contract/office/today';
+import { loadedPart } from '../layout/loadedPart';
 import { NotLoaded } from '../layout/NotLoaded';
 import { PageSkeleton } from '../layout/PageSkeleton';
 import { PageTitle } from '../layout/PageTitle';
@@ -17,10 +18,12 @@ import { NotInspected } from './NotInspected';
 import { ReopenedByUpgrade } from './ReopenedByUpgrade';
 import { RestoreDrill } from './RestoreDrill';
 import { SiteNeeds } from './SiteNeeds';
-import { ToConfirm } from './ToConfirm';
 import { UndeliveredNotifications } from './UndeliveredNotifications';
 import { useToday } from './useToday';
 import { WaitingComments, WaitingLeads } from './WaitingForReply';
+
+/** Rarely needed, and its choice of a vehicle is large. */
+const ToConfirm = loadedPart(() => import('./ToConfirm'), 'ToConfirm');
 
 /** The day's numbers in a row, each with a link to its list. */
 function Numbers({ response }: { response: TodayNumbers }) {
