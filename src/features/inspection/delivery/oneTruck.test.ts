@@ -428,6 +428,23 @@ const superseded: Case = [
   extendedSettings,
 ];
 
+/** A mistyped number is corrected once an item is marked. */
+const mistyped: Case = [
+  null,
+  [],
+  [],
+  [
+    { do: 'wait', turns: 6 },
+    { do: 'truck', truck: 'D1' },
+    { do: 'good', item: 'horn' },
+    { do: 'truck', truck: 'D2' },
+    { do: 'correct' },
+    { do: 'fillIn' },
+    { do: 'submit' },
+  ],
+  extendedSettings,
+];
+
 it('each value that leaves the phone was marked in a form that showed its truck, in any order of loads, late and lost responses, marks, truck numbers, submits and reloads', async () => {
   await fc.assert(
     fc.asyncProperty(
@@ -457,7 +474,7 @@ it('each value that leaves the phone was marked in a form that showed its truck,
         }
       },
     ),
-    { numRuns: generatedCases(150), examples: [late, retyped, lostCreate, superseded] },
+    { numRuns: generatedCases(150), examples: [late, retyped, lostCreate, superseded, mistyped] },
   );
   expect(Object.entries(reached).filter(([, count]) => count === 0)).toEqual([]);
 });
