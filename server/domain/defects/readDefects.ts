@@ -52,6 +52,7 @@ const columns = sql`
     where defect_id = defects.id and report_id = defects.first_report_id
   ) as entered_at`;
 
+/** With the consent of whoever signed. A signature's time has milliseconds, the consent's microseconds. */
 const history = sql`, (
   select jsonb_agg(jsonb_build_object('at', ${instant(sql`defect_events.at`)}, 'event', event,
     'by', ${nameOf(sql`actor_id`)}, 'name', name, 'note', defect_events.note, 'signed_on', signed_on,
@@ -59,7 +60,8 @@ const history = sql`, (
   from defect_events where defect_id = defects.id
 ) as history, (
   select jsonb_build_object('version', version, 'at', ${instant(sql`at`)}) from signing_consents
-  where user_id = defects.certified_by and at <= defects.certified_at order by version desc limit 1
+  where user_id = defects.certified_by and date_trunc('milliseconds', at) <= defects.certified_at
+  order by version desc limit 1
 ) as signing_consent`;
 
 /** A vehicle's defects are listed oldest first; `id` breaks ties. */

@@ -77,6 +77,7 @@ describe.each(databaseKinds)('defects in the office on %s', (kind) => {
       certified_at: null,
       signed_on: null,
       reopened: null,
+      repaired_by: null,
       needs_correction: false,
       holds_vehicle: true,
       entered_at: expect.any(String),
