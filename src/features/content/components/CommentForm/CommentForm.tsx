@@ -86,13 +86,13 @@ export function CommentForm({ onDone, callUs }: CommentFormProps) {
       />
       <FormField label="Description" rows={4} {...shared} {...field('description')} />
       <FormError error={formError} callUs={callUs} />
-      <PrivacyNote />
       <SubmitButton
         text="Submit"
         busyText="Sending..."
         busy={busy}
         sx={{ alignSelf: 'flex-start' }}
       />
+      <PrivacyNote />
     </Stack>
   );
 }

@@ -65,9 +65,10 @@ export function LeadFormFrame(props: LeadFormFrameProps) {
         {children}
       </Box>
       <FormError error={formError} callUs={callUs} />
-      <PrivacyNote />
       <SubmitButton text={submitText} busyText="Sending..." busy={busy} />
       {captchaElement}
+      {/* After the button, which a Tab from the last field reaches. */}
+      <PrivacyNote />
     </Stack>
   );
 }
