@@ -9,7 +9,7 @@ import { demo, signIn } from './support/account';
 import { Client } from './support/client';
 import { createReport } from './support/createReport';
 import { printedPages, printedText } from './support/printed';
-import { fillInHeader, openReport, saveSilentHorn } from './support/report';
+import { createSilentHorn, fillInHeader, openReport, saveSilentHorn } from './support/report';
 import { startLinehaul } from './support/startLinehaul';
 import { expect, signedInTest as test } from './support/test';
 
@@ -163,7 +163,7 @@ test('with API_HOST nothing beyond the calls of the specification is requested',
     await page.clock.install();
     await page.goto(`${site.url}/vehicle-report`);
     await expect(page.getByText('Saved on this phone')).toBeVisible();
-    await saveSilentHorn(page, rig);
+    await createSilentHorn(page, rig);
     // Longer than the intervals at which a page with Linehaul's own backend polls.
     await page.clock.runFor('00:40');
     await expect(panelOf(page)).toHaveCount(0);

@@ -3,6 +3,7 @@ import { chooseAccountItem, signIn } from './support/account';
 import {
   closeReceipt,
   fillInHeader,
+  leavesHistory,
   markRestGood,
   openReport,
   outboxOnDisk,
@@ -177,6 +178,7 @@ test('a draft that was set aside can be read and copied, also after a reload, un
   await page.getByRole('button', { name: 'Delete this draft…' }).tap();
   await page.getByRole('button', { name: 'Delete', exact: true }).tap();
   await expect(notice).toHaveCount(0);
+  await leavesHistory(page);
   await page.reload();
   await expect(status(page)).toHaveText('Saved on this phone');
   await expect(notice).toHaveCount(0);

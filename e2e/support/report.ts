@@ -42,6 +42,14 @@ export async function closeReceipt(page: Page): Promise<void> {
   const receipt = page.getByRole('dialog', { name: 'The office has your report' });
   await receipt.getByRole('button', { name: 'Back to the report' }).click();
   await expect(receipt).toHaveCount(0);
+  await leavesHistory(page);
+}
+
+/** Waits until a dialog that closed has stepped back in the history, because that step would abort a reload. */
+export async function leavesHistory(page: Page): Promise<void> {
+  await page.waitForFunction(
+    () => !(window.history.state as { overlays?: number } | null)?.overlays,
+  );
 }
 
 /** Signs under the last report. */
