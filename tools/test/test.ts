@@ -33,10 +33,7 @@ async function main(): Promise<void> {
     [lint, stories],
     [types, build, unitTests],
   ]);
-  // The browser's tests wait half of the time. With all of them next to the server's, a busy machine would run into
-  // their time limits.
-  const last = isAll ? [[serverTests, endToEnd]] : [[serverTests], [endToEnd]];
-  const finished = [...first, ...(await runLanes(last))];
+  const finished = [...first, ...(await runLanes([[serverTests, endToEnd]]))];
   printTotals(finished, startedAt, isAll ? undefined : describeLeftOut());
 }
 
