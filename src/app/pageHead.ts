@@ -2,6 +2,7 @@ import type { Contacts } from '@/contract/about';
 import type { Location } from '@/contract/common';
 import { demonstrationCompany } from '@/contract/company';
 import type { PublicCompany } from '@/contract/company';
+import { pictureWidth } from '@/contract/pictureWidth';
 import { publicRoutes, routes } from '@/contract/routes';
 import { companyOf } from '@/contract/settings';
 import type { PublicSettings } from '@/contract/settings';
@@ -40,8 +41,8 @@ const builtSizes: Record<string, { width: number; height: number }> = {
 };
 
 /**
- * The picture for link previews: the page's hero, or the company's logo. The demonstration's picture
- * of the home page has its name on it. Previews show no SVG.
+ * The picture for link previews, which show no SVG. It is the page's hero, or else the company's logo.
+ * The demonstration's home page has a picture with the name on it.
  */
 function pictureOf(
   pathname: string,
@@ -58,10 +59,9 @@ function pictureOf(
   return address ? { address, alt: company.name } : undefined;
 }
 
-/** The width is at the end of an uploaded picture's address (/media/HASH-1600.jpg). */
 function sizeOf({ address, height }: HeadPicture) {
-  const [, width] = /-(\d+)\.\w+$/.exec(address) ?? [];
-  if (height !== undefined && width !== undefined) return { width, height };
+  const width = pictureWidth(address);
+  if (height !== undefined && width !== null) return { width, height };
   return builtSizes[address];
 }
 

@@ -1,4 +1,5 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
+import { pictureWidth } from '@/contract/pictureWidth';
 import type { Queries } from '../../platform/database/Database';
 import { mediaChunks, mediaFiles } from '../tables/media';
 import { hashOfPicture } from '../media/addresses';
@@ -43,10 +44,10 @@ function described(response: unknown, pictures: Map<string, Picture>): unknown {
   return Object.fromEntries(fields);
 }
 
-/** The height of a picture at the width in its address (/media/HASH-1600.jpg). */
+/** The height of a picture at the width in its address. */
 function heightOf(address: string, { ratio }: Picture): number | null {
-  const [, width] = /-(\d+)\.\w+$/.exec(address) ?? [];
-  return ratio === null || width === undefined ? null : Math.round(Number(width) * ratio);
+  const width = pictureWidth(address);
+  return ratio === null || width === null ? null : Math.round(width * ratio);
 }
 
 async function read(queries: Queries, hashes: string[]): Promise<Map<string, Picture>> {

@@ -39,7 +39,7 @@ export async function changeVehicle(
     const renamed = number === undefined ? {} : await rename(tx, before, number);
     await tx
       .update(vehicles)
-      .set({ ...fields, inService, ...renamed, version: nextVersion, updatedAt: sql`now()` })
+      .set({ ...fields, inService, ...renamed, ...changedNow })
       .where(eq(vehicles.id, id));
     if ('key' in renamed) {
       await settleNumber(tx, { notifications, today: calendar.today }, before.number);
@@ -53,13 +53,14 @@ export async function changeVehicle(
   return changed;
 }
 
-const nextVersion = sql`${vehicles.version} + 1`;
+/** The columns of a vehicle that say that it changed. */
+export const changedNow = { version: sql`${vehicles.version} + 1`, updatedAt: sql`now()` };
 
 /**
- * Returns the columns of the vehicle's new number, and keeps the present one as an earlier one, since
- * it stays on the door for a while: a row that is merged into the vehicle. If the new number is an
- * earlier one, that row takes the present one. So a vehicle's own number wins over an earlier number of
- * another. Throws a field error if another vehicle has the number.
+ * Returns the columns of the vehicle's new number. Keeps the present number as an earlier one, in a row
+ * that is merged into the vehicle, since it stays on the door for a while. If the new number is an
+ * earlier one, that row takes the present number. So a vehicle's own number wins over an earlier number
+ * of another. Throws a field error if another vehicle has the number.
  */
 async function rename(tx: Queries, { id, kind, number }: Vehicle, next: string) {
   const [key, nextKey] = [vehicleKey(number), vehicleKey(next)];

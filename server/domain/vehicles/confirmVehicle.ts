@@ -1,9 +1,9 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Vehicle } from '@/contract/office/vehicles';
 import { lockReportsAlone } from '../../platform/database/reportsLock';
 import { changesOf, recordAudit } from '../audit/audit';
 import { vehicles } from '../tables/vehicles';
-import { readVersion } from './changeVehicle';
+import { changedNow, readVersion } from './changeVehicle';
 import type { Context } from './changeVehicle';
 import { readVehicle } from './readVehicles';
 import { settleNumber } from './sameNumber';
@@ -22,7 +22,7 @@ export async function confirmVehicle(
     const before = await readVersion(tx, id, version, calendar);
     await tx
       .update(vehicles)
-      .set({ unconfirmed: null, version: sql`${vehicles.version} + 1`, updatedAt: sql`now()` })
+      .set({ unconfirmed: null, ...changedNow })
       .where(eq(vehicles.id, id));
     await settleNumber(tx, { notifications, today: calendar.today }, before.number);
     const after = (await readVehicle(tx, id, calendar)) ?? before;

@@ -7,7 +7,7 @@ import { fieldErrors } from '../../platform/rejections';
 import { announceHolds } from '../notifications/announceHolds';
 import { recordAudit } from '../audit/audit';
 import { defects, reportVehicles, vehicles } from '../tables/vehicles';
-import { readVersion } from './changeVehicle';
+import { changedNow, readVersion } from './changeVehicle';
 import { settleNumber } from './sameNumber';
 import type { Context } from './changeVehicle';
 import { joinDoubledDefects } from './joinDefects';
@@ -71,6 +71,6 @@ async function joinRows(tx: Queries, id: number, into: number): Promise<void> {
     from vehicles merged where vehicles.id = ${into} and merged.id = ${id}`);
   await tx
     .update(vehicles)
-    .set({ mergedInto: into, version: sql`${vehicles.version} + 1`, updatedAt: sql`now()` })
+    .set({ mergedInto: into, ...changedNow })
     .where(or(eq(vehicles.id, id), eq(vehicles.mergedInto, id)));
 }

@@ -4,7 +4,7 @@ import { lockReportsAlone } from '../../platform/database/reportsLock';
 import { fieldErrors } from '../../platform/rejections';
 import { recordAudit } from '../audit/audit';
 import { vehicles } from '../tables/vehicles';
-import { readVersion } from './changeVehicle';
+import { changedNow, readVersion } from './changeVehicle';
 import type { Context } from './changeVehicle';
 import { readVehicle } from './readVehicles';
 
@@ -28,10 +28,7 @@ export function releaseNumber(
       .update(vehicles)
       .set({ releasedAt: sql`now()`, numberKey: `released:${earlier}` })
       .where(eq(vehicles.id, earlier));
-    await tx
-      .update(vehicles)
-      .set({ version: sql`${vehicles.version} + 1`, updatedAt: sql`now()` })
-      .where(eq(vehicles.id, id));
+    await tx.update(vehicles).set(changedNow).where(eq(vehicles.id, id));
     const entry = { actor, action: 'release', resource: 'vehicles', recordId: id } as const;
     await recordAudit(tx, { ...entry, before: { number: released.number }, after: null });
     return (await readVehicle(tx, id, calendar)) ?? before;

@@ -1,0 +1,5 @@
+/** The width in pixels at the end of an uploaded picture's address (/media/HASH-1600.jpg); null if it has none. */
+export function pictureWidth(address: string): number | null {
+  const [, width] = /-(\d+)\.\w+$/.exec(address) ?? [];
+  return width === undefined ? null : Number(width);
+}
