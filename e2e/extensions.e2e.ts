@@ -101,7 +101,8 @@ test("a mechanic signs in at the link on the driver's phone, and certifies there
   await dialog.getByRole('button', { name: 'Certify repair' }).tap();
   await expect(theirs.getByText('Repair certified.')).toBeVisible();
   expect((await office.defects(rig.truck)).find(({ item }) => item === 'horn')).toMatchObject({
-    ...{ state: 'repaired', certified_by: mechanic.username },
+    state: 'repaired',
+    certified_by: mechanic.username,
   });
 });
 

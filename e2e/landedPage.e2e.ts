@@ -69,8 +69,10 @@ test('a phone with the page of 6fa45f0 shows defects in every new state, and sen
     await marcus.call(v.unknown(), toggle, { method: 'PATCH', body: { comments, [key]: true } });
   }
   await act('radiator', defectPaths.defer, {
-    ...{ until: '2999-12-31', reason: 'Parts on order' },
-    ...{ affects_safe_operation: false, consent: consentVersion },
+    until: '2999-12-31',
+    reason: 'Parts on order',
+    affects_safe_operation: false,
+    consent: consentVersion,
   });
   await act('mirrors', defectPaths.certify, { state: 'repaired', consent: consentVersion });
   await act('mirrors', defectPaths.reopen, { reason: 'Still cracked' });

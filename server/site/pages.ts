@@ -38,8 +38,8 @@ export function isScreen(path: string, { privacy = false }: PublicSettings): boo
 }
 
 /**
- * Makes pages that the browser renders: the shell with the head of the path, with 404 if there is no
- * such screen.
+ * Makes pages that the browser renders. Each is the shell with the head of its path; the status is 404
+ * if there is no such screen.
  */
 export function shellPages(
   shell: CurrentShell,

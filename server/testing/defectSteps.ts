@@ -10,7 +10,9 @@ export const at = (time: string) => `${day}T${time}:00.000Z`;
 export const told = { driver: marcus, at: at('08:00'), enteredAt: null };
 export const saysGood = { ...told, at: at('09:00'), inspectedAt: at('09:00') };
 export const mechanic = {
-  ...{ account: rosa, name: 'Rosa Ortiz', role: 'mechanic' as const },
+  account: rosa,
+  name: 'Rosa Ortiz',
+  role: 'mechanic' as const,
   at: at('10:00'),
 };
 export const repaired = { state: 'repaired' as const, note: 'New relay' };
@@ -29,7 +31,10 @@ export const certified = (defect = horn()) =>
 export const deferred = (until = '2026-11-30') =>
   done(
     staff.defer(radiator(), mechanic, {
-      ...{ until, today: '2026-11-01', affectsSafeOperation: false, note: 'Parts' },
+      until,
+      today: '2026-11-01',
+      affectsSafeOperation: false,
+      note: 'Parts',
     }),
   ).defect;
 export const notFixed = (defect = certified(), time = '11:00') =>

@@ -210,8 +210,11 @@ export class InspectedFleet {
     const body = {
       certify: { version, state: 'repaired', note: '', consent: consentVersion },
       defer: {
-        ...{ version, until: '2999-12-31', reason: 'Parts on order' },
-        ...{ affects_safe_operation: false, consent: consentVersion },
+        version,
+        until: '2999-12-31',
+        reason: 'Parts on order',
+        affects_safe_operation: false,
+        consent: consentVersion,
       },
       reopen: { version, reason: 'Still pulls' },
       'take-back': { version },

@@ -90,7 +90,10 @@ export class Staff {
 
   certifies = ({ id, version }: Defect, more: object = {}) =>
     this.done<Defect>('POST', `defects/${id}/certify/`, {
-      ...{ version, state: 'repaired', note: '', consent: consentVersion },
+      version,
+      state: 'repaired',
+      note: '',
+      consent: consentVersion,
       ...more,
     });
   reopens = ({ id, version }: Defect) =>
@@ -99,7 +102,10 @@ export class Staff {
     this.done<Defect>('POST', `defects/${id}/take-back/`, { version });
   defers = ({ id, version }: Defect, until: string) =>
     this.done<Defect>('POST', `defects/${id}/defer/`, {
-      ...{ version, until, reason: 'Parts on order', affects_safe_operation: false },
+      version,
+      until,
+      reason: 'Parts on order',
+      affects_safe_operation: false,
       consent: consentVersion,
     });
   changes = ({ id, version }: Vehicle, fields: object) =>

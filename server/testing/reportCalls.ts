@@ -112,8 +112,11 @@ export const reportCallsOfOffice: Record<string, Call> = {
   'POST /api/office/defects/:id/defer/': {
     by: mechanics,
     body: {
-      ...{ version: 1, reason: 'Parts on order', until: '2999-12-31' },
-      ...{ affects_safe_operation: false, consent: consentVersion },
+      version: 1,
+      reason: 'Parts on order',
+      until: '2999-12-31',
+      affects_safe_operation: false,
+      consent: consentVersion,
     },
     record: defect,
   },

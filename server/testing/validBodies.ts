@@ -32,7 +32,9 @@ export const validBodies: Readonly<Record<string, object>> = {
   },
   [defectPaths.reopen]: { version: 1, reason: 'X' },
   [defectPaths.defer]: {
-    ...{ version: 1, reason: 'X', until: '2999-12-31' },
+    version: 1,
+    reason: 'X',
+    until: '2999-12-31',
     affects_safe_operation: false,
   },
   [defectPaths.takeBack]: { version: 1 },

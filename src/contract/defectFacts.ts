@@ -101,7 +101,7 @@ export const defectFacts = {
    * correction.
    */
   holds_vehicle: v.optional(v.boolean(), false),
-  /** Who repaired it, as a driver says: a note for whoever certifies it. */
+  /** A driver's note about who repaired it, for the person who certifies it. */
   repaired_by: v.optional(v.nullable(v.object({ text: v.string(), ...statement.entries }))),
   /**
    * When the first driver entered it, by the phone's clock; null if the phone did not send that.

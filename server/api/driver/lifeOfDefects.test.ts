@@ -132,7 +132,8 @@ describe.each(databaseKinds)('the life of a defect on %s', (kind) => {
     const body = { repaired_by: 'Big Rig Repair, invoice 4711' };
     const response = await fleet.dana.callExtension('POST', path, body);
     const repaired_by = {
-      ...{ text: body.repaired_by, by: fleet.dana.session.username },
+      text: body.repaired_by,
+      by: fleet.dana.session.username,
       at: expect.stringMatching(/Z$/) as string,
     };
     expect([response.statusCode, response.json()]).toMatchObject([
@@ -301,7 +302,8 @@ describe.each(databaseKinds)('the life of a defect on %s', (kind) => {
       reopened: {
         ...{ how: 'late_report', by: fleet.dana.session.username, entered_at: entered },
         certification: {
-          ...{ name: fleet.rosa.username, signed_on: 'office' },
+          name: fleet.rosa.username,
+          signed_on: 'office',
           at: expect.stringMatching(/Z$/),
         },
       },

@@ -57,7 +57,9 @@ export const extensionCalls = [
   ),
   call(
     {
-      ...{ method: 'POST', path: paths.repairedBy, needs: 'session' },
+      method: 'POST',
+      path: paths.repairedBy,
+      needs: 'session',
       summary: 'Note who repaired a defect, for whoever certifies it',
       body: requests.repairedByRequest,
       response: contract.driverDefect,

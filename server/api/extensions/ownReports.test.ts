@@ -77,7 +77,9 @@ describe.each(databaseKinds)("a driver's own reports on %s", (kind) => {
         certified: [
           {
             ...{ id: certified?.id, item: 'horn', state: 'repaired', signed_on: 'office' },
-            ...{ certified_name: fleet.rosa.username, closed_at: certified?.closed_at, note: '' },
+            certified_name: fleet.rosa.username,
+            closed_at: certified?.closed_at,
+            note: '',
           },
         ],
       },

@@ -49,7 +49,8 @@ describe.each(databaseKinds)("a vehicle's previous report on %s", (kind) => {
       expect.arrayContaining([
         expect.objectContaining({
           ...{ id: horn.id, item: 'horn', state: 'repaired', in_report: true, reports: 1 },
-          ...{ certified_name: fleet.rosa.username, reported_by: fleet.marcus.session.username },
+          certified_name: fleet.rosa.username,
+          reported_by: fleet.marcus.session.username,
           closed_at: expect.stringMatching(/Z$/),
         }),
         expect.objectContaining({ item: 'radiator', state: 'open', in_report: true }),

@@ -28,7 +28,9 @@ describe.each(bothDatabases)('concurrent calls on %s', (kind) => {
       const responses = await Promise.all(
         [rosa, admin].map((staff) =>
           staff.ask('POST', `defects/${defect?.id}/certify/`, {
-            ...{ version: defect?.version, state: 'repaired', consent: consentVersion },
+            version: defect?.version,
+            state: 'repaired',
+            consent: consentVersion,
           }),
         ),
       );

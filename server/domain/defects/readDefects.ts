@@ -52,7 +52,10 @@ const columns = sql`
     where defect_id = defects.id and report_id = defects.first_report_id
   ) as entered_at`;
 
-/** With the consent of whoever signed. A signature's time has milliseconds, the consent's microseconds. */
+/**
+ * Includes the consent of the account that signed. The times are compared in milliseconds, because a signature's time
+ * has no microseconds.
+ */
 const history = sql`, (
   select jsonb_agg(jsonb_build_object('at', ${instant(sql`defect_events.at`)}, 'event', event,
     'by', ${nameOf(sql`actor_id`)}, 'name', name, 'note', defect_events.note, 'signed_on', signed_on,

@@ -95,7 +95,14 @@ async function storeAndDecide(
     // There are no facts if nothing is left to decide, because the defects were certified in the meantime.
     if (stored.outcome === 'stored' && facts !== null) {
       await noteReport(tx, {
-        ...{ report: Number(id), driver, by, inspectedAt, items, facts, today, notifications },
+        report: Number(id),
+        driver,
+        by,
+        inspectedAt,
+        items,
+        facts,
+        today,
+        notifications,
         trailers: report.trailer_numbers,
         which: report.which_trailers ?? {},
       });

@@ -82,7 +82,7 @@ export const defects = pgTable('defects', {
   certifiedOn: text('certified_on', { enum: signedOnPlaces }),
   /** Its reopening (server/domain/defects/rules). */
   reopened: jsonColumn('reopened'),
-  /** Who repaired it, as a driver says: {text, by, at}. */
+  /** The driver's note about who repaired it: {text, by, at}. */
   repairNote: jsonColumn('repair_note'),
   note: varchar('note', { length: limits.defectText }).notNull().default(''),
   closedAt: timestamptz('closed_at'),

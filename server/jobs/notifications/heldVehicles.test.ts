@@ -128,9 +128,12 @@ describe.each(databaseKinds)('held and released vehicles on %s', (kind) => {
     const messages = target.received.splice(0).map(({ body }) => JSON.parse(body) as object);
     expect(messages).toMatchObject([
       {
-        ...{ kind: 'defect.said_good', link },
+        kind: 'defect.said_good',
+        link,
         defect: {
-          ...{ id: defect, item: 'brakes_service', holds_vehicle: true },
+          id: defect,
+          item: 'brakes_service',
+          holds_vehicle: true,
           driver_says_good: { by: marcus.session.username },
         },
       },

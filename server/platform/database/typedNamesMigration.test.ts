@@ -105,7 +105,10 @@ describe.each(databaseKinds)('defects that a name typed on a phone closed, on %s
 
   it('leave the mechanic who signed before the upgrade to agree to sign electronically', async () => {
     expect(await readAccount(database.queries, 2)).toEqual({
-      ...{ id: 2, name: 'Rosa Ortiz', role: 'mechanic', signing_consent: null },
+      id: 2,
+      name: 'Rosa Ortiz',
+      role: 'mechanic',
+      signing_consent: null,
     });
   });
 });

@@ -44,7 +44,7 @@ interface MarkerMapProps<Point extends MapPoint> {
   height: number;
 }
 
-/** Where the point of an open popup stands on the map: lower than the center, to leave space above. */
+/** The position of an open popup's point, as a share of the map's height. Below the center, the popup has space above. */
 const openAt = 0.78;
 
 /** Between the popup and the map's upper edge, in px. */

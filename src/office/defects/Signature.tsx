@@ -36,8 +36,8 @@ function Consent() {
 }
 
 /**
- * Says in a dialog who signs: the signed-in account, since nobody can enter another name. Asks for
- * its consent before its first signature.
+ * Says in a dialog that the signed-in account signs, since nobody can enter another name. Asks the
+ * account for its consent before its first signature.
  */
 export function Signature() {
   const { username, name, hasConsented } = useSigner();

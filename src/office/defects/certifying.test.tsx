@@ -117,7 +117,9 @@ test('a deferral needs an answer to whether safe operation is affected, and Yes 
   await userEvent.click(submit);
   expect(await screen.findByText('Deferred.')).toBeVisible();
   expect(defer).toHaveBeenCalledWith({
-    ...{ version: openDefect.version, reason: 'Parts on order', until: '2999-12-31' },
+    version: openDefect.version,
+    reason: 'Parts on order',
+    until: '2999-12-31',
     affects_safe_operation: false,
   });
 });

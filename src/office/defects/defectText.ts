@@ -12,7 +12,7 @@ const certifiedText = ({ certified_name }: Defect) =>
 
 const joined = (...parts: readonly string[]) => parts.filter(Boolean).join(', ');
 
-/** Who repaired it, as a driver says: 'Big Rig Repair (noted by Marcus Bell, Nov 22, 2026, 8:00 AM)'. */
+/** A driver's note about who repaired it: 'Big Rig Repair (noted by Marcus Bell, Nov 22, 2026, 8:00 AM)'. */
 export const repairedByText = ({ text, by, at }: NonNullable<Defect['repaired_by']>) =>
   `${text} (noted by ${by}, ${timestampText(at)})`;
 

@@ -26,7 +26,7 @@ function documentStyles({
     ':focus-visible': { outline: `3px solid ${palette.primary.main}`, outlineOffset: 3 },
     // Below the header, because a toast must not cover the menu buttons.
     'body .notistack-SnackbarContainer': { top: layout.headerHeight + 8 },
-    // A receipt covers the header on a phone, and leaves room at its top.
+    // On a phone, a receipt covers the header and keeps space for toasts at its top.
     [breakpoints.down('sm')]: {
       'body:has(.receipt-window) .notistack-SnackbarContainer': { top: 8 },
     },

@@ -18,8 +18,8 @@ const rejectEarlierPage = (isEarlier: (body: object) => boolean) => (body: unkno
 };
 
 /**
- * Pages of the release before this one send the name that was typed next to the signature. It is
- * ignored: the account's own name signs. Remove this with the next release.
+ * Pages of the previous release send the name that was typed next to the signature. The server ignores
+ * it, because the account signs with its own name. Remove this with the next release.
  */
 const typedName = { name: v.optional(v.unknown()) };
 

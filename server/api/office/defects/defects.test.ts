@@ -246,7 +246,8 @@ describe.each(databaseKinds)('defects in the office on %s', (kind) => {
     const [first, second] = await rosa.defectsOf(truck, 'sort=id');
     if (!first || !second) throw new Error('there are no defects');
     const signed = {
-      ...{ reason: 'Parts on order', affects_safe_operation: false },
+      reason: 'Parts on order',
+      affects_safe_operation: false,
       consent: consentVersion,
     };
     const body = { version: first.version, until: '2026-12-01', ...signed };
@@ -260,7 +261,8 @@ describe.each(databaseKinds)('defects in the office on %s', (kind) => {
     });
     expect(
       await rosa.ask('POST', `defects/${second.id}/defer/`, {
-        ...{ ...body, version: second.version },
+        ...body,
+        version: second.version,
         affects_safe_operation: true,
       }),
     ).toEqual({ status: 400, body: { affects_safe_operation: [notDeferrable] } });
@@ -268,7 +270,9 @@ describe.each(databaseKinds)('defects in the office on %s', (kind) => {
       state: 'deferred',
       deferred_until: '2026-11-21',
       deferred_reason: 'Parts on order',
-      ...{ certified_name: rosa.username, certified_by: rosa.username, holds_vehicle: false },
+      certified_name: rosa.username,
+      certified_by: rosa.username,
+      holds_vehicle: false,
     });
     expect((await marcus.current()).radiator).toBe(false);
     expect((await rosa.defects(`state=deferred&search=${truck}`)).total).toBe(1);
@@ -362,7 +366,8 @@ describe.each(databaseKinds)('defects in the office on %s', (kind) => {
     expect((await sam.defect(radiator.id)).signing_consent).toBeNull();
     const { data } = await rosa.accounts(`search=${sam.username}`);
     expect(await rosa.account(data[0]?.id ?? 0)).toMatchObject({
-      ...{ name: sam.username, signing_consent: read.signing_consent },
+      name: sam.username,
+      signing_consent: read.signing_consent,
     });
   });
 

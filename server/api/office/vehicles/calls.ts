@@ -48,7 +48,10 @@ export const vehicleCalls = [
   ),
   call(
     {
-      ...{ method: 'POST', path: paths.confirm, needs: 'vehicles.edit', mayBeStale: true },
+      method: 'POST',
+      path: paths.confirm,
+      needs: 'vehicles.edit',
+      mayBeStale: true,
       summary: 'Confirm that a vehicle is one of its own',
       body: contract.vehicleConfirm,
       response: vehicle,
@@ -58,7 +61,10 @@ export const vehicleCalls = [
   ),
   call(
     {
-      ...{ method: 'POST', path: paths.release, needs: 'vehicles.edit', mayBeStale: true },
+      method: 'POST',
+      path: paths.release,
+      needs: 'vehicles.edit',
+      mayBeStale: true,
       summary: 'Release an earlier number of a vehicle, which then means it no longer',
       body: contract.numberRelease,
       response: vehicle,

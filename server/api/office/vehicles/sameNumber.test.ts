@@ -46,7 +46,8 @@ describe.each(databaseKinds)('vehicles whose numbers compare as equal on %s', (k
   it('are one, however a driver spells them, so that no spelling of a held vehicle reads as a free one', async () => {
     const [number, trailer] = [`AXE-${truck}`, `TOT-${truck}`];
     await marcus.reports(['horn', 'brakes_trailer'], {
-      ...{ truck_number: number, trailer_numbers: trailer },
+      truck_number: number,
+      trailer_numbers: trailer,
     });
     await fc.assert(
       fc.asyncProperty(spellingsOf(number), spellingsOf(trailer), async (one, other) => {

@@ -37,7 +37,10 @@ describe.each(databaseKinds)('vehicles in the office on %s', (kind) => {
     const known = {
       ...{ id: expect.any(Number), vin: '', plate: '', make: '', year: null, in_service: true },
       ...{ last_report_id: id, last_inspected_at: '2026-11-21 08:30', version: 1 },
-      ...{ is_overdue: false, overdue_days: 1, unconfirmed: null, earlier_numbers: [] },
+      is_overdue: false,
+      overdue_days: 1,
+      unconfirmed: null,
+      earlier_numbers: [],
     };
     expect(await dispatcher.vehicle(truck)).toEqual({
       ...{ ...known, kind: 'truck', number: truck, last_odometer: '182400' },
@@ -347,7 +350,8 @@ describe.each(databaseKinds)('vehicles in the office on %s', (kind) => {
     const [a, b] = [`${truck}-S1`, `${truck}-S2`];
     await marcus.reports([], { truck_number: truck, trailer_numbers: `${a}, ${b}` });
     await marcus.reports(['brakes_trailer'], {
-      ...{ truck_number: truck, trailer_numbers: `none / ${a.toLowerCase()}  ${b}` },
+      truck_number: truck,
+      trailer_numbers: `none / ${a.toLowerCase()}  ${b}`,
     });
     expect((await dispatcher.vehicles(`search=${truck}&kind=trailer`)).total).toBe(3);
     for (const number of [a, b]) expect(await rosa.defectsOf(number)).toHaveLength(1);

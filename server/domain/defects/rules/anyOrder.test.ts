@@ -124,7 +124,9 @@ class Fleet {
         return staff.certify(defect, author, { state: 'repaired', note });
       case 'defer':
         return staff.defer(defect, author, {
-          ...{ until: this.today, today: this.today, note },
+          until: this.today,
+          today: this.today,
+          note,
           affectsSafeOperation: false,
         });
       case 'reopen':

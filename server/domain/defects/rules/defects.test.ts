@@ -313,7 +313,9 @@ describe('staff', () => {
 
   it('defer to a day that is not over, but neither a § item nor what affects safe operation', () => {
     const until = {
-      ...{ until: '2026-11-30', today: day, note: 'Parts on order' },
+      until: '2026-11-30',
+      today: day,
+      note: 'Parts on order',
       affectsSafeOperation: false,
     };
     const step = done(staff.defer(radiator(), mechanic, until));

@@ -72,7 +72,9 @@ test('a draft of an earlier version asks once another truck is entered, and send
   expect(state()).toMatchObject({ setAside: [], otherReport: null, left: [] });
   store.dispatch(headerFieldChanged({ field: 'truck_number', value: 'T-9' }));
   expect(otherTruckOf(state())).toEqual({
-    ...{ saved: 'T-204', entered: 'T-9', isAtOffice: true },
+    saved: 'T-204',
+    entered: 'T-9',
+    isAtOffice: true,
   });
   store.dispatch(itemMarkedGood('horn'));
   expect(state().checklist.entities.horn.value).toBe(false);
@@ -106,7 +108,9 @@ test.each([
 test('a stored draft has the truck, the other report and the taps that were stored', () => {
   const tap = { key: 'doors', value: false, text: 'Hinge', trailers: { doors: ['R-1'] } };
   const stored = {
-    ...{ ...landedRecord(), truckAtOffice: null, markedOn: 'T-9' },
+    ...landedRecord(),
+    truckAtOffice: null,
+    markedOn: 'T-9',
     otherReport: { truck: 'T-9', date: '2026-11-21', time: '06:12' },
     left: [{ id: 17, comments: [comment], form: 3, taps: [tap] }],
   };
