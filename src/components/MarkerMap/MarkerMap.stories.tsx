@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { locationsMap } from '@/contract/constants';
 import { phone } from '@/testing/stories/phone';
 import { MarkerMap } from './MarkerMap';
@@ -36,5 +36,26 @@ export const PopupOpen: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Dallas' }));
     await expect(canvas.getByText('What there is in Dallas.')).toBeVisible();
+  },
+};
+
+/** The frames of a slow computer take longer than the map waits before it reports its place. */
+export const ZoomedInOnASlowComputer: Story = {
+  args: { tileUrl: `data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg"/%3E#{z}` },
+  beforeEach: () => {
+    const { requestAnimationFrame, cancelAnimationFrame } = window;
+    window.requestAnimationFrame = (callback) =>
+      window.setTimeout(() => callback(performance.now()), 100);
+    window.cancelAnimationFrame = (id) => window.clearTimeout(id);
+    return () => Object.assign(window, { requestAnimationFrame, cancelAnimationFrame });
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const zoomIn = canvas.getByRole('button', { name: 'Zoom in' });
+    const levels = locationsMap.maxZoom - locationsMap.zoom;
+    for (let presses = 0; presses < levels; presses += 1) await userEvent.click(zoomIn);
+    const tiles = `img[src$="#${locationsMap.maxZoom}"]`;
+    await waitFor(() => expect(canvasElement.querySelectorAll(tiles)).not.toHaveLength(0), {
+      timeout: 30_000,
+    });
   },
 };

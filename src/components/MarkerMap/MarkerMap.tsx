@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import Paper from '@mui/material/Paper';
 import type { SxProps, Theme } from '@mui/material/styles';
@@ -64,6 +64,28 @@ function tileAddress(template: string, x: number, y: number, z: number): string 
   return template.replace('{z}', String(z)).replace('{x}', String(x)).replace('{y}', String(y));
 }
 
+/** The view, and the properties with which the map shows it and reports its moves by wheel and fingers. */
+function useView(start: View) {
+  const [view, setView] = useState(start);
+  const isMoving = useRef(false);
+  const mapProps = {
+    center: view.center,
+    zoom: view.zoom,
+    onAnimationStart: () => {
+      isMoving.current = true;
+    },
+    onAnimationStop: () => {
+      isMoving.current = false;
+    },
+    // Between two slow frames the map reports a place on the way. As the view, that place would
+    // end the move, and the press that started it would be lost.
+    onBoundsChanged: ({ center, zoom }: View) => {
+      if (!isMoving.current) setView({ center, zoom });
+    },
+  };
+  return { view, setView, mapProps };
+}
+
 /**
  * A map with a round marker per point and one popup at a time. Markers are buttons: Tab moves
  * between them and the map follows, Enter opens, Escape closes. One finger and the plain wheel
@@ -71,7 +93,7 @@ function tileAddress(template: string, x: number, y: number, z: number): string 
  */
 export function MarkerMap<Point extends MapPoint>(props: MarkerMapProps<Point>) {
   const { points, children, label, tileUrl, attribution, start, maxZoom, height } = props;
-  const [view, setView] = useState(start);
+  const { view, setView, mapProps } = useView(start);
   const [open, setOpen] = useState<Point['key'] | null>(null);
   const shown = points.find(({ key }) => key === open);
 
@@ -103,8 +125,6 @@ export function MarkerMap<Point extends MapPoint>(props: MarkerMapProps<Point>) 
     >
       <Map
         provider={(x, y, z) => tileAddress(tileUrl, x, y, z)}
-        center={view.center}
-        zoom={view.zoom}
         minZoom={2}
         maxZoom={maxZoom}
         height={height}
@@ -113,7 +133,7 @@ export function MarkerMap<Point extends MapPoint>(props: MarkerMapProps<Point>) 
         attributionPrefix={false}
         {...(attribution ? {} : { attribution: false })}
         onClick={() => setOpen(null)}
-        onBoundsChanged={({ center, zoom }) => setView({ center, zoom })}
+        {...mapProps}
       >
         {points.map((point) => (
           <Overlay key={point.key} anchor={point.place} offset={[22, 22]}>
