@@ -80,6 +80,21 @@ describe('the results of a stage', () => {
     expect(line?.length).toBeLessThan(1_600);
   });
 
+  it('show the page of a browser test that failed, without what is no text or role', () => {
+    const file = path.join(folder, 'error-context.md');
+    const page = ['- generic [ref=e1]:', '  - button "Send" [ref=e2] [cursor=pointer]', '```'];
+    fs.writeFileSync(file, ['# Page snapshot', '```yaml', ...page].join('\n'));
+    const attachments = JSON.stringify([{ name: 'error-context', path: file }]);
+    const content = JSON.stringify(ofPlaywright).replace(
+      '"errors":[{"message":"Error: closed"}]',
+      (errors) => `${errors},"attachments":${attachments}`,
+    );
+    const [failed] = failures('stage', readResults(fileOf(JSON.parse(content)), 1));
+    expect(failed).toContain('Error: closed\n');
+    expect(failed).toContain('- button "Send"\n');
+    expect(failed).not.toContain('generic');
+  });
+
   it('name only the stage if it failed without a failed test', () => {
     const none = path.join(folder, 'none.json');
     expect(failures('lint', readResults(none, 2))).toEqual(['lint: see its output above']);

@@ -49,11 +49,31 @@ const jestResults = v.pipe(
       assertionResults.map(({ fullName, status, duration, failureMessages }) => ({
         title: `${path.relative(root, name)} › ${fullName}`,
         ms: duration,
-        failure: status === 'failed' ? failureMessages.join('\n') : undefined,
+        failure: status === 'failed' ? startOf(failureMessages.join('\n'), maxReason) : undefined,
       })),
     ),
   })),
 );
+
+/** Longest reason of a failure that the end of a run repeats, in characters. */
+const maxReason = 1_500;
+
+/** How much of the page that a failed test saw is repeated too, in characters. */
+const maxPage = 4_000;
+
+const startOf = (text: string, length: number) => stripVTControlCharacters(text).slice(0, length);
+
+/**
+ * What the page showed when a browser test failed, as roles and names. A failure that comes once in
+ * a hundred runs on another machine can be explained by this only. Blank for other attachments.
+ */
+function shownPage({ name, path: file }: { name: string; path?: string | undefined }): string {
+  if (name !== 'error-context' || file === undefined || !fs.existsSync(file)) return '';
+  const [, page = ''] = fs.readFileSync(file, 'utf8').split('```yaml');
+  const lines = page.replaceAll(/ \[(?:ref|cursor)=\w+\]/g, '').split('\n');
+  const told = lines.filter((line) => !/^\s*- (?:generic|listitem|\/url.*):?$/.test(line));
+  return startOf(told.join('\n'), maxPage);
+}
 
 const suite: v.GenericSchema<unknown, TestResult[]> = v.pipe(
   v.object({
@@ -69,6 +89,10 @@ const suite: v.GenericSchema<unknown, TestResult[]> = v.pipe(
               v.object({
                 duration: v.number(),
                 errors: v.optional(v.array(v.object({ message: v.optional(v.string()) })), []),
+                attachments: v.optional(
+                  v.array(v.object({ name: v.string(), path: v.optional(v.string()) })),
+                  [],
+                ),
               }),
             ),
           }),
@@ -84,7 +108,12 @@ const suite: v.GenericSchema<unknown, TestResult[]> = v.pipe(
         ms: results.reduce((total, { duration }) => total + duration, 0),
         failure: ok
           ? undefined
-          : results.flatMap(({ errors }) => errors.map(({ message }) => message)).join('\n'),
+          : results
+              .flatMap(({ errors, attachments }) => [
+                ...errors.map(({ message = '' }) => startOf(message, maxReason)),
+                ...attachments.map(shownPage),
+              ])
+              .join('\n'),
       })),
     ),
     ...suites.flat(),
@@ -129,22 +158,17 @@ export function slowest({ tests }: Results): string[] {
     .map(({ title, ms }) => `${(ms / 1000).toFixed(1).padStart(6)} s  ${title}`);
 }
 
-/** Longest reason of a failure that the end of a run repeats, in characters. */
-const maxReason = 1_500;
-
 /**
- * The tests of a stage that failed, each with the beginning of its reason in indented lines. For a stage without tests,
+ * The tests of a stage that failed, each with its reason in indented lines. For a stage without tests,
  * that is the stage itself.
  */
 export function failures(title: string, { failed, tests }: Results): string[] {
   const failedTests = tests.filter(({ failure }) => failure !== undefined);
   if (failed > 0 && failedTests.length === 0) return [`${title}: see its output above`];
-  return failedTests.map((test) => `${title}: ${test.title}\n${reasonOf(test.failure ?? '')}`);
+  return failedTests.map((test) => `${title}: ${test.title}\n${indented(test.failure ?? '')}`);
 }
 
-function reasonOf(failure: string): string {
-  return stripVTControlCharacters(failure).slice(0, maxReason).replace(/^/gm, '      ');
-}
+const indented = (text: string) => text.trim().replace(/^/gm, '      ');
 
 export function sum(counts: readonly Count[]): Count {
   return counts.reduce(
