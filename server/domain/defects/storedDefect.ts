@@ -43,7 +43,7 @@ export const reopening = v.object({
   final: v.boolean(),
 });
 
-/** The columns that hold the status. */
+/** The columns that hold the status, which everything else that lists them follows. */
 export const statusEntries = {
   state: v.picklist(storedStates),
   said_good_by: v.nullable(v.number()),
@@ -58,10 +58,13 @@ export const statusEntries = {
 };
 type StatusColumns = v.InferOutput<v.ObjectSchema<typeof statusEntries, undefined>>;
 
-export const statusSelected = sql`
-  defects.state, defects.said_good_by, ${instant(sql`defects.said_good_at`)} as said_good_at,
-  defects.certified_name, defects.certified_by, ${instant(sql`defects.certified_at`)} as certified_at,
-  defects.certified_on, defects.deferred_until, defects.deferred_reason, defects.note`;
+export const statusSelected = sql.join(
+  Object.keys(statusEntries).map((name) => {
+    const column = sql.raw(`defects.${name}`);
+    return name.endsWith('_at') ? sql`${instant(column)} as ${sql.raw(name)}` : column;
+  }),
+  sql`, `,
+);
 
 /** A defect's row, with who reported it. */
 export const storedRow = v.object({
@@ -87,8 +90,17 @@ export interface StoredDefect extends Known {
 }
 
 /** A record of the SQL function `defect_records`. */
-export function storedOf({ id, vehicle_id: vehicle, version, ...fields }: StoredRow): StoredDefect {
-  return { id, vehicle, version, defect: defectOf(fields) };
+export function storedOf(row: StoredRow): StoredDefect {
+  const defect = {
+    item: row.item,
+    reportedAt: row.reported_at,
+    needsCorrection: row.needs_correction,
+    reporters: row.reporters,
+    isActedOn: row.acted_on,
+    reopening: row.reopened,
+    status: statusOf(row),
+  };
+  return { id: row.id, vehicle: row.vehicle_id, version: row.version, defect };
 }
 
 /** Reads the defects that a condition selects, ordered by id. */
@@ -98,18 +110,6 @@ export async function readStored(queries: Queries, where: SQL): Promise<StoredDe
     sql`select record from defect_records(array(select defects.id from defects where ${where})) as record`,
   );
   return rows.map(({ record }) => storedOf(v.parse(storedRow, record)));
-}
-
-function defectOf(fields: Omit<StoredRow, 'id' | 'vehicle_id' | 'version'>): Defect {
-  return {
-    item: fields.item,
-    reportedAt: fields.reported_at,
-    needsCorrection: fields.needs_correction,
-    reporters: fields.reporters,
-    isActedOn: fields.acted_on,
-    reopening: fields.reopened,
-    status: statusOf(fields),
-  };
 }
 
 /** Converts the columns to a status. The table's checks ensure which of them are set. */
@@ -135,23 +135,22 @@ function certificationIn(columns: StatusColumns): Certification {
   };
 }
 
-const blank = {
-  ...{ said_good_by: null, said_good_at: null },
-  ...{ certified_name: '', certified_by: null, certified_at: null, certified_on: null },
-  ...{ deferred_until: null, deferred_reason: '' },
-};
-
 /** The columns of a defect's status; the note of an open one is its reopening's. */
 export function columnsOf({ status: now, reopening: again }: Defect): StatusColumns {
-  const unsigned = { ...blank, state: now.state, note: again?.note ?? '' };
-  if ('by' in now) return { ...unsigned, said_good_by: now.by, said_good_at: now.at };
-  if (!('certification' in now)) return unsigned;
-  const { name, account, at, on, note } = now.certification;
-  const signed = {
-    ...{ ...unsigned, certified_name: name, certified_by: account },
-    ...{ certified_at: at, certified_on: on },
+  const unsigned = { name: '', account: null, at: null, on: null, note: again?.note ?? '' };
+  const told = 'by' in now ? now : { by: null, at: null };
+  const signed = 'certification' in now ? now.certification : unsigned;
+  const deferred = now.state === 'deferred' ? { until: now.until, reason: signed.note } : null;
+  return {
+    state: now.state,
+    said_good_by: told.by,
+    said_good_at: told.at,
+    certified_name: signed.name,
+    certified_by: signed.account,
+    certified_at: signed.at,
+    certified_on: signed.on,
+    deferred_until: deferred?.until ?? null,
+    deferred_reason: deferred?.reason ?? '',
+    note: deferred ? unsigned.note : signed.note,
   };
-  return now.state === 'deferred'
-    ? { ...signed, deferred_until: now.until, deferred_reason: note }
-    : { ...signed, note };
 }
