@@ -11,11 +11,11 @@ const pages = [
   { path: '/shippers', heading: '', later: 'Get instant quote' },
 ];
 
-/** Holds back every script until released, as a slow connection does. */
-async function holdScripts(page: Page): Promise<() => void> {
+/** Holds back scripts until released, as a slow connection does. */
+async function holdScripts(page: Page, which = /\.js$/): Promise<() => void> {
   let letGo: () => void = () => undefined;
   const released = new Promise<void>((resolve) => (letGo = resolve));
-  await page.route('**/*.js', async (route) => {
+  await page.route(which, async (route) => {
     await released;
     await route.continue();
   });
@@ -92,14 +92,37 @@ test('a press on a button that is not the first on the page acts once after the 
   await page.getByRole('heading', { level: 1 }).click();
   const button = page.getByRole('button', { name: 'Get instant quote' });
   await button.click();
+  await expect(page.locator('button[aria-busy="true"]')).toHaveText('Get instant quote');
+  await expect(
+    page.getByRole('status').filter({ hasText: 'The page is still loading.' }),
+  ).toBeAttached();
   // Focus alone does not press another button.
   await page.getByRole('button', { name: 'Get in touch with us' }).focus();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   release();
   const dialog = page.getByRole('dialog', { name: 'Shippers Application' });
   await expect(dialog).toBeVisible();
+  await expect(page.locator('button[aria-busy="true"]')).toHaveCount(0);
   await dialog.getByRole('button', { name: 'Close' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('the app and the page are requested together, before the pictures below the first screen', async ({
+  page,
+}) => {
+  await isRendered(page, '/', 'What we haul, and how');
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname));
+  const release = await holdScripts(page, /\/assets\/(?!main)[^/]*\.js$/);
+  await page.goto('/');
+  const place = (file: RegExp) => requested.findIndex((path) => file.test(path));
+  const app = /assets\/app\./;
+  const home = /assets\/page-home\./;
+  await expect.poll(() => Math.min(place(app), place(home))).toBeGreaterThan(-1);
+  release();
+  const picture = /features-driver/;
+  await expect.poll(() => place(picture)).toBeGreaterThan(-1);
+  expect(place(picture)).toBeGreaterThan(Math.max(place(app), place(home)));
 });
 
 test('text typed into a form and sent by Enter before the scripts arrive is kept, and sent once', async ({

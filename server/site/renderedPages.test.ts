@@ -17,7 +17,15 @@ function setUp(render: (url: string) => Promise<Partial<RenderedPage>>, timeLimi
     render: async (url) => {
       calls.push(url);
       const rendered = await render(url);
-      return { head: '', html: '', state: '', isComplete: true, status: 200, ...rendered };
+      return {
+        path: url,
+        head: '',
+        html: '',
+        state: '',
+        isComplete: true,
+        status: 200,
+        ...rendered,
+      };
     },
     fillTemplate: (template, { html }) => template.replace('id="root">', () => `id="root">${html}`),
     shell: currentShell,

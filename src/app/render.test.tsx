@@ -44,6 +44,15 @@ test('a page is inserted into the built template at its markers', async () => {
   );
 });
 
+test('a rendered page names its own scripts, and any other page none', async () => {
+  const list = { '/drivers': ['/assets/page-drivers.js'], '/': ['/assets/page-home.js'] };
+  const template = `<body><!--page-scripts${JSON.stringify(list)}--></body>`;
+  expect(fillTemplate(template, await render('/drivers'))).toBe(
+    '<body><script type="application/json" id="page-scripts">["/assets/page-drivers.js"]</script></body>',
+  );
+  expect(fillHead(template, '/login', testSettings)).toBe('<body></body>');
+});
+
 test.each(['/', '/drivers', '/shippers'])(
   "%s of another company has its address, name and accent, and none of the demonstration's",
   async (path) => {

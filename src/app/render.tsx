@@ -1,6 +1,7 @@
 import createEmotionServer from '@emotion/server/create-instance';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
+import * as v from 'valibot';
 import { api } from '@/api/api';
 import type { PublicSettings } from '@/contract/settings';
 import { headContentOf } from './headContent';
@@ -11,9 +12,11 @@ import { loadPage } from './pages';
 import { preloadPage } from './preload';
 import { Providers } from './Providers';
 import { serverStateOf, toJsonBlock } from './firstRender/serverState';
-import { stateElementId } from './firstRender/stateElement';
+import { scriptsElementId, stateElementId } from './firstRender/stateElement';
 import { makeStore } from './store';
 import type { AppStore, StoreOptions } from './store';
+
+const pageScripts = v.record(v.string(), v.array(v.string()));
 
 interface RenderOptions
   extends Pick<StoreOptions, 'apiOrigin' | 'fetch'>, Required<Pick<StoreOptions, 'sanitize'>> {
@@ -27,6 +30,7 @@ interface RenderOptions
 
 /** The parts of a rendered page. */
 export interface RenderedPage {
+  path: string;
   /**
    * Whether every content call succeeded. If not, the page shows a section's error and should be
    * rendered again.
@@ -64,6 +68,7 @@ export function createRender(options: RenderOptions): Render {
     // The cache's clean-up timers would retain the store for a minute.
     store.dispatch(api.util.resetApiState());
     return {
+      path: pathname,
       isComplete,
       head: pageHead(pathname, current.settings, content) + head,
       html,
@@ -98,10 +103,18 @@ function replaceBetween(text: string, begin: string, end: string, by: string): s
   return from < 0 || to < 0 ? text : text.slice(0, from) + by + text.slice(to + end.length);
 }
 
+/** Replaces the template's list of all pages' scripts (tools/webpack/pageScripts.ts) by this page's. */
+function withPageScripts(template: string, path: string): string {
+  return template.replace(/<!--page-scripts(.*?)-->/, (_marker, list: string) => {
+    const scripts = list ? v.parse(pageScripts, JSON.parse(list))[path] : undefined;
+    return scripts ? toJsonBlock(scriptsElementId, scripts) : '';
+  });
+}
+
 /** Inserts the head of a page that the browser renders into the built `index.html`. */
 export function fillHead(template: string, path: string, settings: PublicSettings): string {
   return replaceBetween(
-    template,
+    withPageScripts(template, ''),
     '<!--page-head-->',
     '<!--/page-head-->',
     pageHead(path, settings),
@@ -109,8 +122,13 @@ export function fillHead(template: string, path: string, settings: PublicSetting
 }
 
 /** Inserts a rendered page into the built `index.html` at its markers. */
-export function fillTemplate(template: string, { head, html, state }: RenderedPage): string {
-  return replaceBetween(template, '<!--page-head-->', '<!--/page-head-->', head)
+export function fillTemplate(template: string, { path, head, html, state }: RenderedPage): string {
+  return replaceBetween(
+    withPageScripts(template, path),
+    '<!--page-head-->',
+    '<!--/page-head-->',
+    head,
+  )
     .replace('<!--page-->', () => html)
     .replace('<!--page-state-->', () => state);
 }

@@ -10,6 +10,7 @@ import { InjectManifest } from 'workbox-webpack-plugin';
 import { inRoot } from '../machine/paths';
 import { common, files, scripts, type BuildTarget } from './common';
 import { guides } from './guides';
+import { PageScriptsPlugin } from './pageScripts';
 import { settingsFromEnvironment } from '../build/settings';
 import { SettingsBlockPlugin } from './settingsBlock';
 
@@ -135,7 +136,9 @@ export function browserConfig({ mode, output }: BuildTarget, refresh = false): C
       ...page(mode),
       publicFiles(),
       guides(),
-      ...(production ? [...offline(), compileHint(), ...precompressed()] : []),
+      ...(production
+        ? [new PageScriptsPlugin(), ...offline(), compileHint(), ...precompressed()]
+        : []),
     ],
   };
 }

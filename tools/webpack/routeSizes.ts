@@ -2,12 +2,11 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { StatsCompilation } from 'webpack';
+import { renderedPages } from './pageScripts';
 
 /** The routes and their chunks. */
 const pages: Readonly<Record<string, string>> = {
-  '/': 'page-home',
-  '/drivers': 'page-drivers',
-  '/shippers': 'page-shippers',
+  ...renderedPages,
   '/login': 'page-login',
   '/vehicle-report': 'page-vehicle-report',
 };

@@ -3,10 +3,13 @@ import { selectDialog } from '@/features/ui/uiSlice';
 import { useAppSelector } from '../hooks';
 import { LazyHost } from '../LazyHost';
 
-const DialogWindow = lazyWithRetry(async () => {
+/** The chunk of every dialog. */
+export async function fetchDialogWindow() {
   const { DialogWindow } = await import(/* webpackChunkName: "dialog" */ './DialogWindow');
   return DialogWindow;
-});
+}
+
+const DialogWindow = lazyWithRetry(fetchDialogWindow);
 
 /** The requested dialog. */
 export function DialogHost() {

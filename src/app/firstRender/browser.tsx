@@ -1,6 +1,7 @@
+import { readJsonBlock } from '@/api/readJsonBlock';
 import { importWithRetry } from '@/components/lazy/importWithRetry';
 import { scheduleHydration } from './scheduleHydration';
-import { stateElementId } from './stateElement';
+import { scriptsElementId, stateElementId } from './stateElement';
 
 /**
  * The first script of a page, kept small on purpose. A page rendered by the server already looks
@@ -24,8 +25,26 @@ const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
 let app: Awaited<ReturnType<typeof importApp>> | null = null;
 
+/**
+ * Requests the page's own scripts together with the app's, which would request them only when they
+ * have run.
+ */
+function requestPageScripts(): void {
+  const scripts = readJsonBlock(document, scriptsElementId);
+  document.getElementById(scriptsElementId)?.remove();
+  for (const href of Array.isArray(scripts) ? scripts : []) {
+    const link = document.createElement('link');
+    link.rel = 'prefetch';
+    link.href = String(href);
+    document.head.append(link);
+  }
+}
+
 /** Loads the module once; later callers get the same one. */
-const fetchApp = async () => (app ??= await importWithRetry(importApp));
+async function fetchApp() {
+  requestPageScripts();
+  return (app ??= await importWithRetry(importApp));
+}
 
 /** Loads the product's fonts; system fonts are shown until then. */
 const fetchFonts = (limit?: number) =>
@@ -59,21 +78,25 @@ function becomeLive(element: HTMLElement): void {
 }
 
 if (root && isRendered) {
-  // If the fonts were loaded earlier, they would delay the hero's picture. If they were shown
-  // later, the text would shift while the visitor reads it, and a slow phone would block
+  // The app goes first, because a press may wait for it. Pictures and fonts would delay it, and
+  // before the page's load all of them would delay the hero's picture. If fonts were shown later,
+  // the text would shift while the visitor reads it, and a slow phone would block
   // (docs/performance.md, What each optimization gains).
-  const fetchFontsSoon = () => fetchFonts(500);
-  if (document.readyState === 'complete') fetchFontsSoon();
-  else window.addEventListener('load', fetchFontsSoon, { once: true });
-  scheduleHydration(window, {
-    fetch: () =>
-      void fetchApp().then(
-        ({ loadMatchedPage }) => loadMatchedPage(),
-        () => undefined,
-      ),
-    hydrate: () => void startApp(root, () => becomeLive(root)).catch(() => undefined),
-  });
+  const fetchAll = async () => {
+    await fetchApp()
+      .then(({ loadMatchedPage }) => loadMatchedPage())
+      .catch(() => undefined);
+    window.showPictures?.();
+    fetchFonts(500);
+  };
+  if (document.readyState === 'complete') void fetchAll();
+  else window.addEventListener('load', () => void fetchAll(), { once: true });
+  scheduleHydration(
+    window,
+    () => void startApp(root, () => becomeLive(root)).catch(() => undefined),
+  );
 } else if (root) {
+  window.showPictures?.();
   fetchFonts();
   startApp(root, () => becomeLive(root)).catch(() => showFailure(root));
 }

@@ -1,11 +1,14 @@
 /**
  * An inline script that prevents the loss of early input. Until the app is loaded, it blocks clicks
- * on buttons and form submissions, and remembers the last one. Links and text fields work natively.
- * The script comes after the page's content, which is painted without waiting for it. It has no
- * imports because it is not bundled.
+ * on buttons and form submissions, remembers the last one, and shows that it waits (the styles are
+ * in index.html). Links and text fields work natively. Pictures below the first screen wait too,
+ * because they would delay the app. The script comes after the page's content, which is painted
+ * without waiting for it. It has no imports because it is not bundled.
  */
 // oxlint-disable-next-line no-unused-vars -- extends the global type in a file without imports
 interface Window {
+  /** The app's scripts have arrived, or failed to: pictures are requested. */
+  showPictures?: () => void;
   /**
    * Stops blocking and presses the last button once. Undefined where a host's policy forbids inline
    * scripts.
@@ -14,12 +17,27 @@ interface Window {
 }
 
 {
-  let pressed: HTMLElement | null = null;
+  window.showPictures = () => document.documentElement.setAttribute('data-pictures', '');
+  // The scripts may be blocked or never end.
+  setTimeout(window.showPictures, 10_000);
 
+  // Screen readers announce a change of a status, not a status that is new.
+  const status = document.createElement('div');
+  status.setAttribute('role', 'status');
+  status.style.cssText = 'position:absolute;width:1px;height:1px;overflow:hidden';
+  document.body.append(status);
+
+  let pressed: HTMLElement | null = null;
+  const choose = (button: HTMLElement | null) => {
+    pressed?.removeAttribute('aria-busy');
+    button?.setAttribute('aria-busy', 'true');
+    pressed = button;
+  };
   const hold = (event: Event, button: HTMLElement | null) => {
     event.preventDefault();
     event.stopPropagation();
-    pressed = button;
+    choose(button);
+    if (status.textContent === '') status.textContent = 'The page is still loading.';
   };
   // Pressing Enter in a form clicks its submit button.
   const onClick = (event: Event) => {
@@ -31,11 +49,12 @@ interface Window {
   };
   document.addEventListener('click', onClick, true);
   document.addEventListener('submit', onSubmit, true);
-
   window.replayEarlyEvents = () => {
     document.removeEventListener('click', onClick, true);
     document.removeEventListener('submit', onSubmit, true);
-    if (pressed?.isConnected) pressed.click();
-    pressed = null;
+    status.remove();
+    const button = pressed;
+    choose(null);
+    if (button?.isConnected) button.click();
   };
 }

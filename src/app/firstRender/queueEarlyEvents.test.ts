@@ -79,3 +79,39 @@ test('nothing is blocked once the app is loaded', async () => {
   await userEvent.click(screen.getByText('Second'));
   expect(clicked.mock.calls).toEqual([['Second']]);
 });
+
+test('a button that waits for the app shows it, is announced once, and no longer shows it when it is pressed', async () => {
+  const user = userEvent.setup();
+  await user.click(screen.getByText('Second'));
+  expect(screen.getByRole('button', { busy: true })).toHaveTextContent('Second');
+  expect(screen.getByRole('status')).toHaveTextContent('The page is still loading.');
+  const changes = jest.fn();
+  new MutationObserver(changes).observe(screen.getByRole('status'), { childList: true });
+  await user.click(screen.getByText('First'));
+  expect(screen.getByRole('button', { busy: true })).toHaveTextContent('First');
+  expect(changes).not.toHaveBeenCalled();
+  replay();
+  expect(clicked.mock.calls).toEqual([['First']]);
+  expect(screen.queryByRole('button', { busy: true })).toBeNull();
+  expect(screen.queryByRole('status')).toBeNull();
+});
+
+test('a form that waits for the app shows it at its submit button', async () => {
+  await userEvent.type(screen.getByLabelText('Name'), 'Dana{Enter}');
+  expect(screen.getByRole('button', { busy: true })).toHaveTextContent('Send');
+});
+
+test('pictures below the first screen are shown once the app has arrived, and after 10 s at most', () => {
+  const page = document.documentElement;
+  expect(page).not.toHaveAttribute('data-pictures');
+  window.showPictures?.();
+  expect(page).toHaveAttribute('data-pictures');
+  page.removeAttribute('data-pictures');
+  jest.useFakeTimers();
+  jest.isolateModules(() => void jest.requireActual('./queueEarlyEvents.inline'));
+  jest.advanceTimersByTime(9_999);
+  expect(page).not.toHaveAttribute('data-pictures');
+  jest.advanceTimersByTime(1);
+  expect(page).toHaveAttribute('data-pictures');
+  jest.useRealTimers();
+});

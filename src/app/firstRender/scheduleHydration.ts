@@ -1,18 +1,6 @@
 /** Events by which a visitor starts to use the page. */
 const touches = ['pointerdown', 'touchstart', 'keydown', 'focusin'] as const;
 
-interface Stages {
-  /**
-   * Fetches what is needed soon, after the load event, when nothing competes with the hero anymore.
-   */
-  fetch: () => void;
-  /**
-   * When the browser is idle after that, or at the visitor's first touch, click or key press,
-   * whichever comes first.
-   */
-  hydrate: () => void;
-}
-
 /**
  * Maximum wait for an idle period after the load event, in ms, because a busy phone must hydrate
  * too.
@@ -20,10 +8,11 @@ interface Stages {
 const longestIdleWait = 3000;
 
 /**
- * Calls each stage once. If an element already has the focus, the visitor has started to use the
- * page.
+ * Hydrates once: when the browser is idle after the load event, or at the visitor's first touch,
+ * click or key press, whichever comes first. If an element already has the focus, the visitor has
+ * started to use the page.
  */
-export function scheduleHydration(window: Window, { fetch, hydrate }: Stages): void {
+export function scheduleHydration(window: Window, hydrate: () => void): void {
   const { document } = window;
   const once = { capture: true, once: true, passive: true } as const;
   let isDone = false;
@@ -36,7 +25,6 @@ export function scheduleHydration(window: Window, { fetch, hydrate }: Stages): v
   };
   const onLoad = () => {
     if (isDone) return;
-    fetch();
     if ('requestIdleCallback' in window)
       window.requestIdleCallback(go, { timeout: longestIdleWait });
     else setTimeout(go, 200);

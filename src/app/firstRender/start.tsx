@@ -8,6 +8,7 @@ import { routes } from '@/contract/routes';
 import { restoreSession } from '@/features/auth/session/session';
 import { createLocalSessionStorage } from '@/features/auth/session/sessionStorage';
 import { App } from '../App';
+import { fetchDialogWindow } from '../dialogs/DialogHost';
 import { loadPage } from '../pages';
 import { Providers } from '../Providers';
 import { keepTyped } from './keepTyped';
@@ -59,6 +60,8 @@ export async function start(root: HTMLElement, onMounted: () => void): Promise<v
     currentPath: () => window.location.pathname,
     ...(serverState && { preloaded: serverState }),
   });
+  // A press that waits opens a dialog or the menu.
+  if (document.querySelector('[aria-busy="true"]')) fetchDialogWindow().catch(() => undefined);
   await loadMatchedPage();
   if (!serverState) restoreSession(store, storage);
 

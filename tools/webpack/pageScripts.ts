@@ -1,0 +1,36 @@
+import HtmlWebpackPlugin from 'html-webpack-plugin';
+import type { Compiler } from 'webpack';
+
+/** The pages that the server renders, and their chunks. */
+export const renderedPages: Readonly<Record<string, string>> = {
+  '/': 'page-home',
+  '/drivers': 'page-drivers',
+  '/shippers': 'page-shippers',
+  '/privacy': 'page-privacy',
+};
+
+/**
+ * Lists in the page's template which scripts each rendered page needs besides the app's. The server
+ * names them in its HTML, so that the browser can request all at once.
+ */
+export class PageScriptsPlugin {
+  apply(compiler: Compiler): void {
+    compiler.hooks.compilation.tap('PageScriptsPlugin', (compilation) => {
+      const filesOf = (chunk: string) => compilation.namedChunkGroups.get(chunk)?.getFiles() ?? [];
+      HtmlWebpackPlugin.getCompilationHooks(compilation).beforeEmit.tap(
+        'PageScriptsPlugin',
+        (page) => {
+          const scripts = Object.entries(renderedPages).map(([path, chunk]) => {
+            const own = filesOf(chunk).filter((file) => !filesOf('app').includes(file));
+            return [path, own.map((file) => `/${file}`)];
+          });
+          const list = JSON.stringify(Object.fromEntries(scripts));
+          return {
+            ...page,
+            html: page.html.replace('<!--page-scripts-->', `<!--page-scripts${list}-->`),
+          };
+        },
+      );
+    });
+  }
+}
