@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import FormatBold from '@mui/icons-material/FormatBold';
 import FormatItalic from '@mui/icons-material/FormatItalic';
 import FormatListBulleted from '@mui/icons-material/FormatListBulleted';
@@ -11,8 +12,10 @@ import {
   RichTextInput,
   RichTextInputToolbar,
 } from 'ra-input-rich-text';
-import { editorOptions, sentenceOptions } from './editor/editorOptions';
+import { useNotify } from 'react-admin';
+import { editorOptions } from './editor/editorOptions';
 import { InsertButtons } from './editor/InsertButtons';
+import { pastedHtml, pastedSentences, picturesIn } from './editor/pastedHtml';
 import { ToolButtons } from './editor/ToolButtons';
 import type { Tool } from './editor/ToolButtons';
 import { LevelButtons } from './LevelButtons';
@@ -75,6 +78,25 @@ const sentenceTools = (
 
 const cells = { border: 1, borderColor: 'divider', p: 0.5, textAlign: 'start', minWidth: 60 };
 
+/**
+ * The editor's features. In sentences, older texts keep their formatting, and pasted content is
+ * reduced to sentences.
+ */
+function useEditorOptions(isLong: boolean) {
+  const notify = useNotify();
+  return useMemo(() => {
+    const reduce = isLong ? pastedHtml : pastedSentences;
+    const transformPastedHTML = (html: string) => {
+      const kept = reduce(html);
+      if (picturesIn(kept) < picturesIn(html)) notify(lostPictures, { type: 'warning' });
+      return kept;
+    };
+    return { ...editorOptions, editorProps: { transformPastedHTML } };
+  }, [isLong, notify]);
+}
+
+const lostPictures = 'The pictures in the pasted text were left out. Upload them to use them here.';
+
 /** An editor for rich text. Pasted content is reduced to the editor's features. */
 export function RichInput({
   isLong = false,
@@ -86,7 +108,7 @@ export function RichInput({
       {...input}
       fullWidth
       toolbar={isLong ? allTools : sentenceTools}
-      editorOptions={isLong ? editorOptions : sentenceOptions}
+      editorOptions={useEditorOptions(isLong)}
       parse={parse}
       sx={{
         '& .ProseMirror': { overflowX: 'auto' },

@@ -1,53 +1,98 @@
 import Alert from '@mui/material/Alert';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
+import { useRefresh } from 'react-admin';
+import { withId } from '@/contract/calls';
 import { dayText } from '@/contract/dateText';
+import { leadPaths, leadRecord } from '@/contract/office/leads';
 import type { Lead } from '@/contract/office/leads';
 import { equipmentNames } from '@/contract/quote';
 import { phoneLink } from '@/contract/phoneLink';
 import { Fact } from '../form/Fact';
+import { useReportedCall } from '../form/useReportedCall';
+import { useOfficeCalls } from '../useOfficeCalls';
 import { isErased } from './leadText';
 
+interface ContactProps {
+  value: string;
+  onUse: () => void;
+}
+
 /** A link that calls the number. */
-function Telephone({ number }: { number: string }) {
-  if (number === '') return 'none';
-  return <Link href={phoneLink(number)}>{number}</Link>;
+function Telephone({ value, onUse }: ContactProps) {
+  if (value === '') return 'none';
+  return (
+    <Link href={phoneLink(value)} onClick={onUse}>
+      {value}
+    </Link>
+  );
 }
 
 /** A link that writes an email. */
-function Email({ address }: { address: string }) {
-  if (address === '') return 'none';
-  return <Link href={`mailto:${encodeURIComponent(address).replace('%40', '@')}`}>{address}</Link>;
+function Email({ value, onUse }: ContactProps) {
+  if (value === '') return 'none';
+  const href = `mailto:${encodeURIComponent(value).replace('%40', '@')}`;
+  return (
+    <Link href={href} onClick={onUse}>
+      {value}
+    </Link>
+  );
 }
 
-function Application({ application }: { application: NonNullable<Lead['application']> }) {
+/** Gives a new lead the status 'Contacted' when somebody calls or writes from here. */
+function useContacted({ id, state, version }: Lead): () => void {
+  const calls = useOfficeCalls();
+  const { run } = useReportedCall();
+  const refresh = useRefresh();
+  async function markContacted() {
+    const body = { version, state: 'contacted' };
+    await run(async () => {
+      await calls.send('PATCH', withId(leadPaths.record, id), { body, response: leadRecord });
+    });
+    refresh();
+  }
+  return () => {
+    if (state === 'new') void markContacted();
+  };
+}
+
+function Application({
+  application,
+  onContact,
+}: {
+  application: NonNullable<Lead['application']>;
+  onContact: () => void;
+}) {
   return (
     <>
       <Fact label="Phone">
-        <Telephone number={application.phone} />
+        <Telephone value={application.phone} onUse={onContact} />
       </Fact>
       <Fact label="Email">
-        <Email address={application.email} />
+        <Email value={application.email} onUse={onContact} />
       </Fact>
       <Fact label="Home state">{application.state || 'none'}</Fact>
     </>
   );
 }
 
-function Quote({ quote }: { quote: NonNullable<Lead['quote']> }) {
+/** In pounds, with commas: 22,000 lb. */
+const weightText = (pounds: string) => `${Number(pounds).toLocaleString('en-US')} lb`;
+
+function Quote({ quote, onContact }: { quote: NonNullable<Lead['quote']>; onContact: () => void }) {
   return (
     <>
-      <Fact label="Email">
-        <Email address={quote.business_email} />
-      </Fact>
       <Fact label="From">{quote.pickup_location}</Fact>
       <Fact label="To">{quote.delivery_location}</Fact>
       <Fact label="Pickup date">{dayText(quote.pickup_date)}</Fact>
       <Fact label="Commodity">{quote.commodity}</Fact>
-      <Fact label="Total weight">{quote.total_weight}</Fact>
+      <Fact label="Total weight">{weightText(quote.total_weight)}</Fact>
       <Fact label="Equipment">{equipmentNames[quote.equipment]}</Fact>
       <Fact label="Hazardous materials">{quote.hazardous_materials ? 'yes' : 'no'}</Fact>
       <Fact label="Drop trailer required">{quote.drop_trailer_required ? 'yes' : 'no'}</Fact>
+      <Fact label="Email">
+        <Email value={quote.business_email} onUse={onContact} />
+      </Fact>
     </>
   );
 }
@@ -55,14 +100,15 @@ function Quote({ quote }: { quote: NonNullable<Lead['quote']> }) {
 /** The visitor's form, with links to call and to email. */
 export function LeadFacts({ lead }: { lead: Lead }) {
   const { application, quote } = lead;
+  const onContact = useContacted(lead);
   if (isErased(lead)) return <Alert severity="info">The personal data was deleted.</Alert>;
   return (
     <Stack
       component="dl"
       sx={{ display: 'grid', gap: 1.5, m: 0, gridTemplateColumns: { sm: '1fr 1fr' } }}
     >
-      {application ? <Application application={application} /> : null}
-      {quote ? <Quote quote={quote} /> : null}
+      {application ? <Application application={application} onContact={onContact} /> : null}
+      {quote ? <Quote quote={quote} onContact={onContact} /> : null}
     </Stack>
   );
 }

@@ -8,7 +8,7 @@ import { TextAlign } from '@tiptap/extension-text-align';
 import { StarterKit } from '@tiptap/starter-kit';
 import { allowed } from '@/contract/richText/sanitizer';
 import { keptElements } from './keptElements';
-import { pastedHtml, pastedSentences } from './pastedHtml';
+import { pastedHtml } from './pastedHtml';
 import { tables } from './table';
 
 const PlainLink = Link.extend({
@@ -41,10 +41,4 @@ export const editorOptions: Partial<EditorOptions> = {
     ...keptElements,
   ],
   editorProps: { transformPastedHTML: pastedHtml },
-};
-
-/** For sentences. Older texts keep their formatting, and pasted content is reduced to sentences. */
-export const sentenceOptions: Partial<EditorOptions> = {
-  ...editorOptions,
-  editorProps: { transformPastedHTML: pastedSentences },
 };

@@ -2,7 +2,7 @@ import { Editor } from '@tiptap/core';
 import { createSanitizer } from '@/contract/richText/sanitizer';
 import { fromGoogleDocs, fromLibreOffice, fromWord } from '@/testing/fixtures/clipboard';
 import { editorOptions } from './editorOptions';
-import { pastedHtml } from './pastedHtml';
+import { pastedHtml, picturesIn } from './pastedHtml';
 
 const sanitize = createSanitizer(window, '');
 
@@ -26,10 +26,41 @@ const link = '<a href="https://example.com/lanes">All lanes</a>';
 const list = '<ul><li><p>Flatbed</p></li><li><p>Reefer</p></li></ul>';
 const table = '<table><tbody><tr><td><p>Lane</p></td><td><p>Rate</p></td></tr></tbody></table>';
 
-test('Word: a list stays paragraphs with bullets, and a picture from the disk is left out', () => {
+test('Word: a list stays a list, and a picture from the disk is left out', () => {
   expect(pasted(fromWord)).toBe(
-    `${heading}${centered}<p>${link} reefers </p><p>· Flatbed</p><p>· Reefer</p>${table}<p>End</p>`,
+    `${heading}${centered}<p>${link} reefers </p>${list}${table}<p>End</p>`,
   );
+});
+
+test('Word: numbered and nested lists stay what they are', () => {
+  const item = (style: string, marker: string, text: string) =>
+    `<p class=MsoListParagraph style='mso-list:${style} lfo1'><![if !supportLists]><span><span style='mso-list:Ignore'>${marker}<span>&nbsp; </span></span></span><![endif]>${text}</p>`;
+  expect(
+    pasted(
+      [
+        item('l0 level1', '·', 'Trailers'),
+        item('l0 level2', 'o', 'Dry van'),
+        item('l0 level2', 'o', 'Reefer'),
+        item('l0 level1', '·', 'Trucks'),
+        item('l1 level1', '1.', 'Call us'),
+        '<p>Then</p>',
+        item('l1 level1', '2.', 'Drive'),
+      ].join(''),
+    ),
+  ).toBe(
+    '<ul><li><p>Trailers</p><ul><li><p>Dry van</p></li><li><p>Reefer</p></li></ul></li><li><p>Trucks</p></li></ul>' +
+      '<ol><li><p>Call us</p></li></ol><p>Then</p><ol><li><p>Drive</p></li></ol>',
+  );
+});
+
+test("a foreign picture is left out, because saving would lose it, and one of the site's stays", () => {
+  const own = '<img src="/media/0123456789abcdef-800.jpg">';
+  const foreign =
+    '<p>A<img src="https://lh7-rt.googleusercontent.com/docsz/AD_4n" width="100"></p>';
+  expect(pasted(foreign)).toBe('<p>A</p>');
+  expect(pastedHtml(foreign + own)).toContain(own);
+  expect(pastedHtml(own.replace('/media', `${window.location.origin}/media`))).toBe(own);
+  expect([picturesIn(foreign + own), picturesIn(pastedHtml(foreign + own))]).toEqual([2, 1]);
 });
 
 test('Google Docs: bold and similar formatting come from inline styles', () => {

@@ -1,12 +1,17 @@
 import createDOMPurify from 'dompurify';
 import { allowed } from '@/contract/richText/sanitizer';
+import { makeWordLists } from './wordLists';
 
 const purify = createDOMPurify(window);
 
 purify.addHook('uponSanitizeAttribute', (_element, attribute) => {
-  // Pictures embedded in the text would exceed its maximum length; the toolbar uploads them
-  // instead.
-  if (attribute.attrName === 'src') attribute.keepAttr = !/^data:/i.test(attribute.attrValue);
+  if (attribute.attrName !== 'src') return;
+  // Saving keeps only the site's own pictures. One embedded in the text would exceed its maximum
+  // length; the toolbar uploads it instead.
+  const own = `${window.location.origin}/`;
+  const address = attribute.attrValue.trim();
+  attribute.attrValue = address.startsWith(own) ? address.slice(own.length - 1) : address;
+  attribute.keepAttr = !/^([a-z][a-z\d+.-]*:|\/\/)/i.test(attribute.attrValue);
 });
 
 const options = {
@@ -17,17 +22,25 @@ const options = {
   ADD_ATTR: ['data-pm-slice'],
 };
 
+const reduced = (html: string, config: typeof options) =>
+  purify.sanitize(html.includes('mso-list') ? makeWordLists(html) : html, config);
+
 /**
  * Reduces pasted content to what the sanitizer keeps, plus inline styles. The editor reads bold,
  * italic and similar formatting from these and drops the rest.
  */
 export function pastedHtml(html: string): string {
-  return purify.sanitize(html, options);
+  return reduced(html, options);
 }
 
 const sentences = ['p', 'br', 'b', 'strong', 'i', 'em', 'a', 'ul', 'ol', 'li', 'span'];
 
 /** Reduces content that is pasted into sentences to bold, italic, links and lists. */
 export function pastedSentences(html: string): string {
-  return purify.sanitize(html, { ...options, ALLOWED_TAGS: sentences });
+  return reduced(html, { ...options, ALLOWED_TAGS: sentences });
+}
+
+/** The number of pictures that a text shows. */
+export function picturesIn(html: string): number {
+  return new DOMParser().parseFromString(html, 'text/html').querySelectorAll('img[src]').length;
 }
