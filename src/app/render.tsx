@@ -105,10 +105,12 @@ function replaceBetween(text: string, begin: string, end: string, by: string): s
 
 /** Replaces the template's list of all pages' scripts (tools/webpack/pageScripts.ts) by this page's. */
 function withPageScripts(template: string, path: string): string {
-  return template.replace(/<!--page-scripts(.*?)-->/, (_marker, list: string) => {
-    const scripts = list ? v.parse(pageScripts, JSON.parse(list))[path] : undefined;
-    return scripts ? toJsonBlock(scriptsElementId, scripts) : '';
-  });
+  const begin = '<!--page-scripts';
+  const from = template.indexOf(begin) + begin.length;
+  const list = template.slice(from, template.indexOf('-->', from));
+  const scripts = list.startsWith('{') ? v.parse(pageScripts, JSON.parse(list))[path] : undefined;
+  const block = scripts ? toJsonBlock(scriptsElementId, scripts) : '';
+  return replaceBetween(template, begin, '-->', block);
 }
 
 /** Inserts the head of a page that the browser renders into the built `index.html`. */
