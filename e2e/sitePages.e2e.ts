@@ -1,8 +1,10 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { chooseAccountItem, menuButton } from './support/account';
 import { tallestFlatBand } from './support/flatBand';
 import { focusFault, textCutOff } from './support/looks';
 import { expect, test } from './support/quietConsole';
+import { signedInTest } from './support/test';
 
 // @only-all: axe, tab stops and text sizes of whole pages, whose parts the stories check.
 
@@ -69,7 +71,7 @@ async function openQuoteWithErrors(page: Page): Promise<void> {
   await expect(quote.getByText('Commodity is required')).toBeVisible();
 }
 
-for (const path of ['/', '/drivers', '/shippers']) {
+for (const path of ['/', '/drivers', '/shippers', '/privacy']) {
   test(`${path} hydrates quietly, is complete without scrolling, accessible, shows each tab stop, and cuts nothing off at twice the text size`, async ({
     page,
     context,
@@ -103,11 +105,65 @@ for (const path of ['/', '/drivers', '/shippers']) {
 }
 
 for (const path of ['/login', '/no-such-page']) {
-  test(`${path} shows each tab stop and cuts nothing off at twice the text size`, async ({
+  test(`${path} is accessible, shows each tab stop and cuts nothing off at twice the text size`, async ({
     page,
   }) => {
     await open(page, path);
+    expect(await violations(page)).toEqual([]);
     expect(await walkTabStops(page)).toBeGreaterThan(5);
     expect(await cutOffAtTwiceTheSize(page)).toEqual([]);
   });
 }
+
+const dialogs = [
+  { path: '/', opener: 'Join the giants', title: 'Driver Application' },
+  { path: '/', opener: 'Leave a comment', title: 'Leave a comment' },
+  { path: '/shippers', opener: 'Get instant quote', title: 'Shippers Application' },
+  { path: '/shippers', opener: 'Get in touch with us', title: 'Shipper Application' },
+];
+for (const { path, opener, title } of dialogs) {
+  test(`the dialog '${title}' of ${path} is accessible, empty and with errors`, async ({
+    page,
+  }) => {
+    await open(page, path);
+    await page.getByRole('button', { name: opener }).first().click();
+    const dialog = page.getByRole('dialog', { name: title });
+    await expect(dialog.getByRole('textbox').first()).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+    await dialog.locator('[type="submit"]').click();
+    await expect(dialog.locator('[aria-invalid="true"]').first()).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+  });
+}
+
+test('the menu of a visitor is accessible', async ({ page, isMobile }) => {
+  test.skip(!isMobile, 'a desktop shows the links in its header');
+  await open(page, '/');
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+});
+
+signedInTest(
+  "the report, the driver's menu, and each dialog that it opens are accessible",
+  async ({ page, person: { username } }) => {
+    await open(page, '/vehicle-report');
+    await expect(page.getByRole('button', { name: 'Radiator: good' })).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+    await menuButton(page, username).click();
+    await expect(page.getByText('Change Username')).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    for (const title of ['Change Username', 'Change Password']) {
+      await chooseAccountItem(page, username, title);
+      await expect(page.getByRole('dialog', { name: title })).toBeVisible();
+      expect(await violations(page)).toEqual([]);
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+    }
+    await page.getByRole('button', { name: 'Radiator: good' }).click();
+    await chooseAccountItem(page, username, 'Logout');
+    await expect(page.getByRole('dialog', { name: 'Sign out?' })).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+  },
+);

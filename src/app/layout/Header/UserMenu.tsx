@@ -43,7 +43,11 @@ export function UserMenu() {
         disableScrollLock
         anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
         transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-        slotProps={{ list: { 'aria-labelledby': buttonId } }}
+        slotProps={{
+          // The menu is outside the page's landmarks.
+          paper: { role: 'region', 'aria-label': 'Account' },
+          list: { 'aria-labelledby': buttonId },
+        }}
       >
         {actions.map(({ text, Icon, act }) => (
           <MenuItem
