@@ -135,7 +135,10 @@ async function checkUpgrade(
     rehearse(path, migrationsFolder, async (database) => {
       read = await readEverything(settings(), database);
       typed = await typedNames(database.queries);
-      unconfirmed = await countOf(database.queries, sql`vehicles where unconfirmed is not null`);
+      unconfirmed = await countOf(
+        database.queries,
+        sql`vehicles where unconfirmed = 'same_number'`,
+      );
     }),
   );
   printRestored(rehearsed);

@@ -4,7 +4,7 @@ import type { OfficeComment } from '@/contract/office/comments';
 import type { Lead, LeadState } from '@/contract/office/leads';
 import type { SigningConsent } from '@/contract/signingConsent';
 import type { Role } from '@/contract/office/roles';
-import type { UnconfirmedReason } from '@/contract/office/vehicles';
+import type { Decision } from '@/contract/office/vehicles';
 
 export const roleLabels: Record<Role, string> = {
   driver: 'Driver',
@@ -44,13 +44,15 @@ export const leadKindLabels: Record<Lead['kind'], string> = {
   quote_request: 'Quote',
 };
 
-export const unconfirmedLabels: Record<UnconfirmedReason, string> = {
+export const decisionLabels: Record<Decision, string> = {
   same_number: 'Confirm or merge',
+  new: 'New: confirm or merge',
 };
 
-export const unconfirmedTexts: Record<UnconfirmedReason, string> = {
+export const decisionTexts: Record<Decision, string> = {
   same_number:
     'Another vehicle has this number in a different spelling. What holds one holds both.',
+  new: 'A driver has reported a number that nobody has confirmed.',
 };
 
 export const leadStateLabels: Record<LeadState, string> = {

@@ -15,6 +15,7 @@ import { officeLimits } from '@/contract/office/limits';
 import { limits } from '@/contract/limits';
 import { signedOnPlaces } from '@/contract/defectFacts';
 import { vehicleKinds } from '@/contract/records';
+import { unconfirmedReasons } from '@/contract/office/vehicles';
 import { reportActions } from '@/contract/office/reports';
 import { storedStates } from '../defects/rules/defect';
 import { jsonColumn } from '../../platform/database/jsonColumn';
@@ -43,7 +44,9 @@ export const vehicles = pgTable('vehicles', {
   mergedInto: reference('merged_into'),
   /** Set on an earlier number that no longer means its vehicle. */
   releasedAt: timestamptz('released_at'),
-  unconfirmed: text('unconfirmed', { enum: ['same_number'] }),
+  unconfirmed: text('unconfirmed', { enum: unconfirmedReasons }),
+  /** When a person confirmed it last. Until the first one is, new vehicles count as confirmed. */
+  confirmedAt: timestamptz('confirmed_at'),
   createdAt: timestamptz('created_at').notNull().defaultNow(),
   updatedAt: timestamptz('updated_at').notNull().defaultNow(),
   version: integer('version').notNull().default(1),

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Vehicle } from '@/contract/office/vehicles';
 import { lockReportsAlone } from '../../platform/database/reportsLock';
 import { changesOf, recordAudit } from '../audit/audit';
@@ -9,8 +9,9 @@ import { readVehicle } from './readVehicles';
 import { settleNumber } from './sameNumber';
 
 /**
- * Decides that a vehicle is one of its own, instead of merging it into another. Throws 409 with the
- * current vehicle if `version` is outdated.
+ * Decides that a vehicle is one of its own, instead of merging it into another. From the first
+ * confirmation on, new trucks wait for theirs. Throws 409 with the current vehicle if `version` is
+ * outdated.
  */
 export async function confirmVehicle(
   { queries, actor, calendar, notifications }: Context,
@@ -22,7 +23,7 @@ export async function confirmVehicle(
     const before = await readVersion(tx, id, version, calendar);
     await tx
       .update(vehicles)
-      .set({ unconfirmed: null, ...changedNow })
+      .set({ unconfirmed: null, confirmedAt: sql`now()`, ...changedNow })
       .where(eq(vehicles.id, id));
     await settleNumber(tx, { notifications, today: calendar.today }, before.number);
     const after = (await readVehicle(tx, id, calendar)) ?? before;

@@ -11,7 +11,7 @@ import { holdsOn, isDeferredOn, isOpenOn } from '../defects/sets';
 import { allOf, instant, jsonRows, pageOf, pageOfFound } from '../../platform/database/jsonRows';
 import { byNumber, earlierNumbers, isInNumber, withSameNumber } from './numbers';
 import { personName } from '../people/personName';
-import { readinessColumn, readinessOf, readinessOrder } from './readiness';
+import { isUndecided, readinessColumn, readinessOf, readinessOrder } from './readiness';
 import { contains, inOrder, rangeOf, wordsOf } from '../../platform/database/lists';
 
 /** The carrier's day, and the days without an inspection after which a truck is overdue. */
@@ -142,12 +142,14 @@ export async function readVehicle(
   return found ?? null;
 }
 
-function ownFilters({ search, kind, in_service, except, unconfirmed }: VehicleQuery) {
+function ownFilters({ search, kind, in_service, except, ...query }: VehicleQuery) {
+  const { unconfirmed, other_trailer: other } = query;
   return [
     except !== undefined && sql`vehicles.id <> ${except}`,
     kind !== undefined && sql`kind = ${kind}`,
     in_service !== undefined && sql`in_service = ${in_service}`,
-    unconfirmed !== undefined && sql`(unconfirmed is not null) = ${unconfirmed}`,
+    unconfirmed !== undefined && sql`${isUndecided} = ${unconfirmed}`,
+    other !== undefined && sql`coalesce(unconfirmed = 'other_trailer', false) = ${other}`,
     ...wordsOf(search).map(
       (word) =>
         sql`(${isInNumber(word)} or ${contains(sql`vin`, word)} or ${contains(sql`plate`, word)}

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
-import { vehicle } from '@/contract/office/vehicles';
+import { unconfirmedReasons, vehicle } from '@/contract/office/vehicles';
 import type { Database } from '../../platform/database/Database';
 import { jsonRows } from '../../platform/database/jsonRows';
 import { databaseKinds, openMigrated } from '../../testing/databases';
@@ -33,9 +33,10 @@ describe.each(databaseKinds)('the readiness of a vehicle on %s', (kind) => {
           (values (0), (2)) as open (open_defects),
           (values (0), (2)) as deferred (deferred_defects),
           (values (true), (false)) as overdue (is_overdue),
-          (values (null), ('same_number')) as confirmed (unconfirmed)`,
+          (values (null), ${sql.raw(unconfirmedReasons.map((reason) => `('${reason}')`).join(', '))})
+            as confirmed (unconfirmed)`,
     );
-    expect(rows).toHaveLength(64);
+    expect(rows).toHaveLength(2 ** 5 * (1 + unconfirmedReasons.length));
     for (const { readiness, ...facts } of rows) {
       expect([facts, readiness]).toEqual([facts, readinessOf(facts)]);
     }

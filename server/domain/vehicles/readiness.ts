@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { readinesses } from '@/contract/office/vehicles';
+import { decisionOn, decisions, readinesses } from '@/contract/office/vehicles';
 import type { Readiness, Vehicle } from '@/contract/office/vehicles';
 
 type Facts = Pick<
@@ -20,21 +20,25 @@ export function readinessOf(vehicle: Facts): Readiness | null {
   if (vehicle.do_not_dispatch) return 'do_not_dispatch';
   if (!vehicle.in_service) return null;
   const { open_defects: open, deferred_defects: deferred, is_overdue: isOverdue } = vehicle;
-  const isUnconfirmed = vehicle.unconfirmed !== null;
-  return open > 0 || deferred > 0 || isOverdue || isUnconfirmed ? 'attention' : 'ready';
+  const isUndecided = decisionOn(vehicle) !== null;
+  return open > 0 || deferred > 0 || isOverdue || isUndecided ? 'attention' : 'ready';
 }
+
+const listed = (texts: readonly string[]) => sql.raw(texts.map((one) => `'${one}'`).join(', '));
+
+/** Whether the office has to confirm or merge a row of `vehicles`, as `decisionOn` says. */
+export const isUndecided = sql`coalesce(unconfirmed in (${listed(decisions)}), false)`;
 
 /** The same of a row of `knownVehicles`, to filter, sort and count (`readiness.test.ts` compares them). */
 export const readinessColumn = sql`case
   when do_not_dispatch then 'do_not_dispatch'
   when not in_service then null
-  when open_defects > 0 or deferred_defects > 0 or is_overdue or unconfirmed is not null
-    then 'attention'
+  when open_defects > 0 or deferred_defects > 0 or is_overdue or ${isUndecided} then 'attention'
   else 'ready' end`;
 
 /** Sorts the most urgent first, those out of service last. */
 export const readinessOrder = sql`coalesce(
-  array_position(array[${sql.raw(readinesses.map((one) => `'${one}'`).join(', '))}], ${readinessColumn}), 9)`;
+  array_position(array[${listed(readinesses)}], ${readinessColumn}), 9)`;
 
 /** Aggregates such rows to a JSON object with the number of vehicles in each state. */
 export const readinessCounts = sql`jsonb_build_object(${sql.join(

@@ -5,16 +5,28 @@ import { jsonOf } from './json';
 import { rowsOf } from './rows';
 
 /**
- * Fills the keys of vehicles without one: those of an earlier version's database, and those whose
- * number a process of the previous release has written last. Vehicles that turn out to have the same
- * number stay apart, until the office confirms or merges them. Call it before a vehicle is looked up.
+ * Fills the keys of vehicles whose number a process of the previous release has written last. Those that
+ * it added have to be confirmed as if this build had added them. Call it before a vehicle is looked up.
  */
 export async function fillVehicleKeys(tx: Queries): Promise<void> {
+  const filled = await fillKeys(tx);
+  if (filled.length === 0) return;
+  // A change by the office counts up the version.
+  await tx.execute(sql`update vehicles set unconfirmed = why_unconfirmed(kind)
+    where id in ${filled} and version = 1 and merged_into is null and unconfirmed is null`);
+}
+
+/**
+ * Fills the keys of vehicles without one, and returns their ids. Vehicles that turn out to have the same
+ * number stay apart, until the office confirms or merges them.
+ */
+export async function fillKeys(tx: Queries): Promise<string[]> {
   const unkeyed = await rowsOf<{ id: string; number: string }>(
     tx,
     sql`select id::text, number from vehicles where key is null order by id`,
   );
-  if (unkeyed.length === 0) return;
+  const ids = unkeyed.map(({ id }) => id);
+  if (ids.length === 0) return ids;
   const keys = jsonOf(unkeyed.map(({ id, number }) => ({ id, number, key: vehicleKey(number) })));
   await tx.execute(sql`update vehicles set key = known.key
     from jsonb_to_recordset(${keys}::jsonb) as known (id bigint, number text, key text)
@@ -25,4 +37,5 @@ export async function fillVehicleKeys(tx: Queries): Promise<void> {
       and other.kind = vehicles.kind and other.key = vehicles.key
       and vehicles.merged_into is null and vehicles.released_at is null
       and other.merged_into is null and other.released_at is null`);
+  return ids;
 }

@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import type { Database, Queries } from './Database';
-import { fillVehicleKeys } from './fillVehicleKeys';
+import { fillKeys } from './fillVehicleKeys';
 import { rowsOf } from './rows';
 
 /** The database does not match the migrations of this build. */
@@ -37,7 +37,9 @@ const worksSinceLine = /^-- works since (\S+)$/m;
 /** A migration's line `-- runs NAME`: one of `steps`, after its script. */
 const runsLine = /^-- runs (\S+)$/m;
 
-const steps: Readonly<Record<string, Step>> = { fillVehicleKeys };
+const steps: Readonly<Record<string, Step>> = {
+  fillVehicleKeys: async (tx) => void (await fillKeys(tx)),
+};
 
 /** The payload of `content_changed` after a migration. */
 export const migrated = 'migrate';

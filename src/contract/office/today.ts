@@ -25,6 +25,8 @@ export const today = v.object({
   do_not_dispatch_vehicles: v.number(),
   /** Vehicles to confirm or to merge into another. */
   unconfirmed_vehicles: v.optional(v.number(), 0),
+  /** Whether a person has confirmed a vehicle. Until then, new ones count as confirmed. */
+  is_fleet_confirmed: v.optional(v.boolean(), true),
   /** Vehicles by whether they may be dispatched. */
   fleet: v.optional(v.record(v.picklist(readinesses), v.number())),
   /** Open defects that should be certified first. */

@@ -24,9 +24,20 @@ export const vehiclePaths = {
 export const readinesses = ['do_not_dispatch', 'attention', 'ready'] as const;
 export type Readiness = (typeof readinesses)[number];
 
-/** Why the office has to confirm a vehicle or merge it: another one's number compares as equal. */
-export const unconfirmedReasons = ['same_number'] as const;
-export type UnconfirmedReason = (typeof unconfirmedReasons)[number];
+/**
+ * Why the office has to confirm a vehicle or merge it: another one's number compares as equal, or it is
+ * a truck under a number that nobody has confirmed.
+ */
+export const decisions = ['same_number', 'new'] as const;
+export type Decision = (typeof decisions)[number];
+
+/** An unconfirmed trailer needs no decision, since other carriers' trailers come and go. */
+export const unconfirmedReasons = [...decisions, 'other_trailer'] as const;
+type UnconfirmedReason = (typeof unconfirmedReasons)[number];
+
+/** What the office has to decide about a vehicle; null if there is nothing. */
+export const decisionOn = ({ unconfirmed }: { unconfirmed: UnconfirmedReason | null }) =>
+  unconfirmed === 'other_trailer' ? null : unconfirmed;
 
 export const vehicle = v.object({
   ...vehicleName.entries,
@@ -52,7 +63,7 @@ export const vehicle = v.object({
   is_overdue: v.boolean(),
   /** The company's own rule (the setting OVERDUE_DAYS), because no regulation has one. */
   overdue_days: v.optional(v.number(), 0),
-  /** Null once the office has confirmed it, or if there is nothing to confirm. */
+  /** Null once the office has confirmed it, or if it counts as confirmed. */
   unconfirmed: v.optional(v.nullable(v.picklist(unconfirmedReasons)), null),
   /** By which reports mean it, too. */
   earlier_numbers: v.optional(v.array(v.object({ id: v.number(), number: v.string() })), []),
@@ -86,6 +97,8 @@ export const vehicleQuery = listQuery({
     open_defects: filters.flag,
     /** Those that the office has to confirm or merge. */
     unconfirmed: filters.flag,
+    /** Trailers that nobody has confirmed. */
+    other_trailer: filters.flag,
   },
 });
 export type VehicleQuery = v.InferOutput<typeof vehicleQuery>;

@@ -9,6 +9,7 @@ import ForumIcon from '@mui/icons-material/ForumOutlined';
 import HistoryIcon from '@mui/icons-material/HistoryOutlined';
 import HourglassIcon from '@mui/icons-material/HourglassEmpty';
 import NewIcon from '@mui/icons-material/MarkEmailUnreadOutlined';
+import OtherTrailerIcon from '@mui/icons-material/RvHookupOutlined';
 import PauseIcon from '@mui/icons-material/PauseCircleOutlined';
 import PersonOffIcon from '@mui/icons-material/PersonOffOutlined';
 import ThumbUpIcon from '@mui/icons-material/ThumbUpOutlined';
@@ -20,15 +21,11 @@ import { typedNameText } from '@/contract/defectFacts';
 import type { OfficeComment } from '@/contract/office/comments';
 import type { Lead, LeadState } from '@/contract/office/leads';
 import type { Person } from '@/contract/office/people';
+import { decisionOn } from '@/contract/office/vehicles';
 import type { Readiness, Vehicle } from '@/contract/office/vehicles';
 import type { Defect, ReportRow } from '@/contract/records';
 import { resultLabels } from '@/contract/resultLabels';
-import {
-  commentStateLabels,
-  defectStateLabels,
-  leadStateLabels,
-  unconfirmedLabels,
-} from '../labels';
+import { commentStateLabels, decisionLabels, defectStateLabels, leadStateLabels } from '../labels';
 import type { Status } from './StatusChip';
 
 const doNotDispatch: Status = {
@@ -78,12 +75,16 @@ export const readinessStatus: Record<Readiness, Status> = {
  */
 export function vehicleStatuses(vehicle: Vehicle): Status[] {
   const { readiness, unconfirmed, in_service: isInService } = vehicle;
-  const isShown = readiness !== null && !(readiness === 'attention' && unconfirmed !== null);
+  const decision = decisionOn(vehicle);
+  const isShown = readiness !== null && !(readiness === 'attention' && decision !== null);
   return [
     ...(isShown ? [readinessStatus[readiness]] : []),
-    ...(unconfirmed === null
+    ...(decision === null
       ? []
-      : [{ label: unconfirmedLabels[unconfirmed], tone: 'warning', icon: WarningIcon } as const]),
+      : [{ label: decisionLabels[decision], tone: 'warning', icon: WarningIcon } as const]),
+    ...(unconfirmed === 'other_trailer'
+      ? [{ label: 'Other trailer', tone: 'default', icon: OtherTrailerIcon } as const]
+      : []),
     ...(isInService
       ? []
       : [{ label: 'Not in service', tone: 'default', icon: PauseIcon } as const]),

@@ -14,7 +14,10 @@ export default meta;
 
 type Story = StoryObj<typeof ToConfirm>;
 
-const data = vehicles.map((vehicle) => ({ ...vehicle, unconfirmed: 'same_number' }));
+const data = vehicles.map((vehicle, n) => ({
+  ...vehicle,
+  unconfirmed: n === 0 ? 'new' : 'same_number',
+}));
 const responses = { [vehiclePaths.list]: { data, total: data.length } };
 
 export const Some: Story = {

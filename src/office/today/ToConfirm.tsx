@@ -1,8 +1,9 @@
 import { RecordContextProvider, useGetList } from 'react-admin';
 import { Link } from 'react-router';
+import { decisionOn } from '@/contract/office/vehicles';
 import type { Vehicle } from '@/contract/office/vehicles';
 import { vehicleLabel } from '@/contract/vehicleLabel';
-import { unconfirmedLabels, unconfirmedTexts } from '../labels';
+import { decisionLabels, decisionTexts } from '../labels';
 import { listPath } from '../listPath';
 import { ConfirmVehicle } from '../vehicles/ConfirmVehicle';
 import { MergeVehicles } from '../vehicles/MergeVehicles';
@@ -26,21 +27,22 @@ export function ToConfirm() {
   const to = listPath('vehicles', filter);
   return (
     <QueueSection title="Confirm or merge" to={to} total={total} error={error} refetch={refetch}>
-      {data?.map((vehicle) =>
-        vehicle.unconfirmed === null ? null : (
+      {data?.map((vehicle) => {
+        const decision = decisionOn(vehicle);
+        return decision === null ? null : (
           <QueueRow
             key={vehicle.id}
             title={<Link to={`/vehicles/${vehicle.id}/show`}>{vehicleLabel(vehicle)}</Link>}
-            text={unconfirmedLabels[vehicle.unconfirmed]}
-            detail={unconfirmedTexts[vehicle.unconfirmed]}
+            text={decisionLabels[decision]}
+            detail={decisionTexts[decision]}
           >
             <ConfirmVehicle vehicle={vehicle} />
             <RecordContextProvider value={vehicle}>
               <MergeVehicles />
             </RecordContextProvider>
           </QueueRow>
-        ),
-      )}
+        );
+      })}
     </QueueSection>
   );
 }

@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { withId } from '@/contract/calls';
 import { todayPath } from '@/contract/office/today';
@@ -12,6 +12,16 @@ const [truck, trailer] = vehicles.map((vehicle): Vehicle => ({
   unconfirmed: 'same_number',
 }));
 if (!truck || !trailer) throw new Error('The fixture has two vehicles');
+
+/** Of a vehicle that nothing holds. */
+const newFacts: Partial<Vehicle> = {
+  open_defects: 0,
+  deferred_defects: 0,
+  do_not_dispatch: false,
+  holding: [],
+  is_overdue: false,
+  readiness: 'attention',
+};
 
 /** The office at a page, and what was sent to confirm a vehicle. */
 function openWith(path: string, role: 'dispatcher' | 'mechanic', undecided: readonly Vehicle[]) {
@@ -55,6 +65,57 @@ test('the board has the press, too, and says ‘Confirm or merge’ instead of �
   expect(board.getByText('Do not dispatch')).toBeVisible();
   expect(board.getAllByText('Confirm or merge')).toHaveLength(2);
   expect(board.queryByText('Attention')).toBeNull();
+});
+
+test('a truck that nobody has confirmed is ‘New: confirm or merge’ on Today and the board, and not ‘Ready’', async () => {
+  const found: Vehicle = { ...truck, ...newFacts, unconfirmed: 'new' };
+  const sent = openWith('/', 'dispatcher', [found]);
+  const board = within(await screen.findByRole('list', { name: 'Vehicles in service' }));
+  expect(await board.findByText('New: confirm or merge')).toBeVisible();
+  expect(board.queryByText('Ready')).toBeNull();
+  expect(board.queryByText('Do not dispatch')).toBeNull();
+  const section = within(await screen.findByRole('region', { name: 'Confirm or merge' }));
+  expect(await section.findByText('New: confirm or merge')).toBeVisible();
+  await userEvent.click(board.getByRole('button', { name: 'Confirm Truck T-204' }));
+  expect(await screen.findByText('Confirmed.')).toBeVisible();
+  expect(sent).toEqual([[truck.id, { version: truck.version }]]);
+});
+
+test('a trailer that nobody has confirmed is an ‘Other trailer’ and needs no press on the board', async () => {
+  openWith('/', 'dispatcher', [
+    { ...trailer, ...newFacts, readiness: 'ready', unconfirmed: 'other_trailer' },
+  ]);
+  const board = within(await screen.findByRole('list', { name: 'Vehicles in service' }));
+  expect(await board.findByText('Other trailer')).toBeVisible();
+  expect(board.getByText('Ready')).toBeVisible();
+  expect(board.queryByRole('button', { name: /^Confirm/ })).toBeNull();
+});
+
+test('the first confirmation is offered on a truck’s page, with what it does', async () => {
+  const sent: unknown[] = [];
+  let isFleetConfirmed = false;
+  const confirmed: Vehicle = { ...truck, unconfirmed: null };
+  const responses = {
+    [todayPath]: () => ({ ...today, is_fleet_confirmed: isFleetConfirmed }),
+    [withId(vehiclePaths.record, 1)]: confirmed,
+    [withId(vehiclePaths.confirm, 1)]: (body: unknown) => {
+      sent.push(body);
+      isFleetConfirmed = true;
+      return confirmed;
+    },
+  };
+  const Mechanics = officeAt('/vehicles/1/show', { role: 'mechanic', responses });
+  render(<Mechanics />);
+  expect(await screen.findByRole('region', { name: 'Status' })).toBeVisible();
+  expect(screen.queryByText(/Once the list is complete/)).toBeNull();
+  cleanup();
+  const Page = officeAt('/vehicles/1/show', { role: 'dispatcher', responses });
+  render(<Page />);
+  expect(await screen.findByText(/Once the list is complete/)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Confirm Truck T-204' }));
+  expect(await screen.findByText('Confirmed.')).toBeVisible();
+  await waitFor(() => expect(screen.queryByText(/Once the list is complete/)).toBeNull());
+  expect(sent).toEqual([{ version: truck.version }]);
 });
 
 test('a mechanic reads it and cannot confirm', async () => {

@@ -7,15 +7,21 @@ import { useReportedCall } from '../form/useReportedCall';
 import { useIsAllowed } from '../useIsAllowed';
 import { useOfficeCalls } from '../useOfficeCalls';
 
-/** 'Confirm', in one press, for a vehicle that has to be confirmed or merged, and roles that may. */
-export function ConfirmVehicle({ vehicle }: { vehicle: Vehicle }) {
+interface ConfirmVehicleProps {
+  vehicle: Vehicle;
+  /** Whether it is the company's first confirmation. */
+  isFirst?: boolean;
+}
+
+/** 'Confirm', in one press, for a vehicle that nobody has confirmed, and roles that may. */
+export function ConfirmVehicle({ vehicle, isFirst = false }: ConfirmVehicleProps) {
   const mayEdit = useIsAllowed('vehicles.edit');
   const calls = useOfficeCalls();
   const { run, isBusy } = useReportedCall();
   const notify = useNotify();
   const refresh = useRefresh();
   const { id, version, unconfirmed } = vehicle;
-  if (unconfirmed === null || !mayEdit) return null;
+  if ((unconfirmed === null && !isFirst) || !mayEdit) return null;
   async function confirm() {
     await run(async () => {
       await calls.act('vehicles', vehiclePaths.confirm, {

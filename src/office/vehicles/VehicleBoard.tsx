@@ -4,6 +4,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useGetList } from 'react-admin';
 import { Link } from 'react-router';
+import { decisionOn } from '@/contract/office/vehicles';
 import type { Vehicle } from '@/contract/office/vehicles';
 import { maxAtOnce } from '@/contract/office/lists';
 import { vehicleLabel } from '@/contract/vehicleLabel';
@@ -33,7 +34,7 @@ function Tile({ vehicle }: { vehicle: Vehicle }) {
       <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere', mt: 0.5 }}>
         {notReadyText(vehicle)}
       </Typography>
-      {vehicle.unconfirmed === null ? null : (
+      {decisionOn(vehicle) === null ? null : (
         // Above the link, which covers the tile.
         <Box sx={{ position: 'relative', mt: 1 }}>
           <ConfirmVehicle vehicle={vehicle} />

@@ -23,6 +23,7 @@ const views: readonly ListView[] = [
   { label: 'All', filter: {} },
   { label: 'Trucks', filter: { kind: 'truck' } },
   { label: 'Trailers', filter: { kind: 'trailer' } },
+  { label: 'Other trailers', filter: { other_trailer: 'true' } },
   { label: 'Not inspected', filter: { overdue: 'true' } },
 ];
 
@@ -48,6 +49,7 @@ const filters: readonly ListFilter[] = [
   },
   { kind: 'choice', source: 'do_not_dispatch', label: 'Do not dispatch', choices: yesNo },
   { kind: 'choice', source: 'unconfirmed', label: 'Confirm or merge', choices: yesNo },
+  { kind: 'choice', source: 'other_trailer', label: 'Other trailers', choices: yesNo },
   { kind: 'choice', source: 'in_service', label: 'In service', choices: yesNo },
 ];
 

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect } from 'storybook/test';
 import { withId } from '@/contract/calls';
+import { todayPath } from '@/contract/office/today';
 import { vehiclePaths } from '@/contract/office/vehicles';
-import { vehicles } from '@/testing/fixtures/office';
+import { today, vehicles } from '@/testing/fixtures/office';
 import { phone } from '@/testing/stories/phone';
 import { officeAt, officeParameters, shows } from '@/testing/stories/officeStories';
 import { VehicleShow } from './VehicleShow';
@@ -32,6 +33,26 @@ export const WithAnEarlierNumber: Story = {
     },
   }),
   play: shows('T-99'),
+};
+export const New: Story = {
+  render: officeAt('/vehicles/1/show', {
+    responses: { [withId(vehiclePaths.record, 1)]: { ...vehicles[0], unconfirmed: 'new' } },
+  }),
+  play: shows('New: confirm or merge'),
+};
+export const OtherTrailer: Story = {
+  render: officeAt('/vehicles/2/show', {
+    responses: {
+      [withId(vehiclePaths.record, 2)]: { ...vehicles[1], unconfirmed: 'other_trailer' },
+    },
+  }),
+  play: shows('Other trailer'),
+};
+export const BeforeTheFirstConfirmation: Story = {
+  render: officeAt('/vehicles/1/show', {
+    responses: { [todayPath]: { ...today, is_fleet_confirmed: false } },
+  }),
+  play: shows('Confirm'),
 };
 export const ForAMechanic: Story = {
   render: officeAt('/vehicles/1/show', { role: 'mechanic' }),

@@ -4,6 +4,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Show, useRecordContext } from 'react-admin';
 import { Link } from 'react-router';
+import { decisionOn } from '@/contract/office/vehicles';
 import type { Vehicle } from '@/contract/office/vehicles';
 import { Fact } from '../form/Fact';
 import { whileEditing } from '../form/useEditConflict';
@@ -13,8 +14,9 @@ import { StatusChips } from '../status/StatusChip';
 import { vehicleStatuses } from '../status/statuses';
 import { DefectQueue } from '../today/DefectQueue';
 import { useIsAllowed } from '../useIsAllowed';
-import { lastInspectedText, odometerText, unconfirmedTexts } from '../labels';
+import { decisionTexts, lastInspectedText, odometerText } from '../labels';
 import { ConfirmVehicle } from './ConfirmVehicle';
+import { FirstConfirmation } from './FirstConfirmation';
 import { EarlierNumbers } from './EarlierNumbers';
 import { MergeVehicles } from './MergeVehicles';
 import { OdometerChart } from './OdometerChart';
@@ -47,15 +49,15 @@ function Actions({ vehicle, isEditing }: { vehicle: Vehicle; isEditing: boolean 
 /** Whether it may be dispatched, and why not. */
 function Banner({ vehicle }: { vehicle: Vehicle }) {
   const { last_report_id: report, last_inspected_at: at } = vehicle;
+  const decision = decisionOn(vehicle);
   return (
     <Card component="section" aria-label="Status" sx={{ p: 2 }}>
       <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mb: 2 }}>
         <StatusChips statuses={vehicleStatuses(vehicle)} />
         <Typography sx={{ flex: 1, minWidth: 160 }}>{notReadyText(vehicle)}</Typography>
       </Stack>
-      {vehicle.unconfirmed === null ? null : (
-        <Typography sx={{ mb: 2 }}>{unconfirmedTexts[vehicle.unconfirmed]}</Typography>
-      )}
+      {decision === null ? null : <Typography sx={{ mb: 2 }}>{decisionTexts[decision]}</Typography>}
+      <FirstConfirmation vehicle={vehicle} />
       <Stack
         component="dl"
         sx={{

@@ -1,0 +1,108 @@
+import { sql } from 'drizzle-orm';
+import { databaseKinds } from '../../../testing/databases';
+import { anyTruck, Driver } from '../../../testing/drivers';
+import { Staff } from '../../../testing/office';
+import { openTestServer } from '../../../testing/testServer';
+import type { TestServer } from '../../../testing/testServer';
+
+describe.each(databaseKinds)('a truck under a number that nobody confirmed, on %s,', (kind) => {
+  let server: TestServer;
+  let dispatcher: Staff;
+  let marcus: Driver;
+  let truck: string;
+  beforeAll(async () => {
+    server = await openTestServer(kind);
+    server.api.now = () => new Date('2026-11-21T12:00:00Z');
+  });
+  beforeEach(async () => {
+    dispatcher = await Staff.signedIn(server, 'dispatcher');
+    marcus = await Driver.signedIn(server);
+    truck = anyTruck();
+  });
+  afterAll(() => server.close());
+
+  const confirm = async (number: string, by = dispatcher) => {
+    const { id, version } = await dispatcher.vehicle(number);
+    return (await by.ask('POST', `vehicles/${id}/confirm/`, { version })).status;
+  };
+  const stateOf = async (number: string) => {
+    const { unconfirmed, readiness, do_not_dispatch: isHeld } = await dispatcher.vehicle(number);
+    return [unconfirmed, readiness, isHeld];
+  };
+  const today = async () => (await dispatcher.ask('GET', 'today/')).body;
+  /** The numbers that a list of vehicles has of this test. */
+  const listed = async (filter: string) =>
+    (await dispatcher.vehicles(`search=${truck}&${filter}`)).data.map(({ number }) => number);
+
+  it('counts as confirmed until a person confirms the first one', async () => {
+    await marcus.reports([], { truck_number: truck, trailer_numbers: `${truck}R` });
+    expect(await stateOf(truck)).toEqual([null, 'ready', false]);
+    expect(await stateOf(`${truck}R`)).toEqual([null, 'ready', false]);
+    expect(await today()).toMatchObject({ is_fleet_confirmed: false, unconfirmed_vehicles: 0 });
+    expect(await confirm(truck)).toBe(200);
+    expect(await today()).toMatchObject({ is_fleet_confirmed: true, unconfirmed_vehicles: 0 });
+  });
+
+  it('is new afterwards, and not ready, until it is confirmed by a role that edits vehicles', async () => {
+    await marcus.reports([], { truck_number: truck, trailer_numbers: 'none' });
+    expect(await stateOf(truck)).toEqual(['new', 'attention', false]);
+    expect(await listed('unconfirmed=true')).toEqual([truck]);
+    expect(await listed('readiness=ready')).toEqual([]);
+    expect((await today()).unconfirmed_vehicles).toBe(1);
+    expect(await confirm(truck, await Staff.signedIn(server, 'mechanic'))).toBe(403);
+    expect(await confirm(truck)).toBe(200);
+    expect(await stateOf(truck)).toEqual([null, 'ready', false]);
+    expect((await today()).unconfirmed_vehicles).toBe(0);
+  });
+
+  it('must not be driven for its own defects only', async () => {
+    await marcus.reports([], { truck_number: truck, trailer_numbers: 'none' });
+    expect((await marcus.previousOf(truck)).holding).toEqual([]);
+    await marcus.reports(['horn'], { truck_number: truck, trailer_numbers: 'none' });
+    expect(await stateOf(truck)).toEqual(['new', 'do_not_dispatch', true]);
+    expect((await marcus.previousOf(truck)).holding.map(({ item }) => item)).toEqual(['horn']);
+  });
+
+  it('is decided by a merge, or by another number', async () => {
+    await marcus.reports([], { truck_number: truck, trailer_numbers: 'none' });
+    await marcus.reports([], { truck_number: `${truck}A`, trailer_numbers: 'none' });
+    await dispatcher.changes(await dispatcher.vehicle(truck), { number: `${truck}B` });
+    expect(await stateOf(`${truck}B`)).toEqual([null, 'ready', false]);
+    await dispatcher.merges(
+      await dispatcher.vehicle(`${truck}A`),
+      await dispatcher.vehicle(`${truck}B`),
+    );
+    expect(await listed('unconfirmed=true')).toEqual([]);
+    // A number of a known truck makes no new one.
+    await marcus.reports([], { truck_number: `${truck}a`, trailer_numbers: 'none' });
+    expect(await listed('')).toEqual([`${truck}B`]);
+  });
+
+  it('is new as well if a process of the previous release added it, which changes to others do not make', async () => {
+    await marcus.reports([], { truck_number: truck, trailer_numbers: 'none' });
+    await confirm(truck);
+    await server.database.queries.execute(
+      sql`update vehicles set number = ${`${truck}A`}, number_key = ${`${truck}A`}, version = version + 1
+        where number = ${truck}`,
+    );
+    await server.database.queries.execute(
+      sql`insert into vehicles (kind, number, number_key) values
+        ('truck', ${`${truck}B`}, ${`${truck}B`}), ('trailer', ${`${truck}C`}, ${`${truck}C`})`,
+    );
+    expect(await stateOf(`${truck}A`)).toEqual([null, 'ready', false]);
+    expect((await stateOf(`${truck}B`))[0]).toBe('new');
+    expect(await stateOf(`${truck}C`)).toEqual(['other_trailer', 'ready', false]);
+  });
+
+  it('has trailers that need no decision, which are listed as other trailers until confirmed', async () => {
+    await marcus.reports([], { truck_number: truck, trailer_numbers: `${truck}R` });
+    expect(await stateOf(`${truck}R`)).toEqual(['other_trailer', 'ready', false]);
+    expect(await listed('other_trailer=true')).toEqual([`${truck}R`]);
+    expect(await listed('other_trailer=false')).toEqual([truck]);
+    expect(await listed('unconfirmed=true')).toEqual([truck]);
+    expect(await confirm(`${truck}R`)).toBe(200);
+    expect(await listed('other_trailer=true')).toEqual([]);
+    const { body } = await (await Staff.signedIn(server, 'admin')).ask('GET', 'audit/');
+    expect(JSON.stringify(body)).toContain('"other_trailer"');
+  });
+});
