@@ -360,7 +360,7 @@ export class InspectedFleet {
       for (const { vehicle, item } of holding) lines.add(`${vehicle.number} ${item}`);
       const rows = (await dispatcher.text(`reports.csv?search=${id}`)).split('\r\n');
       const row = rows.find((one) => new RegExp(`^"?${id}"?,`).test(one)) ?? '';
-      const cell = /"([^"]*)"$/.exec(row)?.[1] ?? '';
+      const cell = /"([^"]*)","[^"]*"$/.exec(row)?.[1] ?? '';
       for (const item of cell.split(', ')) if (item !== '') cells.add(item);
     }
     return [[...lines].sort(), [...cells].sort()];

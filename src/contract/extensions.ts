@@ -79,6 +79,8 @@ export const previousVehicle = v.object({
    * there is one.
    */
   holding: v.optional(v.array(holdingDefect), []),
+  /** Numbers of held vehicles that may be this one, until the office decides. */
+  may_be_held_as: v.optional(v.array(v.string()), []),
   /** False for a vehicle that the office took out of service. */
   in_service: v.optional(v.boolean(), true),
   /**
@@ -93,6 +95,8 @@ export type PreviousVehicle = v.InferOutput<typeof previousVehicle>;
 export const previousResponse = v.object({
   as_of: v.string(),
   vehicles: v.array(previousVehicle),
+  /** Known numbers that look like those of the request that are not known. */
+  look_alikes: v.optional(v.array(v.pick(vehicleName, ['kind', 'number'])), []),
   /** The carrier's first phone number, which a driver calls about a held vehicle; may be empty. */
   carrier_phone: v.optional(v.string(), ''),
 });

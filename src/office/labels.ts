@@ -4,7 +4,8 @@ import type { OfficeComment } from '@/contract/office/comments';
 import type { Lead, LeadState } from '@/contract/office/leads';
 import type { SigningConsent } from '@/contract/signingConsent';
 import type { Role } from '@/contract/office/roles';
-import type { Decision } from '@/contract/office/vehicles';
+import { decisionOn } from '@/contract/office/vehicles';
+import type { Decision, Vehicle } from '@/contract/office/vehicles';
 
 export const roleLabels: Record<Role, string> = {
   driver: 'Driver',
@@ -46,14 +47,23 @@ export const leadKindLabels: Record<Lead['kind'], string> = {
 
 export const decisionLabels: Record<Decision, string> = {
   same_number: 'Confirm or merge',
+  look_alike: 'New: confirm or merge',
   new: 'New: confirm or merge',
 };
 
-export const decisionTexts: Record<Decision, string> = {
+const decisionTexts: Record<Exclude<Decision, 'look_alike'>, string> = {
   same_number:
     'Another vehicle has this number in a different spelling. What holds one holds both.',
   new: 'A driver has reported a number that nobody has confirmed.',
 };
+
+/** What the office has to decide about a vehicle; null if there is nothing. */
+export function decisionText(vehicle: Vehicle): string | null {
+  const decision = decisionOn(vehicle);
+  if (decision !== 'look_alike') return decision && decisionTexts[decision];
+  const others = vehicle.looks_like.join(', ');
+  return `Looks like ${others}. Until you decide, what holds one may hold the other.`;
+}
 
 export const leadStateLabels: Record<LeadState, string> = {
   new: 'New',

@@ -29,3 +29,23 @@ export function spellingsOf(number: string): fc.Arbitrary<string> {
       return `${start}${first}${rest.map((pair) => pair.join('')).join('')}${end}`;
     });
 }
+
+const readAs: Readonly<Record<string, readonly string[]>> = {
+  0: ['0', 'O'],
+  1: ['1', 'I'],
+  5: ['5', 'S'],
+  8: ['8', 'B'],
+};
+
+/** What drivers write or read instead of a number: letters for digits, leading zeros, words in front. */
+export function misspellingsOf(number: string): fc.Arbitrary<string> {
+  const letters = Array.from(number).map((letter) =>
+    fc.constantFrom(...(readAs[letter] ?? [letter])),
+  );
+  const zeros = fc.constantFrom('', '', '0', '00');
+  const word = fc.constantFrom('', '', 'UNIT ', '#', 'TRK ', 'TRUCK #');
+  return fc.tuple(word, zeros, fc.tuple(...letters)).map(([start, more, all]) => {
+    const written = all.join('');
+    return `${start}${written.replace(/^([A-Z]*-?)/, `$1${more}`)}`;
+  });
+}

@@ -13,6 +13,7 @@ import { selectDefects } from '../defects/readDefects';
 import { fillVehicleKeys } from '../../platform/database/fillVehicleKeys';
 import { jsonRows } from '../../platform/database/jsonRows';
 import { namedVehicles } from '../vehicles/namedVehicles';
+import { mayBeHeld } from '../vehicles/lookAlikes';
 import { earlierNumbers, withSameNumber } from '../vehicles/numbers';
 import { reviewsOf } from './reviewsOf';
 
@@ -32,6 +33,7 @@ const found = v.object({
   ),
   /** The defects to list, and those that hold a vehicle. */
   defects: v.array(v.object({ ...defectRow.entries, is_listed: v.boolean() })),
+  look_alikes: previousResponse.entries.look_alikes,
 });
 
 interface Context {
@@ -53,19 +55,20 @@ export async function previousReports(
   context: Context,
   query: PreviousQuery,
 ): Promise<PreviousResponse> {
-  const { queries, now, today, driver } = context;
+  const { queries, now, today } = context;
   const listed = sql`defects.id in (select id from listed)`;
   const holding = sql`(defects.vehicle_id in (select unnest(holders) from found) and ${holdsOn(today)})`;
   const defectsOfAll = selectDefects(sql`(${listed} or ${holding})`, sql`, ${listed} as is_listed`);
   const [response] = await jsonRows(
     queries,
     found,
-    sql`with named as materialized (${named(query)}), found as materialized (${lastReports(query, driver)}),
+    sql`with named as materialized (${named(query)}), found as materialized (${lastReports(query, context)}),
         listed as materialized (${listedDefects(query)})
       select
         exists (select from vehicles where key is null) as is_unkeyed,
         (select coalesce(jsonb_agg(to_jsonb(found) order by kind desc, key), '[]') from found) as vehicles,
-        (select coalesce(jsonb_agg(to_jsonb(chosen)), '[]') from (${defectsOfAll}) as chosen) as defects`,
+        (select coalesce(jsonb_agg(to_jsonb(chosen)), '[]') from (${defectsOfAll}) as chosen) as defects,
+        (${numbersLike}) as look_alikes`,
   );
   if (!response) throw new Error('a response is one row');
   if (response.is_unkeyed) {
@@ -93,7 +96,12 @@ export async function previousReports(
     };
   });
   const company = await context.company.forDrivers();
-  return v.parse(previousResponse, { as_of: now.toISOString(), vehicles, ...company });
+  return v.parse(previousResponse, {
+    as_of: now.toISOString(),
+    vehicles,
+    look_alikes: response.look_alikes,
+    ...company,
+  });
 }
 
 /** Whether the asking driver opened it again by 'Not fixed', and may still take that back. */
@@ -103,9 +111,11 @@ function mayTakeBack({ reopened }: Defect, { driver, now }: Context): boolean {
 }
 
 /** The vehicles with these numbers, each with its last report and the day of the driver's own. */
-function lastReports({ except }: PreviousQuery, driver: number): SQL {
+function lastReports({ except }: PreviousQuery, { driver, today }: Context): SQL {
   return sql`select vehicles.id, kind, key, in_service, ${holders} as holders,
       ${earlierNumbers(sql`earlier.number`)} as earlier_numbers,
+      coalesce((select numbers from ${mayBeHeld(today)} as alike where alike.vehicle_id = vehicles.id), '[]')
+        as may_be_held_as,
       jsonb_build_object('id', vehicles.id, 'kind', kind, 'number', number) as vehicle,
       case when last.id is not null then jsonb_build_object('id', last.id, 'carrier', last.carrier,
         'date', to_char(last.date_inspected, 'YYYY-MM-DD HH24:MI'),
@@ -133,8 +143,17 @@ function lastReports({ except }: PreviousQuery, driver: number): SQL {
 
 /** The numbers, each with the vehicle that it means. */
 const named = ({ truck, trailers }: PreviousQuery) => sql`
-  select kind, number, key, vehicle_named(kind, number, key) as id
+  select kind, number, key, look_key, vehicle_named(kind, number, key) as id
   from vehicles_in(${namedVehicles(truck, trailers)}::jsonb)`;
+
+/** The known numbers that look like those for which there is no vehicle about which the office has decided. */
+const numbersLike = sql`
+  select coalesce(jsonb_agg(distinct jsonb_build_object('kind', alike.kind, 'number', alike.number)), '[]')
+  from named join vehicles alike on alike.kind = named.kind and alike.look_key = named.look_key
+    and alike.key <> named.key and alike.released_at is null
+  where (alike.unconfirmed is null or alike.unconfirmed <> 'look_alike')
+    and not exists (select from vehicles known where known.id = named.id
+      and (known.unconfirmed is null or known.unconfirmed <> 'look_alike'))`;
 
 /**
  * The vehicle itself and those with the same number: of all, if no vehicle's number is spelled like

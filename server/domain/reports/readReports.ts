@@ -3,7 +3,7 @@ import type { SQL } from 'drizzle-orm';
 import * as v from 'valibot';
 import { inspection } from '@/contract/inspection';
 import { digestOf } from '@/contract/reportDigest';
-import { reportEvent } from '@/contract/office/reports';
+import { reportEvent, reportRecord } from '@/contract/office/reports';
 import { reportRow, review } from '@/contract/records';
 import type { ReportQuery, ReportRecord } from '@/contract/office/reports';
 import type { Queries } from '../../platform/database/Database';
@@ -14,6 +14,7 @@ import { holdsVehicleOf, ofReport, readDefects } from '../defects/readDefects';
 import { instant, jsonRows, pageOf, pageOfFound } from '../../platform/database/jsonRows';
 import { personName } from '../people/personName';
 import { inOrder, rangeOf, wordsOf } from '../../platform/database/lists';
+import { mayBeHeldOf } from '../vehicles/lookAlikes';
 import { matching, reportColumns } from './reportRows';
 import { frequentWords } from './searchReports';
 import { reviewsOf } from './reviewsOf';
@@ -45,7 +46,11 @@ export async function listReports(queries: Queries, query: ReportQuery) {
   });
 }
 
-const reviewedRow = v.object({ ...reportRow.entries, reviews: v.array(review) });
+const reviewedRow = v.object({
+  ...reportRow.entries,
+  reviews: v.array(review),
+  may_be_held: reportRecord.entries.may_be_held,
+});
 
 /** Reads a report with its items, defects and history; null if there is none. */
 export async function readRecord(
@@ -57,7 +62,8 @@ export async function readRecord(
   const [row] = await jsonRows(
     queries,
     reviewedRow,
-    sql`select ${reportColumns}, ${reviewsOf(sql`inspections.id`)} as reviews
+    sql`select ${reportColumns}, ${reviewsOf(sql`inspections.id`)} as reviews,
+        ${mayBeHeldOf(sql`inspections.id`, today)} as may_be_held
       from inspections join users on users.id = owner_id where inspections.id = ${id}`,
   );
   if (!report || !row) return null;

@@ -6,6 +6,7 @@ import { reportRow } from '@/contract/records';
 import type { ReportFilters } from '@/contract/office/reports';
 import type { Queries } from '../../platform/database/Database';
 import { holdsOn, isOpenOn } from '../defects/sets';
+import { mayBeHeld } from '../vehicles/lookAlikes';
 import { withSameNumber } from '../vehicles/numbers';
 import type { CellValue } from '../../platform/csv/csv';
 import { batchSize, csvInBatches } from '../../platform/csv/csvInBatches';
@@ -29,6 +30,7 @@ const columns = [
   'received',
   'trip',
   'do_not_dispatch',
+  'may_be_held_as',
 ] as const;
 
 const exportedRow = v.object({
@@ -41,6 +43,8 @@ const exportedRow = v.object({
   defects: v.string(),
   /** The items that hold a vehicle of the report now, whoever reported them. */
   do_not_dispatch: v.string(),
+  /** The numbers of held vehicles that may be a vehicle of the report. */
+  may_be_held_as: v.string(),
 });
 type ExportedRow = v.InferOutput<typeof exportedRow>;
 
@@ -78,7 +82,13 @@ function batchBefore(
           where vehicle_id = any(array${withSameNumber(
             sql`select vehicle_id from report_vehicles where report_id = inspections.id`,
           )}) and closed_at is null and ${holdsOn(today)}
-        ) as do_not_dispatch
+        ) as do_not_dispatch,
+        (
+          select coalesce(string_agg(number, ', '), '')
+          from report_vehicles join ${mayBeHeld(today)} as alike using (vehicle_id),
+            jsonb_array_elements_text(alike.numbers) as number
+          where report_id = inspections.id
+        ) as may_be_held_as
       from (
         select * from inspections where ${matching(filters)} and ${older} order by id desc limit ${batchSize}
       ) as inspections join users on users.id = owner_id order by inspections.id desc`,

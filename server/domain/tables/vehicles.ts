@@ -35,6 +35,8 @@ export const vehicles = pgTable('vehicles', {
   numberKey: text('number_key').notNull(),
   /** What numbers are compared by; null until `fillVehicleKeys`. */
   key: text('key'),
+  /** What is the same for numbers that look alike; filled with the key. */
+  lookKey: text('look_key'),
   vin: varchar('vin', { length: officeLimits.vin }).notNull().default(''),
   plate: varchar('plate', { length: officeLimits.plate }).notNull().default(''),
   make: varchar('make', { length: officeLimits.make }).notNull().default(''),

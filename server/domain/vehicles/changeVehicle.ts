@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Vehicle, VehicleChange } from '@/contract/office/vehicles';
+import { lookKey } from '@/contract/lookKey';
 import { vehicleKey } from '@/contract/vehicleKey';
 import { fillVehicleKeys } from '../../platform/database/fillVehicleKeys';
 import type { Queries } from '../../platform/database/Database';
@@ -78,7 +79,7 @@ async function rename(tx: Queries, { id, kind, number }: Vehicle, next: string) 
     .update(vehicles)
     .set({ numberKey: `changes:${id}` })
     .where(eq(vehicles.id, id));
-  const kept = { number, key, mergedInto: id };
+  const kept = { number, key, lookKey: lookKey(number), mergedInto: id };
   const [earlier] = known;
   if (earlier) {
     await tx
@@ -90,7 +91,7 @@ async function rename(tx: Queries, { id, kind, number }: Vehicle, next: string) 
     await tx.insert(vehicles).values({ ...kept, kind, numberKey });
   }
   const numberKey = await freeNumberKey(tx, kind, nextKey, id);
-  return { number: next, key: nextKey, numberKey, unconfirmed: null };
+  return { number: next, key: nextKey, lookKey: lookKey(next), numberKey, unconfirmed: null };
 }
 
 /** The key, or another text if an earlier build gave that one to a vehicle with another key. */

@@ -1,3 +1,4 @@
+import { lookKey } from '@/contract/lookKey';
 import { vehicleKey } from '@/contract/vehicleKey';
 import { spacedNumbers, vehicleNumbers } from '@/contract/vehicleNumbers';
 import { jsonOf } from '../../platform/database/json';
@@ -7,7 +8,11 @@ import { jsonOf } from '../../platform/database/json';
  * `vehicles_in`). A number with spaces has `parts` if it may be several trailers.
  */
 export function namedVehicles(truck: string, trailers: string): string {
-  const keyed = (number: string) => ({ number, key: vehicleKey(number) });
+  const keyed = (number: string) => ({
+    number,
+    key: vehicleKey(number),
+    look_key: lookKey(number),
+  });
   return jsonOf([
     { kind: 'truck', ...keyed(truck.trim()) },
     ...vehicleNumbers(trailers).map((number) => ({

@@ -9,6 +9,7 @@ import { fillVehicleKeys } from '../../platform/database/fillVehicleKeys';
 import { daysBefore, todayOf } from '../days';
 import { holdsOn, isDeferredOn, isOpenOn } from '../defects/sets';
 import { allOf, instant, jsonRows, pageOf, pageOfFound } from '../../platform/database/jsonRows';
+import { mayBeHeld, numbersOfAlikes } from './lookAlikes';
 import { byNumber, earlierNumbers, isInNumber, withSameNumber } from './numbers';
 import { personName } from '../people/personName';
 import { isUndecided, readinessColumn, readinessOf, readinessOrder } from './readiness';
@@ -42,7 +43,7 @@ export function knownVehicles({ today, overdueDays }: Calendar, among = notMerge
         when unconfirmed = 'same_number' then exists (
           select from defects where defects.vehicle_id in ${withSameNumber(sql`select vehicles.id`)}
             and ${holdsOn(today)})
-        else false end as do_not_dispatch, ${overdueDays}::integer as overdue_days,
+        else false end as do_not_dispatch, coalesce(alike.numbers, '[]') as may_be_held_as, ${overdueDays}::integer as overdue_days,
       kind = 'truck' and in_service
         and coalesce(last.inspected_at < ${firstRecent}::date, true) as is_overdue
     from (${among}) as vehicles
@@ -58,6 +59,7 @@ export function knownVehicles({ today, overdueDays }: Calendar, among = notMerge
         count(*) filter (where ${holdsOn(today)}) as holding
       from defects where closed_at is null group by vehicle_id
     ) as counted on counted.vehicle_id = vehicles.id
+    left join ${mayBeHeld(today)} as alike on alike.vehicle_id = vehicles.id
   ) as vehicles`;
 }
 
@@ -80,7 +82,8 @@ const columnsOn = ({ today }: Calendar) => sql`
   id, kind, number, vin, plate, make, year, in_service, last_report_id,
   to_char(inspected_at, 'YYYY-MM-DD HH24:MI') as last_inspected_at, last_odometer,
   open_defects, deferred_defects, do_not_dispatch, ${holdingOf(today)} as holding,
-  is_overdue, overdue_days, unconfirmed, version,
+  is_overdue, overdue_days, unconfirmed, version, may_be_held_as,
+  case when unconfirmed = 'look_alike' then ${numbersOfAlikes} else '[]' end as looks_like,
   ${earlierNumbers(sql`jsonb_build_object('id', earlier.id, 'number', earlier.number)`)} as earlier_numbers`;
 
 /** A row of these columns. */

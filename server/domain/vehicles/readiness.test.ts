@@ -13,6 +13,7 @@ const row = v.pick(vehicle, [
   'deferred_defects',
   'is_overdue',
   'unconfirmed',
+  'may_be_held_as',
   'readiness',
 ]);
 
@@ -34,9 +35,10 @@ describe.each(databaseKinds)('the readiness of a vehicle on %s', (kind) => {
           (values (0), (2)) as deferred (deferred_defects),
           (values (true), (false)) as overdue (is_overdue),
           (values (null), ${sql.raw(unconfirmedReasons.map((reason) => `('${reason}')`).join(', '))})
-            as confirmed (unconfirmed)`,
+            as confirmed (unconfirmed),
+          (values ('[]'::jsonb), ('["T-1O8"]')) as alike (may_be_held_as)`,
     );
-    expect(rows).toHaveLength(2 ** 5 * (1 + unconfirmedReasons.length));
+    expect(rows).toHaveLength(2 ** 6 * (1 + unconfirmedReasons.length));
     for (const { readiness, ...facts } of rows) {
       expect([facts, readiness]).toEqual([facts, readinessOf(facts)]);
     }

@@ -10,17 +10,18 @@ type Facts = Pick<
   | 'deferred_defects'
   | 'is_overdue'
   | 'unconfirmed'
+  | 'may_be_held_as'
 >;
 
 /**
  * Whether a vehicle may be dispatched: not while a defect holds it, and with attention while
- * anything is open, deferred, overdue or to be confirmed. Null for a vehicle out of service that nothing holds.
+ * anything is open, deferred, overdue or to be confirmed, or it may be another one that is held. Null for a vehicle out of service that nothing holds.
  */
 export function readinessOf(vehicle: Facts): Readiness | null {
   if (vehicle.do_not_dispatch) return 'do_not_dispatch';
   if (!vehicle.in_service) return null;
   const { open_defects: open, deferred_defects: deferred, is_overdue: isOverdue } = vehicle;
-  const isUndecided = decisionOn(vehicle) !== null;
+  const isUndecided = decisionOn(vehicle) !== null || vehicle.may_be_held_as.length > 0;
   return open > 0 || deferred > 0 || isOverdue || isUndecided ? 'attention' : 'ready';
 }
 
@@ -33,7 +34,8 @@ export const isUndecided = sql`coalesce(unconfirmed in (${listed(decisions)}), f
 export const readinessColumn = sql`case
   when do_not_dispatch then 'do_not_dispatch'
   when not in_service then null
-  when open_defects > 0 or deferred_defects > 0 or is_overdue or ${isUndecided} then 'attention'
+  when open_defects > 0 or deferred_defects > 0 or is_overdue or ${isUndecided}
+    or may_be_held_as <> '[]' then 'attention'
   else 'ready' end`;
 
 /** Sorts the most urgent first, those out of service last. */

@@ -1,8 +1,9 @@
-import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { vehicleKey } from '@/contract/vehicleKey';
 import type { Queries } from '../../platform/database/Database';
 import { announceHolds } from '../notifications/announceHolds';
 import { vehicles } from '../tables/vehicles';
+import { numbersOfAlikes } from './lookAlikes';
 
 /**
  * After the office has decided about one of several vehicles with the same number: if only one of them
@@ -23,5 +24,12 @@ export async function settleNumber(
   );
   const ids = alone.map(({ id }) => id);
   await tx.update(vehicles).set({ unconfirmed: null }).where(inArray(vehicles.id, ids));
+  await settleLookAlikes(tx);
   await announceHolds(tx, context, hasNumber);
+}
+
+/** There is nothing left to decide about a vehicle into which those that it looks like were merged. */
+async function settleLookAlikes(tx: Queries): Promise<void> {
+  await tx.execute(sql`update vehicles set unconfirmed = null
+    where unconfirmed = 'look_alike' and merged_into is null and ${numbersOfAlikes} = '[]'`);
 }

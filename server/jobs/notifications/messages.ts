@@ -5,7 +5,7 @@ import { conditionLabels } from '@/contract/inspection';
 import { equipmentNames, equipmentTypes } from '@/contract/quote';
 import type { Defect } from '@/contract/records';
 import { defectPage } from '@/contract/routes';
-import { vehicleLabel } from '@/contract/vehicleLabel';
+import { mayBeHeldText, vehicleLabel } from '@/contract/vehicleLabel';
 import type { ServerSettings } from '../../platform/settings/settings';
 import type { AnnouncedRecord, AnnouncedReport, AnnouncedVehicle } from './recordOf';
 
@@ -57,6 +57,9 @@ function reportContent(report: AnnouncedReport, publicUrl: string) {
       ({ key, text, fixed }) => `- ${itemLabel(key)}: ${text}${fixed ? ' (fixed)' : ''}`,
     ),
     ...(held.length === 0 ? [] : ['', `Do not dispatch: ${held}`]),
+    ...report.may_be_held.map(
+      ({ vehicle, as }) => `${vehicleLabel(vehicle)}: ${mayBeHeldText(as)}`,
+    ),
     '',
     `Report: ${report.id}`,
     `Driver: ${report.carrier} (${driver.full_name || driver.username})`,
@@ -70,7 +73,7 @@ function reportContent(report: AnnouncedReport, publicUrl: string) {
 }
 
 function vehicleContent(
-  { vehicle, at, do_not_dispatch: items }: AnnouncedVehicle,
+  { vehicle, at, do_not_dispatch: items, looks_like: others }: AnnouncedVehicle,
   { publicUrl, timeZone }: CarrierPlace,
 ) {
   const name = vehicleLabel(vehicle);
@@ -81,6 +84,7 @@ function vehicleContent(
     ...(items.length === 0
       ? ['Nothing holds it any more.']
       : items.map((key) => `- ${itemLabel(key)}`)),
+    ...(others.length === 0 ? [] : [`May be ${others.join(', ')}: confirm or merge it.`]),
     '',
     `Since: ${instantText(at, timeZone)}`,
     ...(publicUrl === '' ? [] : ['', `${publicUrl}/office/vehicles/${vehicle.id}/show`]),

@@ -3,6 +3,8 @@ import * as v from 'valibot';
 import { checklistKeys } from '@/contract/checklist';
 import type { ChecklistKey } from '@/contract/checklist';
 import { certifiedStates } from '@/contract/defectFacts';
+import { reportRecord } from '@/contract/office/reports';
+import type { ReportRecord } from '@/contract/office/reports';
 import { vehicleName } from '@/contract/records';
 import type { Defect } from '@/contract/records';
 import type { Queries } from '../../platform/database/Database';
@@ -14,6 +16,7 @@ import type { InspectionResponse } from '../../domain/reports/inspectionResponse
 import { leadOf } from '../../domain/leads/readLeads';
 import type { Application, QuoteRequest } from '../../domain/leads/readLeads';
 import { holdsVehicleOf, readDefects, withIds } from '../../domain/defects/readDefects';
+import { mayBeHeldOf, numbersOfAlikes } from '../../domain/vehicles/lookAlikes';
 import { instant, jsonRows } from '../../platform/database/jsonRows';
 
 /** An announced record, without the network address of its sender. */
@@ -30,6 +33,8 @@ export type AnnouncedReport = InspectionResponse & {
   driver: { username: string; full_name: string };
   /** The items that hold a vehicle of the report, whoever reported them. */
   do_not_dispatch: ChecklistKey[];
+  /** Its vehicles that may be held, with the numbers of the held ones that they may be. */
+  may_be_held: ReportRecord['may_be_held'];
 };
 
 /** The signed certification. The defect's other fields may have changed since. */
@@ -47,6 +52,8 @@ const announcedVehicle = v.object({
   vehicle: vehicleName,
   at: v.string(),
   do_not_dispatch: v.array(v.picklist(checklistKeys)),
+  /** The numbers of vehicles that may be the same one. */
+  looks_like: v.array(v.string()),
 });
 export type AnnouncedVehicle = v.InferOutput<typeof announcedVehicle>;
 
@@ -104,7 +111,8 @@ async function vehicleOf(queries: Queries, event: number): Promise<AnnouncedVehi
     queries,
     announcedVehicle,
     sql`select jsonb_build_object('id', vehicles.id, 'kind', kind, 'number', number) as vehicle,
-        ${instant(sql`at`)} as at, items as do_not_dispatch
+        ${instant(sql`at`)} as at, items as do_not_dispatch,
+        ${numbersOfAlikes} as looks_like
       from vehicle_events join vehicles on vehicles.id = vehicle_id
       where vehicle_events.id = ${event} and (event = 'held' or not exists (
         select from vehicle_events later
@@ -133,9 +141,16 @@ async function reportOf(
     .where(eq(inspectionComments.inspectionId, id))
     .orderBy(asc(inspectionComments.position));
   const defects = await readDefects(queries, holdsVehicleOf(id, today), today);
+  const [alike] = await jsonRows(
+    queries,
+    v.pick(reportRecord, ['may_be_held']),
+    sql`select ${mayBeHeldOf(sql`${id}::bigint`, today)} as may_be_held`,
+  );
   const holding = defects.map(({ item }) => item);
   return {
     ...inspectionResponse(row, comments),
-    ...{ driver: row.driver, do_not_dispatch: [...new Set(holding)] },
+    driver: row.driver,
+    do_not_dispatch: [...new Set(holding)],
+    may_be_held: alike?.may_be_held ?? [],
   };
 }

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { lookKey } from '@/contract/lookKey';
 import { vehicleKey } from '@/contract/vehicleKey';
 import type { Queries } from './Database';
 import { jsonOf } from './json';
@@ -11,8 +12,9 @@ import { rowsOf } from './rows';
 export async function fillVehicleKeys(tx: Queries): Promise<void> {
   const filled = await fillKeys(tx);
   if (filled.length === 0) return;
+  await fillLookKeys(tx);
   // A change by the office counts up the version.
-  await tx.execute(sql`update vehicles set unconfirmed = why_unconfirmed(kind)
+  await tx.execute(sql`update vehicles set unconfirmed = why_unconfirmed(kind, key, look_key)
     where id in ${filled} and version = 1 and merged_into is null and unconfirmed is null`);
 }
 
@@ -38,4 +40,17 @@ export async function fillKeys(tx: Queries): Promise<string[]> {
       and vehicles.merged_into is null and vehicles.released_at is null
       and other.merged_into is null and other.released_at is null`);
   return ids;
+}
+
+/** Fills what is the same for vehicles' numbers that look alike. */
+export async function fillLookKeys(tx: Queries): Promise<void> {
+  const unkeyed = await rowsOf<{ id: string; number: string }>(
+    tx,
+    sql`select id::text, number from vehicles where look_key is null`,
+  );
+  if (unkeyed.length === 0) return;
+  const keys = jsonOf(unkeyed.map(({ id, number }) => ({ id, look_key: lookKey(number) })));
+  await tx.execute(sql`update vehicles set look_key = known.look_key
+    from jsonb_to_recordset(${keys}::jsonb) as known (id bigint, look_key text)
+    where vehicles.id = known.id`);
 }

@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import type { Database, Queries } from './Database';
-import { fillKeys } from './fillVehicleKeys';
+import { fillKeys, fillLookKeys } from './fillVehicleKeys';
 import { rowsOf } from './rows';
 
 /** The database does not match the migrations of this build. */
@@ -39,6 +39,7 @@ const runsLine = /^-- runs (\S+)$/m;
 
 const steps: Readonly<Record<string, Step>> = {
   fillVehicleKeys: async (tx) => void (await fillKeys(tx)),
+  fillLookKeys,
 };
 
 /** The payload of `content_changed` after a migration. */

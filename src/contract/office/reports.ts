@@ -1,5 +1,13 @@
 import * as v from 'valibot';
-import { defect, reportResults, reportRow, reportStates, review, trips } from '../records';
+import {
+  defect,
+  reportResults,
+  reportRow,
+  reportStates,
+  review,
+  trips,
+  vehicleName,
+} from '../records';
 import { inspection } from '../inspection';
 import { filters, listQuery, officePaths, oneOf } from './lists';
 import { listResponse } from './listResponse';
@@ -77,6 +85,8 @@ export const reportRecord = v.object({
   defects: v.array(defect),
   /** What holds the report's vehicles now, whoever reported it. */
   holding: v.optional(v.array(v.pick(defect, ['vehicle', 'item'])), []),
+  /** The report's vehicles that may be held, with the numbers of the held ones that they may be. */
+  may_be_held: v.optional(v.array(v.object({ vehicle: vehicleName, as: v.array(v.string()) })), []),
   /** Oldest first. */
   reviews: v.array(review),
   /** Oldest first. */

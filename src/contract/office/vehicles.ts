@@ -25,10 +25,10 @@ export const readinesses = ['do_not_dispatch', 'attention', 'ready'] as const;
 export type Readiness = (typeof readinesses)[number];
 
 /**
- * Why the office has to confirm a vehicle or merge it: another one's number compares as equal, or it is
- * a truck under a number that nobody has confirmed.
+ * Why the office has to confirm a vehicle or merge it: another one's number compares as equal, its own
+ * new one looks like a known one, or it is a truck under a number that nobody has confirmed.
  */
-export const decisions = ['same_number', 'new'] as const;
+export const decisions = ['same_number', 'look_alike', 'new'] as const;
 export type Decision = (typeof decisions)[number];
 
 /** An unconfirmed trailer needs no decision, since other carriers' trailers come and go. */
@@ -65,6 +65,10 @@ export const vehicle = v.object({
   overdue_days: v.optional(v.number(), 0),
   /** Null once the office has confirmed it, or if it counts as confirmed. */
   unconfirmed: v.optional(v.nullable(v.picklist(unconfirmedReasons)), null),
+  /** The numbers of vehicles that may be the same one, until the office decides. */
+  looks_like: v.optional(v.array(v.string()), []),
+  /** Those of them that defects hold. */
+  may_be_held_as: v.optional(v.array(v.string()), []),
   /** By which reports mean it, too. */
   earlier_numbers: v.optional(v.array(v.object({ id: v.number(), number: v.string() })), []),
   version: v.number(),

@@ -5,7 +5,7 @@ import type { SheetDefect } from '@/components/ReportSheet/ReportSheet';
 import { itemLabel } from '@/contract/checklist';
 import type { ReportRecord } from '@/contract/office/reports';
 import type { Defect } from '@/contract/records';
-import { vehicleLabel } from '@/contract/vehicleLabel';
+import { mayBeHeldText, vehicleLabel } from '@/contract/vehicleLabel';
 import { DefectPhotos } from '../defects/DefectPhotos';
 import { describeDefect } from '../defects/defectText';
 import { timestampText } from '../labels';
@@ -33,6 +33,11 @@ export function OfficeSheet({ record }: { record: ReportRecord }) {
           Do not dispatch: {held.join('; ')}
         </Alert>
       ) : null}
+      {record.may_be_held.map(({ vehicle, as }) => (
+        <Alert key={vehicle.id} severity="warning" role="note" sx={{ mb: 2 }}>
+          {vehicleLabel(vehicle)}: {mayBeHeldText(as)}
+        </Alert>
+      ))}
       <ReportSheet
         report={record.report}
         trip={record.trip}

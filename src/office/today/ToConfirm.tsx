@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { decisionOn } from '@/contract/office/vehicles';
 import type { Vehicle } from '@/contract/office/vehicles';
 import { vehicleLabel } from '@/contract/vehicleLabel';
-import { decisionLabels, decisionTexts } from '../labels';
+import { decisionLabels, decisionText } from '../labels';
 import { listPath } from '../listPath';
 import { ConfirmVehicle } from '../vehicles/ConfirmVehicle';
 import { MergeVehicles } from '../vehicles/MergeVehicles';
@@ -34,7 +34,7 @@ export function ToConfirm() {
             key={vehicle.id}
             title={<Link to={`/vehicles/${vehicle.id}/show`}>{vehicleLabel(vehicle)}</Link>}
             text={decisionLabels[decision]}
-            detail={decisionTexts[decision]}
+            detail={decisionText(vehicle) ?? ''}
           >
             <ConfirmVehicle vehicle={vehicle} />
             <RecordContextProvider value={vehicle}>

@@ -40,6 +40,19 @@ export const New: Story = {
   }),
   play: shows('New: confirm or merge'),
 };
+export const LooksLikeAnother: Story = {
+  render: officeAt('/vehicles/1/show', {
+    responses: {
+      [withId(vehiclePaths.record, 1)]: {
+        ...vehicles[0],
+        unconfirmed: 'look_alike',
+        looks_like: ['T-2O4'],
+        may_be_held_as: ['T-2O4'],
+      },
+    },
+  }),
+  play: shows(/May be held: reported as T-2O4/),
+};
 export const OtherTrailer: Story = {
   render: officeAt('/vehicles/2/show', {
     responses: {

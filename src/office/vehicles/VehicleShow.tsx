@@ -4,7 +4,6 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Show, useRecordContext } from 'react-admin';
 import { Link } from 'react-router';
-import { decisionOn } from '@/contract/office/vehicles';
 import type { Vehicle } from '@/contract/office/vehicles';
 import { Fact } from '../form/Fact';
 import { whileEditing } from '../form/useEditConflict';
@@ -14,7 +13,7 @@ import { StatusChips } from '../status/StatusChip';
 import { vehicleStatuses } from '../status/statuses';
 import { DefectQueue } from '../today/DefectQueue';
 import { useIsAllowed } from '../useIsAllowed';
-import { decisionTexts, lastInspectedText, odometerText } from '../labels';
+import { decisionText, lastInspectedText, odometerText } from '../labels';
 import { ConfirmVehicle } from './ConfirmVehicle';
 import { FirstConfirmation } from './FirstConfirmation';
 import { EarlierNumbers } from './EarlierNumbers';
@@ -49,14 +48,14 @@ function Actions({ vehicle, isEditing }: { vehicle: Vehicle; isEditing: boolean 
 /** Whether it may be dispatched, and why not. */
 function Banner({ vehicle }: { vehicle: Vehicle }) {
   const { last_report_id: report, last_inspected_at: at } = vehicle;
-  const decision = decisionOn(vehicle);
+  const decision = decisionText(vehicle);
   return (
     <Card component="section" aria-label="Status" sx={{ p: 2 }}>
       <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mb: 2 }}>
         <StatusChips statuses={vehicleStatuses(vehicle)} />
         <Typography sx={{ flex: 1, minWidth: 160 }}>{notReadyText(vehicle)}</Typography>
       </Stack>
-      {decision === null ? null : <Typography sx={{ mb: 2 }}>{decisionTexts[decision]}</Typography>}
+      {decision === null ? null : <Typography sx={{ mb: 2 }}>{decision}</Typography>}
       <FirstConfirmation vehicle={vehicle} />
       <Stack
         component="dl"

@@ -1,4 +1,5 @@
 import type { Vehicle } from '@/contract/office/vehicles';
+import { mayBeHeldText } from '@/contract/vehicleLabel';
 import { itemLabel } from '@/contract/checklist';
 import { counted, overdueText } from '../labels';
 
@@ -10,6 +11,7 @@ export function notReadyText(vehicle: Vehicle): string {
     holding.map(({ item }) => itemLabel(item)).join(', '),
     others > 0 ? counted(others, holding.length > 0 ? 'more open defect' : 'open defect') : '',
     deferred > 0 ? counted(deferred, 'deferred defect') : '',
+    vehicle.may_be_held_as.length > 0 ? mayBeHeldText(vehicle.may_be_held_as) : '',
     vehicle.is_overdue ? overdueText(vehicle.overdue_days) : '',
   ]
     .filter(Boolean)

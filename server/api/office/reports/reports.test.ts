@@ -275,7 +275,7 @@ describe.each(databaseKinds)('reports in the office on %s', (kind) => {
       .trimEnd()
       .split('\r\n');
     expect(header).toBe(
-      '"id","date","driver","name","truck","trailers","odometer","location","condition","result","state","defects","mechanic","received","trip","do_not_dispatch"',
+      '"id","date","driver","name","truck","trailers","odometer","location","condition","result","state","defects","mechanic","received","trip","do_not_dispatch","may_be_held_as"',
     );
     expect(lines).toEqual([
       expect.stringContaining(

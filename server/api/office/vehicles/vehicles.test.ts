@@ -40,6 +40,8 @@ describe.each(databaseKinds)('vehicles in the office on %s', (kind) => {
       is_overdue: false,
       overdue_days: 1,
       unconfirmed: null,
+      looks_like: [],
+      may_be_held_as: [],
       earlier_numbers: [],
     };
     expect(await dispatcher.vehicle(truck)).toEqual({

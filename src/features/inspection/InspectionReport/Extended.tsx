@@ -55,7 +55,8 @@ export function Extended({ children }: { children: React.ReactNode }) {
 
 /** Whether the driver has to read the last report before they drive. */
 const isToBeRead = (response: PreviousResponse) =>
-  hasDefects(response) || response.vehicles.some(mayNotDrive);
+  hasDefects(response) ||
+  response.vehicles.some((one) => mayNotDrive(one) || one.may_be_held_as.length > 0);
 
 const CleanReport = lazyOrNothing(() =>
   import(/* webpackChunkName: "extensions" */ '@/features/inspection/previous/CleanReport').then(

@@ -6,6 +6,7 @@ import { reportDateText } from '@/contract/dateText';
 import { vehicleLabel } from '@/contract/vehicleLabel';
 import type { InspectionRoot } from '@/features/inspection/model/state/inspectionState';
 import { defectsToReview, signedText } from '@/features/inspection/model/text/defectText';
+import { MayBeHeld } from './MayBeHeld';
 import { DefectLine } from './DefectLine';
 
 interface LastReportProps {
@@ -38,6 +39,7 @@ export function LastReport({ vehicle: previous, isReviewable }: LastReportProps)
   return (
     <Stack component="section" spacing={1.5} useFlexGap>
       <Typography variant="h3">{vehicleLabel(vehicle)}</Typography>
+      <MayBeHeld vehicle={previous} />
       <Typography color="textSecondary">
         {report
           ? `Last report: ${report.carrier}, ${reportDateText(report.date)}`

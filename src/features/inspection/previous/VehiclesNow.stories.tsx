@@ -24,6 +24,12 @@ export const MayBeDriven: Story = {};
 export const Held: Story = {
   parameters: respondingWith('get', previous, heldBy(defects.open, defects.saysGood)),
 };
+export const MayBeHeld: Story = {
+  parameters: respondingWith('get', previous, {
+    ...previousOf(),
+    vehicles: previousOf().vehicles.map((one) => ({ ...one, may_be_held_as: ['T-2O4'] })),
+  }),
+};
 export const Mobile: Story = { ...Held, ...phone };
 export const Unknown: Story = { parameters: rejectedWith('get', previous, {}, 503) };
 export const Asking: Story = { parameters: withoutResponse('get', previous) };

@@ -35,6 +35,16 @@ const outOfService = (response: PreviousResponse) => ({
 });
 
 describe('the vehicles of a submitted report', () => {
+  it('have no green check while one may be held, because it was reported under a number that looks like its own', async () => {
+    const response = previousOf(defects.certified);
+    const vehicles = response.vehicles.map((one) => ({ ...one, may_be_held_as: ['T-2O4'] }));
+    await openReceipt(() => HttpResponse.json({ ...response, vehicles }));
+    expect(
+      await screen.findByText(/^Truck T-204: May be held: reported as T-2O4\. Ask the office/),
+    ).toBeVisible();
+    expect(check()).toBeNull();
+  });
+
   it('have a green check while they may be driven', async () => {
     await openReceipt(() => HttpResponse.json(previousOf(defects.certified)));
     expect(await screen.findByTestId('CheckCircleOutlinedIcon')).toBeVisible();

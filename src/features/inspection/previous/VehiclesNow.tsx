@@ -8,6 +8,7 @@ import { selectOwner } from '@/features/inspection/model/inspectionSlice';
 import { mayNotDrive } from '@/features/inspection/model/text/defectText';
 import type { SentReport } from '@/features/inspection/model/state/sentReport';
 import { HeldVehicles } from './DoNotDrive';
+import { MayBeHeld } from './MayBeHeld';
 import { heldTitle } from './heldTitle';
 
 /** Polling interval in ms. */
@@ -50,6 +51,10 @@ export function VehiclesNow({ report }: { report: SentReport }) {
         <HeldVehicles vehicles={held} phone={currentData.carrier_phone} title={title} />
       </Alert>
     );
+  }
+  const unclear = currentData.vehicles.filter((one) => one.may_be_held_as.length > 0);
+  if (unclear.length > 0) {
+    return unclear.map((one) => <MayBeHeld key={one.vehicle.id} vehicle={one} />);
   }
   return currentData.isStored ? (
     <Typography role="status">{texts.unknown}</Typography>

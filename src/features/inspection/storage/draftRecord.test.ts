@@ -126,17 +126,17 @@ describe('a stored draft', () => {
       ...{ values: header.values, server: header.server },
       ...{ isConditionChosen: false, isFolded: false },
       ...{
-        confirmed: { moment: '', odometer: '', trailers: '' },
+        confirmed: { moment: '', odometer: '', truck: '', trailers: '' },
         trip: { chosen: null, server: null },
       },
     });
     const chosen = { isConditionChosen: true, isFolded: true };
-    // As earlier versions stored it, which did not ask about trailers.
+    // As earlier versions stored it, which did not ask about numbers.
     const confirmed = { moment: '2026-11-21 06:45', odometer: 'T-204 418220' };
     const stored = { ...storedDraft(), header: { ...header, ...chosen, confirmed } };
     expect(parseDraft(stored)?.header).toEqual({
       ...stored.header,
-      confirmed: { ...confirmed, trailers: '' },
+      confirmed: { ...confirmed, truck: '', trailers: '' },
     });
   });
 

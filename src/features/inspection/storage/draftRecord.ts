@@ -46,6 +46,7 @@ const headerFacts = {
     v.object({
       moment: v.string(),
       odometer: v.string(),
+      truck: v.optional(v.string(), ''),
       trailers: v.optional(v.string(), ''),
     }),
     blankFacts.confirmed,

@@ -104,7 +104,12 @@ export class PreviousOnPhone {
     if (oldest === undefined) return null;
     // The carrier's data is that of the latest response.
     const carrier_phone = known[0]?.answer.carrier_phone ?? '';
-    return { carrier_phone, as_of: oldest, vehicles: found.map(({ vehicle }) => vehicle) };
+    return {
+      carrier_phone,
+      as_of: oldest,
+      vehicles: found.map(({ vehicle }) => vehicle),
+      look_alikes: same?.answer.look_alikes ?? [],
+    };
   }
 
   /** Stores a thumbnail, a data URL, for as long as a stored response names it. */

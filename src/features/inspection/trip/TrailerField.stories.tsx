@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { defaultSettings } from '@/contract/settings';
 import { phone } from '@/testing/stories/phone';
 import { onReport, reportParameters } from '@/testing/stories/reportStories';
-import { TrailerField } from './TripFields';
+import { TrailerField } from './VehicleFields';
 
 const meta: Meta<typeof TrailerField> = {
   title: 'Inspection/TrailerField',

@@ -9,22 +9,17 @@ import {
   selectOffer,
   selectOdometerKey,
   selectOdometerQuestion,
-  selectTrailersQuestion,
 } from '@/features/inspection/model/rules/questionSelectors';
 import { headerFieldId, selectHeaderError } from '@/features/inspection/model/rules/submitRules';
 import { foldedFields } from '@/features/inspection/model/state/header';
 import type { InspectionRoot } from '@/features/inspection/model/state/inspectionState';
 import type { AppDispatch } from '@/api/thunkExtra';
-import {
-  headerFieldChanged,
-  rememberedHeaderUsed,
-  valueConfirmed,
-} from '@/features/inspection/model/inspectionSlice';
-import { selectHeaderValue } from '@/features/inspection/model/rules/reportSelectors';
+import { rememberedHeaderUsed, valueConfirmed } from '@/features/inspection/model/inspectionSlice';
 import { LocationField } from './LocationField';
 import { TimeFields } from './TimeFields';
 import { FoldedHeader } from './FoldedHeader';
 import { ReportField } from './ReportField';
+import { TrailerField, TruckField } from './VehicleFields';
 import { TripChoice } from './TripChoice';
 import { FieldQuestion } from './FieldQuestion';
 
@@ -37,32 +32,6 @@ export function OdometerField() {
   return (
     <FieldQuestion question={question} answers={[{ text: 'Yes, keep it', onPress: keep }]}>
       <ReportField field="odometer_reading" inputMode="numeric" />
-    </FieldQuestion>
-  );
-}
-
-/** The trailers' numbers, with a question if one may be two. */
-export function TrailerField() {
-  const { fleet } = useSettings();
-  const asked = useSelector(selectTrailersQuestion);
-  const written = useSelector((root: InspectionRoot) => selectHeaderValue(root, 'trailer_numbers'));
-  const dispatch = useDispatch<AppDispatch>();
-  const field = <ReportField field="trailer_numbers" autoCapitalize="characters" />;
-  if (!fleet) return field;
-  const split = asked?.split ?? '';
-  const answers = [
-    {
-      text: split,
-      onPress: () => dispatch(headerFieldChanged({ field: 'trailer_numbers', value: split })),
-    },
-    {
-      text: 'One trailer',
-      onPress: () => dispatch(valueConfirmed({ question: 'trailers', value: written })),
-    },
-  ];
-  return (
-    <FieldQuestion question={asked?.question ?? null} answers={answers}>
-      {field}
     </FieldQuestion>
   );
 }
@@ -124,7 +93,7 @@ function AllFields() {
         <ReportField field="carrier" autoComplete="name" />
         <LocationField />
         <TimeFields />
-        <ReportField field="truck_number" autoCapitalize="characters" />
+        <TruckField />
         <OdometerField />
         <TrailerField />
         <TripExtension />

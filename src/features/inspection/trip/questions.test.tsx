@@ -1,12 +1,16 @@
 import { act, screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { calls } from '@/contract/calls';
+import { ExtensionsContext, noExtensions } from '@/features/inspection/delivery/extensions';
+import type { Extensions } from '@/features/inspection/delivery/extensions';
 import { WhichTrailer } from '@/features/inspection/checklist/WhichTrailer';
 import {
   headerFieldChanged,
   itemMarkedDefective,
   reportSubmitted,
+  truckRecognized,
 } from '@/features/inspection/model/inspectionSlice';
+import { previousOf } from '@/testing/fixtures/extensions';
 import { waitingSubmission } from '@/testing/fixtures/submission';
 import { apiUrl, backend, extendedSettings, startBackend } from '@/testing/msw/backend';
 import { renderWithProviders } from '@/testing/renderWithProviders';
@@ -14,7 +18,7 @@ import { createPhone } from '@/testing/report/inspectionSetup';
 import { openReportStore } from '@/testing/report/reportStore';
 import { FoldedHeader } from './FoldedHeader';
 import { TripChoice } from './TripChoice';
-import { TrailerField } from './TripFields';
+import { TrailerField, TruckField } from './VehicleFields';
 
 /** The folded header, and the questions that only Linehaul's own backend asks the driver. */
 
@@ -128,5 +132,66 @@ describe('the trailers of a defect', () => {
     await user.click(box('53-0200'));
     writeTrailers('53-0192, 53-0201');
     expect(chosen()).toEqual(['Not sure']);
+  });
+});
+
+describe('a number that looks like a known one', () => {
+  const truck = () => screen.getByRole('textbox', { name: /Truck/ });
+  const openWith = (previous: Extensions['previous']) =>
+    open(
+      <ExtensionsContext value={{ ...noExtensions, status: 'loaded', previous }}>
+        <TruckField />
+        <TrailerField />
+      </ExtensionsContext>,
+    );
+  const known: Extensions['previous'] = {
+    ...previousOf(),
+    look_alikes: [
+      { kind: 'truck', number: 'T-108' },
+      { kind: 'trailer', number: 'R-51' },
+    ],
+  };
+
+  it('is asked about once it is typed, and one press writes the known one', async () => {
+    const { user } = await openWith(known);
+    await user.type(truck(), 'T-1O8');
+    expect(screen.queryByText('Do you mean T-108?')).toBeNull();
+    await user.tab();
+    expect(await screen.findByText('Do you mean T-108?')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Yes, T-108' }));
+    expect(truck()).toHaveValue('T-108');
+    expect(screen.queryByText('Do you mean T-108?')).toBeNull();
+  });
+
+  it('stays as it is if the driver says so, until it changes', async () => {
+    const { user, store } = await openWith(known);
+    const write = (value: string) =>
+      act(() => void store.dispatch(headerFieldChanged({ field: 'truck_number', value })));
+    write('T-1O8');
+    await user.click(await screen.findByRole('button', { name: 'No, T-1O8' }));
+    expect(truck()).toHaveValue('T-1O8');
+    expect(screen.queryByText('Do you mean T-108?')).toBeNull();
+    write('Unit T-108');
+    expect(await screen.findByText('Do you mean T-108?')).toBeVisible();
+  });
+
+  it('is replaced among the trailers', async () => {
+    const { user, writeTrailers } = await openWith(known);
+    writeTrailers('R-9; R-S1');
+    await user.click(await screen.findByRole('button', { name: 'Yes, R-51' }));
+    expect(screen.getByRole('textbox', { name: /Trailer/ })).toHaveValue('R-9, R-51');
+  });
+
+  it('is compared with the numbers that this phone knows while it is offline', async () => {
+    const { store } = await openWith('unknown');
+    const write = (value: string) =>
+      act(() => void store.dispatch(headerFieldChanged({ field: 'truck_number', value })));
+    act(() => void store.dispatch(truckRecognized('T-108')));
+    write('0T-1O8');
+    expect(screen.queryByText('Do you mean T-108?')).toBeNull();
+    write('T-1O8');
+    expect(await screen.findByText('Do you mean T-108?')).toBeVisible();
+    write('t 108');
+    expect(screen.queryByText('Do you mean T-108?')).toBeNull();
   });
 });

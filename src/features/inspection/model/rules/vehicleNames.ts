@@ -1,6 +1,8 @@
+import { createSelector } from '@reduxjs/toolkit';
 import { trailerItems } from '@/contract/checklist';
 import type { ChecklistKey } from '@/contract/checklist';
-import type { WhichTrailers } from '@/contract/extensions';
+import type { PreviousResponse, WhichTrailers } from '@/contract/extensions';
+import { looksLike } from '@/contract/lookKey';
 import { vehicleKey } from '@/contract/vehicleKey';
 import { vehicleNumbers } from '@/contract/vehicleNumbers';
 import { pendingOf } from '../state/outbox';
@@ -12,6 +14,8 @@ export interface Vehicles {
   truck: string;
   trailers: string;
 }
+
+type KnownVehicle = PreviousResponse['look_alikes'][number];
 
 interface VehicleName {
   kind: 'truck' | 'trailer';
@@ -58,14 +62,45 @@ export function noteTruck(draft: DraftContents): void {
   if (number !== '' && isAnyMarked(draft)) draft.markedOn = number;
 }
 
-/** Whether this phone knows the truck: from a report of this driver, or from the office. */
-function isKnownTruck({ prefill, sent, knownTrucks }: InspectionState, number: string) {
-  const known = [
-    ...knownTrucks,
-    ...prefill.odometers.map(({ truck }) => truck),
-    ...sent.map(({ header }) => header.truck_number),
-  ];
-  return known.some((truck) => isSameNumber(truck, number));
+type WhatPhoneKnows = Pick<InspectionState, 'knownTrucks' | 'prefill' | 'sent'>;
+
+/** The trucks that this phone knows: from reports of this driver, and from the office. */
+const trucksOnPhone = ({ prefill, sent, knownTrucks }: WhatPhoneKnows) => [
+  ...knownTrucks,
+  ...prefill.odometers.map(({ truck }) => truck),
+  ...sent.map(({ header }) => header.truck_number),
+];
+
+const isKnownTruck = (state: InspectionState, number: string) =>
+  trucksOnPhone(state).some((truck) => isSameNumber(truck, number));
+
+/** The vehicles that this phone knows without the office. A tap does not change the result. */
+export const vehiclesOnPhone = createSelector(
+  [
+    ({ inspection }: InspectionRoot) => inspection.knownTrucks,
+    ({ inspection }: InspectionRoot) => inspection.prefill,
+    ({ inspection }: InspectionRoot) => inspection.sent,
+  ],
+  (knownTrucks, prefill, sent): KnownVehicle[] => [
+    ...trucksOnPhone({ knownTrucks, prefill, sent }).map(
+      (number) => ({ kind: 'truck', number }) as const,
+    ),
+    ...sent.flatMap(({ header }) =>
+      vehicleNumbers(header.trailer_numbers).map(
+        (number) => ({ kind: 'trailer', number }) as const,
+      ),
+    ),
+  ],
+);
+
+/** The known number that a driver may have meant by one that looks like it; null if there is none. */
+export function meantBy(
+  { kind, number }: KnownVehicle,
+  known: readonly KnownVehicle[],
+): string | null {
+  const numbers = known.filter((one) => one.kind === kind).map((one) => one.number);
+  if (numbers.some((one) => isSameNumber(one, number))) return null;
+  return numbers.find((one) => looksLike(one, number)) ?? null;
 }
 
 /** Whether the number of a form's truck may be corrected, so that its marks stay. */

@@ -15,7 +15,7 @@ export type HeaderValues = Record<HeaderField, string>;
  * Unusual values that the driver has confirmed, by question. A different value raises the question
  * again.
  */
-export type Confirmed = Record<'moment' | 'odometer' | 'trailers', string>;
+export type Confirmed = Record<'moment' | 'odometer' | 'truck' | 'trailers', string>;
 
 /** Header state in addition to the values. */
 export interface HeaderFacts {
@@ -65,7 +65,7 @@ export const foldedFields = [
 export const blankFacts: HeaderFacts = {
   isConditionChosen: false,
   isFolded: false,
-  confirmed: { moment: '', odometer: '', trailers: '' },
+  confirmed: { moment: '', odometer: '', truck: '', trailers: '' },
   trip: { chosen: null, server: null },
 };
 

@@ -1,0 +1,156 @@
+import { sql } from 'drizzle-orm';
+import fc from 'fast-check';
+import { generatedCases } from '@/testing/generatedCases';
+import { misspellingsOf } from '@/testing/spellings';
+import { vehicleKey } from '@/contract/vehicleKey';
+import { recordOf } from '../../../jobs/notifications/recordOf';
+import { messageOf } from '../../../jobs/notifications/messages';
+import { rowsOf } from '../../../platform/database/rows';
+import { databaseKinds } from '../../../testing/databases';
+import { anyTruck, Driver } from '../../../testing/drivers';
+import { Staff } from '../../../testing/office';
+import { openTestServer } from '../../../testing/testServer';
+import type { TestServer } from '../../../testing/testServer';
+
+describe.each(databaseKinds)('a new number that looks like a known one, on %s,', (kind) => {
+  let server: TestServer;
+  let dispatcher: Staff;
+  let marcus: Driver;
+  /** A known number, and the same with the letter O for its zero. */
+  let truck: string;
+  let mistyped: string;
+  beforeAll(async () => {
+    server = await openTestServer(kind);
+    server.api.now = () => new Date('2026-11-21T12:00:00Z');
+  });
+  beforeEach(async () => {
+    dispatcher = await Staff.signedIn(server, 'dispatcher');
+    marcus = await Driver.signedIn(server);
+    truck = `X${anyTruck()}0`;
+    mistyped = `${truck.slice(0, -1)}O`;
+    await marcus.reports([], { truck_number: truck, trailer_numbers: 'none' });
+  });
+  afterAll(() => server.close());
+
+  const reports = (number: string, ...items: 'horn'[]) =>
+    marcus.reports(items, { truck_number: number, trailer_numbers: 'none' });
+  const stateOf = async (number: string) => {
+    const { unconfirmed, readiness, may_be_held_as: as } = await dispatcher.vehicle(number);
+    return [unconfirmed, readiness, as];
+  };
+  const free = [null, 'ready', []];
+
+  it('waits for the office, and its defect marks the known one on every surface until it is confirmed', async () => {
+    const earlier = await (
+      await Driver.signedIn(server)
+    ).reports([], {
+      truck_number: truck,
+      trailer_numbers: 'none',
+    });
+    const report = await reports(mistyped, 'horn');
+    expect(await stateOf(mistyped)).toEqual(['look_alike', 'do_not_dispatch', []]);
+    expect(await stateOf(truck)).toEqual([null, 'attention', [mistyped]]);
+    expect((await dispatcher.vehicle(mistyped)).looks_like).toEqual([truck]);
+    const known = await dispatcher.vehicle(truck);
+    expect(known.do_not_dispatch).toBe(false);
+    const ready = await dispatcher.vehicles(`search=${truck}&readiness=ready`);
+    expect(ready.total).toBe(0);
+    const { body } = await dispatcher.ask('GET', `vehicles/${known.id}/`);
+    expect(body).toMatchObject({ readiness: 'attention', may_be_held_as: [mistyped] });
+    const told = await marcus.previousOf(truck);
+    expect([told.holding, told.may_be_held_as]).toEqual([[], [mistyped]]);
+    const { may_be_held: mayBeHeld } = await dispatcher.report(earlier);
+    expect(mayBeHeld).toMatchObject([{ vehicle: { number: truck }, as: [mistyped] }]);
+    expect(await dispatcher.text(`reports.csv?search=${earlier}`)).toContain(`"${mistyped}"`);
+    const queries = server.database.queries;
+    const mail = await recordOf(queries, { kind: 'report', recordId: earlier }, '2026-11-21');
+    expect(mail && messageOf(mail, { publicUrl: '', timeZone: 'UTC' }).text).toContain(
+      `Truck ${truck}: May be held: reported as ${mistyped}`,
+    );
+    const [event] = await rowsOf<{ id: string }>(
+      queries,
+      sql`select max(vehicle_events.id)::text as id from vehicle_events
+        join vehicles on vehicles.id = vehicle_id where number = ${mistyped}`,
+    );
+    const held = await recordOf(
+      queries,
+      { kind: 'vehicle.held', recordId: Number(event?.id) },
+      '2026-11-21',
+    );
+    expect(held).toMatchObject({ vehicle: { number: mistyped }, looks_like: [truck] });
+    expect((await dispatcher.report(report)).may_be_held).toEqual([]);
+    const { id, version } = await dispatcher.vehicle(mistyped);
+    expect((await dispatcher.ask('POST', `vehicles/${id}/confirm/`, { version })).status).toBe(200);
+    expect(await stateOf(truck)).toEqual(free);
+    expect((await marcus.previousOf(truck)).may_be_held_as).toEqual([]);
+    await server.database.queries.execute(sql`update vehicles set confirmed_at = null`);
+  });
+
+  it('gives its defects to the known one by a merge', async () => {
+    await reports(mistyped, 'horn');
+    await dispatcher.merges(await dispatcher.vehicle(mistyped), await dispatcher.vehicle(truck));
+    expect(await stateOf(truck)).toEqual([null, 'do_not_dispatch', []]);
+  });
+
+  it('is decided as well when the known one is merged into it', async () => {
+    await reports(mistyped);
+    await dispatcher.merges(await dispatcher.vehicle(truck), await dispatcher.vehicle(mistyped));
+    expect(await stateOf(mistyped)).toEqual(free);
+  });
+
+  it('may be held by what holds the known one', async () => {
+    await reports(truck, 'horn');
+    await reports(mistyped);
+    expect(await stateOf(mistyped)).toEqual(['look_alike', 'attention', [truck]]);
+    expect((await marcus.previousOf(mistyped)).may_be_held_as).toEqual([truck]);
+  });
+
+  it('looks like the earlier number of a renamed one, too', async () => {
+    const next = anyTruck();
+    await dispatcher.changes(await dispatcher.vehicle(truck), { number: next });
+    await reports(mistyped, 'horn');
+    expect(await stateOf(next)).toEqual([null, 'attention', [mistyped]]);
+    expect((await marcus.previous({ truck: `Unit ${truck}` })).look_alikes).toEqual([
+      { kind: 'truck', number: truck },
+    ]);
+  });
+
+  it('has no look-alike among vehicles of the other kind', async () => {
+    await marcus.reports(['brakes_trailer'], {
+      truck_number: truck,
+      trailer_numbers: mistyped,
+    });
+    expect(await stateOf(truck)).toEqual(free);
+  });
+
+  it('waits as well if a process of the previous release added it', async () => {
+    await server.database.queries.execute(
+      sql`insert into vehicles (kind, number, number_key) values ('truck', ${mistyped}, ${mistyped})`,
+    );
+    expect((await stateOf(mistyped))[0]).toBe('look_alike');
+  });
+
+  it('is held, may be held, or is asked about, however a held one’s number is misspelled', async () => {
+    const number = `TR-${anyTruck().slice(1)}`;
+    await reports(number, 'horn');
+    await fc.assert(
+      fc.asyncProperty(misspellingsOf(number), async (written) => {
+        const { vehicles, look_alikes: alikes } = await marcus.previous({ truck: written });
+        const isSame = vehicleKey(written) === vehicleKey(number);
+        expect(vehicles.flatMap(({ holding }) => holding.map(({ item }) => item))).toEqual(
+          isSame ? ['horn'] : [],
+        );
+        expect(alikes).toEqual(isSame ? [] : [{ kind: 'truck', number }]);
+      }),
+      { numRuns: generatedCases(50) },
+    );
+    await fc.assert(
+      fc.asyncProperty(misspellingsOf(number), async (written) => {
+        await reports(written);
+        const [told] = (await marcus.previous({ truck: written })).vehicles;
+        expect([...(told?.holding ?? []), ...(told?.may_be_held_as ?? [])]).not.toEqual([]);
+      }),
+      { numRuns: generatedCases(10) },
+    );
+  });
+});

@@ -1,0 +1,43 @@
+import { sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import { holdsOn } from '../defects/sets';
+
+/**
+ * The vehicles about which the office has yet to decide whether they are others whose numbers look like
+ * theirs, with those. An earlier number means its vehicle.
+ */
+const undecided = sql`
+  select own.id as one, coalesce(alike.merged_into, alike.id) as other
+  from vehicles own join vehicles alike on alike.kind = own.kind and alike.look_key = own.look_key
+  where own.unconfirmed = 'look_alike' and own.merged_into is null and alike.released_at is null
+    and coalesce(alike.merged_into, alike.id) <> own.id`;
+
+/** Each of these vehicles' ids with the other's, as a table. */
+const lookAlikes = sql`(
+  with pairs as (${undecided})
+  select one as vehicle_id, other as other_id from pairs union select other, one from pairs)`;
+
+/** The numbers of the vehicles that may be the same as a row of `vehicles`, as a JSON array. */
+export const numbersOfAlikes = sql`(
+  select coalesce(jsonb_agg(other.number order by other.id), '[]')
+  from ${lookAlikes} as pair join vehicles other on other.id = pair.other_id
+  where pair.vehicle_id = vehicles.id)`;
+
+/**
+ * As a table, the vehicles that may be held, with the numbers of the vehicles that they look like and
+ * that defects hold.
+ */
+export const mayBeHeld = (today: string) => sql`(
+  select pair.vehicle_id, jsonb_agg(other.number order by other.id) as numbers
+  from ${lookAlikes} as pair join vehicles other on other.id = pair.other_id
+  where exists (select from defects where defects.vehicle_id = other.id and ${holdsOn(today)})
+  group by pair.vehicle_id)`;
+
+/** The vehicles of a report that may be held, as a JSON array. `report` is its id. */
+export const mayBeHeldOf = (report: SQL, today: string) => sql`(
+  select coalesce(jsonb_agg(jsonb_build_object(
+      'vehicle', jsonb_build_object('id', named.id, 'kind', named.kind, 'number', named.number),
+      'as', alike.numbers) order by named.id), '[]')
+  from report_vehicles join vehicles named on named.id = vehicle_id
+    join ${mayBeHeld(today)} as alike on alike.vehicle_id = named.id
+  where report_id = ${report})`;

@@ -1,0 +1,52 @@
+import fc from 'fast-check';
+import { misspellingsOf, spellingsOf } from '@/testing/spellings';
+import { looksLike } from './lookKey';
+import { vehicleKey } from './vehicleKey';
+
+test.each([
+  ['T-1O8', 'T-108'],
+  ['T-1o8', 'T-108'],
+  ['T-IO8', 'T-108'],
+  ['TS1', 'T-51'],
+  ['1B3', '183'],
+  ['0108', '108'],
+  ['T-0108', 'T-108'],
+  ['Unit 108', '108'],
+  ['TRK T-108', 'T-108'],
+  ['Truck #108', '#108'],
+  ['Trailer R-88', 'R-88'],
+  ['trl 53-0192', '53-0192'],
+  ['Т-1О8', 'T-108'],
+])('%s may be a misspelling of %s', (one, other) => {
+  expect(looksLike(one, other)).toBe(true);
+  expect(looksLike(other, one)).toBe(true);
+});
+
+test.each([
+  ['T-108', 't 108'],
+  ['T-108', '#T-108'],
+  ['T-108', 'T-109'],
+  ['T-108', 'R-108'],
+  ['108', '1080'],
+  ['T-108', '108'],
+  ['Unit', 'TRK'],
+  ['Unit', ''],
+  ['100', '1'],
+])('%s is no misspelling of %s', (one, other) => {
+  expect(looksLike(one, other)).toBe(false);
+  expect(looksLike(other, one)).toBe(false);
+});
+
+test('every misspelling of a number is the number or looks like it, in any spelling', () => {
+  const pairs = fc
+    .stringMatching(/^[AC-HJ-NP-RT-Z]{1,2}-[1-9][0-9]{1,4}$/)
+    .chain((number) =>
+      fc.tuple(fc.constant(number), misspellingsOf(number).chain(spellingsOf), spellingsOf(number)),
+    );
+  fc.assert(
+    fc.property(pairs, ([number, misspelled, spelled]) => {
+      const isSame = vehicleKey(misspelled) === vehicleKey(number);
+      expect(isSame || looksLike(misspelled, spelled)).toBe(true);
+    }),
+  );
+});

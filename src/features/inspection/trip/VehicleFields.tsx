@@ -1,0 +1,87 @@
+import { useDispatch, useSelector } from 'react-redux';
+import { useSettings } from '@/api/useSettings';
+import type { AppDispatch } from '@/api/thunkExtra';
+import { vehicleNumbers } from '@/contract/vehicleNumbers';
+import { useExtensions } from '@/features/inspection/delivery/extensions';
+import { headerFieldChanged, valueConfirmed } from '@/features/inspection/model/inspectionSlice';
+import { selectTrailersQuestion } from '@/features/inspection/model/rules/questionSelectors';
+import { selectHeaderValue } from '@/features/inspection/model/rules/reportSelectors';
+import { meantBy, vehiclesOnPhone } from '@/features/inspection/model/rules/vehicleNames';
+import type { InspectionRoot } from '@/features/inspection/model/state/inspectionState';
+import { FieldQuestion } from './FieldQuestion';
+import { ReportField } from './ReportField';
+
+/** The known numbers that entered ones may be meant as: the office's, or this phone's while offline. */
+function useKnownVehicles() {
+  const { previous } = useExtensions();
+  const onPhone = useSelector(vehiclesOnPhone);
+  return previous === 'unknown' ? onPhone : (previous?.look_alikes ?? []);
+}
+
+/** The question whether the driver meant another number, and its two answers; null if there is none. */
+function useMeantQuestion(kind: 'truck' | 'trailer') {
+  const field = kind === 'truck' ? 'truck_number' : 'trailer_numbers';
+  const question = kind === 'truck' ? 'truck' : 'trailers';
+  const written = useSelector((root: InspectionRoot) => selectHeaderValue(root, field));
+  const confirmed = useSelector(
+    ({ inspection }: InspectionRoot) => inspection.header.confirmed[question],
+  );
+  const known = useKnownVehicles();
+  const dispatch = useDispatch<AppDispatch>();
+  if (confirmed === written) return null;
+  const numbers = kind === 'truck' ? [written.trim()] : vehicleNumbers(written);
+  const entered = numbers.find((number) => meantBy({ kind, number }, known) !== null);
+  if (entered === undefined) return null;
+  const meant = meantBy({ kind, number: entered }, known) ?? entered;
+  const value = numbers.map((number) => (number === entered ? meant : number)).join(', ');
+  return {
+    question: `Do you mean ${meant}?`,
+    answers: [
+      { text: `Yes, ${meant}`, onPress: () => dispatch(headerFieldChanged({ field, value })) },
+      {
+        text: `No, ${entered}`,
+        onPress: () => dispatch(valueConfirmed({ question, value: written })),
+      },
+    ],
+  };
+}
+
+/** The truck's number, with a question if it looks like that of a known truck. */
+export function TruckField() {
+  const asked = useMeantQuestion('truck');
+  return (
+    <FieldQuestion question={asked?.question ?? null} answers={asked?.answers ?? []}>
+      <ReportField field="truck_number" autoCapitalize="characters" />
+    </FieldQuestion>
+  );
+}
+
+/** The trailers' numbers, with a question if one may be two, or looks like that of a known trailer. */
+export function TrailerField() {
+  const { fleet } = useSettings();
+  const several = useSelector(selectTrailersQuestion);
+  const meant = useMeantQuestion('trailer');
+  const written = useSelector((root: InspectionRoot) => selectHeaderValue(root, 'trailer_numbers'));
+  const dispatch = useDispatch<AppDispatch>();
+  const field = <ReportField field="trailer_numbers" autoCapitalize="characters" />;
+  if (!fleet) return field;
+  const split = several?.split ?? '';
+  const answers = [
+    {
+      text: split,
+      onPress: () => dispatch(headerFieldChanged({ field: 'trailer_numbers', value: split })),
+    },
+    {
+      text: 'One trailer',
+      onPress: () => dispatch(valueConfirmed({ question: 'trailers', value: written })),
+    },
+  ];
+  return (
+    <FieldQuestion
+      question={several?.question ?? meant?.question ?? null}
+      answers={several ? answers : (meant?.answers ?? [])}
+    >
+      {field}
+    </FieldQuestion>
+  );
+}
