@@ -4,7 +4,11 @@ import { calls } from '@/contract/calls';
 import { checklist } from '@/contract/checklist';
 import type { ChecklistKey } from '@/contract/checklist';
 import { guides } from '@/contract/routes';
-import { itemMarkedGood } from '@/features/inspection/model/inspectionSlice';
+import {
+  headerFieldChanged,
+  itemMarkedDefective,
+  itemMarkedGood,
+} from '@/features/inspection/model/inspectionSlice';
 import type { Phone } from '@/features/inspection/storage/phone';
 import { makeInspection } from '@/testing/fixtures/inspection';
 import { apiUrl, backend, startBackend } from '@/testing/msw/backend';
@@ -106,6 +110,28 @@ describe('the vehicle report', () => {
     await waitFor(() => expect(row('Horn').queryByRole('button', { pressed: true })).toBeNull());
     expect(screen.getByLabelText('Truck number')).toHaveValue('');
     expect(screen.getByLabelText('Driver name')).toHaveValue('Dana Miles');
+  });
+
+  it('starts another truck from its menu before the first save too, and sets the first form aside', async () => {
+    backend.use(noCurrent());
+    const { user, store } = openReport();
+    await screen.findByText('Horn');
+    const openMenu = () => user.click(screen.getByRole('button', { name: /^Color scheme/ }));
+    await openMenu();
+    expect(screen.queryByRole('menuitem', { name: 'Inspect another truck' })).toBeNull();
+    await user.keyboard('{Escape}');
+    act(() => {
+      store.dispatch(headerFieldChanged({ field: 'truck_number', value: 'D1' }));
+      store.dispatch(itemMarkedDefective('horn'));
+    });
+    await openMenu();
+    await user.click(screen.getByRole('menuitem', { name: 'Inspect another truck' }));
+    const question = await screen.findByRole('alertdialog', { name: /^Another truck\?/ });
+    expect(within(question).queryByRole('button', { name: 'Correct the number' })).toBeNull();
+    await user.click(within(question).getByRole('button', { name: 'Start another truck' }));
+    expect(await screen.findByText(/^A draft was set aside on this phone/)).toBeVisible();
+    expect(row('Horn').queryByRole('button', { pressed: true })).toBeNull();
+    expect(screen.getByLabelText('Truck number')).toHaveValue('');
   });
 
   it('shows a required description for a defect, and removes it when the item is good', async () => {

@@ -10,7 +10,7 @@ import { SentReports } from '@/features/inspection/receipt/SentReports';
 import { HomeScreenHint } from '@/features/inspection/status/HomeScreenHint';
 import { useAnotherTruck } from '@/features/inspection/trip/AnotherTruck';
 import { EarlierReport } from '@/features/inspection/trip/EarlierReport';
-import { OtherTruckQuestion } from '@/features/inspection/trip/OtherTruckQuestion';
+import { OtherVehicleQuestion } from '@/features/inspection/trip/OtherVehicleQuestion';
 import { SignatureFields } from '@/features/inspection/trip/SignatureFields';
 import { TripFields } from '@/features/inspection/trip/TripFields';
 import { ReportBoundary } from './ReportBoundary';
@@ -63,7 +63,7 @@ function OpenReport() {
         <SignatureFields />
       </Stack>
       <ReportAside isReadOnly={isReadOnly} />
-      <OtherTruckQuestion />
+      <OtherVehicleQuestion />
     </Box>
   );
 }

@@ -23,7 +23,7 @@ import type {
 import type { ReviewRequest } from '@/contract/extensionRequests';
 import type { ReportRow } from '@/contract/records';
 import { vehiclesKey } from '@/features/inspection/model/rules/vehicleNames';
-import type { Vehicles } from '@/features/inspection/model/rules/vehicleNames';
+import type { Vehicles } from '@/features/inspection/model/state/draftContents';
 import { PreviousOnPhone } from '@/features/inspection/storage/previousOnPhone';
 
 /** Timeout of a call, in ms. A poll must not outlast the interval by much. */

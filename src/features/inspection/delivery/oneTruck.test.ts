@@ -11,14 +11,14 @@ import {
   itemMarkedDefective,
   itemMarkedGood,
   newInspectionStarted,
-  otherTruckStarted,
+  otherVehicleStarted,
   reportOpened,
   retryRequested,
-  truckCorrected,
-  truckKept,
+  vehicleCorrected,
+  vehicleKept,
 } from '@/features/inspection/model/inspectionSlice';
 import { selectCount } from '@/features/inspection/model/rules/checklistSelectors';
-import { otherTruckOf, selectMayCorrect } from '@/features/inspection/model/rules/vehicleNames';
+import { otherVehicleOf, selectMayCorrect } from '@/features/inspection/model/rules/otherVehicle';
 import type { HeaderField } from '@/features/inspection/model/state/header';
 import type { InspectionState } from '@/features/inspection/model/state/inspectionState';
 import { pendingOf } from '@/features/inspection/model/state/outbox';
@@ -182,7 +182,7 @@ class Driver {
   private judgePatch(path: string, id: number, state: InspectionState): void {
     const isLeft = state.left.some((report) => report.id === id);
     reached[isLeft ? 'leftPatched' : 'patched'] += 1;
-    if (!isLeft && otherTruckOf(state)) this.wrong.push(`${path} while the driver is asked`);
+    if (!isLeft && otherVehicleOf(state)) this.wrong.push(`${path} while the driver is asked`);
   }
 
   private judgeSend(path: string, truck: string, { draft, header }: InspectionState): void {
@@ -199,7 +199,7 @@ class Driver {
     const entries = Object.values(state.checklist.entities);
     if (state.report.status === 'loaded') this.unsent = [];
     if (state.otherReport) reached.apart += 1;
-    if (otherTruckOf(state)) {
+    if (otherVehicleOf(state)) {
       reached.asked += 1;
       return;
     }
@@ -245,7 +245,7 @@ class Driver {
   /** The server does not have these marks, so that their truck may be corrected. */
   private correct(marks: Driver['unsent']): void {
     this.unsent = marks;
-    if (otherTruckOf(this.tab.state())) return;
+    if (otherVehicleOf(this.tab.state())) return;
     for (const { key, value } of marks) this.note(key, value, this.shownTruck());
   }
 
@@ -295,27 +295,29 @@ class Driver {
 
   private keeps(): void {
     const { store, state } = this.tab;
-    if (otherTruckOf(state())) reached.kept += 1;
-    store.dispatch(truckKept());
+    if (otherVehicleOf(state())) reached.kept += 1;
+    store.dispatch(vehicleKept());
   }
 
   private corrects(): void {
     const { store, state } = this.tab;
     if (!selectMayCorrect({ inspection: state() })) return;
     reached.corrected += 1;
-    store.dispatch(truckCorrected());
+    store.dispatch(vehicleCorrected());
     this.correct(this.unsent);
   }
 
   private startsOther(): void {
     const { state } = this.tab;
-    if (!otherTruckOf(state()) || pendingOf(state())) return;
+    if (!otherVehicleOf(state()) || pendingOf(state())) return;
     reached.started += 1;
-    this.begin(otherTruckStarted(later));
+    this.begin(otherVehicleStarted({ now: later, setAside: [] }));
     if (selectCount({ inspection: state() }).pending < 63) this.wrong.push('marks of before');
   }
 
-  private begin(action: ReturnType<typeof otherTruckStarted | typeof newInspectionStarted>): void {
+  private begin(
+    action: ReturnType<typeof otherVehicleStarted | typeof newInspectionStarted>,
+  ): void {
     const { form } = this.tab.state();
     this.tab.store.dispatch(action);
     if (this.tab.state().form !== form) this.unsent = [];
@@ -333,7 +335,7 @@ class Driver {
     this.server.outcomes.length = 0;
     this.delays.length = 0;
     const { store, state } = this.tab;
-    store.dispatch(truckKept());
+    store.dispatch(vehicleKept());
     const isAtRest = () =>
       pendingOf(state()) === null &&
       state().left.length === 0 &&

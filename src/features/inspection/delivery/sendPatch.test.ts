@@ -1,5 +1,4 @@
 import {
-  headerFieldChanged,
   itemMarkedGood,
   reportLoaded,
   trailersChosen,
@@ -40,8 +39,8 @@ test('a tap is sent with the list of comments, and the driver is told', async ()
 });
 
 describe('the trailers of a defect', () => {
-  const two = headerFieldChanged({ field: 'trailer_numbers', value: 'R-1, R-2' });
-  const described = structuredClone(after(saved, two));
+  const two = { ...wire, trailer_numbers: 'R-1, R-2' };
+  const described = structuredClone(draftAfter(reportLoaded(contentsOf(two, now))));
   described.checklist.entities.doors.text = 'Hinge';
   const chosen = after(described, trailersChosen({ key: 'doors', trailers: ['R-2'] }));
 

@@ -25,7 +25,7 @@ const sentMaybe = withStep({ kind: 'send', id: 17, outcomeUnknown: true });
 const identifying = {
   ...withStep({ kind: 'identify' }),
   report: { status: 'created' as const, id: null },
-  truckAtOffice: wire.truck_number,
+  atOffice: { truck: wire.truck_number, trailers: wire.trailer_numbers },
 };
 
 const [saved, failed] = ['Inspection saved successfully', 'Error saving inspection'];

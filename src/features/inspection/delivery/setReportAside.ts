@@ -3,16 +3,17 @@ import { toastRequested } from '@/events/toasts';
 import {
   draftResumed,
   headerFieldChanged,
-  otherTruckStarted,
+  otherVehicleStarted,
   phoneWoke,
   reportOpened,
   reportSetAside,
   setAsideRemoved,
-  truckKept,
+  vehicleKept,
 } from '@/features/inspection/model/inspectionSlice';
 import { isAnythingUnsent } from '@/features/inspection/model/rules/reportMerge';
-import { otherTruckOf } from '@/features/inspection/model/rules/vehicleNames';
+import { otherVehicleOf } from '@/features/inspection/model/rules/otherVehicle';
 import { now } from '@/features/inspection/model/state/header';
+import type { HeaderValues } from '@/features/inspection/model/state/header';
 import { inspectionIn } from '@/features/inspection/model/state/inspectionState';
 import { pendingOf } from '@/features/inspection/model/state/outbox';
 import { parseDraft } from '@/features/inspection/storage/draftRecord';
@@ -23,25 +24,34 @@ export const notSetAside =
   'The report was not set aside, because it is being sent or this phone cannot store it. Save a copy, then try again.';
 
 /**
- * Moves the whole draft to where the driver can read and copy it, go on with it or delete it, then
- * blanks the form. Resolves with false, and changes nothing, while the report is being sent or if
- * the phone cannot store the draft.
+ * Moves the draft's record to where the driver can read and copy it, go on with it or delete it.
+ * Resolves with the drafts that are set aside, or with null, and changes nothing, while the report is
+ * being sent or if the phone cannot store the draft.
  */
-export function setReportAside() {
-  return async (dispatch: AppDispatch, getState: () => unknown, extra: unknown) => {
+function moveRecordAside() {
+  return async (_dispatch: AppDispatch, getState: () => unknown, extra: unknown) => {
     const { draft, outbox } = inspectionIn(getState());
-    if (draft.status !== 'writable' || outbox.status === 'sending') return false;
+    if (draft.status !== 'writable' || outbox.status === 'sending') return null;
     const api = { extra };
     await flushDraft(api);
     const { engine } = phoneOf(api);
-    if (engine.getDisk().written !== inspectionIn(getState()).revision) return false;
+    if (engine.getDisk().written !== inspectionIn(getState()).revision) return null;
     const { storage, names } = recordsOf(api, draft.owner);
     try {
       await storage.setAside(names.record);
     } catch {
-      return false;
+      return null;
     }
-    dispatch(reportSetAside(await setAsideKeys(storage, names)));
+    return setAsideKeys(storage, names);
+  };
+}
+
+/** Sets the whole draft aside, then blanks the form. Resolves with false if it cannot be set aside. */
+export function setReportAside() {
+  return async (dispatch: AppDispatch): Promise<boolean> => {
+    const setAside = await dispatch(moveRecordAside());
+    if (!setAside) return false;
+    dispatch(reportSetAside(setAside));
     dispatch(phoneWoke(now()));
     return true;
   };
@@ -58,28 +68,43 @@ export function openOtherReport() {
 /** The fields that are the driver's own, whichever truck they inspect. */
 const ownFields = ['carrier', 'address', 'drivers_signature'] as const;
 
+/** Blanks the form for this truck, except what is the driver's own. The first one is set aside. */
+function startTruck(values: HeaderValues, truck: string, setAside: string[]) {
+  return (dispatch: AppDispatch): void => {
+    dispatch(reportSetAside(setAside));
+    dispatch(phoneWoke(now()));
+    for (const field of ownFields) dispatch(headerFieldChanged({ field, value: values[field] }));
+    dispatch(headerFieldChanged({ field: 'truck_number', value: truck }));
+    dispatch(reportOpened({ announce: false }));
+  };
+}
+
 /**
- * Starts the form of the other truck whose number was entered, with what is the driver's own. A form
- * that never left the phone is set aside, to go on with.
+ * Goes on with the other truck or trailers whose number was entered, with their items unchecked. A
+ * form that never left the phone is set aside, to go on with.
  */
-export function startOtherTruck() {
+export function startOtherVehicle() {
   return async (dispatch: AppDispatch, getState: () => unknown): Promise<void> => {
     const state = inspectionIn(getState());
-    const other = otherTruckOf(state);
+    const other = otherVehicleOf(state);
     if (!other) return;
     if (other.isAtOffice) {
-      dispatch(otherTruckStarted(now()));
+      dispatch(otherVehicleStarted({ now: now(), setAside: state.setAside }));
       return;
     }
-    const { values } = state.header;
-    dispatch(truckKept());
-    if (!(await dispatch(setReportAside()))) {
+    dispatch(vehicleKept());
+    const setAside = await dispatch(moveRecordAside());
+    if (!setAside) {
       dispatch(toastRequested({ type: 'error', text: notSetAside }));
       return;
     }
-    for (const field of ownFields) dispatch(headerFieldChanged({ field, value: values[field] }));
-    dispatch(headerFieldChanged({ field: 'truck_number', value: other.entered }));
-    dispatch(reportOpened({ announce: false }));
+    const { values } = inspectionIn(getState()).header;
+    if (other.kind === 'truck') {
+      dispatch(startTruck(values, other.entered, setAside));
+      return;
+    }
+    dispatch(headerFieldChanged({ field: 'trailer_numbers', value: other.entered }));
+    dispatch(otherVehicleStarted({ now: now(), setAside }));
   };
 }
 

@@ -3,7 +3,7 @@ import type { AppDispatch } from '@/api/thunkExtra';
 import type { ChecklistKey } from '@/contract/checklist';
 import { maxPhotos } from '@/contract/extensions';
 import { photoDropped, photoStored } from '@/features/inspection/model/inspectionSlice';
-import { photosOf } from '@/features/inspection/model/rules/photoPlan';
+import { formOf, photosOf } from '@/features/inspection/model/rules/photoPlan';
 import type { InspectionRoot } from '@/features/inspection/model/state/inspectionState';
 import { withoutPicture } from '@/features/inspection/model/state/photo';
 import type { Photo, StoredPhoto } from '@/features/inspection/model/state/photo';
@@ -32,7 +32,8 @@ export function takePhotos(item: ChecklistKey, files: readonly Blob[]) {
     extra: unknown,
   ): Promise<string | null> => {
     const state = () => (getState() as InspectionRoot).inspection;
-    const { draft, form } = state();
+    const { draft } = state();
+    const form = formOf(state(), item);
     if (draft.status !== 'writable') return null;
     const phone = new PhotosOnPhone({ extra }, draft.owner);
     const { shrink } = await import(/* webpackChunkName: "photos" */ './shrink');
@@ -98,8 +99,9 @@ export function removePhoto(id: string) {
 /** Puts back a photo of the form on the screen that was removed. Rejects if the storage fails. */
 export function restorePhoto(photo: StoredPhoto) {
   return async (dispatch: AppDispatch, getState: () => unknown, extra: unknown): Promise<void> => {
-    const { draft, form } = (getState() as InspectionRoot).inspection;
-    if (draft.status !== 'writable' || form !== photo.form) return;
+    const { inspection } = getState() as InspectionRoot;
+    const { draft } = inspection;
+    if (draft.status !== 'writable' || formOf(inspection, photo.item) !== photo.form) return;
     await new PhotosOnPhone({ extra }, draft.owner).add(photo);
     dispatch(photoStored(withoutPicture(photo)));
   };

@@ -5,7 +5,7 @@ import type { AppDispatch } from '@/api/thunkExtra';
 import type { CurrentResponse, PreviousResponse } from '@/contract/extensions';
 import type { Extensions } from '@/features/inspection/delivery/extensions';
 import { aboutOf, extensionsApi } from '@/features/inspection/delivery/extensionsApi';
-import { selectOwner, truckRecognized } from '@/features/inspection/model/inspectionSlice';
+import { selectOwner, vehiclesRecognized } from '@/features/inspection/model/inspectionSlice';
 import {
   selectConnection,
   selectHeaderValue,
@@ -48,13 +48,18 @@ function useRefetchOnChange(
 
 const isLost = (error: unknown) => error !== undefined && toAppError(error).kind === 'unreachable';
 
-/** Notes that the office knows the truck, by the number that the driver entered. */
+/** Notes the vehicles that the office knows: the truck by the number that the driver entered. */
 function useRecognized(response: PreviousResponse | null, truck: string): void {
   const dispatch = useDispatch<AppDispatch>();
-  const isKnown = response?.vehicles.some(({ vehicle }) => vehicle.kind === 'truck') ?? false;
+  const vehicles = response?.vehicles ?? [];
+  const known = vehicles.some(({ vehicle }) => vehicle.kind === 'truck') ? truck : '';
+  const trailers = vehicles
+    .filter(({ vehicle }) => vehicle.kind === 'trailer')
+    .flatMap(({ vehicle, earlier_numbers }) => [vehicle.number, ...earlier_numbers])
+    .join(', ');
   useEffect(() => {
-    if (isKnown) dispatch(truckRecognized(truck));
-  }, [dispatch, isKnown, truck]);
+    if (known !== '' || trailers !== '') dispatch(vehiclesRecognized({ truck: known, trailers }));
+  }, [dispatch, known, trailers]);
 }
 
 /** The last reports of the entered vehicles; null without a response. */

@@ -89,7 +89,7 @@ describe('the bar’s button of a report with a defect', () => {
     await user.click(screen.getByText('Another truck'));
     expect(state()).toMatchObject({
       header: { values: { truck_number: '' } },
-      truckAtOffice: 'T-204',
+      atOffice: { truck: 'T-204', trailers: 'R-88' },
     });
   });
 

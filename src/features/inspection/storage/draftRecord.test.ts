@@ -106,7 +106,9 @@ describe('a stored draft', () => {
     ['the sent patches', { attempts: { horn: 'x' } }, { attempts: {} }],
 
     ['the replaced report', { replaces: {} }, { replaces: null }],
-    ['the truck at the office', { truckAtOffice: 7 }, { truckAtOffice: null }],
+    ['the vehicles at the office', { atOffice: 7 }, { atOffice: null }],
+    ['the truck at the office', { truckAtOffice: 7 }, { atOffice: null }],
+    ['the vehicles of the marks', { markedOn: 7 }, { markedOn: { truck: '', trailers: '' } }],
     ['the other report', { otherReport: 'x' }, { otherReport: null }],
     ['the taps of a report that was left', { left: 'x' }, { left: [] }],
     ['the form', { form: 'x' }, { form: 0 }],

@@ -1,11 +1,13 @@
 import * as v from 'valibot';
 import { id } from '@/contract/responses';
 import { checklistKeys } from '@/contract/checklist';
+import type { ChecklistKey } from '@/contract/checklist';
 import { vehicleConditions } from '@/contract/inspection';
 import { trips } from '@/contract/records';
+import { vehicleItems, vehiclesOf } from '@/features/inspection/model/rules/otherVehicle';
 import { blankChecklist, checklistAdapter } from '@/features/inspection/model/state/checklist';
 import { blankFacts, headerFields } from '@/features/inspection/model/state/header';
-import type { DraftContents } from '@/features/inspection/model/state/draftContents';
+import type { DraftContents, Vehicles } from '@/features/inspection/model/state/draftContents';
 import { pendingOf, unknownOutcomeOf } from '@/features/inspection/model/state/outbox';
 import { storedPrefill } from '@/features/inspection/model/state/prefill';
 import { storedReview } from '@/features/inspection/model/state/review';
@@ -124,10 +126,14 @@ const outbox = v.variant('status', [
   v.object({ status: v.literal('waiting'), ...pending }),
 ]);
 
-const leftReport = v.object({
+const vehicles = v.object({ truck: v.string(), trailers: v.string() });
+
+const leftContents = v.object({
   id,
   comments: v.array(comment),
   form: v.number(),
+  /** Missing in earlier versions, where it is the form's. */
+  trailerForm: v.optional(v.number()),
   taps: v.array(
     v.object({
       key: v.picklist(checklistKeys),
@@ -138,15 +144,20 @@ const leftReport = v.object({
   ),
 });
 
+const leftReport = v.pipe(
+  leftContents,
+  v.transform((left) => ({ ...left, trailerForm: left.trailerForm ?? left.form })),
+);
+
 /** The parts whose format is the same in every version. */
 export const sharedParts = {
   checklist,
   header: v.object({ values: headerValues, server: headerValues, ...headerFacts }),
   report,
-  /** Missing in earlier versions: `withTruck` derives it. */
+  /** Missing in earlier versions, which had the truck alone, or neither: `withVehicles` derives it. */
+  atOffice: v.fallback(v.optional(v.nullable(vehicles)), undefined),
   truckAtOffice: v.fallback(v.optional(v.nullable(v.string())), undefined),
-  /** Missing in earlier versions: `withTruck` derives it. */
-  markedOn: v.fallback(v.optional(v.string()), undefined),
+  markedOn: v.fallback(v.optional(v.union([vehicles, v.string()])), undefined),
   replaces: v.fallback(v.nullable(id), null),
   /** Missing in earlier versions, like `left`. */
   otherReport: v.fallback(
@@ -164,30 +175,47 @@ export const sharedParts = {
   review: storedReview,
   /** Missing in earlier versions. */
   form: v.fallback(v.optional(v.number(), 0), 0),
+  /** Missing in earlier versions, where it is the form's. */
+  trailerForm: v.fallback(v.optional(v.number()), undefined),
   prefill: storedPrefill,
 };
 
-type Stored = Omit<DraftContents, 'truckAtOffice' | 'markedOn'> & {
+type Stored = Omit<DraftContents, 'atOffice' | 'markedOn' | 'trailerForm'> & {
   truckAtOffice?: string | null;
-  markedOn?: string;
-};
+  markedOn?: Vehicles | string;
+} & Partial<Pick<DraftContents, 'atOffice' | 'trailerForm'>>;
 
-/** The truck with which the office has the form, or may have it. */
-function truckAtOfficeOf({ header, outbox }: Stored): string | null {
-  if (header.server.truck_number !== '') return header.server.truck_number;
-  if (unknownOutcomeOf(outbox) !== 'create') return null;
-  return (pendingOf({ outbox })?.submission.request ?? header.values).truck_number;
+/** The vehicles with which the office has the form, or may have it. */
+function atOfficeOf({ header, outbox, truckAtOffice }: Stored): Vehicles | null {
+  const isUnknown = unknownOutcomeOf(outbox) === 'create';
+  const unknown = isUnknown ? (pendingOf({ outbox })?.submission.request ?? header.values) : null;
+  const known = header.server.truck_number === '' ? unknown : header.server;
+  if (truckAtOffice === undefined) return known && vehiclesOf(known);
+  return truckAtOffice === null
+    ? null
+    : { truck: truckAtOffice, trailers: (known ?? header.values).trailer_numbers };
 }
 
-/** The draft with its trucks, which earlier versions did not store. Its marks are of its number. */
-export function withTruck(parts: Stored): DraftContents {
-  const { truckAtOffice = truckAtOfficeOf(parts), markedOn } = parts;
-  const isMarked = Object.values(parts.checklist.entities).some(({ value }) => value !== null);
-  const number = isMarked ? parts.header.values.truck_number.trim() : '';
-  return { ...parts, truckAtOffice, markedOn: markedOn ?? number };
+/** The vehicles of the form's marks. Earlier versions stored the truck alone, or neither. */
+function markedOnOf({ checklist, header, markedOn }: Stored): Vehicles {
+  if (typeof markedOn === 'object') return markedOn;
+  const isMarked = (keys: readonly ChecklistKey[]) =>
+    keys.some((key) => checklist.entities[key].value !== null);
+  const { truck, trailers } = vehiclesOf(header.values);
+  return {
+    truck: markedOn ?? (isMarked(vehicleItems.truck) ? truck.trim() : ''),
+    trailers: isMarked(vehicleItems.trailers) ? trailers.trim() : '',
+  };
 }
 
-const record = v.pipe(v.object({ ...sharedParts, outbox }), v.transform(withTruck));
+/** The draft with its vehicles, of which earlier versions stored the truck alone, or neither. */
+export function withVehicles(parts: Stored): DraftContents {
+  const { truckAtOffice: _earlier, atOffice = atOfficeOf(parts), ...rest } = parts;
+  const { trailerForm = parts.form } = parts;
+  return { ...rest, atOffice, markedOn: markedOnOf(parts), trailerForm };
+}
+
+const record = v.pipe(v.object({ ...sharedParts, outbox }), v.transform(withVehicles));
 
 /** Parses the value stored under `DraftNames.record`; null if it is damaged or not a draft. */
 export function parseDraft(stored: unknown): DraftContents | null {

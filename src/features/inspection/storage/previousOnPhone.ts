@@ -3,7 +3,7 @@ import { previousResponse } from '@/contract/extensions';
 import type { PreviousResponse, PreviousVehicle } from '@/contract/extensions';
 import { vehicleKey } from '@/contract/vehicleKey';
 import { namesOf, vehiclesKey } from '@/features/inspection/model/rules/vehicleNames';
-import type { Vehicles } from '@/features/inspection/model/rules/vehicleNames';
+import type { Vehicles } from '@/features/inspection/model/state/draftContents';
 import { recordsOf } from './phone';
 
 /** Number of combinations of vehicles stored per driver. */

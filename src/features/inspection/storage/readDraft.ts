@@ -23,7 +23,8 @@ export async function readDraft(
    */
   const begin = async (key: string): Promise<DraftContents> => {
     await storage.setAside(key);
-    return { ...blankDraft, form: newFormId(), prefill };
+    const form = newFormId();
+    return { ...blankDraft, form, trailerForm: form, prefill };
   };
   if (stored !== null) return parseDraft(Object.assign({ prefill }, stored)) ?? begin(record);
   const earlier = await storage.read(earlierRecord);

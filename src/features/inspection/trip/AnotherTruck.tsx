@@ -5,11 +5,11 @@ import MenuItem from '@mui/material/MenuItem';
 import { useDispatch, useSelector } from 'react-redux';
 import type { AppDispatch } from '@/api/thunkExtra';
 import { headerFieldChanged } from '@/features/inspection/model/inspectionSlice';
-import { selectCanChangeTruck } from '@/features/inspection/model/rules/vehicleNames';
+import { selectCanChangeTruck } from '@/features/inspection/model/rules/otherVehicle';
 
 /**
- * Removes the truck's number from a report that the office has, so that OtherTruckQuestion asks
- * whether to start another truck. Null while there is no such report.
+ * Removes the truck's number from the form, so that OtherVehicleQuestion asks whether to start another
+ * truck. Null while the form is no truck's.
  */
 export function useAnotherTruck(): (() => void) | null {
   const canChange = useSelector(selectCanChangeTruck);

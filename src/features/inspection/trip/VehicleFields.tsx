@@ -6,7 +6,7 @@ import { useExtensions } from '@/features/inspection/delivery/extensions';
 import { headerFieldChanged, valueConfirmed } from '@/features/inspection/model/inspectionSlice';
 import { selectTrailersQuestion } from '@/features/inspection/model/rules/questionSelectors';
 import { selectHeaderValue } from '@/features/inspection/model/rules/reportSelectors';
-import { meantBy, vehiclesOnPhone } from '@/features/inspection/model/rules/vehicleNames';
+import { meantBy, selectKnownVehicles } from '@/features/inspection/model/rules/knownVehicles';
 import type { InspectionRoot } from '@/features/inspection/model/state/inspectionState';
 import { FieldQuestion } from './FieldQuestion';
 import { ReportField } from './ReportField';
@@ -14,7 +14,7 @@ import { ReportField } from './ReportField';
 /** The known numbers that entered ones may be meant as: the office's, or this phone's while offline. */
 function useKnownVehicles() {
   const { previous } = useExtensions();
-  const onPhone = useSelector(vehiclesOnPhone);
+  const onPhone = useSelector(selectKnownVehicles);
   return previous === 'unknown' ? onPhone : (previous?.look_alikes ?? []);
 }
 

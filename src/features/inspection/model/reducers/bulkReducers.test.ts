@@ -19,6 +19,7 @@ import {
 import type { InspectionState } from '../state/inspectionState';
 import { contentsOf } from '../rules/reportContents';
 import { selectCanLackTrailer, selectRestOf, selectUndoable } from '../rules/bulkSelectors';
+import { otherVehicleOf } from '../rules/otherVehicle';
 import { sectionKeys } from '../state/checklist';
 
 const blank = draftAfter(reportMissing(now));
@@ -102,6 +103,15 @@ describe("'No trailer today'", () => {
     expect(selectCanLackTrailer(rootOf(defective))).toBe(false);
   });
 
+  it('is of no trailer, so that a number entered later is another trailer', () => {
+    const marked = inspectionReducer(byHand, trailerMarkedAbsent());
+    expect(otherVehicleOf(marked)).toBeNull();
+    const change = headerFieldChanged({ field: 'trailer_numbers', value: 'TR-9' });
+    expect(otherVehicleOf(inspectionReducer(marked, change))).toMatchObject({
+      ...{ kind: 'trailers', saved: 'No trailer', entered: 'TR-9' },
+    });
+  });
+
   it('can no longer be undone once the driver types another number', () => {
     const after = inspectionReducer(blank, trailerMarkedAbsent());
     const change = headerFieldChanged({ field: 'trailer_numbers', value: 'TR-9' });
@@ -113,6 +123,7 @@ it('one press exactly undoes another, whatever was tapped before', () => {
   fc.assert(
     fc.property(fc.array(tap, { maxLength: 80 }), bulk, (taps, { id, press }) => {
       const before = taps.reduce(inspectionReducer, blank);
+      fc.pre(otherVehicleOf(before) === null);
       const after = inspectionReducer(before, press);
       for (const each of id === 'no-trailer' ? [] : sectionKeys[id]) {
         expect(after.checklist.entities[each].value).not.toBeNull();

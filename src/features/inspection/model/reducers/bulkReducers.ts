@@ -7,7 +7,7 @@ import type { BulkMark, BulkId } from '../state/checklist';
 import { timed } from '../rules/preparedActions';
 import type { TimedAction } from '../rules/preparedActions';
 import { isPatchable } from '../rules/patches';
-import { noteTruck, otherTruckOf } from '../rules/vehicleNames';
+import { noteVehicles, otherVehicleOf } from '../rules/otherVehicle';
 
 /**
  * Call when the driver marks these items individually. A bulk mark that includes them can no
@@ -19,11 +19,12 @@ export function dropBulkMarks(state: InspectionState, keys: readonly ChecklistKe
 
 function canMark(state: InspectionState): boolean {
   const { draft, report } = state;
-  return draft.status === 'writable' && !isPatchable(report) && otherTruckOf(state) === null;
+  return draft.status === 'writable' && !isPatchable(report) && otherVehicleOf(state) === null;
 }
 
 function setTrailerNumbers(state: InspectionState, value: string): void {
   state.header.values.trailer_numbers = value;
+  noteVehicles(state);
   noteEdit(state, wireNameOf('trailer_numbers'));
 }
 
@@ -35,7 +36,7 @@ function setItems(
 ): void {
   const enteredAt = value === null ? null : at;
   for (const key of keys) Object.assign(state.checklist.entities[key], { value, enteredAt });
-  noteTruck(state);
+  noteVehicles(state);
   for (const key of keys) noteEdit(state, key);
 }
 

@@ -14,7 +14,8 @@ import type { TimedAction } from '../rules/preparedActions';
 import { isOnForm, revertItem } from '../rules/reportMerge';
 import { endLeftTap, forgetAttempt, isPatchable, queuePatch } from '../rules/patches';
 import type { Wanted } from '../state/checklist';
-import { noteTruck, otherTruckOf, whichTrailersOf } from '../rules/vehicleNames';
+import { noteVehicles, otherVehicleOf } from '../rules/otherVehicle';
+import { whichTrailersOf } from '../rules/vehicleNames';
 import type { Patch } from '../rules/patches';
 
 type Tap = TimedAction<ChecklistKey>;
@@ -26,7 +27,7 @@ function mark(state: InspectionState, { payload: key, meta }: Tap, value: ItemVa
     id: key,
     changes: { value, enteredAt, isContested: false },
   });
-  noteTruck(state);
+  noteVehicles(state);
   dropBulkMarks(state, [key]);
   noteEdit(state, key);
   queuePatch(state, key);
@@ -47,9 +48,9 @@ function shownOf({ checklist: items }: InspectionState, { filter, search }: Want
     .map(({ key }) => key);
 }
 
-/** Not while the driver has to say whether the form is another truck's. */
+/** Not while the driver has to say whether the form is another vehicle's. */
 const mayMark = (state: InspectionState) =>
-  state.draft.status === 'writable' && otherTruckOf(state) === null;
+  state.draft.status === 'writable' && otherVehicleOf(state) === null;
 
 /** The driver's actions on the checklist, and the outcome of each item's PATCH. */
 export const checklistReducers = {

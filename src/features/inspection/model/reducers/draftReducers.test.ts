@@ -84,7 +84,7 @@ describe('a draft that was read from the phone', () => {
 });
 
 describe('a draft that was set aside', () => {
-  const left = [{ id: 16, comments: [], form: 3, taps: [] }];
+  const left = [{ id: 16, comments: [], form: 3, trailerForm: 3, taps: [] }];
   const signed = { id: 'first', name: 'Dana Miles', reviewed_at: '2026-11-21T12:50:00.000Z' };
   const toSend = { ...signed, reports: [10], not_fixed: [], confirmed_safe: true };
   const before = {

@@ -27,9 +27,9 @@ function resumePending(state: InspectionState): void {
  * to be sent for other reports.
  */
 function keptBesides(state: InspectionState, review: Review) {
-  const { draft, prefill, sent, revision, photos, setAside, left, knownTrucks } = state;
+  const { draft, prefill, sent, revision, photos, setAside, left, knownVehicles } = state;
   const { outbox, isRefused } = state.review;
-  const kept = { draft, prefill, sent, revision, photos, setAside, left, knownTrucks };
+  const kept = { draft, prefill, sent, revision, photos, setAside, left, knownVehicles };
   return { ...kept, review: { ...review, outbox, isRefused } };
 }
 
@@ -84,7 +84,8 @@ export const draftReducers = {
       state: InspectionState,
       { payload: setAside, meta: { form } }: FormAction<string[]>,
     ): InspectionState => {
-      return { ...initialState, ...keptBesides(state, blankReview), form, setAside };
+      const kept = keptBesides(state, blankReview);
+      return { ...initialState, ...kept, form, trailerForm: form, setAside };
     },
   ),
   /** The driver goes on with a draft that was set aside. */

@@ -2,6 +2,7 @@ import type { PayloadAction } from '@reduxjs/toolkit';
 import type { DateTime } from '@/contract/dates';
 import { dayFields } from '@/contract/inspection';
 import type { Id } from '@/contract/responses';
+import type { Vehicles } from '../state/draftContents';
 import type { InspectionState } from '../state/inspectionState';
 import { filledHeader } from '../state/prefill';
 import { noteEdit } from '../rules/submission';
@@ -11,7 +12,13 @@ import type { Confirmed, HeaderField, Trip } from '../state/header';
 import { wireNameOf } from '../rules/rejections';
 import { isOnForm } from '../rules/reportMerge';
 import { isAnyWrong } from '../rules/submitRules';
-import { noteTruck, otherTruckOf, selectMayCorrect } from '../rules/vehicleNames';
+import { vehiclesKey } from '../rules/vehicleNames';
+import {
+  noteVehicles,
+  otherVehicleOf,
+  selectMayCorrect,
+  vehicleFields,
+} from '../rules/otherVehicle';
 
 /** Unfolds the header if the server rejected one of its hidden fields. */
 export function unfoldRejected({ header, rejections }: InspectionState): void {
@@ -98,29 +105,34 @@ export const headerReducers = {
     if (state.draft.status !== 'writable' || !isOnForm(state, report)) return;
     state.header.trip.server = trip;
   },
-  /** The driver did not mean another truck. */
-  truckKept(state: InspectionState) {
-    const other = otherTruckOf(state);
+  /** The driver did not mean another vehicle. */
+  vehicleKept(state: InspectionState) {
+    const other = otherVehicleOf(state);
     if (!other) return;
-    state.header.values.truck_number = other.saved;
-    noteEdit(state, wireNameOf('truck_number'));
+    const field = vehicleFields[other.kind];
+    state.header.values[field] = other.saved;
+    noteEdit(state, wireNameOf(field));
   },
-  /** The driver mistyped the number of the truck on which they marked the items. */
-  truckCorrected(state: InspectionState) {
-    if (!selectMayCorrect({ inspection: state })) return;
-    state.markedOn = state.header.values.truck_number.trim();
+  /** The driver mistyped the number of the vehicle on which they marked the items. */
+  vehicleCorrected(state: InspectionState) {
+    const other = otherVehicleOf(state);
+    if (other && selectMayCorrect({ inspection: state }))
+      state.markedOn[other.kind] = other.entered;
   },
-  /** The office has a vehicle with this number. */
-  truckRecognized({ knownTrucks }: InspectionState, { payload }: PayloadAction<string>) {
-    if (!knownTrucks.includes(payload)) knownTrucks.push(payload);
+  /** The office has these vehicles. */
+  vehiclesRecognized(state: InspectionState, { payload }: PayloadAction<Vehicles>) {
+    const isNoted = state.knownVehicles.some(
+      (known) => vehiclesKey(known) === vehiclesKey(payload),
+    );
+    if (!isNoted) state.knownVehicles.push(payload);
   },
   headerFieldChanged(
     state: InspectionState,
     { payload: { field, value } }: PayloadAction<{ field: HeaderField; value: string }>,
   ) {
     if (state.draft.status !== 'writable') return;
-    // The driver has finished typing the number of a form that they marked before.
-    if (field !== 'truck_number' && state.markedOn === '') noteTruck(state);
+    // The driver has finished typing the other numbers of a form that they marked before.
+    noteVehicles(state, field);
     state.header.values[field] = value;
     if (field === 'satisfactory_vehicle_condition') state.header.isConditionChosen = true;
     noteEdit(state, wireNameOf(field));

@@ -12,7 +12,7 @@ import {
   newInspectionStarted,
   newInspectionUndone,
   officeValueTaken,
-  otherTruckStarted,
+  otherVehicleStarted,
   phoneWoke,
   problemsFound,
   reportCreated,
@@ -24,7 +24,7 @@ import {
   serverChanged,
   trailerMarkedAbsent,
   trailersChosen,
-  truckKept,
+  vehicleKept,
   waitEnded,
 } from '../inspectionSlice';
 import { leftPatch, nextPatch } from '../rules/patches';
@@ -121,7 +121,8 @@ describe("the driver's other report on the server", () => {
   const number = headerFieldChanged({ field: 'truck_number', value: 'T-9' });
   const begun = after(blank, number, itemMarkedGood('horn'));
   const created: InspectionState = { ...edited, report: { status: 'created', id: null } };
-  const lost: InspectionState = { ...begun, outbox: createUnknown, truckAtOffice: 'T-9' };
+  const atOffice = { truck: 'T-9', trailers: '' };
+  const lost: InspectionState = { ...begun, outbox: createUnknown, atOffice };
   const itsOwn = (truck: string) =>
     reportLoaded({ ...d1, header: { ...d1.header, truck_number: truck } });
 
@@ -154,7 +155,7 @@ describe("the driver's other report on the server", () => {
     ],
   ])('fills a form that is %s', (_what, form) => {
     expect(after(form, reportLoaded(d1))).toMatchObject({
-      ...{ report: { status: 'loaded', id: 18 }, truckAtOffice: 'D1', otherReport: null },
+      ...{ report: { status: 'loaded', id: 18 }, atOffice: { truck: 'D1' }, otherReport: null },
       header: { values: { truck_number: 'D1' } },
     });
   });
@@ -295,7 +296,7 @@ describe('another truck in place of a saved one', () => {
   const tapped = after(draftAfter(patchable), itemMarkedGood('horn'));
   const number = headerFieldChanged({ field: 'truck_number', value: ' D2 ' });
   const retyped = after(tapped, number);
-  const start = otherTruckStarted(later);
+  const start = otherVehicleStarted({ now: later, setAside: [] });
 
   it('begins unchecked, with its number and what is the driver’s own', () => {
     const state = after(retyped, start);
@@ -305,7 +306,7 @@ describe('another truck in place of a saved one', () => {
       ...{ truck_number: 'D2', trailer_numbers: '', odometer_reading: '', ...later },
     });
     expect(state).toMatchObject({
-      ...{ report: { status: 'none' }, replaces: 17, truckAtOffice: null, form: start.meta.form },
+      ...{ report: { status: 'none' }, replaces: 17, atOffice: null, form: start.meta.form },
       ...{ patches: [], otherReport: null },
     });
   });
@@ -339,7 +340,7 @@ describe('another truck in place of a saved one', () => {
 
   it('does not begin if the driver keeps the first one, whose taps are sent again', () => {
     expect(nextPatch(retyped)).toBeNull();
-    const kept = after(retyped, truckKept());
+    const kept = after(retyped, vehicleKept());
     expect(kept.header.values.truck_number).toBe('T-204');
     expect(nextPatch(kept)).toMatchObject({ id: 17, key: 'horn' });
   });
@@ -359,10 +360,10 @@ describe('another truck in place of a saved one', () => {
 describe('marks that stay on a form without a report', () => {
   it('are still of the truck on which they were made', () => {
     const gone = after(edited, reportMissing(later));
-    expect(gone).toMatchObject({ truckAtOffice: 'T-204', report: { status: 'none' } });
+    expect(gone).toMatchObject({ atOffice: { truck: 'T-204' }, report: { status: 'none' } });
     expect(gone.header.values.truck_number).toBe('T-204');
     const none = after(saved, reportMissing(later));
-    expect(none).toMatchObject({ truckAtOffice: null, header: { values: { truck_number: '' } } });
+    expect(none).toMatchObject({ atOffice: null, header: { values: { truck_number: '' } } });
   });
 });
 

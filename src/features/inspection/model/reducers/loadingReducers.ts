@@ -9,17 +9,21 @@ import {
   enteredContents,
   isAnythingUnsent,
   keepApart,
+  leaveReport,
   mayFill,
   mayRestore,
+  nameForms,
   serverContents,
   startBlank,
   takeDateTime,
   takeReport,
 } from '../rules/reportMerge';
+import { dropBulkMarks } from './bulkReducers';
 import { keepSent } from './sentReducers';
 import { leaveTaps } from '../rules/patches';
 import { keepWaiting, requireFetch } from '../rules/submission';
-import { noteTruck, otherTruckOf } from '../rules/vehicleNames';
+import { noteVehicles, otherVehicleOf, vehicleItems } from '../rules/otherVehicle';
+import { blankEntry } from '../state/checklist';
 import { pendingOf, unknownOutcomeOf } from '../state/outbox';
 import { rememberReading } from '../state/prefill';
 import type { SentReport } from '../state/sentReport';
@@ -41,7 +45,39 @@ function startOver(state: InspectionState, now: DateTime, form: number): void {
   state.header.trip = { chosen: null, server: null };
   startBlank(state, now, form, false);
   if (report.status === 'loaded') state.replaces = report.id;
-  Object.assign(state, { form, checkedOn: null, rejections: {}, isRejected: false });
+  nameForms(state, form);
+  Object.assign(state, { checkedOn: null, rejections: {}, isRejected: false });
+}
+
+/** Starts the form of another truck. What is the driver's own stays. */
+function startTruck(state: InspectionState, number: string, now: DateTime, form: number): void {
+  const { carrier, address, drivers_signature } = state.header.values;
+  startOver(state, now, form);
+  const kept = { carrier, address, drivers_signature, truck_number: number };
+  Object.assign(state.header.values, kept);
+}
+
+/** Unchecks the trailer's items for other trailers. The rest of the form stays, as a new report. */
+function startTrailers(state: InspectionState, form: number): void {
+  const { report, outbox, header } = state;
+  const isCreateUnknown = unknownOutcomeOf(outbox) === 'create';
+  state.outbox = { status: 'empty', outcomeUnknown: isCreateUnknown ? 'create' : null };
+  for (const key of vehicleItems.trailers) {
+    Object.assign(state.checklist.entities[key], blankEntry(key));
+  }
+  leaveReport(state);
+  if (report.status === 'loaded') state.replaces = report.id;
+  state.atOffice = null;
+  state.markedOn = { truck: header.values.truck_number.trim(), trailers: '' };
+  state.trailerForm = form;
+  dropBulkMarks(state, vehicleItems.trailers);
+  Object.assign(state, { checkedOn: null, rejections: {}, isRejected: false });
+}
+
+/** When the driver started with another vehicle, and the drafts that are set aside by then. */
+interface OtherVehicleStart {
+  now: DateTime;
+  setAside: string[];
 }
 
 interface RestoredReport {
@@ -74,7 +110,7 @@ export const loadingReducers = {
       const { report } = state;
       if (mayFill(state, payload)) {
         // Another phone has superseded this phone's report.
-        if (report.status === 'loaded' && report.id !== payload.id) state.form = form;
+        if (report.status === 'loaded' && report.id !== payload.id) nameForms(state, form);
         takeReport(state, payload);
       } else keepApart(state, payload);
       state.prefill = rememberReading(state.prefill, payload.header, payload.header.date);
@@ -138,23 +174,22 @@ export const loadingReducers = {
         const text = report.defects[entry.key] ?? '';
         Object.assign(entry, { value: report.items[entry.key], text });
       }
-      noteTruck(state);
+      noteVehicles(state);
       state.sent = state.sent.filter(({ id }) => id !== report.id);
     },
   ),
   /**
-   * The driver goes on with another truck, whose items are unchecked. What is theirs stays, and so
-   * do the taps that are still to be sent to the first truck's report.
+   * The driver goes on with another truck or other trailers, whose items are unchecked. The taps that
+   * are still to be sent to the first report stay with that.
    */
-  otherTruckStarted: withNextForm(
-    (state: InspectionState, { payload: now, meta: { form } }: FormAction<DateTime>) => {
-      const other = otherTruckOf(state);
+  otherVehicleStarted: withNextForm(
+    (state: InspectionState, { payload, meta: { form } }: FormAction<OtherVehicleStart>) => {
+      const other = otherVehicleOf(state);
       if (!other || pendingOf(state)) return;
-      const { carrier, address, drivers_signature } = state.header.values;
       leaveTaps(state);
-      startOver(state, now, form);
-      const kept = { carrier, address, drivers_signature, truck_number: other.entered };
-      Object.assign(state.header.values, kept);
+      state.setAside = payload.setAside;
+      if (other.kind === 'truck') startTruck(state, other.entered, payload.now, form);
+      else startTrailers(state, form);
     },
   ),
   /** The driver goes on with their form, although the office has another unsent report of theirs. */
@@ -166,7 +201,7 @@ export const loadingReducers = {
     const { draft, replaces } = state;
     if (draft.status !== 'writable' || replaces === null || isAnythingUnsent(state)) return;
     // The earlier report's photos follow once it is fetched.
-    state.form = meta.form;
+    nameForms(state, meta.form);
     state.report = { status: 'unknown' };
     Object.assign(state, { replaces: null, otherReport: null });
     requireFetch(state, { quiet: false });

@@ -20,7 +20,7 @@ import {
   officeValueTaken,
   openDefectsShown,
   otherReportDeclined,
-  otherTruckStarted,
+  otherVehicleStarted,
   phoneWoke,
   receiptClosed,
   rememberedHeaderUsed,
@@ -37,7 +37,7 @@ import {
   trailersLoaded,
   tripChosen,
   tripLoaded,
-  truckKept,
+  vehicleKept,
   valueConfirmed,
 } from '../inspectionSlice';
 import { contentsOf } from '../rules/reportContents';
@@ -100,8 +100,8 @@ const changes: [PayloadAction<unknown>, InspectionState][] = [
   [newInspectionUndone(), started],
   [draftResumed({ ...blankDraft, form: 5 }), blank],
   [otherReportDeclined(), { ...blank, otherReport: { truck: 'D1', ...now } }],
-  [otherTruckStarted(now), retyped],
-  [truckKept(), retyped],
+  [otherVehicleStarted({ now, setAside: [] }), retyped],
+  [vehicleKept(), retyped],
   [phoneWoke(tomorrow), opened],
   [holdingRead(true), blank],
   [safetyAnswered({ isSafe: true, id: 'first', at, shown }), blank],

@@ -142,16 +142,17 @@ describe('a submission without a response', () => {
   });
 });
 
-describe('the truck of a report that the office may have', () => {
-  const pending = withPending({ ...entered, truckAtOffice: null });
+describe('the vehicles of a report that the office may have', () => {
+  const rig = { truck: 'T-204', trailers: 'R-88' };
+  const pending = withPending({ ...entered, atOffice: null });
   it.each([
-    [submissionPostponed({ outcomeUnknown: true, reached: false }), 'T-204'],
-    [submissionRejected({ outcomeUnknown: true, fields: {} }), 'T-204'],
-    [draftBecameWritable({ owner: 'dana', now, setAside: [] }), 'T-204'],
+    [submissionPostponed({ outcomeUnknown: true, reached: false }), rig],
+    [submissionRejected({ outcomeUnknown: true, fields: {} }), rig],
+    [draftBecameWritable({ owner: 'dana', now, setAside: [] }), rig],
     [submissionPostponed({ outcomeUnknown: false, reached: true }), null],
     [submissionRejected({ outcomeUnknown: false, fields: {} }), null],
-  ])('after $type is known: $payload', (action, truck) => {
-    expect(after(pending, action).truckAtOffice).toBe(truck);
+  ])('after $type are known: $payload', (action, vehicles) => {
+    expect(after(pending, action).atOffice).toEqual(vehicles);
   });
 });
 
@@ -275,7 +276,7 @@ describe('the id of a report to be sent', () => {
     const state = after(identifying, other);
     expect(state).toMatchObject({
       ...{ outbox: { status: 'empty', outcomeUnknown: null }, report: { status: 'none' } },
-      ...{ replaces: 19, otherReport: { truck: 'D1' }, truckAtOffice: 'T-204' },
+      ...{ replaces: 19, otherReport: { truck: 'D1' }, atOffice: { truck: 'T-204' } },
       header: { values: { truck_number: 'T-204' } },
     });
   });

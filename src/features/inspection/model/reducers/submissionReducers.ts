@@ -4,6 +4,7 @@ import { wholeChecklist } from '../state/checklist';
 import { unfoldRejected } from './headerReducers';
 import { withNextForm } from '../rules/preparedActions';
 import type { FormAction } from '../rules/preparedActions';
+import { vehiclesOf } from '../rules/otherVehicle';
 import { contentsOfRequest } from '../rules/reportContents';
 import type { LoadedReport } from '../rules/reportContents';
 import { rejectionsByItem } from '../rules/rejections';
@@ -93,7 +94,7 @@ export const submissionReducers = {
     state.header.trip.server = tripOf(state);
     if (hasDefects(submission)) keepSent(state, contents, now, 'saved');
     state.report = { status: 'created', id: now.id ?? null };
-    state.truckAtOffice = submission.request.truck_number;
+    state.atOffice = vehiclesOf(submission.request);
     Object.assign(state, { replaces: null, otherReport: null });
     state.patches = [];
     state.connection = 'reachable';

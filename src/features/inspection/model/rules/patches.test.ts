@@ -7,7 +7,7 @@ import {
   inspectionReducer,
   itemMarkedDefective,
   itemMarkedGood,
-  otherTruckStarted,
+  otherVehicleStarted,
   patchApplied,
   patchPostponed,
   patchRejected,
@@ -152,8 +152,9 @@ describe('the response to a patch', () => {
   });
 
   it('leaves another patch due for a description or trailers that changed during the call', () => {
-    const trailers = headerFieldChanged({ field: 'trailer_numbers', value: 'R-1, R-2' });
-    const open = after(saved, trailers, ...describeAs('doors', 'Hinge'));
+    const two = { ...makeInspection(true, { horn: false }), trailer_numbers: 'R-1, R-2', comments };
+    const loaded = draftAfter(reportLoaded(contentsOf(two, now)));
+    const open = after(loaded, ...describeAs('doors', 'Hinge'));
     const sent = patchIn(open, 'doors');
     expect(after(open, patchApplied(sent)).patches).toEqual([]);
     const typed = defectTextChanged({ key: 'doors', text: 'Both hinges' });
@@ -181,7 +182,7 @@ describe('the response to a patch', () => {
     const left = after(
       after(tapped, ...describeAs('doors', 'Hinge')),
       headerFieldChanged({ field: 'truck_number', value: 'D2' }),
-      otherTruckStarted(now),
+      otherVehicleStarted({ now, setAside: [] }),
     );
     const older: Patch = { ...patch, value: false };
     expect(leftPatch(after(left, patchApplied(older)))).toMatchObject({ key: 'horn', value: true });

@@ -4,7 +4,8 @@ import type { InspectionComment } from '@/contract/inspection';
 import type { DraftContents, LeftTap, ReportComment, ServerReport } from '../state/draftContents';
 import type { ChecklistEntry } from '../state/checklist';
 import type { InspectionState } from '../state/inspectionState';
-import { otherTruckOf, whichTrailersOf } from './vehicleNames';
+import { otherVehicleOf } from './otherVehicle';
+import { whichTrailersOf } from './vehicleNames';
 
 /** Whether taps are patched at once, because the report exists and has comments. */
 export type PatchableReport = Extract<ServerReport, { status: 'loaded' }>;
@@ -85,9 +86,9 @@ export function patchOf(draft: DraftContents, key: ChecklistKey): Patch | null {
   return tap && isPatchable(report) ? patchFor(report, tap) : null;
 }
 
-/** The next patch of the report on the form; none while another truck's number is entered. */
+/** The next patch of the report on the form; none while another vehicle's number is entered. */
 export function nextPatch(state: InspectionState): Patch | null {
-  if (otherTruckOf(state)) return null;
+  if (otherVehicleOf(state)) return null;
   for (const key of state.patches) {
     const patch = patchOf(state, key);
     if (patch) return patch;
@@ -103,12 +104,12 @@ export function leftPatch({ left: [report] }: DraftContents): Patch | null {
 
 /** Keeps the unsent taps of the form's report, which the driver leaves. */
 export function leaveTaps(draft: DraftContents): void {
-  const { report, patches, left, form } = draft;
+  const { report, patches, left, form, trailerForm } = draft;
   if (!isPatchable(report)) return;
   const taps = patches.flatMap((key) => tapOf(draft, key) ?? []);
   if (taps.length === 0) return;
   const { id, comments } = report;
-  draft.left = [...left, { id, comments, form, taps }];
+  draft.left = [...left, { id, comments, form, trailerForm, taps }];
 }
 
 /**

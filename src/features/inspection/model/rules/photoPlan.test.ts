@@ -5,7 +5,7 @@ import type { InspectionState } from '../state/inspectionState';
 import type { ServerReport } from '../state/draftContents';
 import { photosAdapter } from '../state/photo';
 import type { Photo } from '../state/photo';
-import { photosToSend, planOf } from './photoPlan';
+import { photosOf, photosToSend, planOf } from './photoPlan';
 
 const value = fc.constantFrom(true, false, null);
 const report = fc.constantFrom<ServerReport>(
@@ -44,6 +44,7 @@ function stateOf({ photo: only, report: current, entered, known, replaces }: Sit
       report: current,
       replaces,
       form: 4,
+      trailerForm: 4,
     },
     draft: { status: 'writable', owner: 'dana.driver' },
     checklist: { ...checklist, entities: { ...checklist.entities, horn } },
@@ -150,12 +151,39 @@ it('the plan gives the photo of a defect that is still to be sent to the report 
     ...{ photo, report: { status: 'none' }, entered: null, known: null, replaces: 17 },
   });
   const tap = { key: 'horn', value: false, text: 'No sound', trailers: {} } as const;
-  const left = [{ id: 17, comments: [], form: 3, taps: [tap] }];
+  const left = [{ id: 17, comments: [], form: 3, trailerForm: 3, taps: [tap] }];
   const after = { ...photo, report: 17, form: null };
   expect(planOf({ ...state, left })).toEqual([{ id: photo.id, after }]);
   const photos = photosAdapter.getInitialState(undefined, [after]);
   expect(photosToSend({ ...state, left, photos })).toEqual([]);
   expect(photosToSend({ ...state, left: [], photos })).toEqual([after]);
+});
+
+it("the plan leaves the photo of another trailer's defect to its own report, and the truck's to the form", () => {
+  const form = 4;
+  const photos = [
+    { ...hornPhoto, id: 'horn', form, report: 17, status: 'sent' as const },
+    { ...hornPhoto, id: 'sent', item: 'doors' as const, form, report: 17, status: 'sent' as const },
+    { ...hornPhoto, id: 'new', item: 'doors' as const, form, report: null },
+  ];
+  const [only = hornPhoto] = photos;
+  const open = {
+    ...stateOf({
+      ...{ photo: only, report: { status: 'loaded', id: 18, comments: [], savedAt: null } },
+      ...{ entered: false, known: false, replaces: null },
+    }),
+    photos: photosAdapter.getInitialState(undefined, photos),
+    trailerForm: 5,
+  };
+  expect(photosOf(open, 'horn').map(({ id }) => id)).toEqual(['horn']);
+  expect(photosOf(open, 'doors')).toEqual([]);
+  expect(planOf(open)).toEqual([
+    { id: 'horn', after: { ...only, report: 18, status: 'waiting' } },
+    { id: 'sent', after: null },
+    { id: 'new', after: null },
+  ]);
+  // The draft that was set aside may need it.
+  expect(planOf({ ...open, setAside: ['draft'] }).map(({ id }) => id)).toEqual(['horn', 'sent']);
 });
 
 it('the plan changes nothing in a tab that only shows the draft', () => {

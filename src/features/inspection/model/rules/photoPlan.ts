@@ -1,5 +1,6 @@
 import type { ChecklistKey } from '@/contract/checklist';
 import type { InspectionRoot, InspectionState } from '../state/inspectionState';
+import { trailerKeys } from '../state/checklist';
 import { selectPhotos } from '../state/photo';
 import type { Photo } from '../state/photo';
 
@@ -19,11 +20,11 @@ export const photosToSend = (state: InspectionState): Photo[] =>
  * id, those of the form's defects count.
  */
 export const selectPhotosOnPhone = ({ inspection }: InspectionRoot): number => {
-  const { photos, form, checklist } = inspection;
+  const { photos, checklist } = inspection;
   const isOfSaved = (photo: Photo) =>
     isToBeSent(photo) ||
     (photo.report === null &&
-      photo.form === form &&
+      photo.form === formOf(inspection, photo.item) &&
       checklist.entities[photo.item].server.value === false);
   return selectPhotos(photos).filter(isOfSaved).length;
 };
@@ -32,15 +33,24 @@ export const selectPhotosOnPhone = ({ inspection }: InspectionRoot): number => {
 export const selectRejectedPhoto = ({ inspection: { photos } }: InspectionRoot) =>
   selectPhotos(photos).find(({ status }) => status === 'refused');
 
+/** The form of an item's photos. */
+export const formOf = (
+  { form, trailerForm }: Pick<InspectionState, 'form' | 'trailerForm'>,
+  item: ChecklistKey,
+): number => (trailerKeys.includes(item) ? trailerForm : form);
+
+type Shown = Pick<InspectionState, 'form' | 'trailerForm' | 'report'>;
+
 /** Whether the form on the screen shows the photo. The driver may have returned to its report. */
-function isOfForm(photo: Photo, { form, report }: Pick<InspectionState, 'form' | 'report'>) {
-  if (photo.form === form) return true;
+function isOfForm(photo: Photo, state: Shown) {
+  const { report } = state;
+  if (photo.form === formOf(state, photo.item)) return true;
   return photo.form !== null && report.status === 'loaded' && report.id === photo.report;
 }
 
 /** The photos of an item that the form shows, oldest first. */
 export function photosOf(
-  { photos, ...state }: Pick<InspectionState, 'photos' | 'form' | 'report'>,
+  { photos, ...state }: Shown & Pick<InspectionState, 'photos'>,
   item: ChecklistKey,
 ): Photo[] {
   return selectPhotos(photos).filter((photo) => photo.item === item && isOfForm(photo, state));
@@ -58,8 +68,8 @@ export interface PhotoChange {
  */
 export function planOf(state: InspectionState): PhotoChange[] {
   if (state.draft.status !== 'writable') return [];
-  const { form } = state;
   return selectPhotos(state.photos).flatMap((photo) => {
+    const form = formOf(state, photo.item);
     const after = isOfForm(photo, state)
       ? ofForm(photo.form === form ? photo : { ...photo, form }, state)
       : ofEarlierForm(photo, state);
@@ -85,17 +95,18 @@ function ofForm(photo: Photo, { report, checklist }: InspectionState): Photo | n
   return isReported ? { ...photo, report: report.id, form: null } : photo;
 }
 
-/** The report that the driver left for another truck, if the photo's defect is still to be sent to it. */
+/** The report that the driver left for another vehicle, if the photo's defect is still to be sent to it. */
 function leftReportOf({ form, report, item }: Photo, { left }: InspectionState) {
   if (report !== null) return undefined;
   return left.find(
-    (each) => each.form === form && each.taps.some(({ key, value }) => key === item && !value),
+    (each) =>
+      formOf(each, item) === form && each.taps.some(({ key, value }) => key === item && !value),
   );
 }
 
 /** The form was sent, or replaced with a new one. */
 function ofEarlierForm(photo: Photo, state: InspectionState): Photo | null {
-  const { report, form, replaces } = state;
+  const { report, replaces } = state;
   if (isToBeSent(photo)) return photo;
   const left = leftReportOf(photo, state);
   if (left) return { ...photo, report: left.id, form: null };
@@ -105,7 +116,7 @@ function ofEarlierForm(photo: Photo, state: InspectionState): Photo | null {
   // This phone does not have the report's id, but the defect is still on the screen, because it was
   // not sent or the response was lost.
   if (photo.report === null && state.checklist.entities[photo.item].value === false) {
-    return { ...photo, form };
+    return { ...photo, form: formOf(state, photo.item) };
   }
   // The driver may still return to the earlier report, or its fetch is due.
   const isNeeded = replaces !== null || report.status === 'unknown';

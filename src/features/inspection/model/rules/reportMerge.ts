@@ -10,6 +10,7 @@ import { blankFacts, headerAt, headerFields, isFieldUnsent, isTripUnsent } from 
 import { isSameReport } from './reportContents';
 import type { LoadedReport, ReportContents } from './reportContents';
 import { pendingOf, unknownOutcomeOf } from '../state/outbox';
+import { vehicleFields, vehiclesOf } from './otherVehicle';
 import { isSameNumber } from './vehicleNames';
 
 /** Whether anything was edited since the report was loaded. */
@@ -31,12 +32,12 @@ export function isOnForm({ report }: DraftContents, id: Id): boolean {
  * created. Without its id, the truck decides.
  */
 export function isReportOfForm(draft: DraftContents, { id, header }: LoadedReport): boolean {
-  const { report, outbox, replaces, truckAtOffice } = draft;
+  const { report, outbox, replaces, atOffice } = draft;
   if (isOnForm(draft, id)) return true;
   if (report.status === 'created' && report.id !== null) return report.id === id;
   const mayBeCreated = report.status === 'created' || unknownOutcomeOf(outbox) !== null;
-  if (!mayBeCreated || id === replaces || truckAtOffice === null) return false;
-  return isSameNumber(truckAtOffice, header.truck_number);
+  if (!mayBeCreated || id === replaces || atOffice === null) return false;
+  return isSameNumber(atOffice.truck, header.truck_number);
 }
 
 /**
@@ -124,11 +125,17 @@ export function revertItem({ checklist }: DraftContents, key: ChecklistKey): voi
   });
 }
 
+/** Names the form, so that the photos of an earlier one stay with that. */
+export function nameForms(draft: DraftContents, form: number): void {
+  draft.form = form;
+  draft.trailerForm = form;
+}
+
 /** Clears the state that belongs to the earlier form. */
 function beginForm(draft: DraftContents, form: number): void {
   Object.assign(draft.header, blankFacts);
   Object.assign(draft.review, { notFixed: [], safeWith: [], read: [] });
-  if (draft.report.status !== 'none') draft.form = form;
+  if (draft.report.status !== 'none') nameForms(draft, form);
 }
 
 /** Makes the form a new report, of which the server has nothing. */
@@ -138,17 +145,22 @@ function becomeNew(draft: DraftContents): void {
   Object.assign(draft, { patches: [], attempts: {} });
 }
 
+/** Makes everything on the form a new report's, of which the server has nothing. */
+export function leaveReport(draft: DraftContents): void {
+  if (draft.report.status === 'loaded' || draft.report.status === 'created') {
+    const { date, time } = draft.header.values;
+    acknowledge(draft, { header: headerAt({ date, time }), items: blankItems });
+  }
+  becomeNew(draft);
+}
+
 /**
  * Keeps the form apart from the server's current report. Everything on it becomes a new report,
  * which replaces that one once it is created.
  */
 export function keepApart(state: InspectionState, report: LoadedReport): void {
   const { id, comments, header } = report;
-  if (state.report.status === 'loaded' || state.report.status === 'created') {
-    const { date, time } = state.header.values;
-    acknowledge(state, { header: headerAt({ date, time }), items: blankItems });
-  }
-  becomeNew(state);
+  leaveReport(state);
   // The driver already knows of a report that they replace themselves.
   if (id !== state.replaces) {
     const { truck_number: truck, date, time } = header;
@@ -157,6 +169,19 @@ export function keepApart(state: InspectionState, report: LoadedReport): void {
   }
   for (const left of state.left) if (left.id === id) left.comments = comments;
   Object.assign(state, { replaces: id, isCompared: true, connection: 'reachable' });
+}
+
+/** Marks that stay are of the vehicles on which they were made. */
+function keepVehicles(draft: DraftContents): void {
+  const { header, checklist } = draft;
+  if (Object.values(checklist.entities).every(({ value }) => value === null)) {
+    draft.atOffice = null;
+    draft.markedOn = { truck: '', trailers: '' };
+    return;
+  }
+  for (const kind of ['truck', 'trailers'] as const) {
+    header.values[vehicleFields[kind]] ||= draft.atOffice?.[kind] ?? '';
+  }
 }
 
 /**
@@ -180,11 +205,7 @@ export function startBlank(
   if (!isBegun && !keepsEntered) beginForm(draft, form);
   becomeNew(draft);
   draft.otherReport = null;
-  const { values } = draft.header;
-  const isMarked = Object.values(draft.checklist.entities).some(({ value }) => value !== null);
-  // Marks that stay are of the truck on which they were made.
-  if (!isMarked) Object.assign(draft, { truckAtOffice: null, markedOn: '' });
-  else if (values.truck_number === '') values.truck_number = draft.truckAtOffice ?? '';
+  keepVehicles(draft);
 }
 
 /** Sets an untouched new form to the current time instead of the time when it was opened. */
@@ -210,7 +231,7 @@ export function takeReport(state: InspectionState, report: LoadedReport): void {
   Object.assign(state, { attempts: {}, isCompared: true });
   const { id, comments, savedAt } = report;
   state.report = { status: 'loaded', id, comments, savedAt };
-  state.truckAtOffice = report.header.truck_number;
+  state.atOffice = vehiclesOf(report.header);
   Object.assign(state, { replaces: null, otherReport: null });
   if (!isPatchable(state.report)) state.patches = [];
   state.connection = 'reachable';

@@ -1,3 +1,4 @@
+import type { ChecklistKey } from '@/contract/checklist';
 import { selectCount } from './checklistSelectors';
 import type { InspectionRoot } from '../state/inspectionState';
 import type { HeaderField } from '../state/header';
@@ -82,12 +83,15 @@ export function selectEarlierDay({ inspection }: InspectionRoot, today: string):
 export const selectIsChanged = ({ inspection }: InspectionRoot) =>
   inspection.patches.length > 0 || isAnythingUnsent(inspection);
 
-/** Whether a mark would be lost with the form, because no patch sends it. */
-export const selectIsAnyMarkLost = ({ inspection }: InspectionRoot): boolean =>
-  Object.values(inspection.checklist.entities).some(
-    (entry) =>
-      isEntryUnsent(entry) && (entry.isContested || !inspection.patches.includes(entry.key)),
-  );
+/** Whether a mark of these items would be lost with the form, because no patch sends it. */
+export const selectIsAnyMarkLost = (
+  { inspection }: InspectionRoot,
+  items: readonly ChecklistKey[],
+): boolean =>
+  items.some((key) => {
+    const entry = inspection.checklist.entities[key];
+    return isEntryUnsent(entry) && (entry.isContested || !inspection.patches.includes(key));
+  });
 
 /** Whether a new inspection replaces an earlier one and nothing has been entered yet. */
 export const selectIsNewStart = ({ inspection }: InspectionRoot) =>

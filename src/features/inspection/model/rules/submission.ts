@@ -1,6 +1,7 @@
 import { checklistKeys } from '@/contract/checklist';
 import type { InspectionState } from '../state/inspectionState';
 import { isTripUnsent } from '../state/header';
+import { vehiclesOf } from './otherVehicle';
 import { contentsOfRequest, isSameReport } from './reportContents';
 import { enteredContents, serverContents } from './reportMerge';
 import { pendingOf, unknownOutcomeOf, withOutcome } from '../state/outbox';
@@ -20,7 +21,7 @@ export function stepAfter(
   outcomeUnknown: boolean,
 ): SubmissionStep {
   if (step.kind === 'create' && outcomeUnknown) {
-    state.truckAtOffice = submission.request.truck_number;
+    state.atOffice = vehiclesOf(submission.request);
   }
   return withOutcome(step, outcomeUnknown);
 }

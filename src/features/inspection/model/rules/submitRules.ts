@@ -11,7 +11,7 @@ import type { DraftContents } from '../state/draftContents';
 import { isConfirmedSafe, isHoldingRead, isReviewMissing } from './reviewRules';
 import { conditionOf } from './condition';
 import { isTimeUnconfirmed } from './questionSelectors';
-import { otherTruckOf } from './vehicleNames';
+import { otherVehicleOf } from './otherVehicle';
 import { sentValue } from '../state/header';
 import type { HeaderField } from '../state/header';
 import { firstRejected, selectHeaderRejection } from './rejections';
@@ -64,8 +64,8 @@ export const descriptionId = (key: ChecklistKey) => `defect-${key}`;
 
 export const contestedId = (key: ChecklistKey) => `contested-${key}`;
 
-/** The dialog that asks whether the form is another truck's. */
-export const otherTruckId = 'other-truck';
+/** The dialog that asks whether the form is another vehicle's. */
+export const otherVehicleId = 'other-vehicle';
 
 export const safetyId = 'review-safe';
 export const reviewId = 'review-name';
@@ -108,7 +108,7 @@ function isClockTaken(state: InspectionState, today: string): boolean {
 /** The id of what prevents the whole report from being submitted, or null. */
 function wholeProblem(state: InspectionState, today: string): string | null {
   // A blank number is a missing field.
-  if (otherTruckOf(state)?.entered) return otherTruckId;
+  if (otherVehicleOf(state)?.entered) return otherVehicleId;
   return isClockTaken(state, today) ? clockId : null;
 }
 

@@ -8,8 +8,10 @@ import {
   headerFieldChanged,
   itemMarkedDefective,
   reportOpened,
+  restMarkedGood,
   trailersChosen,
 } from '../inspectionSlice';
+import { trailerKeys } from '../state/checklist';
 
 let endings: (() => void)[] = [];
 afterEach(() => {
@@ -26,13 +28,14 @@ async function saveAndCorrect(fleet: boolean) {
   const { store, until } = report;
   store.dispatch(reportOpened({ announce: true }));
   await until(({ loading }) => loading.status === 'loaded');
-  fillIn(store, 'doors');
+  fillIn(store, ...trailerKeys);
   store.dispatch(headerFieldChanged({ field: 'trailer_numbers', value: '53-0192, 53-0200' }));
   const field = 'satisfactory_vehicle_condition';
   store.dispatch(headerFieldChanged({ field, value: 'above_defects_need_correction' }));
   store.dispatch(itemMarkedDefective('doors'));
   store.dispatch(defectTextChanged({ key: 'doors', text: 'Hinge is broken' }));
   store.dispatch(trailersChosen({ key: 'doors', trailers: ['53-0192'] }));
+  store.dispatch(restMarkedGood('trailer'));
   expect(store.dispatch(submitReport())).toBeNull();
   await until(({ loading, report: { status } }) => {
     return loading.status === 'loaded' && status === 'loaded';

@@ -41,17 +41,20 @@ export const blankItems = Object.fromEntries(
   checklistKeys.map((key) => [key, blankMark]),
 ) as Record<ChecklistKey, ItemMark>;
 
+/** An item that is unchecked, and of which the server has nothing. */
+export const blankEntry = (key: ChecklistKey): ChecklistEntry => ({
+  key,
+  ...blankMark,
+  server: blankMark,
+  enteredAt: null,
+  trailers: [],
+  isContested: false,
+});
+
 /** All 63 items always exist. */
 export const blankChecklist = checklistAdapter.getInitialState(
   undefined,
-  checklistKeys.map((key) => ({
-    key,
-    ...blankMark,
-    server: blankMark,
-    enteredAt: null,
-    trailers: [],
-    isContested: false,
-  })),
+  checklistKeys.map(blankEntry),
 );
 
 /** Whether two marks are equal; a description counts only for a defect. */

@@ -38,6 +38,12 @@ export interface OtherReport extends DateTime {
   truck: string;
 }
 
+/** Vehicles with their numbers as the driver wrote them. One text may name several trailers. */
+export interface Vehicles {
+  truck: string;
+  trailers: string;
+}
+
 /** A tap that is still to be PATCHed to a report that the driver left. */
 export interface LeftTap {
   key: ChecklistKey;
@@ -46,12 +52,13 @@ export interface LeftTap {
   trailers: WhichTrailers;
 }
 
-/** A report that the driver left for another truck while some of its taps were not sent. */
+/** A report that the driver left for another vehicle while some of its taps were not sent. */
 export interface LeftReport {
   id: Id;
   comments: ReportComment[];
-  /** Its form, to which its photos belong. */
+  /** Its forms, to which its photos belong. */
   form: number;
+  trailerForm: number;
   /** Oldest first, one per item. */
   taps: LeftTap[];
 }
@@ -62,15 +69,15 @@ export interface DraftContents {
   header: Header;
   report: ServerReport;
   /**
-   * The truck's number with which the office has this form, or may have it; null for a form that
-   * never left the phone.
+   * The vehicles with which the office has this form, or may have it; null for a form that never left
+   * the phone.
    */
-  truckAtOffice: string | null;
+  atOffice: Vehicles | null;
   /**
-   * The truck's number that a form showed when its items were marked, while it has not left the
-   * phone; blank without a mark or a number.
+   * The vehicles that a form showed when their items were marked, while it has not left the phone;
+   * blank without a mark or a number.
    */
-  markedOn: string;
+  markedOn: Vehicles;
   /** The earlier report that a new one replaces. Fetching it does not fill the form. */
   replaces: Id | null;
   /** The report that was fetched while the form had entries of another one, to be shown. */
@@ -91,6 +98,8 @@ export interface DraftContents {
   review: Review;
   /** Names the blank form, so that no photo gets into a later one. Generated, except the first. */
   form: number;
+  /** The same of the trailer's items, which start blank for another trailer. */
+  trailerForm: number;
   /** Values remembered from this driver's earlier reports. */
   prefill: Prefill;
 }
@@ -105,8 +114,8 @@ export const blankDraft: DraftContents = {
   checklist: blankChecklist,
   header: blankHeader,
   report: { status: 'unknown' },
-  truckAtOffice: null,
-  markedOn: '',
+  atOffice: null,
+  markedOn: { truck: '', trailers: '' },
   replaces: null,
   otherReport: null,
   outbox: { status: 'empty', outcomeUnknown: null },
@@ -116,6 +125,7 @@ export const blankDraft: DraftContents = {
   sent: [],
   review: blankReview,
   form: 0,
+  trailerForm: 0,
   prefill: blankPrefill,
 };
 

@@ -2,7 +2,7 @@ import type { EntityState } from '@reduxjs/toolkit';
 import { wholeChecklist } from './checklist';
 import type { BulkMark, ChecklistView } from './checklist';
 import { blankDraft } from './draftContents';
-import type { RevisedContents } from './draftContents';
+import type { RevisedContents, Vehicles } from './draftContents';
 import { photosAdapter } from './photo';
 import type { Photo } from './photo';
 import type { Shown } from './review';
@@ -83,8 +83,8 @@ export interface InspectionState extends RevisedContents {
   holdingDefects: number[];
   /** The day of the driver's last inspection of the truck on any phone, according to the server. */
   ownLastDay: string | null;
-  /** Trucks' numbers that the office knows, as the driver entered them. */
-  knownTrucks: string[];
+  /** Vehicles that the office knows. */
+  knownVehicles: Vehicles[];
   /** The photos that are on the phone's disk, with Linehaul's own backend. */
   photos: EntityState<Photo, string>;
 }
@@ -113,7 +113,7 @@ export const initialState: InspectionState = {
   toReview: null,
   holdingDefects: [],
   ownLastDay: null,
-  knownTrucks: [],
+  knownVehicles: [],
   photos: photosAdapter.getInitialState(),
 };
 

@@ -8,7 +8,8 @@ import {
   connectionHinted,
   headerFieldChanged,
   itemMarkedDefective,
-  truckRecognized,
+  itemMarkedGood,
+  vehiclesRecognized,
 } from '@/features/inspection/model/inspectionSlice';
 import { selectCount } from '@/features/inspection/model/rules/checklistSelectors';
 import { now } from '@/features/inspection/model/state/header';
@@ -16,7 +17,7 @@ import { makeInspection } from '@/testing/fixtures/inspection';
 import { renderWithProviders } from '@/testing/renderWithProviders';
 import { openDisk } from '@/testing/report/inspectionSetup';
 import { reportPages } from '@/testing/report/reportPages';
-import { OtherTruckQuestion } from './OtherTruckQuestion';
+import { OtherVehicleQuestion } from './OtherVehicleQuestion';
 import { TripFields } from './TripFields';
 
 const { serverWith, openPage } = reportPages();
@@ -45,7 +46,7 @@ async function openReport(current: Inspection | null = silentHorn, disk = openDi
         ))}
       </ul>
       <ReportBar />
-      <OtherTruckQuestion />
+      <OtherVehicleQuestion />
     </>,
     { store: page.store },
   );
@@ -158,7 +159,7 @@ describe('another truck on a report that the office has', () => {
     await first.type('D2');
     await first.user.click(screen.getByRole('button', { name: 'Submit Report (All Clear)' }));
     expect(question()).toBeVisible();
-    expect(first.submit()).toBe('other-truck');
+    expect(first.submit()).toBe('other-vehicle');
     await first.until(first.isSaved);
     expect(first.server.log()).toEqual(['GET current/inspection/']);
     first.unmount();
@@ -174,7 +175,7 @@ describe('another truck on a form that never left the phone', () => {
   async function openMarked(...known: string[]) {
     const page = await openReport(null);
     act(() => {
-      for (const truck of known) page.store.dispatch(truckRecognized(truck));
+      for (const truck of known) page.store.dispatch(vehiclesRecognized({ truck, trailers: '' }));
       page.store.dispatch(headerFieldChanged({ field: 'carrier', value: 'Dana Miles' }));
       page.store.dispatch(headerFieldChanged({ field: 'truck_number', value: 'D1' }));
       page.store.dispatch(itemMarkedDefective('horn'));
@@ -190,7 +191,7 @@ describe('another truck on a form that never left the phone', () => {
     expect(question()).toBeNull();
     expect(field()).toHaveValue('D2');
     expect(state()).toMatchObject({
-      markedOn: 'D2',
+      markedOn: { truck: 'D2' },
       checklist: { entities: { horn: { value: false } } },
     });
     await type('D3');
@@ -220,7 +221,7 @@ describe('another truck on a form that never left the phone', () => {
     await user.click(await within(dialog).findByRole('button', { name: 'Go on with this draft' }));
     await act(() => until(({ header }) => header.values.truck_number === 'D1'));
     expect(state()).toMatchObject({
-      markedOn: 'D1',
+      markedOn: { truck: 'D1' },
       checklist: { entities: { horn: { value: false } } },
     });
   });
@@ -236,12 +237,98 @@ describe('another truck on a form that never left the phone', () => {
     await type('D3');
     await user.tab();
     expect(question()).toBeNull();
-    expect(state().markedOn).toBe('');
+    expect(state().markedOn.truck).toBe('');
     // Once another field is entered, the number counts as typed.
     act(() => void store.dispatch(headerFieldChanged({ field: 'address', value: 'Gary, IN' })));
     await type('D4');
     await user.tab();
     expect(button('Keep D3')).toBeVisible();
+  });
+});
+
+describe('another trailer', () => {
+  const trailerQuestion = (name = /^Another trailer\?/) =>
+    screen.queryByRole('alertdialog', { name });
+  const trailers = () => screen.getByRole('textbox', { name: /^Trailer numbers/, hidden: true });
+
+  it('on a report that the office has starts with 14 unchecked items, and its taps never go to the first report', async () => {
+    const { user, store, state, until, server, isSaved } = await openReport();
+    await user.clear(trailers());
+    await user.type(trailers(), 'R-9');
+    expect(trailerQuestion()).toBeNull();
+    await user.tab();
+    expect(trailerQuestion()).toHaveAccessibleName(
+      'Another trailer? Its 14 items start unchecked.',
+    );
+    expect(trailerQuestion()).toHaveAccessibleDescription('');
+    await user.click(button('Start R-9'));
+    expect(selectCount({ inspection: state() })).toMatchObject({ pending: 14, failed: 1 });
+    expect(trailers()).toHaveValue('R-9');
+    act(() => {
+      store.dispatch(itemMarkedGood('doors'));
+      store.dispatch(itemMarkedGood('horn'));
+    });
+    await act(() => until(isSaved));
+    expect(server.log().filter((call) => call.startsWith('PATCH'))).toEqual([]);
+    expect(state()).toMatchObject({ replaces: 17, report: { status: 'none' } });
+  });
+
+  it('is not the first one’s again if the driver keeps that', async () => {
+    const { user, state } = await openReport();
+    await user.clear(trailers());
+    await user.type(trailers(), 'No trailer');
+    await user.tab();
+    expect(trailerQuestion(/^No trailer\?/)).toBeVisible();
+    expect(button('Go on without a trailer')).toBeVisible();
+    await user.click(button('Keep R-88'));
+    expect(trailers()).toHaveValue('R-88');
+    expect(state().checklist.entities.doors.value).toBe(true);
+  });
+
+  it('on a form that never left the phone sets the first one’s form aside, with its defect', async () => {
+    const { user, store, state, until } = await openReport(null);
+    act(() => {
+      store.dispatch(vehiclesRecognized({ truck: '', trailers: 'R-88' }));
+      store.dispatch(headerFieldChanged({ field: 'truck_number', value: 'D1' }));
+      store.dispatch(headerFieldChanged({ field: 'trailer_numbers', value: 'R-88' }));
+      store.dispatch(itemMarkedDefective('doors'));
+      store.dispatch(itemMarkedDefective('horn'));
+    });
+    await user.clear(trailers());
+    await user.type(trailers(), 'R-9');
+    await user.tab();
+    expect(screen.queryByRole('button', { name: 'Correct the number' })).toBeNull();
+    expect(trailerQuestion()).toHaveAccessibleDescription(
+      'What you entered for R-88 is set aside on this phone, to go on with.',
+    );
+    await user.click(button('Start R-9'));
+    await act(() => until(({ setAside }) => setAside.length === 1));
+    expect(state().checklist.entities).toMatchObject({
+      ...{ horn: { value: false }, doors: { value: null } },
+    });
+    expect(trailers()).toHaveValue('R-9');
+
+    await user.click(screen.getByRole('button', { name: 'Show' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Draft that was set aside' });
+    await user.click(await within(dialog).findByRole('button', { name: 'Go on with this draft' }));
+    await act(() => until(({ header }) => header.values.trailer_numbers === 'R-88'));
+    expect(state().checklist.entities.doors.value).toBe(false);
+  });
+
+  it('is a corrected number if the first was mistyped, so that the marks stay', async () => {
+    const { user, store, state } = await openReport(null);
+    act(() => {
+      store.dispatch(headerFieldChanged({ field: 'trailer_numbers', value: 'R-8' }));
+      store.dispatch(itemMarkedDefective('doors'));
+    });
+    await user.type(trailers(), '8');
+    await user.tab();
+    await user.click(button('Correct the number'));
+    expect(trailerQuestion()).toBeNull();
+    expect(state()).toMatchObject({
+      markedOn: { trailers: 'R-88' },
+      checklist: { entities: { doors: { value: false } } },
+    });
   });
 });
 

@@ -1,6 +1,6 @@
 import { checklistKeys } from '@/contract/checklist';
 import { headerFieldChanged, itemMarkedGood } from '@/features/inspection/model/inspectionSlice';
-import { otherTruckOf } from '@/features/inspection/model/rules/vehicleNames';
+import { otherVehicleOf } from '@/features/inspection/model/rules/otherVehicle';
 import { waitingSubmission } from '@/testing/fixtures/submission';
 import { startInspectionServer } from '@/testing/report/inspectionServer';
 import { createPhone, openDisk } from '@/testing/report/inspectionSetup';
@@ -71,7 +71,8 @@ test('a draft of an earlier version asks once another truck is entered, and send
   await writable();
   expect(state()).toMatchObject({ setAside: [], otherReport: null, left: [] });
   store.dispatch(headerFieldChanged({ field: 'truck_number', value: 'T-9' }));
-  expect(otherTruckOf(state())).toEqual({
+  expect(otherVehicleOf(state())).toEqual({
+    kind: 'truck',
     saved: 'T-204',
     entered: 'T-9',
     isAtOffice: true,
@@ -82,38 +83,75 @@ test('a draft of an earlier version asks once another truck is entered, and send
   server.restore();
 });
 
+const rig = { truck: 'T-204', trailers: 'R-88' };
+
 test.each([
-  ['the office has', 'T-204', landedRecord()],
-  ['the office may have', 'T-204', { ...landedNew(), outbox: waiting }],
-  [
-    'the office may have, and which was changed since',
-    'T-204',
-    { ...landedNew(), outbox: withdrawn },
-  ],
+  ['the office has', rig, landedRecord()],
+  ['the office may have', rig, { ...landedNew(), outbox: waiting }],
+  ['the office may have, and which was changed since', rig, { ...landedNew(), outbox: withdrawn }],
   ['never left the phone', null, landedNew()],
 ])(
-  'a draft of an earlier version that %s has the truck %s at the office',
-  (_what, truck, record) => {
-    expect(parseDraft(record)?.truckAtOffice).toBe(truck);
+  'a draft of an earlier version that %s has the vehicles %j at the office',
+  (_what, vehicles, record) => {
+    expect(parseDraft(record)?.atOffice).toEqual(vehicles);
   },
 );
 
 test.each([
-  ['T-204', landedNew()],
-  ['', { ...landedNew(), checklist: { entities: {} } }],
-])('the marks of a draft of an earlier version are of its truck %j', (truck, record) => {
-  expect(parseDraft(record)?.markedOn).toBe(truck);
+  [rig, landedNew()],
+  [
+    { truck: '', trailers: '' },
+    { ...landedNew(), checklist: { entities: {} } },
+  ],
+])('the marks of a draft of an earlier version are of its vehicles %j', (vehicles, record) => {
+  expect(parseDraft(record)?.markedOn).toEqual(vehicles);
 });
 
-test('a stored draft has the truck, the other report and the taps that were stored', () => {
+/** The same as written by commit 43182b98, which stored the truck's numbers alone. */
+const withTrucks = (truckAtOffice: string | null, markedOn: string) => ({
+  ...{ truckAtOffice, markedOn, otherReport: null },
+  left: [{ id: 16, comments: [comment], form: 3, taps: [] }],
+});
+
+test.each([
+  [rig, { ...landedRecord(), ...withTrucks('T-204', 'T-9') }],
+  [null, { ...landedNew(), ...withTrucks(null, 'T-9') }],
+])('a draft that has only its trucks gets the trailers of its report: %j', (atOffice, stored) => {
+  expect(parseDraft({ ...stored, form: 5 })).toMatchObject({
+    ...{ atOffice, markedOn: { truck: 'T-9', trailers: 'R-88' }, form: 5, trailerForm: 5 },
+    left: [{ id: 16, form: 3, trailerForm: 3 }],
+  });
+});
+
+test('the trailer of a landed draft is asked about once another one is entered', async () => {
+  const disk = openDisk();
+  await disk.write(key, { ...landedRecord(), ...withTrucks('T-204', 'T-204') });
+  const server = startInspectionServer();
+  server.always = { get: 'lost' };
+  const { store, state, writable, stop } = openReportStore(createPhone(disk));
+  await writable();
+  store.dispatch(headerFieldChanged({ field: 'trailer_numbers', value: 'R-9' }));
+  expect(otherVehicleOf(state())).toEqual({
+    kind: 'trailers',
+    saved: 'R-88',
+    entered: 'R-9',
+    isAtOffice: true,
+  });
+  stop();
+  server.restore();
+});
+
+test('a stored draft has the vehicles, the other report and the taps that were stored', () => {
   const tap = { key: 'doors', value: false, text: 'Hinge', trailers: { doors: ['R-1'] } };
   const stored = {
     ...landedRecord(),
-    truckAtOffice: null,
-    markedOn: 'T-9',
+    atOffice: null,
+    markedOn: { truck: 'T-9', trailers: 'R-9' },
     otherReport: { truck: 'T-9', date: '2026-11-21', time: '06:12' },
-    left: [{ id: 17, comments: [comment], form: 3, taps: [tap] }],
+    left: [{ id: 17, comments: [comment], form: 3, trailerForm: 4, taps: [tap] }],
+    trailerForm: 6,
   };
-  const { truckAtOffice, markedOn, otherReport, left } = stored;
-  expect(parseDraft(stored)).toMatchObject({ truckAtOffice, markedOn, otherReport, left });
+  const { atOffice, markedOn, otherReport, left, trailerForm } = stored;
+  const parts = { atOffice, markedOn, otherReport, left, trailerForm };
+  expect(parseDraft(stored)).toMatchObject(parts);
 });

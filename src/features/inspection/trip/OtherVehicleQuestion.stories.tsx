@@ -10,16 +10,16 @@ import { makeInspection } from '@/testing/fixtures/inspection';
 import { phone } from '@/testing/stories/phone';
 import { storyDateTime } from '@/testing/stories/reportProvider';
 import { inTheDark, onReport, reportParameters } from '@/testing/stories/reportStories';
-import { OtherTruckQuestion, otherTruckTexts } from './OtherTruckQuestion';
+import { OtherVehicleQuestion, otherVehicleTexts } from './OtherVehicleQuestion';
 
-const meta: Meta<typeof OtherTruckQuestion> = {
-  title: 'Inspection/OtherTruckQuestion',
-  component: OtherTruckQuestion,
+const meta: Meta<typeof OtherVehicleQuestion> = {
+  title: 'Inspection/OtherVehicleQuestion',
+  component: OtherVehicleQuestion,
   parameters: reportParameters,
 };
 export default meta;
 
-type Story = StoryObj<typeof OtherTruckQuestion>;
+type Story = StoryObj<typeof OtherVehicleQuestion>;
 
 const loaded = reportLoaded(contentsOf(makeInspection(true), storyDateTime));
 const entered = (value: string) => headerFieldChanged({ field: 'truck_number', value });
@@ -30,6 +30,24 @@ export const Question: Story = {
     onReport((dispatch) => {
       dispatch(loaded);
       dispatch(entered('T-9'));
+    }),
+  ],
+};
+export const AnotherTrailer: Story = {
+  ...phone,
+  decorators: [
+    onReport((dispatch) => {
+      dispatch(loaded);
+      dispatch(headerFieldChanged({ field: 'trailer_numbers', value: 'R-9' }));
+    }),
+  ],
+};
+export const NoTrailer: Story = {
+  ...phone,
+  decorators: [
+    onReport((dispatch) => {
+      dispatch(loaded);
+      dispatch(headerFieldChanged({ field: 'trailer_numbers', value: 'No trailer' }));
     }),
   ],
 };
@@ -71,7 +89,9 @@ export const Kept: Story = {
   ...Question,
   play: async ({ canvasElement, userEvent }) => {
     const body = within(canvasElement.ownerDocument.body);
-    await userEvent.click(await body.findByRole('button', { name: otherTruckTexts.keep('T-204') }));
+    await userEvent.click(
+      await body.findByRole('button', { name: otherVehicleTexts.keep('T-204') }),
+    );
     await expect(body.queryByRole('alertdialog')).toBeNull();
   },
 };

@@ -1,0 +1,103 @@
+import { after, draftAfter, now } from '@/testing/fixtures/draft';
+import { makeInspection } from '@/testing/fixtures/inspection';
+import {
+  defectTextChanged,
+  headerFieldChanged,
+  itemMarkedDefective,
+  itemMarkedGood,
+  otherVehicleStarted,
+  reportLoaded,
+  reportMissing,
+  vehicleKept,
+  vehiclesRecognized,
+} from '../inspectionSlice';
+import { sectionKeys } from '../state/checklist';
+import type { InspectionState } from '../state/inspectionState';
+import { otherVehicleOf, selectMayCorrect } from './otherVehicle';
+import { leftPatch, nextPatch } from './patches';
+import { contentsOf } from './reportContents';
+
+const later = { date: '2026-11-23', time: '09:05' };
+const load = (inspection = makeInspection(true)) => reportLoaded(contentsOf(inspection, now));
+const blank = draftAfter(reportMissing(now));
+
+describe('other trailers in place of the form’s', () => {
+  const comment = { vehicle_inspection: 17, key: 'horn', text: 'No sound', fixed: false };
+  const patchable = load({ ...makeInspection(true, { horn: false }), comments: [comment] });
+  const tapped = after(draftAfter(patchable), itemMarkedGood('horn'), itemMarkedGood('doors'));
+  const enter = (value: string) => headerFieldChanged({ field: 'trailer_numbers', value });
+  const start = otherVehicleStarted({ now: later, setAside: [] });
+  const retyped = after(tapped, enter(' R-9 '));
+  const valuesOf = (state: InspectionState, section: 'truck' | 'trailer') =>
+    sectionKeys[section].map((key) => state.checklist.entities[key].value);
+
+  it('take no mark and no patch until the driver has decided', () => {
+    expect(after(retyped, itemMarkedDefective('mirrors'))).toBe(retyped);
+    expect(nextPatch(retyped)).toBeNull();
+    const kept = after(retyped, vehicleKept());
+    expect(kept.header.values.trailer_numbers).toBe('R-88');
+    expect(nextPatch(kept)).toMatchObject({ id: 17, key: 'horn' });
+  });
+
+  it('begin with 14 unchecked items, in a report of their own that keeps the rest', () => {
+    const state = after(retyped, start);
+    expect(valuesOf(state, 'trailer')).toEqual(sectionKeys.trailer.map(() => null));
+    expect(valuesOf(state, 'truck')).toEqual(valuesOf(tapped, 'truck'));
+    expect(state.header.values).toEqual(retyped.header.values);
+    expect(state).toMatchObject({
+      ...{ report: { status: 'none' }, replaces: 17, atOffice: null, patches: [] },
+      ...{ form: retyped.form, trailerForm: start.meta.form },
+      markedOn: { truck: 'T-204', trailers: '' },
+    });
+    const text = defectTextChanged({ key: 'doors', text: 'Hinge' });
+    const marked = after(state, itemMarkedDefective('doors'), text);
+    expect(marked).toMatchObject({ patches: [], markedOn: { trailers: 'R-9' } });
+  });
+
+  it('leave the first report its taps', () => {
+    const state = after(retyped, start);
+    const { taps } = state.left[0] ?? {};
+    expect(leftPatch(state)).toMatchObject({ id: 17, key: 'horn' });
+    expect(taps?.map(({ key }) => key)).toEqual(['horn', 'doors']);
+  });
+
+  it.each(['r88', 'R-88 ', '#R 88'])('are the same if written %j', (text) => {
+    expect(otherVehicleOf(after(tapped, enter(text)))).toBeNull();
+  });
+
+  it('are the same in another order, and if a number with a space is split', () => {
+    const two = load({ ...makeInspection(true), trailer_numbers: 'TR-601 TR-602' });
+    for (const text of ['TR-601, TR-602', 'TR-602 and TR-601', 'tr601 tr602']) {
+      expect(otherVehicleOf(after(draftAfter(two), enter(text)))).toBeNull();
+    }
+    expect(otherVehicleOf(after(draftAfter(two), enter('TR-601')))).not.toBeNull();
+  });
+
+  it('are asked about between no trailer and one, but not while none of their items is marked', () => {
+    expect(otherVehicleOf(after(tapped, enter('No trailer')))).toMatchObject({ kind: 'trailers' });
+    const unhooked = load({ ...makeInspection(true), trailer_numbers: 'None today' });
+    expect(otherVehicleOf(after(draftAfter(unhooked), enter('Bobtail')))).toBeNull();
+    expect(otherVehicleOf(after(draftAfter(unhooked), enter('R-1')))).not.toBeNull();
+    const unchecked = after(blank, enter('R-1'), itemMarkedGood('horn'), enter('R-2'));
+    expect(otherVehicleOf(unchecked)).toBeNull();
+  });
+
+  it('may be a correction of an unknown number before the first save, and nothing else', () => {
+    const mayCorrect = (before: string, text: string, ...known: string[]) =>
+      selectMayCorrect({
+        inspection: after(
+          blank,
+          ...known.map((trailers) => vehiclesRecognized({ truck: '', trailers })),
+          ...[enter(before), itemMarkedGood('doors'), enter(text)],
+        ),
+      });
+    expect(mayCorrect('R-8', 'R-88')).toBe(true);
+    expect(mayCorrect('R-8', 'R-88', 'R-88')).toBe(true);
+    expect(mayCorrect('R-1, R-8', 'R-1, R-88', 'R-1')).toBe(true);
+    expect(mayCorrect('R-8', 'R-88', 'R-8')).toBe(false);
+    expect(mayCorrect('R-8', 'R-8, R-9')).toBe(false);
+    expect(mayCorrect('No trailer', 'R-9')).toBe(false);
+    expect(mayCorrect('R-8', '')).toBe(false);
+    expect(selectMayCorrect({ inspection: retyped })).toBe(false);
+  });
+});

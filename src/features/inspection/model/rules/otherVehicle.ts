@@ -1,0 +1,117 @@
+import { checklistKeys } from '@/contract/checklist';
+import { spacedNumbers, vehicleNumbers } from '@/contract/vehicleNumbers';
+import { vehicleKey } from '@/contract/vehicleKey';
+import { trailerKeys } from '../state/checklist';
+import type { DraftContents, Vehicles } from '../state/draftContents';
+import type { HeaderField } from '../state/header';
+import type { InspectionRoot, InspectionState } from '../state/inspectionState';
+import { pendingOf } from '../state/outbox';
+import { selectKnownVehicles, type KnownVehicle } from './knownVehicles';
+import { namesOf, vehiclesKey } from './vehicleNames';
+
+/** A vehicle's numbers: of which the form's items are, and as entered since. */
+export interface OtherVehicle {
+  kind: keyof Vehicles;
+  saved: string;
+  entered: string;
+  /** Whether the office has the form, or may have it. */
+  isAtOffice: boolean;
+}
+
+/** The field of a vehicle's number. */
+export const vehicleFields = {
+  truck: 'truck_number',
+  trailers: 'trailer_numbers',
+} as const satisfies Record<keyof Vehicles, HeaderField>;
+
+/** The vehicles of a report. */
+export const vehiclesOf = (report: Record<(typeof vehicleFields)[keyof Vehicles], string>) => ({
+  truck: report.truck_number,
+  trailers: report.trailer_numbers,
+});
+
+/** The items that start unchecked for another vehicle. */
+export const vehicleItems = { truck: checklistKeys, trailers: trailerKeys } as const;
+
+const none: Vehicles = { truck: '', trailers: '' };
+
+const only = (kind: keyof Vehicles, number: string): Vehicles => ({ ...none, [kind]: number });
+
+/** Whether both name the same vehicles, whether a number with spaces is one trailer or several. */
+function isSameVehicle(kind: keyof Vehicles, one: string, other: string): boolean {
+  const [before, after] = [one, other].map((text) => {
+    if (kind === 'truck') return text;
+    return vehicleNumbers(text)
+      .flatMap((number) => spacedNumbers(number) ?? [number])
+      .join(',');
+  });
+  return vehiclesKey(only(kind, before ?? '')) === vehiclesKey(only(kind, after ?? ''));
+}
+
+const isAnyMarked = ({ checklist }: DraftContents, kind: keyof Vehicles) =>
+  vehicleItems[kind].some((key) => checklist.entities[key].value !== null);
+
+function otherOf(state: InspectionState, kind: keyof Vehicles): OtherVehicle | null {
+  const { draft, header, atOffice, markedOn } = state;
+  const isAtOffice = atOffice !== null;
+  const saved = (atOffice ?? markedOn)[kind];
+  const entered = header.values[vehicleFields[kind]].trim();
+  // A report without a number, which only a foreign host has, may get one.
+  if (draft.status !== 'writable' || saved.trim() === '') return null;
+  if (isSameVehicle(kind, saved, entered)) return null;
+  const isReport = isAtOffice && kind === 'truck';
+  return isReport || isAnyMarked(state, kind) ? { kind, saved, entered, isAtOffice } : null;
+}
+
+/**
+ * The entered truck or trailers if they are others than those of the form, else null. The driver has
+ * to decide before anything is marked or sent, because the items were checked on the first ones. A
+ * form that never left the phone is of the vehicles on which it was marked.
+ */
+export const otherVehicleOf = (state: InspectionState): OtherVehicle | null =>
+  otherOf(state, 'truck') ?? otherOf(state, 'trailers');
+
+/**
+ * Notes the vehicles of the form's marks. Call it when something is marked. With a field that is
+ * being entered, only the others are noted, the first time.
+ */
+export function noteVehicles(draft: DraftContents, entering: HeaderField | null = null): void {
+  for (const kind of ['truck', 'trailers'] as const) {
+    const field = vehicleFields[kind];
+    if (entering !== null && (entering === field || draft.markedOn[kind] !== '')) continue;
+    const number = draft.header.values[field].trim();
+    if (number !== '' && isAnyMarked(draft, kind)) draft.markedOn[kind] = number;
+  }
+}
+
+const nameOf = ({ kind, number }: KnownVehicle) => `${kind} ${vehicleKey(number)}`;
+
+const keysOf = (vehicles: Vehicles) =>
+  namesOf(vehicles)
+    .filter(({ number }) => number !== '')
+    .map(nameOf);
+
+/**
+ * Whether the number of a form's vehicle may be corrected, so that its marks stay. An added trailer
+ * corrects nothing.
+ */
+export const selectMayCorrect = ({ inspection }: InspectionRoot): boolean => {
+  const other = otherVehicleOf(inspection);
+  if (!other || other.isAtOffice || other.entered === '') return false;
+  const before = keysOf(only(other.kind, other.saved));
+  const after = keysOf(only(other.kind, other.entered));
+  const gone = before.filter((name) => !after.includes(name));
+  const added = after.filter((name) => !before.includes(name));
+  const known = selectKnownVehicles({ inspection }).map(nameOf);
+  return gone.length > 0 && added.length <= gone.length && !gone.some((name) => known.includes(name));
+};
+
+/** Whether the form is a truck's, so that the next truck needs another. */
+export const selectCanChangeTruck = ({ inspection }: InspectionRoot): boolean => {
+  const { draft, atOffice, markedOn } = inspection;
+  if (draft.status !== 'writable' || pendingOf(inspection) !== null) return false;
+  if (atOffice) return atOffice.truck.trim() !== '';
+  return markedOn.truck !== '' && isAnyMarked(inspection, 'truck');
+};
+
+export const selectOtherVehicle = ({ inspection }: InspectionRoot) => otherVehicleOf(inspection);
