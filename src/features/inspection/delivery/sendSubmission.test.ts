@@ -4,6 +4,7 @@ import { allClearRequest, waitingSubmission } from '@/testing/fixtures/submissio
 import { aborting, callContexts } from '@/testing/report/callContext';
 import { reportLoaded } from '@/features/inspection/model/inspectionSlice';
 import { contentsOf } from '@/features/inspection/model/rules/reportContents';
+import { newDraft } from '@/features/inspection/model/state/draftContents';
 import type { InspectionState } from '@/features/inspection/model/state/inspectionState';
 import type { PendingOutbox } from '@/features/inspection/model/state/outbox';
 import { sendSubmission } from './sendSubmission';
@@ -24,7 +25,8 @@ const createdMaybe = withStep({ kind: 'create', outcomeUnknown: true });
 const sentMaybe = withStep({ kind: 'send', id: 17, outcomeUnknown: true });
 const identifying = {
   ...withStep({ kind: 'identify' }),
-  report: { status: 'created' as const, id: null },
+  report: { status: 'created' as const },
+  identity: newDraft,
   atOffice: { truck: wire.truck_number, trailers: wire.trailer_numbers },
 };
 
@@ -160,7 +162,9 @@ describe('a call that may have had an effect', () => {
     const current = { ...wire, id: 18, carrier: 'Dana M.', create_key: key };
     const own = contextWith({ ...draft, outbox }, current, { hasExtensions: true });
     await sendSubmission(own.context);
-    expect(own.state()).toMatchObject({ report: { status: 'created', id: 18 } });
+    expect(own.state()).toMatchObject({
+      ...{ report: { status: 'created' }, identity: { kind: 'saved', id: 18 } },
+    });
     const withAnother = { ...current, create_key: 'another' };
     const another = contextWith({ ...draft, outbox }, withAnother, { hasExtensions: true });
     await sendSubmission(another.context);

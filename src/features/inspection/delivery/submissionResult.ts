@@ -109,8 +109,8 @@ async function identify(
   pending: PendingOutbox,
   current: Current,
 ): Promise<CallResult> {
-  const { report } = context.state();
-  const id = report.status === 'created' ? report.id : null;
+  const { report, identity } = context.state();
+  const id = report.status === 'created' && identity.kind === 'saved' ? identity.id : null;
   if (current.kind === 'missing' && id !== null) {
     const step = { kind: 'send', id, outcomeUnknown: false } as const;
     return finish(context, { ...pending, step }, id);
@@ -136,7 +136,7 @@ async function compare(
   const isNew = found !== null && found.id !== context.state().replaces;
   // A certification may have changed the created report since, but not its key.
   const { request, key } = submission;
-  const hasKey = key !== undefined && current.kind === 'found' && current.key === key;
+  const hasKey = key !== undefined && found?.key === key;
   const isCreated = isNew && (hasKey || isSameReport(contentsOfRequest(request), found));
   if (step.kind === 'create' && isCreated) return finish(context, pending, found.id);
   context.dispatch(submissionFoundUndone());

@@ -18,7 +18,7 @@ import { submitReport } from './submitReport';
 const contextWith = callContexts();
 const saved = draftAfter(reportLoaded(contentsOf(makeInspection(true), now)));
 const blank: InspectionState = { ...saved, report: { status: 'none' } };
-const created: InspectionState = { ...saved, report: { status: 'created', id: null } };
+const created: InspectionState = { ...saved, report: { status: 'created' } };
 const field = 'satisfactory_vehicle_condition';
 const defects = [
   itemMarkedDefective('horn'),

@@ -38,7 +38,7 @@ export interface SyncContext {
 /** Result of fetching the current report. */
 export type Current =
   /** `key` is that of its create, with Linehaul's own backend. */
-  | { kind: 'found'; report: LoadedReport; key: string | null }
+  | { kind: 'found'; report: LoadedReport }
   | { kind: 'missing' }
   /**
    * Fetch again later, because there was no response (`lost`), the server is temporarily
@@ -125,7 +125,7 @@ export async function fetchCurrent(
   const { data, error } = await responseOf(request, isOutdated);
   // After an error `data` still has the previous call's result.
   if (error || !data) return judgeCurrent(error);
-  return { kind: 'found', report: contentsOf(data, now()), key: data.create_key ?? null };
+  return { kind: 'found', report: contentsOf(data, now()) };
 }
 
 const toast = (type: 'success' | 'error', text: string) => toastRequested({ type, text });

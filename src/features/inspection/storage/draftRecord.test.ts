@@ -157,7 +157,7 @@ describe('a stored draft', () => {
   it.each([
     { status: 'unknown' },
     { status: 'none' },
-    { status: 'created', id: 17 },
+    { status: 'created' },
     {
       ...{ status: 'loaded', id: 17, savedAt: '2026-11-21T12:45:00.000Z' },
       comments: [{ vehicle_inspection: 17, key: 'horn', text: 'Silent', fixed: false }],
@@ -166,8 +166,27 @@ describe('a stored draft', () => {
     expect(parseDraft({ ...storedDraft(), report })?.report).toEqual(report);
   });
 
-  it('of an earlier version has a created report without its id', () => {
-    const stored = { ...storedDraft(), report: { status: 'created' } };
-    expect(parseDraft(stored)?.report).toEqual({ status: 'created', id: null });
+  it.each([
+    { kind: 'new', key: '5f0c3f7a-6c1d-4b53-9d0e-0e2f6b1c9a11' },
+    { kind: 'saved', id: 17 },
+  ])('has the identity that was stored: %j', (identity) => {
+    expect(parseDraft({ ...storedDraft(), identity })?.identity).toEqual(identity);
+  });
+
+  it.each([
+    [{ kind: 'saved', id: 17 }, { report: { status: 'created', id: 17 } }],
+    [{ kind: 'new', key: '' }, { report: { status: 'created' } }],
+    [{ kind: 'new', key: '' }, { report: { status: 'none' } }],
+    [
+      { kind: 'new', key: 'made by the phone' },
+      {
+        report: { status: 'created', id: 17 },
+        outbox: { ...waiting, submission: { ...waiting.submission, key: 'made by the phone' } },
+      },
+    ],
+  ])('of an earlier version is %j', (identity, stored) => {
+    const draft = parseDraft({ ...storedDraft(), identity: undefined, ...stored });
+    expect(draft?.identity).toEqual(identity);
+    expect(draft?.report).toEqual({ status: stored.report.status });
   });
 });

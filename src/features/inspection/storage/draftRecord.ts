@@ -7,11 +7,21 @@ import { trips } from '@/contract/records';
 import { vehicleItems, vehiclesOf } from '@/features/inspection/model/rules/otherVehicle';
 import { blankChecklist, checklistAdapter } from '@/features/inspection/model/state/checklist';
 import { blankFacts, headerFields } from '@/features/inspection/model/state/header';
-import type { DraftContents, Vehicles } from '@/features/inspection/model/state/draftContents';
+import { newDraft } from '@/features/inspection/model/state/draftContents';
+import type {
+  DraftContents,
+  Identity,
+  Vehicles,
+} from '@/features/inspection/model/state/draftContents';
 import { pendingOf, unknownOutcomeOf } from '@/features/inspection/model/state/outbox';
 import { storedPrefill } from '@/features/inspection/model/state/prefill';
 import { storedReview } from '@/features/inspection/model/state/review';
 import { sentReports } from '@/features/inspection/model/state/sentReport';
+
+const identity = v.variant('kind', [
+  v.object({ kind: v.literal('new'), key: v.string() }),
+  v.object({ kind: v.literal('saved'), id }),
+]);
 
 const itemMark = { value: v.nullable(v.boolean()), text: v.string() };
 const entry = v.object({
@@ -68,7 +78,7 @@ const report = v.variant('status', [
   v.object({ status: v.literal('none') }),
   v.object({
     status: v.literal('created'),
-    /** Missing in earlier versions. */
+    /** Of earlier versions, which had no `identity`. */
     id: v.fallback(v.optional(v.nullable(id), null), null),
   }),
   v.object({
@@ -154,7 +164,9 @@ export const sharedParts = {
   checklist,
   header: v.object({ values: headerValues, server: headerValues, ...headerFacts }),
   report,
-  /** Missing in earlier versions, which had the truck alone, or neither: `withVehicles` derives it. */
+  /** Missing in earlier versions: `upgraded` derives it. */
+  identity: v.fallback(v.optional(identity), undefined),
+  /** Missing in earlier versions, which had the truck alone, or neither: `upgraded` derives it. */
   atOffice: v.fallback(v.optional(v.nullable(vehicles)), undefined),
   truckAtOffice: v.fallback(v.optional(v.nullable(v.string())), undefined),
   markedOn: v.fallback(v.optional(v.union([vehicles, v.string()])), undefined),
@@ -180,10 +192,13 @@ export const sharedParts = {
   prefill: storedPrefill,
 };
 
-type Stored = Omit<DraftContents, 'atOffice' | 'markedOn' | 'trailerForm'> & {
+type Derived = 'identity' | 'atOffice' | 'markedOn' | 'trailerForm' | 'report';
+
+type Stored = Omit<DraftContents, Derived> & {
+  report: v.InferOutput<typeof report>;
   truckAtOffice?: string | null;
   markedOn?: Vehicles | string;
-} & Partial<Pick<DraftContents, 'atOffice' | 'trailerForm'>>;
+} & Partial<Pick<DraftContents, 'identity' | 'atOffice' | 'trailerForm'>>;
 
 /** The vehicles with which the office has the form, or may have it. */
 function atOfficeOf({ header, outbox, truckAtOffice }: Stored): Vehicles | null {
@@ -208,14 +223,29 @@ function markedOnOf({ checklist, header, markedOn }: Stored): Vehicles {
   };
 }
 
-/** The draft with its vehicles, of which earlier versions stored the truck alone, or neither. */
-export function withVehicles(parts: Stored): DraftContents {
-  const { truckAtOffice: _earlier, atOffice = atOfficeOf(parts), ...rest } = parts;
-  const { trailerForm = parts.form } = parts;
-  return { ...rest, atOffice, markedOn: markedOnOf(parts), trailerForm };
+/** The report that the form is: one that is being created, or else the one that the server has. */
+function identityOf({ report, outbox }: Stored): Identity {
+  const pending = pendingOf({ outbox });
+  if (pending?.step.kind === 'create') return { kind: 'new', key: pending.submission.key ?? '' };
+  const hasId = report.status === 'loaded' || report.status === 'created';
+  return hasId && report.id !== null ? { kind: 'saved', id: report.id } : newDraft;
 }
 
-const record = v.pipe(v.object({ ...sharedParts, outbox }), v.transform(withVehicles));
+/** The draft with what earlier versions did not store, or stored otherwise. */
+export function upgraded(parts: Stored): DraftContents {
+  const { truckAtOffice: _earlier, ...rest } = parts;
+  const { report, identity = identityOf(parts), atOffice = atOfficeOf(parts) } = parts;
+  return {
+    ...rest,
+    report: report.status === 'created' ? { status: 'created' } : report,
+    identity,
+    atOffice,
+    markedOn: markedOnOf(parts),
+    trailerForm: parts.trailerForm ?? parts.form,
+  };
+}
+
+const record = v.pipe(v.object({ ...sharedParts, outbox }), v.transform(upgraded));
 
 /** Parses the value stored under `DraftNames.record`; null if it is damaged or not a draft. */
 export function parseDraft(stored: unknown): DraftContents | null {

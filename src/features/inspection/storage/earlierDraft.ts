@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { id } from '@/contract/responses';
 import type { DraftContents } from '@/features/inspection/model/state/draftContents';
 import type { Outbox, SubmissionStep } from '@/features/inspection/model/state/outbox';
-import { sharedParts, submission, withVehicles } from './draftRecord';
+import { sharedParts, submission, upgraded } from './draftRecord';
 
 const doubt = v.boolean();
 
@@ -46,7 +46,7 @@ const json = v.pipe(v.string(), v.parseJson());
 const parts = v.pipe(json, v.record(v.string(), v.pipe(v.unknown(), json)));
 const contents = v.pipe(
   v.object({ ...sharedParts, outbox: v.pipe(outbox, v.transform(toOutbox)) }),
-  v.transform(withVehicles),
+  v.transform(upgraded),
 );
 
 /** Parses a draft of versions up to a2466ab; null if it is damaged or not a draft. */

@@ -118,6 +118,7 @@ test.each([
   [null, { ...landedNew(), ...withTrucks(null, 'T-9') }],
 ])('a draft that has only its trucks gets the trailers of its report: %j', (atOffice, stored) => {
   expect(parseDraft({ ...stored, form: 5 })).toMatchObject({
+    identity: atOffice ? { kind: 'saved', id: 17 } : { kind: 'new', key: '' },
     ...{ atOffice, markedOn: { truck: 'T-9', trailers: 'R-88' }, form: 5, trailerForm: 5 },
     left: [{ id: 16, form: 3, trailerForm: 3 }],
   });

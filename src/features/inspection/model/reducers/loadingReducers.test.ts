@@ -1,5 +1,6 @@
 import { after, draftAfter, now, withPending } from '@/testing/fixtures/draft';
 import { makeInspection } from '@/testing/fixtures/inspection';
+import { waitingSubmission } from '@/testing/fixtures/submission';
 import {
   clockCompared,
   connectionHinted,
@@ -19,9 +20,12 @@ import {
   reportLoaded,
   reportMissing,
   reportOpened,
+  reportSubmitted,
   restMarkedGood,
   retryRequested,
   serverChanged,
+  submissionPostponed,
+  submissionStarted,
   trailerMarkedAbsent,
   trailersChosen,
   vehicleKept,
@@ -30,6 +34,7 @@ import {
 import { leftPatch, nextPatch } from '../rules/patches';
 import { contentsOf } from '../rules/reportContents';
 import { isAnythingUnsent } from '../rules/reportMerge';
+import { newDraft } from '../state/draftContents';
 import type { InspectionState } from '../state/inspectionState';
 
 const later = { date: '2026-11-23', time: '09:05' };
@@ -116,11 +121,53 @@ describe('the report that the server has', () => {
   });
 });
 
+describe('a report of the same truck, while it is not known whether the form’s was created', () => {
+  const key = '5f0c3f7a-6c1d-4b53-9d0e-0e2f6b1c9a11';
+  const submission = { ...waitingSubmission, key };
+  const wire = { ...makeInspection(true), truck_number: submission.request.truck_number, id: 18 };
+  const loaded = (create_key?: string) =>
+    reportLoaded(contentsOf({ ...wire, ...(create_key && { create_key }) }, now));
+  const entries = [
+    headerFieldChanged({ field: 'truck_number', value: wire.truck_number }),
+    itemMarkedDefective('horn'),
+  ];
+  /** The response to the create was lost, and the driver has changed the report since. */
+  const inDoubt = after(
+    ...[blank, ...entries, reportSubmitted(submission), submissionStarted()],
+    ...[
+      submissionPostponed({ outcomeUnknown: true, reached: false }),
+      itemMarkedDefective('mirrors'),
+    ],
+  );
+
+  it('is the form’s if it has the key of the create, or none as with another backend', () => {
+    expect(inDoubt.outbox).toEqual({ status: 'withdrawn', outcomeUnknown: 'create' });
+    for (const one of [loaded(key), loaded()]) {
+      expect(after(inDoubt, one)).toMatchObject({
+        ...{ report: { status: 'loaded', id: 18 }, identity: { kind: 'saved', id: 18 } },
+        otherReport: null,
+      });
+    }
+  });
+
+  it('is another phone’s if it has another key, so that the form stays as it was entered', () => {
+    const state = after(inDoubt, loaded('another'));
+    expect(state).toMatchObject({
+      ...{ report: { status: 'none' }, identity: newDraft, replaces: 18 },
+      otherReport: { truck: wire.truck_number },
+    });
+    expect(state.checklist.entities).toMatchObject({
+      ...{ mirrors: { value: false }, horn: { value: false }, doors: { value: null } },
+    });
+  });
+});
+
 describe("the driver's other report on the server", () => {
   const d1 = contentsOf({ ...makeInspection(true), id: 18, truck_number: 'D1' }, now);
   const number = headerFieldChanged({ field: 'truck_number', value: 'T-9' });
   const begun = after(blank, number, itemMarkedGood('horn'));
-  const created: InspectionState = { ...edited, report: { status: 'created', id: null } };
+  const isCreated = { report: { status: 'created' }, identity: newDraft } as const;
+  const created: InspectionState = { ...edited, ...isCreated };
   const atOffice = { truck: 'T-9', trailers: '' };
   const lost: InspectionState = { ...begun, outbox: createUnknown, atOffice };
   const itsOwn = (truck: string) =>
@@ -149,10 +196,7 @@ describe("the driver's other report on the server", () => {
   it.each([
     ['blank', blank],
     ['saved and unchanged', saved],
-    [
-      'created by this phone and unchanged',
-      { ...saved, report: { status: 'created' as const, id: null } },
-    ],
+    ['created by this phone and unchanged', { ...saved, ...isCreated }],
   ])('fills a form that is %s', (_what, form) => {
     expect(after(form, reportLoaded(d1))).toMatchObject({
       ...{ report: { status: 'loaded', id: 18 }, atOffice: { truck: 'D1' }, otherReport: null },

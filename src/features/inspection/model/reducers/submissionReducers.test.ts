@@ -23,6 +23,7 @@ import {
 } from '../inspectionSlice';
 import { contentsOf } from '../rules/reportContents';
 import { wholeChecklist } from '../state/checklist';
+import { newDraft } from '../state/draftContents';
 import type { InspectionState } from '../state/inspectionState';
 import type { PendingOutbox } from '../state/outbox';
 
@@ -252,7 +253,7 @@ describe('a report that the server has created', () => {
 describe('the id of a report to be sent', () => {
   const identified = reportIdentified(contentsOf({ ...wire, id: 18 }, now));
   const identifying = withStep(
-    { ...entered, report: { status: 'created', id: null } },
+    { ...entered, report: { status: 'created' }, identity: newDraft },
     { kind: 'identify' },
   );
 
@@ -264,7 +265,7 @@ describe('the id of a report to be sent', () => {
   });
 
   it("is not that of another phone's report of the same truck, if Linehaul's own backend named the created one", () => {
-    const named: InspectionState = { ...identifying, report: { status: 'created', id: 17 } };
+    const named: InspectionState = { ...identifying, identity: { kind: 'saved', id: 17 } };
     expect(after(named, identified)).toMatchObject({
       ...{ report: { status: 'none' }, replaces: 18 },
       outbox: { status: 'empty', outcomeUnknown: null },

@@ -38,6 +38,7 @@ export const submissionReducers = {
     if (state.draft.status !== 'writable' || (before && before.status !== 'waiting')) return;
     const step = firstStep(state, submission);
     state.outbox = { status: 'queued', submission, step, hasWaited: false };
+    if (step.kind === 'create') state.identity = { kind: 'new', key: submission.key ?? '' };
     state.checkedOn = null;
     state.rejections = {};
     state.isRejected = false;
@@ -93,7 +94,11 @@ export const submissionReducers = {
     state.prefill = rememberReport(state.prefill, submission.request);
     state.header.trip.server = tripOf(state);
     if (hasDefects(submission)) keepSent(state, contents, now, 'saved');
-    state.report = { status: 'created', id: now.id ?? null };
+    state.report = { status: 'created' };
+    state.identity =
+      typeof now.id === 'number'
+        ? { kind: 'saved', id: now.id }
+        : { kind: 'new', key: submission.key ?? '' };
     state.atOffice = vehiclesOf(submission.request);
     Object.assign(state, { replaces: null, otherReport: null });
     state.patches = [];

@@ -11,7 +11,7 @@ const value = fc.constantFrom(true, false, null);
 const report = fc.constantFrom<ServerReport>(
   { status: 'unknown' },
   { status: 'none' },
-  { status: 'created', id: null },
+  { status: 'created' },
   { status: 'loaded', id: 17, comments: [], savedAt: null },
   { status: 'loaded', id: 18, comments: [], savedAt: null },
 );

@@ -64,7 +64,7 @@ describe('the question about an unusual day', () => {
       'This is 7 days ago. Is that right?',
     );
     expect(ask(typed(loaded, { date: '2026-11-20', time: '12:00' }))).toBe(question);
-    const created = { ...loaded, report: { status: 'created' as const, id: null } };
+    const created = { ...loaded, report: { status: 'created' as const } };
     expect(selectTimeQuestion(rootOf(created), nextWeek)).toBeNull();
   });
 });
@@ -127,7 +127,7 @@ describe('the offer to use the last header', () => {
     const { header } = blank;
     expect(offerOf({ ...blank, report: { status: 'unknown' } })).not.toBeNull();
     expect(offerOf({ ...loaded, header })).toBeNull();
-    expect(offerOf({ ...blank, report: { status: 'created', id: null } })).toBeNull();
+    expect(offerOf({ ...blank, report: { status: 'created' } })).toBeNull();
     expect(offerOf({ ...blank, draft: { status: 'readOnly', owner: 'dana' } })).toBeNull();
     expect(offerOf({ ...blank, prefill: { ...prefill, header: null } })).toBeNull();
   });

@@ -5,6 +5,7 @@ import type { ChecklistKey } from '@/contract/checklist';
 import { toIsoDate, toDateTime } from '@/contract/dates';
 import type { DateTime } from '@/contract/dates';
 import type {
+  CurrentReport,
   Inspection,
   InspectionComment,
   InspectionHeader,
@@ -30,6 +31,8 @@ export interface LoadedReport extends ReportContents {
   comments: ReportComment[];
   /** See `ServerReport`. */
   savedAt: string | null;
+  /** The key of its create, with Linehaul's own backend only. */
+  key: string | null;
 }
 
 /** Another backend may format its timestamps differently. */
@@ -69,7 +72,7 @@ function headerOf(wire: WireHeader, now: DateTime): HeaderValues {
 }
 
 /** The server's report in the form's format, with converted dates. Invalid dates become today. */
-export function contentsOf(wire: Inspection, now: DateTime): LoadedReport {
+export function contentsOf(wire: Inspection & Partial<CurrentReport>, now: DateTime): LoadedReport {
   return {
     id: wire.id,
     // Some backends leave the report's id out, and a PATCH needs it.
@@ -78,6 +81,7 @@ export function contentsOf(wire: Inspection, now: DateTime): LoadedReport {
       vehicle_inspection: comment.vehicle_inspection ?? wire.id,
     })),
     savedAt: v.is(instant, wire.updated_at) ? wire.updated_at : null,
+    key: wire.create_key ?? null,
     header: headerOf(wire, now),
     items: itemsOf(wire, wire.comments),
   };

@@ -5,6 +5,7 @@ import { checklistAdapter, blankItems, isEntryUnsent } from '../state/checklist'
 import type { ChecklistEntry } from '../state/checklist';
 import { isPatchable } from './patches';
 import type { InspectionState } from '../state/inspectionState';
+import { newDraft } from '../state/draftContents';
 import type { DraftContents } from '../state/draftContents';
 import { blankFacts, headerAt, headerFields, isFieldUnsent, isTripUnsent } from '../state/header';
 import { isSameReport } from './reportContents';
@@ -29,14 +30,15 @@ export function isOnForm({ report }: DraftContents, id: Id): boolean {
 
 /**
  * Whether a report of the server is the one on the form: the same, or the one that this phone has
- * created. Without its id, the truck decides.
+ * created. Without its id, the key of its create decides, or the truck with another backend.
  */
-export function isReportOfForm(draft: DraftContents, { id, header }: LoadedReport): boolean {
-  const { report, outbox, replaces, atOffice } = draft;
+export function isReportOfForm(draft: DraftContents, { id, header, key }: LoadedReport): boolean {
+  const { report, identity, outbox, replaces, atOffice } = draft;
   if (isOnForm(draft, id)) return true;
-  if (report.status === 'created' && report.id !== null) return report.id === id;
+  if (identity.kind === 'saved') return identity.id === id;
   const mayBeCreated = report.status === 'created' || unknownOutcomeOf(outbox) !== null;
   if (!mayBeCreated || id === replaces || atOffice === null) return false;
+  if (identity.key !== '' && key !== null) return identity.key === key;
   return isSameNumber(atOffice.truck, header.truck_number);
 }
 
@@ -142,6 +144,7 @@ function beginForm(draft: DraftContents, form: number): void {
 function becomeNew(draft: DraftContents): void {
   for (const entry of Object.values(draft.checklist.entities)) entry.isContested = false;
   draft.report = { status: 'none' };
+  draft.identity = newDraft;
   Object.assign(draft, { patches: [], attempts: {} });
 }
 
@@ -231,6 +234,7 @@ export function takeReport(state: InspectionState, report: LoadedReport): void {
   Object.assign(state, { attempts: {}, isCompared: true });
   const { id, comments, savedAt } = report;
   state.report = { status: 'loaded', id, comments, savedAt };
+  state.identity = { kind: 'saved', id };
   state.atOffice = vehiclesOf(report.header);
   Object.assign(state, { replaces: null, otherReport: null });
   if (!isPatchable(state.report)) state.patches = [];

@@ -32,7 +32,7 @@ describe('the first step of a submission', () => {
   });
 
   it('first asks for the id of a report that this phone has just created', () => {
-    const created: InspectionState = { ...loaded, report: { status: 'created', id: null } };
+    const created: InspectionState = { ...loaded, report: { status: 'created' } };
     expect(firstStep(created, send)).toEqual({ kind: 'identify' });
   });
 

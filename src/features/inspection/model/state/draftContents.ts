@@ -23,15 +23,22 @@ export type ServerReport =
   | { status: 'unknown' }
   /** There is no current report, so this is a blank form. */
   | { status: 'none' }
-  /**
-   * Created by this phone and not fetched since. Linehaul's own backend says its id; null with
-   * another backend.
-   */
-  | { status: 'created'; id: Id | null }
+  /** Created by this phone and not fetched since. */
+  | { status: 'created' }
   /**
    * `savedAt` is the instant of its last change, by the server's clock; null if that is not known.
    */
   | { status: 'loaded'; id: Id; comments: ReportComment[]; savedAt: string | null };
+
+/** Which report the form is. */
+export type Identity =
+  /**
+   * Made on this phone. `key` is that of its create, by which Linehaul's own backend names the report;
+   * blank before that, and with another backend, where the contents decide.
+   */
+  | { kind: 'new'; key: string }
+  /** The server has it. With another backend its id is known once it was fetched. */
+  | { kind: 'saved'; id: Id };
 
 /** The office's unsent report of this driver that is not the one on the form. */
 export interface OtherReport extends DateTime {
@@ -68,6 +75,7 @@ export interface DraftContents {
   checklist: EntityState<ChecklistEntry, ChecklistKey>;
   header: Header;
   report: ServerReport;
+  identity: Identity;
   /**
    * The vehicles with which the office has this form, or may have it; null for a form that never left
    * the phone.
@@ -109,11 +117,14 @@ export interface RevisedContents extends DraftContents {
   revision: number;
 }
 
+export const newDraft: Identity = { kind: 'new', key: '' };
+
 /** A draft in which nothing was entered. Its keys are the parts. */
 export const blankDraft: DraftContents = {
   checklist: blankChecklist,
   header: blankHeader,
   report: { status: 'unknown' },
+  identity: newDraft,
   atOffice: null,
   markedOn: { truck: '', trailers: '' },
   replaces: null,
