@@ -8,6 +8,12 @@ import * as v from 'valibot';
 /** Minutes in which an author may take back a report, 'Not fixed' or 'Reopen'. */
 export const takeBackMinutes = 15;
 
+/**
+ * Seconds in which the office shows 'Undo' after a certification, and in which the server accepts it,
+ * because a press of the last second arrives later.
+ */
+export const undoSeconds = { shown: 10, accepted: 30 } as const;
+
 export const certifiedStates = ['repaired', 'repair_not_needed'] as const;
 
 /** Earlier versions let a name that was typed on a phone close a defect. */

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { notDeferrable } from '@/contract/office/defects';
 import type { Certification } from '@/contract/office/defects';
 import type { Role } from '@/contract/office/roles';
@@ -7,8 +7,10 @@ import { consentVersion } from '@/contract/signingConsent';
 import type { Queries } from '../../platform/database/Database';
 import { isUniqueViolation } from '../../platform/database/failures';
 import { lockReportsAlone } from '../../platform/database/reportsLock';
-import { readStored } from './storedDefect';
+import { readBeforeCertification, readStored } from './storedDefect';
+import type { StoredDefect } from './storedDefect';
 import { storeSteps } from './storeChanges';
+import { certificationOf } from './rules/defect';
 import type { Defect as DefectRecord, Step } from './rules/defect';
 import * as staff from './rules/staff';
 import type { Rejected, Signer } from './rules/staff';
@@ -18,6 +20,7 @@ import { announceHolds } from '../notifications/announceHolds';
 import { changesOf, recordAudit } from '../audit/audit';
 import type { Actor } from '../audit/audit';
 import { signingConsents } from '../tables/accounts';
+import { defects } from '../tables/vehicles';
 import { readAccount } from '../people/readAccounts';
 import { now } from '../../platform/database/jsonRows';
 import { stale } from '../../platform/rejections';
@@ -47,7 +50,11 @@ interface Change extends Chosen, Consent {
   action: 'certify' | 'defer' | 'reopen' | 'take_back';
 }
 
-type Decide = (defect: DefectRecord, author: Signer) => Step | Rejected;
+type Decide = (
+  defect: DefectRecord,
+  author: Signer,
+  before: staff.BeforeCertification | null,
+) => Step | Rejected;
 
 /**
  * Certifies that the defect was repaired or needs no repair. Throws 409 with the current defect if
@@ -118,9 +125,13 @@ export function defer(
   );
 }
 
-/** The author of a reopening undoes it. Throws 409 once it is too late. */
+/** The author of a reopening or a certification undoes it. Throws 409 once it is too late. */
 export function takeBack(context: Context, chosen: Chosen) {
-  return change(context, { ...chosen, action: 'take_back' }, staff.takeBack);
+  return change(context, { ...chosen, action: 'take_back' }, (defect, author, before) =>
+    certificationOf(defect.status)
+      ? staff.undoCertification(defect, author, before)
+      : staff.takeBack(defect, author),
+  );
 }
 
 /**
@@ -145,12 +156,12 @@ async function change(
       await storeConsent(tx, actor.id, consent);
     }
     const author = { account: actor.id, name, role: actor.role, at: await now(tx) };
-    const step = decide(stored.defect, author);
+    const step = decide(stored.defect, author, await readBeforeCertification(tx, id));
     if (staff.isRejected(step)) throw rejectionOf(step, before);
-    const event = await store(tx, stored.id, stored.vehicle, step);
+    const event = await store(tx, stored, step);
     if (event !== null && isSigned(step)) await notifications.announceCertified(tx, [event]);
     await announceHolds(tx, context, sql`vehicles.id = ${stored.vehicle}`);
-    await bringIntoReports(tx, before, { actor, action: actionOf(step.defect) });
+    await bringIntoReports(tx, before, { actor, action: actionOf(stored.defect, step.defect) });
     const [after] = await readDefects(tx, withIds([id]), today);
     if (!after) throw notFound();
     const entry = { actor, action, resource: 'defects', recordId: id } as const;
@@ -172,11 +183,16 @@ async function storeConsent(tx: Queries, userId: number, version: number | undef
 const noConsent =
   'This account has not agreed to sign electronically (49 CFR 390.32). Reload the page, and agree next to your signature.';
 
-async function store(tx: Queries, id: number, vehicle: number, step: Step) {
+async function store(tx: Queries, { id, vehicle, defect }: StoredDefect, step: Step) {
   const isAgain = step.event?.event === 'reopened' || step.event?.event === 'not_fixed';
   const link = { link: isAgain ? 'again' : 'none' } as const;
   try {
     const [stored] = await storeSteps(tx, [{ id, vehicle, step, link }]);
+    if (step.event?.event === 'certified') {
+      const { status, reopening } = defect;
+      const replaced = { beforeCertification: { status, reopening } };
+      await tx.update(defects).set(replaced).where(eq(defects.id, id));
+    }
     return stored?.event ?? null;
   } catch (error) {
     if (!isUniqueViolation(error)) throw error;

@@ -27,8 +27,9 @@ interface Change {
 }
 
 /** The action to record in the history of the defect's reports. */
-export function actionOf({ status }: DefectRecord): Action {
-  if (status.state === 'open') return 'reopened';
+export function actionOf({ status: before }: DefectRecord, { status }: DefectRecord): Action {
+  const wasCertified = certificationOf(before) !== null && before.state !== 'deferred';
+  if (status.state === 'open' || wasCertified) return 'reopened';
   if (status.state === 'deferred') return 'deferred';
   return certificationOf(status) ? 'certified' : 'updated';
 }

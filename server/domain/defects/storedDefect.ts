@@ -43,6 +43,9 @@ export const reopening = v.object({
   final: v.boolean(),
 });
 
+/** What a certification replaced, as the column `before_certification` holds it. */
+const beforeCertification = v.object({ status, reopening: v.nullable(reopening) });
+
 /** The columns that hold the status, which everything else that lists them follows. */
 export const statusEntries = {
   state: v.picklist(storedStates),
@@ -110,6 +113,15 @@ export async function readStored(queries: Queries, where: SQL): Promise<StoredDe
     sql`select record from defect_records(array(select defects.id from defects where ${where})) as record`,
   );
   return rows.map(({ record }) => storedOf(v.parse(storedRow, record)));
+}
+
+/** Reads what the defect's last certification replaced; null if it has none. */
+export async function readBeforeCertification(queries: Queries, id: number) {
+  const [row] = await rowsOf<{ before: unknown }>(
+    queries,
+    sql`select before_certification as before from defects where id = ${id}`,
+  );
+  return v.parse(v.nullable(beforeCertification), row?.before ?? null);
 }
 
 /** Converts the columns to a status. The table's checks ensure which of them are set. */

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
-import { takeBackMinutes } from '@/contract/defectFacts';
+import { takeBackMinutes, undoSeconds } from '@/contract/defectFacts';
 import type { Queries } from '../../platform/database/Database';
 import { rowsOf } from '../../platform/database/rows';
 import { holdsOn } from '../defects/sets';
@@ -19,7 +19,7 @@ interface Change {
   /** Whether an item holds the vehicle that did not hold it before. */
   is_held: boolean;
   is_released: boolean;
-  /** Seconds until the driver can no longer undo what released it. */
+  /** Seconds until what released it can no longer be undone, by the driver or who certified it. */
   wait: number;
   /** Whether this transaction announces a report by email, which says what holds its vehicles. */
   is_mailed: boolean;
@@ -54,8 +54,10 @@ export async function announceHolds(
       )
       select added.id::text, not items <@ announced as is_held, event = 'released' as is_released,
         coalesce((
-          select max(extract(epoch from reported_at - now()) + ${takeBackMinutes * 60})
-          from defects where defects.vehicle_id = added.vehicle_id and state = 'withdrawn'
+          select max(case when state = 'withdrawn'
+            then extract(epoch from reported_at - now()) + ${takeBackMinutes * 60}
+            else extract(epoch from certified_at - now()) + ${undoSeconds.accepted} end)
+          from defects where defects.vehicle_id = added.vehicle_id and closed_at is not null
         ), 0)::float8 as wait,
         exists (select from deliveries where channel = 'email' and kind = 'report'
           and created_at = now()) as is_mailed

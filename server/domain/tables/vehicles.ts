@@ -87,6 +87,8 @@ export const defects = pgTable('defects', {
   certifiedOn: text('certified_on', { enum: signedOnPlaces }),
   /** Its reopening (server/domain/defects/rules). */
   reopened: jsonColumn('reopened'),
+  /** What the last certification replaced: {status, reopening}. */
+  beforeCertification: jsonColumn('before_certification'),
   /** The driver's note about who repaired it: {text, by, at}. */
   repairNote: jsonColumn('repair_note'),
   note: varchar('note', { length: limits.defectText }).notNull().default(''),

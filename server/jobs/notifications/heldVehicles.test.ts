@@ -101,10 +101,12 @@ describe.each(databaseKinds)('held and released vehicles on %s', (kind) => {
   it('a reopened defect holds it, and undoing that releases it', async () => {
     await reports(marcus, ['brakes_service']);
     const certified = await rosa.certifies(await only('brakes_service'));
+    await makeAllDue();
     expect(await told()).toEqual(['vehicle.held brakes_service', 'vehicle.released']);
     const open = await rosa.reopens(certified);
     expect(await told()).toEqual(['vehicle.held brakes_service']);
     await rosa.takesBack(open);
+    await makeAllDue();
     expect(await told()).toEqual(['vehicle.released']);
     expect((await mailed()).slice(1)).toEqual([
       `Truck ${truck} may be dispatched`,
@@ -166,6 +168,19 @@ describe.each(databaseKinds)('held and released vehicles on %s', (kind) => {
     await makeAllDue();
     expect(await told()).toEqual([]);
     await marcus.marks(id, 'radiator', true);
+    expect(await told()).toEqual([]);
+    await makeAllDue();
+    expect(await told()).toEqual(['vehicle.released']);
+  });
+
+  it('a certification releases it once its author can no longer undo it', async () => {
+    await reports(marcus, ['brakes_service']);
+    const certified = await rosa.certifies(await only('brakes_service'));
+    expect(await told()).toEqual(['vehicle.held brakes_service']);
+    const open = await rosa.takesBack(certified);
+    await makeAllDue();
+    expect(await told()).not.toContain('vehicle.released');
+    await rosa.certifies(open);
     expect(await told()).toEqual([]);
     await makeAllDue();
     expect(await told()).toEqual(['vehicle.released']);

@@ -152,7 +152,9 @@ const auditSentences: Record<AuditKind, (entry: AuditEntry) => SentenceParts> = 
   'defects.certify': certify,
   'defects.defer': defer,
   'defects.reopen': () => ({ did: 'reopened' }),
-  'defects.take_back': () => ({ did: 'took back the reopening of' }),
+  'defects.take_back': ({ after }) => ({
+    did: `took back the ${after?.['closed_at'] === null ? 'certification' : 'reopening'} of`,
+  }),
   'leads.update': changed,
   'leads.seen': () => ({ did: 'opened the lead of' }),
   'leads.note': () => ({ did: 'wrote a note about' }),

@@ -1,5 +1,5 @@
-import { useState } from 'react';
-import { useNotify, useRefresh } from 'react-admin';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { useRefresh } from 'react-admin';
 import { defectPaths } from '@/contract/office/defects';
 import { defect as defectSchema } from '@/contract/records';
 import type { Defect } from '@/contract/records';
@@ -11,26 +11,58 @@ import { useIsAllowed } from '../useIsAllowed';
 import { useOfficeCalls } from '../useOfficeCalls';
 import { CertifyDialog } from './CertifyDialog';
 import type { CertifyValues } from './CertifyDialog';
+import { UndoCertification } from './UndoCertification';
+import { useCertified } from './useCertified';
+import type { Place } from './useCertified';
 import { useSigner } from './useSigner';
 import { useSitting } from './useSitting';
 
-/** Renders nothing unless the driver says that the defect is good. */
-export function CertifyAtOnce({ defect }: { defect: Defect }) {
-  return defect.driver_says_good ? <CertifyRepair defect={defect} /> : null;
+interface CertifyProps {
+  defect: Defect;
+  place?: Place;
+}
+
+/** Renders nothing unless the driver says that the defect is good, or it was certified seconds ago. */
+export function CertifyAtOnce({ defect, place }: CertifyProps) {
+  const { recent } = useCertified();
+  if (place && recent.some((certified) => certified.defect.id === defect.id)) {
+    return <UndoCertification id={defect.id} />;
+  }
+  return defect.driver_says_good ? (
+    <CertifyRepair defect={defect} {...(place && { place })} />
+  ) : null;
+}
+
+/** Time in ms in which a press on a row that has moved is meant for the row that was there before. */
+const reactionTime = 1000;
+
+/** Returns whether the row has moved to another index a moment ago. */
+function useHasJustMoved(index: number | undefined): () => boolean {
+  const known = useRef(index);
+  const movedAt = useRef(-Infinity);
+  useLayoutEffect(() => {
+    if (known.current === index) return;
+    known.current = index;
+    movedAt.current = performance.now();
+  }, [index]);
+  return () => performance.now() - movedAt.current < reactionTime;
 }
 
 /**
  * Certifies a repair in place. The first repair of a vehicle in a sitting is certified in a dialog
  * that shows the defect; after that one press does it.
  */
-export function CertifyRepair({ defect }: { defect: Defect }) {
+export function CertifyRepair({ defect, place }: CertifyProps) {
   const mayCertify = useIsAllowed('defects.certify');
   const { name } = useSigner();
   const sitting = useSitting();
+  const { remember } = useCertified();
+  const hasJustMoved = useHasJustMoved(place?.index);
   const [isSigning, setSigning] = useState(false);
+  /** The version that was certified: the page may show it until it is told of the next one. */
+  const [sent, setSent] = useState<number | null>(null);
   const { isBusy, run } = useReportedCall();
   const calls = useOfficeCalls();
-  const notify = useNotify();
   const refresh = useRefresh();
   if (!mayCertify) return null;
   const { id, version } = defect;
@@ -39,12 +71,18 @@ export function CertifyRepair({ defect }: { defect: Defect }) {
 
   async function send(values: CertifyValues) {
     const body = { version, state: 'repaired', ...values };
-    await calls.act('defects', defectPaths.certify, { id, body, response: defectSchema });
-    notify('Repair certified.', { type: 'success' });
-    refresh();
+    const certified = await calls.act('defects', defectPaths.certify, {
+      id,
+      body,
+      response: defectSchema,
+    });
+    setSent(version);
+    remember(certified, place);
   }
 
-  async function certify() {
+  async function certify(event: React.MouseEvent) {
+    // A press of a key has no pointer, under which a row could move.
+    if (event.detail > 0 && hasJustMoved()) return;
     if (!isAtOnce) {
       setSigning(true);
       return;
@@ -57,9 +95,9 @@ export function CertifyRepair({ defect }: { defect: Defect }) {
     <span role="presentation" onClick={(event) => event.stopPropagation()}>
       <CallButton
         size="small"
-        isBusy={isBusy}
+        isBusy={isBusy || sent === version}
         aria-label={`${text}, ${vehicleLabel(defect.vehicle)}: ${itemLabel(defect.item)}`}
-        onClick={() => void certify()}
+        onClick={(event) => void certify(event)}
       >
         {text}
       </CallButton>

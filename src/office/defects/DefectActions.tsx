@@ -3,6 +3,7 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useNotify, useRecordContext, useRefresh } from 'react-admin';
+import type { certifiedStates } from '@/contract/defectFacts';
 import { canBeDeferred, defectPaths } from '@/contract/office/defects';
 import { defect as defectSchema } from '@/contract/records';
 import type { Defect } from '@/contract/records';
@@ -15,15 +16,24 @@ import { DeferDialog } from './DeferDialog';
 import { describeDefect } from './defectText';
 import { ReopenDialog } from './ReopenDialog';
 import { TakeBack } from './TakeBack';
+import { UndoCertification } from './UndoCertification';
+import { defectName, useCertified } from './useCertified';
 
-type Action = 'repaired' | 'repair_not_needed' | 'defer' | 'reopen';
+type CertifiedState = (typeof certifiedStates)[number];
+type Action = CertifiedState | 'defer' | 'reopen';
 
-const done: Record<Action, string> = {
-  repaired: 'Repair certified.',
-  repair_not_needed: 'Certified: repair not needed.',
-  defer: 'Deferred.',
-  reopen: 'Reopened.',
+const done: Record<Exclude<Action, CertifiedState>, string> = {
+  defer: 'Deferred',
+  reopen: 'Reopened',
 };
+
+function NewerVersion({ defect }: { defect: Defect }) {
+  return (
+    <Alert severity="warning">
+      It is now: {describeDefect(defect).join('. ')}. Send again to go on.
+    </Alert>
+  );
+}
 
 /** The shop's actions on a defect; none for those who may only read it. */
 export function DefectActions() {
@@ -32,6 +42,7 @@ export function DefectActions() {
   const [openDialog, setOpenDialog] = useState<Action | null>(null);
   /** The defect, if somebody else changed it while a dialog was open. */
   const [newer, setNewer] = useState<Defect | null>(null);
+  const { remember } = useCertified();
   const calls = useOfficeCalls();
   const notify = useNotify();
   const refresh = useRefresh();
@@ -46,20 +57,17 @@ export function DefectActions() {
   async function send(action: Action, path: string, values: object, { id, version }: Defect) {
     try {
       const body = { version: newer?.version ?? version, ...values };
-      await calls.act('defects', path, { id, body, response: defectSchema });
+      const changed = await calls.act('defects', path, { id, body, response: defectSchema });
+      if (action === 'repaired' || action === 'repair_not_needed') remember(changed);
+      else notify(`${done[action]}: ${defectName(changed)}`, { type: 'success' });
     } catch (error) {
       setNewer(currentOf(defectSchema, error) ?? newer);
       throw error;
     }
-    notify(done[action], { type: 'success' });
     refresh();
   }
 
-  const conflict = newer ? (
-    <Alert severity="warning">
-      It is now: {describeDefect(newer).join('. ')}. Send again to go on.
-    </Alert>
-  ) : null;
+  const conflict = newer ? <NewerVersion defect={newer} /> : null;
   return (
     <Stack direction={{ xs: 'column', sm: 'row' }} sx={{ gap: 1.5, my: 2 }}>
       {isUnresolved(defect) ? (
@@ -76,9 +84,12 @@ export function DefectActions() {
           <TakeBack defect={defect} />
         </>
       ) : (
-        <Button variant="outlined" onClick={() => setOpenDialog('reopen')}>
-          Reopen
-        </Button>
+        <>
+          <UndoCertification id={defect.id} />
+          <Button variant="outlined" onClick={() => setOpenDialog('reopen')}>
+            Reopen
+          </Button>
+        </>
       )}
       {openDialog === 'repaired' || openDialog === 'repair_not_needed' ? (
         <CertifyDialog

@@ -1,4 +1,4 @@
-import { DataTable } from 'react-admin';
+import { DataTable, useListContext } from 'react-admin';
 import type { Defect } from '@/contract/records';
 import { vehicleLabel } from '@/contract/vehicleLabel';
 import { itemLabel } from '@/contract/checklist';
@@ -81,6 +81,11 @@ const actionsOf = ({ vehicle, first_report_id: report }: Defect) => [
   ...(report === null ? [] : [{ label: `Report ${report}`, to: `/reports/${report}/show` }]),
 ];
 
+function CertifyInRow({ defect }: { defect: Defect }) {
+  const { data = [] } = useListContext<Defect>();
+  return <CertifyAtOnce defect={defect} place={{ index: data.indexOf(defect) }} />;
+}
+
 /** Open defects by vehicle, the oldest first. */
 export function DefectList() {
   const canCertify = useIsAllowed('defects.certify');
@@ -110,7 +115,7 @@ export function DefectList() {
         <Column
           label="Certify"
           sx={{ minWidth: 152 }}
-          render={(defect) => <CertifyAtOnce defect={defect} />}
+          render={(defect) => <CertifyInRow defect={defect} />}
         />
       </ListRows>
     </OfficeList>

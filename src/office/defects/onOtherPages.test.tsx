@@ -35,7 +35,7 @@ test('Today lists what holds a vehicle with its age, who reported it and the cer
   await userEvent.click(within(row).getByRole('button', { name: /^Certify repair/ }));
   const dialog = within(screen.getByRole('dialog'));
   await userEvent.click(dialog.getByRole('button', { name: 'Certify repair' }));
-  expect(await screen.findByText('Repair certified.')).toBeVisible();
+  expect(await screen.findByText('Certified: Truck T-204, Radiator')).toBeVisible();
   expect(certified).toHaveBeenCalledWith(
     expect.objectContaining({ version: openDefect.version, state: 'repaired' }),
   );

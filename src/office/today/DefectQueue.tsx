@@ -5,8 +5,10 @@ import type { Defect } from '@/contract/records';
 import { vehicleLabel } from '@/contract/vehicleLabel';
 import { itemLabel } from '@/contract/checklist';
 import { CertifyRepair } from '../defects/CertifyAtOnce';
+import { UndoCertification } from '../defects/UndoCertification';
 import { DefectPhotos } from '../defects/DefectPhotos';
 import { defectDetails } from '../defects/defectText';
+import { useCertified, withCertified } from '../defects/useCertified';
 import { listPath } from '../listPath';
 import { ageText } from '../labels';
 import { QueueRow, QueueSection } from './QueueSection';
@@ -40,14 +42,19 @@ export function DefectQueue({ title, filter, sort }: DefectQueueProps) {
     },
     { refetchInterval: pollInterval },
   );
+  const { recent } = useCertified();
+  const isCertified = (id: number) => recent.some(({ defect }) => defect.id === id);
+  const rows = withCertified(title, data ?? [], recent);
+  const shownTotal = total === undefined ? total : total + rows.length - (data?.length ?? 0);
   const to = listPath('defects', filter, { sort, order: 'ASC' });
   return (
-    <QueueSection title={title} to={to} total={total} error={error} refetch={refetch}>
-      {data?.map((defect) => (
+    <QueueSection title={title} to={to} total={shownTotal} error={error} refetch={refetch}>
+      {rows.map((defect, index) => (
         <QueueRow
           key={defect.id}
           title={
             <>
+              {isCertified(defect.id) ? 'Certified: ' : ''}
               <Link to={`/vehicles/${defect.vehicle.id}/show`}>{vehicleLabel(defect.vehicle)}</Link>
               {' · '}
               <Link to={`/defects/${defect.id}/show`}>{itemLabel(defect.item)}</Link>
@@ -57,7 +64,11 @@ export function DefectQueue({ title, filter, sort }: DefectQueueProps) {
           detail={detailOf(defect)}
           picture={<DefectPhotos defect={{ ...defect, photos: defect.photos.slice(0, 1) }} />}
         >
-          <CertifyRepair defect={defect} />
+          {isCertified(defect.id) ? (
+            <UndoCertification id={defect.id} />
+          ) : (
+            <CertifyRepair defect={defect} place={{ queue: title, index }} />
+          )}
         </QueueRow>
       ))}
     </QueueSection>

@@ -1,4 +1,4 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { withId } from '@/contract/calls';
 import { commentPaths } from '@/contract/office/comments';
@@ -10,6 +10,10 @@ import { openDefect, repairedDefect } from '@/testing/fixtures/office';
 import { officeAt } from '@/testing/stories/officeStories';
 
 beforeEach(() => localStorage.clear());
+afterEach(() => jest.useRealTimers());
+
+/** The time after which a certified row disappears. */
+const undoIsOver = () => act(() => jest.advanceTimersByTimeAsync(10_000));
 
 const second = { ...openDefect, id: 77, description: 'Worn to the cord' };
 const none = { data: [], total: 0 };
@@ -19,7 +23,7 @@ function openToday(responses: Record<string, unknown> = {}) {
   let held = [openDefect, second];
   const certify = (id: number) => () => {
     held = held.filter((one) => one.id !== id);
-    return { ...repairedDefect, id };
+    return { ...repairedDefect, id, photos: [] };
   };
   const list = (_body: unknown, query: object) =>
     'holds_vehicle' in query && query.holds_vehicle === 'true'
@@ -36,22 +40,27 @@ function openToday(responses: Record<string, unknown> = {}) {
   render(<Page />);
 }
 
-async function pressFirst(name: RegExp) {
-  const queue = within(await screen.findByRole('region', { name: 'Do not dispatch' }));
-  const [button] = await queue.findAllByRole('button', { name });
-  button?.focus();
-  await userEvent.keyboard('{Enter}');
-}
-
-test('after a repair is certified, the focus moves to the next row, and after the last row to the next queue', async () => {
+test('after a repair is certified, the focus is on its row, and once that is gone on the next one or the next queue', async () => {
   openToday();
-  await pressFirst(/^Certify repair, /);
+  const [button] = await screen.findAllByRole('button', { name: /^Certify repair, / });
+  // Only now, because the page's parts load in real time.
+  jest.useFakeTimers();
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  const pressEnter = (element?: HTMLElement) => {
+    element?.focus();
+    return user.keyboard('{Enter}');
+  };
+  await pressEnter(button);
   const dialog = within(await screen.findByRole('dialog', { name: 'Certify repair' }));
-  dialog.getByRole('button', { name: 'Certify repair' }).focus();
-  await userEvent.keyboard('{Enter}');
+  await pressEnter(dialog.getByRole('button', { name: 'Certify repair' }));
+  const undo = await screen.findByRole('button', { name: /^Undo the certification/ });
+  await waitFor(() => expect(undo.closest('li')).toHaveFocus());
+  await undoIsOver();
   await waitFor(() => expect(screen.getByText(second.description).closest('li')).toHaveFocus());
   // It is of the same vehicle, so it needs no dialog.
-  await pressFirst(/^Certify repair as Hank Novak, /);
+  await pressEnter(screen.getAllByRole('button', { name: /^Certify repair as Hank Novak, / })[0]);
+  await screen.findByRole('button', { name: /^Undo the certification/ });
+  await undoIsOver();
   await waitFor(() => expect(screen.getByRole('heading', { name: 'To certify' })).toHaveFocus());
   expect(screen.queryByRole('region', { name: 'Do not dispatch' })).toBeNull();
 });

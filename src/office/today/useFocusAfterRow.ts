@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react';
 
-/** The row that had the focus, its index, and the sections below its queue. */
+/** What had the focus, its row, the row's index, and the sections below its queue. */
 interface Place {
+  target: Element;
   row: Element;
   at: number;
   below: readonly Element[];
@@ -11,8 +12,8 @@ const headingIn = (section: Element) =>
   section.isConnected ? section.querySelector<HTMLElement>('h2[tabindex]') : null;
 
 /**
- * Moves the focus when the row that has it is done and disappears: to the row that takes its place,
- * or after the last row to the next queue's heading, or without another queue to the page's
+ * Moves the focus when the button that has it is done and disappears: to its row, or if that has
+ * disappeared, to the row that takes its place, or after the last row to the next queue's heading, or without another queue to the page's
  * heading. Returns the props of the queue's list.
  */
 export function useFocusAfterRow() {
@@ -20,10 +21,15 @@ export function useFocusAfterRow() {
   const place = useRef<Place | null>(null);
   // After every render, because the rows come from the queue's own query.
   useEffect(() => {
-    if (!place.current || place.current.row.isConnected) return;
-    const { at, below } = place.current;
+    if (!place.current || place.current.target.isConnected) return;
+    const { row, at, below } = place.current;
     place.current = null;
     if (document.activeElement !== document.body) return;
+    // Only its button is gone: the row says what was done, and offers to undo it.
+    if (row.isConnected && row instanceof HTMLElement) {
+      row.focus();
+      return;
+    }
     const rows = list.current?.querySelectorAll<HTMLElement>(':scope > li') ?? [];
     const next = rows[Math.min(at, rows.length - 1)];
     const heading = below.map(headingIn).find((found) => found !== null);
@@ -37,7 +43,12 @@ export function useFocusAfterRow() {
     if (!row) return;
     const section = list.current?.closest('section');
     const sections = [...(section?.parentElement?.children ?? [])];
-    place.current = { row, at, below: sections.slice(section ? sections.indexOf(section) + 1 : 0) };
+    place.current = {
+      target,
+      row,
+      at,
+      below: sections.slice(section ? sections.indexOf(section) + 1 : 0),
+    };
   }
   return { ref: list, onFocus };
 }

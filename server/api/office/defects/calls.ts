@@ -102,7 +102,7 @@ export const defectCalls = [
   call(
     {
       ...{ ...changes, path: paths.takeBack },
-      summary: "Undo one's own reopening within 15 minutes",
+      summary: "Undo one's own reopening within 15 minutes, or certification within seconds",
       body: contract.takeBackRequest,
     },
     (input) => change.takeBack(input, { id: input.id, version: input.body.version }),

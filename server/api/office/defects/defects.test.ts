@@ -1,4 +1,4 @@
-import { desc } from 'drizzle-orm';
+import { desc, sql } from 'drizzle-orm';
 import { notDeferrable } from '@/contract/office/defects';
 import { consentVersion } from '@/contract/signingConsent';
 import { auditEntries } from '../../../domain/tables/audit';
@@ -239,6 +239,43 @@ describe.each(databaseKinds)('defects in the office on %s', (kind) => {
     expect((await rosa.defect(defect.id)).history?.map(({ event }) => event)).toEqual([
       ...['reported', 'certified', 'reopened', 'taken_back'],
     ]);
+  });
+
+  it('are as they were before once the author of a certification undoes it, which they can for seconds', async () => {
+    const { id, defect } = await horn();
+    await marcus.marks(id, 'horn', true);
+    const { version: before, ...good } = await rosa.defect(defect.id);
+    const certified = await rosa.certifies({ ...defect, version: before });
+    const admin = await Staff.signedIn(server, 'admin');
+    const path = `defects/${defect.id}/take-back/`;
+    const undo = { version: certified.version };
+    expect((await admin.ask('POST', path, undo)).status).toBe(409);
+    const undone = await rosa.takesBack(certified);
+    expect({ ...undone, history: good.history, signing_consent: good.signing_consent }).toEqual({
+      ...{ ...good, version: undone.version },
+    });
+    expect(undone.driver_says_good?.by).toBe(marcus.session.username);
+    expect((await rosa.defect(defect.id)).history?.map(({ event }) => event)).toEqual([
+      ...['reported', 'said_good', 'certified', 'taken_back'],
+    ]);
+    const again = await rosa.certifies(undone);
+    await server.database.queries.execute(
+      sql`update defects set certified_at = now() - interval '31 seconds' where id = ${defect.id}`,
+    );
+    expect((await rosa.ask('POST', path, { version: again.version })).status).toBe(409);
+  });
+
+  it('of a deferral whose certification is undone are deferred again, and defective in the driver’s report', async () => {
+    await marcus.reports(['radiator'], { truck_number: truck });
+    const [defect] = await rosa.defectsOf(truck);
+    if (!defect) throw new Error('there is no defect');
+    const deferred = await rosa.defers(defect, '2026-12-01');
+    const certified = await rosa.certifies(deferred);
+    expect((await marcus.current()).radiator).toBe(true);
+    expect(await rosa.takesBack(certified)).toEqual({
+      ...{ ...deferred, version: certified.version + 1 },
+    });
+    expect((await marcus.current()).radiator).toBe(false);
   });
 
   it('can be deferred with a reason and a day, unless the regulation names the item or safe operation needs it', async () => {

@@ -1,4 +1,5 @@
 import { isRegulated } from '@/contract/checklist';
+import { undoSeconds } from '@/contract/defectFacts';
 import type { certifiedStates } from '@/contract/defectFacts';
 import { isAllowed } from '@/contract/office/permissions';
 import type { Role } from '@/contract/office/roles';
@@ -102,6 +103,23 @@ export function takeBack(defect: Defect, { account, at }: Author): Step | Reject
     defect: { ...defect, reopening: null, status: reopening.before },
     event: eventOf('taken_back', account),
   };
+}
+
+/** What a certification replaced. */
+export type BeforeCertification = Pick<Defect, 'status' | 'reopening'>;
+
+/** The author of a certification undoes it within seconds, so that the defect is as it was before. */
+export function undoCertification(
+  defect: Defect,
+  { account, at }: Author,
+  before: BeforeCertification | null,
+): Step | Rejected {
+  const { state } = defect.status;
+  const signed = state === 'deferred' ? null : certificationOf(defect.status);
+  const isInTime =
+    signed !== null && Date.parse(at) - Date.parse(signed.at) <= undoSeconds.accepted * 1000;
+  if (!before || !isInTime || signed.account !== account) return { rejected: 'too_late' };
+  return { defect: { ...defect, ...before }, event: eventOf('taken_back', account) };
 }
 
 function notSignable({ status }: Defect, role: Role): Rejected | null {

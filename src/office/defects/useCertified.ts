@@ -1,0 +1,83 @@
+import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useNotify } from 'react-admin';
+import { itemLabel } from '@/contract/checklist';
+import { undoSeconds } from '@/contract/defectFacts';
+import type { Defect } from '@/contract/records';
+import { vehicleLabel } from '@/contract/vehicleLabel';
+
+/** Where a defect's button is: a queue, which keeps the row in its place, or a list's table. */
+export interface Place {
+  /** The queue's title; absent in a table. */
+  queue?: string;
+  /** The row's index. */
+  index: number;
+}
+
+/** A defect that was certified seconds ago, as the server returned it. */
+interface Certified {
+  defect: Defect;
+  place: Place | undefined;
+}
+
+interface Page {
+  data: Defect[];
+}
+
+const queryKey = ['defects certified in the last seconds'];
+const lists = ['defects', 'getList'];
+
+/** 'Truck T-114, Horn'. */
+export const defectName = ({ vehicle, item }: Defect) =>
+  `${vehicleLabel(vehicle)}, ${itemLabel(item)}`;
+
+/**
+ * The defects whose certification can be undone, because it was made in this tab in the last
+ * seconds. Until then their rows stay where they are, so that no other row moves under the pointer.
+ */
+export function useCertified() {
+  const cache = useQueryClient();
+  const notify = useNotify();
+  const { data: recent = [] } = useQuery<Certified[]>({
+    queryKey,
+    queryFn: skipToken,
+    gcTime: Infinity,
+  });
+
+  function forget({ id, version }: Defect) {
+    const isOther = ({ defect }: Certified) => defect.id !== id || defect.version !== version;
+    cache.setQueryData<Certified[]>(queryKey, (known = []) => known.filter(isOther));
+    return cache.invalidateQueries();
+  }
+
+  function remember(defect: Defect, place?: Place) {
+    cache.setQueryData<Certified[]>(queryKey, (known = []) => [...known, { defect, place }]);
+    cache.setQueriesData<Page>({ queryKey: lists }, (page) =>
+      page
+        ? { ...page, data: page.data.map((row) => (row.id === defect.id ? defect : row)) }
+        : page,
+    );
+    setTimeout(() => void forget(defect), undoSeconds.shown * 1000);
+    notify(`Certified: ${defectName(defect)}`, { type: 'success' });
+    const isTable = place !== undefined && place.queue === undefined;
+    void cache.invalidateQueries({
+      predicate: (query) => !isTable || lists.some((part, at) => query.queryKey[at] !== part),
+    });
+  }
+
+  return { recent, forget, remember };
+}
+
+/** A queue's rows, in which those that were certified seconds ago keep their places. */
+export function withCertified(
+  queue: string,
+  rows: readonly Defect[],
+  recent: readonly Certified[],
+): Defect[] {
+  const kept = recent.filter(({ place }) => place?.queue === queue);
+  const shown = rows.filter(({ id }) => kept.every(({ defect }) => defect.id !== id));
+  const byIndex = [...kept].sort(
+    (one, other) => (one.place?.index ?? 0) - (other.place?.index ?? 0),
+  );
+  for (const { defect, place } of byIndex) shown.splice(place?.index ?? 0, 0, defect);
+  return shown;
+}
