@@ -4,6 +4,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import * as v from 'valibot';
 import { calls } from '@/contract/calls';
+import { dayAfter } from '@/contract/dates';
 import { defectPaths } from '@/contract/office/defects';
 import { defect } from '@/contract/records';
 import { consentVersion } from '@/contract/signingConsent';
@@ -69,7 +70,7 @@ test('a phone with the page of 6fa45f0 shows defects in every new state, and sen
     await marcus.call(v.unknown(), toggle, { method: 'PATCH', body: { comments, [key]: true } });
   }
   await act('radiator', defectPaths.defer, {
-    until: '2999-12-31',
+    until: dayAfter(new Date().toISOString().slice(0, 10), 30),
     reason: 'Parts on order',
     affects_safe_operation: false,
     consent: consentVersion,

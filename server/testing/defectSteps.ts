@@ -33,6 +33,7 @@ export const deferred = (until = '2026-11-30') =>
     staff.defer(radiator(), mechanic, {
       until,
       today: '2026-11-01',
+      lastDay: '2026-12-31',
       affectsSafeOperation: false,
       note: 'Parts',
     }),

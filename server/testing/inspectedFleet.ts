@@ -4,6 +4,7 @@ import type { Today } from '@/contract/office/today';
 import type { Vehicle } from '@/contract/office/vehicles';
 import { reportFileFormat } from '@/contract/reportFile';
 import { consentVersion } from '@/contract/signingConsent';
+import { deferrableDay } from './deferrableDay';
 import { HoldWatch } from '../jobs/notifications/HoldWatch';
 import { deliveries } from '../domain/tables/deliveries';
 import { anyTruck, commentOf, Driver } from './drivers';
@@ -211,7 +212,7 @@ export class InspectedFleet {
       certify: { version, state: 'repaired', note: '', consent: consentVersion },
       defer: {
         version,
-        until: '2999-12-31',
+        until: deferrableDay,
         reason: 'Parts on order',
         affects_safe_operation: false,
         consent: consentVersion,

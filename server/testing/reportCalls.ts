@@ -3,6 +3,7 @@ import { reportFileFormat } from '@/contract/reportFile';
 import { consentVersion } from '@/contract/signingConsent';
 import { roles } from '@/contract/office/roles';
 import type { Role } from '@/contract/office/roles';
+import { deferrableDay } from './deferrableDay';
 import { rowsOf } from '../platform/database/rows';
 import { anyTruck, Driver } from './drivers';
 import { Staff } from './office';
@@ -114,7 +115,7 @@ export const reportCallsOfOffice: Record<string, Call> = {
     body: {
       version: 1,
       reason: 'Parts on order',
-      until: '2999-12-31',
+      until: deferrableDay,
       affects_safe_operation: false,
       consent: consentVersion,
     },

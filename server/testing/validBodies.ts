@@ -12,6 +12,7 @@ import { peoplePaths } from '@/contract/office/people';
 import { reportPaths } from '@/contract/office/reports';
 import { vehiclePaths } from '@/contract/office/vehicles';
 import { reportFileFormat } from '@/contract/reportFile';
+import { deferrableDay } from './deferrableDay';
 import { report } from './reports';
 
 /** A body whose fields are all valid for each call with a body, by path. */
@@ -34,7 +35,7 @@ export const validBodies: Readonly<Record<string, object>> = {
   [defectPaths.defer]: {
     version: 1,
     reason: 'X',
-    until: '2999-12-31',
+    until: deferrableDay,
     affects_safe_operation: false,
   },
   [defectPaths.takeBack]: { version: 1 },

@@ -39,10 +39,10 @@ export function toDateTime(text: string | null | undefined, now: DateTime): Date
   return { date: toIsoDate(text, now.date), time: time ?? now.time };
 }
 
-/** The day after the given one, both YYYY-MM-DD. */
-export function dayAfter(isoDate: string): string {
+/** The day after the given one, or `days` days after it, both YYYY-MM-DD. */
+export function dayAfter(isoDate: string, days = 1): string {
   const day = new Date(`${isoDate}T00:00:00Z`);
-  day.setUTCDate(day.getUTCDate() + 1);
+  day.setUTCDate(day.getUTCDate() + days);
   return day.toISOString().slice(0, 10);
 }
 

@@ -9,6 +9,7 @@ const names: Readonly<Record<string, string>> = {
   vin: 'VIN',
   dot_number: 'DOT number',
   mc_number: 'MC number',
+  max_deferral_days: 'longest deferral in days',
   certified_name: 'certified by',
   closed_at: 'closed',
 };

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { ChecklistKey } from '@/contract/checklist';
 import type { Defect } from '@/contract/records';
+import { deferrableDay } from '../../testing/deferrableDay';
 import { databaseKinds } from '../../testing/databases';
 import { anyTruck, commentOf, Driver } from '../../testing/drivers';
 import { truckAndDrivers } from '../../testing/truckAndDrivers';
@@ -103,7 +104,7 @@ describe.each(databaseKinds)('the life of a defect on %s', (kind) => {
       ['radiator', 'clutch', 'horn', 'steering', 'mirrors'],
       of(),
     );
-    await fleet.rosa.defers(await only('radiator'), '2999-12-31');
+    await fleet.rosa.defers(await only('radiator'), deferrableDay);
     await fleet.marcus.marks(report, 'steering', true);
     const { id } = await only('mirrors');
     await fleet.server.database.queries.execute(
@@ -183,9 +184,9 @@ describe.each(databaseKinds)('the life of a defect on %s', (kind) => {
 
   it('a deferral is signed, does not hold the vehicle, and is open again after its day', async () => {
     const { defect } = await reported('radiator', needsCorrection);
-    const { deferred_until, ...rest } = await fleet.rosa.defers(defect, '2999-12-31');
+    const { deferred_until, ...rest } = await fleet.rosa.defers(defect, deferrableDay);
     expect([deferred_until, rest]).toMatchObject([
-      '2999-12-31',
+      deferrableDay,
       {
         state: 'deferred',
         certified_name: fleet.rosa.username,
@@ -345,7 +346,7 @@ describe.each(databaseKinds)('the life of a defect on %s', (kind) => {
     const byItem = async (item: ChecklistKey) => only(item);
     await fleet.marcus.marks(report, 'battery', true);
     await fleet.marcus.marks(report, 'horn', true);
-    await fleet.rosa.defers(await byItem('radiator'), '2999-12-31');
+    await fleet.rosa.defers(await byItem('radiator'), deferrableDay);
     await fleet.rosa.reopens(await fleet.rosa.certifies(await byItem('mirrors')));
     await fleet.rosa.takesBack(await byItem('mirrors'));
     await fleet.rosa.certifies(await byItem('body'));

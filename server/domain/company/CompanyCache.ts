@@ -64,7 +64,7 @@ export class CompanyCache {
 
   private async read(): Promise<Kept> {
     try {
-      const { version, ...company } = await readCompany(this.queries);
+      const { version, max_deferral_days, ...company } = await readCompany(this.queries);
       const { phone1: carrier_phone } = await readContacts(this.queries);
       const made = await this.queries.select().from(demonstration);
       this.last = {

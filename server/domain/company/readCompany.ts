@@ -1,4 +1,5 @@
 import { demonstrationCompany } from '@/contract/company';
+import { defaultMaxDeferralDays } from '@/contract/office/company';
 import type { Company } from '@/contract/office/company';
 import type { Queries } from '../../platform/database/Database';
 import { company } from '../tables/officeContent';
@@ -6,7 +7,9 @@ import { company } from '../tables/officeContent';
 /** Reads the company's record; the demonstration's if none is stored. */
 export async function readCompany(queries: Queries): Promise<Company> {
   const [row] = await queries.select().from(company);
-  if (!row) return { ...demonstrationCompany, version: 1 };
+  if (!row) {
+    return { ...demonstrationCompany, max_deferral_days: defaultMaxDeferralDays, version: 1 };
+  }
   const { id, ...fields } = row;
   return fields;
 }

@@ -19,12 +19,14 @@ import type { Announcements } from '../notifications/Announcements';
 import { announceHolds } from '../notifications/announceHolds';
 import { changesOf, recordAudit } from '../audit/audit';
 import type { Actor } from '../audit/audit';
+import { readCompany } from '../company/readCompany';
 import { signingConsents } from '../tables/accounts';
 import { defects } from '../tables/vehicles';
 import { readAccount } from '../people/readAccounts';
 import { now } from '../../platform/database/jsonRows';
 import { stale } from '../../platform/rejections';
 import { actionOf, bringIntoReports } from './defectInReports';
+import { dayAfter } from '@/contract/dates';
 import { readDefects, withIds } from './readDefects';
 
 /** The actor and the carrier's current day. */
@@ -114,14 +116,16 @@ export function reopen(
  * Defers a repair through a day (parts on order). Rejects what affects safe operation, as do items
  * that 49 CFR 396.11 names.
  */
-export function defer(
+export async function defer(
   context: Context,
   chosen: Chosen,
   { consent, ...deferral }: staff.Deferral & Consent,
 ) {
   const { today } = context;
+  const { max_deferral_days } = await readCompany(context.queries);
+  const days = { today, lastDay: dayAfter(today, max_deferral_days) };
   return change(context, { ...chosen, action: 'defer', consent }, (defect, author) =>
-    staff.defer(defect, author, { ...deferral, today }),
+    staff.defer(defect, author, { ...deferral, ...days }),
   );
 }
 
@@ -206,6 +210,8 @@ function rejectionOf({ rejected }: Rejected, current: Defect): HttpRejection {
       return forbidden('You do not have permission to perform this action.');
     case 'past':
       return fieldErrors({ until: ['Date must not be in the past'] });
+    case 'too_far':
+      return fieldErrors({ until: ['A repair cannot be deferred for that long'] });
     case 'unsafe':
       return fieldErrors({ affects_safe_operation: [notDeferrable] });
     case 'regulation':

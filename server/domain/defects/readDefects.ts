@@ -4,7 +4,7 @@ import type { DefectQuery, DefectSort } from '@/contract/office/defects';
 import type { Defect } from '@/contract/records';
 import type { Queries } from '../../platform/database/Database';
 import { defectRow, withFacts } from './defectRow';
-import { holdsOn, isDeferredOn, isOpenOn, isReopenedByMigration } from './sets';
+import { holdsOn, isDeferredOn, isDueOn, isOpenOn, isReopenedByMigration, urgencyOn } from './sets';
 import { statusSelected } from './storedDefect';
 import { allOf, totalOf, instant, jsonRows, within } from '../../platform/database/jsonRows';
 import { byNumber, isInNumber, withSameNumber } from '../vehicles/numbers';
@@ -77,13 +77,19 @@ function orderOf({ sort, order }: DefectQuery, today: string): SQL {
     return sql`(defects.state <> 'driver_says_good') ${direction}, (not ${holdsOn(today)}) ${direction},
       defects.inspected_on ${direction}, reported_at ${direction}, defects.id ${direction}`;
   }
+  if (sort === 'urgency') {
+    return sql`${urgencyOn(today)} ${direction}, defects.inspected_on ${direction},
+      reported_at ${direction}, defects.id ${direction}`;
+  }
   if (sort === 'reported_at') {
     return sql`defects.inspected_on ${direction}, reported_at ${direction}, defects.id ${direction}`;
   }
   return inOrder(sortFields[sort], order, sql`defects.id`);
 }
 
-const sortFields: Record<Exclude<DefectSort, 'vehicle' | 'to_certify' | 'reported_at'>, SQL> = {
+type ComputedSort = 'vehicle' | 'to_certify' | 'urgency' | 'reported_at';
+
+const sortFields: Record<Exclude<DefectSort, ComputedSort>, SQL> = {
   deferred_until: sql`defects.deferred_until`,
   closed_at: sql`defects.closed_at`,
   id: sql`defects.id`,
@@ -140,11 +146,12 @@ export function selectDefects(where: SQL, more = sql``): SQL {
 
 function matching(query: DefectQuery, today: string): SQL {
   const { search, vehicle, report, reported_by, kind, item, state, from, to } = query;
-  const { driver_says_good, holds_vehicle, reopened_by_migration } = query;
+  const { driver_says_good, holds_vehicle, due, reopened_by_migration } = query;
   return allOf([
     stateIs(state, today),
     is(sql`(defects.state = 'driver_says_good')`, driver_says_good),
     is(holdsOn(today), holds_vehicle),
+    is(isDueOn(today), due),
     is(isReopenedByMigration, reopened_by_migration),
     vehicle !== undefined && sql`defects.vehicle_id = ${vehicle}`,
     report !== undefined && ofReport(report),

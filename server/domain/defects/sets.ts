@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { checklistKeys, isRegulated } from '@/contract/checklist';
+import { soonDays } from '@/contract/office/defects';
 
 /**
  * Conditions on rows of `defects` that select the defects for which a fact of
@@ -31,6 +32,21 @@ export function isDeferredOn(today: string): SQL {
 export function holdsOn(today: string): SQL {
   return sql`(${isOpenOn(today)}
     and (defects.needs_correction or defects.item in (${regulatedKeys})))`;
+}
+
+/** Unresolved, without the deferrals that end later than soon. */
+export function isDueOn(today: string): SQL {
+  return sql`(${isOpenOn(today)}
+    or (${isDeferredOn(today)} and defects.deferred_until <= ${today}::date + ${soonDays}::integer))`;
+}
+
+/** The place of an unresolved defect in the day's work. */
+export function urgencyOn(today: string): SQL {
+  return sql`(case when ${holdsOn(today)} then 0
+    when defects.state = 'open' and defects.reopened ->> 'how' = 'not_fixed' then 1
+    when defects.state = 'deferred' and ${isOpenOn(today)} then 2
+    when defects.state = 'driver_says_good' then 3
+    when ${isOpenOn(today)} then 4 else 5 end)`;
 }
 
 /** Defects that the upgrade to certifications reopened and that nobody has certified since. */

@@ -1,4 +1,5 @@
 import { bigint, date, integer, pgTable, text, unique, varchar } from 'drizzle-orm/pg-core';
+import { defaultMaxDeferralDays } from '@/contract/office/company';
 import { officeLimits } from '@/contract/office/limits';
 import { limits } from '@/contract/limits';
 import type { SectionContent } from '@/contract/office/content/calls';
@@ -65,5 +66,6 @@ export const company = pgTable('company', {
   accent: varchar('accent', { length: '#RRGGBB'.length }),
   dot_number: varchar('dot_number', { length: officeLimits.registration }).notNull().default(''),
   mc_number: varchar('mc_number', { length: officeLimits.registration }).notNull().default(''),
+  max_deferral_days: integer('max_deferral_days').notNull().default(defaultMaxDeferralDays),
   version: integer('version').notNull().default(1),
 });

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { today } from '@/contract/office/today';
 import type { Today } from '@/contract/office/today';
 import type { Services } from '../Services';
+import { readCompany } from '../company/readCompany';
 import { countUndelivered } from '../notifications/undelivered';
 import { lastDrill } from '../backups/restoreDrill';
 import { daysBefore, todayOf } from '../days';
@@ -57,6 +58,11 @@ export async function readToday(api: Services): Promise<Today> {
       from unresolved, fleet`,
   );
   if (!found) throw new Error('a summary is one row');
-  const { dataFolder } = api.database;
-  return { ...found, restore_drill: dataFolder ? await lastDrill(dataFolder) : null };
+  const { dataFolder, queries } = api.database;
+  const { max_deferral_days } = await readCompany(queries);
+  return {
+    ...found,
+    max_deferral_days,
+    restore_drill: dataFolder ? await lastDrill(dataFolder) : null,
+  };
 }

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { ChecklistKey } from '@/contract/checklist';
+import { deferrableDay } from '../../testing/deferrableDay';
 import { deliveries } from '../../domain/tables/deliveries';
 import { databaseKinds } from '../../testing/databases';
 import { anyTruck, Driver } from '../../testing/drivers';
@@ -188,7 +189,7 @@ describe.each(databaseKinds)('held and released vehicles on %s', (kind) => {
 
   it('a deferral releases it until its day is over', async () => {
     await reports(marcus, ['radiator'], { satisfactory_vehicle_condition: needsCorrection });
-    await rosa.defers(await only('radiator'), '2999-12-31');
+    await rosa.defers(await only('radiator'), deferrableDay);
     expect(await told()).toEqual(['vehicle.held radiator', 'vehicle.released']);
     await server.database.queries.execute(
       sql`update defects set deferred_until = '2020-01-01' where state = 'deferred'`,

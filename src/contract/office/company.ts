@@ -7,11 +7,16 @@ import { validation } from '../messages/validation';
 import { picture } from './content/fields';
 import { version } from './lists';
 
+/** Until the company chooses another limit. */
+export const defaultMaxDeferralDays = 90;
+
 export const companyPath = '/api/office/company/';
 
 /** Address, phones, email and social links are in the 'contacts' section of the site's content. */
 export const company = v.object({
   ...publicCompany.entries,
+  /** The most days for which a repair is deferred. */
+  max_deferral_days: v.optional(v.number(), defaultMaxDeferralDays),
   version: v.number(),
 });
 export type Company = v.InferOutput<typeof company>;
@@ -65,6 +70,15 @@ export const companyChange = v.object({
   accent,
   dot_number: registration('DOT number', /^(?:US[ -]?)?DOT[\s#:.-]*/i),
   mc_number: registration('MC number', /^MC[\s#:.-]*/i),
+  /** Unchanged if it is absent. */
+  max_deferral_days: v.optional(
+    v.pipe(
+      v.number('Must be a number of days'),
+      v.integer('Must be a whole number of days'),
+      v.minValue(1, 'Must be at least 1 day'),
+      v.maxValue(365, 'Must be at most 365 days'),
+    ),
+  ),
   /** Ignored. Pages of earlier builds that are still open send it. */
   phone_signatures: v.optional(v.boolean()),
 });

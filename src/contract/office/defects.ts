@@ -35,17 +35,22 @@ export const defectPaths = {
 /**
  * `reported_at` sorts by age since the inspection, and then by the time of receipt. `to_certify`
  * begins with the defects that a driver has marked good, followed by those that hold a vehicle,
- * oldest first.
+ * oldest first. `urgency` is the order of the day's work: holds a vehicle, not fixed, the deferral is
+ * over, driver says good, open, deferred.
  */
 export const defectSorts = [
   'vehicle',
   'to_certify',
+  'urgency',
   'reported_at',
   'deferred_until',
   'closed_at',
   'id',
 ] as const;
 export type DefectSort = (typeof defectSorts)[number];
+
+/** A deferral that ends within these days is part of the day's work. */
+export const soonDays = 7;
 
 export const defectQuery = listQuery({
   sorts: defectSorts,
@@ -64,6 +69,8 @@ export const defectQuery = listQuery({
     state: oneOf([...defectStates, 'all']),
     driver_says_good: filters.flag,
     holds_vehicle: filters.flag,
+    /** Unresolved, and not deferred for more than `soonDays` days. */
+    due: filters.flag,
     /**
      * Defects that were reopened by the upgrade to certifications and have not been certified
      * since.

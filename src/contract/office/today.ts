@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { defaultMaxDeferralDays } from './company';
 import { undelivered } from './deliveries';
 import { readinesses } from './vehicles';
 
@@ -34,6 +35,8 @@ export const today = v.object({
   /** Open defects that the upgrade to certifications reopened. */
   reopened_by_migration: v.optional(v.number(), 0),
   overdue_days: v.optional(v.number(), 0),
+  /** The most days for which a repair is deferred. */
+  max_deferral_days: v.optional(v.number(), defaultMaxDeferralDays),
   /** Leads in the state 'new', regardless of their date. */
   new_leads: v.number(),
   /** Notifications by email and to the webhook that were not delivered. */

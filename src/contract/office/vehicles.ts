@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { holdingDefect, vehicleKinds, vehicleName } from '../records';
+import { defectEvent } from '../defectFacts';
+import { defect, holdingDefect, vehicleKinds, vehicleName } from '../records';
 import { requiredText } from '../fields';
 import { officeLimits } from './limits';
 import { limits } from '../limits';
@@ -74,6 +75,25 @@ export const vehicle = v.object({
   version: v.number(),
 });
 export type Vehicle = v.InferOutput<typeof vehicle>;
+
+/** An entry of the history of one of its defects. */
+export const vehicleDefectEvent = v.object({
+  id: v.number(),
+  defect: v.number(),
+  item: defect.entries.item,
+  ...defectEvent.entries,
+});
+export type VehicleDefectEvent = v.InferOutput<typeof vehicleDefectEvent>;
+
+/** A vehicle on its own page, with its unresolved defects at the same instant. */
+export const vehicleRecord = v.object({
+  ...vehicle.entries,
+  /** Absent from the response to a change. */
+  defects: v.optional(v.array(defect)),
+  /** The newest of what has happened to its defects, the newest first. */
+  events: v.optional(v.array(vehicleDefectEvent), []),
+});
+export type VehicleRecord = v.InferOutput<typeof vehicleRecord>;
 
 export const vehicleSorts = [
   'number',

@@ -4,7 +4,7 @@ import Card from '@mui/material/Card';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Form, TextInput, Title, useNotify } from 'react-admin';
+import { Form, NumberInput, TextInput, Title, useNotify } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { Link } from 'react-router';
 import * as v from 'valibot';
@@ -137,6 +137,12 @@ function CompanyForm({ stored, onSaved }: CompanyFormProps) {
           label="MC number"
           helperText="Like MC-271828, or the digits alone"
           {...keptText}
+        />
+        <NumberInput
+          source="max_deferral_days"
+          label="Longest deferral of a repair, in days"
+          min={1}
+          max={365}
         />
         <Typography>
           Address, phones, email and social links are on the page{' '}

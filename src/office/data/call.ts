@@ -4,8 +4,8 @@ import { api } from '@/api/api';
 import { toAppError } from '@/api/appError';
 import type { AppError } from '@/api/appError';
 import type { CallArgs } from '@/api/baseQuery';
-import { stateTexts } from '@/contract/messages/states';
 import type { OfficeStore } from '../store';
+import { noConnectionTexts } from './noConnection';
 import { wholeForm } from './rejection';
 
 const { officeCall } = api.injectEndpoints({
@@ -22,8 +22,8 @@ function messageOf(error: AppError): string {
   if (error.kind === 'unreadable') {
     return 'The server sent a response that this page does not understand. Please reload it.';
   }
-  if (error.kind === 'unavailable') return stateTexts.unavailable;
-  if (error.kind !== 'rejected') return 'No connection. Please try again.';
+  if (error.kind === 'unavailable') return noConnectionTexts.unavailable;
+  if (error.kind !== 'rejected') return noConnectionTexts.unreachable;
   if (error.status === 401) return 'Your session has ended. Sign in, then try again.';
   const [first] = Object.values(error.fields);
   const reason = error.detail ?? first?.join(' ');

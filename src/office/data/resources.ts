@@ -13,7 +13,7 @@ import { lead, leadPaths, leadQuery, leadRecord } from '@/contract/office/leads'
 import { media, mediaPaths, mediaQuery } from '@/contract/office/media';
 import { peoplePaths, peopleQuery, person, personWithPassword } from '@/contract/office/people';
 import { reportPaths, reportQuery, reportRecord } from '@/contract/office/reports';
-import { vehicle, vehiclePaths, vehicleQuery } from '@/contract/office/vehicles';
+import { vehicle, vehiclePaths, vehicleQuery, vehicleRecord } from '@/contract/office/vehicles';
 
 interface Resource {
   paths: { list: string; record: string };
@@ -57,7 +57,7 @@ const resources = {
     paths: vehiclePaths,
     query: vehicleQuery,
     row: vehicle,
-    record: vehicle,
+    record: vehicleRecord,
     editable: ['number', 'vin', 'plate', 'make', 'year', 'in_service'],
   },
   leads: { paths: leadPaths, query: leadQuery, row: lead, record: leadRecord, editable: [] },

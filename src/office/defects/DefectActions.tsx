@@ -84,12 +84,12 @@ export function DefectActions() {
           <TakeBack defect={defect} />
         </>
       ) : (
-        <>
-          <UndoCertification id={defect.id} />
-          <Button variant="outlined" onClick={() => setOpenDialog('reopen')}>
-            Reopen
-          </Button>
-        </>
+        <UndoCertification id={defect.id} />
+      )}
+      {defect.state === 'open' ? null : (
+        <Button variant="outlined" onClick={() => setOpenDialog('reopen')}>
+          Reopen
+        </Button>
       )}
       {openDialog === 'repaired' || openDialog === 'repair_not_needed' ? (
         <CertifyDialog

@@ -53,6 +53,7 @@ const filters: readonly ListFilter[] = [
   },
   { kind: 'choice', source: 'driver_says_good', label: 'Driver says good', choices: yesNo },
   { kind: 'choice', source: 'holds_vehicle', label: 'Do not dispatch', choices: yesNo },
+  { kind: 'choice', source: 'due', label: 'Due within 7 days', choices: yesNo },
   {
     kind: 'choice',
     source: 'reopened_by_migration',

@@ -2,8 +2,11 @@ import Alert from '@mui/material/Alert';
 import Typography from '@mui/material/Typography';
 import { DateInput, RadioButtonGroupInput, TextInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
+import { dayAfter } from '@/contract/dates';
+import { dayText } from '@/contract/dateText';
 import { notDeferrable } from '@/contract/office/defects';
 import { FormDialog } from '../form/FormDialog';
+import { useToday } from '../today/useToday';
 import { Signature } from './Signature';
 
 export interface DeferValues {
@@ -53,6 +56,25 @@ function AffectsSafeOperation() {
   );
 }
 
+/** The last day of the deferral, which the company limits. */
+function LastDay() {
+  const { data } = useToday();
+  const last = data && dayAfter(data.day, data.max_deferral_days);
+  const isInTime = (day: string) =>
+    last !== undefined && day > last
+      ? `Choose a day up to ${dayText(last)} (${data?.max_deferral_days} days)`
+      : undefined;
+  return (
+    <DateInput
+      source="until"
+      label="Until"
+      parse={(day: string) => day}
+      validate={isInTime}
+      slotProps={{ htmlInput: { min: data?.day, max: last } }}
+    />
+  );
+}
+
 /** Asks why a repair must wait and until when, and whether it may. */
 export function DeferDialog({ send, onClose, notice }: DeferDialogProps) {
   return (
@@ -77,7 +99,7 @@ export function DeferDialog({ send, onClose, notice }: DeferDialogProps) {
         helperText="For example: parts on order"
         parse={(text: string) => text}
       />
-      <DateInput source="until" label="Until" parse={(day: string) => day} />
+      <LastDay />
       <Signature />
     </FormDialog>
   );

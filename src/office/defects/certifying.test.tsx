@@ -111,7 +111,7 @@ test('a deferral needs an answer to whether safe operation is affected, and Yes 
   await userEvent.click(await find('Defer'));
   const submit = inDialog().getByRole('button', { name: 'Defer' });
   await userEvent.type(inDialog().getByLabelText('Reason'), 'Parts on order');
-  fireEvent.change(inDialog().getByLabelText('Until'), { target: { value: '2999-12-31' } });
+  fireEvent.change(inDialog().getByLabelText('Until'), { target: { value: '2027-02-20' } });
   await userEvent.click(submit);
   expect(await inDialog().findByText('Choose Yes or No')).toBeVisible();
   await userEvent.click(inDialog().getByRole('radio', { name: 'Yes' }));
@@ -126,7 +126,7 @@ test('a deferral needs an answer to whether safe operation is affected, and Yes 
   expect(defer).toHaveBeenCalledWith({
     version: openDefect.version,
     reason: 'Parts on order',
-    until: '2999-12-31',
+    until: '2027-02-20',
     affects_safe_operation: false,
   });
 });
@@ -176,6 +176,28 @@ it.each([
   open(`/defects/${defect.id}/show`, { [withId(defectPaths.record, defect.id)]: defect });
   await find('Repair not needed');
   expect(screen.queryByRole('button', { name: /Take back/ })).toBeNull();
+});
+
+test("a deferral is at most as long as the company's limit", async () => {
+  const defer = jest.fn().mockReturnValue(deferredDefect);
+  open(`/defects/${openDefect.id}/show`, { [withId(defectPaths.defer, openDefect.id)]: defer });
+  await userEvent.click(await find('Defer'));
+  fireEvent.change(inDialog().getByLabelText('Until'), { target: { value: '2099-01-01' } });
+  await userEvent.click(inDialog().getByRole('radio', { name: 'No' }));
+  await userEvent.click(inDialog().getByRole('button', { name: 'Defer' }));
+  expect(await inDialog().findByText('Choose a day up to Feb 20, 2027 (90 days)')).toBeVisible();
+  expect(defer).not.toHaveBeenCalled();
+});
+
+test('a deferred defect can be reopened', async () => {
+  const reopen = jest.fn().mockReturnValue(openDefect);
+  const { id, version } = deferredDefect;
+  open(`/defects/${id}/show`, { [withId(defectPaths.reopen, id)]: reopen });
+  await userEvent.click(await find('Reopen'));
+  await userEvent.type(inDialog().getByLabelText('Reason'), 'Worse');
+  await userEvent.click(inDialog().getByRole('button', { name: 'Reopen' }));
+  expect(await screen.findByText('Reopened: Truck T-204, Radiator')).toBeVisible();
+  expect(reopen).toHaveBeenCalledWith(expect.objectContaining({ version, reason: 'Worse' }));
 });
 
 test('a § item cannot be deferred', async () => {

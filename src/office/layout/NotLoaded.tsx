@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { HttpError } from 'react-admin';
+import { noConnectionOf } from '../data/noConnection';
 import { StatePage } from './StatePage';
 
 interface NotLoadedProps {
@@ -14,9 +15,15 @@ interface NotLoadedProps {
 const symbolOf = (error: Error) =>
   error instanceof HttpError && error.status === 403 ? 'closed' : 'offline';
 
-/** Shown in place of data that could not be loaded, with a button to retry. */
+/**
+ * Shown in place of data that could not be loaded, with a button to retry. Without a connection,
+ * DataState says it once for the whole page.
+ */
 export function NotLoaded({ error, refetch, isWhole = false }: NotLoadedProps) {
   if (!error) return null;
+  if (noConnectionOf(error) !== '') {
+    return isWhole ? <StatePage symbol="offline">Not loaded</StatePage> : null;
+  }
   const action = <Button onClick={() => refetch()}>Try again</Button>;
   if (!isWhole) {
     return (

@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { Layout } from 'react-admin';
+import { DataState } from './DataState';
 import { DemonstrationBanner } from './DemonstrationBanner';
 import { OfficeAppBar } from './OfficeAppBar';
 import { OfficeMenu } from './OfficeMenu';
@@ -39,7 +40,9 @@ export function OfficeLayout({ children }: { children: React.ReactNode }) {
       <Layout menu={OfficeMenu} appBar={OfficeAppBar} error={Broken}>
         <DemonstrationBanner />
         <PageHeader />
-        <Suspense fallback={<PageSkeleton />}>{children}</Suspense>
+        <DataState>
+          <Suspense fallback={<PageSkeleton />}>{children}</Suspense>
+        </DataState>
       </Layout>
       <SignInAgain />
     </>

@@ -16,7 +16,7 @@ export const DoNotDispatch: Story = {
   args: { title: 'Do not dispatch', filter: { holds_vehicle: 'true' }, sort: 'to_certify' },
   play: shows('Leaks at the lower hose'),
 };
-export const EndsSoon: Story = {
-  args: { title: 'Ends soon', filter: { state: 'deferred' }, sort: 'deferred_until' },
+export const OtherDefects: Story = {
+  args: { title: 'Other defects', filter: { due: 'true' }, sort: 'urgency' },
   play: shows(/deferred until/),
 };

@@ -2,6 +2,7 @@ import { dayText } from '@/contract/dateText';
 import { useGetList } from 'react-admin';
 import { Link } from 'react-router';
 import type { Defect } from '@/contract/records';
+import { maxAtOnce } from '@/contract/office/lists';
 import { vehicleLabel } from '@/contract/vehicleLabel';
 import { itemLabel } from '@/contract/checklist';
 import { CertifyRepair } from '../defects/CertifyAtOnce';
@@ -20,7 +21,7 @@ export const maxRows = 10;
 interface DefectQueueProps {
   title: string;
   filter: Readonly<Record<string, string>>;
-  sort: 'to_certify' | 'deferred_until';
+  sort: 'to_certify' | 'urgency';
 }
 
 function detailOf(defect: Defect): string {
@@ -31,24 +32,24 @@ function detailOf(defect: Defect): string {
     .join(' · ');
 }
 
-/** The defects of the shop's queue, each with its photos and its certification. */
-export function DefectQueue({ title, filter, sort }: DefectQueueProps) {
-  const { data, total, error, refetch } = useGetList<Defect>(
-    'defects',
-    {
-      filter,
-      sort: { field: sort, order: 'ASC' },
-      pagination: { page: 1, perPage: maxRows },
-    },
-    { refetchInterval: pollInterval },
-  );
+interface DefectRowsProps {
+  title: string;
+  to: string;
+  /** Undefined until they are loaded. */
+  defects: readonly Defect[] | undefined;
+  total: number | undefined;
+  error?: Error | null;
+  refetch?: () => unknown;
+}
+
+/** Defects, each with its photos and its certification. */
+export function DefectRows({ title, to, defects, total, ...loading }: DefectRowsProps) {
   const { recent } = useCertified();
   const isCertified = (id: number) => recent.some(({ defect }) => defect.id === id);
-  const rows = withCertified(title, data ?? [], recent);
-  const shownTotal = total === undefined ? total : total + rows.length - (data?.length ?? 0);
-  const to = listPath('defects', filter, { sort, order: 'ASC' });
+  const rows = withCertified(title, defects ?? [], recent);
+  const shownTotal = total === undefined ? total : total + rows.length - (defects?.length ?? 0);
   return (
-    <QueueSection title={title} to={to} total={shownTotal} error={error} refetch={refetch}>
+    <QueueSection title={title} to={to} total={shownTotal} {...loading}>
       {rows.map((defect, index) => (
         <QueueRow
           key={defect.id}
@@ -73,4 +74,19 @@ export function DefectQueue({ title, filter, sort }: DefectQueueProps) {
       ))}
     </QueueSection>
   );
+}
+
+/** A part of the shop's queue. */
+export function DefectQueue({ title, filter, sort }: DefectQueueProps) {
+  const { data, total, error, refetch } = useGetList<Defect>(
+    'defects',
+    {
+      filter,
+      sort: { field: sort, order: 'ASC' },
+      pagination: { page: 1, perPage: maxAtOnce },
+    },
+    { refetchInterval: pollInterval },
+  );
+  const to = listPath('defects', filter, { sort, order: 'ASC' });
+  return <DefectRows {...{ title, to, total, error, refetch }} defects={data} />;
 }

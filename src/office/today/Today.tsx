@@ -44,17 +44,16 @@ function Numbers({ response }: { response: TodayNumbers }) {
   );
 }
 
-/** The work queue of the shop's mechanics. */
+/** All unresolved defects, except deferrals that end later than soon. */
 function ShopQueue() {
   return (
     <>
-      <DefectQueue title="Do not dispatch" filter={{ holds_vehicle: 'true' }} sort="to_certify" />
+      <DefectQueue title="Do not dispatch" filter={{ holds_vehicle: 'true' }} sort="urgency" />
       <DefectQueue
-        title="To certify"
-        filter={{ driver_says_good: 'true', holds_vehicle: 'false' }}
-        sort="to_certify"
+        title="Other defects"
+        filter={{ due: 'true', holds_vehicle: 'false' }}
+        sort="urgency"
       />
-      <DefectQueue title="Ends soon" filter={{ state: 'deferred' }} sort="deferred_until" />
     </>
   );
 }

@@ -61,7 +61,7 @@ test('after a repair is certified, the focus is on its row, and once that is gon
   await pressEnter(screen.getAllByRole('button', { name: /^Certify repair as Hank Novak, / })[0]);
   await screen.findByRole('button', { name: /^Undo the certification/ });
   await undoIsOver();
-  await waitFor(() => expect(screen.getByRole('heading', { name: 'To certify' })).toHaveFocus());
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Other defects' })).toHaveFocus());
   expect(screen.queryByRole('region', { name: 'Do not dispatch' })).toBeNull();
 });
 

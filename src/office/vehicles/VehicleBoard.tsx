@@ -55,8 +55,9 @@ export function VehicleBoard() {
     },
     { refetchInterval: pollInterval },
   );
-  if (error) return <NotLoaded error={error} refetch={refetch} />;
-  if (!data) return <Skeleton height={240} />;
+  if (!data) {
+    return error ? <NotLoaded error={error} refetch={refetch} /> : <Skeleton height={240} />;
+  }
   return (
     <Box
       component="ul"

@@ -7,15 +7,20 @@ import { StatusChip } from '../status/StatusChip';
 import { resultStatus } from '../status/statuses';
 import { maxRows } from '../today/DefectQueue';
 import { QueueRow, QueueSection } from '../today/QueueSection';
+import { pollInterval } from '../today/useToday';
 import { reportStateText } from '../labels';
 
 /** The newest reports of a vehicle. */
 export function useVehicleReports(id: number) {
-  return useGetList<ReportRow>('reports', {
-    filter: { vehicle: String(id) },
-    sort: { field: 'date', order: 'DESC' },
-    pagination: { page: 1, perPage: maxRows },
-  });
+  return useGetList<ReportRow>(
+    'reports',
+    {
+      filter: { vehicle: String(id) },
+      sort: { field: 'date', order: 'DESC' },
+      pagination: { page: 1, perPage: maxRows },
+    },
+    { refetchInterval: pollInterval },
+  );
 }
 
 /** The inspections of a vehicle, the newest first, each with its driver. */

@@ -4,14 +4,16 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Show, useRecordContext } from 'react-admin';
 import { Link } from 'react-router';
-import type { Vehicle } from '@/contract/office/vehicles';
+import type { Vehicle, VehicleRecord } from '@/contract/office/vehicles';
 import { Fact } from '../form/Fact';
 import { whileEditing } from '../form/useEditConflict';
 import { InPageHeader } from '../layout/InPageHeader';
 import { TimelineCard } from '../layout/RecordCard';
+import { listPath } from '../listPath';
 import { StatusChips } from '../status/StatusChip';
 import { vehicleStatuses } from '../status/statuses';
-import { DefectQueue } from '../today/DefectQueue';
+import { DefectRows } from '../today/DefectQueue';
+import { pollInterval } from '../today/useToday';
 import { useIsAllowed } from '../useIsAllowed';
 import { decisionText, lastInspectedText, odometerText } from '../labels';
 import { ConfirmVehicle } from './ConfirmVehicle';
@@ -90,25 +92,34 @@ function Banner({ vehicle }: { vehicle: Vehicle }) {
 }
 
 function Parts({ isEditing = false }: VehicleShowProps) {
-  const vehicle = useRecordContext<Vehicle>();
+  const vehicle = useRecordContext<VehicleRecord>();
   const canEdit = useIsAllowed('vehicles.edit');
   if (!vehicle) return null;
-  const filter = { vehicle: String(vehicle.id) };
+  const { defects } = vehicle;
+  const to = listPath('defects', { vehicle: String(vehicle.id) });
   return (
     <Stack sx={{ gap: 2 }}>
       {canEdit ? <Actions {...{ vehicle, isEditing }} /> : null}
       <Banner vehicle={vehicle} />
       <Stack direction={{ xs: 'column', md: 'row' }} sx={{ gap: 2, alignItems: 'flex-start' }}>
         <Stack sx={{ flex: 2, minWidth: 0, width: '100%', gap: 2 }}>
-          <DefectQueue title="Unresolved defects" filter={filter} sort="to_certify" />
+          <DefectRows
+            title="Unresolved defects"
+            to={to}
+            defects={defects}
+            total={defects?.length}
+          />
           <VehicleReports id={vehicle.id} />
           {vehicle.kind === 'truck' ? <OdometerChart id={vehicle.id} /> : null}
         </Stack>
-        <VehicleTimeline id={vehicle.id} />
+        <VehicleTimeline vehicle={vehicle} />
       </Stack>
     </Stack>
   );
 }
+
+/** While nobody types into it. */
+const polled = { refetchInterval: pollInterval, onError: () => undefined };
 
 /** A vehicle's record: whether it may be dispatched, its defects, its inspections and what has happened. */
 export function VehicleShow(props: VehicleShowProps) {
@@ -116,7 +127,7 @@ export function VehicleShow(props: VehicleShowProps) {
     <Show
       actions={false}
       component={TimelineCard}
-      {...(props.isEditing && { queryOptions: whileEditing })}
+      queryOptions={props.isEditing ? whileEditing : polled}
       sx={{ '& .RaShow-card': { border: 0, backgroundColor: 'transparent' } }}
     >
       <Parts {...props} />

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { defectEvents, vehicles } from '@/testing/fixtures/office';
 import { inOffice, officeParameters, shows } from '@/testing/stories/officeStories';
 import { VehicleTimeline } from './VehicleTimeline';
 
@@ -10,6 +11,10 @@ const meta: Meta<typeof VehicleTimeline> = {
 };
 export default meta;
 
+const [truck] = vehicles;
+if (!truck) throw new Error('The fixture has no truck');
+const vehicle = { ...truck, events: defectEvents };
+
 type Story = StoryObj<typeof VehicleTimeline>;
 
-export const Full: Story = { args: { id: 1 }, play: shows('Timeline') };
+export const Full: Story = { args: { vehicle }, play: shows('Timeline') };

@@ -5,9 +5,10 @@ import Typography from '@mui/material/Typography';
 import { useGetList } from 'react-admin';
 import { Link } from 'react-router';
 import type { AuditEntry } from '@/contract/office/audit';
-import type { Defect } from '@/contract/records';
+import type { VehicleRecord } from '@/contract/office/vehicles';
 import { NotLoaded } from '../layout/NotLoaded';
 import { maxRows } from '../today/DefectQueue';
+import { pollInterval } from '../today/useToday';
 import { useIsAllowed } from '../useIsAllowed';
 import { timestampText } from '../labels';
 import { timelineOf } from './timeline';
@@ -23,13 +24,8 @@ const onRail = {
 } as const;
 
 /** The latest of everything that has happened to a vehicle; who changed it is for those who may read that. */
-export function VehicleTimeline({ id }: { id: number }) {
+export function VehicleTimeline({ vehicle: { id, events } }: { vehicle: VehicleRecord }) {
   const reports = useVehicleReports(id);
-  const defects = useGetList<Defect>('defects', {
-    filter: { vehicle: String(id), state: 'all' },
-    sort: { field: 'reported_at', order: 'DESC' },
-    pagination: { page: 1, perPage: maxRows },
-  });
   const mayReadChanges = useIsAllowed('audit');
   const changes = useGetList<AuditEntry>(
     'audit',
@@ -38,12 +34,12 @@ export function VehicleTimeline({ id }: { id: number }) {
       sort: { field: 'at', order: 'DESC' },
       pagination: { page: 1, perPage: maxRows },
     },
-    { enabled: mayReadChanges },
+    { enabled: mayReadChanges, refetchInterval: pollInterval },
   );
-  const failed = [reports, defects, changes].find(({ error }) => error) ?? reports;
+  const failed = [reports, changes].find(({ error }) => error) ?? reports;
   const entries =
-    reports.data && defects.data && (changes.data || !mayReadChanges)
-      ? timelineOf(reports.data, defects.data, changes.data ?? [])
+    reports.data && (changes.data || !mayReadChanges)
+      ? timelineOf(reports.data, events, changes.data ?? [])
       : undefined;
   return (
     <Card component="aside" aria-label="Timeline" sx={{ flex: 1, width: '100%', p: 2 }}>

@@ -1,8 +1,9 @@
 import type { AuditEntry } from '@/contract/office/audit';
-import type { Defect, ReportRow } from '@/contract/records';
+import type { VehicleDefectEvent } from '@/contract/office/vehicles';
+import type { ReportRow } from '@/contract/records';
 import { itemLabel } from '@/contract/checklist';
-import { defectStatus, resultStatus } from '../status/statuses';
-import { defectDetails } from '../defects/defectText';
+import { resultStatus } from '../status/statuses';
+import { authorOfEvent, eventLabel } from '../defects/eventText';
 import { auditSentence } from '../audit/auditSentences';
 
 /** An event in a vehicle's history. */
@@ -15,20 +16,15 @@ export interface TimelineEntry {
   text: string;
 }
 
-function entriesOf(defect: Defect): TimelineEntry[] {
-  const { id, item, reported_by: by, reported_at: at, state } = defect;
-  const to = `/defects/${id}/show`;
-  const reported = {
-    key: `defect ${id}`,
+function entryOf(event: VehicleDefectEvent): TimelineEntry {
+  const { id, defect, item, at, note } = event;
+  return {
+    key: `event ${id}`,
     at,
-    to,
+    to: `/defects/${defect}/show`,
     title: itemLabel(item),
-    text: `Reported by ${by}`,
+    text: [`${eventLabel(event)}${authorOfEvent(event)}`, note].filter(Boolean).join('. '),
   };
-  const latest = defect.certified_at ?? defect.closed_at ?? defect.driver_says_good?.at ?? null;
-  if (latest === null || (state === 'open' && defect.driver_says_good === null)) return [reported];
-  const text = [defectStatus(defect).label, ...defectDetails(defect)].join('. ');
-  return [reported, { ...reported, key: `status of ${id}`, at: latest, text }];
 }
 
 /** The office's changes to the vehicle's details, with the people who made them. */
@@ -40,10 +36,10 @@ function changesOf(entry: AuditEntry): TimelineEntry {
   };
 }
 
-/** Inspections, defects and changes of a vehicle as one timeline, the newest first. */
+/** Inspections, what happened to defects, and changes of a vehicle as one timeline, the newest first. */
 export function timelineOf(
   reports: readonly ReportRow[],
-  defects: readonly Defect[],
+  events: readonly VehicleDefectEvent[],
   changes: readonly AuditEntry[],
 ): TimelineEntry[] {
   const inspected = reports.map(({ id, driver, result, created_at: at }) => ({
@@ -53,7 +49,7 @@ export function timelineOf(
     title: `Report ${id}`,
     text: `${resultStatus[result].label}, inspected by ${driver}`,
   }));
-  return [...inspected, ...defects.flatMap(entriesOf), ...changes.map(changesOf)].sort(
+  return [...inspected, ...events.map(entryOf), ...changes.map(changesOf)].sort(
     (one, other) => Date.parse(other.at) - Date.parse(one.at),
   );
 }

@@ -4,13 +4,7 @@ import { withId } from '@/contract/calls';
 import type { AuditEntry } from '@/contract/office/audit';
 import { vehiclePaths } from '@/contract/office/vehicles';
 import type { Vehicle } from '@/contract/office/vehicles';
-import {
-  deferredDefect,
-  openDefect,
-  repairedDefect,
-  reports,
-  vehicles,
-} from '@/testing/fixtures/office';
+import { defectEvents, openDefect, reports, vehicles } from '@/testing/fixtures/office';
 import { officeAt } from '@/testing/stories/officeStories';
 import { timelineOf } from './timeline';
 
@@ -77,21 +71,40 @@ test("a truck's record draws the odometer of its reports, and a trailer's has no
   expect(screen.queryByRole('region', { name: 'Odometer' })).toBeNull();
 });
 
+test('when the page gets the focus, status, reasons and defects follow one response', async () => {
+  const [truck] = vehicles;
+  const ready = { holding: [], readiness: 'ready', do_not_dispatch: false, open_defects: 0 };
+  let record: unknown = { ...truck, ...ready, defects: [] };
+  const Page = officeAt('/vehicles/1/show', {
+    role: 'dispatcher',
+    responses: { [withId(vehiclePaths.record, 1)]: () => record },
+  });
+  render(<Page />);
+  const status = within(await screen.findByRole('region', { name: 'Status' }));
+  expect(status.getByText('Ready')).toBeVisible();
+  const steering = { ...openDefect, item: 'steering' as const, holds_vehicle: true };
+  record = { ...truck, holding: [steering], defects: [steering] };
+  window.dispatchEvent(new Event('visibilitychange'));
+  expect(await screen.findByRole('region', { name: 'Unresolved defects' })).toHaveTextContent(
+    'Steering',
+  );
+  expect(status.getByText('Do not dispatch')).toBeVisible();
+  expect(status.getByText('Steering')).toBeVisible();
+});
+
 test('the timeline has inspections, defects, certifications and changes with names, the newest first', () => {
   const change: AuditEntry = {
     ...{ id: 9, at: '2026-11-22T09:00:00Z', actor_id: 8, actor_name: 'Rosa Diaz' },
     ...{ kind: 'vehicles.update', action: 'update', resource: 'vehicles', record_id: '1' },
     ...{ name: 'Truck T-204', before: { plate: 'P-1' }, after: { plate: 'P-204 IL' } },
   };
-  const defects = [openDefect, deferredDefect, repairedDefect];
-  const entries = timelineOf(reports.slice(0, 1), defects, [change]);
+  const entries = timelineOf(reports.slice(0, 1), defectEvents, [change]);
   expect(entries.map(({ title, text }) => `${title}: ${text}`)).toEqual([
     'Details: Rosa Diaz changed Truck T-204: plate from P-1 to P-204 IL',
     'Report 17: Defects open, inspected by Marcus Bell',
-    'Doors: Deferred until Dec 1, 2026. Signed by H. Novak',
-    expect.stringMatching(/^Horn: Repaired\. Certified by H\. Novak/),
-    'Radiator: Reported by Marcus Bell',
-    'Doors: Reported by Marcus Bell',
-    'Horn: Reported by Marcus Bell',
+    'Horn: Certified, by Hank Novak, signed Hank Novak. New relay',
+    'Horn: Reopened, by Hank Novak. Silent again',
+    'Horn: Certified, by Hank Novak, signed Hank Novak',
+    'Horn: Reported, by Marcus Bell',
   ]);
 });

@@ -83,7 +83,14 @@ const filled: Responses = {
   [reportPaths.list]: list(records.reports),
   ...recordResponses(reportPaths.record, [records.reportRecord]),
   [vehiclePaths.list]: list(records.vehicles),
-  ...recordResponses(vehiclePaths.record, records.vehicles),
+  ...recordResponses(
+    vehiclePaths.record,
+    records.vehicles.map((vehicle) => ({
+      ...vehicle,
+      defects: defects.filter((one) => one.vehicle.id === vehicle.id && one.closed_at === null),
+      events: records.defectEvents,
+    })),
+  ),
   [withId(vehiclePaths.odometer, 1)]: { data: records.odometerReadings },
   [auditPaths.list]: list(records.auditEntries),
   [browserErrorPaths.list]: list(records.browserErrors),

@@ -52,7 +52,7 @@ describe('the company', () => {
   it('is the demonstration’s until one is stored, and the pages are as they were built', async () => {
     expect(await admin.ask('GET', 'company/')).toEqual({
       status: 200,
-      body: { ...demonstrationCompany, version: 1 },
+      body: { ...demonstrationCompany, max_deferral_days: 90, version: 1 },
     });
     expect(await page('/login')).toContain('<title>Linehaul</title>');
     expect(await page('/login')).not.toContain('"company"');
@@ -80,7 +80,7 @@ describe('the company', () => {
     const earlier = { phone_signatures: true };
     expect(await save({ version: 1, ...northway, ...earlier, accent: '#6fb7ff' })).toEqual({
       status: 200,
-      body: { ...northway, version: 2 },
+      body: { ...northway, max_deferral_days: 90, version: 2 },
     });
     for (const path of ['/', '/drivers', '/shippers', '/login', '/vehicle-report', '/nowhere']) {
       const html = await page(path);

@@ -1,4 +1,4 @@
-import { desc, sql } from 'drizzle-orm';
+import { desc } from 'drizzle-orm';
 import { notDeferrable } from '@/contract/office/defects';
 import { consentVersion } from '@/contract/signingConsent';
 import { auditEntries } from '../../../domain/tables/audit';
@@ -241,43 +241,6 @@ describe.each(databaseKinds)('defects in the office on %s', (kind) => {
     ]);
   });
 
-  it('are as they were before once the author of a certification undoes it, which they can for seconds', async () => {
-    const { id, defect } = await horn();
-    await marcus.marks(id, 'horn', true);
-    const { version: before, ...good } = await rosa.defect(defect.id);
-    const certified = await rosa.certifies({ ...defect, version: before });
-    const admin = await Staff.signedIn(server, 'admin');
-    const path = `defects/${defect.id}/take-back/`;
-    const undo = { version: certified.version };
-    expect((await admin.ask('POST', path, undo)).status).toBe(409);
-    const undone = await rosa.takesBack(certified);
-    expect({ ...undone, history: good.history, signing_consent: good.signing_consent }).toEqual({
-      ...{ ...good, version: undone.version },
-    });
-    expect(undone.driver_says_good?.by).toBe(marcus.session.username);
-    expect((await rosa.defect(defect.id)).history?.map(({ event }) => event)).toEqual([
-      ...['reported', 'said_good', 'certified', 'taken_back'],
-    ]);
-    const again = await rosa.certifies(undone);
-    await server.database.queries.execute(
-      sql`update defects set certified_at = now() - interval '31 seconds' where id = ${defect.id}`,
-    );
-    expect((await rosa.ask('POST', path, { version: again.version })).status).toBe(409);
-  });
-
-  it('of a deferral whose certification is undone are deferred again, and defective in the driver’s report', async () => {
-    await marcus.reports(['radiator'], { truck_number: truck });
-    const [defect] = await rosa.defectsOf(truck);
-    if (!defect) throw new Error('there is no defect');
-    const deferred = await rosa.defers(defect, '2026-12-01');
-    const certified = await rosa.certifies(deferred);
-    expect((await marcus.current()).radiator).toBe(true);
-    expect(await rosa.takesBack(certified)).toEqual({
-      ...{ ...deferred, version: certified.version + 1 },
-    });
-    expect((await marcus.current()).radiator).toBe(false);
-  });
-
   it('can be deferred with a reason and a day, unless the regulation names the item or safe operation needs it', async () => {
     await marcus.reports(['horn', 'radiator'], { truck_number: truck });
     const [first, second] = await rosa.defectsOf(truck, 'sort=id');
@@ -296,6 +259,23 @@ describe.each(databaseKinds)('defects in the office on %s', (kind) => {
       status: 400,
       body: { until: ['Date must not be in the past'] },
     });
+    // 90 days are the company's limit until it chooses another; the day is November 21.
+    const late = { ...early, until: '2027-02-20' };
+    const tooFar = { until: ['A repair cannot be deferred for that long'] };
+    expect(await rosa.ask('POST', `defects/${second.id}/defer/`, late)).toEqual({
+      status: 400,
+      body: tooFar,
+    });
+    const admin = await Staff.signedIn(server, 'admin');
+    const { body: company } = await admin.ask('GET', 'company/');
+    await admin.ask('PUT', 'company/', { ...company, max_deferral_days: 7 });
+    expect(
+      await rosa.ask('POST', `defects/${second.id}/defer/`, { ...late, until: '2026-11-29' }),
+    ).toEqual({
+      status: 400,
+      body: tooFar,
+    });
+    await admin.ask('PUT', 'company/', { ...company, version: 2, max_deferral_days: 90 });
     expect(
       await rosa.ask('POST', `defects/${second.id}/defer/`, {
         ...body,

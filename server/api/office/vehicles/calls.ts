@@ -2,7 +2,8 @@ import * as contract from '@/contract/office/vehicles';
 import { changeVehicle } from '../../../domain/vehicles/changeVehicle';
 import { confirmVehicle } from '../../../domain/vehicles/confirmVehicle';
 import { mergeVehicles } from '../../../domain/vehicles/mergeVehicles';
-import { calendarOf, listVehicles, readVehicle } from '../../../domain/vehicles/readVehicles';
+import { readVehicleRecord } from '../../../domain/vehicles/readVehicleRecord';
+import { calendarOf, listVehicles } from '../../../domain/vehicles/readVehicles';
 import { readOdometer } from '../../../domain/vehicles/readOdometer';
 import { releaseNumber } from '../../../domain/vehicles/releaseNumber';
 import { found } from '../../../platform/rejections';
@@ -23,10 +24,11 @@ export const vehicleCalls = [
   ),
   call(
     {
-      ...{ method: 'GET', path: paths.record, needs: 'reports.read', summary: 'A vehicle' },
-      response: vehicle,
+      ...{ method: 'GET', path: paths.record, needs: 'reports.read' },
+      summary: 'A vehicle with its unresolved defects',
+      response: contract.vehicleRecord,
     },
-    async ({ api, queries, id }) => found(await readVehicle(queries, id, calendarOf(api))),
+    async ({ api, queries, id }) => found(await readVehicleRecord(queries, id, calendarOf(api))),
   ),
   call(
     {

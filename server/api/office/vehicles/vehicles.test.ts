@@ -488,7 +488,12 @@ describe.each(databaseKinds)('vehicles in the office on %s', (kind) => {
     expect(Number(after.days[29]?.reports) - Number(before.days[29]?.reports)).toBe(1);
     expect(Object.keys(after).sort()).toEqual([
       ...['day', 'days', 'deferred_defects', 'do_not_dispatch_vehicles'],
-      ...['driver_says_good_defects', 'fleet', 'is_fleet_confirmed', 'new_leads', 'notifications'],
+      'driver_says_good_defects',
+      'fleet',
+      'is_fleet_confirmed',
+      'max_deferral_days',
+      'new_leads',
+      'notifications',
       ...['open_defects', 'overdue_days', 'overdue_vehicles', 'reopened_by_migration', 'reports'],
       ...['restore_drill', 'unconfirmed_vehicles'],
     ]);

@@ -126,6 +126,7 @@ class Fleet {
         return staff.defer(defect, author, {
           until: this.today,
           today: this.today,
+          lastDay: this.today,
           note,
           affectsSafeOperation: false,
         });

@@ -142,7 +142,13 @@ describe('another report of the item', () => {
 
 /** Deferred, said to be good after its day, and reported once more. */
 function reportedAfterDeferral() {
-  const until = { until: day, today: day, affectsSafeOperation: false, note: '' };
+  const until = {
+    until: day,
+    today: day,
+    lastDay: day,
+    affectsSafeOperation: false,
+    note: '',
+  };
   const over = done(staff.defer(radiator(), { ...mechanic, at: at('08:01') }, until)).defect;
   const good = { ...saysGood, at: at('08:02'), inspectedAt: at('08:02') };
   const said = done(driver.sayGood(over, good, '2026-11-22')).defect;
@@ -315,6 +321,7 @@ describe('staff', () => {
     const until = {
       until: '2026-11-30',
       today: day,
+      lastDay: '2026-12-31',
       note: 'Parts on order',
       affectsSafeOperation: false,
     };
@@ -327,6 +334,9 @@ describe('staff', () => {
     expect(staff.defer(horn(), mechanic, until)).toEqual({ rejected: 'regulation' });
     expect(staff.defer(radiator(), mechanic, { ...until, until: '2026-11-20' })).toEqual({
       rejected: 'past',
+    });
+    expect(staff.defer(radiator(), mechanic, { ...until, until: '2027-01-01' })).toEqual({
+      rejected: 'too_far',
     });
     expect(staff.isRejected(staff.defer(radiator(), mechanic, { ...until, until: day }))).toBe(
       false,

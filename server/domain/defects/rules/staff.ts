@@ -22,7 +22,8 @@ export interface Signer extends Author {
 
 /** The reason why a step was rejected. */
 export type Rejected = {
-  rejected: 'role' | 'closed' | 'not_closed' | 'regulation' | 'unsafe' | 'past' | 'too_late';
+  rejected:
+    'role' | 'closed' | 'not_closed' | 'regulation' | 'unsafe' | 'past' | 'too_far' | 'too_late';
 };
 
 export function isRejected(outcome: Step | Rejected): outcome is Rejected {
@@ -50,17 +51,18 @@ export interface Deferral {
   note: string;
 }
 
-/** Certifies that repair is unnecessary for safe operation through a day. */
+/** Certifies that repair is unnecessary for safe operation through a day, the company's last at most. */
 export function defer(
   defect: Defect,
   { account, name, role, at }: Signer,
-  { until, today, affectsSafeOperation, note }: Deferral & { today: Day },
+  { until, today, lastDay, affectsSafeOperation, note }: Deferral & { today: Day; lastDay: Day },
 ): Step | Rejected {
   const rejected = notSignable(defect, role);
   if (rejected) return rejected;
   if (isRegulated(defect.item)) return { rejected: 'regulation' };
   if (affectsSafeOperation) return { rejected: 'unsafe' };
   if (until < today) return { rejected: 'past' };
+  if (until > lastDay) return { rejected: 'too_far' };
   const certification = { name, account, at, on: 'office' as const, note };
   return {
     defect: {

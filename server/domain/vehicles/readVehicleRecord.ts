@@ -1,0 +1,55 @@
+import { sql } from 'drizzle-orm';
+import * as v from 'valibot';
+import { defectQuery } from '@/contract/office/defects';
+import { maxAtOnce } from '@/contract/office/lists';
+import { vehicleDefectEvent } from '@/contract/office/vehicles';
+import type { VehicleRecord } from '@/contract/office/vehicles';
+import type { Queries } from '../../platform/database/Database';
+import { listDefects } from '../defects/readDefects';
+import { instant, jsonRows } from '../../platform/database/jsonRows';
+import { personName } from '../people/personName';
+import { readVehicle } from './readVehicles';
+import type { Calendar } from './readVehicles';
+
+/** The unresolved defects of a vehicle, in the order in which they are certified. */
+const unresolved = (vehicle: number) =>
+  v.parse(defectQuery, {
+    vehicle: String(vehicle),
+    sort: 'to_certify',
+    perPage: String(maxAtOnce),
+  });
+
+/** The most entries of the timeline. */
+const maxEvents = 30;
+
+function readEvents(tx: Queries, vehicle: number) {
+  return jsonRows(
+    tx,
+    vehicleDefectEvent,
+    sql`select defect_events.id, defect_id as defect, item, ${instant(sql`defect_events.at`)} as at,
+        event, (select ${personName(sql`person`)} from users person where person.id = actor_id) as by,
+        name, defect_events.note, signed_on, ${instant(sql`defect_events.entered_at`)} as entered_at
+      from defect_events join defects on defects.id = defect_id where vehicle_id = ${vehicle}
+      order by defect_events.id desc limit ${maxEvents}`,
+  );
+}
+
+/**
+ * Reads a vehicle with its unresolved defects, as they were at one instant, so that its status never
+ * contradicts them.
+ */
+export function readVehicleRecord(
+  queries: Queries,
+  id: number,
+  calendar: Calendar,
+): Promise<VehicleRecord | null> {
+  return queries.transaction(
+    async (tx) => {
+      const vehicle = await readVehicle(tx, id, calendar);
+      if (!vehicle) return null;
+      const { data: defects } = await listDefects(tx, unresolved(id), calendar.today);
+      return { ...vehicle, defects, events: await readEvents(tx, id) };
+    },
+    { isolationLevel: 'repeatable read', accessMode: 'read only' },
+  );
+}

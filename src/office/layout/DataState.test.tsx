@@ -1,0 +1,48 @@
+import { render, screen, within } from '@testing-library/react';
+import { defectPaths } from '@/contract/office/defects';
+import { todayPath } from '@/contract/office/today';
+import { vehiclePaths } from '@/contract/office/vehicles';
+import { openDefect, today, vehicles } from '@/testing/fixtures/office';
+import { never, noConnection, officeAt } from '@/testing/stories/officeStories';
+
+/** Today, whose calls respond as `later` says once the page gets the focus again. */
+async function openToday(later: unknown) {
+  let isLater = false;
+  const then = (response: unknown) => () => (isLater ? later : response);
+  const Page = officeAt('/', {
+    role: 'dispatcher',
+    responses: {
+      [todayPath]: then(today),
+      [vehiclePaths.list]: then({ data: vehicles, total: vehicles.length }),
+      [defectPaths.list]: then({ data: [openDefect], total: 1 }),
+    },
+  });
+  render(<Page />);
+  const board = await screen.findByRole('list', { name: 'Vehicles in service' });
+  await screen.findAllByText(openDefect.description);
+  isLater = true;
+  return board;
+}
+const focus = () => window.dispatchEvent(new Event('visibilitychange'));
+
+afterEach(() => jest.restoreAllMocks());
+
+test('without a connection, the page says so once, and keeps what was loaded with its time', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const board = await openToday(noConnection);
+  focus();
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent(noConnection.message);
+  expect(screen.getAllByText(noConnection.message)).toHaveLength(1);
+  expect(within(board).getByText('Truck T-204')).toBeVisible();
+  expect(screen.getByText(/^As of \d+:\d\d [AP]M$/)).toBeVisible();
+});
+
+test('a page whose data is older than a minute says as of when it is', async () => {
+  await openToday(never);
+  expect(screen.queryByText(/^As of/)).toBeNull();
+  const later = Date.now() + 61_000;
+  jest.spyOn(Date, 'now').mockReturnValue(later);
+  focus();
+  expect(await screen.findByText(/^As of \d+:\d\d [AP]M/)).toBeVisible();
+});
