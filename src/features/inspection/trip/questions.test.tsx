@@ -8,7 +8,7 @@ import {
   headerFieldChanged,
   itemMarkedDefective,
   reportSubmitted,
-  truckRecognized,
+  vehiclesRecognized,
 } from '@/features/inspection/model/inspectionSlice';
 import { previousOf } from '@/testing/fixtures/extensions';
 import { waitingSubmission } from '@/testing/fixtures/submission';
@@ -186,7 +186,7 @@ describe('a number that looks like a known one', () => {
     const { store } = await openWith('unknown');
     const write = (value: string) =>
       act(() => void store.dispatch(headerFieldChanged({ field: 'truck_number', value })));
-    act(() => void store.dispatch(truckRecognized('T-108')));
+    act(() => void store.dispatch(vehiclesRecognized({ truck: 'T-108', trailers: '' })));
     write('0T-1O8');
     expect(screen.queryByText('Do you mean T-108?')).toBeNull();
     write('T-1O8');
