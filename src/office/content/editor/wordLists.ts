@@ -7,14 +7,25 @@ interface OpenList {
   kind: string;
 }
 
-/** Word's name of the paragraph's list, and its level; null for any other paragraph. */
-function placeOf(paragraph: Element): { name: string; depth: number } | null {
-  const [, name, level] = listed.exec(paragraph.getAttribute('style') ?? '') ?? [];
-  return name === undefined ? null : { name, depth: Number(level) };
+/** Where an item belongs: the list's kind and element, and its level, 1 for the outermost. */
+interface Place {
+  kind: string;
+  tag: 'ol' | 'ul';
+  depth: number;
 }
 
-/** Opens lists before the paragraph, or in the last item, until the innermost has this depth. */
-function openLists(open: OpenList[], paragraph: Element, tag: string, kind: string, depth: number) {
+/** The place of a list item's paragraph, which loses its bullet or number; null for any other one. */
+function takePlace(paragraph: Element): Place | null {
+  const [, name, level] = listed.exec(paragraph.getAttribute('style') ?? '') ?? [];
+  if (name === undefined) return null;
+  const marker = paragraph.querySelector('[style*="mso-list:Ignore"]');
+  const tag = numbered.test(marker?.textContent.trim() ?? '') ? 'ol' : 'ul';
+  marker?.remove();
+  return { kind: `${name} ${tag}`, tag, depth: Number(level) };
+}
+
+/** Opens lists before the paragraph, or in the last item, until the innermost has the item's depth. */
+function openLists(open: OpenList[], paragraph: Element, { kind, tag, depth }: Place): void {
   while (open.length < depth) {
     const element = document.createElement(tag);
     const parent = open.at(-1)?.element;
@@ -32,16 +43,12 @@ export function makeWordLists(html: string): string {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   let open: OpenList[] = [];
   for (const paragraph of body.querySelectorAll('p[style*="mso-list"]')) {
-    const place = placeOf(paragraph);
+    const place = takePlace(paragraph);
     if (!place) continue;
-    const marker = paragraph.querySelector('[style*="mso-list:Ignore"]');
-    const tag = numbered.test(marker?.textContent.trim() ?? '') ? 'ol' : 'ul';
-    const kind = `${place.name} ${tag}`;
-    marker?.remove();
     if (paragraph.previousElementSibling !== open[0]?.element) open = [];
     open = open.slice(0, place.depth);
-    if (open.length === place.depth && open.at(-1)?.kind !== kind) open.pop();
-    openLists(open, paragraph, tag, kind, place.depth);
+    if (open.length === place.depth && open.at(-1)?.kind !== place.kind) open.pop();
+    openLists(open, paragraph, place);
     const item = document.createElement('li');
     item.append(...paragraph.childNodes);
     open.at(-1)?.element.append(item);
