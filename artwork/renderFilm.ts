@@ -19,13 +19,39 @@ export async function renderFilm(studio: Studio): Promise<void> {
   const quiet = ['-y', '-loglevel', 'error', '-threads', '1', '-i', master, '-an'];
   await run('ffmpeg', [
     ...quiet,
-    ...['-c:v', 'libx264', '-preset', 'veryslow', '-crf', '28', '-pix_fmt', 'yuv420p'],
-    ...['-x264-params', 'aq-mode=3:keyint=192', '-movflags', '+faststart', out('hero.mp4')],
+    '-c:v',
+    'libx264',
+    '-preset',
+    'veryslow',
+    '-crf',
+    '28',
+    '-pix_fmt',
+    'yuv420p',
+    '-x264-params',
+    'aq-mode=3:keyint=192',
+    '-movflags',
+    '+faststart',
+    out('hero.mp4'),
   ]);
   await run('ffmpeg', [
     ...quiet,
-    ...['-c:v', 'libvpx-vp9', '-b:v', '0', '-crf', '41', '-pix_fmt', 'yuv420p', '-row-mt', '0'],
-    ...['-deadline', 'good', '-cpu-used', '2', '-g', '192', out('hero.webm')],
+    '-c:v',
+    'libvpx-vp9',
+    '-b:v',
+    '0',
+    '-crf',
+    '41',
+    '-pix_fmt',
+    'yuv420p',
+    '-row-mt',
+    '0',
+    '-deadline',
+    'good',
+    '-cpu-used',
+    '2',
+    '-g',
+    '192',
+    out('hero.webm'),
   ]);
   fs.rmSync(folder, { recursive: true });
   for (const name of ['hero.mp4', 'hero.webm'])

@@ -39,8 +39,13 @@ async function fill({ queries }: Database, megabytes: number): Promise<void> {
     // Random bytes do not compress, and neither do a picture's.
     const bytes = randomBytes(photoBytes);
     await storeMedia(queries, {
-      ...{ audience: 'report', type: 'image/webp', bytes, name: `photo-${n}` },
-      ...{ uploadedBy: driver?.id ?? 0, width: 1600, height: 1200 },
+      audience: 'report',
+      type: 'image/webp',
+      bytes,
+      name: `photo-${n}`,
+      uploadedBy: driver?.id ?? 0,
+      width: 1600,
+      height: 1200,
       variants: [{ name: '1600.webp', bytes }],
     });
   }

@@ -8,12 +8,10 @@ import type { Database } from '../server/platform/database/Database';
 import { openEmbedded } from '../server/platform/database/embedded';
 import { migrate } from '../server/platform/database/migrate';
 import { openPostgres } from '../server/platform/database/postgres';
-import { createPostgresDatabase } from '../server/testing/databases';
-import type { DatabaseKind } from '../server/testing/databases';
+import { createPostgresDatabase, type DatabaseKind } from '../server/testing/databases';
 import { report } from '../server/testing/reports';
 import { startProcess } from '../server/testing/serverProcess';
-import { anyAddress, measure, requestsSent } from './requests';
-import type { Figures } from './requests';
+import { anyAddress, measure, requestsSent, type Figures } from './requests';
 
 const drivers = Array.from({ length: 20 }, (_, n) => `bench-driver-${n}`);
 const password = 'correct horse battery';

@@ -16,8 +16,7 @@ import { startProcess } from '../server/testing/serverProcess';
 import { startPostgres } from '../tools/machine/postgres';
 import { inRoot } from '../tools/machine/paths';
 import { Durations } from './drivers/Durations';
-import { workShift } from './drivers/workShift';
-import type { BenchDriver } from './drivers/workShift';
+import { workShift, type BenchDriver } from './drivers/workShift';
 import { anyAddress } from './requests';
 
 const drivers = 500;

@@ -7,8 +7,7 @@ import { openPostgres } from '../server/platform/database/postgres';
 import { rowsOf } from '../server/platform/database/rows';
 import { createPostgresDatabase, migrationsFolder } from '../server/testing/databases';
 import { collectGarbage } from '../server/testing/collectGarbage';
-import { newSession, openTestServer } from '../server/testing/testServer';
-import type { TestServer } from '../server/testing/testServer';
+import { newSession, openTestServer, type TestServer } from '../server/testing/testServer';
 import { startPostgres } from '../tools/machine/postgres';
 import { fillFleet, fleet } from './fillFleet';
 

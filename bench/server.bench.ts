@@ -15,8 +15,7 @@ import { addDriver, newSession, openTestServer } from '../server/testing/testSer
 import { validBodies } from '../server/testing/validBodies';
 import { root } from '../tools/machine/paths';
 import { compareReports, measureReports } from './createReports';
-import { anyAddress, measure } from './requests';
-import type { Load } from './requests';
+import { anyAddress, measure, type Load } from './requests';
 
 const json = { 'content-type': 'application/json' };
 const loginPath = '/api/account/login/';

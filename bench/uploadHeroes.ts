@@ -1,7 +1,6 @@
 import fs from 'node:fs';
 import { calls } from '@/contract/calls';
-import { contentPaths } from '@/contract/office/content/calls';
-import type { SectionContent } from '@/contract/office/content/calls';
+import { contentPaths, type SectionContent } from '@/contract/office/content/calls';
 import { mediaPaths, uploadType } from '@/contract/office/media';
 import { driverPagePicture } from '@/contract/driver';
 import { shipperPagePicture } from '@/contract/shipper';

@@ -82,8 +82,11 @@ test('a phone with the page of 6fa45f0 shows defects in every new state, and sen
     ({ item, state, driver_says_good: good }) => `${item} ${good ? 'says good' : state}`,
   );
   expect(states.sort()).toEqual([
-    ...['battery marked_good_by_driver', 'body repair_not_needed', 'horn says good'],
-    ...['mirrors open', 'radiator deferred'],
+    'battery marked_good_by_driver',
+    'body repair_not_needed',
+    'horn says good',
+    'mirrors open',
+    'radiator deferred',
   ]);
 
   await openLandedPage(page);
@@ -109,5 +112,5 @@ test('a phone with the page of 6fa45f0 shows defects in every new state, and sen
       .filter(({ state }) => state === 'open')
       .map(({ item }) => item)
       .sort(),
-  ).toEqual([...['horn', 'mirrors']]);
+  ).toEqual(['horn', 'mirrors']);
 });

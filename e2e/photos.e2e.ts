@@ -9,8 +9,7 @@ import {
   openReport,
   outboxOnDisk,
 } from './support/report';
-import { expect, signedInTest as test } from './support/test';
-import type { Rig } from './support/test';
+import { expect, signedInTest as test, type Rig } from './support/test';
 
 test.use({ serviceWorkers: 'allow' });
 

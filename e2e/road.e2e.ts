@@ -7,8 +7,7 @@ import {
   openReport,
   outboxOnDisk,
 } from './support/report';
-import { expect, signedInTest as test } from './support/test';
-import type { Rig } from './support/test';
+import { expect, signedInTest as test, type Rig } from './support/test';
 
 // @only-all: reportSafety.e2e.ts and sessions.e2e.ts show the same parts; this puts them into one long day.
 

@@ -8,8 +8,7 @@ import {
   openReport,
   outboxOnDisk,
 } from './support/report';
-import { expect, signedInTest as test } from './support/test';
-import type { Rig } from './support/test';
+import { expect, signedInTest as test, type Rig } from './support/test';
 
 // @only-all: the status has unit tests; reportKill.e2e.ts shows that what it says is true.
 
@@ -235,7 +234,7 @@ test.describe('with scripted responses', () => {
       await route.continue();
     });
     const responded = page.waitForResponse(
-      (response) => /current\/inspection\/$/.test(response.url()) && response.status() === 500,
+      (response) => response.url().endsWith('current/inspection/') && response.status() === 500,
     );
     await fillIn(page, rig);
     await page.getByRole('button', { name: 'Horn: defective' }).tap();

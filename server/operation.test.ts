@@ -3,10 +3,13 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../tools/machine/port';
-import { createMigratedPostgres, databaseKinds, migratedDataFolder } from './testing/databases';
-import type { DatabaseKind } from './testing/databases';
-import { messagesOf, runToEnd, startProcess } from './testing/serverProcess';
-import type { ServerProcess } from './testing/serverProcess';
+import {
+  createMigratedPostgres,
+  databaseKinds,
+  migratedDataFolder,
+  type DatabaseKind,
+} from './testing/databases';
+import { messagesOf, runToEnd, startProcess, type ServerProcess } from './testing/serverProcess';
 
 // @only-all: starts and kills many processes; the end-to-end tests start the built server, too.
 

@@ -27,8 +27,13 @@ it('a backup of the first release can be upgraded to this build', async () => {
   expect([code, output.split('\n').map((line) => line.slice(0, 13))]).toEqual([
     0,
     [
-      ...['good  backup ', 'good  upgrade', 'good  defects', 'good  defects'],
-      ...['good  fleet  ', 'good  calls  ', ''],
+      'good  backup ',
+      'good  upgrade',
+      'good  defects',
+      'good  defects',
+      'good  fleet  ',
+      'good  calls  ',
+      '',
     ],
   ]);
   expect(output).toContain('0 Closed by a name typed on a phone, not certified');

@@ -80,7 +80,8 @@ async function sendPhotos(
     });
     const path = `${withId(extensionPaths.photo, randomUUID())}?${query}`;
     const upload = {
-      ...{ method: 'POST', body: new Uint8Array(photo) },
+      method: 'POST',
+      body: new Uint8Array(photo),
       headers: { 'content-type': photoType },
     };
     const sent = await durations.measure('photo request', () => driver.send(path, upload));

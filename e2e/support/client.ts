@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import { loginResponse } from '@/contract/account';
-import type { LoginResponse } from '@/contract/account';
+import { loginResponse, type LoginResponse } from '@/contract/account';
 import { calls } from '@/contract/calls';
 import { sessionKeys } from '@/contract/session';
 

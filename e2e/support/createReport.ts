@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { calls } from '@/contract/calls';
-import { checklistKeys } from '@/contract/checklist';
-import type { ChecklistKey } from '@/contract/checklist';
+import { checklistKeys, type ChecklistKey } from '@/contract/checklist';
 import { dateTimeOf } from '@/contract/dates';
 import { monthText } from '@/contract/dateText';
 import type { Client } from './client';

@@ -3,8 +3,12 @@ import { defectListResponse, defectPaths } from '@/contract/office/defects';
 import { leadListResponse, leadPaths } from '@/contract/office/leads';
 import { listResponse } from '@/contract/office/listResponse';
 import { peoplePaths, person, personWithPassword } from '@/contract/office/people';
-import { reportListResponse, reportPaths, reportRecord } from '@/contract/office/reports';
-import type { ReportRecord } from '@/contract/office/reports';
+import {
+  reportListResponse,
+  reportPaths,
+  reportRecord,
+  type ReportRecord,
+} from '@/contract/office/reports';
 import type { Role } from '@/contract/office/roles';
 import { demo } from './account';
 import { Client } from './client';

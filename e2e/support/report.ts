@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect } from './test';
-import type { Rig } from './test';
+import { expect, type Rig } from './test';
 
 /** Opens the signed-in driver's report. */
 export async function openReport(page: Page): Promise<void> {

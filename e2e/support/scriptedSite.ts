@@ -3,8 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { test as base } from '@playwright/test';
 import { calls } from '@/contract/calls';
-import { contentResponses } from '@/testing/msw/contentHandlers';
-import type { ContentCall } from '@/testing/msw/contentHandlers';
+import { contentResponses, type ContentCall } from '@/testing/msw/contentHandlers';
 import { dist } from '../../tools/machine/paths';
 import { serveStatic } from '../../tools/start/staticServer';
 

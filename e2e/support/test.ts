@@ -1,5 +1,9 @@
-import { test as base } from '@playwright/test';
-import type { BrowserContext, BrowserContextOptions, Page } from '@playwright/test';
+import {
+  test as base,
+  type BrowserContext,
+  type BrowserContextOptions,
+  type Page,
+} from '@playwright/test';
 import type { Role } from '@/contract/office/roles';
 import type { Client } from './client';
 import { Office } from './officeClient';

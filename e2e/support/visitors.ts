@@ -7,8 +7,12 @@ import type { Client } from './client';
 /** Leaves a comment on the site, as a visitor does. */
 export function leaveComment(visitor: Client) {
   const body = {
-    ...{ first_name: 'Dana', last_name: 'Miles', company_name: 'Orchard', position_user: 'Owner' },
-    ...{ description: 'They come on time.', is_active: true },
+    first_name: 'Dana',
+    last_name: 'Miles',
+    company_name: 'Orchard',
+    position_user: 'Owner',
+    description: 'They come on time.',
+    is_active: true,
   };
   return visitor.call(v.unknown(), calls.comments, { body });
 }
@@ -16,9 +20,14 @@ export function leaveComment(visitor: Client) {
 /** Requests a quote for a load that is picked up today. */
 export function requestQuote(visitor: Client) {
   const body = {
-    ...{ ...emptyQuote, pickup_location: 'Chicago, IL', delivery_location: 'Dallas, TX' },
-    ...{ commodity: 'Paper', total_weight: '42000', business_email: 'traffic@example.com' },
-    ...{ pickup_date: dateTimeOf(new Date()).date, recaptcha_token: '' },
+    ...emptyQuote,
+    pickup_location: 'Chicago, IL',
+    delivery_location: 'Dallas, TX',
+    commodity: 'Paper',
+    total_weight: '42000',
+    business_email: 'traffic@example.com',
+    pickup_date: dateTimeOf(new Date()).date,
+    recaptcha_token: '',
   };
   return visitor.call(v.unknown(), calls.shipperForm, { body });
 }

@@ -2,8 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Queries } from '../platform/database/Database';
 import { unauthorized } from '../platform/rejections';
 import type { AccessTokens } from '../domain/accounts/accessTokens';
-import { findSignedIn, sessionEnded } from '../domain/accounts/sessions';
-import type { SignedIn } from '../domain/accounts/sessions';
+import { findSignedIn, sessionEnded, type SignedIn } from '../domain/accounts/sessions';
 import { markSeen } from '../domain/accounts/users';
 
 declare module 'fastify' {

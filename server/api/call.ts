@@ -89,8 +89,12 @@ export function call<
       const early = one && !idFirst ? read(one, request.body) : null;
       const parts = { query: parsedQuery, id: readId(id, request) };
       const response = await handle({
-        ...{ api, request, reply, ...parts },
-        ...{ queries: api.database.queries, notifications: api.notifications },
+        api,
+        request,
+        reply,
+        ...parts,
+        queries: api.database.queries,
+        notifications: api.notifications,
         body: early ?? read(perId ? perId.of(parts.id) : one, request.body),
         file: Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0),
         get today() {

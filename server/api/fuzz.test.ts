@@ -2,8 +2,7 @@ import fc from 'fast-check';
 import { generatedCases } from '@/testing/generatedCases';
 import { everyCall } from './calls';
 import { overlongBodies } from '../testing/overlongBodies';
-import { newSession, openTestServer } from '../testing/testServer';
-import type { Session, TestServer } from '../testing/testServer';
+import { newSession, openTestServer, type Session, type TestServer } from '../testing/testServer';
 import { addressOf, validBodies } from '../testing/validBodies';
 
 /** Internals that must not be visible from outside: code, queries and folders. */

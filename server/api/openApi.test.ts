@@ -6,10 +6,8 @@ import fastify from 'fastify';
 import { browserErrorsPath } from '@/contract/browserErrors';
 import { calls } from '@/contract/calls';
 import { reportPaths } from '@/contract/office/reports';
-import { openApiOf } from '../testing/openApi';
-import type { OpenApiDocument, Operation } from '../testing/openApi';
-import { openTestServer } from '../testing/testServer';
-import type { TestServer } from '../testing/testServer';
+import { openApiOf, type OpenApiDocument, type Operation } from '../testing/openApi';
+import { openTestServer, type TestServer } from '../testing/testServer';
 import { registerCalls } from './registerCalls';
 
 describe('the OpenAPI description', () => {

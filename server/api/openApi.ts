@@ -1,13 +1,11 @@
-import swagger from '@fastify/swagger';
-import type { SwaggerTransform } from '@fastify/swagger';
+import swagger, { type SwaggerTransform } from '@fastify/swagger';
 import { toJsonSchema } from '@valibot/to-json-schema';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { isAllowed } from '@/contract/office/permissions';
 import { roles } from '@/contract/office/roles';
-import { makeStoredResponse } from '../platform/storedResponse';
+import { makeStoredResponse, type StoredResponse } from '../platform/storedResponse';
 import { sendStored } from '../platform/http/sendStored';
-import type { StoredResponse } from '../platform/storedResponse';
 import type { Call, Needs } from './declaredCall';
 import { recordId } from './ids';
 

@@ -37,9 +37,11 @@ export async function registerCalls(
   };
   for (const call of calls) {
     const route: RouteOptions = {
-      ...{ method: call.method, url: call.path },
+      method: call.method,
+      url: call.path,
       config: {
-        ...{ call, isUpload: call.upload !== undefined },
+        call,
+        isUpload: call.upload !== undefined,
         ...(call.perCaller && { perCaller: call.perCaller }),
       },
       exposeHeadRoute: !call.withoutHead,

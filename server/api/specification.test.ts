@@ -1,7 +1,13 @@
 import { itemKeys, reportKeys, specified } from '../testing/specification';
 import { seedDemo } from '../seed/seed';
-import { newSession, openTestServer, send, testPassword } from '../testing/testServer';
-import type { Session, TestServer } from '../testing/testServer';
+import {
+  newSession,
+  openTestServer,
+  send,
+  testPassword,
+  type Session,
+  type TestServer,
+} from '../testing/testServer';
 
 /** The backend's side of the specification's calls. All paths, keys and texts are literals. */
 

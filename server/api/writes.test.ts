@@ -4,8 +4,7 @@ import { leadPaths } from '@/contract/office/leads';
 import { mediaPaths } from '@/contract/office/media';
 import { everyCall } from './calls';
 import { stored } from '../testing/stored';
-import { newSession, openTestServer } from '../testing/testServer';
-import type { Session, TestServer } from '../testing/testServer';
+import { newSession, openTestServer, type Session, type TestServer } from '../testing/testServer';
 import { addressOf, validBodies } from '../testing/validBodies';
 
 const unwritable = ['is_staff', 'id', 'user_id', 'created_at', 'owner_id', 'sent_at'];

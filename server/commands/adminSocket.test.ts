@@ -8,8 +8,7 @@ import { checkBackup } from '../jobs/backup/backupFile';
 import { openEmbedded } from '../platform/database/embedded';
 import { socketPath } from '../platform/database/lockFolder';
 import { migratedDataFolder } from '../testing/databases';
-import { messagesOf, runToEnd, startProcess } from '../testing/serverProcess';
-import type { ServerProcess } from '../testing/serverProcess';
+import { messagesOf, runToEnd, startProcess, type ServerProcess } from '../testing/serverProcess';
 import { until } from '../testing/until';
 
 // @only-all: kills and stops processes of commands.

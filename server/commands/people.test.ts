@@ -3,8 +3,7 @@ import type { Database } from '../platform/database/Database';
 import { auditEntries } from '../domain/tables/audit';
 import { migratedDataFolder, openMigrated } from '../testing/databases';
 import { messagesOf, runToEnd, startProcess } from '../testing/serverProcess';
-import { runPeopleCommand } from './peopleCommands';
-import type { PeopleCommand } from './peopleCommands';
+import { runPeopleCommand, type PeopleCommand } from './peopleCommands';
 
 // @only-all: starts processes; people.test.ts of the office has the rules.
 

@@ -1,12 +1,10 @@
 import * as v from 'valibot';
-import { peopleQuery } from '@/contract/office/people';
-import type { Person, PersonWithPassword } from '@/contract/office/people';
+import { peopleQuery, type Person, type PersonWithPassword } from '@/contract/office/people';
 import { findByUsername } from '../domain/accounts/users';
 import type { Queries } from '../platform/database/Database';
 import { readBody } from '../platform/body';
 import { HttpRejection } from '../platform/rejections';
-import { commandLine } from '../domain/audit/audit';
-import type { Actor } from '../domain/audit/audit';
+import { commandLine, type Actor } from '../domain/audit/audit';
 import * as people from '../domain/people/changePeople';
 import { newPerson } from '../domain/people/newPerson';
 import { listPeople } from '../domain/people/readPeople';

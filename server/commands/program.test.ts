@@ -4,8 +4,7 @@ import type { Command } from 'commander';
 import { users } from '../domain/tables/accounts';
 import { migrationsFolder, openEmpty, openMigrated } from '../testing/databases';
 import { checkDatabase, checkMigrations } from './checkDatabase';
-import { programOf } from './program';
-import type { Operations } from './program';
+import { programOf, type Operations } from './program';
 
 /** A parsed command line, as the name of the operation and its arguments. */
 async function parsed(...args: string[]): Promise<unknown[]> {
@@ -60,8 +59,12 @@ describe('linehaul', () => {
       [
         'print',
         {
-          ...{ command: 'people', action: 'add', username: 'dana', role: 'driver' },
-          ...{ email: 'd@b.example', full_name: '' },
+          command: 'people',
+          action: 'add',
+          username: 'dana',
+          role: 'driver',
+          email: 'd@b.example',
+          full_name: '',
         },
       ],
     ],

@@ -4,8 +4,7 @@ import { databaseKinds } from '../testing/databases';
 import { anyTruck, Driver } from '../testing/drivers';
 import { jpeg } from '../testing/mediaFiles';
 import { Staff } from '../testing/office';
-import { openTestServer } from '../testing/testServer';
-import type { TestServer } from '../testing/testServer';
+import { openTestServer, type TestServer } from '../testing/testServer';
 import { runPurgeCommand } from './purgeCommand';
 
 describe.each(databaseKinds)('npm run purge on %s', (kind) => {
@@ -57,15 +56,20 @@ describe.each(databaseKinds)('npm run purge on %s', (kind) => {
     );
     expect(await ids()).toEqual([open, arrivedLate, recent, current]);
     expect(await rosa.defect(mirrors?.id ?? 0)).toMatchObject({
-      ...{ state: 'repaired', first_report_id: null, age_days: mirrors?.age_days },
+      state: 'repaired',
+      first_report_id: null,
+      age_days: mirrors?.age_days,
     });
     expect(
       await rows(sql`select actor_name, action, resource, record_id, before from audit_entries
         where action = 'purge'`),
     ).toEqual([
       {
-        ...{ actor_name: 'command line', action: 'purge', resource: 'reports' },
-        ...{ record_id: `${sent}-${certified}`, before: { reports: 2 } },
+        actor_name: 'command line',
+        action: 'purge',
+        resource: 'reports',
+        record_id: `${sent}-${certified}`,
+        before: { reports: 2 },
       },
     ]);
     expect(await run('2026-02-01')).toMatch(/^0 sent/);

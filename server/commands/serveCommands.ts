@@ -1,17 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
-import { open, unlink } from 'node:fs/promises';
-import type { FileHandle } from 'node:fs/promises';
-import { createServer } from 'node:http';
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import { open, unlink, type FileHandle } from 'node:fs/promises';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import * as v from 'valibot';
 import type { Database } from '../platform/database/Database';
 import type { FolderLock } from '../platform/database/lockFolder';
-import { idOfProxy } from '../platform/http/logging';
-import type { Log } from '../platform/http/logging';
+import { idOfProxy, type Log } from '../platform/http/logging';
 import { adminCommand, runAdminCommand } from './commands';
 
 /** Closes a connection after this idle time, in ms. */

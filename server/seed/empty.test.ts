@@ -3,8 +3,7 @@ import { contacts } from '../domain/tables/content';
 import { deleteAll } from '../testing/databases';
 import { Staff } from '../testing/office';
 import { stored } from '../testing/stored';
-import { addDriver, openTestServer } from '../testing/testServer';
-import type { TestServer } from '../testing/testServer';
+import { addDriver, openTestServer, type TestServer } from '../testing/testServer';
 import { prepareDemonstration } from './demonstration';
 
 const logos = ['Logo for dark backgrounds', 'Logo for light backgrounds'];

@@ -6,8 +6,7 @@ import { company } from '../domain/tables/officeContent';
 import { writeContent } from '../domain/content/writeContent';
 import { seedAccounts } from '../domain/accounts/demoAccounts';
 import { blankCompany, blankContent } from '../domain/content/blank';
-import { seedFleet } from './history/seedFleet';
-import type { FleetOptions } from './history/seedFleet';
+import { seedFleet, type FleetOptions } from './history/seedFleet';
 import { seedContent } from './seedContent';
 
 /**

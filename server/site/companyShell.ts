@@ -1,11 +1,14 @@
 import { appIconOf } from '@/contract/appIcon';
-import { demonstrationCompany, inOrder, isDemonstrationCompany } from '@/contract/company';
-import type { PublicCompany } from '@/contract/company';
+import {
+  demonstrationCompany,
+  inOrder,
+  isDemonstrationCompany,
+  type PublicCompany,
+} from '@/contract/company';
 import type { PublicSettings } from '@/contract/settings';
 import type { SiteFacts } from '../domain/company/CompanyCache';
 import type { Services } from '../domain/Services';
-import { publicSettingsOf } from '../platform/settings/settings';
-import type { ServerSettings } from '../platform/settings/settings';
+import { publicSettingsOf, type ServerSettings } from '../platform/settings/settings';
 import type { CurrentShell } from './pages';
 import { withSettings } from './shell';
 

@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readSettings } from '../platform/settings/settings';
 import { Staff } from '../testing/office';
-import { openTestServer } from '../testing/testServer';
-import type { TestServer } from '../testing/testServer';
+import { openTestServer, type TestServer } from '../testing/testServer';
 
 let parent: string;
 let server: TestServer;

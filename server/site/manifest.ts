@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { appIconOf } from '@/contract/appIcon';
-import { isDemonstrationCompany } from '@/contract/company';
-import type { PublicCompany } from '@/contract/company';
+import { isDemonstrationCompany, type PublicCompany } from '@/contract/company';
 import type { Services } from '../domain/Services';
 import { makeStoredResponse } from '../platform/storedResponse';
 import { sendStored } from '../platform/http/sendStored';
@@ -38,7 +37,10 @@ export async function manifestPlugin(
       ? built
       : JSON.stringify({
           ...v.parse(v.looseObject({}), JSON.parse(built)),
-          ...{ name, short_name: name, description, icons: iconsOf(company) },
+          name,
+          short_name: name,
+          description,
+          icons: iconsOf(company),
         });
     const response = await makeStoredResponse('application/manifest+json', text);
     return sendStored(request, reply, response);

@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildApp } from '../app';
 import { readSettings } from '../platform/settings/settings';
-import { openTestServer } from '../testing/testServer';
-import type { TestServer } from '../testing/testServer';
+import { openTestServer, type TestServer } from '../testing/testServer';
 
 const page = (name: string) =>
   `<!doctype html><html><head><script type="application/json" id="settings">{}</script></head><body>${name}</body></html>`;

@@ -4,14 +4,11 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { Services } from '../domain/Services';
 import { rememberedSanitize } from '../domain/content/sanitizeText';
-import { publicSettingsOf } from '../platform/settings/settings';
-import type { ServerSettings } from '../platform/settings/settings';
+import { publicSettingsOf, type ServerSettings } from '../platform/settings/settings';
 import { fetchFromOwnApi, ownOrigin } from './ownApi';
 import { currentShells } from './companyShell';
-import { shellPages } from './pages';
-import type { PageMaker } from './pages';
-import { previewMaker } from './previews';
-import type { PreviewMaker } from './previews';
+import { shellPages, type PageMaker } from './pages';
+import { previewMaker, type PreviewMaker } from './previews';
 import { RenderedPages } from './renderedPages';
 import type { RenderEntry } from './renderEntry';
 

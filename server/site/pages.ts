@@ -1,7 +1,6 @@
 import { canonicalPath, routes } from '@/contract/routes';
 import type { PublicSettings } from '@/contract/settings';
-import { makeStoredResponse } from '../platform/storedResponse';
-import type { StoredResponse } from '../platform/storedResponse';
+import { makeStoredResponse, type StoredResponse } from '../platform/storedResponse';
 import type { RenderEntry } from './renderEntry';
 
 /** A page, ready to send. */

@@ -5,8 +5,7 @@ import { removeCsrfCookie, setCsrfCookie } from '../platform/http/csrf';
 import { sendStored } from '../platform/http/sendStored';
 import type { ServerSettings } from '../platform/settings/settings';
 import { cacheControlOf } from './caching';
-import { canonicalUrl } from './pages';
-import type { PageMaker } from './pages';
+import { canonicalUrl, type PageMaker } from './pages';
 import type { PreviewMaker } from './previews';
 
 interface Options {

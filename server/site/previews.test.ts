@@ -8,8 +8,7 @@ import { seedDemo } from '../seed/seed';
 import { jpeg } from '../testing/mediaFiles';
 import { Staff } from '../testing/office';
 import { stored } from '../testing/stored';
-import { openTestServer } from '../testing/testServer';
-import type { TestServer } from '../testing/testServer';
+import { openTestServer, type TestServer } from '../testing/testServer';
 
 const shell = '<!doctype html><html><head></head><body><div id="root"></div></body></html>';
 
@@ -48,7 +47,8 @@ describe('a preview', () => {
   async function addressOf(title: string, image: string | null = null): Promise<string> {
     const reasons = [{ title, image, description: 'Plain' }];
     const { body } = await admin.ask('POST', 'content/third-reasons/preview/', {
-      ...{ page: 'shippers', reasons },
+      page: 'shippers',
+      reasons,
     });
     return String(body.address);
   }

@@ -1,8 +1,7 @@
 import type { Render } from '@/app/render';
 import { publicRoutes } from '@/contract/routes';
 import { makeStoredResponse } from '../platform/storedResponse';
-import { isScreen } from './pages';
-import type { CurrentShell, Page, PageMaker } from './pages';
+import { isScreen, type CurrentShell, type Page, type PageMaker } from './pages';
 import type { RenderEntry } from './renderEntry';
 
 interface Options {

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { settingsElementId } from '@/contract/settings';
-import type { PublicSettings } from '@/contract/settings';
+import { settingsElementId, type PublicSettings } from '@/contract/settings';
 
 /**
  * Takes linear time, because a tag ends before the next one begins, and the settings contain no `<`

@@ -1,12 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { checklistKeys } from '@/contract/checklist';
-import type { ChecklistKey } from '@/contract/checklist';
+import { checklistKeys, type ChecklistKey } from '@/contract/checklist';
 import type { Inspection, InspectionRequest } from '@/contract/inspection';
-import { extensionPaths, photoType } from '@/contract/extensions';
-import type { OwnReport, PreviousResponse, PreviousVehicle } from '@/contract/extensions';
+import {
+  extensionPaths,
+  photoType,
+  type OwnReport,
+  type PreviousResponse,
+  type PreviousVehicle,
+} from '@/contract/extensions';
 import { report } from './reports';
-import { newSession, send } from './testServer';
-import type { Session, TestServer } from './testServer';
+import { newSession, send, type Session, type TestServer } from './testServer';
 
 /** A driver's comment on an item, in the shape of the API. */
 export const commentOf = (key: ChecklistKey, text = `${key} is broken`, fixed = false) => ({

@@ -6,8 +6,7 @@ import { readModeration } from '../domain/comments/moderation';
 import { comments, leads } from '../domain/tables/leads';
 import { mediaChunks, mediaFiles } from '../domain/tables/media';
 import { largeMp4 } from './mediaFiles';
-import { send } from './testServer';
-import type { TestServer } from './testServer';
+import { send, type TestServer } from './testServer';
 import { validBodies } from './validBodies';
 
 const admins: readonly Role[] = ['admin'];

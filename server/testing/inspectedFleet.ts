@@ -11,8 +11,7 @@ import { anyTruck, commentOf, Driver } from './drivers';
 import { Findings } from './findings';
 import type { Staff } from './office';
 import { report } from './reports';
-import { send } from './testServer';
-import type { TestServer } from './testServer';
+import { send, type TestServer } from './testServer';
 import type { webhookReceiver } from './webhookReceiver';
 
 export type Item = 'brakes_service' | 'brakes_trailer' | 'radiator';

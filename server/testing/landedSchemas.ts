@@ -61,7 +61,10 @@ const fields = v.nullable(v.record(v.string(), v.unknown()));
 
 const vehicle = v.object({
   ...vehicleName.entries,
-  ...{ vin: v.string(), plate: v.string(), make: v.string(), year: v.nullable(v.number()) },
+  vin: v.string(),
+  plate: v.string(),
+  make: v.string(),
+  year: v.nullable(v.number()),
   in_service: v.boolean(),
   last_report_id: v.nullable(v.number()),
   last_inspected_at: v.nullable(v.string()),
@@ -127,8 +130,14 @@ export const landed = {
         at: v.string(),
         actor: v.nullable(v.string()),
         action: v.picklist([
-          ...(['created', 'updated', 'certified', 'deferred', 'reopened', 'sent'] as const),
-          ...(['superseded', 'reviewed'] as const),
+          'created',
+          'updated',
+          'certified',
+          'deferred',
+          'reopened',
+          'sent',
+          'superseded',
+          'reviewed',
         ]),
         defect_id: v.nullable(v.number()),
         before: fields,

@@ -2,14 +2,12 @@ import type { AccountName, AccountRecord } from '@/contract/office/accounts';
 import type { OfficeComment } from '@/contract/office/comments';
 import type { Defect, ReportRow } from '@/contract/records';
 import type { Lead, LeadRecord } from '@/contract/office/leads';
-import { uploadType } from '@/contract/office/media';
-import type { Media } from '@/contract/office/media';
+import { uploadType, type Media } from '@/contract/office/media';
 import type { ReportRecord } from '@/contract/office/reports';
 import type { Role } from '@/contract/office/roles';
 import { consentVersion } from '@/contract/signingConsent';
 import type { Vehicle } from '@/contract/office/vehicles';
-import { newSession, send } from './testServer';
-import type { TestServer } from './testServer';
+import { newSession, send, type TestServer } from './testServer';
 
 interface List<Row> {
   data: Row[];

@@ -1,5 +1,4 @@
-import { send } from './testServer';
-import type { TestServer } from './testServer';
+import { send, type TestServer } from './testServer';
 
 export interface Operation {
   operationId: string;

@@ -1,8 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { reportFileFormat } from '@/contract/reportFile';
 import { consentVersion } from '@/contract/signingConsent';
-import { roles } from '@/contract/office/roles';
-import type { Role } from '@/contract/office/roles';
+import { roles, type Role } from '@/contract/office/roles';
 import { deferrableDay } from './deferrableDay';
 import { rowsOf } from '../platform/database/rows';
 import { anyTruck, Driver } from './drivers';

@@ -1,6 +1,5 @@
 import { checklistKeys } from '@/contract/checklist';
-import type { InspectionRequest } from '@/contract/inspection';
-import type { ItemValue, ItemValues } from '@/contract/inspection';
+import type { InspectionRequest, ItemValue, ItemValues } from '@/contract/inspection';
 
 /** Returns all items with the same value. */
 function allItems(value: ItemValue): ItemValues {

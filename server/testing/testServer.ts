@@ -10,12 +10,9 @@ import { buildApp } from '../app';
 import { createApi } from '../createApi';
 import type { Database } from '../platform/database/Database';
 import { users } from '../domain/tables/accounts';
-import { createLog } from '../platform/http/logging';
-import type { LogStream } from '../platform/http/logging';
-import { readSettings } from '../platform/settings/settings';
-import type { ServerSettings } from '../platform/settings/settings';
-import { openMigrated } from './databases';
-import type { DatabaseKind } from './databases';
+import { createLog, type LogStream } from '../platform/http/logging';
+import { readSettings, type ServerSettings } from '../platform/settings/settings';
+import { openMigrated, type DatabaseKind } from './databases';
 
 export interface TestServer {
   app: FastifyInstance;

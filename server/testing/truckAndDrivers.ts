@@ -1,8 +1,7 @@
 import type { DatabaseKind } from './databases';
 import { anyTruck, Driver } from './drivers';
 import { Staff } from './office';
-import { openTestServer } from './testServer';
-import type { TestServer } from './testServer';
+import { openTestServer, type TestServer } from './testServer';
 
 /**
  * A server for the tests of one `describe`, with the mechanic Rosa. Each test gets new drivers,

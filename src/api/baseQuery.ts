@@ -1,15 +1,17 @@
-import { fetchBaseQuery } from '@reduxjs/toolkit/query';
-import type { BaseQueryApi, BaseQueryFn, FetchArgs } from '@reduxjs/toolkit/query';
+import {
+  fetchBaseQuery,
+  type BaseQueryApi,
+  type BaseQueryFn,
+  type FetchArgs,
+} from '@reduxjs/toolkit/query';
 import type { GenericSchema } from 'valibot';
 import { routes } from '@/contract/routes';
 import { sessionExpired, sessionRefreshed } from '@/events/session';
 import type { AppError } from './appError';
 import { csrfHeaders } from './csrf';
-import { thunkExtraOf } from './thunkExtra';
-import type { ThunkExtra, Tokens } from './thunkExtra';
+import { thunkExtraOf, type ThunkExtra, type Tokens } from './thunkExtra';
 import { refreshAccess } from './refresh';
-import { resultOf } from './serverResponse';
-import type { ResponseMeta, Result } from './serverResponse';
+import { resultOf, type ResponseMeta, type Result } from './serverResponse';
 
 /**
  * Marks the seven calls that carry the bearer token (docs/product.md, Session); all others omit it.

@@ -1,5 +1,4 @@
-import { defaultSettings } from '@/contract/settings';
-import type { PublicSettings } from '@/contract/settings';
+import { defaultSettings, type PublicSettings } from '@/contract/settings';
 import { RefreshMutex } from './refreshMutex';
 import type { SessionAccess, ThunkExtra } from './thunkExtra';
 

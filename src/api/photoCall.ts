@@ -1,6 +1,5 @@
 import { withId } from '@/contract/calls';
-import { extensionPaths } from '@/contract/extensions';
-import type { photoSizes } from '@/contract/extensions';
+import { extensionPaths, type photoSizes } from '@/contract/extensions';
 import type { CallArgs } from './baseQuery';
 import { dataUrlOf } from './dataUrl';
 

@@ -1,6 +1,10 @@
 import * as v from 'valibot';
-import { defaultSettings, publicSettings, settingsElementId } from '@/contract/settings';
-import type { PublicSettings } from '@/contract/settings';
+import {
+  defaultSettings,
+  publicSettings,
+  settingsElementId,
+  type PublicSettings,
+} from '@/contract/settings';
 import { readJsonBlock } from './readJsonBlock';
 
 /** Returns the settings in the page; the defaults if they are missing or malformed. */

@@ -4,10 +4,8 @@ import type {
   FetchBaseQueryError,
   FetchBaseQueryMeta,
 } from '@reduxjs/toolkit/query';
-import { safeParse } from 'valibot';
-import type { GenericSchema } from 'valibot';
-import { fromFetchError } from './appError';
-import type { AppError } from './appError';
+import { safeParse, type GenericSchema } from 'valibot';
+import { fromFetchError, type AppError } from './appError';
 import type { ThunkExtra } from './thunkExtra';
 
 /** The context of a response for endpoints that need more than its body. */

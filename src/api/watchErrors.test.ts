@@ -21,7 +21,8 @@ function openPage({ fleet = true } = {}) {
       sent.push({ url, body: JSON.parse(body) });
       throw new Error('offline');
     },
-    ...{ document, location: { origin: 'http://localhost' } },
+    document,
+    location: { origin: 'http://localhost' },
   });
   const settings = { ...defaultSettings, fleet };
   const options = watchErrors(page as unknown as Window, settings, () => 'report');

@@ -1,5 +1,9 @@
-import { browserErrorLimits, browserErrorsPath } from '@/contract/browserErrors';
-import type { BrowserErrorRequest, BrowserPart } from '@/contract/browserErrors';
+import {
+  browserErrorLimits,
+  browserErrorsPath,
+  type BrowserErrorRequest,
+  type BrowserPart,
+} from '@/contract/browserErrors';
 import type { PublicSettings } from '@/contract/settings';
 
 /** Maximum number of errors that one page load sends. */
@@ -30,7 +34,11 @@ export function watchErrors(
     const headers = { 'Content-Type': 'application/json' };
     page
       .fetch(`${apiHost}${browserErrorsPath}`, {
-        ...{ method: 'POST', headers, body, credentials: 'omit', keepalive: true },
+        method: 'POST',
+        headers,
+        body,
+        credentials: 'omit',
+        keepalive: true,
       })
       .catch(() => undefined);
   };

@@ -1,14 +1,12 @@
-import { CacheProvider } from '@emotion/react';
+import { CacheProvider, type EmotionCache } from '@emotion/react';
 import CssBaseline from '@mui/material/CssBaseline';
-import type { EmotionCache } from '@emotion/react';
 import { Provider } from 'react-redux';
 import { SettingsContext } from '@/api/useSettings';
 import { CompanyProvider, useCompanyTheme } from '@/components/Company/CompanyContext';
 import { HasPrivacyContext } from '@/components/PrivacyNote/hasPrivacy';
 import { HiddenSectionsContext } from '@/components/Section/hiddenSections';
 import { FormDraftsProvider } from '@/components/form/FormDrafts';
-import { companyOf } from '@/contract/settings';
-import type { PublicSettings } from '@/contract/settings';
+import { companyOf, type PublicSettings } from '@/contract/settings';
 import { AppThemeProvider } from '@/theme/AppThemeProvider';
 import { darkTheme } from '@/theme/darkTheme';
 import { documentStyles } from '@/theme/styleCache';

@@ -36,17 +36,30 @@ const page = (status: number) =>
   });
 
 const application = {
-  ...{ first_name: 'Dana', last_name: 'Miles', phone: '', email: '', state: '' },
+  first_name: 'Dana',
+  last_name: 'Miles',
+  phone: '',
+  email: '',
+  state: '',
   recaptcha_token: '',
 };
 const quote = {
-  ...{ pickup_location: 'Chicago', delivery_location: 'Dallas', pickup_date: '2025-06-14' },
-  ...{ commodity: 'Paper', total_weight: '1000', equipment: 'dry_van' as const },
-  ...{ hazardous_materials: false, drop_trailer_required: false },
-  ...{ business_email: 'a@example.com', recaptcha_token: '' },
+  pickup_location: 'Chicago',
+  delivery_location: 'Dallas',
+  pickup_date: '2025-06-14',
+  commodity: 'Paper',
+  total_weight: '1000',
+  equipment: 'dry_van' as const,
+  hazardous_materials: false,
+  drop_trailer_required: false,
+  business_email: 'a@example.com',
+  recaptcha_token: '',
 };
 const comment = {
-  ...{ first_name: 'Ann', last_name: 'Lee', description: 'Good', company_name: 'Acme' },
+  first_name: 'Ann',
+  last_name: 'Lee',
+  description: 'Good',
+  company_name: 'Acme',
   position_user: 'Manager',
 };
 

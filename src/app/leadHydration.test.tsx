@@ -1,8 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { hydrateRoot } from 'react-dom/client';
-import type { Root } from 'react-dom/client';
+import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { calls } from '@/contract/calls';
 import { DriverApplicationForm } from '@/features/leads/components/DriverApplicationForm/DriverApplicationForm';

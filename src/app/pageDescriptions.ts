@@ -1,5 +1,4 @@
-import { demonstrationCompany } from '@/contract/company';
-import type { PublicCompany } from '@/contract/company';
+import { demonstrationCompany, type PublicCompany } from '@/contract/company';
 import { routes } from '@/contract/routes';
 
 const descriptions: Record<string, (company: PublicCompany) => string> = {

@@ -1,11 +1,9 @@
 import type { Contacts } from '@/contract/about';
 import type { Location } from '@/contract/common';
-import { demonstrationCompany } from '@/contract/company';
-import type { PublicCompany } from '@/contract/company';
+import { demonstrationCompany, type PublicCompany } from '@/contract/company';
 import { pictureWidth } from '@/contract/pictureWidth';
 import { publicRoutes, routes } from '@/contract/routes';
-import { companyOf } from '@/contract/settings';
-import type { PublicSettings } from '@/contract/settings';
+import { companyOf, type PublicSettings } from '@/contract/settings';
 import { descriptionOf } from './pageDescriptions';
 import { titleOf } from './pageTitles';
 import { absolute, organizationData } from './structuredData';

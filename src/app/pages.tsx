@@ -1,5 +1,4 @@
-import { lazy, useState } from 'react';
-import type { ComponentType } from 'react';
+import { lazy, useState, type ComponentType } from 'react';
 import { importWithRetry } from '@/components/lazy/importWithRetry';
 import { routes } from '@/contract/routes';
 

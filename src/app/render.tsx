@@ -13,8 +13,7 @@ import { preloadPage } from './preload';
 import { Providers } from './Providers';
 import { serverStateOf, toJsonBlock } from './firstRender/serverState';
 import { scriptsElementId, stateElementId } from './firstRender/stateElement';
-import { makeStore } from './store';
-import type { AppStore, StoreOptions } from './store';
+import { makeStore, type AppStore, type StoreOptions } from './store';
 
 const pageScripts = v.record(v.string(), v.array(v.string()));
 
@@ -81,7 +80,7 @@ function renderApp(url: string, store: AppStore, settings: PublicSettings) {
   const styles = createStyleCache();
   const emotion = createEmotionServer(styles);
   const html = renderToString(
-    <Providers {...{ store, settings, styles }} serverState={store.getState()}>
+    <Providers store={store} settings={settings} styles={styles} serverState={store.getState()}>
       <StaticRouter location={url}>
         <App />
       </StaticRouter>

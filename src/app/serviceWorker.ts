@@ -10,8 +10,7 @@ import { NetworkFirst } from 'workbox-strategies';
 import { timeoutSignal } from '@/api/browserInterfaces';
 import { canonicalPath } from '@/contract/routes';
 import { isPublicContent } from './offline/publicContent';
-import { isOldShell, isShellOf, shellCacheName, shellPath } from './offline/shell';
-import type { SiteFile } from './offline/shell';
+import { isOldShell, isShellOf, shellCacheName, shellPath, type SiteFile } from './offline/shell';
 
 /**
  * The worker globals we use, because TypeScript's webworker types conflict with the page's DOM

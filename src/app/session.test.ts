@@ -2,16 +2,19 @@ import * as v from 'valibot';
 import { api } from '@/api/api';
 import { loginApi } from '@/features/auth/session/login';
 import { restoreSession } from '@/features/auth/session/session';
-import { loggedIn, loggedOut } from '@/events/session';
-import type { StoredSession } from '@/events/session';
+import { loggedIn, loggedOut, type StoredSession } from '@/events/session';
 import { createMemorySessionStorage } from '@/features/auth/session/sessionStorage';
 import { calls } from '@/contract/calls';
 import { defaultSettings } from '@/contract/settings';
-import { deferred, json, neverResponds, scriptBackend } from '@/testing/races/scriptedBackend';
-import type { SeenCall } from '@/testing/races/scriptedBackend';
+import {
+  deferred,
+  json,
+  neverResponds,
+  scriptBackend,
+  type SeenCall,
+} from '@/testing/races/scriptedBackend';
 import { withoutInterface } from '@/testing/withoutInterface';
-import { makeStore } from './store';
-import type { StoreOptions } from './store';
+import { makeStore, type StoreOptions } from './store';
 
 const session: StoredSession = {
   accessToken: 'old',

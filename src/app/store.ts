@@ -1,16 +1,21 @@
-import { combineSlices, configureStore, createListenerMiddleware } from '@reduxjs/toolkit';
-import type { TypedStartListening } from '@reduxjs/toolkit';
+import {
+  combineSlices,
+  configureStore,
+  createListenerMiddleware,
+  type TypedStartListening,
+} from '@reduxjs/toolkit';
 import { api } from '@/api/api';
-import { createThunkExtra } from '@/api/createThunkExtra';
-import type { ThunkExtraOptions } from '@/api/createThunkExtra';
+import { createThunkExtra, type ThunkExtraOptions } from '@/api/createThunkExtra';
 import { authSlice } from '@/features/auth/authSlice';
 import {
   followStoredSession,
   sessionAccess,
   startSessionListeners,
 } from '@/features/auth/session/session';
-import { createMemorySessionStorage } from '@/features/auth/session/sessionStorage';
-import type { SessionStorage } from '@/features/auth/session/sessionStorage';
+import {
+  createMemorySessionStorage,
+  type SessionStorage,
+} from '@/features/auth/session/sessionStorage';
 import type { AppDispatch as ThunkExtraDispatch, ThunkExtra } from '@/api/thunkExtra';
 import { defaultSettings } from '@/contract/settings';
 import { contentSlice } from '@/features/content/contentSlice';

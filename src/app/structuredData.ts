@@ -1,8 +1,7 @@
 import type { Contacts } from '@/contract/about';
 import type { Location } from '@/contract/common';
 import { appIconOf } from '@/contract/appIcon';
-import { demonstrationCompany, registrationOf } from '@/contract/company';
-import type { PublicCompany } from '@/contract/company';
+import { demonstrationCompany, registrationOf, type PublicCompany } from '@/contract/company';
 import { toJsonBlock } from './firstRender/serverState';
 
 /**

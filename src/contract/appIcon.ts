@@ -1,6 +1,5 @@
 import { readableAccent } from './accent';
-import { isDemonstrationCompany } from './company';
-import type { PublicCompany } from './company';
+import { isDemonstrationCompany, type PublicCompany } from './company';
 
 /** Icon sizes in pixels for the browser's tab, an iPhone, and the two that a manifest needs. */
 export const appIconSizes = [48, 180, 192, 512] as const;

@@ -7,8 +7,8 @@ import {
   regulationParts,
   trailerItems,
   truckItems,
+  type ChecklistKey,
 } from './checklist';
-import type { ChecklistKey } from './checklist';
 
 const words = (text: string) => text.trim().split(/\s+/);
 

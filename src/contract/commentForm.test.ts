@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import { commentForm, commentRequest } from './commentForm';
-import type { CommentForm } from './commentForm';
+import { commentForm, commentRequest, type CommentForm } from './commentForm';
 import { limits } from './limits';
 
 const valid: CommentForm = {

@@ -2,8 +2,7 @@
  * Texts of dates and times for the site, the office, sheets and emails. The API and CSV use ISO
  * 8601.
  */
-import { isCalendarDay, dateTimeOf, toIsoDate } from './dates';
-import type { DateTime } from './dates';
+import { isCalendarDay, dateTimeOf, toIsoDate, type DateTime } from './dates';
 
 const formatOf = (options: Intl.DateTimeFormatOptions) => {
   // Created when it is first used, because that takes milliseconds on a phone.

@@ -3,8 +3,8 @@ import {
   driverApplication,
   driverApplicationForm,
   emptyDriverApplication,
+  type DriverApplicationForm,
 } from './driverApplication';
-import type { DriverApplicationForm } from './driverApplication';
 import { limits } from './limits';
 
 const valid: DriverApplicationForm = {

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { id, text } from './responses';
-import { checklistKeys } from './checklist';
-import type { ChecklistKey } from './checklist';
+import { checklistKeys, type ChecklistKey } from './checklist';
 import { dayAfter, isCalendarDay, isoDate } from './dates';
 import { required, requiredText, stopAtFirst } from './fields';
 import { inspectionValidation } from './messages/inspection';

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { limits } from './limits';
-import { emptyQuote, equipmentTypes, quoteForm, quoteRequest } from './quote';
-import type { QuoteForm } from './quote';
+import { emptyQuote, equipmentTypes, quoteForm, quoteRequest, type QuoteForm } from './quote';
 
 const valid: QuoteForm = {
   ...emptyQuote,

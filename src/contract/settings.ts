@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import { demonstrationCompany, publicCompany } from './company';
-import type { PublicCompany } from './company';
+import { demonstrationCompany, publicCompany, type PublicCompany } from './company';
 
 /** Id of the page's JSON block with the settings. */
 export const settingsElementId = 'settings';

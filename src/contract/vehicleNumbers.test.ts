@@ -17,29 +17,47 @@ test.each([
 });
 
 test.each([
-  ...['Bobtail', 'no', '0', 'None today', 'X', 'TBD', 'Empty', 'nil', 'N/A (bobtail)', '(none)'],
-  ...['N/A', ' n / a ', 'N.A.', 'NA', 'No trailer', 'No-trailer today', '-', ' , ', 'Sin remolque'],
-  ...['Ninguno', 'Vacío', 'No hay remolque', 'none / bobtail'],
+  'Bobtail',
+  'no',
+  '0',
+  'None today',
+  'X',
+  'TBD',
+  'Empty',
+  'nil',
+  'N/A (bobtail)',
+  '(none)',
+  'N/A',
+  ' n / a ',
+  'N.A.',
+  'NA',
+  'No trailer',
+  'No-trailer today',
+  '-',
+  ' , ',
+  'Sin remolque',
+  'Ninguno',
+  'Vacío',
+  'No hay remolque',
+  'none / bobtail',
 ])('%j names no trailer', (text) => {
   expect(vehicleNumbers(text)).toEqual([]);
 });
 
 test.each([
-  ...[
-    'X-0',
-    'No 5',
-    'N-1',
-    'NA-12',
-    '53-N',
-    'Empty 53',
-    'Sandy',
-    'Y-7',
-    'Y 10',
-    '10 Y',
-    'Andover 3',
-    'é7',
-    '00',
-  ],
+  'X-0',
+  'No 5',
+  'N-1',
+  'NA-12',
+  '53-N',
+  'Empty 53',
+  'Sandy',
+  'Y-7',
+  'Y 10',
+  '10 Y',
+  'Andover 3',
+  'é7',
+  '00',
 ])('%j is one trailer', (text) => {
   expect(vehicleNumbers(text)).toEqual([text]);
 });

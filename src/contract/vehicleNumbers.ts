@@ -8,8 +8,23 @@ const marks = /[,;/&+|，；／＆＋｜\t\n\v\f\r\u0085\u2028\u2029]/u;
 
 /** What drivers write for no trailer, in English and Spanish, without accents. */
 const noTrailerWords = new Set([
-  ...['NO', 'NONE', 'NOTHING', 'NIL', 'NULL', 'NA', 'BOBTAIL', 'BOBTAILING', 'EMPTY', 'TBD'],
-  ...['SIN', 'NINGUN', 'NINGUNO', 'NINGUNA', 'NADA', 'VACIO', 'NOTRAILER'],
+  'NO',
+  'NONE',
+  'NOTHING',
+  'NIL',
+  'NULL',
+  'NA',
+  'BOBTAIL',
+  'BOBTAILING',
+  'EMPTY',
+  'TBD',
+  'SIN',
+  'NINGUN',
+  'NINGUNO',
+  'NINGUNA',
+  'NADA',
+  'VACIO',
+  'NOTRAILER',
 ]);
 /** These mean no trailer only if nothing else is written, since a trailer may be called 'X-0'. */
 const noTrailerMarks = new Set(['', '0', 'X', 'XX', 'XXX']);

@@ -1,10 +1,8 @@
 import { useMemo, useState } from 'react';
-import { Admin, CustomRoutes, Resource } from 'react-admin';
-import type { AuthProvider, DataProvider } from 'react-admin';
+import { Admin, CustomRoutes, Resource, type AuthProvider, type DataProvider } from 'react-admin';
 import { Route } from 'react-router';
 import { useCompany } from '@/components/Company/CompanyContext';
-import { sitePages } from '@/contract/office/content/sections';
-import type { SitePageName } from '@/contract/office/content/sections';
+import { sitePages, type SitePageName } from '@/contract/office/content/sections';
 import type { OfficeComment } from '@/contract/office/comments';
 import type { Lead } from '@/contract/office/leads';
 import type { Person } from '@/contract/office/people';

@@ -28,7 +28,9 @@ async function start(root: HTMLElement): Promise<void> {
   watchUser(store, entry.staff, () => window.location.reload());
   react.render(
     <Office
-      {...{ store, staff: entry.staff, company: companyOf(settings) }}
+      store={store}
+      staff={entry.staff}
+      company={companyOf(settings)}
       isDemonstration={settings.demonstration}
     />,
   );

@@ -14,8 +14,10 @@ function show(width: (typeof widths)[number]) {
   Object.defineProperty(window, 'matchMedia', {
     configurable: true,
     value: (query: string) => ({
-      ...{ matches: isPhone(query), media: query },
-      ...{ addEventListener: () => undefined, removeEventListener: () => undefined },
+      matches: isPhone(query),
+      media: query,
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
     }),
   });
 }

@@ -4,8 +4,7 @@ import type { OfficeComment } from '@/contract/office/comments';
 import type { Lead, LeadState } from '@/contract/office/leads';
 import type { SigningConsent } from '@/contract/signingConsent';
 import type { Role } from '@/contract/office/roles';
-import { decisionOn } from '@/contract/office/vehicles';
-import type { Decision, Vehicle } from '@/contract/office/vehicles';
+import { decisionOn, type Decision, type Vehicle } from '@/contract/office/vehicles';
 
 export const roleLabels: Record<Role, string> = {
   driver: 'Driver',

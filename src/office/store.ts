@@ -1,8 +1,11 @@
-import { combineSlices, configureStore, createListenerMiddleware } from '@reduxjs/toolkit';
-import type { TypedStartListening } from '@reduxjs/toolkit';
+import {
+  combineSlices,
+  configureStore,
+  createListenerMiddleware,
+  type TypedStartListening,
+} from '@reduxjs/toolkit';
 import { api } from '@/api/api';
-import { createThunkExtra } from '@/api/createThunkExtra';
-import type { ThunkExtraOptions } from '@/api/createThunkExtra';
+import { createThunkExtra, type ThunkExtraOptions } from '@/api/createThunkExtra';
 import { authSlice } from '@/features/auth/authSlice';
 import {
   followStoredSession,

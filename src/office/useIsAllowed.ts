@@ -1,6 +1,5 @@
 import { usePermissions } from 'react-admin';
-import { isAllowed } from '@/contract/office/permissions';
-import type { Permission } from '@/contract/office/permissions';
+import { isAllowed, type Permission } from '@/contract/office/permissions';
 import type { Role } from '@/contract/office/roles';
 
 /** Whether the person's role has the permission. False until the role is known. */

@@ -2,8 +2,13 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { stateTexts } from '@/contract/messages/states';
 import { backend, testSettings, startBackend } from '@/testing/msw/backend';
-import { contentHandlers, everyFault, failWith, hang } from '@/testing/msw/contentHandlers';
-import type { ContentCall } from '@/testing/msw/contentHandlers';
+import {
+  contentHandlers,
+  everyFault,
+  failWith,
+  hang,
+  type ContentCall,
+} from '@/testing/msw/contentHandlers';
 import { renderWithProviders } from '@/testing/renderWithProviders';
 import '@/testing/styles';
 import { colors } from '@/theme/tokens';

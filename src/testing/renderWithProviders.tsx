@@ -1,13 +1,11 @@
 import { useEffect } from 'react';
 import { render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { MemoryRouter, useLocation } from 'react-router';
-import type { InitialEntry, Location } from 'react-router';
+import { MemoryRouter, useLocation, type InitialEntry, type Location } from 'react-router';
 import { selectStoredSession } from '@/features/auth/authSlice';
 import { createMemorySessionStorage } from '@/features/auth/session/sessionStorage';
 import { Providers } from '@/app/Providers';
-import { makeStore } from '@/app/store';
-import type { AppStore, StoreOptions } from '@/app/store';
+import { makeStore, type AppStore, type StoreOptions } from '@/app/store';
 import { Toasts } from '@/app/toasts/Toasts';
 import { testSettings } from './msw/backend';
 
@@ -52,7 +50,7 @@ export function renderWithProviders(ui: React.ReactNode, options: Options = {}) 
     });
   const user = userEvent.setup();
   const view = render(
-    <Providers {...{ store, settings }}>
+    <Providers store={store} settings={settings}>
       <MemoryRouter initialEntries={history}>
         <LocationProbe
           onChange={(location) => {

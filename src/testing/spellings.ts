@@ -17,7 +17,10 @@ export function spellingsOf(number: string): fc.Arbitrary<string> {
     fc.tuple(
       fc.constantFrom(...between),
       fc.constantFrom(
-        ...[letter, letter, letter.toLowerCase(), ...(forms[letter] ?? [])],
+        letter,
+        letter,
+        letter.toLowerCase(),
+        ...(forms[letter] ?? []),
         String.fromCharCode(letter.charCodeAt(0) + 0xfee0),
       ),
     ),

@@ -1,5 +1,4 @@
-import { createTheme } from '@mui/material/styles';
-import type { Theme } from '@mui/material/styles';
+import { createTheme, type Theme } from '@mui/material/styles';
 import type {} from './augmentation';
 import { baseline } from './components/baseline';
 import { buttons } from './components/buttons';
@@ -7,8 +6,7 @@ import { feedback } from './components/feedback';
 import { fields } from './components/fields';
 import { layoutParts } from './components/layoutParts';
 import { overlays } from './components/overlays';
-import { paletteOf } from './palette';
-import type { ColorScheme } from './palette';
+import { paletteOf, type ColorScheme } from './palette';
 import {
   breakpoints,
   durations,
@@ -18,8 +16,8 @@ import {
   shadow,
   signalAccent,
   spaceUnit,
+  type Accent,
 } from './tokens';
-import type { Accent } from './tokens';
 import { typography } from './typography';
 
 /**

@@ -1,6 +1,5 @@
 import type { PaletteOptions } from '@mui/material/styles';
-import { colors } from './tokens';
-import type { Accent } from './tokens';
+import { colors, type Accent } from './tokens';
 
 /**
  * Public pages are always dark. The report has both schemes, because it is filled in next to the

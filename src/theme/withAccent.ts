@@ -1,9 +1,7 @@
-import { darken, getContrastRatio, lighten } from '@mui/material/styles';
-import type { Theme } from '@mui/material/styles';
+import { darken, getContrastRatio, lighten, type Theme } from '@mui/material/styles';
 import { enoughContrast, readableAccent } from '@/contract/accent';
 import { createAppTheme } from './createAppTheme';
-import { colors } from './tokens';
-import type { Accent } from './tokens';
+import { colors, type Accent } from './tokens';
 
 const steps = Array.from({ length: 20 }, (_, n) => n / 20);
 

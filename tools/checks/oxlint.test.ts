@@ -138,6 +138,16 @@ const planted: Readonly<Record<string, readonly (readonly [file: string, text: s
     ['src/Tab.tsx', component('return <span role="button" onClick={go} onKeyDown={go}>Go</span>;')],
   ],
   'jsx-a11y(aria-role)': [['src/Role.tsx', component('return <div role="datepicker" />;')]],
+  'unicorn(no-useless-spread)': [
+    ['src/spread.ts', `export const f = (a: 1, b: 1) => ({ ...{ a, b }, c: 1 });`],
+    ['tools/spread.ts', `export const f = (a: 1, b: 1) => [...[a, b], 1];`],
+  ],
+  'import(no-duplicates)': [
+    [
+      'src/twice.ts',
+      `import { readFile } from 'node:fs'; import type { Stats } from 'node:fs'; export const f = (a: Stats) => [a, readFile];`,
+    ],
+  ],
   'unused directive': [['src/unused.ts', '// oxlint-disable-next-line no-console\nexport {};']],
 };
 

@@ -131,6 +131,10 @@ export const planted: Readonly<Record<string, readonly [file: string, text: stri
     'server/domain/reports/rows.ts',
     'export const rename = (name: string) => sql`update people set name = ${name}`;',
   ],
+  'properties-written-out': [
+    'src/pages/Spread.tsx',
+    `export const Spread = (name: string) => <input {...{ name }} />;`,
+  ],
   'pages-without-state': ['src/pages/State.tsx', `import { useState } from 'react'; useState(1);`],
 };
 

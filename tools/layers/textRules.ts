@@ -108,6 +108,11 @@ export const textRules: readonly TextRule[] = [
     },
   },
   {
+    rule: 'properties-written-out',
+    reason: 'Write each property of an element: store={store}. A spread hides them to save a line.',
+    check: (_file, text) => mistakes(text, /\{\.\.\.\{[^}]*\}\}/g, (spread) => `spreads ${spread}`),
+  },
+  {
     rule: 'rows-written-by-drizzle',
     reason:
       'Drizzle writes rows of one table, so that the compiler knows their columns (decision 9).',

@@ -1,8 +1,6 @@
 import type { Page, Request } from '@playwright/test';
-import { viewports } from '../../.storybook/viewports';
-import type { ViewportName } from '../../.storybook/viewports';
-import { missingLines, unexpectedLines } from './consoleLines';
-import type { ConsoleLine } from './consoleLines';
+import { viewports, type ViewportName } from '../../.storybook/viewports';
+import { missingLines, unexpectedLines, type ConsoleLine } from './consoleLines';
 import { readStory, runStory } from './inStorybook';
 
 function isViewport(name: string | undefined): name is ViewportName {

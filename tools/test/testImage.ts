@@ -33,10 +33,12 @@ function makeBase(): void {
   const debian = path.join(folder, 'base.tar');
   const without = ['doc', 'man', 'locale'].map((part) => `path-exclude=/usr/share/${part}/*`);
   execFileSync('mmdebstrap', [
-    ...['--variant=minbase', '--include=ca-certificates,libstdc++6,usr-is-merged'],
+    '--variant=minbase',
+    '--include=ca-certificates,libstdc++6,usr-is-merged',
     '--hook-dir=/usr/share/mmdebstrap/hooks/merged-usr',
     ...without.flatMap((rule) => ['--dpkgopt', rule]),
-    ...['bookworm', debian],
+    'bookworm',
+    debian,
   ]);
   const container = buildah('from', 'scratch');
   buildah('add', container, debian, '/');
@@ -62,7 +64,8 @@ function npmSettings(): string[] {
   const npmrc = path.join(folder, 'npmrc');
   fs.writeFileSync(npmrc, authority === undefined ? own : `${own}\ncafile=/root/authority.pem\n`);
   return [
-    ...['--volume', `${npmrc}:/root/.npmrc:ro`],
+    '--volume',
+    `${npmrc}:/root/.npmrc:ro`,
     ...(authority === undefined ? [] : ['--volume', `${authority}:/root/authority.pem:ro`]),
   ];
 }

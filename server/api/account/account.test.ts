@@ -1,9 +1,16 @@
 import { eq } from 'drizzle-orm';
 import { sessions, users } from '../../domain/tables/accounts';
 import { databaseKinds } from '../../testing/databases';
-import { addDriver, logInAs, newSession, openTestServer, send } from '../../testing/testServer';
-import { testPassword } from '../../testing/testServer';
-import type { Session, TestServer } from '../../testing/testServer';
+import {
+  addDriver,
+  logInAs,
+  newSession,
+  openTestServer,
+  send,
+  testPassword,
+  type Session,
+  type TestServer,
+} from '../../testing/testServer';
 import { demoPassword } from '../../domain/accounts/demoAccounts';
 import { hashPassword } from '../../domain/accounts/passwords';
 import { openSession } from '../../domain/accounts/sessions';

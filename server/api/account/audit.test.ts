@@ -10,8 +10,8 @@ import {
   openTestServer,
   send,
   testPassword,
+  type TestServer,
 } from '../../testing/testServer';
-import type { TestServer } from '../../testing/testServer';
 import { looksOf } from '../../domain/accounts/similarNames';
 
 it.each([
@@ -51,7 +51,11 @@ describe.each(databaseKinds)('the audit log of accounts on %s', (kind) => {
       .where(isOwn)
       .orderBy(desc(auditEntries.id));
     return rows.map(({ actorName, action, resource, before, after }) => ({
-      ...{ actorName, action, resource, before, after },
+      actorName,
+      action,
+      resource,
+      before,
+      after,
     }));
   }
 
@@ -66,12 +70,18 @@ describe.each(databaseKinds)('the audit log of accounts on %s', (kind) => {
     const trace = await traceOf(id);
     expect(trace).toEqual([
       {
-        ...{ actorName: new_username, action: 'change-password', resource: 'people' },
-        ...{ before: null, after: { sessions_ended: 0 } },
+        actorName: new_username,
+        action: 'change-password',
+        resource: 'people',
+        before: null,
+        after: { sessions_ended: 0 },
       },
       {
-        ...{ actorName: username, action: 'change-username', resource: 'people' },
-        ...{ before: { username }, after: { username: new_username } },
+        actorName: username,
+        action: 'change-username',
+        resource: 'people',
+        before: { username },
+        after: { username: new_username },
       },
     ]);
     expect(JSON.stringify(trace)).not.toMatch(/Denver|argon2/);

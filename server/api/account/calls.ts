@@ -26,7 +26,9 @@ const longestToken = 200;
 const usernameChanges = (['PATCH', 'PUT'] as const).map((method) =>
   call(
     {
-      ...{ method, path: paths.changeUsername, needs: 'session' },
+      method,
+      path: paths.changeUsername,
+      needs: 'session',
       summary: 'Change the username',
       body: v.object({ new_username: newUsername }),
       response: contract.account,
@@ -39,7 +41,10 @@ const usernameChanges = (['PATCH', 'PUT'] as const).map((method) =>
 export const accountCalls = [
   call(
     {
-      ...{ method: 'POST', path: paths.login, needs: 'nothing', summary: 'Sign in' },
+      method: 'POST',
+      path: paths.login,
+      needs: 'nothing',
+      summary: 'Sign in',
       perCaller: perCaller.logins,
       body: v.object({
         username: notBlank(username),
@@ -53,7 +58,9 @@ export const accountCalls = [
   ),
   call(
     {
-      ...{ method: 'POST', path: paths.refresh, needs: 'nothing' },
+      method: 'POST',
+      path: paths.refresh,
+      needs: 'nothing',
       summary: 'A new access token',
       body: v.object({ refresh: token }),
       response: contract.refreshResponse,
@@ -62,7 +69,10 @@ export const accountCalls = [
   ),
   call(
     {
-      ...{ method: 'POST', path: paths.logout, needs: 'nothing', summary: 'End the session' },
+      method: 'POST',
+      path: paths.logout,
+      needs: 'nothing',
+      summary: 'End the session',
       body: v.object({ refresh: v.pipe(token, v.maxLength(longestToken)) }),
       response: detail,
     },
@@ -70,7 +80,10 @@ export const accountCalls = [
   ),
   call(
     {
-      ...{ method: 'GET', path: paths.me, needs: 'session', summary: 'Who is signed in' },
+      method: 'GET',
+      path: paths.me,
+      needs: 'session',
+      summary: 'Who is signed in',
       response: contract.account,
     },
     ({ signedIn }) => accountResponse(signedIn.userId, signedIn),
@@ -78,7 +91,9 @@ export const accountCalls = [
   ...usernameChanges,
   call(
     {
-      ...{ method: 'PUT', path: paths.changePassword, needs: 'session' },
+      method: 'PUT',
+      path: paths.changePassword,
+      needs: 'session',
       summary: 'Change the password; ends all other sessions',
       body: v.object({
         old_password: notBlank(changes.old_password),

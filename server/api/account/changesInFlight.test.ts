@@ -3,8 +3,13 @@ import { sessions, users } from '../../domain/tables/accounts';
 import { commandLine } from '../../domain/audit/audit';
 import { resetPassword, signOutPerson } from '../../domain/people/changePeople';
 import { bothDatabases } from '../../testing/databases';
-import { newSession, openTestServer, send, testPassword } from '../../testing/testServer';
-import type { TestServer } from '../../testing/testServer';
+import {
+  newSession,
+  openTestServer,
+  send,
+  testPassword,
+  type TestServer,
+} from '../../testing/testServer';
 import * as passwords from '../../domain/accounts/passwords';
 import * as usersModule from '../../domain/accounts/users';
 

@@ -5,8 +5,7 @@ import { commandLine } from '../../domain/audit/audit';
 import { createPerson, resetPassword } from '../../domain/people/changePeople';
 import { seedAccounts } from '../../domain/accounts/demoAccounts';
 import { databaseKinds } from '../../testing/databases';
-import { newSession, openTestServer, send } from '../../testing/testServer';
-import type { TestServer } from '../../testing/testServer';
+import { newSession, openTestServer, send, type TestServer } from '../../testing/testServer';
 
 const own = 'the long road to Denver';
 

@@ -1,7 +1,12 @@
 import { calls } from '@/contract/calls';
 import { databaseKinds } from '../../testing/databases';
-import { logInAs, newSession, openTestServer, send } from '../../testing/testServer';
-import type { TestServer } from '../../testing/testServer';
+import {
+  logInAs,
+  newSession,
+  openTestServer,
+  send,
+  type TestServer,
+} from '../../testing/testServer';
 
 describe.each(databaseKinds)('signing out on %s', (kind) => {
   let server: TestServer;

@@ -1,12 +1,10 @@
 import { sql } from 'drizzle-orm';
-import { browserErrorsPath } from '@/contract/browserErrors';
-import type { BrowserErrorRequest } from '@/contract/browserErrors';
+import { browserErrorsPath, type BrowserErrorRequest } from '@/contract/browserErrors';
 import { DailyPurge } from '../../jobs/retention/DailyPurge';
 import { createMetrics } from '../../jobs/metrics/serveMetrics';
 import { databaseKinds, openMigrated } from '../../testing/databases';
 import { Staff } from '../../testing/office';
-import { openTestServer } from '../../testing/testServer';
-import type { TestServer } from '../../testing/testServer';
+import { openTestServer, type TestServer } from '../../testing/testServer';
 import type { Database } from '../../platform/database/Database';
 
 const error: BrowserErrorRequest = {

@@ -10,7 +10,9 @@ import { call } from '../call';
 export const browserErrorCalls = [
   call(
     {
-      ...{ method: 'POST', path: browserErrorsPath, needs: 'nothing' },
+      method: 'POST',
+      path: browserErrorsPath,
+      needs: 'nothing',
       summary: 'Tell of an error that no code of a page caught',
       perCaller: perCaller.browserErrors,
       body: browserErrorRequest,
@@ -23,7 +25,9 @@ export const browserErrorCalls = [
   ),
   call(
     {
-      ...{ method: 'GET', path: office.browserErrorPaths.list, needs: 'browserErrors' },
+      method: 'GET',
+      path: office.browserErrorPaths.list,
+      needs: 'browserErrors',
       summary: 'The errors of pages in the last 14 days',
       query: office.browserErrorQuery,
       response: listResponse(office.browserError),

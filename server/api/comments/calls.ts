@@ -9,7 +9,10 @@ import { call } from '../call';
 export const commentCalls = [
   call(
     {
-      ...{ method: 'POST', path: paths.comments, needs: 'nothing', status: 201 },
+      method: 'POST',
+      path: paths.comments,
+      needs: 'nothing',
+      status: 201,
       summary: 'Leave a comment',
       perCaller: perCaller.forms,
       body: commentRequest,

@@ -6,8 +6,7 @@ import { companies } from '../../domain/tables/content';
 import mediaNames from '../../seed/media-names.json';
 import { seedDemo } from '../../seed/seed';
 import { databaseKinds } from '../../testing/databases';
-import { openTestServer, send } from '../../testing/testServer';
-import type { TestServer } from '../../testing/testServer';
+import { openTestServer, send, type TestServer } from '../../testing/testServer';
 import { until } from '../../testing/until';
 import { contentCalls } from './calls';
 

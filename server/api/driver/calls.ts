@@ -10,8 +10,7 @@ import { checkNew, createRequest, updateRequest } from '../../domain/reports/ins
 import { currentInspection, sendInspection } from '../../domain/reports/inspections';
 import { updateInspection } from '../../domain/reports/updateInspection';
 import { found } from '../../platform/rejections';
-import { call } from '../call';
-import type { CallInput } from '../call';
+import { call, type CallInput } from '../call';
 
 const contextOf = ({
   api,
@@ -31,7 +30,9 @@ const contextOf = ({
 export const driverCalls = [
   call(
     {
-      ...{ method: 'GET', path: paths.currentInspection, needs: 'session' },
+      method: 'GET',
+      path: paths.currentInspection,
+      needs: 'session',
       summary: "The driver's newest report that was not yet sent",
       response: currentReport,
     },
@@ -39,7 +40,10 @@ export const driverCalls = [
   ),
   call(
     {
-      ...{ method: 'POST', path: paths.createInspection, needs: 'session', status: 201 },
+      method: 'POST',
+      path: paths.createInspection,
+      needs: 'session',
+      status: 201,
       summary: 'Store a report as the current one',
       body: createRequest,
       response: createdInspection,
@@ -51,7 +55,10 @@ export const driverCalls = [
   ),
   call(
     {
-      ...{ method: 'GET', path: paths.sendInspection, needs: 'session', withoutHead: true },
+      method: 'GET',
+      path: paths.sendInspection,
+      needs: 'session',
+      withoutHead: true,
       summary: 'Send the finished report (idempotent)',
       response: inspection,
     },
@@ -60,7 +67,10 @@ export const driverCalls = [
   ),
   call(
     {
-      ...{ method: 'PATCH', path: paths.updateInspection, needs: 'session', idFirst: true },
+      method: 'PATCH',
+      path: paths.updateInspection,
+      needs: 'session',
+      idFirst: true,
       summary: 'Replace the comments and set the changed item',
       body: updateRequest,
       response: updateResponse,

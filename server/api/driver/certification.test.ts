@@ -5,8 +5,7 @@ import type { Today } from '@/contract/office/today';
 import { anyTruck, commentOf, Driver } from '../../testing/drivers';
 import { Staff } from '../../testing/office';
 import { report } from '../../testing/reports';
-import { newSession, openTestServer, send } from '../../testing/testServer';
-import type { TestServer } from '../../testing/testServer';
+import { newSession, openTestServer, send, type TestServer } from '../../testing/testServer';
 
 /**
  * 49 CFR 396.11(a)(3): a listed defect is over once the carrier or its agent certifies that it was
@@ -135,7 +134,8 @@ class Fleet {
   async isTold(): Promise<void> {
     const { data } = await dispatcher.vehicles(`search=${this.truck}&perPage=100`);
     const { vehicles } = await this.next.previous({
-      ...{ truck: this.truck, trailers: this.trailers.join(', ') },
+      truck: this.truck,
+      trailers: this.trailers.join(', '),
     });
     const today = await this.today();
     const linesOf = (number: string, holding: readonly { item: string }[]) =>
@@ -152,8 +152,12 @@ class Fleet {
       today: today.do_not_dispatch_vehicles - this.heldBefore,
       board: today.fleet?.do_not_dispatch,
     }).toEqual({
-      ...{ office: lines, doNotDispatch: held, notReady: held, phone: lines },
-      ...{ today: held.length, board: today.do_not_dispatch_vehicles },
+      office: lines,
+      doNotDispatch: held,
+      notReady: held,
+      phone: lines,
+      today: held.length,
+      board: today.do_not_dispatch_vehicles,
     });
   }
 
@@ -167,8 +171,10 @@ class Fleet {
     const minute = String(this.reports).padStart(2, '0');
     return {
       ...report(),
-      ...{ truck_number: this.truck, trailer_numbers: this.named(pulls).join(', ') },
-      ...{ odometer_reading: `${this.reports}`, date_inspected: `2026-11-21 08:${minute}` },
+      truck_number: this.truck,
+      trailer_numbers: this.named(pulls).join(', '),
+      odometer_reading: `${this.reports}`,
+      date_inspected: `2026-11-21 08:${minute}`,
       mechanics_signature: signature,
       ...Object.fromEntries(defective.map((item) => [item, false])),
       comments: defective.map((item) => commentOf(item)),
@@ -187,7 +193,9 @@ class Fleet {
   private async imports(told: Report): Promise<void> {
     const { session } = this.driver(told.driver);
     const { status } = await dispatcher.ask('POST', 'reports/import/', {
-      ...{ format: reportFileFormat, driver: session.username, report: this.bodyOf(told) },
+      format: reportFileFormat,
+      driver: session.username,
+      report: this.bodyOf(told),
     });
     expect(status).toBe(200);
     this.isStored(told);
@@ -213,7 +221,8 @@ class Fleet {
     const pulled = this.lastPulled[driver] ?? [];
     const named = among(pulled, which);
     await this.driver(driver).call('PATCH', `update/inspection/${id}/`, {
-      ...{ comments: [commentOf(item, 'Pulls to the left', good)], [item]: good },
+      comments: [commentOf(item, 'Pulls to the left', good)],
+      [item]: good,
       ...this.whichTrailers(item === 'brakes_trailer' && !good ? named : null),
     });
     if (!good) this.findings.found(this.vehiclesOf(item, named ?? pulled), item);
@@ -256,14 +265,22 @@ class Fleet {
 }
 
 const told = {
-  ...{ driver: 0, defective: [], signature: '' },
-  ...{ pulls: [0, 1], which: null, entered: null },
+  driver: 0,
+  defective: [],
+  signature: '',
+  pulls: [0, 1],
+  which: null,
+  entered: null,
 } as const satisfies Report;
 const create = (more: Partial<Report> = {}): Step => ({ does: 'create', ...told, ...more });
 const imported = (more: Partial<Report> = {}): Step => ({ does: 'import', ...told, ...more });
 const brakes = create({ defective: ['brakes_service'] });
 const tap = (item: Item, good: boolean, which: Trailers | null = null): Step => ({
-  ...{ does: 'tap', driver: 0, item, good, which },
+  does: 'tap',
+  driver: 0,
+  item,
+  good,
+  which,
 });
 const press = (does: 'certify' | 'reopen', by: Account): Step => ({ does, by, defect: 0 });
 
@@ -306,7 +323,9 @@ describe('a vehicle with defective brakes is held until a mechanic’s or an adm
     [
       'the driver sends a signed report after a mechanic reopened the defect',
       [
-        ...[brakes, press('certify', 'mechanic'), press('reopen', 'mechanic')],
+        brakes,
+        press('certify', 'mechanic'),
+        press('reopen', 'mechanic'),
         create({ signature: 'Sam', entered: 1 }),
       ],
     ],

@@ -1,18 +1,15 @@
 import * as fc from 'fast-check';
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
-import { checklistKeys } from '@/contract/checklist';
-import type { ChecklistKey } from '@/contract/checklist';
-import { createdInspection } from '@/contract/inspection';
-import type { InspectionRequest } from '@/contract/inspection';
+import { checklistKeys, type ChecklistKey } from '@/contract/checklist';
+import { createdInspection, type InspectionRequest } from '@/contract/inspection';
 import { differingFields, digestOf } from '@/contract/reportDigest';
 import { inspections } from '../../domain/tables/inspections';
 import { bothDatabases } from '../../testing/databases';
 import { anyTruck, commentOf, Driver } from '../../testing/drivers';
 import { Staff } from '../../testing/office';
 import { report } from '../../testing/reports';
-import { openTestServer, send } from '../../testing/testServer';
-import type { TestServer } from '../../testing/testServer';
+import { openTestServer, send, type TestServer } from '../../testing/testServer';
 
 /** Texts as phones send them: with spaces around, other scripts, and half a surrogate pair. */
 const words = fc.oneof(

@@ -1,7 +1,6 @@
 import * as fc from 'fast-check';
 import { databaseKinds } from '../../testing/databases';
-import { InspectedFleet } from '../../testing/inspectedFleet';
-import type { Office, Step, Told } from '../../testing/inspectedFleet';
+import { InspectedFleet, type Office, type Step, type Told } from '../../testing/inspectedFleet';
 import { Staff } from '../../testing/office';
 import { openTestServer } from '../../testing/testServer';
 import { webhookReceiver } from '../../testing/webhookReceiver';
@@ -27,11 +26,15 @@ const brakes = create({ defective: ['brakes_service'] });
 /** Each leads to a situation, whatever happened before. */
 const situations: Readonly<Record<string, readonly Step[]>> = {
   'a late delivery after a certification': [
-    ...[brakes, act('certify')],
+    brakes,
+    act('certify'),
     create({ driver: 1, defective: ['brakes_service'], entered: -60 }),
   ],
   'a reopening after a signature': [
-    ...[brakes, act('certify'), create({ signature: 'Sam Ortiz' }), act('reopen')],
+    brakes,
+    act('certify'),
+    create({ signature: 'Sam Ortiz' }),
+    act('reopen'),
     { does: 'create again', driver: 0 },
   ],
   'a reopening that was taken back': [brakes, act('certify'), act('reopen'), act('take-back')],
@@ -40,19 +43,27 @@ const situations: Readonly<Record<string, readonly Step[]>> = {
     create({ defective: ['brakes_trailer'], which: 1, signature: 'N/A' }),
   ],
   'an import over a newer report': [
-    ...[brakes, create(), { does: 'send', driver: 0 } as const],
+    brakes,
+    create(),
+    { does: 'send', driver: 0 } as const,
     { does: 'import', ...told, signature: 'Sam Ortiz' },
   ],
   'an all-clear report over a held vehicle': [brakes, create({ driver: 1, signature: 'M. Bell' })],
   'a report that is sent again after a tap': [
-    ...[create({ signature: 'Sam Ortiz' }), tap('brakes_service', false), tap('radiator', false)],
+    create({ signature: 'Sam Ortiz' }),
+    tap('brakes_service', false),
+    tap('radiator', false),
     { does: 'create again', driver: 0 },
   ],
   'a withdrawn mistake': [
-    ...[act('certify', 'radiator'), create(), tap('radiator', false), tap('radiator', true)],
+    act('certify', 'radiator'),
+    create(),
+    tap('radiator', false),
+    tap('radiator', true),
   ],
   'a deferral that ended': [
-    ...[create({ defective: ['radiator'] }), act('defer', 'radiator')],
+    create({ defective: ['radiator'] }),
+    act('defer', 'radiator'),
     { does: 'end of the day' },
   ],
   'a held vehicle that is merged': [create(), { does: 'merge' }],

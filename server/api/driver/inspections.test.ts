@@ -1,14 +1,18 @@
 import { count, eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { checklistKeys } from '@/contract/checklist';
-import { inspection } from '@/contract/inspection';
-import type { Inspection } from '@/contract/inspection';
+import { inspection, type Inspection } from '@/contract/inspection';
 import { users } from '../../domain/tables/accounts';
 import { inspections } from '../../domain/tables/inspections';
 import { bothDatabases } from '../../testing/databases';
 import { report } from '../../testing/reports';
-import { newSession, openTestServer, send } from '../../testing/testServer';
-import type { Session, TestServer } from '../../testing/testServer';
+import {
+  newSession,
+  openTestServer,
+  send,
+  type Session,
+  type TestServer,
+} from '../../testing/testServer';
 
 const defect = {
   vehicle_inspection: null,

@@ -71,7 +71,9 @@ describe.each(databaseKinds)('the life of a defect on %s', (kind) => {
     const entered_at = { brakes_service: agoIn(1) };
     await fleet.marcus.reports([], of({ mechanics_signature: 'Sam', entered_at }));
     expect(await only()).toMatchObject({
-      ...{ state: 'open', driver_says_good: null, note: 'Pulls to the left' },
+      state: 'open',
+      driver_says_good: null,
+      note: 'Pulls to the left',
       reopened: {
         how: 'not_fixed',
         by: fleet.dana.session.username,
@@ -164,7 +166,8 @@ describe.each(databaseKinds)('the life of a defect on %s', (kind) => {
     const { report } = await reported('radiator');
     await fleet.marcus.marks(report, 'radiator', true);
     expect(await only()).toMatchObject({
-      ...{ state: 'marked_good_by_driver', withdrawn: { by: fleet.marcus.session.username } },
+      state: 'marked_good_by_driver',
+      withdrawn: { by: fleet.marcus.session.username },
       history: [{ event: 'reported' }, { event: 'withdrawn' }],
     });
     await fleet.marcus.marks(report, 'radiator', false);
@@ -255,7 +258,9 @@ describe.each(databaseKinds)('the life of a defect on %s', (kind) => {
     await fleet.marcus.call('PATCH', update, { comments, doors: false });
     expect(await count()).toEqual([1, 1]);
     await fleet.marcus.call('PATCH', update, {
-      ...{ comments, doors: false, which_trailers: { doors: [trailers[0]] } },
+      comments,
+      doors: false,
+      which_trailers: { doors: [trailers[0]] },
     });
     // The trailer that they no longer name stays defective until somebody certifies it.
     expect(await count()).toEqual([1, 1]);
@@ -299,9 +304,12 @@ describe.each(databaseKinds)('the life of a defect on %s', (kind) => {
     await fleet.rosa.certifies(defect);
     await fleet.dana.reports(['horn'], of({ entered_at: { horn: entered } }));
     expect(await only()).toMatchObject({
-      ...{ id: defect.id, state: 'open' },
+      id: defect.id,
+      state: 'open',
       reopened: {
-        ...{ how: 'late_report', by: fleet.dana.session.username, entered_at: entered },
+        how: 'late_report',
+        by: fleet.dana.session.username,
+        entered_at: entered,
         certification: {
           name: fleet.rosa.username,
           signed_on: 'office',
@@ -354,7 +362,11 @@ describe.each(databaseKinds)('the life of a defect on %s', (kind) => {
       ({ state }) => state,
     );
     expect([...states].sort()).toEqual([
-      ...['deferred', 'marked_good_by_driver', 'open', 'repaired', 'repaired'],
+      'deferred',
+      'marked_good_by_driver',
+      'open',
+      'repaired',
+      'repaired',
     ]);
     const vehicle = await fleet.rosa.vehicle(fleet.truck);
     const responses = {

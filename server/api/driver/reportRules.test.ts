@@ -3,8 +3,13 @@ import { checklistKeys } from '@/contract/checklist';
 import type { InspectionRequest } from '@/contract/inspection';
 import { inspections } from '../../domain/tables/inspections';
 import { report } from '../../testing/reports';
-import { newSession, openTestServer, send } from '../../testing/testServer';
-import type { Session, TestServer } from '../../testing/testServer';
+import {
+  newSession,
+  openTestServer,
+  send,
+  type Session,
+  type TestServer,
+} from '../../testing/testServer';
 
 const comment = (key: (typeof checklistKeys)[number], fixed = false) => ({
   vehicle_inspection: null,

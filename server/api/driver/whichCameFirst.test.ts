@@ -1,12 +1,10 @@
-import { checklistKeys } from '@/contract/checklist';
-import type { ChecklistKey } from '@/contract/checklist';
+import { checklistKeys, type ChecklistKey } from '@/contract/checklist';
 import { reportFileFormat } from '@/contract/reportFile';
 import { databaseKinds } from '../../testing/databases';
 import { anyTruck, commentOf, Driver } from '../../testing/drivers';
 import { Staff } from '../../testing/office';
 import { report } from '../../testing/reports';
-import { openTestServer } from '../../testing/testServer';
-import type { TestServer } from '../../testing/testServer';
+import { openTestServer, type TestServer } from '../../testing/testServer';
 
 // PostgreSQL decides what a local time is in a time zone, so this runs on both.
 describe.each(databaseKinds)('on %s, a driver’s ‘good’', (kind) => {

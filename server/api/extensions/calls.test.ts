@@ -4,8 +4,7 @@ import { publicSettingsOf, readSettings } from '../../platform/settings/settings
 import { Driver } from '../../testing/drivers';
 import { describedCalls } from '../../testing/openApi';
 import { stored } from '../../testing/stored';
-import { openTestServer, send } from '../../testing/testServer';
-import type { TestServer } from '../../testing/testServer';
+import { openTestServer, send, type TestServer } from '../../testing/testServer';
 import { reviewOf } from '../../testing/reviews';
 import { validBodies } from '../../testing/validBodies';
 

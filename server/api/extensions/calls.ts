@@ -22,7 +22,9 @@ const { extensionPaths: paths } = contract;
 export const extensionCalls = [
   call(
     {
-      ...{ method: 'GET', path: paths.previous, needs: 'session' },
+      method: 'GET',
+      path: paths.previous,
+      needs: 'session',
       summary: 'The last reports of a truck and its trailers, with their defects',
       query: requests.previousQuery,
       response: contract.previousResponse,
@@ -35,7 +37,9 @@ export const extensionCalls = [
   ),
   call(
     {
-      ...{ method: 'POST', path: paths.reviews, needs: 'session' },
+      method: 'POST',
+      path: paths.reviews,
+      needs: 'session',
       summary: 'Sign that the last reports were reviewed; reopen what was not fixed (idempotent)',
       body: requests.reviewRequest,
       response: contract.reviewResponse,
@@ -44,7 +48,10 @@ export const extensionCalls = [
   ),
   call(
     {
-      ...{ method: 'POST', path: paths.takeBack, needs: 'session', mayBeStale: true },
+      method: 'POST',
+      path: paths.takeBack,
+      needs: 'session',
+      mayBeStale: true,
       summary: "Undo one's own 'Not fixed' within 15 minutes",
       body: takeBackRequest,
       response: contract.driverDefect,
@@ -69,7 +76,9 @@ export const extensionCalls = [
   ),
   call(
     {
-      ...{ method: 'GET', path: paths.current, needs: 'session' },
+      method: 'GET',
+      path: paths.current,
+      needs: 'session',
       summary: "What is certified of the driver's current report; 304 with its ETag",
       response: contract.currentResponse,
     },
@@ -82,7 +91,9 @@ export const extensionCalls = [
   ),
   call(
     {
-      ...{ method: 'GET', path: paths.reports, needs: 'session' },
+      method: 'GET',
+      path: paths.reports,
+      needs: 'session',
       summary: "The driver's reports, newest first",
       query: requests.ownReportsQuery,
       response: contract.ownReportsResponse,
@@ -91,7 +102,9 @@ export const extensionCalls = [
   ),
   call(
     {
-      ...{ method: 'GET', path: paths.report, needs: 'session' },
+      method: 'GET',
+      path: paths.report,
+      needs: 'session',
       summary: "One of the driver's own reports, with its defects and reviews",
       response: contract.ownReport,
     },

@@ -1,8 +1,7 @@
 import { report } from '../../testing/reports';
 import { databaseKinds } from '../../testing/databases';
 import { anyTruck, commentOf, Driver } from '../../testing/drivers';
-import { openTestServer, send } from '../../testing/testServer';
-import type { TestServer } from '../../testing/testServer';
+import { openTestServer, send, type TestServer } from '../../testing/testServer';
 import { CompanyCache } from '../../domain/company/CompanyCache';
 import { previousReports } from '../../domain/reports/previousReports';
 
@@ -20,7 +19,10 @@ describe.each(databaseKinds)('the previous reports of many vehicles on %s', (kin
   /** Creates and sends a report with a defect of the truck and one of each trailer. */
   async function reported(truck_number: string, trailers: string[]): Promise<void> {
     const body = report({
-      ...{ truck_number, trailer_numbers: trailers.join(', '), horn: false, doors: false },
+      truck_number,
+      trailer_numbers: trailers.join(', '),
+      horn: false,
+      doors: false,
       comments: [commentOf('horn'), commentOf('doors')],
     });
     await (await Driver.signedIn(server)).call('POST', 'create/inspection/', body);

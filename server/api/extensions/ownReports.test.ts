@@ -1,6 +1,5 @@
 import { databaseKinds } from '../../testing/databases';
-import type { Driver } from '../../testing/drivers';
-import { anyTruck } from '../../testing/drivers';
+import { type Driver, anyTruck } from '../../testing/drivers';
 import { truckAndDrivers } from '../../testing/truckAndDrivers';
 
 describe.each(databaseKinds)("a driver's own reports on %s", (kind) => {
@@ -76,7 +75,10 @@ describe.each(databaseKinds)("a driver's own reports on %s", (kind) => {
         reopened: [],
         certified: [
           {
-            ...{ id: certified?.id, item: 'horn', state: 'repaired', signed_on: 'office' },
+            id: certified?.id,
+            item: 'horn',
+            state: 'repaired',
+            signed_on: 'office',
             certified_name: fleet.rosa.username,
             closed_at: certified?.closed_at,
             note: '',

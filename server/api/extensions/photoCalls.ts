@@ -18,7 +18,10 @@ const cacheControl = 'private, no-cache';
 export const photoCalls = [
   call(
     {
-      ...{ method: 'POST', path: paths.photo, id: uuid, needs: 'session' },
+      method: 'POST',
+      path: paths.photo,
+      id: uuid,
+      needs: 'session',
       summary: "Add a photo to a defect of one's own report (idempotent)",
       query: photoQuery,
       upload: { type: photoType, limit: largestPhoto },
@@ -30,7 +33,10 @@ export const photoCalls = [
   ),
   call(
     {
-      ...{ method: 'GET', path: paths.photo, id: uuid, needs: 'session' },
+      method: 'GET',
+      path: paths.photo,
+      id: uuid,
+      needs: 'session',
       summary: 'The picture of a photo, for every account of the carrier; 304 with its ETag',
       query: photoSizeQuery,
       response: v.string(),
@@ -39,7 +45,8 @@ export const photoCalls = [
     async ({ request, reply, queries, query, id }) => {
       const picture = found(await findPicture(queries, id, query.size));
       return sendMedia(request, reply, {
-        ...{ found: picture, cacheControl },
+        found: picture,
+        cacheControl,
         read: (start, end) => readBytes(queries, picture, start, end),
       });
     },

@@ -48,7 +48,11 @@ describe.each(databaseKinds)("a vehicle's previous report on %s", (kind) => {
     expect(previous.defects).toEqual(
       expect.arrayContaining([
         expect.objectContaining({
-          ...{ id: horn.id, item: 'horn', state: 'repaired', in_report: true, reports: 1 },
+          id: horn.id,
+          item: 'horn',
+          state: 'repaired',
+          in_report: true,
+          reports: 1,
           certified_name: fleet.rosa.username,
           reported_by: fleet.marcus.session.username,
           closed_at: expect.stringMatching(/Z$/),
@@ -185,7 +189,9 @@ describe.each(databaseKinds)("a vehicle's previous report on %s", (kind) => {
       expect(response.json()).toEqual({ id: review.id, reopened: [horn.id] });
     }
     expect(await fleet.rosa.defect(horn.id)).toMatchObject({
-      ...{ state: 'open', note: 'Still silent', version: horn.version + 1 },
+      state: 'open',
+      note: 'Still silent',
+      version: horn.version + 1,
       certified_by: null,
     });
     expect((await fleet.marcus.current()).horn).toBe(false);

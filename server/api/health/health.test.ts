@@ -1,5 +1,4 @@
-import { newSession, openTestServer, send } from '../../testing/testServer';
-import type { TestServer } from '../../testing/testServer';
+import { newSession, openTestServer, send, type TestServer } from '../../testing/testServer';
 
 describe('health', () => {
   let server: TestServer;
@@ -13,7 +12,10 @@ describe('health', () => {
     expect([ready.statusCode, ready.json()]).toEqual([
       200,
       {
-        ...{ status: 'ready', stopping: false, database: 'embedded', captcha: 'off' },
+        status: 'ready',
+        stopping: false,
+        database: 'embedded',
+        captcha: 'off',
         notifications: { waiting: 0, failed: 0 },
       },
     ]);

@@ -1,10 +1,14 @@
 import { companies } from '../../domain/tables/content';
 import { openPostgres } from '../../platform/database/postgres';
 import { createMigratedPostgres, bothDatabases } from '../../testing/databases';
-import { openTcpProxy } from '../../testing/tcpProxy';
-import type { TcpProxy } from '../../testing/tcpProxy';
-import { newSession, openTestServer, send } from '../../testing/testServer';
-import type { Session, TestServer } from '../../testing/testServer';
+import { openTcpProxy, type TcpProxy } from '../../testing/tcpProxy';
+import {
+  newSession,
+  openTestServer,
+  send,
+  type Session,
+  type TestServer,
+} from '../../testing/testServer';
 import { until } from '../../testing/until';
 import type { Database } from '../../platform/database/Database';
 

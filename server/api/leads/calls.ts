@@ -3,8 +3,11 @@ import { driverApplication } from '@/contract/driverApplication';
 import { toastTexts } from '@/contract/messages/toasts';
 import { quoteRequest } from '@/contract/quote';
 import type { Services } from '../../domain/Services';
-import { storeApplication, storeQuoteRequest } from '../../domain/leads/storeLead';
-import type { LeadContext } from '../../domain/leads/storeLead';
+import {
+  storeApplication,
+  storeQuoteRequest,
+  type LeadContext,
+} from '../../domain/leads/storeLead';
 import { perCaller } from '../../platform/http/rateLimits';
 import { detail } from '@/contract/responses';
 import { call } from '../call';
@@ -13,7 +16,10 @@ import { call } from '../call';
 export const leadCalls = [
   call(
     {
-      ...{ method: 'POST', path: paths.driverForm, needs: 'nothing', status: 201 },
+      method: 'POST',
+      path: paths.driverForm,
+      needs: 'nothing',
+      status: 201,
       summary: 'Apply as a driver',
       perCaller: perCaller.forms,
       body: driverApplication,
@@ -24,7 +30,10 @@ export const leadCalls = [
   ),
   call(
     {
-      ...{ method: 'POST', path: paths.shipperForm, needs: 'nothing', status: 201 },
+      method: 'POST',
+      path: paths.shipperForm,
+      needs: 'nothing',
+      status: 201,
       summary: 'Request a quote',
       perCaller: perCaller.forms,
       body: quoteRequest,

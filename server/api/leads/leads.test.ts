@@ -1,8 +1,7 @@
 import { desc } from 'drizzle-orm';
 import { comments, driverApplications, quoteRequests } from '../../domain/tables/leads';
 import { databaseKinds } from '../../testing/databases';
-import { openTestServer, send } from '../../testing/testServer';
-import type { TestServer } from '../../testing/testServer';
+import { openTestServer, send, type TestServer } from '../../testing/testServer';
 import { until } from '../../testing/until';
 
 const application = {

@@ -2,8 +2,7 @@ import { consentVersion } from '@/contract/signingConsent';
 import { bothDatabases } from '../../testing/databases';
 import { anyTruck, Driver } from '../../testing/drivers';
 import { Staff } from '../../testing/office';
-import { openTestServer } from '../../testing/testServer';
-import type { TestServer } from '../../testing/testServer';
+import { openTestServer, type TestServer } from '../../testing/testServer';
 
 const turns = Array.from({ length: 5 }, (_, n) => n);
 
@@ -103,7 +102,8 @@ describe.each(bothDatabases)('concurrent calls on %s', (kind) => {
       const [merge, reopening] = await Promise.all([
         admin.ask('POST', `vehicles/${one.id}/merge/`, { version: one.version, into: target.id }),
         rosa.ask('POST', `defects/${defect.id}/reopen/`, {
-          ...{ version: certified.version, reason: 'Still silent' },
+          version: certified.version,
+          reason: 'Still silent',
         }),
       ]);
       // If the merge came first, the reopening fails because of the other vehicle's own defect of

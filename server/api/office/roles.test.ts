@@ -1,5 +1,4 @@
-import { roles } from '@/contract/office/roles';
-import type { Role } from '@/contract/office/roles';
+import { roles, type Role } from '@/contract/office/roles';
 import { buildApp } from '../../app';
 import { users } from '../../domain/tables/accounts';
 import { readSettings } from '../../platform/settings/settings';
@@ -8,8 +7,13 @@ import { contentCallsOfOffice } from '../../testing/contentCalls';
 import { reportCallsOfOffice } from '../../testing/reportCalls';
 import { describedCalls } from '../../testing/openApi';
 import { stored } from '../../testing/stored';
-import { addDriver, newSession, openTestServer } from '../../testing/testServer';
-import type { Session, TestServer } from '../../testing/testServer';
+import {
+  addDriver,
+  newSession,
+  openTestServer,
+  type Session,
+  type TestServer,
+} from '../../testing/testServer';
 
 interface Entry {
   /** The roles that may call it. */

@@ -5,8 +5,7 @@ import { checkPassword } from './checkPassword';
 import { recordPasswordChange } from './auditAccount';
 import { passwordProblems } from './passwordRules';
 import { hashPassword } from './passwords';
-import { lockSignedIn, revokeSessions } from './sessions';
-import type { SignedIn } from './sessions';
+import { lockSignedIn, revokeSessions, type SignedIn } from './sessions';
 import { findById, accountKey, setPasswordHash } from './users';
 
 /**

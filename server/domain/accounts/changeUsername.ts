@@ -4,8 +4,7 @@ import { fieldErrors } from '../../platform/rejections';
 import { accountResponse } from './accountResponse';
 import { recordAudit } from '../audit/audit';
 import { usernameSimilar, usernameTaken } from './newUsername';
-import { lockSignedIn } from './sessions';
-import type { SignedIn } from './sessions';
+import { lockSignedIn, type SignedIn } from './sessions';
 import { looksLikeAnother } from './similarNames';
 import { isNameFree, rename } from './users';
 
@@ -22,13 +21,12 @@ export async function changeUsername(
       throw fieldErrors({ new_username: [usernameSimilar] });
     }
     await recordAudit(tx, {
-      ...({
-        actor: { id, name: username },
-        action: 'change-username',
-        resource: 'people',
-        recordId: id,
-      } as const),
-      ...{ before: { username }, after: { username: new_username } },
+      actor: { id, name: username },
+      action: 'change-username',
+      resource: 'people',
+      recordId: id,
+      before: { username },
+      after: { username: new_username },
     });
   });
   if (!(await isNameFree(renaming))) {

@@ -1,5 +1,11 @@
-import { logInAs, newSession, openTestServer, send, testPassword } from '../../testing/testServer';
-import type { TestServer } from '../../testing/testServer';
+import {
+  logInAs,
+  newSession,
+  openTestServer,
+  send,
+  testPassword,
+  type TestServer,
+} from '../../testing/testServer';
 import { hashPassword, inTurn } from './passwords';
 
 /** Takes all running and waiting turns until `end` is called. */

@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { hash, verify } from '@node-rs/argon2';
-import type { Options } from '@node-rs/argon2';
+import { hash, verify, type Options } from '@node-rs/argon2';
 import pLimit from 'p-limit';
 import { unavailable } from '../../platform/rejections';
 

@@ -1,7 +1,6 @@
 import type { AuditEvent } from '@/contract/office/audit';
 import type { Queries } from '../../platform/database/Database';
-import { auditEntries } from '../tables/audit';
-import type { AuditFields } from '../tables/audit';
+import { auditEntries, type AuditFields } from '../tables/audit';
 
 /** The person or command that writes. */
 export interface Actor {
@@ -41,8 +40,12 @@ export function recordExport(
   resource: 'leads' | 'reports',
 ): Promise<void> {
   return recordAudit(queries, {
-    ...({ actor, action: 'export', resource } as const),
-    ...{ recordId: 'csv', before: null, after: null },
+    actor,
+    action: 'export',
+    resource,
+    recordId: 'csv',
+    before: null,
+    after: null,
   });
 }
 

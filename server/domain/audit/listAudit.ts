@@ -1,8 +1,6 @@
-import { and, eq, getTableColumns, gte, lt, or, sql } from 'drizzle-orm';
-import type { SQL } from 'drizzle-orm';
+import { and, eq, getTableColumns, gte, lt, or, sql, type SQL } from 'drizzle-orm';
 import { checklist } from '@/contract/checklist';
-import { auditKinds } from '@/contract/office/audit';
-import type { AuditEntry, AuditQuery } from '@/contract/office/audit';
+import { auditKinds, type AuditEntry, type AuditQuery } from '@/contract/office/audit';
 import type { Queries } from '../../platform/database/Database';
 import { isItemNamed } from '../defects/searchedItems';
 import { hasLeadWord, leadTables } from '../leads/leadRows';

@@ -49,7 +49,9 @@ export async function listBrowserErrors(
     .limit(limit)
     .offset(offset);
   const data = rows.map(({ digest: _, firstAt, lastAt, ...row }) => ({
-    ...{ ...row, first_at: firstAt.toISOString(), last_at: lastAt.toISOString() },
+    ...row,
+    first_at: firstAt.toISOString(),
+    last_at: lastAt.toISOString(),
   }));
   return { data, total: await queries.$count(browserErrors, where) };
 }

@@ -1,14 +1,11 @@
 import { eq, inArray } from 'drizzle-orm';
 import { calls } from '@/contract/calls';
 import type { Moderation } from '@/contract/office/comments';
-import { readModeration } from './moderation';
-import type { CommentsContext } from './moderation';
+import { readModeration, type CommentsContext } from './moderation';
 import type { Queries } from '../../platform/database/Database';
 import { comments, commentSettings } from '../tables/leads';
-import { notFound } from '../../platform/rejections';
-import { changesOf, recordAudit } from '../audit/audit';
-import type { Actor } from '../audit/audit';
-import { stale } from '../../platform/rejections';
+import { notFound, stale } from '../../platform/rejections';
+import { changesOf, recordAudit, type Actor } from '../audit/audit';
 import { readComments } from './readComments';
 
 interface Context {

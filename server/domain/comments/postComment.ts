@@ -2,8 +2,7 @@ import { calls } from '@/contract/calls';
 import type { CommentRequest } from '@/contract/commentForm';
 import { publishedComment } from '../content/lists';
 import { comments } from '../tables/leads';
-import { readModeration } from './moderation';
-import type { CommentsContext } from './moderation';
+import { readModeration, type CommentsContext } from './moderation';
 
 /** The limit for comments from one caller. A mistake in the form does not count. */
 export const commentLimit = { name: 'comments', points: 20, seconds: 3600 };

@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { officeComment } from '@/contract/office/comments';
-import type { CommentQuery, OfficeComment } from '@/contract/office/comments';
+import { officeComment, type CommentQuery, type OfficeComment } from '@/contract/office/comments';
 import type { Queries } from '../../platform/database/Database';
 import { allOf, instant, jsonRows, pageOf } from '../../platform/database/jsonRows';
 import { contains, inOrder, rangeOf } from '../../platform/database/lists';

@@ -1,5 +1,4 @@
-import { demonstrationCompany } from '@/contract/company';
-import type { PublicCompany } from '@/contract/company';
+import { demonstrationCompany, type PublicCompany } from '@/contract/company';
 import type { PreviousResponse } from '@/contract/extensions';
 import type { SectionName } from '@/contract/office/content/sections';
 import { readContacts, readPrivacyText } from '../content/pages';

@@ -1,6 +1,11 @@
 import sharp from 'sharp';
-import { appIconOf, appIconSizes, iconLettersOf, iconLogosOf } from '@/contract/appIcon';
-import type { AppIconSize } from '@/contract/appIcon';
+import {
+  appIconOf,
+  appIconSizes,
+  iconLettersOf,
+  iconLogosOf,
+  type AppIconSize,
+} from '@/contract/appIcon';
 import type { PublicCompany } from '@/contract/company';
 import type { Queries } from '../../platform/database/Database';
 import { findVariant, readBytes } from '../media/readMedia';

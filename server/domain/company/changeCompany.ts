@@ -3,11 +3,9 @@ import type { Company, CompanyChange } from '@/contract/office/company';
 import { readCompany } from './readCompany';
 import type { Queries } from '../../platform/database/Database';
 import { company } from '../tables/officeContent';
-import { fieldErrors } from '../../platform/rejections';
+import { fieldErrors, stale } from '../../platform/rejections';
 import { fieldsWithoutMedia } from '../media/missingMedia';
-import { changesOf, recordAudit } from '../audit/audit';
-import type { Actor } from '../audit/audit';
-import { stale } from '../../platform/rejections';
+import { changesOf, recordAudit, type Actor } from '../audit/audit';
 
 /** Any fixed number that no other advisory lock uses (server/platform/database/migrate.ts). */
 const companyLock = 7_402_019;

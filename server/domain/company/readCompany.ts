@@ -1,6 +1,5 @@
 import { demonstrationCompany } from '@/contract/company';
-import { defaultMaxDeferralDays } from '@/contract/office/company';
-import type { Company } from '@/contract/office/company';
+import { defaultMaxDeferralDays, type Company } from '@/contract/office/company';
 import type { Queries } from '../../platform/database/Database';
 import { company } from '../tables/officeContent';
 

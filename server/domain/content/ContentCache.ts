@@ -1,6 +1,5 @@
 import type { Queries } from '../../platform/database/Database';
-import { makeStoredResponse } from '../../platform/storedResponse';
-import type { StoredResponse } from '../../platform/storedResponse';
+import { makeStoredResponse, type StoredResponse } from '../../platform/storedResponse';
 import { withPictures } from './pictures';
 
 const json = 'application/json; charset=utf-8';

@@ -53,7 +53,9 @@ export const blankContent: Readonly<Record<SectionName, SectionContent>> = {
   companies: {
     companies_text: heading('Companies that you work with', 'Introduce your customers.'),
     companies: ['First customer', 'Second customer', 'Third customer'].map((title) => ({
-      ...{ image: pictures.logo, title, description: describe },
+      image: pictures.logo,
+      title,
+      description: describe,
     })),
   },
   'reliable-solution': {
@@ -80,7 +82,8 @@ export const blankContent: Readonly<Record<SectionName, SectionContent>> = {
   opportunities: {
     opportunities_text: heading('What you offer drivers', 'Introduce pay, home time and benefits.'),
     opportunities: ['Pay', 'Home time', 'Equipment'].map((what) => ({
-      ...{ logo: pictures.icon, description: `${what}: describe it here.` },
+      logo: pictures.icon,
+      description: `${what}: describe it here.`,
     })),
   },
   'how-working': {
@@ -104,7 +107,8 @@ export const blankContent: Readonly<Record<SectionName, SectionContent>> = {
   'second-reasons': {
     second_choose_text: heading('What you carry', 'Introduce the kinds of freight.'),
     reasons: ['First kind of freight', 'Second kind of freight'].map((title) => ({
-      ...{ image: pictures.tall, title },
+      image: pictures.tall,
+      title,
     })),
   },
   'third-reasons': {

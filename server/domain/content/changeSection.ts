@@ -4,15 +4,12 @@ import type {
   SectionContent,
   SectionRecord,
 } from '@/contract/office/content/calls';
-import { shownField } from '@/contract/office/content/sections';
-import type { SectionName } from '@/contract/office/content/sections';
+import { shownField, type SectionName } from '@/contract/office/content/sections';
 import type { Queries } from '../../platform/database/Database';
 import { contentSections, contentVersions } from '../tables/officeContent';
-import { fieldErrors, HttpRejection, notFound } from '../../platform/rejections';
+import { fieldErrors, HttpRejection, notFound, stale } from '../../platform/rejections';
 import { fieldsWithoutMedia } from '../media/missingMedia';
-import { changesOf, recordAudit } from '../audit/audit';
-import type { Actor } from '../audit/audit';
-import { stale } from '../../platform/rejections';
+import { changesOf, recordAudit, type Actor } from '../audit/audit';
 import { readSection } from './readSection';
 import { sanitizeContent } from './sanitize';
 import { writeContent } from './writeContent';
@@ -96,7 +93,10 @@ async function checkMedia(tx: Queries, action: 'update' | 'restore', content: Se
 async function keep(tx: Queries, before: SectionRecord): Promise<void> {
   const { id: section, version, content, saved_at: savedAt, saved_by: savedBy } = before;
   await tx.insert(contentVersions).values({
-    ...{ section, version, content, savedBy },
+    section,
+    version,
+    content,
+    savedBy,
     savedAt: savedAt === null ? null : new Date(savedAt),
   });
   const old = lte(contentVersions.version, version - keptVersions);
@@ -119,7 +119,9 @@ export async function listVersions(queries: Queries, name: SectionName): Promise
     .where(eq(contentVersions.section, name))
     .orderBy(desc(contentVersions.version));
   return rows.map(({ version, content, savedAt, savedBy }) => ({
-    ...{ version, content, saved_by: savedBy },
+    version,
+    content,
+    saved_by: savedBy,
     saved_at: savedAt?.toISOString() ?? null,
   }));
 }

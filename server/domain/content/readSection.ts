@@ -1,12 +1,15 @@
 import { and, eq, getTableColumns } from 'drizzle-orm';
-import { sections, shownField } from '@/contract/office/content/sections';
-import type { ListOfRows, SectionName } from '@/contract/office/content/sections';
+import {
+  sections,
+  shownField,
+  type ListOfRows,
+  type SectionName,
+} from '@/contract/office/content/sections';
 import type { ContentRow, SectionContent, SectionRecord } from '@/contract/office/content/calls';
 import type { Queries } from '../../platform/database/Database';
 import { reasons } from '../tables/content';
 import { contentSections, hiddenSections } from '../tables/officeContent';
-import { sources } from './sources';
-import type { FileSource, ListSource } from './sources';
+import { sources, type FileSource, type ListSource } from './sources';
 
 /** Reads a section with its version. */
 export async function readSection(queries: Queries, name: SectionName): Promise<SectionRecord> {

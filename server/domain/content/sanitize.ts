@@ -1,5 +1,4 @@
-import { sections } from '@/contract/office/content/sections';
-import type { SectionName } from '@/contract/office/content/sections';
+import { sections, type SectionName } from '@/contract/office/content/sections';
 import type { Field } from '@/contract/office/content/fields';
 import type { ContentRow, SectionContent } from '@/contract/office/content/calls';
 import { officeLimits } from '@/contract/office/limits';

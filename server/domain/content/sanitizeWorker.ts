@@ -1,6 +1,5 @@
 import { JSDOM } from 'jsdom';
-import { createSanitizer } from '@/contract/richText/sanitizer';
-import type { Sanitize } from '@/contract/richText/sanitizer';
+import { createSanitizer, type Sanitize } from '@/contract/richText/sanitizer';
 import { doOrders } from '../../platform/workers/doOrders';
 import type { TextOrder } from './sanitizeText';
 

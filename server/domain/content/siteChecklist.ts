@@ -1,8 +1,12 @@
-import { isDemonstrationCompany } from '@/contract/company';
-import type { PublicCompany } from '@/contract/company';
+import { isDemonstrationCompany, type PublicCompany } from '@/contract/company';
 import type { ContentRow, SectionContent } from '@/contract/office/content/calls';
-import { sectionNames, sections, shownField } from '@/contract/office/content/sections';
-import type { Section, SectionName } from '@/contract/office/content/sections';
+import {
+  sectionNames,
+  sections,
+  shownField,
+  type Section,
+  type SectionName,
+} from '@/contract/office/content/sections';
 import type { SiteChecklist } from '@/contract/office/siteChecklist';
 import { readCompany } from '../company/readCompany';
 import type { Queries } from '../../platform/database/Database';

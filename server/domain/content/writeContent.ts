@@ -1,12 +1,10 @@
 import { eq } from 'drizzle-orm';
 import type { ContentRow, SectionContent } from '@/contract/office/content/calls';
-import { shownField } from '@/contract/office/content/sections';
-import type { SectionName } from '@/contract/office/content/sections';
+import { shownField, type SectionName } from '@/contract/office/content/sections';
 import type { Queries } from '../../platform/database/Database';
 import { hiddenSections } from '../tables/officeContent';
 import { readFiles, readRows } from './readSection';
-import { sources } from './sources';
-import type { FileSource, ListSource } from './sources';
+import { sources, type FileSource, type ListSource } from './sources';
 
 /** Stores a section's fields and lists. Rows whose ids are known keep them. */
 export async function writeContent(

@@ -1,30 +1,32 @@
 import { eq, sql } from 'drizzle-orm';
-import { notDeferrable } from '@/contract/office/defects';
-import type { Certification } from '@/contract/office/defects';
+import { notDeferrable, type Certification } from '@/contract/office/defects';
 import type { Role } from '@/contract/office/roles';
 import type { Defect } from '@/contract/records';
 import { consentVersion } from '@/contract/signingConsent';
 import type { Queries } from '../../platform/database/Database';
 import { isUniqueViolation } from '../../platform/database/failures';
 import { lockReportsAlone } from '../../platform/database/reportsLock';
-import { readBeforeCertification, readStored } from './storedDefect';
-import type { StoredDefect } from './storedDefect';
+import { readBeforeCertification, readStored, type StoredDefect } from './storedDefect';
 import { storeSteps } from './storeChanges';
-import { certificationOf } from './rules/defect';
-import type { Defect as DefectRecord, Step } from './rules/defect';
+import { certificationOf, type Defect as DefectRecord, type Step } from './rules/defect';
 import * as staff from './rules/staff';
 import type { Rejected, Signer } from './rules/staff';
-import { fieldErrors, forbidden, found, HttpRejection, notFound } from '../../platform/rejections';
+import {
+  fieldErrors,
+  forbidden,
+  found,
+  HttpRejection,
+  notFound,
+  stale,
+} from '../../platform/rejections';
 import type { Announcements } from '../notifications/Announcements';
 import { announceHolds } from '../notifications/announceHolds';
-import { changesOf, recordAudit } from '../audit/audit';
-import type { Actor } from '../audit/audit';
+import { changesOf, recordAudit, type Actor } from '../audit/audit';
 import { readCompany } from '../company/readCompany';
 import { signingConsents } from '../tables/accounts';
 import { defects } from '../tables/vehicles';
 import { readAccount } from '../people/readAccounts';
 import { now } from '../../platform/database/jsonRows';
-import { stale } from '../../platform/rejections';
 import { actionOf, bringIntoReports } from './defectInReports';
 import { dayAfter } from '@/contract/dates';
 import { readDefects, withIds } from './readDefects';

@@ -5,8 +5,7 @@ import { rowsOf } from '../../platform/database/rows';
 import { inspectionComments, inspections } from '../tables/inspections';
 import { reportDefects, reportEvents } from '../tables/vehicles';
 import { readReport } from '../reports/readReport';
-import { certificationOf } from './rules/defect';
-import type { Defect as DefectRecord } from './rules/defect';
+import { certificationOf, type Defect as DefectRecord } from './rules/defect';
 import type { Actor } from '../audit/audit';
 
 /** The fields of a defect that its reports need. */
@@ -59,7 +58,7 @@ export async function bringIntoReports(tx: Queries, defect: Subject, change: Cha
     actorId: change.actor.id,
     action: change.action,
     defectId: defect.id,
-    ...(changed.get(reportId) ?? {}),
+    ...changed.get(reportId),
   }));
   if (events.length > 0) await tx.insert(reportEvents).values(events);
   await tx.execute(sql`select refresh_results(array[${defect.id}::bigint])`);

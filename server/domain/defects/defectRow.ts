@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import { defect } from '@/contract/records';
-import type { Defect } from '@/contract/records';
+import { defect, type Defect } from '@/contract/records';
 import type { Certification, Reopening, Status } from './rules/defect';
 import { holdsVehicle, currentStateOf, takeBackUntil } from './rules/facts';
 import { reopening, statusEntries, statusOf } from './storedDefect';
@@ -71,7 +70,12 @@ function wireState(status: Status, today: string): Defect['state'] {
 function reopenedOnWire(again: Reopening, status: Status, by: string): Defect['reopened'] {
   const { how, by: by_id, at, note, enteredAt, before } = again;
   return {
-    ...{ how, by, by_id, at, note, entered_at: enteredAt },
+    how,
+    by,
+    by_id,
+    at,
+    note,
+    entered_at: enteredAt,
     certification:
       before && 'certification' in before
         ? { state: before.state, ...signatureOf(before.certification) }

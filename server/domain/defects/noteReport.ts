@@ -7,15 +7,13 @@ import { vehicleNumbers } from '@/contract/vehicleNumbers';
 import type { Queries } from '../../platform/database/Database';
 import { rowsOf } from '../../platform/database/rows';
 import { holdsVehicle } from './rules/facts';
-import type { Change, Reported, ReportedItem } from './rules/reported';
-import { outcomeOf } from './rules/reported';
+import { type Change, type Reported, type ReportedItem, outcomeOf } from './rules/reported';
 import { fieldErrors } from '../../platform/rejections';
 import type { Announcements } from '../notifications/Announcements';
 import { announceHolds } from '../notifications/announceHolds';
 import { bringIntoReports } from './defectInReports';
 import { storedOf, storedRow } from './storedDefect';
-import { storeSteps } from './storeChanges';
-import type { StoredStep } from './storeChanges';
+import { storeSteps, type StoredStep } from './storeChanges';
 
 export interface NotedItem extends Omit<ReportedItem, 'item' | 'trailers'> {
   item: ChecklistKey;
@@ -68,10 +66,13 @@ export async function noteReport(tx: Queries, noted: Noted): Promise<void> {
     changes.map(({ id, vehicle, step, isDefective }) => {
       const { item } = step.defect;
       return {
-        ...{ id, vehicle, step },
+        id,
+        vehicle,
+        step,
         link: isDefective
           ? {
-              ...{ link: 'defective', report },
+              link: 'defective',
+              report,
               description: described.get(item) ?? '',
               enteredAt: enteredAt.get(item) ?? null,
             }

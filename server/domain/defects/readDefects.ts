@@ -1,5 +1,4 @@
-import { sql } from 'drizzle-orm';
-import type { SQL } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import type { DefectQuery, DefectSort } from '@/contract/office/defects';
 import type { Defect } from '@/contract/records';
 import type { Queries } from '../../platform/database/Database';

@@ -1,5 +1,4 @@
-import { sql } from 'drizzle-orm';
-import type { SQL } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import { checklist } from '@/contract/checklist';
 
 /** Whether a column with an item's key is one whose label contains a word, ignoring case. */

@@ -49,7 +49,10 @@ export async function storeSteps(
 
 function rowOf({ id, vehicle, step: { defect, event }, link }: StepToStore, n: number) {
   return {
-    ...{ n, id, vehicle_id: vehicle, item: defect.item },
+    n,
+    id,
+    vehicle_id: vehicle,
+    item: defect.item,
     needs_correction: defect.needsCorrection,
     ...columnsOf(defect),
     reopened: defect.reopening,
@@ -65,7 +68,9 @@ function linkColumns(link: Link) {
   switch (link.link) {
     case 'defective':
       return {
-        ...{ link: link.link, report_id: link.report, description: link.description },
+        link: link.link,
+        report_id: link.report,
+        description: link.description,
         entered_at: link.enteredAt,
       };
     case 'good':

@@ -1,12 +1,10 @@
-import { sql } from 'drizzle-orm';
-import type { SQL } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import * as v from 'valibot';
 import { certifiedStates, reopenings, signedOnPlaces } from '@/contract/defectFacts';
 import { checklistKeys } from '@/contract/checklist';
 import type { Queries } from '../../platform/database/Database';
 import { rowsOf } from '../../platform/database/rows';
-import { storedStates } from './rules/defect';
-import type { Certification, Defect, Status } from './rules/defect';
+import { storedStates, type Certification, type Defect, type Status } from './rules/defect';
 import type { Known } from './rules/reported';
 import { instant } from '../../platform/database/jsonRows';
 

@@ -5,10 +5,8 @@ import type { Queries } from '../../platform/database/Database';
 import { users } from '../tables/accounts';
 import { deliveries } from '../tables/deliveries';
 import { driverApplications, leadNotes, leads, quoteRequests } from '../tables/leads';
-import { fieldErrors, HttpRejection, found } from '../../platform/rejections';
-import { recordAudit } from '../audit/audit';
-import type { Actor } from '../audit/audit';
-import { stale } from '../../platform/rejections';
+import { fieldErrors, HttpRejection, found, stale } from '../../platform/rejections';
+import { recordAudit, type Actor } from '../audit/audit';
 import { readLead } from './readLeadRecords';
 
 interface Context {
@@ -33,7 +31,10 @@ export async function changeLead(
       .where(eq(leads.id, id));
     const after = found(await readLead(tx, id));
     await recordAudit(tx, {
-      ...({ actor, action: 'update', resource, recordId: id } as const),
+      actor,
+      action: 'update',
+      resource,
+      recordId: id,
       before: { state: before.state, assignee_id: before.assignee_id },
       after: { state: after.state, assignee_id: after.assignee_id },
     });

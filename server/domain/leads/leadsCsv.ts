@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { lead } from '@/contract/office/leads';
-import type { Lead, LeadFilters } from '@/contract/office/leads';
+import { lead, type Lead, type LeadFilters } from '@/contract/office/leads';
 import type { Services } from '../Services';
 import type { CellValue } from '../../platform/csv/csv';
 import { batchSize, csvInBatches } from '../../platform/csv/csvInBatches';

@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { lead, leadNote } from '@/contract/office/leads';
-import type { LeadQuery, LeadRecord } from '@/contract/office/leads';
+import { lead, leadNote, type LeadQuery, type LeadRecord } from '@/contract/office/leads';
 import type { Services } from '../Services';
 import type { Queries } from '../../platform/database/Database';
 import { totalOf, instant, jsonRows } from '../../platform/database/jsonRows';

@@ -1,7 +1,6 @@
 import { eq, gte } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/Database';
-import { driverApplications, quoteRequests } from '../tables/leads';
-import type { LeadKind } from '../tables/leads';
+import { driverApplications, quoteRequests, type LeadKind } from '../tables/leads';
 
 export type Application = typeof driverApplications.$inferSelect;
 export type QuoteRequest = typeof quoteRequests.$inferSelect;

@@ -1,8 +1,7 @@
 import type { DriverApplicationForm } from '@/contract/driverApplication';
 import type { QuoteForm } from '@/contract/quote';
 import type { Queries } from '../../platform/database/Database';
-import { driverApplications, leads, quoteRequests } from '../tables/leads';
-import type { LeadKind } from '../tables/leads';
+import { driverApplications, leads, quoteRequests, type LeadKind } from '../tables/leads';
 import type { Announcements } from '../notifications/Announcements';
 
 export interface LeadContext {

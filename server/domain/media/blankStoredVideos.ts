@@ -36,7 +36,8 @@ async function blankNext(tx: Queries): Promise<boolean> {
       const now = blanked.subarray(start, (start += bytes.length));
       if (now.equals(bytes)) continue;
       const isChunk = and(
-        ...[eq(mediaChunks.fileId, id), eq(mediaChunks.variant, variant)],
+        eq(mediaChunks.fileId, id),
+        eq(mediaChunks.variant, variant),
         eq(mediaChunks.number, number),
       );
       await tx.update(mediaChunks).set({ bytes: now }).where(isChunk);

@@ -2,13 +2,11 @@ import { eq } from 'drizzle-orm';
 import type { Media, MediaChange } from '@/contract/office/media';
 import type { Queries } from '../../platform/database/Database';
 import { mediaFiles } from '../tables/media';
-import { fieldErrors, HttpRejection, found } from '../../platform/rejections';
+import { fieldErrors, HttpRejection, found, stale } from '../../platform/rejections';
 import { MediaRejected } from './MediaRejected';
 import { prepareMedia } from './prepareMedia';
 import { hashOf, storedId, storeMedia } from './storeMedia';
-import { changesOf, recordAudit } from '../audit/audit';
-import type { Actor } from '../audit/audit';
-import { stale } from '../../platform/rejections';
+import { changesOf, recordAudit, type Actor } from '../audit/audit';
 import { readMediaFile } from './readMediaFiles';
 
 interface Context {

@@ -1,6 +1,5 @@
 import pLimit from 'p-limit';
-import sharp from 'sharp';
-import type { OutputInfo } from 'sharp';
+import sharp, { type OutputInfo } from 'sharp';
 import { MediaRejected } from './MediaRejected';
 import type { Variant } from './storeMedia';
 

@@ -1,7 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/Database';
-import { mediaChunks, mediaFiles } from '../tables/media';
-import type { MediaAudience } from '../tables/media';
+import { mediaChunks, mediaFiles, type MediaAudience } from '../tables/media';
 import { chunkSize } from './storeMedia';
 
 /** A stored variant; its bytes are read with `readBytes`. */

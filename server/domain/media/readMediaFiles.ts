@@ -1,7 +1,5 @@
-import { sql } from 'drizzle-orm';
-import type { SQL } from 'drizzle-orm';
-import { media } from '@/contract/office/media';
-import type { Media, MediaQuery } from '@/contract/office/media';
+import { sql, type SQL } from 'drizzle-orm';
+import { media, type Media, type MediaQuery } from '@/contract/office/media';
 import type { Queries } from '../../platform/database/Database';
 import { allOf, totalOf, instant, jsonRows } from '../../platform/database/jsonRows';
 import { personName } from '../people/personName';

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/Database';
-import { mediaChunks, mediaFiles } from '../tables/media';
-import type { MediaAudience, MediaType } from '../tables/media';
+import { mediaChunks, mediaFiles, type MediaAudience, type MediaType } from '../tables/media';
 
 /** In bytes. Small enough that a backup, which holds twenty rows at a time, needs little memory. */
 export const chunkSize = 256 * 1024;

@@ -1,7 +1,12 @@
-import { sql } from 'drizzle-orm';
-import type { SQL } from 'drizzle-orm';
-import { sectionNames, sections, sitePages } from '@/contract/office/content/sections';
-import type { ListOfRows, Section, SectionName } from '@/contract/office/content/sections';
+import { sql, type SQL } from 'drizzle-orm';
+import {
+  sectionNames,
+  sections,
+  sitePages,
+  type ListOfRows,
+  type Section,
+  type SectionName,
+} from '@/contract/office/content/sections';
 import { sources } from '../content/sources';
 
 /** Returns the rows of a table, or of what follows `from`, with what their columns hold. */

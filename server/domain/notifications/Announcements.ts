@@ -2,8 +2,7 @@ import { sql } from 'drizzle-orm';
 import { leadKinds } from '@/contract/office/leads';
 import type { Queries } from '../../platform/database/Database';
 import type { ServerSettings } from '../../platform/settings/settings';
-import { deliveries } from '../tables/deliveries';
-import type { Channel, RecordKind } from '../tables/deliveries';
+import { deliveries, type Channel, type RecordKind } from '../tables/deliveries';
 
 const isLeadKind = (kind: RecordKind) => leadKinds.some((lead) => lead === kind);
 

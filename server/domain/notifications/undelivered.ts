@@ -1,10 +1,8 @@
 import { and, isNotNull, isNull, sql } from 'drizzle-orm';
-import { undelivered } from '@/contract/office/deliveries';
-import type { Undelivered } from '@/contract/office/deliveries';
+import { undelivered, type Undelivered } from '@/contract/office/deliveries';
 import type { Queries } from '../../platform/database/Database';
 import { deliveries } from '../tables/deliveries';
-import { recordAudit } from '../audit/audit';
-import type { Actor } from '../audit/audit';
+import { recordAudit, type Actor } from '../audit/audit';
 import { jsonRows } from '../../platform/database/jsonRows';
 
 /** The counts as columns `waiting` and `failed`. */

@@ -13,10 +13,8 @@ import { revokeSessions } from '../accounts/sessions';
 import { setPasswordHash } from '../accounts/users';
 import type { Queries } from '../../platform/database/Database';
 import { users } from '../tables/accounts';
-import { fieldErrors, HttpRejection, found } from '../../platform/rejections';
-import { changesOf, recordAudit } from '../audit/audit';
-import type { Actor } from '../audit/audit';
-import { stale } from '../../platform/rejections';
+import { fieldErrors, HttpRejection, found, stale } from '../../platform/rejections';
+import { changesOf, recordAudit, type Actor } from '../audit/audit';
 import { firstPassword } from './firstPassword';
 import { readPerson } from './readPeople';
 
@@ -37,7 +35,9 @@ export async function createPerson(
     const [added] = await tx
       .insert(users)
       .values({
-        ...{ ...fields, fullName: fields.full_name, passwordHash },
+        ...fields,
+        fullName: fields.full_name,
+        passwordHash,
         firstPasswordAt: firstPasswordTime(fields),
       })
       .onConflictDoNothing()

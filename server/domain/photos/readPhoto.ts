@@ -3,8 +3,7 @@ import * as v from 'valibot';
 import type { photoSizes } from '@/contract/extensions';
 import { defectPhoto } from '@/contract/records';
 import type { Queries } from '../../platform/database/Database';
-import { findVariant } from '../media/readMedia';
-import type { StoredVariant } from '../media/readMedia';
+import { findVariant, type StoredVariant } from '../media/readMedia';
 import { instant, jsonRows } from '../../platform/database/jsonRows';
 
 /** The widths of a photo's sizes, in pixels. A smaller picture keeps its own. */

@@ -1,5 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
-import type { SQL } from 'drizzle-orm';
+import { eq, sql, type SQL } from 'drizzle-orm';
 import { checklistKeys, trailerItems } from '@/contract/checklist';
 import { digestOf } from '@/contract/reportDigest';
 import type { Queries } from '../../platform/database/Database';
@@ -13,8 +12,7 @@ import { noteReport } from '../defects/noteReport';
 import type { Announcements } from '../notifications/Announcements';
 import { namedVehicles } from '../vehicles/namedVehicles';
 import { hasDefects } from './hasDefects';
-import { inspectionResponse } from './inspectionResponse';
-import type { InspectionResponse } from './inspectionResponse';
+import { inspectionResponse, type InspectionResponse } from './inspectionResponse';
 import type { CreateRequest } from './inspectionRequests';
 import { readReport } from './readReport';
 

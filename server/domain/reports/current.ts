@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import * as v from 'valibot';
-import { currentResponse } from '@/contract/extensions';
-import type { CurrentResponse } from '@/contract/extensions';
+import { currentResponse, type CurrentResponse } from '@/contract/extensions';
 import { isCertified } from '@/contract/records';
 import type { Queries } from '../../platform/database/Database';
 import { inspections } from '../tables/inspections';
@@ -16,7 +15,8 @@ export async function currentResponseOf(
 ): Promise<CurrentResponse> {
   const [current] = await queries
     .select({
-      ...{ id: inspections.id, trip: inspections.trip },
+      id: inspections.id,
+      trip: inspections.trip,
       which_trailers: inspections.which_trailers,
     })
     .from(inspections)

@@ -2,15 +2,12 @@ import { and, desc, eq } from 'drizzle-orm';
 import type { ReportFile } from '@/contract/reportFile';
 import type { Queries } from '../../platform/database/Database';
 import { fieldErrors, HttpRejection } from '../../platform/rejections';
-import { recordAudit } from '../audit/audit';
-import type { Actor } from '../audit/audit';
+import { recordAudit, type Actor } from '../audit/audit';
 import { users } from '../tables/accounts';
 import { inspections } from '../tables/inspections';
-import { createInspection } from './createInspection';
-import type { CreateContext } from './createInspection';
+import { createInspection, type CreateContext } from './createInspection';
 import { hasDefects } from './hasDefects';
-import { readCreateRequest } from './inspectionRequests';
-import type { CreateRequest } from './inspectionRequests';
+import { readCreateRequest, type CreateRequest } from './inspectionRequests';
 import { sendInspection } from './inspections';
 import { lockDriver } from './lockDriver';
 import { isCurrent } from './readReport';
@@ -74,7 +71,12 @@ export async function importReport(
     if (!hasDefects(report)) await sendInspection(tx, driver, id, now);
     const after = { driver: file.driver, truck_number: report.truck_number };
     await recordAudit(tx, {
-      ...{ actor, action: 'import', resource: 'reports', recordId: id, before: null, after },
+      actor,
+      action: 'import',
+      resource: 'reports',
+      recordId: id,
+      before: null,
+      after,
     });
     return { id };
   });

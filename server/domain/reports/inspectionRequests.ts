@@ -1,20 +1,19 @@
 import * as v from 'valibot';
-import { checklistKeys } from '@/contract/checklist';
-import type { ChecklistKey } from '@/contract/checklist';
+import { checklistKeys, type ChecklistKey } from '@/contract/checklist';
 import {
   headerLabels,
   inspectionRequest,
   inspectionUpdate,
   isTooFarAhead,
+  type InspectionComment,
+  type ItemValue,
 } from '@/contract/inspection';
 import { createExtras, fewTrailers, updateExtras } from '@/contract/extensionRequests';
-import type { InspectionComment, ItemValue } from '@/contract/inspection';
 import { inspectionValidation } from '@/contract/messages/inspection';
 import { validation } from '@/contract/messages/validation';
 import { readBody } from '../../platform/body';
 import { fieldErrors } from '../../platform/rejections';
-import { fromWireDateTime } from './inspectionResponse';
-import type { InspectionResponse } from './inspectionResponse';
+import { fromWireDateTime, type InspectionResponse } from './inspectionResponse';
 
 /**
  * The contract's requests with the extra fields of Linehaul's own backend. An item has only one

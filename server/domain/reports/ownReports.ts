@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
-import { ownReport } from '@/contract/extensions';
-import type { OwnReport } from '@/contract/extensions';
+import { ownReport, type OwnReport } from '@/contract/extensions';
 import { reportRow } from '@/contract/records';
 import type { Queries } from '../../platform/database/Database';
 import type { Context } from '../defects/changeDefects';

@@ -1,8 +1,6 @@
-import { sql } from 'drizzle-orm';
-import type { SQL } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import * as v from 'valibot';
-import { previousResponse, previousVehicle } from '@/contract/extensions';
-import type { PreviousResponse } from '@/contract/extensions';
+import { previousResponse, previousVehicle, type PreviousResponse } from '@/contract/extensions';
 import type { Defect } from '@/contract/records';
 import type { PreviousQuery } from '@/contract/extensionRequests';
 import type { Queries } from '../../platform/database/Database';
@@ -76,7 +74,8 @@ export async function previousReports(
     return previousReports(context, query);
   }
   const defects = response.defects.map(({ is_listed, ...row }) => ({
-    ...{ isListed: is_listed, defect: withFacts(row, today) },
+    isListed: is_listed,
+    defect: withFacts(row, today),
   }));
   const vehicles = response.vehicles.map(({ told, holders, ...row }) => {
     const own = defects.filter(({ defect }) => defect.vehicle.id === row.vehicle.id);

@@ -76,7 +76,9 @@ async function deleteBatch(tx: Queries, before: string): Promise<number> {
   }
   await tx.delete(inspections).where(inArray(inspections.id, ids));
   await recordAudit(tx, {
-    ...({ actor: commandLine, action: 'purge', resource: 'reports' } as const),
+    actor: commandLine,
+    action: 'purge',
+    resource: 'reports',
     recordId: `${first}-${last}`,
     before: { reports: ids.length },
     after: null,

@@ -1,5 +1,4 @@
-import { and, eq, getTableColumns, isNull, sql } from 'drizzle-orm';
-import type { SQL } from 'drizzle-orm';
+import { and, eq, getTableColumns, isNull, sql, type SQL } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/Database';
 import { inspections } from '../tables/inspections';
 import type { ReportComment } from './inspectionResponse';

@@ -1,11 +1,14 @@
-import { eq, sql } from 'drizzle-orm';
-import type { SQL } from 'drizzle-orm';
+import { eq, sql, type SQL } from 'drizzle-orm';
 import * as v from 'valibot';
 import { inspection } from '@/contract/inspection';
 import { digestOf } from '@/contract/reportDigest';
-import { reportEvent, reportRecord } from '@/contract/office/reports';
+import {
+  reportEvent,
+  reportRecord,
+  type ReportQuery,
+  type ReportRecord,
+} from '@/contract/office/reports';
 import { reportRow, review } from '@/contract/records';
-import type { ReportQuery, ReportRecord } from '@/contract/office/reports';
 import type { Queries } from '../../platform/database/Database';
 import { inspections } from '../tables/inspections';
 import { inspectionResponse } from './inspectionResponse';

@@ -1,5 +1,4 @@
-import { sql } from 'drizzle-orm';
-import type { SQL } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import type { ReportFilters } from '@/contract/office/reports';
 import { allOf, instant, within } from '../../platform/database/jsonRows';
 import { byNumber } from '../vehicles/numbers';

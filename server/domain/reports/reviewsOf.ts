@@ -1,5 +1,4 @@
-import { sql } from 'drizzle-orm';
-import type { SQL } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import { instant } from '../../platform/database/jsonRows';
 
 /** The reviews of a report as JSON, oldest first. `reportId` is a column of the query. */

@@ -5,8 +5,7 @@ import type { NotFixed, ReviewRequest } from '@/contract/extensionRequests';
 import type { Queries } from '../../platform/database/Database';
 import { lockReportsAlone, lockReportsShared } from '../../platform/database/reportsLock';
 import { HttpRejection } from '../../platform/rejections';
-import { reopen } from '../defects/changeDefects';
-import type { Context } from '../defects/changeDefects';
+import { reopen, type Context } from '../defects/changeDefects';
 import { reportReviews } from '../tables/reviews';
 import { countOf, jsonRows, notAfterNow } from '../../platform/database/jsonRows';
 

@@ -1,6 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { checklistKeys } from '@/contract/checklist';
-import type { ChecklistKey } from '@/contract/checklist';
+import { checklistKeys, type ChecklistKey } from '@/contract/checklist';
 import type { Queries } from '../../platform/database/Database';
 import { jsonOf } from '../../platform/database/json';
 import { inspectionComments, inspections } from '../tables/inspections';
@@ -8,10 +7,8 @@ import { reportEvents } from '../tables/vehicles';
 import { factsOf, noteReport } from '../defects/noteReport';
 import type { Announcements } from '../notifications/Announcements';
 import { hasDefects } from './hasDefects';
-import { commentResponse } from './inspectionResponse';
-import type { ReportComment } from './inspectionResponse';
-import { checkDescribed } from './inspectionRequests';
-import type { UpdateRequest } from './inspectionRequests';
+import { commentResponse, type ReportComment } from './inspectionResponse';
+import { checkDescribed, type UpdateRequest } from './inspectionRequests';
 import { lockDriver } from './lockDriver';
 import { isCurrent, readReport } from './readReport';
 
@@ -50,7 +47,8 @@ export async function updateInspection(
       await tx
         .update(inspections)
         .set({
-          ...{ ...items, updatedAt: sql`now()` },
+          ...items,
+          updatedAt: sql`now()`,
           which_trailers: trailersAfter(keys, trailers),
         })
         .where(isTheirs);
@@ -64,7 +62,9 @@ export async function updateInspection(
       });
       const described = new Map(changed.map(({ key, text }) => [key, text]));
       const noted = keys.map((item) => ({
-        ...{ item, good: items[item] === true, enteredAt: null },
+        item,
+        good: items[item] === true,
+        enteredAt: null,
         description: described.get(item) ?? '',
       }));
       if (hasDefects(items)) await notifications.announce(tx, 'report', id, { hasDefects: true });

@@ -10,8 +10,7 @@ import {
   uuid,
   varchar,
 } from 'drizzle-orm/pg-core';
-import { checklistKeys } from '@/contract/checklist';
-import type { ChecklistKey } from '@/contract/checklist';
+import { checklistKeys, type ChecklistKey } from '@/contract/checklist';
 import { vehicleConditions } from '@/contract/inspection';
 import { limits } from '@/contract/limits';
 import type { WhichTrailers } from '@/contract/extensions';

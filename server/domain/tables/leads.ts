@@ -1,5 +1,4 @@
-import { bigint, boolean, date, integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { varchar } from 'drizzle-orm/pg-core';
+import { bigint, boolean, date, integer, pgTable, text, varchar } from 'drizzle-orm/pg-core';
 import { officeLimits } from '@/contract/office/limits';
 import { limits } from '@/contract/limits';
 import { commentStates } from '@/contract/office/comments';

@@ -6,8 +6,8 @@ import {
   pgTable,
   primaryKey,
   text,
+  varchar,
 } from 'drizzle-orm/pg-core';
-import { varchar } from 'drizzle-orm/pg-core';
 import { officeLimits } from '@/contract/office/limits';
 import { users } from './accounts';
 import { timestamptz } from './timestamptz';

@@ -9,8 +9,7 @@ import {
   text,
   varchar,
 } from 'drizzle-orm/pg-core';
-import { checklistKeys } from '@/contract/checklist';
-import type { ChecklistKey } from '@/contract/checklist';
+import { checklistKeys, type ChecklistKey } from '@/contract/checklist';
 import { officeLimits } from '@/contract/office/limits';
 import { limits } from '@/contract/limits';
 import { signedOnPlaces } from '@/contract/defectFacts';

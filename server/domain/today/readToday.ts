@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { today } from '@/contract/office/today';
-import type { Today } from '@/contract/office/today';
+import { today, type Today } from '@/contract/office/today';
 import type { Services } from '../Services';
 import { readCompany } from '../company/readCompany';
 import { countUndelivered } from '../notifications/undelivered';

@@ -7,13 +7,10 @@ import { fillVehicleKeys } from '../../platform/database/fillVehicleKeys';
 import type { Queries } from '../../platform/database/Database';
 import { lockReportsAlone } from '../../platform/database/reportsLock';
 import { vehicles } from '../tables/vehicles';
-import { fieldErrors, found } from '../../platform/rejections';
+import { fieldErrors, found, stale } from '../../platform/rejections';
 import type { Announcements } from '../notifications/Announcements';
-import { changesOf, recordAudit } from '../audit/audit';
-import type { Actor } from '../audit/audit';
-import { stale } from '../../platform/rejections';
-import { readVehicle } from './readVehicles';
-import type { Calendar } from './readVehicles';
+import { changesOf, recordAudit, type Actor } from '../audit/audit';
+import { readVehicle, type Calendar } from './readVehicles';
 import { settleNumber } from './sameNumber';
 
 /** The actor, and the carrier's calendar. */

@@ -3,8 +3,7 @@ import type { Vehicle } from '@/contract/office/vehicles';
 import { lockReportsAlone } from '../../platform/database/reportsLock';
 import { changesOf, recordAudit } from '../audit/audit';
 import { vehicles } from '../tables/vehicles';
-import { changedNow, readVersion } from './changeVehicle';
-import type { Context } from './changeVehicle';
+import { changedNow, readVersion, type Context } from './changeVehicle';
 import { readVehicle } from './readVehicles';
 import { settleNumber } from './sameNumber';
 

@@ -1,7 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/Database';
-import { readStored } from '../defects/storedDefect';
-import type { StoredDefect } from '../defects/storedDefect';
+import { readStored, type StoredDefect } from '../defects/storedDefect';
 import { storeSteps } from '../defects/storeChanges';
 import { join } from '../defects/rules/join';
 import { photographedDefects } from '../tables/photos';

@@ -7,9 +7,8 @@ import { fieldErrors } from '../../platform/rejections';
 import { announceHolds } from '../notifications/announceHolds';
 import { recordAudit } from '../audit/audit';
 import { defects, reportVehicles, vehicles } from '../tables/vehicles';
-import { changedNow, readVersion } from './changeVehicle';
+import { changedNow, readVersion, type Context } from './changeVehicle';
 import { settleNumber } from './sameNumber';
-import type { Context } from './changeVehicle';
 import { joinDoubledDefects } from './joinDefects';
 import { readVehicle } from './readVehicles';
 

@@ -2,14 +2,12 @@ import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { defectQuery } from '@/contract/office/defects';
 import { maxAtOnce } from '@/contract/office/lists';
-import { vehicleDefectEvent } from '@/contract/office/vehicles';
-import type { VehicleRecord } from '@/contract/office/vehicles';
+import { vehicleDefectEvent, type VehicleRecord } from '@/contract/office/vehicles';
 import type { Queries } from '../../platform/database/Database';
 import { listDefects } from '../defects/readDefects';
 import { instant, jsonRows } from '../../platform/database/jsonRows';
 import { personName } from '../people/personName';
-import { readVehicle } from './readVehicles';
-import type { Calendar } from './readVehicles';
+import { readVehicle, type Calendar } from './readVehicles';
 
 /** The unresolved defects of a vehicle, in the order in which they are certified. */
 const unresolved = (vehicle: number) =>

@@ -1,8 +1,11 @@
-import { sql } from 'drizzle-orm';
-import type { SQL } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import * as v from 'valibot';
-import { vehicle } from '@/contract/office/vehicles';
-import type { Vehicle, VehicleQuery, VehicleSort } from '@/contract/office/vehicles';
+import {
+  vehicle,
+  type Vehicle,
+  type VehicleQuery,
+  type VehicleSort,
+} from '@/contract/office/vehicles';
 import type { Services } from '../Services';
 import type { Queries } from '../../platform/database/Database';
 import { fillVehicleKeys } from '../../platform/database/fillVehicleKeys';

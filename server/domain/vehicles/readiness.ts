@@ -1,6 +1,11 @@
 import { sql } from 'drizzle-orm';
-import { decisionOn, decisions, readinesses } from '@/contract/office/vehicles';
-import type { Readiness, Vehicle } from '@/contract/office/vehicles';
+import {
+  decisionOn,
+  decisions,
+  readinesses,
+  type Readiness,
+  type Vehicle,
+} from '@/contract/office/vehicles';
 
 type Facts = Pick<
   Vehicle,

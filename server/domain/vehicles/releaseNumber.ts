@@ -4,8 +4,7 @@ import { lockReportsAlone } from '../../platform/database/reportsLock';
 import { fieldErrors } from '../../platform/rejections';
 import { recordAudit } from '../audit/audit';
 import { vehicles } from '../tables/vehicles';
-import { changedNow, readVersion } from './changeVehicle';
-import type { Context } from './changeVehicle';
+import { changedNow, readVersion, type Context } from './changeVehicle';
 import { readVehicle } from './readVehicles';
 
 /**

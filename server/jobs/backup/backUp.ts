@@ -4,8 +4,7 @@ import { pipeline } from 'node:stream/promises';
 import { sql } from 'drizzle-orm';
 import type { Database, Queries } from '../../platform/database/Database';
 import { rowsOf } from '../../platform/database/rows';
-import { backedUpTables, inUtc, rowsIn } from './tables';
-import type { TableRows } from './tables';
+import { backedUpTables, inUtc, rowsIn, type TableRows } from './tables';
 
 /** Number of rows in memory at a time. Low, since one row may contain a picture. */
 const batch = 20;

@@ -12,13 +12,11 @@ import { bothDatabases, migrationsFolder } from '../../testing/databases';
 import { Driver } from '../../testing/drivers';
 import { jpeg } from '../../testing/mediaFiles';
 import { report } from '../../testing/reports';
-import { addDriver, newSession, openTestServer } from '../../testing/testServer';
-import type { TestServer } from '../../testing/testServer';
+import { addDriver, newSession, openTestServer, type TestServer } from '../../testing/testServer';
 import { backUp } from './backUp';
 import { checkBackup } from './backupFile';
 import { restore } from './restore';
-import { backedUpTables, inUtc, sumOf } from './tables';
-import type { TableSum } from './tables';
+import { backedUpTables, inUtc, sumOf, type TableSum } from './tables';
 
 /** A backup written by the release before version 2 of the format (commit a2466ab). */
 const version1 = join(__dirname, 'fixtures', 'version1.jsonl');
@@ -89,10 +87,14 @@ describe.each(pairs)('a backup from %s to %s', (from, to) => {
     const body = { ...report({ horn: false }), comments };
     const { id } = await driver.call('POST', 'create/inspection/', body);
     await driver.photographs(Number(id), 'horn', { payload: await jpeg(700, 500) });
-    const entry = {
-      ...({ actor: commandLine, action: 'create', resource: 'people', recordId: 1 } as const),
-    };
-    await recordAudit(source.database.queries, { ...entry, before: null, after: { a: 'Süß "\n' } });
+    await recordAudit(source.database.queries, {
+      actor: commandLine,
+      action: 'create',
+      resource: 'people',
+      recordId: 1,
+      before: null,
+      after: { a: 'Süß "\n' },
+    });
     await newSession(target);
   });
   afterAll(async () => {

@@ -1,8 +1,12 @@
 import { mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { Writable } from 'node:stream';
-import { backupsIn, drillFile, lastDrill } from '../../domain/backups/restoreDrill';
-import type { StoredDrill } from '../../domain/backups/restoreDrill';
+import {
+  backupsIn,
+  drillFile,
+  lastDrill,
+  type StoredDrill,
+} from '../../domain/backups/restoreDrill';
 import type { Database } from '../../platform/database/Database';
 import { databaseCode } from '../../platform/database/failures';
 import { migrate, migrationState } from '../../platform/database/migrate';

@@ -2,8 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Database, Queries } from '../../platform/database/Database';
 import { applyMigrations, lockMigrations, readMigrations } from '../../platform/database/migrate';
 import { rowsOf } from '../../platform/database/rows';
-import { RestoreError, rowBatches } from './backupFile';
-import type { BackupFile } from './backupFile';
+import { RestoreError, rowBatches, type BackupFile } from './backupFile';
 import {
   allTables,
   backedUpTables,
@@ -12,8 +11,8 @@ import {
   rowsIn,
   sumOf,
   tablesInOrder,
+  type TableRows,
 } from './tables';
-import type { TableRows } from './tables';
 
 /**
  * Replaces the contents of the database with a checked backup, in one transaction: creates the

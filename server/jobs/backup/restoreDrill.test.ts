@@ -74,7 +74,9 @@ it.each(databaseKinds)(
     const postgres = kind === 'postgres' ? await createMigratedPostgres() : null;
     const METRICS_PORT = String(await freePort());
     const env = {
-      ...{ DATA_DIR: folder, SEED: 'none', METRICS_PORT },
+      DATA_DIR: folder,
+      SEED: 'none',
+      METRICS_PORT,
       ...(postgres && { DATABASE_URL: postgres.url, TOKEN_SECRET: 'x'.repeat(32) }),
     };
     const before = await openDatabase(readSettings(env));

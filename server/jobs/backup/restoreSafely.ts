@@ -1,12 +1,10 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Database } from '../../platform/database/Database';
-import { RestoreError } from './backupFile';
-import type { BackupFile } from './backupFile';
+import { RestoreError, type BackupFile } from './backupFile';
 import { backUp } from './backUp';
 import { restore } from './restore';
-import { backedUpTables, rowsIn } from './tables';
-import type { TableRows } from './tables';
+import { backedUpTables, rowsIn, type TableRows } from './tables';
 import { writeWhole } from './wholeFile';
 
 interface Options {

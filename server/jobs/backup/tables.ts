@@ -20,7 +20,10 @@ export const rateLimits = 'rate_limits';
  * start from zero.
  */
 export const notBackedUp: ReadonlySet<string> = new Set([
-  ...['sessions', 'known_networks', rateLimits, 'browser_errors'],
+  'sessions',
+  'known_networks',
+  rateLimits,
+  'browser_errors',
 ]);
 
 /**

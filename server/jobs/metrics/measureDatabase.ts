@@ -1,7 +1,6 @@
 import { stat } from 'node:fs/promises';
 import { count, isNull, sql } from 'drizzle-orm';
-import { Gauge } from 'prom-client';
-import type { Registry } from 'prom-client';
+import { Gauge, type Registry } from 'prom-client';
 import { lastDrill } from '../../domain/backups/restoreDrill';
 import { deliveries } from '../../domain/tables/deliveries';
 import { inspections } from '../../domain/tables/inspections';
@@ -17,7 +16,10 @@ function gaugesIn(registry: Registry) {
     read: (gauge: Gauge<Label>) => Promise<void> | void,
   ) =>
     new Gauge({
-      ...{ name: `linehaul_${name}`, help, labelNames, registers: [registry] },
+      name: `linehaul_${name}`,
+      help,
+      labelNames,
+      registers: [registry],
       async collect() {
         this.reset();
         try {

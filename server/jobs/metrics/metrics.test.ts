@@ -5,8 +5,7 @@ import type { Database } from '../../platform/database/Database';
 import { bothDatabases, migratedDataFolder, openMigrated } from '../../testing/databases';
 import { openEmbedded } from '../../platform/database/embedded';
 import { Driver } from '../../testing/drivers';
-import { openTestServer, send } from '../../testing/testServer';
-import type { TestServer } from '../../testing/testServer';
+import { openTestServer, send, type TestServer } from '../../testing/testServer';
 import { keepBackup } from '../backup/keptBackups';
 import { createMetrics, serveMetrics } from './serveMetrics';
 

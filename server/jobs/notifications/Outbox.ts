@@ -1,9 +1,7 @@
 import { and, eq, isNull, lte, sql } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/Database';
-import { deliveries } from '../../domain/tables/deliveries';
-import type { Channel, Delivery } from '../../domain/tables/deliveries';
-import { recordOf } from './recordOf';
-import type { AnnouncedRecord } from './recordOf';
+import { deliveries, type Channel, type Delivery } from '../../domain/tables/deliveries';
+import { recordOf, type AnnouncedRecord } from './recordOf';
 
 /** Wait between attempts, in s: five seconds, doubled each time, at most an hour. */
 export function waitAfter(attempts: number): number {

@@ -3,8 +3,7 @@ import { auditEntries } from '../../domain/tables/audit';
 import { deliveries } from '../../domain/tables/deliveries';
 import { databaseKinds } from '../../testing/databases';
 import { Staff } from '../../testing/office';
-import { openTestServer, send } from '../../testing/testServer';
-import type { TestServer } from '../../testing/testServer';
+import { openTestServer, send, type TestServer } from '../../testing/testServer';
 import { Outbox } from './Outbox';
 
 describe.each(databaseKinds)('the outbox on %s, while its receiver is away,', (kind) => {

@@ -4,12 +4,10 @@ import { deferrableDay } from '../../testing/deferrableDay';
 import { deliveries } from '../../domain/tables/deliveries';
 import { databaseKinds } from '../../testing/databases';
 import { anyTruck, Driver } from '../../testing/drivers';
-import { openMailServer } from '../../testing/mailServer';
-import type { MailServer } from '../../testing/mailServer';
+import { openMailServer, type MailServer } from '../../testing/mailServer';
 import { Staff } from '../../testing/office';
 import { reviewOf } from '../../testing/reviews';
-import { openTestServer } from '../../testing/testServer';
-import type { TestServer } from '../../testing/testServer';
+import { openTestServer, type TestServer } from '../../testing/testServer';
 import { webhookReceiver } from '../../testing/webhookReceiver';
 import { HoldWatch } from './HoldWatch';
 
@@ -34,7 +32,9 @@ describe.each(databaseKinds)('held and released vehicles on %s', (kind) => {
     const settings = {
       webhook: { url: await target.open(), secret: 'a secret of the receiver' },
       mail: {
-        ...{ url: mail.url, from: 'linehaul@carrier.example', leads: ['sales@carrier.example'] },
+        url: mail.url,
+        from: 'linehaul@carrier.example',
+        leads: ['sales@carrier.example'],
         defects: ['shop@carrier.example'],
       },
       publicUrl: 'https://carrier.example',

@@ -1,11 +1,15 @@
 import { eq, sql } from 'drizzle-orm';
 import { deliveries } from '../../domain/tables/deliveries';
-import { openMailServer } from '../../testing/mailServer';
-import type { MailServer, ReceivedMail } from '../../testing/mailServer';
+import { openMailServer, type MailServer, type ReceivedMail } from '../../testing/mailServer';
 import { Staff } from '../../testing/office';
 import { report } from '../../testing/reports';
-import { newSession, openTestServer, send } from '../../testing/testServer';
-import type { Session, TestServer } from '../../testing/testServer';
+import {
+  newSession,
+  openTestServer,
+  send,
+  type Session,
+  type TestServer,
+} from '../../testing/testServer';
 import { until } from '../../testing/until';
 
 const quote = {

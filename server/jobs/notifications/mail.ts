@@ -1,8 +1,7 @@
 import { createTransport } from 'nodemailer';
 import type { CompanyCache } from '../../domain/company/CompanyCache';
 import type { MailSettings } from '../../platform/settings/mail';
-import { messageOf } from './messages';
-import type { CarrierPlace } from './messages';
+import { messageOf, type CarrierPlace } from './messages';
 import type { Send } from './Outbox';
 
 /** Time limit for the mail server's response, in ms. The outbox gives up sooner. */

@@ -26,7 +26,10 @@ describe.each(databaseKinds)('the outbox of the version before the office on %s'
     await migrate(database, migrationsFolder);
     expect(await rowsOf(queries, sql`select * from deliveries order by kind`)).toEqual(
       before.map(({ lead_id, ...row }) => ({
-        ...{ ...row, record_id: lead_id, channel: 'webhook', failed_at: null },
+        ...row,
+        record_id: lead_id,
+        channel: 'webhook',
+        failed_at: null,
         // Both were tried before.
         first_attempt_at: row.created_at,
       })),

@@ -1,20 +1,18 @@
 import { asc, eq, getTableColumns, sql } from 'drizzle-orm';
 import * as v from 'valibot';
-import { checklistKeys } from '@/contract/checklist';
-import type { ChecklistKey } from '@/contract/checklist';
+import { checklistKeys, type ChecklistKey } from '@/contract/checklist';
 import { certifiedStates } from '@/contract/defectFacts';
-import { reportRecord } from '@/contract/office/reports';
-import type { ReportRecord } from '@/contract/office/reports';
-import { vehicleName } from '@/contract/records';
-import type { Defect } from '@/contract/records';
+import { reportRecord, type ReportRecord } from '@/contract/office/reports';
+import { vehicleName, type Defect } from '@/contract/records';
 import type { Queries } from '../../platform/database/Database';
 import { users } from '../../domain/tables/accounts';
 import type { Delivery } from '../../domain/tables/deliveries';
 import { inspectionComments, inspections } from '../../domain/tables/inspections';
-import { inspectionResponse } from '../../domain/reports/inspectionResponse';
-import type { InspectionResponse } from '../../domain/reports/inspectionResponse';
-import { leadOf } from '../../domain/leads/readLeads';
-import type { Application, QuoteRequest } from '../../domain/leads/readLeads';
+import {
+  inspectionResponse,
+  type InspectionResponse,
+} from '../../domain/reports/inspectionResponse';
+import { leadOf, type Application, type QuoteRequest } from '../../domain/leads/readLeads';
 import { holdsVehicleOf, readDefects, withIds } from '../../domain/defects/readDefects';
 import { mayBeHeldOf, numbersOfAlikes } from '../../domain/vehicles/lookAlikes';
 import { instant, jsonRows } from '../../platform/database/jsonRows';

@@ -5,8 +5,7 @@ import { auditEntries } from '../../domain/tables/audit';
 import { deliveries } from '../../domain/tables/deliveries';
 import { driverApplications } from '../../domain/tables/leads';
 import { databaseKinds } from '../../testing/databases';
-import { newSession, openTestServer, send } from '../../testing/testServer';
-import type { TestServer } from '../../testing/testServer';
+import { newSession, openTestServer, send, type TestServer } from '../../testing/testServer';
 import { DailyPurge } from './DailyPurge';
 
 describe.each(databaseKinds)('the daily purge on %s', (kind) => {
@@ -56,8 +55,13 @@ describe.each(databaseKinds)('the daily purge on %s', (kind) => {
   it('deletes the network address of a form’s or comment’s sender after 30 days, and nothing else of it', async () => {
     const { queries } = server.database;
     const dated = (days: number) => ({
-      ...{ createdAt: new Date(Date.now() - days * 24 * 3_600_000), address: '192.0.2.9' },
-      ...{ first_name: 'Dana', last_name: 'Miles', phone: '1', email: 'a@b.example', state: 'IL' },
+      createdAt: new Date(Date.now() - days * 24 * 3_600_000),
+      address: '192.0.2.9',
+      first_name: 'Dana',
+      last_name: 'Miles',
+      phone: '1',
+      email: 'a@b.example',
+      state: 'IL',
     });
     await queries.insert(driverApplications).values([dated(31), dated(29)]);
     expect(await purge()).toEqual([]);

@@ -101,7 +101,11 @@ describe('captcha', () => {
 
   it('rejects the form if the provider takes too long, and the token may be tried again', async () => {
     const one = new ProviderCaptcha({
-      ...{ secret: 'shh', verifyUrl, hostnames: [], timeLimit: 1000, limits: new Limits() },
+      secret: 'shh',
+      verifyUrl,
+      hostnames: [],
+      timeLimit: 1000,
+      limits: new Limits(),
     });
     provider.hangs();
     await expect(one.check('t', '')).rejects.toMatchObject(rejected);

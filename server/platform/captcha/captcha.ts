@@ -1,6 +1,5 @@
 import { validation } from '@/contract/messages/validation';
-import { fieldErrors } from '../rejections';
-import type { HttpRejection } from '../rejections';
+import { fieldErrors, type HttpRejection } from '../rejections';
 
 /** Checks the token of a form. */
 export interface Captcha {

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import type { CaptchaSettings } from '../settings/settings';
-import { captchaRejected } from './captcha';
-import type { Captcha } from './captcha';
+import { captchaRejected, type Captcha } from './captcha';
 import type { Limit, Limits } from '../limits/Limits';
 
 /** The provider's verdict on a token. */

@@ -1,5 +1,4 @@
-import { csvLine } from './csv';
-import type { CellValue } from './csv';
+import { csvLine, type CellValue } from './csv';
 
 /** Number of rows in memory at a time. */
 export const batchSize = 500;

@@ -112,8 +112,12 @@ describe.each(databaseKinds)('the defects of 6fa45f0 on %s', (kind) => {
     by: number | null,
     needs: boolean,
   ) => ({
-    ...{ item, state, version, needs_correction: needs },
-    ...{ said_good_by: by, has_time: by !== null },
+    item,
+    state,
+    version,
+    needs_correction: needs,
+    said_good_by: by,
+    has_time: by !== null,
   });
 
   it('open the reports that have them again', async () => {
@@ -129,12 +133,20 @@ describe.each(databaseKinds)('the defects of 6fa45f0 on %s', (kind) => {
         from defects where certified_by is not null order by item collate "C"`),
     ).toEqual([
       {
-        ...{ item: 'mirrors', state: 'repaired', certified_name: 'R. Ortiz', certified_by: 3 },
-        ...{ certified_on: 'office', has_time: true },
+        item: 'mirrors',
+        state: 'repaired',
+        certified_name: 'R. Ortiz',
+        certified_by: 3,
+        certified_on: 'office',
+        has_time: true,
       },
       {
-        ...{ item: 'radiator', state: 'deferred', certified_name: 'Rosa Ortiz', certified_by: 3 },
-        ...{ certified_on: 'office', has_time: true },
+        item: 'radiator',
+        state: 'deferred',
+        certified_name: 'Rosa Ortiz',
+        certified_by: 3,
+        certified_on: 'office',
+        has_time: true,
       },
     ]);
   });

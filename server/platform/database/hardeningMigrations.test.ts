@@ -1,8 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { hashPassword } from '../../domain/accounts/passwords';
 import { databaseKinds, migrationsFolder, openEmpty } from '../../testing/databases';
-import { openTestServer, send, testPassword } from '../../testing/testServer';
-import type { TestServer } from '../../testing/testServer';
+import { openTestServer, send, testPassword, type TestServer } from '../../testing/testServer';
 import type { Database } from './Database';
 import { migrate } from './migrate';
 import { rowsOf } from './rows';

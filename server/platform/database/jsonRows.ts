@@ -1,5 +1,4 @@
-import { and, sql } from 'drizzle-orm';
-import type { SQL, SQLWrapper } from 'drizzle-orm';
+import { and, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import * as v from 'valibot';
 import { maxCounted } from '@/contract/office/lists';
 import type { Queries } from './Database';

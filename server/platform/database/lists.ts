@@ -1,5 +1,4 @@
-import { sql } from 'drizzle-orm';
-import type { Column, SQL, SQLWrapper } from 'drizzle-orm';
+import { sql, type Column, type SQL, type SQLWrapper } from 'drizzle-orm';
 import type { Page } from '@/contract/office/lists';
 
 /** Returns `limit` and `offset` of a page. */

@@ -9,8 +9,8 @@ import {
   bothDatabases,
   migratedDataFolder,
   migrationsFolder,
+  type DatabaseKind,
 } from '../../testing/databases';
-import type { DatabaseKind } from '../../testing/databases';
 import { messagesOf, runToEnd, startProcess } from '../../testing/serverProcess';
 import { until } from '../../testing/until';
 import { readSettings } from '../settings/settings';

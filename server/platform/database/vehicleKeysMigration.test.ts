@@ -37,16 +37,12 @@ describe.each(databaseKinds)('the keys of landed vehicles on %s', (kind) => {
 
   it('are filled, and vehicles of a kind whose keys are equal stay apart and are marked', async () => {
     expect(await vehicles()).toEqual([
-      ...[
-        [101, 'T101', 'same_number'],
-        [102, 'T101', 'same_number'],
-      ],
+      [101, 'T101', 'same_number'],
+      [102, 'T101', 'same_number'],
       // E8 is an earlier number of the first one; the second one's own number wins.
-      ...[
-        [103, 'E7', null],
-        [104, 'E8', null],
-        [105, 'E8', null],
-      ],
+      [103, 'E7', null],
+      [104, 'E8', null],
+      [105, 'E8', null],
       [106, 'T101', null],
     ]);
   });

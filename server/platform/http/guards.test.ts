@@ -1,5 +1,10 @@
-import { addDriver, newSession, openTestServer, testPassword } from '../../testing/testServer';
-import type { TestServer } from '../../testing/testServer';
+import {
+  addDriver,
+  newSession,
+  openTestServer,
+  testPassword,
+  type TestServer,
+} from '../../testing/testServer';
 
 /** The protection of the calls from the internet: CSRF, CORS, headers, limits, errors, proxies. */
 describe('guards', () => {
@@ -47,7 +52,9 @@ describe('guards', () => {
       const session = await newSession(server);
       const refresh = (headers: Record<string, string>, token = session.refresh) =>
         server.app.inject({
-          ...{ method: 'POST', url: '/account/refresh/', payload: { refresh: token } },
+          method: 'POST',
+          url: '/account/refresh/',
+          payload: { refresh: token },
           headers: { host: 'localhost:3000', cookie: 'csrftoken=mine', ...headers },
         });
       const headers: Record<string, string>[] = [{}, { 'x-csrftoken': 'another' }];

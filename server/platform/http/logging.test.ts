@@ -1,6 +1,12 @@
 import { users } from '../../domain/tables/accounts';
-import { addDriver, logInAs, openTestServer, send, testPassword } from '../../testing/testServer';
-import type { TestServer } from '../../testing/testServer';
+import {
+  addDriver,
+  logInAs,
+  openTestServer,
+  send,
+  testPassword,
+  type TestServer,
+} from '../../testing/testServer';
 
 describe('the log', () => {
   const lines: string[] = [];
@@ -22,7 +28,8 @@ describe('the log', () => {
 
   it('keeps a well-formed request id of the proxy, and no other', async () => {
     const behindProxy = await openTestServer(server.database.kind, {
-      ...{ database: server.database, settings: { trustProxy: ['127.0.0.1'] } },
+      database: server.database,
+      settings: { trustProxy: ['127.0.0.1'] },
     });
     const idOf = async ({ app }: TestServer, id: string) =>
       (await app.inject({ url: '/healthz', headers: { 'x-request-id': id } })).headers[

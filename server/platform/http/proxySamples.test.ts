@@ -1,5 +1,4 @@
-import { execFileSync, spawn } from 'node:child_process';
-import type { ChildProcess } from 'node:child_process';
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -11,8 +10,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { largestUpload, uploadType } from '@/contract/office/media';
 import { freePort } from '../../../tools/machine/port';
-import { newSession, openTestServer } from '../../testing/testServer';
-import type { TestServer } from '../../testing/testServer';
+import { newSession, openTestServer, type TestServer } from '../../testing/testServer';
 import { until } from '../../testing/until';
 
 const host = 'linehaul.example';

@@ -1,5 +1,4 @@
-import { PasswordGuesses } from '../../domain/accounts/PasswordGuesses';
-import type { Guess } from '../../domain/accounts/PasswordGuesses';
+import { PasswordGuesses, type Guess } from '../../domain/accounts/PasswordGuesses';
 import { databaseKinds } from '../../testing/databases';
 import { hashPassword } from '../../domain/accounts/passwords';
 import { users } from '../../domain/tables/accounts';
@@ -9,8 +8,8 @@ import {
   openTestServer,
   send,
   testPassword,
+  type TestServer,
 } from '../../testing/testServer';
-import type { TestServer } from '../../testing/testServer';
 import { Limits } from '../limits/Limits';
 import { HttpRejection } from '../rejections';
 

@@ -1,13 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { connect } from 'node:net';
-import type { AddressInfo } from 'node:net';
+import { connect, type AddressInfo } from 'node:net';
 import { extensionPaths, photoType } from '@/contract/extensions';
 import { largestUpload, mediaPaths } from '@/contract/office/media';
 import { buildApp } from '../../app';
 import { databaseKinds } from '../../testing/databases';
 import { largeMp4 } from '../../testing/mediaFiles';
-import { newSession, openTestServer } from '../../testing/testServer';
-import type { TestServer } from '../../testing/testServer';
+import { newSession, openTestServer, type TestServer } from '../../testing/testServer';
 import { defaults, keepsUp } from './timeLimits';
 
 /** In ms. An upload may take longer as long as it keeps up this number of bytes per second. */
@@ -54,7 +52,10 @@ describe.each(databaseKinds.slice(0, 1))('an upload on a slow line', (kind) => {
     const timeLimits = { headers: 250_000, request: limit, idle: 250_000, uploadRate };
     const logLevel = 'silent';
     slow = await buildApp({
-      ...{ settings: { ...settings, logLevel }, api: server.api, siteFolder: null, timeLimits },
+      settings: { ...settings, logLevel },
+      api: server.api,
+      siteFolder: null,
+      timeLimits,
     });
     await slow.listen({ port: 0, host: '127.0.0.1' });
   });
@@ -73,12 +74,12 @@ describe.each(databaseKinds.slice(0, 1))('an upload on a slow line', (kind) => {
     let response = '';
     socket.on('data', (chunk) => (response += String(chunk)));
     const head = [
-      ...[`POST ${path} HTTP/1.1`, 'Host: localhost', `Content-Type: ${photoType}`],
-      ...[
-        `Content-Length: ${file.length}`,
-        `Authorization: Bearer ${authorization}`,
-        'Connection: close',
-      ],
+      `POST ${path} HTTP/1.1`,
+      'Host: localhost',
+      `Content-Type: ${photoType}`,
+      `Content-Length: ${file.length}`,
+      `Authorization: Bearer ${authorization}`,
+      'Connection: close',
     ];
     socket.write(`${head.join('\r\n')}\r\n\r\n`);
     let sent = 0;

@@ -4,8 +4,7 @@ import { openPostgres } from '../database/postgres';
 import type { Database } from '../database/Database';
 import { rowsOf } from '../database/rows';
 import { ProviderCaptcha } from '../captcha/providerCaptcha';
-import { addDriver, openTestServer } from '../../testing/testServer';
-import type { TestServer } from '../../testing/testServer';
+import { addDriver, openTestServer, type TestServer } from '../../testing/testServer';
 import { Limits } from './Limits';
 
 // PostgreSQL's locks decide.
@@ -56,7 +55,10 @@ onPostgres('two processes on one PostgreSQL', () => {
       const { app } = servers[posts % 2] as TestServer;
       const url = '/api/shipper/form/';
       const response = await app.inject({
-        ...{ method: 'POST', url, payload: {}, remoteAddress: '192.0.2.98' },
+        method: 'POST',
+        url,
+        payload: {},
+        remoteAddress: '192.0.2.98',
       });
       statuses.push(response.statusCode);
     }
@@ -75,7 +77,9 @@ onPostgres('two processes on one PostgreSQL', () => {
     const [one, two] = databases.map(
       ({ pool }) =>
         new ProviderCaptcha({
-          ...{ secret: 's', verifyUrl: 'http://provider.invalid/', hostnames: [] },
+          secret: 's',
+          verifyUrl: 'http://provider.invalid/',
+          hostnames: [],
           limits: new Limits(pool),
         }),
     ) as [ProviderCaptcha, ProviderCaptcha];

@@ -1,8 +1,6 @@
-import { defaultSettings } from '@/contract/settings';
-import type { PublicSettings } from '@/contract/settings';
+import { defaultSettings, type PublicSettings } from '@/contract/settings';
 import { isLoopback } from './loopback';
-import { readMail } from './mail';
-import type { MailSettings } from './mail';
+import { readMail, type MailSettings } from './mail';
 import { SettingError } from './SettingError';
 import * as read from './readers';
 import type { EnvironmentVariables } from './readers';

@@ -1,6 +1,5 @@
 import { parentPort } from 'node:worker_threads';
-import { ready } from './WorkerThread';
-import type { OrderResult } from './WorkerThread';
+import { ready, type OrderResult } from './WorkerThread';
 
 /** Carries out a thread's orders as they arrive. */
 export function doOrders(work: (order: never) => Promise<unknown>): void {

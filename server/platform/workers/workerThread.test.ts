@@ -26,7 +26,10 @@ it('orders take turns, so that one that never ends fails no other', async () => 
     ['hang', 'go on', 'hang', 'go on'].map((order) => thread.run(order)),
   );
   expect(outcomes.map(({ status }) => status)).toEqual([
-    ...['rejected', 'fulfilled', 'rejected', 'fulfilled'],
+    'rejected',
+    'fulfilled',
+    'rejected',
+    'fulfilled',
   ]);
 });
 

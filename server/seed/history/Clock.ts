@@ -32,7 +32,9 @@ export class Clock {
     await replaceDefaults(tx, 'now()', 'public.now()');
     await tx.execute(sql`set local search_path to public, pg_catalog`);
     const [local = '', time = ''] = new Intl.DateTimeFormat('sv-SE', {
-      ...{ timeZone, dateStyle: 'short', timeStyle: 'short' },
+      timeZone,
+      dateStyle: 'short',
+      timeStyle: 'short',
     })
       .format(now)
       .split(' ');

@@ -7,8 +7,7 @@ import { addNote, changeLead, markSeen } from '../../domain/leads/changeLeads';
 import { storeApplication, storeQuoteRequest } from '../../domain/leads/storeLead';
 import type { SeedTime } from './Clock';
 import { applications, quotes, testimonials } from './visitors';
-import { later } from './World';
-import type { World } from './World';
+import { later, type World } from './World';
 
 /** Plans what visitors send, and how the office replies. */
 export function planInbox(world: World): void {

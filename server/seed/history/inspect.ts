@@ -1,5 +1,4 @@
-import { checklistKeys, trailerItems, isRegulated } from '@/contract/checklist';
-import type { ChecklistKey } from '@/contract/checklist';
+import { checklistKeys, trailerItems, isRegulated, type ChecklistKey } from '@/contract/checklist';
 import { createInspection } from '../../domain/reports/createInspection';
 import { readCreateRequest } from '../../domain/reports/inspectionRequests';
 import { sendInspection } from '../../domain/reports/inspections';
@@ -10,8 +9,7 @@ import type { SeedTime } from './Clock';
 import type { Fault } from './faults';
 import type { Rig } from './roster';
 import { planRepair } from './repair';
-import { later } from './World';
-import type { Known, World } from './World';
+import { later, type Known, type World } from './World';
 
 /** The new defects of one inspection. */
 export interface Found extends Fault {
@@ -94,13 +92,17 @@ function requestOf(world: World, time: SeedTime, inspection: Inspection, told: r
   const needsCorrection = told.length > 0 && told.every(({ item }) => isRegulated(item));
   const { name, home } = rig.driver;
   return {
-    ...{ carrier: name, address: home, trip },
+    carrier: name,
+    address: home,
+    trip,
     date_inspected: world.clock.local(time),
     truck_number: rig.truck,
     odometer_reading: String(odometer),
     trailer_numbers: rig.trailers.join(', '),
-    ...{ drivers_signature: name, drivers_signature_date: day },
-    ...{ mechanics_signature: '', mechanics_signature_date: day },
+    drivers_signature: name,
+    drivers_signature_date: day,
+    mechanics_signature: '',
+    mechanics_signature_date: day,
     satisfactory_vehicle_condition: needsCorrection
       ? 'above_defects_need_correction'
       : 'above_defects_corrected',
@@ -116,7 +118,10 @@ function requestOf(world: World, time: SeedTime, inspection: Inspection, told: r
 }
 
 const comment = (key: ChecklistKey, text: string) => ({
-  ...{ vehicle_inspection: null, key, text, fixed: false },
+  vehicle_inspection: null,
+  key,
+  text,
+  fixed: false,
 });
 
 /** Reports with defects are reviewed and signed before the next trip (49 CFR 396.13). */
@@ -135,8 +140,12 @@ async function review(world: World, time: SeedTime, { driver, truck, trailers }:
     world.known.push(doubted);
   }
   await storeReview(context, {
-    ...{ id: world.random.uuid(), name: driver.name, reports: [...new Set(reports)] },
-    ...{ reviewed_at: context.now.toISOString(), not_fixed: notFixed, confirmed_safe: true },
+    id: world.random.uuid(),
+    name: driver.name,
+    reports: [...new Set(reports)],
+    reviewed_at: context.now.toISOString(),
+    not_fixed: notFixed,
+    confirmed_safe: true,
   });
 }
 
@@ -177,7 +186,8 @@ async function follow(world: World, time: SeedTime, { fault, inspection, report 
       const { queries, actor, today, notifications } = await world.contextOf(username, at);
       const context = { queries, ownerId: actor.id, today, notifications };
       await updateInspection(context, report, {
-        ...{ [fault.item]: true, comments: [comment(fault.item, fault.text)] },
+        [fault.item]: true,
+        comments: [comment(fault.item, fault.text)],
       });
       world.forget(known);
     });

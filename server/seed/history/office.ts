@@ -6,8 +6,7 @@ import type { SeedTime } from './Clock';
 import { planInbox } from './inbox';
 import { makes, spares, trailerMakes } from './roster';
 import { misread } from './trips';
-import { later } from './World';
-import type { World } from './World';
+import { later, type World } from './World';
 
 const dispatcher = 'dispatcher';
 
@@ -65,7 +64,10 @@ async function planPapers(world: World, time: SeedTime): Promise<void> {
       const { make, year, plate } = papersOf(isTruck ? makes : trailerMakes, n);
       const digits = number.replace(/\D/g, '');
       await changeVehicle(await calendarContext(world, at), id, {
-        ...{ version, make, year, plate: `${plate}${digits.slice(-3)}${10 + n}` },
+        version,
+        make,
+        year,
+        plate: `${plate}${digits.slice(-3)}${10 + n}`,
         vin: `${isTruck ? '1FUJGLDR' : '1GRAA062'}${n % 10}NLLH${digits.slice(-4).padStart(4, '0')}`,
       });
     });

@@ -1,6 +1,5 @@
 import sharp from 'sharp';
-import { preparePhoto } from '../../domain/photos/storePhoto';
-import type { PreparedPhoto } from '../../domain/photos/storePhoto';
+import { preparePhoto, type PreparedPhoto } from '../../domain/photos/storePhoto';
 
 /** The subject of a defect's photo. */
 export type Drawing = 'brake' | 'door' | 'hose' | 'lamp' | 'mirror' | 'scrape' | 'step' | 'tire';

@@ -2,8 +2,7 @@ import { consentVersion } from '@/contract/signingConsent';
 import { certify, defer, reopen } from '../../domain/defects/changeDefects';
 import type { SeedTime } from './Clock';
 import type { Step } from './faults';
-import { later } from './World';
-import type { Known, World } from './World';
+import { later, type Known, type World } from './World';
 
 /** The mechanic who repairs and signs. */
 const mechanic = 'mechanic';

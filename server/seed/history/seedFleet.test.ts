@@ -3,15 +3,13 @@ import sharp from 'sharp';
 import type * as v from 'valibot';
 import { calls } from '@/contract/calls';
 import { extensionPaths } from '@/contract/extensions';
-import { todayPath } from '@/contract/office/today';
-import type { Today } from '@/contract/office/today';
+import { todayPath, type Today } from '@/contract/office/today';
 import type { odometerResponse, Vehicle } from '@/contract/office/vehicles';
 import { demoPassword } from '../../domain/accounts/demoAccounts';
 import { rowsOf } from '../../platform/database/rows';
 import { Staff } from '../../testing/office';
 import { stored } from '../../testing/stored';
-import { openTestServer, send } from '../../testing/testServer';
-import type { TestServer } from '../../testing/testServer';
+import { openTestServer, send, type TestServer } from '../../testing/testServer';
 import { seedDemo } from '../seed';
 
 // @only-all: makes two months of a fleet twice; only the demonstration needs it.
@@ -74,7 +72,11 @@ describe('the living demonstration', () => {
   it('has defects in every state, with photos', async () => {
     const states = await countsOf('state', 'defects');
     expect(states).toMatchObject({
-      ...{ open: 4, driver_says_good: 1, deferred: 3, withdrawn: 1, repair_not_needed: 1 },
+      open: 4,
+      driver_says_good: 1,
+      deferred: 3,
+      withdrawn: 1,
+      repair_not_needed: 1,
       repaired: expect.any(Number) as number,
     });
     const [photos] = await rows<{ count: number }>('select count(*)::int from defect_photos');
@@ -130,8 +132,12 @@ describe('the living demonstration', () => {
     ];
     const reports = await admin.reports('from=2026-12-16&to=2026-12-16');
     expect(today).toMatchObject({
-      ...{ day: '2026-12-16', reports: reports.total, open_defects: open.total },
-      ...{ deferred_defects: deferred.total, overdue_vehicles: 2, do_not_dispatch_vehicles: 1 },
+      day: '2026-12-16',
+      reports: reports.total,
+      open_defects: open.total,
+      deferred_defects: deferred.total,
+      overdue_vehicles: 2,
+      do_not_dispatch_vehicles: 1,
       new_leads: (await admin.leads('state=new')).total,
     });
     expect(reports.total).toBeGreaterThan(4);

@@ -75,7 +75,9 @@ async function addDrivers(tx: Queries): Promise<void> {
   for (const { username, name } of drivers) {
     if (known.some((one) => one.username === username)) continue;
     const { id } = await createPerson(tx, actor, {
-      ...{ username, full_name: name, role: 'driver' },
+      username,
+      full_name: name,
+      role: 'driver',
       email: emailOf(username),
     });
     await setPasswordHash(tx, id, unknown);

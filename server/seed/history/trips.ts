@@ -1,10 +1,8 @@
 import { isRegulated } from '@/contract/checklist';
 import type { SeedTime } from './Clock';
 import { ofYesterday, story, usual } from './faults';
-import { inspect } from './inspect';
-import type { Found } from './inspect';
-import { relief, rigsOn } from './roster';
-import type { Rig } from './roster';
+import { inspect, type Found } from './inspect';
+import { relief, rigsOn, type Rig } from './roster';
 import type { World } from './World';
 
 /** Days of inspections. */
@@ -36,7 +34,8 @@ function planDay(
     const found = due.filter(isNow);
     for (const fault of found) due.splice(due.indexOf(fault), 1);
     return inspect(world, time, {
-      ...{ rig, trip: 'before' },
+      rig,
+      trip: 'before',
       found: [...found, ...usualFault(world, time, rig)],
     });
   });
@@ -60,7 +59,9 @@ function usualFault(world: World, { ago }: SeedTime, { truck, trailers }: Rig): 
   const hours = isRegulated(item) ? random.between(1, 3) : random.between(3, 30);
   return [
     {
-      ...{ vehicle, item, text: random.pick(texts) },
+      vehicle,
+      item,
+      text: random.pick(texts),
       photos: photo && ago <= 30 && random.chance(0.5) ? [photo] : [],
       steps: [{ step: 'certify', hours, note }],
     },

@@ -15,7 +15,8 @@ export async function mediaPlugin(app: FastifyInstance, { api }: { api: Services
     const found = await findVariant(queries, 'site', hash, variant);
     if (!found) throw notFound();
     return sendMedia(request, reply, {
-      ...{ found, cacheControl },
+      found,
+      cacheControl,
       read: (start, end) => readBytes(queries, found, start, end),
     });
   });

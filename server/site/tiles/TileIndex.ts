@@ -1,5 +1,4 @@
-import GeoJSONVT from 'geojson-vt';
-import type { LegacyTile, Options } from 'geojson-vt';
+import GeoJSONVT, { type LegacyTile, type Options } from 'geojson-vt';
 import type { Feature, FeatureCollection } from 'geojson';
 
 /**

@@ -1,8 +1,6 @@
-import { loadAtlas } from './atlas';
-import type { Atlas } from './atlas';
+import { loadAtlas, type Atlas } from './atlas';
 import { drawTile } from './drawTile';
-import { densestZoom, indexLabels } from './labels';
-import type { LabelIndex } from './labels';
+import { densestZoom, indexLabels, type LabelIndex } from './labels';
 import type { TileAddress } from './tileAddress';
 
 /**

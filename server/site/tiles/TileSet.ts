@@ -1,5 +1,4 @@
-import { makeStoredResponse } from '../../platform/storedResponse';
-import type { StoredResponse } from '../../platform/storedResponse';
+import { makeStoredResponse, type StoredResponse } from '../../platform/storedResponse';
 import type { TileAddress } from './tileAddress';
 
 /** Number of cached tiles, about 20 MB at most; a first view has about 20. */

@@ -6,8 +6,7 @@ import type { GeometryCollection, Topology } from 'topojson-specification';
 import { locationsMap } from '@/contract/constants';
 import { unwrapCollection } from './antimeridian';
 import { sortLakes } from './lakes';
-import { cityPlaces, statePlaces } from './places';
-import type { Place } from './places';
+import { cityPlaces, statePlaces, type Place } from './places';
 import { TileIndex } from './TileIndex';
 
 /** All layers, cut into tiles on demand. */

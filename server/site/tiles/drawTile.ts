@@ -1,5 +1,4 @@
-import { tileBuffer, tileExtent } from './atlas';
-import type { Atlas } from './atlas';
+import { tileBuffer, tileExtent, type Atlas } from './atlas';
 import type { Label, LabelIndex } from './labels';
 import type { TileAddress } from './tileAddress';
 import type { TileIndex } from './TileIndex';

@@ -1,6 +1,5 @@
 import type { FeatureCollection } from 'geojson';
-import { project } from './projection';
-import type { WorldPoint } from './projection';
+import { project, type WorldPoint } from './projection';
 import { areaOf, centroidOf, polygonsOf } from './shapes';
 
 /** A named place on the map. */

@@ -2,8 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { notFound } from '../../platform/rejections';
 import { sendStored } from '../../platform/http/sendStored';
 import { WorkerThread } from '../../platform/workers/WorkerThread';
-import { parseTileAddress } from './tileAddress';
-import type { TileAddress } from './tileAddress';
+import { parseTileAddress, type TileAddress } from './tileAddress';
 import { TileSet } from './TileSet';
 
 const oneWeek = 7 * 24 * 3600;

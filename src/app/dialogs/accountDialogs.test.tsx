@@ -1,7 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { calls } from '@/contract/calls';
-import { dialogRequested } from '@/events/dialogs';
-import type { Dialog } from '@/events/dialogs';
+import { dialogRequested, type Dialog } from '@/events/dialogs';
 import { startBackend } from '@/testing/msw/backend';
 import { signedIn } from '@/testing/fixtures/account';
 import { holdCall } from '@/testing/msw/holdCall';

@@ -1,8 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { calls } from '@/contract/calls';
-import { dialogRequested } from '@/events/dialogs';
-import type { Dialog } from '@/events/dialogs';
+import { dialogRequested, type Dialog } from '@/events/dialogs';
 import { apiUrl, backend, startBackend, testSettings } from '@/testing/msw/backend';
 import { contentHandlers } from '@/testing/msw/contentHandlers';
 import { holdCall } from '@/testing/msw/holdCall';

@@ -73,7 +73,11 @@ export async function start(root: HTMLElement, onMounted: () => void): Promise<v
   });
   const app = (
     <StrictMode>
-      <Providers {...{ store, settings }} serverState={serverState ? store.getState() : undefined}>
+      <Providers
+        store={store}
+        settings={settings}
+        serverState={serverState ? store.getState() : undefined}
+      >
         <BrowserRouter>
           <Mounted onMounted={afterMount}>
             <App />

@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, within } from 'storybook/test';
 import Button from '@mui/material/Button';
-import { toastRequested } from '@/events/toasts';
-import type { ToastType } from '@/events/toasts';
+import { toastRequested, type ToastType } from '@/events/toasts';
 import { useAppDispatch } from '../hooks';
 import { ToastHost } from './ToastHost';
 

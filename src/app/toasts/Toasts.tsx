@@ -1,8 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { SnackbarProvider, useSnackbar } from 'notistack';
 import { toasts as rules } from '@/contract/constants';
-import { toastDismissed } from '@/events/toasts';
-import type { Toast } from '@/events/toasts';
+import { toastDismissed, type Toast } from '@/events/toasts';
 import { selectToasts } from '@/features/ui/uiSlice';
 import { useAppDispatch, useAppSelector } from '../hooks';
 import { ToastCard } from './ToastCard';

@@ -1,6 +1,5 @@
 import { useLocation, useNavigate } from 'react-router';
-import type { Anchor } from '@/contract/routes';
-import { anchors, routes } from '@/contract/routes';
+import { type Anchor, anchors, routes } from '@/contract/routes';
 
 /**
  * Follows an in-page link: sets the address, to whose anchor the layout scrolls (RouteEffects). If

@@ -1,12 +1,9 @@
-import { useMemo } from 'react';
-import type { CSSProperties, KeyboardEvent, ReactNode } from 'react';
+import { useMemo, type CSSProperties, type KeyboardEvent, type ReactNode } from 'react';
 import Box from '@mui/material/Box';
 import { CarouselControls } from './CarouselControls';
 import { activeDot } from './carouselState';
-import { cardStyles } from './cards';
-import type { CardRule } from './cards';
-import { useCarousel } from './useCarousel';
-import type { CarouselTimes } from './useCarousel';
+import { cardStyles, type CardRule } from './cards';
+import { useCarousel, type CarouselTimes } from './useCarousel';
 import { useSwipe } from './useSwipe';
 
 /** On each side of a card, in px. */

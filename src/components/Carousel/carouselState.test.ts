@@ -1,8 +1,14 @@
 import fc from 'fast-check';
 import { secondReasonsCarousel, testimonialCarousel } from '@/contract/constants';
 import { cardsInView } from './cards';
-import { activeDot, carouselReducer, initialCarousel, isWrapDue } from './carouselState';
-import type { CarouselEvent, CarouselState } from './carouselState';
+import {
+  activeDot,
+  carouselReducer,
+  initialCarousel,
+  isWrapDue,
+  type CarouselEvent,
+  type CarouselState,
+} from './carouselState';
 
 const counts = fc.integer({ min: 1, max: 30 });
 

@@ -1,7 +1,12 @@
 import { useEffect, useEffectEvent, useReducer, useRef } from 'react';
 import { useMayMove } from '../motion/useMayMove';
-import { carouselReducer, initialCarousel, isWrapDue } from './carouselState';
-import type { CarouselEvent, CarouselState } from './carouselState';
+import {
+  carouselReducer,
+  initialCarousel,
+  isWrapDue,
+  type CarouselEvent,
+  type CarouselState,
+} from './carouselState';
 
 /** All in ms. */
 export interface CarouselTimes {

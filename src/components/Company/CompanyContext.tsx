@@ -1,7 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { Theme } from '@mui/material/styles';
-import { demonstrationCompany } from '@/contract/company';
-import type { PublicCompany } from '@/contract/company';
+import { demonstrationCompany, type PublicCompany } from '@/contract/company';
 import { withAccent } from '@/theme/withAccent';
 
 const CompanyContext = createContext<PublicCompany>(demonstrationCompany);

@@ -3,8 +3,7 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import CardContent from '@mui/material/CardContent';
 import Typography from '@mui/material/Typography';
-import { Picture } from '../Picture/Picture';
-import type { PictureDescription } from '../Picture/Picture';
+import { Picture, type PictureDescription } from '../Picture/Picture';
 
 interface InfoCardProps {
   logo: string | null;

@@ -2,8 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, waitFor } from 'storybook/test';
 import { locationsMap } from '@/contract/constants';
 import { phone } from '@/testing/stories/phone';
-import { MarkerMap } from './MarkerMap';
-import type { MapPoint } from './MarkerMap';
+import { MarkerMap, type MapPoint } from './MarkerMap';
 
 const points: MapPoint[] = [
   { key: 1, title: 'Chicago', place: [41.87, -87.66] },

@@ -1,6 +1,5 @@
 import { useId, useState } from 'react';
-import { FormField } from '../FormField/FormField';
-import type { FormFieldProps } from '../FormField/FormField';
+import { FormField, type FormFieldProps } from '../FormField/FormField';
 import { ShowPasswordButton } from './ShowPasswordButton';
 
 type PasswordFieldProps = Omit<FormFieldProps, 'type' | 'rows' | 'endAdornment'>;

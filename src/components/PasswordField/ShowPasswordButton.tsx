@@ -1,7 +1,6 @@
 import VisibilityOffOutlinedIcon from '@mui/icons-material/VisibilityOffOutlined';
 import VisibilityOutlinedIcon from '@mui/icons-material/VisibilityOutlined';
-import IconButton from '@mui/material/IconButton';
-import type { IconButtonProps } from '@mui/material/IconButton';
+import IconButton, { type IconButtonProps } from '@mui/material/IconButton';
 
 interface ShowPasswordButtonProps extends Pick<IconButtonProps, 'aria-controls' | 'edge'> {
   isShown: boolean;

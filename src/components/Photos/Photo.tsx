@@ -30,7 +30,11 @@ function Picture({ src, name }: Pick<PhotoProps, 'src' | 'name'>) {
       src={src}
       alt={name}
       sx={{
-        ...{ width: size, height: size, objectFit: 'cover', borderRadius: 1, display: 'block' },
+        width: size,
+        height: size,
+        objectFit: 'cover',
+        borderRadius: 1,
+        display: 'block',
         '@media print': { width: sizeOnPaper, height: sizeOnPaper },
       }}
     />

@@ -1,10 +1,14 @@
 import Typography from '@mui/material/Typography';
-import { checklist, checklistCategories, itemLabel, regulationParts } from '@/contract/checklist';
-import type { ChecklistKey } from '@/contract/checklist';
+import {
+  checklist,
+  checklistCategories,
+  itemLabel,
+  regulationParts,
+  type ChecklistKey,
+} from '@/contract/checklist';
 import { registrationOf } from '@/contract/company';
 import { reportDateText } from '@/contract/dateText';
-import { conditionLabels } from '@/contract/inspection';
-import type { Inspection, ItemValue } from '@/contract/inspection';
+import { conditionLabels, type Inspection, type ItemValue } from '@/contract/inspection';
 import type { ReportRow } from '@/contract/records';
 import { checkCodeOf } from '@/contract/reportDigest';
 import { useCompany } from '../Company/CompanyContext';

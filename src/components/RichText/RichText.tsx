@@ -1,12 +1,9 @@
 import { isValidElement, useMemo } from 'react';
 import Box from '@mui/material/Box';
-import { styled } from '@mui/material/styles';
+import { styled, type SxProps, type Theme } from '@mui/material/styles';
 import { memoTheme } from '@/theme/memoTheme';
-import type { SxProps, Theme } from '@mui/material/styles';
-import parse from 'html-react-parser';
-import type { DOMNode, HTMLReactParserOptions } from 'html-react-parser';
-import { highestHeading, placedHeading } from './headings';
-import type { HeadingLevel } from './headings';
+import parse, { type DOMNode, type HTMLReactParserOptions } from 'html-react-parser';
+import { highestHeading, placedHeading, type HeadingLevel } from './headings';
 import { plainTextOf } from '@/contract/richText/plainText';
 import type { SafeHtml } from './safeHtml';
 

@@ -1,8 +1,7 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import * as v from 'valibot';
 import type { GenericSchema } from 'valibot';
-import { fillForm, fillUntouched, readForm } from './formContent';
-import type { FormContent } from './formContent';
+import { fillForm, fillUntouched, readForm, type FormContent } from './formContent';
 import type { FormDraft } from './FormDrafts';
 import type { SendOutcome } from './sendOutcome';
 

@@ -1,5 +1,4 @@
-import { lazy } from 'react';
-import type { ComponentType } from 'react';
+import { lazy, type ComponentType } from 'react';
 import { ErrorBoundary } from '../ErrorBoundary/ErrorBoundary';
 import { importWithRetry } from './importWithRetry';
 

@@ -1,5 +1,4 @@
-import { lazy } from 'react';
-import type { ComponentType } from 'react';
+import { lazy, type ComponentType } from 'react';
 import { importWithRetry } from './importWithRetry';
 
 /** A component in its own chunk, which is loaded when the component first renders. */

@@ -1,5 +1,4 @@
-import { useSyncExternalStore } from 'react';
-import type { RefObject } from 'react';
+import { useSyncExternalStore, type RefObject } from 'react';
 import { useInView } from './useInView';
 
 function subscribeToVisibility(notify: () => void): () => void {

@@ -1,5 +1,4 @@
-import { useState } from 'react';
-import type { RefObject } from 'react';
+import { useState, type RefObject } from 'react';
 import { near, useInView } from './useInView';
 
 /**

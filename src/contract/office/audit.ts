@@ -6,8 +6,14 @@ export const auditPaths = officePaths('audit');
 /** The recorded fields of each resource. The office has a sentence for each (`auditSentences`). */
 const actions = {
   people: [
-    ...(['create', 'update', 'reset-password', 'disable', 'enable', 'sign-out'] as const),
-    ...(['change-password', 'change-username'] as const),
+    'create',
+    'update',
+    'reset-password',
+    'disable',
+    'enable',
+    'sign-out',
+    'change-password',
+    'change-username',
   ],
   sessions: ['sign-in', 'sign-out'],
   vehicles: ['update', 'merge', 'confirm', 'release'],

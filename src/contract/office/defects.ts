@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 import { certifiedStates } from '../defectFacts';
 import { defect, defectStates, vehicleKinds } from '../records';
-import { checklistKeys, isRegulated } from '../checklist';
-import type { ChecklistKey } from '../checklist';
+import { checklistKeys, isRegulated, type ChecklistKey } from '../checklist';
 import { isoDate } from '../dates';
 import { requiredText } from '../fields';
 import { limits } from '../limits';

@@ -1,7 +1,5 @@
-import { roles } from './roles';
-import { isAllowed, permissions } from './permissions';
-import type { Role } from './roles';
-import type { Permission } from './permissions';
+import { roles, type Role } from './roles';
+import { isAllowed, permissions, type Permission } from './permissions';
 
 const table: [Permission, Role[]][] = [
   ['reports.read', ['mechanic', 'dispatcher', 'admin']],

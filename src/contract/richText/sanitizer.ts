@@ -1,5 +1,4 @@
-import createDOMPurify from 'dompurify';
-import type { WindowLike } from 'dompurify';
+import createDOMPurify, { type WindowLike } from 'dompurify';
 import { resolveMedia } from './media';
 
 /**

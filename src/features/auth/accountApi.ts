@@ -1,7 +1,6 @@
 import { responseSchema } from '@/api/responseSchema';
 import { api } from '@/api/api';
-import { account, supportContact } from '@/contract/account';
-import type { SupportContact } from '@/contract/account';
+import { account, supportContact, type SupportContact } from '@/contract/account';
 import type { ChangePasswordRequest, ChangeUsernameRequest } from '@/contract/accountChanges';
 import { calls } from '@/contract/calls';
 import { detail } from '@/contract/responses';

@@ -11,8 +11,8 @@ import {
   sessionRefreshed,
   sessionRestored,
   usernameChanged,
+  type StoredSession,
 } from '@/events/session';
-import type { StoredSession } from '@/events/session';
 
 /**
  * The session as a state machine. It is `unknown` until the browser's storage is read, as in the

@@ -1,6 +1,11 @@
 import { api } from '@/api/api';
-import { aboutContent, homeFiles, privacyContent } from '@/contract/about';
-import type { AboutContent, HomeFiles } from '@/contract/about';
+import {
+  aboutContent,
+  homeFiles,
+  privacyContent,
+  type AboutContent,
+  type HomeFiles,
+} from '@/contract/about';
 import { calls } from '@/contract/calls';
 import type { SafeHtml } from '@/components/RichText/safeHtml';
 import { contentCall, eachPrepared } from './contentCall';

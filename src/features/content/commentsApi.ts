@@ -1,8 +1,7 @@
 import { responseSchema } from '@/api/responseSchema';
 import { api } from '@/api/api';
 import { calls } from '@/contract/calls';
-import { comment, comments } from '@/contract/comment';
-import type { Comment } from '@/contract/comment';
+import { comment, comments, type Comment } from '@/contract/comment';
 import type { CommentForm, CommentRequest } from '@/contract/commentForm';
 
 /** Visitors' comments as plain text, never HTML. Only active ones are kept. */

@@ -9,19 +9,16 @@ import {
   reasons,
   reliableSolutions,
   services,
+  type Card,
+  type Company,
+  type Feature,
+  type Location,
+  type LocationsText,
+  type Opportunity,
+  type Reasons,
+  type ReliableSolution,
 } from '@/contract/common';
-import type {
-  Card,
-  Company,
-  Feature,
-  Location,
-  LocationsText,
-  Opportunity,
-  Reasons,
-  ReliableSolution,
-} from '@/contract/common';
-import { contentCall, eachPrepared } from './contentCall';
-import type { Prepared } from './contentCall';
+import { contentCall, eachPrepared, type Prepared } from './contentCall';
 
 /** A feature whose description may be rich text. */
 export type RichFeature = Prepared<Feature, 'description'>;

@@ -1,8 +1,7 @@
 import { responseSchema } from '@/api/responseSchema';
 import { api } from '@/api/api';
 import { toAppError } from '@/api/appError';
-import { contacts } from '@/contract/about';
-import type { Contacts } from '@/contract/about';
+import { contacts, type Contacts } from '@/contract/about';
 import { calls } from '@/contract/calls';
 
 /** The footer's contacts. A failed call is only logged; an aborted one is not a failure. */

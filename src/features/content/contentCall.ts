@@ -1,8 +1,7 @@
 import type { GenericSchema } from 'valibot';
 import { responseSchema } from '@/api/responseSchema';
 import type { ResponseMeta } from '@/api/serverResponse';
-import { asSanitized } from '@/components/RichText/safeHtml';
-import type { SafeHtml } from '@/components/RichText/safeHtml';
+import { asSanitized, type SafeHtml } from '@/components/RichText/safeHtml';
 import { resolveMedia } from '@/contract/richText/media';
 
 /** The fields of `Item` with rich text, and those with the URL of a picture or video. */

@@ -1,7 +1,5 @@
-import { createSlice } from '@reduxjs/toolkit';
-import type { PayloadAction } from '@reduxjs/toolkit';
-import { dialogConfirmed, dialogRequested } from '@/events/dialogs';
-import type { Confirmation } from '@/events/dialogs';
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { dialogConfirmed, dialogRequested, type Confirmation } from '@/events/dialogs';
 
 export type ServicesTab = 'drivers' | 'shippers';
 

@@ -1,7 +1,6 @@
 import { api } from '@/api/api';
 import { calls } from '@/contract/calls';
-import { driverPage, driverPagePicture } from '@/contract/driver';
-import type { DriverPage } from '@/contract/driver';
+import { driverPage, driverPagePicture, type DriverPage } from '@/contract/driver';
 import type { PictureDescription } from '@/components/Picture/Picture';
 import type { SafeHtml } from '@/components/RichText/safeHtml';
 import { contentCall } from './contentCall';

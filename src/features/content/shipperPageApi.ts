@@ -6,12 +6,14 @@ import {
   shipperPage,
   shipperPagePicture,
   thirdReasons,
+  type ReasonToChoose,
+  type SecondReason,
+  type ShipperPage,
+  type ThirdReason,
 } from '@/contract/shipper';
-import type { ReasonToChoose, SecondReason, ShipperPage, ThirdReason } from '@/contract/shipper';
 import type { PictureDescription } from '@/components/Picture/Picture';
 import type { SafeHtml } from '@/components/RichText/safeHtml';
-import { contentCall, eachPrepared } from './contentCall';
-import type { Prepared } from './contentCall';
+import { contentCall, eachPrepared, type Prepared } from './contentCall';
 import { describedBy } from './describedBy';
 
 /** The shippers page's content, with the API's misspelt picture under its correct name. */

@@ -2,8 +2,10 @@ import type { AppDispatch } from '@/api/thunkExtra';
 import { isToBeSent } from '@/features/inspection/model/rules/photoPlan';
 import { isAnythingUnsent } from '@/features/inspection/model/rules/reportMerge';
 import { selectPatchesWaiting } from '@/features/inspection/model/rules/reportSelectors';
-import { inspectionIn } from '@/features/inspection/model/state/inspectionState';
-import type { InspectionState } from '@/features/inspection/model/state/inspectionState';
+import {
+  inspectionIn,
+  type InspectionState,
+} from '@/features/inspection/model/state/inspectionState';
 import { pendingOf } from '@/features/inspection/model/state/outbox';
 import { selectPhotos } from '@/features/inspection/model/state/photo';
 import { openPhone } from '@/features/inspection/storage/phone';

@@ -5,11 +5,9 @@ import type { ThunkExtra, AppDispatch } from '@/api/thunkExtra';
 import { runJobs } from '@/features/inspection/delivery/jobs';
 import { DraftEngine } from '@/features/inspection/storage/draftEngine';
 import { keepDrafts } from '@/features/inspection/storage/draftSession';
-import { listen } from '@/features/inspection/storage/inspectionStore';
-import type { InspectionStore } from '@/features/inspection/storage/inspectionStore';
+import { listen, type InspectionStore } from '@/features/inspection/storage/inspectionStore';
 import { persistedReducer } from '@/features/inspection/storage/persistedDraft';
-import { thisPhone } from '@/features/inspection/storage/phone';
-import type { OpenPhone, Phone } from '@/features/inspection/storage/phone';
+import { thisPhone, type OpenPhone, type Phone } from '@/features/inspection/storage/phone';
 import { connectionHinted, phoneWoke } from '@/features/inspection/model/inspectionSlice';
 import { now } from '@/features/inspection/model/state/header';
 

@@ -1,8 +1,6 @@
 import { createSlice } from '@reduxjs/toolkit';
-import { dialogClosed, dialogRequested } from '@/events/dialogs';
-import type { DialogRequest } from '@/events/dialogs';
-import { toastDismissed, toastRequested } from '@/events/toasts';
-import type { Toast } from '@/events/toasts';
+import { dialogClosed, dialogRequested, type DialogRequest } from '@/events/dialogs';
+import { toastDismissed, toastRequested, type Toast } from '@/events/toasts';
 import { toasts } from '@/contract/constants';
 
 interface UiState {

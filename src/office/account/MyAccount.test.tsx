@@ -10,8 +10,7 @@ import { session } from '@/testing/fixtures/account';
 import { anotherCompany } from '@/testing/fixtures/company';
 import { today } from '@/testing/fixtures/office';
 import { backend, startBackend, testSettings } from '@/testing/msw/backend';
-import { responding } from '@/testing/msw/requests';
-import type { SeenRequest } from '@/testing/msw/requests';
+import { responding, type SeenRequest } from '@/testing/msw/requests';
 import { Office } from '../Office';
 import { makeOfficeStore } from '../store';
 

@@ -67,8 +67,13 @@ function actionsOf(entry: AuditEntry) {
 /** The audit log, which is read-only. */
 export function AuditList() {
   return (
-    <OfficeList<AuditEntry> sort={{ field: 'at', order: 'DESC' }} {...{ views, filters, days }}>
-      <ListRows<AuditEntry> {...{ textsOf, actionsOf }} rowClick={false}>
+    <OfficeList<AuditEntry>
+      sort={{ field: 'at', order: 'DESC' }}
+      views={views}
+      filters={filters}
+      days={days}
+    >
+      <ListRows<AuditEntry> textsOf={textsOf} actionsOf={actionsOf} rowClick={false}>
         <Column
           source="at"
           label="When"

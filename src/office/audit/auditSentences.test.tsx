@@ -1,8 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
-import { auditKinds } from '@/contract/office/audit';
-import type { AuditEntry, AuditKind } from '@/contract/office/audit';
+import { auditKinds, type AuditEntry, type AuditKind } from '@/contract/office/audit';
 import { officeAt } from '@/testing/stories/officeStories';
 import { AuditLine } from './AuditLine';
 
@@ -10,8 +9,17 @@ import { AuditLine } from './AuditLine';
 function entryOf(kind: AuditKind, more: Partial<AuditEntry> = {}): AuditEntry {
   const [resource = '', action = ''] = kind.split('.');
   return {
-    ...{ id: 1, at: '2026-11-22T08:00:00Z', actor_id: 8, actor_name: 'Dana Whitfield', kind },
-    ...{ resource, action, record_id: '12', name: 'Truck T-12', before: null, after: null },
+    id: 1,
+    at: '2026-11-22T08:00:00Z',
+    actor_id: 8,
+    actor_name: 'Dana Whitfield',
+    kind,
+    resource,
+    action,
+    record_id: '12',
+    name: 'Truck T-12',
+    before: null,
+    after: null,
     ...more,
   };
 }
@@ -43,19 +51,18 @@ test.each<[string, string | null, AuditEntry]>([
     'Dana Whitfield changed “Contacts in the footer” of the site: Second phone from nothing to 555-0142',
     '/site/footer',
     entryOf('content.update', {
-      ...{
-        record_id: 'contacts',
-        name: null,
-        before: { phone2: '' },
-        after: { phone2: '555-0142' },
-      },
+      record_id: 'contacts',
+      name: null,
+      before: { phone2: '' },
+      after: { phone2: '555-0142' },
     }),
   ],
   [
     'Dana Whitfield changed “Services” of the site: Heading and introduction, Services',
     '/site/home',
     entryOf('content.update', {
-      ...{ record_id: 'services', name: null },
+      record_id: 'services',
+      name: null,
       before: { services_text: '<p>Old</p>', services: [] },
       after: { services_text: '<p>New</p>', services: [{ id: 1 }] },
     }),
@@ -64,7 +71,8 @@ test.each<[string, string | null, AuditEntry]>([
     'Dana Whitfield certified that no repair is needed of Truck T-12: Horn',
     '/defects/12/show',
     entryOf('defects.certify', {
-      ...{ name: 'Truck T-12: Horn', after: { state: 'repair_not_needed' } },
+      name: 'Truck T-12: Horn',
+      after: { state: 'repair_not_needed' },
     }),
   ],
   [
@@ -91,7 +99,10 @@ test.each<[string, string | null, AuditEntry]>([
     'The command line deleted 40 reports that were done with',
     null,
     entryOf('reports.purge', {
-      ...{ actor_name: 'command line', record_id: '3-61', name: null, before: { reports: 40 } },
+      actor_name: 'command line',
+      record_id: '3-61',
+      name: null,
+      before: { reports: 40 },
     }),
   ],
 ])('reads %s', (text, to, entry) => {

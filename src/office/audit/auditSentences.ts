@@ -1,8 +1,7 @@
 import { dayText } from '@/contract/dateText';
 import * as v from 'valibot';
 import type { AuditEntry, AuditKind } from '@/contract/office/audit';
-import { sections, sitePages } from '@/contract/office/content/sections';
-import type { Section } from '@/contract/office/content/sections';
+import { sections, sitePages, type Section } from '@/contract/office/content/sections';
 import { vehicleKinds } from '@/contract/records';
 import { vehicleLabel } from '@/contract/vehicleLabel';
 import { changeLines } from '../changeLines';

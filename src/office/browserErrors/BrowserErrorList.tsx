@@ -45,7 +45,7 @@ const textsOf = (error: BrowserError) => ({
 /** Uncaught errors of pages in the last 14 days. */
 export function BrowserErrorList() {
   return (
-    <OfficeList<BrowserError> sort={{ field: 'last_at', order: 'DESC' }} {...{ views }}>
+    <OfficeList<BrowserError> sort={{ field: 'last_at', order: 'DESC' }} views={views}>
       <ListRows<BrowserError> textsOf={textsOf} rowClick={false}>
         <Column
           source="last_at"

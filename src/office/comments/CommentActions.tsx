@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import Button from '@mui/material/Button';
 import { useListContext, useNotify, useRefresh } from 'react-admin';
-import { commentPaths, commentsResponse } from '@/contract/office/comments';
-import type { OfficeComment } from '@/contract/office/comments';
+import { commentPaths, commentsResponse, type OfficeComment } from '@/contract/office/comments';
 import { ConfirmDialog } from '../form/ConfirmDialog';
 import { useReportedCall } from '../form/useReportedCall';
 import { useOfficeCalls } from '../useOfficeCalls';

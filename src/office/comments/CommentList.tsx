@@ -46,12 +46,14 @@ export function CommentList() {
   return (
     <OfficeList<OfficeComment>
       sort={{ field: 'created_at', order: 'DESC' }}
-      {...{ views, filters }}
+      views={views}
+      filters={filters}
       primary={<ModerationSwitch />}
       below={<Activity resource="comments" />}
     >
       <ListRows<OfficeComment>
-        {...{ textsOf, actionsOf }}
+        textsOf={textsOf}
+        actionsOf={actionsOf}
         rowClick="show"
         bulkActions={<CommentActions />}
       >

@@ -2,8 +2,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'react-admin';
-import { commentPaths, moderation } from '@/contract/office/comments';
-import type { Moderation } from '@/contract/office/comments';
+import { commentPaths, moderation, type Moderation } from '@/contract/office/comments';
 import { useOfficeCalls } from '../useOfficeCalls';
 
 const queryKey = ['moderation'];

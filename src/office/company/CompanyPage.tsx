@@ -10,8 +10,7 @@ import { Link } from 'react-router';
 import * as v from 'valibot';
 import { accentSurfaces } from '@/contract/accent';
 import type { AuditEntry } from '@/contract/office/audit';
-import { company, companyChange, companyPath } from '@/contract/office/company';
-import type { Company } from '@/contract/office/company';
+import { company, companyChange, companyPath, type Company } from '@/contract/office/company';
 import { Activity } from '../audit/Activity';
 import { SaveChanges } from '../form/CallButton';
 import { useFocusField } from '../form/useFocusField';
@@ -40,7 +39,9 @@ export function CompanyPage() {
   const { data, error, isPending, refetch } = useQuery({
     queryKey,
     queryFn: () => calls.read(companyPath, company),
-    ...{ refetchOnWindowFocus: false, refetchOnReconnect: false, gcTime: 0 },
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+    gcTime: 0,
   });
   return (
     <>

@@ -30,7 +30,7 @@ export function ContentField({
       return <BooleanInput source={source} label={label} helperText={help} />;
     case 'rich':
       if (typeof editor === 'object')
-        return <TitledInput {...{ source, isRequired }} {...editor} />;
+        return <TitledInput source={source} isRequired={isRequired} {...editor} />;
       return <RichInput {...common} isLong={editor === 'text'} />;
     case 'lines':
       return <TextInput {...common} {...keptText} multiline minRows={3} />;

@@ -16,8 +16,7 @@ import { useNotify } from 'react-admin';
 import { editorOptions } from './editor/editorOptions';
 import { InsertButtons } from './editor/InsertButtons';
 import { pastedHtml, pastedSentences, picturesIn } from './editor/pastedHtml';
-import { ToolButtons } from './editor/ToolButtons';
-import type { Tool } from './editor/ToolButtons';
+import { ToolButtons, type Tool } from './editor/ToolButtons';
 import { LevelButtons } from './LevelButtons';
 
 interface RichInputProps {

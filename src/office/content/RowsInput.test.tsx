@@ -22,7 +22,10 @@ const steel = { id: 1, logo: null, title: 'Steel', description: '<p>Flatbeds.</p
 const lumber = { id: 2, logo: null, title: 'Lumber', description: '<p>Tarped.</p>' };
 
 const services: SectionRecord = {
-  ...{ id: 'services', version: 3, saved_at: null, saved_by: null },
+  id: 'services',
+  version: 3,
+  saved_at: null,
+  saved_by: null,
   content: { services_text: '', services: [steel, lumber] },
 };
 

@@ -3,13 +3,15 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { Form, useNotify, useWarnWhenUnsavedChanges } from 'react-admin';
-import { useFormContext } from 'react-hook-form';
-import type { Control } from 'react-hook-form';
+import { useFormContext, type Control } from 'react-hook-form';
 import { withId } from '@/contract/calls';
-import { contentPaths, previewResponse, sectionRecord } from '@/contract/office/content/calls';
-import type { SectionRecord } from '@/contract/office/content/calls';
-import { sections } from '@/contract/office/content/sections';
-import type { Section, SitePageName } from '@/contract/office/content/sections';
+import {
+  contentPaths,
+  previewResponse,
+  sectionRecord,
+  type SectionRecord,
+} from '@/contract/office/content/calls';
+import { sections, type Section, type SitePageName } from '@/contract/office/content/sections';
 import { Activity } from '../audit/Activity';
 import { SaveChanges } from '../form/CallButton';
 import { useFocusField } from '../form/useFocusField';

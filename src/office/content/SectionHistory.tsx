@@ -9,8 +9,12 @@ import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useNotify } from 'react-admin';
 import { withId } from '@/contract/calls';
-import { contentPaths, earlierVersions, sectionRecord } from '@/contract/office/content/calls';
-import type { SectionRecord } from '@/contract/office/content/calls';
+import {
+  contentPaths,
+  earlierVersions,
+  sectionRecord,
+  type SectionRecord,
+} from '@/contract/office/content/calls';
 import type { SitePageName } from '@/contract/office/content/sections';
 import { NotLoaded } from '../layout/NotLoaded';
 import { ConfirmDialog } from '../form/ConfirmDialog';
@@ -97,7 +101,9 @@ function Versions({ page, section, onRestored }: SectionHistoryProps) {
         {data.data.map((earlier, at) => (
           <Version
             key={earlier.version}
-            {...{ page, section, earlier }}
+            page={page}
+            section={section}
+            earlier={earlier}
             before={data.data[at + 1]}
             onRestore={() =>
               hasChanges ? setConfirming(earlier.version) : void restoreAtOnce(earlier.version)

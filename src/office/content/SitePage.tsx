@@ -11,8 +11,12 @@ import { Title } from 'react-admin';
 import { useSearchParams } from 'react-router';
 import { withId } from '@/contract/calls';
 import { contentPaths, sectionRecord } from '@/contract/office/content/calls';
-import { sections, sitePages } from '@/contract/office/content/sections';
-import type { SectionName, SitePageName } from '@/contract/office/content/sections';
+import {
+  sections,
+  sitePages,
+  type SectionName,
+  type SitePageName,
+} from '@/contract/office/content/sections';
 import { PageTitle } from '../layout/PageTitle';
 import { NotLoaded } from '../layout/NotLoaded';
 import { PageSkeleton } from '../layout/PageSkeleton';
@@ -93,7 +97,9 @@ function LoadedSection({ page, name }: SitePageProps & { name: SectionName }) {
     queryKey,
     queryFn: () => calls.read(withId(contentPaths.record, name), sectionRecord),
     // A refetch would overwrite unsaved text with the stored values.
-    ...{ refetchOnWindowFocus: false, refetchOnReconnect: false, gcTime: 0 },
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+    gcTime: 0,
   });
   if (isPending) return <PageSkeleton />;
   if (!data) return <NotLoaded error={error} refetch={refetch} />;

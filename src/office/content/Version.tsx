@@ -6,8 +6,7 @@ import ListItemText from '@mui/material/ListItemText';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { EarlierVersion, SectionRecord } from '@/contract/office/content/calls';
-import { sections } from '@/contract/office/content/sections';
-import type { SitePageName } from '@/contract/office/content/sections';
+import { sections, type SitePageName } from '@/contract/office/content/sections';
 import { timestampText } from '../labels';
 import { ChangeList } from './ChangeList';
 import { contentChanges } from './contentChanges';
@@ -53,7 +52,7 @@ export function Version({ page, section, earlier, before, onRestore }: VersionPr
           Restore
         </Button>
       </Stack>
-      {isOpen ? <Shown {...{ page, section, earlier }} /> : null}
+      {isOpen ? <Shown page={page} section={section} earlier={earlier} /> : null}
     </ListItem>
   );
 }
@@ -63,7 +62,7 @@ function Shown({ page, section, earlier }: Pick<VersionProps, 'page' | 'section'
   const since = contentChanges(section.id, earlier.content, section.content);
   return (
     <Box>
-      {shownOn ? <Look page={shownOn} {...{ section, earlier }} /> : null}
+      {shownOn ? <Look page={shownOn} section={section} earlier={earlier} /> : null}
       <Typography sx={{ mt: 1 }}>
         {since.length > 0 ? 'Changed since:' : 'The same as now.'}
       </Typography>

@@ -1,7 +1,11 @@
 import type { ContentRow, SectionContent } from '@/contract/office/content/calls';
 import type { FieldValue } from '@/contract/office/content/fields';
-import { sections } from '@/contract/office/content/sections';
-import type { ListOfRows, Section, SectionName } from '@/contract/office/content/sections';
+import {
+  sections,
+  type ListOfRows,
+  type Section,
+  type SectionName,
+} from '@/contract/office/content/sections';
 
 /** One difference between two versions of a section. */
 export interface ContentChange {

@@ -36,7 +36,10 @@ test('an address is checked in a browser without URL.canParse', () => {
 
 test("a form returns only the section's fields and the stored ids", () => {
   const values = {
-    ...{ title: 'Where we are', description: '', is_shown: false, other: 1 },
+    title: 'Where we are',
+    description: '',
+    is_shown: false,
+    other: 1,
     locations: [place, { id: 'made by the form', title: 'Boise' }],
   };
   expect(contentOf('locations', values)).toEqual({

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import { sectionContent } from '@/contract/office/content/calls';
-import type { SectionContent } from '@/contract/office/content/calls';
+import { sectionContent, type SectionContent } from '@/contract/office/content/calls';
 import type { SectionName } from '@/contract/office/content/sections';
 
 /** Messages by field; for a list, by row. */

@@ -1,8 +1,7 @@
 import { HttpError } from 'react-admin';
 import * as v from 'valibot';
 import { api } from '@/api/api';
-import { toAppError } from '@/api/appError';
-import type { AppError } from '@/api/appError';
+import { toAppError, type AppError } from '@/api/appError';
 import type { CallArgs } from '@/api/baseQuery';
 import type { OfficeStore } from '../store';
 import { noConnectionTexts } from './noConnection';

@@ -1,5 +1,4 @@
-import { HttpError } from 'react-admin';
-import type { DataProvider } from 'react-admin';
+import { HttpError, type DataProvider } from 'react-admin';
 import * as v from 'valibot';
 import type { CallArgs } from '@/api/baseQuery';
 import { photoCall } from '@/api/photoCall';
@@ -120,7 +119,8 @@ export function createDataProvider(call: Call) {
         data: await call(record, { url, method: 'PATCH', body }),
       }));
     },
-    ...{ updateMany: notOffered, deleteMany: notOffered },
+    updateMany: notOffered,
+    deleteMany: notOffered,
     /** Only for media. The server rejects it for a file that the site shows. */
     delete: async (name: string, { id }: { id: string | number }) => {
       const { paths, record } = resourceOf(name);

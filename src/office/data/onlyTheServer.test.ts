@@ -46,7 +46,9 @@ const resources = {
 /** Every path of the contract for the office and the extensions. */
 const paths = [
   ...[...Object.values(resources), extensionPaths].flatMap((each) => Object.values<unknown>(each)),
-  ...[companyPath, todayPath, siteChecklistPath],
+  companyPath,
+  todayPath,
+  siteChecklistPath,
 ]
   .filter((path) => typeof path === 'string')
   .filter((path) => path.startsWith('/api/'));

@@ -1,19 +1,16 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useRefresh } from 'react-admin';
 import { defectPaths } from '@/contract/office/defects';
-import { defect as defectSchema } from '@/contract/records';
-import type { Defect } from '@/contract/records';
+import { defect as defectSchema, type Defect } from '@/contract/records';
 import { vehicleLabel } from '@/contract/vehicleLabel';
 import { itemLabel } from '@/contract/checklist';
 import { CallButton } from '../form/CallButton';
 import { useReportedCall } from '../form/useReportedCall';
 import { useIsAllowed } from '../useIsAllowed';
 import { useOfficeCalls } from '../useOfficeCalls';
-import { CertifyDialog } from './CertifyDialog';
-import type { CertifyValues } from './CertifyDialog';
+import { CertifyDialog, type CertifyValues } from './CertifyDialog';
 import { UndoCertification } from './UndoCertification';
-import { useCertified } from './useCertified';
-import type { Place } from './useCertified';
+import { useCertified, type Place } from './useCertified';
 import { useSigner } from './useSigner';
 import { useSitting } from './useSitting';
 

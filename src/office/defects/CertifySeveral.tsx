@@ -6,8 +6,7 @@ import type { Defect } from '@/contract/records';
 import { vehicleLabel } from '@/contract/vehicleLabel';
 import { itemLabel } from '@/contract/checklist';
 import { useOfficeCalls } from '../useOfficeCalls';
-import { CertifyDialog } from './CertifyDialog';
-import type { CertifyValues } from './CertifyDialog';
+import { CertifyDialog, type CertifyValues } from './CertifyDialog';
 import { describeDefect } from './defectText';
 
 /** Names those that somebody changed in the meantime, as they are now. */

@@ -91,9 +91,10 @@ function CertifyInRow({ defect }: { defect: Defect }) {
 export function DefectList() {
   const canCertify = useIsAllowed('defects.certify');
   return (
-    <OfficeList<Defect> sort={byVehicle} {...{ views, filters, days }}>
+    <OfficeList<Defect> sort={byVehicle} views={views} filters={filters} days={days}>
       <ListRows<Defect>
-        {...{ textsOf, actionsOf }}
+        textsOf={textsOf}
+        actionsOf={actionsOf}
         rowClick="show"
         {...(canCertify && { bulkActions: <CertifySeveral /> })}
         isSelectable={isUnresolved}

@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useGetIdentity, useNotify, useRefresh } from 'react-admin';
 import { defectPaths } from '@/contract/office/defects';
-import { defect as defectSchema } from '@/contract/records';
-import type { Defect } from '@/contract/records';
+import { defect as defectSchema, type Defect } from '@/contract/records';
 import { CallButton } from '../form/CallButton';
 import { useReportedCall } from '../form/useReportedCall';
 import { useOfficeCalls } from '../useOfficeCalls';
@@ -45,7 +44,9 @@ function TakeBackUntil({ defect, until }: { defect: Defect; until: string }) {
     const { id, version } = defect;
     await run(async () => {
       await calls.act('defects', defectPaths.takeBack, {
-        ...{ id, body: { version }, response: defectSchema },
+        id,
+        body: { version },
+        response: defectSchema,
       });
       notify('Taken back.', { type: 'success' });
     });

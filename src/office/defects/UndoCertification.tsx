@@ -1,7 +1,6 @@
 import { useNotify, useRefresh } from 'react-admin';
 import { defectPaths } from '@/contract/office/defects';
-import { defect as defectSchema } from '@/contract/records';
-import type { Defect } from '@/contract/records';
+import { defect as defectSchema, type Defect } from '@/contract/records';
 import { CallButton } from '../form/CallButton';
 import { useReportedCall } from '../form/useReportedCall';
 import { useOfficeCalls } from '../useOfficeCalls';

@@ -1,5 +1,4 @@
-import { typedNameText } from '@/contract/defectFacts';
-import type { DefectEventKind } from '@/contract/defectFacts';
+import { typedNameText, type DefectEventKind } from '@/contract/defectFacts';
 import type { Defect } from '@/contract/records';
 
 type DefectEvent = NonNullable<Defect['history']>[number];

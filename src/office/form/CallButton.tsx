@@ -1,5 +1,4 @@
-import Button from '@mui/material/Button';
-import type { ButtonProps } from '@mui/material/Button';
+import Button, { type ButtonProps } from '@mui/material/Button';
 import { SaveButton, useFormIsDirty } from 'react-admin';
 import { useFormState } from 'react-hook-form';
 

@@ -1,5 +1,4 @@
-import { SelectInput } from 'react-admin';
-import type { SelectInputProps } from 'react-admin';
+import { SelectInput, type SelectInputProps } from 'react-admin';
 
 /** A list's filter with several choices. Without a choice, it shows what the list contains. */
 export function ChoiceFilter({ emptyText = 'All', ...props }: SelectInputProps) {

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import InputAdornment from '@mui/material/InputAdornment';
-import { TextInput } from 'react-admin';
-import type { TextInputProps } from 'react-admin';
+import { TextInput, type TextInputProps } from 'react-admin';
 import { ShowPasswordButton } from '@/components/PasswordField/ShowPasswordButton';
 
 /**

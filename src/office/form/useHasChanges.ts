@@ -1,5 +1,4 @@
-import { useFormState } from 'react-hook-form';
-import type { Control } from 'react-hook-form';
+import { useFormState, type Control } from 'react-hook-form';
 
 /** Whether something was typed in the form since it was opened, as react-admin's own warning decides. */
 export function useHasChanges(control?: Control): boolean {

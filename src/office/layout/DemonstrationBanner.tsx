@@ -27,7 +27,12 @@ export function DemonstrationBanner() {
           </Button>
         }
         sx={{
-          ...{ mb: 2, py: 0, pr: 1, border: 1, borderColor: 'divider', bgcolor: 'action.hover' },
+          mb: 2,
+          py: 0,
+          pr: 1,
+          border: 1,
+          borderColor: 'divider',
+          bgcolor: 'action.hover',
           '&& .MuiAlert-message': { typography: 'body2' },
           // Short enough for one line on a phone too.
           '&&:has(.MuiAlert-action > .MuiButton-root)': { flexWrap: 'nowrap' },

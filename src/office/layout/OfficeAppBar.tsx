@@ -30,9 +30,12 @@ function Search() {
         aria-keyshortcuts="Control+K Meta+K"
         onClick={() => setOpen(true)}
         sx={{
-          ...{ color: 'text.secondary', minWidth: { md: 280 }, justifyContent: 'flex-start' },
+          color: 'text.secondary',
+          minWidth: { md: 280 },
+          justifyContent: 'flex-start',
           // The header of a phone is as high as its other buttons.
-          ...{ minHeight: 40, py: 0.5 },
+          minHeight: 40,
+          py: 0.5,
         }}
       >
         Search

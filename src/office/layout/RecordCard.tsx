@@ -1,14 +1,13 @@
 import Button from '@mui/material/Button';
-import Card from '@mui/material/Card';
-import type { CardProps } from '@mui/material/Card';
+import Card, { type CardProps } from '@mui/material/Card';
 import {
   HttpError,
   useEditContext,
   useGetResourceLabel,
   useResourceContext,
   useShowContext,
+  type RaRecord,
 } from 'react-admin';
-import type { RaRecord } from 'react-admin';
 import { Link } from 'react-router';
 import { loadedPart } from './loadedPart';
 import { NotLoaded } from './NotLoaded';
@@ -68,17 +67,19 @@ function RecordCard(props: Loading & CardProps) {
 /** The card of react-admin's Show, also before the record has loaded or if it cannot be loaded. */
 export function ShowCard(props: CardProps) {
   const { record, error, refetch } = useShowContext<RaRecord>();
-  return <RecordCard {...{ record, error, refetch }} {...props} />;
+  return <RecordCard record={record} error={error} refetch={refetch} {...props} />;
 }
 
 /** The same for a record whose page has a timeline of its own. */
 export function TimelineCard(props: CardProps) {
   const { record, error, refetch } = useShowContext<RaRecord>();
-  return <RecordCard {...{ record, error, refetch }} hasActivity={false} {...props} />;
+  return (
+    <RecordCard record={record} error={error} refetch={refetch} hasActivity={false} {...props} />
+  );
 }
 
 /** The same for Edit. If the record was loaded and loading it again fails, the form stays. */
 export function EditCard(props: CardProps) {
   const { record, error, refetch } = useEditContext<RaRecord>();
-  return <RecordCard {...{ record, error, refetch }} {...props} />;
+  return <RecordCard record={record} error={error} refetch={refetch} {...props} />;
 }

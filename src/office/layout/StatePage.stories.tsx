@@ -22,7 +22,9 @@ export const Closed: Story = {
 };
 export const Offline: Story = {
   args: {
-    ...{ symbol: 'offline', isAlert: true, children: 'No connection. Please try again.' },
+    symbol: 'offline',
+    isAlert: true,
+    children: 'No connection. Please try again.',
     action: <Button>Try again</Button>,
   },
 };

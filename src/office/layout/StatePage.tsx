@@ -1,7 +1,6 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { RoadDrawing } from './RoadDrawing';
-import type { RoadSymbol } from './RoadDrawing';
+import { RoadDrawing, type RoadSymbol } from './RoadDrawing';
 
 interface StatePageProps {
   symbol: RoadSymbol;

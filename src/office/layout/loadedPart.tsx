@@ -1,5 +1,4 @@
-import { createElement } from 'react';
-import type { ComponentType } from 'react';
+import { createElement, type ComponentType } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { NotLoaded } from './NotLoaded';
 import { PageSkeleton } from './PageSkeleton';
@@ -18,7 +17,9 @@ export function loadedPart<Name extends string, Props extends object>(
     const { data, error, refetch } = useQuery({
       queryKey: ['script', name],
       queryFn: load,
-      ...{ staleTime: Infinity, gcTime: Infinity, structuralSharing: false },
+      staleTime: Infinity,
+      gcTime: Infinity,
+      structuralSharing: false,
     });
     if (!data)
       return error ? <NotLoaded error={failed} refetch={refetch} isWhole /> : <PageSkeleton />;

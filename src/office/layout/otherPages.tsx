@@ -1,8 +1,7 @@
 import Button from '@mui/material/Button';
 import { Title, usePermissions } from 'react-admin';
 import { Link } from 'react-router';
-import { isAllowed } from '@/contract/office/permissions';
-import type { Permission } from '@/contract/office/permissions';
+import { isAllowed, type Permission } from '@/contract/office/permissions';
 import type { Role } from '@/contract/office/roles';
 import { PageTitle } from './PageTitle';
 import { StatePage } from './StatePage';

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import Button from '@mui/material/Button';
 import { useNotify, useRefresh } from 'react-admin';
-import { leadPaths, leadRecord } from '@/contract/office/leads';
-import type { Lead } from '@/contract/office/leads';
+import { leadPaths, leadRecord, type Lead } from '@/contract/office/leads';
 import { ConfirmDialog } from '../form/ConfirmDialog';
 import { useOfficeCalls } from '../useOfficeCalls';
 import { isErased } from './leadText';

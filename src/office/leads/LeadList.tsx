@@ -1,7 +1,6 @@
 import type { SxProps } from '@mui/material/styles';
 import { DataTable } from 'react-admin';
-import { leadPaths } from '@/contract/office/leads';
-import type { Lead } from '@/contract/office/leads';
+import { leadPaths, type Lead } from '@/contract/office/leads';
 import { phoneLink } from '@/contract/phoneLink';
 import { ExportCsv } from '../form/ExportCsv';
 import type { ListDays, ListFilter } from '../list/listFilters';
@@ -67,11 +66,12 @@ export function LeadList() {
   return (
     <OfficeList<Lead>
       sort={{ field: 'received_at', order: 'DESC' }}
-      {...{ views, days }}
+      views={views}
+      days={days}
       filters={[...filters, { kind: 'choice', ...assignee }]}
       actions={<ExportCsv path={leadPaths.csv} fileName="leads.csv" />}
     >
-      <ListRows<Lead> {...{ textsOf, actionsOf }} rowClick="show" rowSx={boldIfNew}>
+      <ListRows<Lead> textsOf={textsOf} actionsOf={actionsOf} rowClick="show" rowSx={boldIfNew}>
         <Column
           source="received_at"
           label="Received"

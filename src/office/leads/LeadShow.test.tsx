@@ -12,8 +12,7 @@ import { anotherCompany } from '@/testing/fixtures/company';
 import { quoteLead } from '@/testing/fixtures/inbox';
 import { today } from '@/testing/fixtures/office';
 import { backend, startBackend, testSettings } from '@/testing/msw/backend';
-import { responding } from '@/testing/msw/requests';
-import type { SeenRequest } from '@/testing/msw/requests';
+import { responding, type SeenRequest } from '@/testing/msw/requests';
 import { Office } from '../Office';
 import { makeOfficeStore } from '../store';
 

@@ -3,8 +3,13 @@ import Stack from '@mui/material/Stack';
 // oxlint-disable-next-line no-restricted-imports -- The office has it already, from react-admin.
 import TextField from '@mui/material/TextField';
 import { useNotify, useRefresh } from 'react-admin';
-import { leadPaths, leadRecord, leadStates } from '@/contract/office/leads';
-import type { Lead, LeadChange } from '@/contract/office/leads';
+import {
+  leadPaths,
+  leadRecord,
+  leadStates,
+  type Lead,
+  type LeadChange,
+} from '@/contract/office/leads';
 import { withId } from '@/contract/calls';
 import { useReportedCall } from '../form/useReportedCall';
 import { useOfficeCalls } from '../useOfficeCalls';

@@ -2,12 +2,16 @@ import CloseIcon from '@mui/icons-material/Close';
 import Chip from '@mui/material/Chip';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
-import { useGetOne } from 'react-admin';
-import type { RaRecord } from 'react-admin';
+import { useGetOne, type RaRecord } from 'react-admin';
 import { datePresets, rangeText, valuesOfRange } from './datePresets';
 import { useChangeFilters, useFilterValues } from './filters';
-import { areSame, withoutFilters } from './listFilters';
-import type { FilterValues, ListDays, ListFilter } from './listFilters';
+import {
+  areSame,
+  withoutFilters,
+  type FilterValues,
+  type ListDays,
+  type ListFilter,
+} from './listFilters';
 
 interface FilterChipProps {
   label: string;
@@ -63,7 +67,12 @@ function DayChips({ days }: { days: ListDays }) {
   return (
     <>
       {presets.map(({ label, wanted, isOn }) => (
-        <FilterChip key={label} {...{ label, isOn }} onPress={() => change(isOn ? {} : wanted)} />
+        <FilterChip
+          key={label}
+          label={label}
+          isOn={isOn}
+          onPress={() => change(isOn ? {} : wanted)}
+        />
       ))}
       {ofOnesOwn === '' ? null : <FilterChip label={ofOnesOwn} isOn onPress={() => change({})} />}
     </>
@@ -94,8 +103,13 @@ export function FilterChips({ filters, days }: FilterChipsProps) {
       aria-label="Filters"
       // One row on a phone, which scrolls sideways, so that the list begins higher.
       sx={{
-        ...{ flexWrap: { xs: 'nowrap', md: 'wrap' }, alignItems: 'center', gap: 1 },
-        ...{ overflowX: 'auto', p: 0.5, m: -0.5, '& > *': { flex: 'none' } },
+        flexWrap: { xs: 'nowrap', md: 'wrap' },
+        alignItems: 'center',
+        gap: 1,
+        overflowX: 'auto',
+        p: 0.5,
+        m: -0.5,
+        '& > *': { flex: 'none' },
       }}
     >
       {days ? <DayChips days={days} /> : null}

@@ -19,7 +19,9 @@ function FilterInput({ filter }: { filter: ListFilter }) {
     const { choices, emptyText } = filter;
     return (
       <ChoiceFilter
-        {...{ source, label, helperText: false }}
+        source={source}
+        label={label}
+        helperText={false}
         choices={[...choices]}
         {...(emptyText !== undefined && { emptyText })}
       />
@@ -27,7 +29,7 @@ function FilterInput({ filter }: { filter: ListFilter }) {
   }
   const { reference, sort, nameOf } = filter;
   return (
-    <ReferenceInput {...{ source, reference }} sort={{ field: sort, order: 'ASC' }}>
+    <ReferenceInput source={source} reference={reference} sort={{ field: sort, order: 'ASC' }}>
       <AutocompleteInput
         label={label}
         helperText={false}

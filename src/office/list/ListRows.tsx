@@ -1,16 +1,13 @@
 import { useContext, useState } from 'react';
-import { DataTable } from 'react-admin';
-import type { DataTableProps, RaRecord } from 'react-admin';
+import { DataTable, type DataTableProps, type RaRecord } from 'react-admin';
 import { unseen } from '@/components/unseen';
 import { useIsPhone } from '../useIsPhone';
 import { ColumnChoice } from './ColumnChoice';
 import { namedRows } from './namedRows';
 import { NoResults } from './NoResults';
-import { PhoneRows } from './PhoneRows';
-import type { RowTexts } from './PhoneRows';
+import { PhoneRows, type RowTexts } from './PhoneRows';
 import { OnPaper } from './RelativeTime';
-import { RowMenu } from './RowMenu';
-import type { RowAction } from './RowMenu';
+import { RowMenu, type RowAction } from './RowMenu';
 
 interface ListRowsProps<Row extends RaRecord> {
   /** The row on a phone, which begins with the row's name. */
@@ -37,7 +34,8 @@ export function ListRows<Row extends RaRecord & { id: number }>(props: ListRowsP
   if (isPhone) {
     return (
       <PhoneRows<Row>
-        {...{ textsOf, menuOf }}
+        textsOf={textsOf}
+        menuOf={menuOf}
         actions={bulkActions}
         {...(isSelectable && { isSelectable })}
       />

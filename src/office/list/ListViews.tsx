@@ -49,7 +49,9 @@ export function ListViews({ views, sort: ownSort, narrowing, onOpen }: ListViews
   const [isNaming, setNaming] = useState(false);
   const own = views.map((view) => ({ ...view, isSaved: false }));
   const saved = extractValidSavedQueries(stored).map(({ label, value }) => ({
-    ...{ label, isSaved: true, filter: value.filter as ListView['filter'] },
+    label,
+    isSaved: true,
+    filter: value.filter as ListView['filter'],
     ...(value.sort && { sort: value.sort }),
   }));
   const isSorted = (view: ListView) =>
@@ -74,7 +76,9 @@ export function ListViews({ views, sort: ownSort, narrowing, onOpen }: ListViews
           variant="text"
           {...(view === current && { 'aria-current': 'page' as const })}
           sx={{
-            ...{ flex: 'none', borderRadius: 0, color: 'text.secondary' },
+            flex: 'none',
+            borderRadius: 0,
+            color: 'text.secondary',
             boxShadow: (theme) =>
               view === current ? `inset 0 -2px ${theme.palette.primary.main}` : 'none',
             '&[aria-current]': { color: 'text.primary', fontWeight: 600 },

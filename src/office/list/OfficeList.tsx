@@ -1,8 +1,7 @@
 import { useRef, useState } from 'react';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
-import { List, useListContext, useResourceContext } from 'react-admin';
-import type { RaRecord } from 'react-admin';
+import { List, useListContext, useResourceContext, type RaRecord } from 'react-admin';
 import { Navigate, useLocation } from 'react-router';
 import * as v from 'valibot';
 import { resourceOf } from '../data/resources';
@@ -13,8 +12,7 @@ import { FilterChips } from './FilterChips';
 import { FilterInputs } from './FilterInputs';
 import { LastChange } from './filters';
 import type { ListDays, ListFilter } from './listFilters';
-import { ListViews } from './ListViews';
-import type { ListView } from './ListViews';
+import { ListViews, type ListView } from './ListViews';
 import { PrintList } from './PrintList';
 import { SearchField } from './SearchField';
 
@@ -118,13 +116,18 @@ function ValidList<Row extends RaRecord>(props: OfficeListProps<Row>) {
         actions={
           <Stack sx={{ width: 1, minWidth: 0, gap: 1.5 }}>
             {above}
-            <ListViews {...{ views, sort, narrowing }} onOpen={() => setOpened(opened + 1)} />
+            <ListViews
+              views={views}
+              sort={sort}
+              narrowing={narrowing}
+              onOpen={() => setOpened(opened + 1)}
+            />
             <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
               <Box sx={{ flex: { xs: '1 1 100%', sm: '1 1 240px' }, maxWidth: { sm: 400 } }}>
                 {/* A view that is opened discards a search that is not applied yet. */}
                 <SearchField key={opened} {...search} />
               </Box>
-              <FilterInputs {...{ filters, days }} />
+              <FilterInputs filters={filters} days={days} />
               <Box id={headerSlots.columns} sx={{ '&:empty': { display: 'none' } }} />
               {print === 'none' ? null : (
                 <PrintList<Row>
@@ -134,7 +137,7 @@ function ValidList<Row extends RaRecord>(props: OfficeListProps<Row>) {
               )}
               {actions}
             </Stack>
-            <FilterChips {...{ filters, days }} />
+            <FilterChips filters={filters} days={days} />
           </Stack>
         }
       >

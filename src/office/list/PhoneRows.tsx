@@ -12,8 +12,7 @@ import {
 } from 'react-admin';
 import { NoResults } from './NoResults';
 import { RowLink } from './RowLink';
-import { StatusChips } from '../status/StatusChip';
-import type { Status } from '../status/StatusChip';
+import { StatusChips, type Status } from '../status/StatusChip';
 
 /** A row on a phone. */
 export interface RowTexts {

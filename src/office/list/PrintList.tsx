@@ -10,8 +10,8 @@ import {
   useGetResourceLabel,
   useListContext,
   useNotify,
+  type RaRecord,
 } from 'react-admin';
-import type { RaRecord } from 'react-admin';
 import { instantText } from '@/contract/dateText';
 import { maxAtOnce } from '@/contract/office/lists';
 import { CallButton } from '../form/CallButton';

@@ -16,7 +16,9 @@ test('the months are this one and the last, whole and by name', () => {
     { label: 'October', from: '2026-10-01', to: '2026-10-31' },
   ]);
   expect(datePresets(new Date(2026, 0, 31)).at(-1)).toEqual({
-    ...{ label: 'December', from: '2025-12-01', to: '2025-12-31' },
+    label: 'December',
+    from: '2025-12-01',
+    to: '2025-12-31',
   });
 });
 

@@ -1,5 +1,4 @@
-import { createContext, useContext } from 'react';
-import type { RefObject } from 'react';
+import { createContext, useContext, type RefObject } from 'react';
 import { useListContext } from 'react-admin';
 import type { FilterValues } from './listFilters';
 

@@ -8,8 +8,11 @@ import {
   useDataTableConfigContext,
   useDataTableSelectedIdsContext,
   useRecordContext,
+  type DataTableBodyProps,
+  type DataTableProps,
+  type DataTableRowProps,
+  type RaRecord,
 } from 'react-admin';
-import type { DataTableBodyProps, DataTableProps, DataTableRowProps, RaRecord } from 'react-admin';
 
 /**
  * Returns the `body` of a DataTable whose rows can be selected. A row's checkbox has the row's

@@ -1,5 +1,4 @@
-import { alpha } from '@mui/material/styles';
-import type { CSSObject, Theme } from '@mui/material/styles';
+import { alpha, type CSSObject, type Theme } from '@mui/material/styles';
 import { colors } from '@/theme/tokens';
 
 type Look = NonNullable<Theme['components']>;

@@ -42,7 +42,9 @@ export function frame({ palette, spacing, radii, typography, breakpoints }: Them
       styleOverrides: {
         root: {
           '&, &:hover': {
-            ...{ padding: spacing(1, 2), color: palette.primary.contrastText, opacity: 1 },
+            padding: spacing(1, 2),
+            color: palette.primary.contrastText,
+            opacity: 1,
             backgroundColor: palette.primary.main,
           },
         },

@@ -4,8 +4,7 @@ import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
 import Stack from '@mui/material/Stack';
-import { useInput } from 'react-admin';
-import type { InputProps } from 'react-admin';
+import { useInput, type InputProps } from 'react-admin';
 import type { Media } from '@/contract/office/media';
 import { ChoosePicture } from './ChoosePicture';
 
@@ -44,7 +43,9 @@ export function PictureInput(props: PictureInputProps) {
       <FormLabel id={`${id}-label`} required={isRequired} error={fieldState.invalid}>
         {label}
       </FormLabel>
-      {address === '' ? null : <Shown {...{ kind, address, label, background }} />}
+      {address === '' ? null : (
+        <Shown kind={kind} address={address} label={label} background={background} />
+      )}
       <Stack direction="row" spacing={1}>
         <Button variant="outlined" onClick={() => setChoosing(true)}>
           {address === '' ? 'Choose' : 'Change'}
@@ -76,7 +77,9 @@ interface ShownProps {
 
 function Shown({ kind, address, label, background }: ShownProps) {
   const sx = {
-    ...{ maxWidth: 240, maxHeight: 160, backgroundColor: background ?? 'action.hover' },
+    maxWidth: 240,
+    maxHeight: 160,
+    backgroundColor: background ?? 'action.hover',
     ...(background && { p: 2, border: 1, borderColor: 'divider', borderRadius: 1 }),
   };
   return kind === 'video' ? (

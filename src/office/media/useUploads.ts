@@ -1,7 +1,6 @@
 import { useRef, useState } from 'react';
 import { HttpError } from 'react-admin';
-import { largestUpload } from '@/contract/office/media';
-import type { Media } from '@/contract/office/media';
+import { largestUpload, type Media } from '@/contract/office/media';
 import { useOfficeCalls } from '../useOfficeCalls';
 
 interface Progress {

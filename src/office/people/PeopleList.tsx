@@ -54,14 +54,15 @@ export function PeopleList() {
   return (
     <OfficeList<Person>
       sort={{ field: 'username', order: 'ASC' }}
-      {...{ views, filters }}
+      views={views}
+      filters={filters}
       primary={
         <Button component={Link} to="/people/create" startIcon={<AddIcon />}>
           Add person
         </Button>
       }
     >
-      <ListRows<Person> {...{ textsOf, actionsOf }}>
+      <ListRows<Person> textsOf={textsOf} actionsOf={actionsOf}>
         <Column
           source="username"
           label="Username"

@@ -17,7 +17,8 @@ type Story = StoryObj<typeof PersonCreate>;
 
 export const Blank: Story = { render: officeAt('/people/create'), play: shows('Full name') };
 export const Mobile: Story = {
-  ...{ ...Blank, ...phone },
+  ...Blank,
+  ...phone,
   // react-admin leaves 5 em for a toolbar at the window's edge.
   play: async ({ canvas }) => {
     const last = await canvas.findByRole('combobox', { name: 'Role' });

@@ -1,7 +1,6 @@
 import Alert from '@mui/material/Alert';
 import { Link } from 'react-router';
-import { ReportSheet } from '@/components/ReportSheet/ReportSheet';
-import type { SheetDefect } from '@/components/ReportSheet/ReportSheet';
+import { ReportSheet, type SheetDefect } from '@/components/ReportSheet/ReportSheet';
 import { itemLabel } from '@/contract/checklist';
 import type { ReportRecord } from '@/contract/office/reports';
 import type { Defect } from '@/contract/records';

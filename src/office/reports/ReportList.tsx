@@ -70,12 +70,14 @@ export function ReportList() {
   return (
     <OfficeList<ReportRow>
       sort={{ field: 'id', order: 'DESC' }}
-      {...{ views, filters, days }}
+      views={views}
+      filters={filters}
+      days={days}
       print={sheetsOf}
       actions={<ExportCsv path={reportPaths.csv} fileName="reports.csv" />}
       primary={<ImportReport />}
     >
-      <ListRows<ReportRow> {...{ textsOf, actionsOf }} rowClick="show">
+      <ListRows<ReportRow> textsOf={textsOf} actionsOf={actionsOf} rowClick="show">
         <Column source="id" label="Report" render={({ id }) => <RowLink>{id}</RowLink>} />
         <Column source="date" label="Inspected" render={({ date }) => <RelativeTime at={date} />} />
         <Column label="Vehicles" render={vehiclesOf} />

@@ -6,8 +6,7 @@ import Dialog from '@mui/material/Dialog';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useNavigate } from 'react-router';
-import { useSearch } from './useSearch';
-import type { Found } from './useSearch';
+import { useSearch, type Found } from './useSearch';
 
 /** Search over the whole office; Enter opens the highlighted result. */
 export function SearchDialog({ onClose }: { onClose: () => void }) {

@@ -34,12 +34,10 @@ function usePaused(text: string): string {
 
 const pagesOf = (role: Role): Found[] =>
   [
-    ...[
-      { label: 'Today', to: '/' },
-      { label: 'Vehicles', to: '/vehicles' },
-      { label: 'Defects', to: '/defects' },
-      { label: 'Reports', to: '/reports' },
-    ],
+    { label: 'Today', to: '/' },
+    { label: 'Vehicles', to: '/vehicles' },
+    { label: 'Defects', to: '/defects' },
+    { label: 'Reports', to: '/reports' },
     ...(isAllowed(role, 'leads')
       ? [
           { label: 'Leads', to: '/leads' },
@@ -93,29 +91,28 @@ export function useSearch(typed: string): { found: Found[]; isBusy: boolean } {
   const leads = useFound('leads', search, isAllowed(role, 'leads'));
   const found: Found[] = [
     ...vehicles.rows.map((vehicle) => ({
-      ...{
-        group: 'Vehicles' as const,
-        label: vehicleLabel(vehicle),
-        to: `/vehicles/${vehicle.id}/show`,
-      },
+      group: 'Vehicles' as const,
+      label: vehicleLabel(vehicle),
+      to: `/vehicles/${vehicle.id}/show`,
       detail: [vehicle.make, vehicle.plate].filter(Boolean).join(' · '),
     })),
     ...drivers.rows.map(({ id, name }) => ({
-      ...{ group: 'Drivers' as const, label: name, detail: 'Reports' },
+      group: 'Drivers' as const,
+      label: name,
+      detail: 'Reports',
       to: driverReportsPath(id),
     })),
     ...reports.rows.map((report) => ({
-      ...{ group: 'Reports' as const, label: `Report ${report.id}` },
+      group: 'Reports' as const,
+      label: `Report ${report.id}`,
       detail: `${report.vehicles.map(vehicleLabel).join(', ')} · ${report.driver} · ${reportDateText(report.date)}`,
       to: `/reports/${report.id}/show`,
     })),
     ...leads.rows.map((lead) => ({
-      ...{
-        group: 'Leads' as const,
-        label: senderOf(lead),
-        detail: '',
-        to: `/leads/${lead.id}/show`,
-      },
+      group: 'Leads' as const,
+      label: senderOf(lead),
+      detail: '',
+      to: `/leads/${lead.id}/show`,
     })),
     ...pagesOf(role).filter(({ label }) => label.toLowerCase().includes(text.toLowerCase())),
   ];

@@ -11,7 +11,8 @@ test('the company’s steps lead to their fields, and are done once something is
     'DOT number',
   ]);
   expect(steps.at(-1)).toEqual({
-    ...{ label: 'MC number', isDone: false },
+    label: 'MC number',
+    isDone: false,
     to: '/company?field=mc_number',
   });
 });

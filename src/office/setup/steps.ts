@@ -1,5 +1,10 @@
-import { sections, sitePages } from '@/contract/office/content/sections';
-import type { Section, SectionName, SitePageName } from '@/contract/office/content/sections';
+import {
+  sections,
+  sitePages,
+  type Section,
+  type SectionName,
+  type SitePageName,
+} from '@/contract/office/content/sections';
 import type { Company } from '@/contract/office/company';
 import type { SiteChecklist } from '@/contract/office/siteChecklist';
 

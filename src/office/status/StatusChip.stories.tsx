@@ -1,13 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import Stack from '@mui/material/Stack';
-import { vehicles } from '@/testing/fixtures/office';
+import { vehicles, deferredDefect, openDefect, repairedDefect } from '@/testing/fixtures/office';
 import * as defectStates from '@/testing/fixtures/defectStates';
-import { deferredDefect, openDefect, repairedDefect } from '@/testing/fixtures/office';
 import { inOffice, officeParameters } from '@/testing/stories/officeStories';
-import { StatusChip, StatusChips } from './StatusChip';
-import { commentStatus, defectStatus, leadStatus, personStatus } from './statuses';
-import type { Status } from './StatusChip';
-import { readinessStatus, resultStatus, vehicleStatuses } from './statuses';
+import { StatusChip, StatusChips, type Status } from './StatusChip';
+import {
+  commentStatus,
+  defectStatus,
+  leadStatus,
+  personStatus,
+  readinessStatus,
+  resultStatus,
+  vehicleStatuses,
+} from './statuses';
 
 const { saysGoodDefect, withdrawnDefect, legacyDefect } = defectStates;
 const defects = [openDefect, deferredDefect, repairedDefect];

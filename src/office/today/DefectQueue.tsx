@@ -88,5 +88,14 @@ export function DefectQueue({ title, filter, sort }: DefectQueueProps) {
     { refetchInterval: pollInterval },
   );
   const to = listPath('defects', filter, { sort, order: 'ASC' });
-  return <DefectRows {...{ title, to, total, error, refetch }} defects={data} />;
+  return (
+    <DefectRows
+      title={title}
+      to={to}
+      total={total}
+      error={error}
+      refetch={refetch}
+      defects={data}
+    />
+  );
 }

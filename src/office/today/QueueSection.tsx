@@ -77,8 +77,13 @@ export function QueueRow({ title, text, detail, picture, children }: QueueRowPro
       tabIndex={-1}
       direction="row"
       sx={{
-        ...{ alignItems: 'center', flexWrap: 'wrap', gap: 1.5, px: 2, py: 1.5 },
-        ...{ borderBottom: 1, borderColor: 'divider' },
+        alignItems: 'center',
+        flexWrap: 'wrap',
+        gap: 1.5,
+        px: 2,
+        py: 1.5,
+        borderBottom: 1,
+        borderColor: 'divider',
       }}
     >
       {picture}

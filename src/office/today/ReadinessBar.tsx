@@ -3,8 +3,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { alpha } from '@mui/material/styles';
 import { Link } from 'react-router';
-import { readinesses } from '@/contract/office/vehicles';
-import type { Readiness } from '@/contract/office/vehicles';
+import { readinesses, type Readiness } from '@/contract/office/vehicles';
 import { listPath } from '../listPath';
 import { readinessStatus } from '../status/statuses';
 
@@ -35,13 +34,13 @@ export function ReadinessBar({ fleet, current }: ReadinessBarProps) {
               minWidth: 'min-content',
               whiteSpace: { md: 'nowrap' },
               flexWrap: { xs: 'wrap', md: 'nowrap' },
-              ...{ alignContent: 'flex-start', justifyContent: 'flex-start', textAlign: 'start' },
-              ...{
-                columnGap: { xs: 1, md: 1.5 },
-                px: { xs: 1.5, md: 2 },
-                py: 1.5,
-                borderRadius: 1,
-              },
+              alignContent: 'flex-start',
+              justifyContent: 'flex-start',
+              textAlign: 'start',
+              columnGap: { xs: 1, md: 1.5 },
+              px: { xs: 1.5, md: 2 },
+              py: 1.5,
+              borderRadius: 1,
               border: `1px solid ${palette.divider}`,
               borderTop: `4px solid ${tone === 'default' ? palette.divider : palette[tone].main}`,
               backgroundColor: palette.background.paper,

@@ -2,10 +2,12 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { sections, sitePages } from '@/contract/office/content/sections';
-import type { SectionName } from '@/contract/office/content/sections';
-import { siteChecklist, siteChecklistPath } from '@/contract/office/siteChecklist';
-import type { SiteChecklist } from '@/contract/office/siteChecklist';
+import { sections, sitePages, type SectionName } from '@/contract/office/content/sections';
+import {
+  siteChecklist,
+  siteChecklistPath,
+  type SiteChecklist,
+} from '@/contract/office/siteChecklist';
 import { useIsAllowed } from '../useIsAllowed';
 import { useOfficeCalls } from '../useOfficeCalls';
 

@@ -1,7 +1,6 @@
 import { RecordContextProvider, useGetList } from 'react-admin';
 import { Link } from 'react-router';
-import { decisionOn } from '@/contract/office/vehicles';
-import type { Vehicle } from '@/contract/office/vehicles';
+import { decisionOn, type Vehicle } from '@/contract/office/vehicles';
 import { vehicleLabel } from '@/contract/vehicleLabel';
 import { decisionLabels, decisionText } from '../labels';
 import { listPath } from '../listPath';

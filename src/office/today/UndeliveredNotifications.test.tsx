@@ -1,7 +1,6 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { sendAgainPath } from '@/contract/office/deliveries';
-import type { Undelivered } from '@/contract/office/deliveries';
+import { sendAgainPath, type Undelivered } from '@/contract/office/deliveries';
 import type { Role } from '@/contract/office/roles';
 import { todayPath } from '@/contract/office/today';
 import { today } from '@/testing/fixtures/office';

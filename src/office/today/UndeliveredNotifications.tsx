@@ -1,8 +1,7 @@
 import Alert from '@mui/material/Alert';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'react-admin';
-import { sendAgainPath, undelivered } from '@/contract/office/deliveries';
-import type { Undelivered } from '@/contract/office/deliveries';
+import { sendAgainPath, undelivered, type Undelivered } from '@/contract/office/deliveries';
 import { CallButton } from '../form/CallButton';
 import { useIsAllowed } from '../useIsAllowed';
 import { useOfficeCalls } from '../useOfficeCalls';

@@ -2,8 +2,7 @@ import { cleanup, render, screen, waitFor, within } from '@testing-library/react
 import userEvent from '@testing-library/user-event';
 import { withId } from '@/contract/calls';
 import { todayPath } from '@/contract/office/today';
-import { vehiclePaths } from '@/contract/office/vehicles';
-import type { Vehicle } from '@/contract/office/vehicles';
+import { vehiclePaths, type Vehicle } from '@/contract/office/vehicles';
 import { today, vehicles } from '@/testing/fixtures/office';
 import { officeAt } from '@/testing/stories/officeStories';
 

@@ -1,6 +1,5 @@
 import { useNotify, useRefresh } from 'react-admin';
-import { vehiclePaths, vehicle as vehicleSchema } from '@/contract/office/vehicles';
-import type { Vehicle } from '@/contract/office/vehicles';
+import { vehiclePaths, vehicle as vehicleSchema, type Vehicle } from '@/contract/office/vehicles';
 import { vehicleLabel } from '@/contract/vehicleLabel';
 import { CallButton } from '../form/CallButton';
 import { useReportedCall } from '../form/useReportedCall';

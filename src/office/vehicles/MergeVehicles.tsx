@@ -9,8 +9,7 @@ import {
   useRecordContext,
   useRedirect,
 } from 'react-admin';
-import { vehicle as vehicleSchema, vehiclePaths } from '@/contract/office/vehicles';
-import type { Vehicle } from '@/contract/office/vehicles';
+import { vehicle as vehicleSchema, vehiclePaths, type Vehicle } from '@/contract/office/vehicles';
 import { vehicleLabel } from '@/contract/vehicleLabel';
 import { currentOf } from '../data/rejection';
 import { FormDialog } from '../form/FormDialog';

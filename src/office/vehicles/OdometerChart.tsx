@@ -5,8 +5,7 @@ import { useTheme } from '@mui/material/styles';
 import { useQuery } from '@tanstack/react-query';
 import { withId } from '@/contract/calls';
 import { reportDateText } from '@/contract/dateText';
-import { odometerResponse, vehiclePaths } from '@/contract/office/vehicles';
-import type { OdometerReading } from '@/contract/office/vehicles';
+import { odometerResponse, vehiclePaths, type OdometerReading } from '@/contract/office/vehicles';
 import { NotLoaded } from '../layout/NotLoaded';
 import { useOfficeCalls } from '../useOfficeCalls';
 
@@ -52,7 +51,10 @@ function Line({ readings, summary }: LineProps) {
       {places.slice(1).map(({ reading, x, y }, index) => (
         <line
           key={reading.report_id}
-          {...{ x1: places[index]?.x, y1: places[index]?.y, x2: x, y2: y }}
+          x1={places[index]?.x}
+          y1={places[index]?.y}
+          x2={x}
+          y2={y}
           stroke={color}
           strokeWidth={2}
         />

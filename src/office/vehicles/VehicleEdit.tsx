@@ -13,8 +13,7 @@ import {
   useRefresh,
 } from 'react-admin';
 import { useLocation, useNavigate } from 'react-router';
-import { vehicle as vehicleSchema } from '@/contract/office/vehicles';
-import type { Vehicle } from '@/contract/office/vehicles';
+import { vehicle as vehicleSchema, type Vehicle } from '@/contract/office/vehicles';
 import { vehicleLabel } from '@/contract/vehicleLabel';
 import { SaveChanges } from '../form/CallButton';
 import { Conflict } from '../form/Conflict';

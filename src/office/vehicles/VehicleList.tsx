@@ -1,7 +1,6 @@
 import Stack from '@mui/material/Stack';
 import { DataTable } from 'react-admin';
-import { readinesses } from '@/contract/office/vehicles';
-import type { Vehicle } from '@/contract/office/vehicles';
+import { readinesses, type Vehicle } from '@/contract/office/vehicles';
 import { vehicleLabel } from '@/contract/vehicleLabel';
 import type { ListFilter } from '../list/listFilters';
 import { ListRows } from '../list/ListRows';
@@ -85,7 +84,8 @@ export function VehicleList() {
   return (
     <OfficeList<Vehicle>
       sort={{ field: 'number', order: 'ASC' }}
-      {...{ views, filters }}
+      views={views}
+      filters={filters}
       refetchInterval={pollInterval}
       above={<Fleet />}
     >

@@ -72,7 +72,8 @@ export const ForAMechanic: Story = {
   play: shows('Timeline'),
 };
 export const Mobile: Story = {
-  ...{ ...Held, ...phone },
+  ...Held,
+  ...phone,
   play: async ({ canvas }) => {
     // On one line, because it is read out and typed.
     const vin = await canvas.findByText('1FUJGLDR5CSBP1234');

@@ -62,7 +62,9 @@ function Banner({ vehicle }: { vehicle: Vehicle }) {
       <Stack
         component="dl"
         sx={{
-          ...{ display: 'grid', gap: 1.5, m: 0 },
+          display: 'grid',
+          gap: 1.5,
+          m: 0,
           gridTemplateColumns: 'repeat(auto-fit, minmax(9.5rem, 1fr))',
           // A VIN fits into no half of a phone's width.
           '& > :last-child': { gridColumn: { xs: '1 / -1', sm: 'auto' } },
@@ -99,7 +101,7 @@ function Parts({ isEditing = false }: VehicleShowProps) {
   const to = listPath('defects', { vehicle: String(vehicle.id) });
   return (
     <Stack sx={{ gap: 2 }}>
-      {canEdit ? <Actions {...{ vehicle, isEditing }} /> : null}
+      {canEdit ? <Actions vehicle={vehicle} isEditing={isEditing} /> : null}
       <Banner vehicle={vehicle} />
       <Stack direction={{ xs: 'column', md: 'row' }} sx={{ gap: 2, alignItems: 'flex-start' }}>
         <Stack sx={{ flex: 2, minWidth: 0, width: '100%', gap: 2 }}>

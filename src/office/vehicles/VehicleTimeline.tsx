@@ -16,10 +16,21 @@ import { useVehicleReports } from './VehicleReports';
 
 /** An entry next to a line with a dot at its time. */
 const onRail = {
-  ...{ position: 'relative', ml: 0.5, pl: 2, pb: 2, borderLeft: 2, borderColor: 'divider' },
+  position: 'relative',
+  ml: 0.5,
+  pl: 2,
+  pb: 2,
+  borderLeft: 2,
+  borderColor: 'divider',
   '&::before': {
-    ...{ content: '""', position: 'absolute', top: 6, left: -5, width: 8, height: 8 },
-    ...{ borderRadius: '50%', bgcolor: 'text.secondary' },
+    content: '""',
+    position: 'absolute',
+    top: 6,
+    left: -5,
+    width: 8,
+    height: 8,
+    borderRadius: '50%',
+    bgcolor: 'text.secondary',
   },
 } as const;
 

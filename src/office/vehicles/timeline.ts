@@ -31,8 +31,11 @@ function entryOf(event: VehicleDefectEvent): TimelineEntry {
 function changesOf(entry: AuditEntry): TimelineEntry {
   const { before, record, after } = auditSentence(entry);
   return {
-    ...{ key: `change ${entry.id}`, at: entry.at, to: null },
-    ...{ title: 'Details', text: `${before}${record}${after}` },
+    key: `change ${entry.id}`,
+    at: entry.at,
+    to: null,
+    title: 'Details',
+    text: `${before}${record}${after}`,
   };
 }
 

@@ -2,8 +2,7 @@ import { cleanup, render, screen, waitFor, within } from '@testing-library/react
 import userEvent from '@testing-library/user-event';
 import { withId } from '@/contract/calls';
 import type { AuditEntry } from '@/contract/office/audit';
-import { vehiclePaths } from '@/contract/office/vehicles';
-import type { Vehicle } from '@/contract/office/vehicles';
+import { vehiclePaths, type Vehicle } from '@/contract/office/vehicles';
 import { defectEvents, openDefect, reports, vehicles } from '@/testing/fixtures/office';
 import { officeAt } from '@/testing/stories/officeStories';
 import { timelineOf } from './timeline';
@@ -94,9 +93,17 @@ test('when the page gets the focus, status, reasons and defects follow one respo
 
 test('the timeline has inspections, defects, certifications and changes with names, the newest first', () => {
   const change: AuditEntry = {
-    ...{ id: 9, at: '2026-11-22T09:00:00Z', actor_id: 8, actor_name: 'Rosa Diaz' },
-    ...{ kind: 'vehicles.update', action: 'update', resource: 'vehicles', record_id: '1' },
-    ...{ name: 'Truck T-204', before: { plate: 'P-1' }, after: { plate: 'P-204 IL' } },
+    id: 9,
+    at: '2026-11-22T09:00:00Z',
+    actor_id: 8,
+    actor_name: 'Rosa Diaz',
+    kind: 'vehicles.update',
+    action: 'update',
+    resource: 'vehicles',
+    record_id: '1',
+    name: 'Truck T-204',
+    before: { plate: 'P-1' },
+    after: { plate: 'P-204 IL' },
   };
   const entries = timelineOf(reports.slice(0, 1), defectEvents, [change]);
   expect(entries.map(({ title, text }) => `${title}: ${text}`)).toEqual([

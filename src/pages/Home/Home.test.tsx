@@ -16,8 +16,8 @@ import {
   contentResponses,
   contentHandlers,
   rejectWith,
+  type ContentCall,
 } from '@/testing/msw/contentHandlers';
-import type { ContentCall } from '@/testing/msw/contentHandlers';
 import { renderWithProviders } from '@/testing/renderWithProviders';
 import { putPageInView } from '@/testing/viewport';
 import { Home } from './Home';

@@ -1,8 +1,7 @@
 import { act, configure, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { calls } from '@/contract/calls';
-import { checklist } from '@/contract/checklist';
-import type { ChecklistKey } from '@/contract/checklist';
+import { checklist, type ChecklistKey } from '@/contract/checklist';
 import { guides } from '@/contract/routes';
 import {
   headerFieldChanged,

@@ -1,8 +1,7 @@
 import { colors } from '@/theme/tokens';
 import { styled, useTheme } from '@mui/material/styles';
 import { contrastOf } from '@/contract/accent';
-import { colorsOf, paletteColors, textPairs } from './pairs';
-import type { Pair } from './pairs';
+import { colorsOf, paletteColors, textPairs, type Pair } from './pairs';
 import { Sheet, Tiles, Token } from './Sheet';
 
 const Swatch = styled('div')(({ theme }) => ({

@@ -1,5 +1,4 @@
-import { useTheme } from '@mui/material/styles';
-import type { CSSObject } from '@mui/material/styles';
+import { useTheme, type CSSObject } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { fonts } from '@/theme/tokens';
 import { Rows, Sheet, Token } from './Sheet';

@@ -1,5 +1,4 @@
-import { http, HttpResponse } from 'msw';
-import type { HttpHandler } from 'msw';
+import { http, HttpResponse, type HttpHandler } from 'msw';
 import { apiUrl } from './backend';
 
 type Method = 'get' | 'post' | 'put' | 'patch';

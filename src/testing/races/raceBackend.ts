@@ -2,8 +2,7 @@ import type { Scheduler } from 'fast-check';
 import { calls } from '@/contract/calls';
 import type { StoredSession } from '@/events/session';
 import type { SessionStorage } from '@/features/auth/session/sessionStorage';
-import { json, scriptBackend } from './scriptedBackend';
-import type { SeenCall } from './scriptedBackend';
+import { json, scriptBackend, type SeenCall } from './scriptedBackend';
 
 export type Owner = 'driver' | 'other';
 

@@ -1,13 +1,11 @@
-import fc from 'fast-check';
-import type { Scheduler } from 'fast-check';
+import fc, { type Scheduler } from 'fast-check';
 import { api } from '@/api/api';
 import { makeStore } from '@/app/store';
 import { defaultSettings } from '@/contract/settings';
 import { loggedIn, loggedOut } from '@/events/session';
 import { selectTokens } from '@/features/auth/authSlice';
 import { restoreSession } from '@/features/auth/session/session';
-import { ownerOf, sessionOf, sharedStorage, tokenBackend } from './raceBackend';
-import type { Owner } from './raceBackend';
+import { ownerOf, sessionOf, sharedStorage, tokenBackend, type Owner } from './raceBackend';
 
 /**
  * A call that names its owner, so that the backend notices if it is sent with another driver's

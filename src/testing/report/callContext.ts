@@ -2,8 +2,10 @@ import type { ThunkExtra } from '@/api/thunkExtra';
 import type { Inspection } from '@/contract/inspection';
 import type { SyncContext } from '@/features/inspection/delivery/syncCalls';
 import { inspectionReducer } from '@/features/inspection/model/inspectionSlice';
-import { inspectionIn } from '@/features/inspection/model/state/inspectionState';
-import type { InspectionState } from '@/features/inspection/model/state/inspectionState';
+import {
+  inspectionIn,
+  type InspectionState,
+} from '@/features/inspection/model/state/inspectionState';
 import { testSettings } from '../msw/backend';
 import { startInspectionServer } from './inspectionServer';
 import { makeDriversStore } from './reportStore';

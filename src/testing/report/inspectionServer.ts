@@ -2,8 +2,7 @@ import { calls } from '@/contract/calls';
 import type { Inspection, InspectionRequest } from '@/contract/inspection';
 import { toDayMonthYear } from '@/contract/dates';
 import { makeInspection } from '../fixtures/inspection';
-import { json, scriptBackend } from '../races/scriptedBackend';
-import type { SeenCall } from '../races/scriptedBackend';
+import { json, scriptBackend, type SeenCall } from '../races/scriptedBackend';
 
 /**
  * Outcome of a call. The response arrives, is lost after the server has processed the call, or is

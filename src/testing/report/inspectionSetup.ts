@@ -1,11 +1,11 @@
 import type { AppStore } from '@/app/store';
-import { inspectionIn } from '@/features/inspection/model/state/inspectionState';
-import type { InspectionState } from '@/features/inspection/model/state/inspectionState';
+import {
+  inspectionIn,
+  type InspectionState,
+} from '@/features/inspection/model/state/inspectionState';
 import { startInspection } from '@/features/inspection/startInspection';
-import { createDraftStorage } from '@/features/inspection/storage/draftStorage';
-import type { DraftStorage } from '@/features/inspection/storage/draftStorage';
-import { openPhone } from '@/features/inspection/storage/phone';
-import type { Phone } from '@/features/inspection/storage/phone';
+import { createDraftStorage, type DraftStorage } from '@/features/inspection/storage/draftStorage';
+import { openPhone, type Phone } from '@/features/inspection/storage/phone';
 
 let disks = 0;
 

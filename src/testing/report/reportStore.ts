@@ -1,8 +1,6 @@
 import { createMemorySessionStorage } from '@/features/auth/session/sessionStorage';
-import { makeStore } from '@/app/store';
-import type { AppStore } from '@/app/store';
-import { checklist } from '@/contract/checklist';
-import type { ChecklistKey } from '@/contract/checklist';
+import { makeStore, type AppStore } from '@/app/store';
+import { checklist, type ChecklistKey } from '@/contract/checklist';
 import { headerFieldChanged, itemMarkedGood } from '@/features/inspection/model/inspectionSlice';
 import type { HeaderField } from '@/features/inspection/model/state/header';
 import type { Phone } from '@/features/inspection/storage/phone';

@@ -1,5 +1,4 @@
-import { delay, http, HttpResponse } from 'msw';
-import type { JsonBodyType } from 'msw';
+import { delay, http, HttpResponse, type JsonBodyType } from 'msw';
 
 type Method = 'get' | 'post' | 'put' | 'patch';
 

@@ -5,8 +5,8 @@ import {
   everyContentCall,
   failWith,
   hang,
+  type ContentCall,
 } from '../msw/contentHandlers';
-import type { ContentCall } from '../msw/contentHandlers';
 import { showcase } from '../fixtures/showcase';
 
 const full = contentHandlers('', showcase);

@@ -1,8 +1,13 @@
 import type { Decorator, Parameters, StoryContext } from '@storybook/react-webpack5';
 import Paper from '@mui/material/Paper';
 import { http, HttpResponse } from 'msw';
-import { AdminContext, RecordContextProvider, TestMemoryRouter } from 'react-admin';
-import type { AuthProvider, RaRecord } from 'react-admin';
+import {
+  AdminContext,
+  RecordContextProvider,
+  TestMemoryRouter,
+  type AuthProvider,
+  type RaRecord,
+} from 'react-admin';
 import { Provider } from 'react-redux';
 import * as v from 'valibot';
 import { sessionExpired } from '@/events/session';
@@ -25,8 +30,7 @@ import { siteChecklistPath } from '@/contract/office/siteChecklist';
 import { todayPath } from '@/contract/office/today';
 import { vehiclePaths } from '@/contract/office/vehicles';
 import { createQueryClient } from '@/office/data/queryClient';
-import { httpErrorOf } from '@/office/data/call';
-import type { Call } from '@/office/data/call';
+import { httpErrorOf, type Call } from '@/office/data/call';
 import { createDataProvider } from '@/office/data/dataProvider';
 import { i18nProvider } from '@/office/messages';
 import { OfficePages } from '@/office/OfficePages';
@@ -111,8 +115,15 @@ const filled: Responses = {
 /** Every list is empty, as on a new server. */
 export const empty: Responses = Object.fromEntries(
   [
-    ...[peoplePaths, defectPaths, reportPaths, vehiclePaths, auditPaths],
-    ...[leadPaths, commentPaths, mediaPaths, browserErrorPaths],
+    peoplePaths,
+    defectPaths,
+    reportPaths,
+    vehiclePaths,
+    auditPaths,
+    leadPaths,
+    commentPaths,
+    mediaPaths,
+    browserErrorPaths,
   ].map((paths) => [paths.list, list([])]),
 );
 

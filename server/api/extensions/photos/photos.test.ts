@@ -6,8 +6,7 @@ import { extensionPaths } from '@/contract/extensions';
 import { largestPhoto } from '@/contract/extensionRequests';
 import { rowsOf } from '../../../platform/database/rows';
 import { bothDatabases } from '../../../testing/databases';
-import type { Driver } from '../../../testing/drivers';
-import { anyTruck } from '../../../testing/drivers';
+import { type Driver, anyTruck } from '../../../testing/drivers';
 import { truckAndDrivers } from '../../../testing/truckAndDrivers';
 import {
   demonstrationFile,
@@ -162,7 +161,8 @@ describe.each(bothDatabases)('photos of a defect on %s', (kind) => {
   it('of a trailer’s item belong to each trailer', async () => {
     const trailers = [anyTruck(), anyTruck()];
     const report = await fleet.marcus.reports(['doors'], {
-      ...{ truck_number: fleet.truck, trailer_numbers: trailers.join(', ') },
+      truck_number: fleet.truck,
+      trailer_numbers: trailers.join(', '),
     });
     const id = await upload(report, 'doors');
     for (const trailer of trailers) expect(await photosOf(trailer)).toEqual([['doors', [id]]]);

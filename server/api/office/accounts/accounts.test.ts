@@ -1,8 +1,14 @@
 import type * as v from 'valibot';
 import type { accountListResponse } from '@/contract/office/accounts';
 import { databaseKinds } from '../../../testing/databases';
-import { addDriver, newSession, openTestServer, send } from '../../../testing/testServer';
-import type { Session, TestServer } from '../../../testing/testServer';
+import {
+  addDriver,
+  newSession,
+  openTestServer,
+  send,
+  type Session,
+  type TestServer,
+} from '../../../testing/testServer';
 
 const list = '/api/office/accounts/';
 

@@ -12,7 +12,9 @@ import { call } from '../../call';
 export const accountCalls = [
   call(
     {
-      ...{ method: 'GET', path: paths.list, needs: 'reports.read' },
+      method: 'GET',
+      path: paths.list,
+      needs: 'reports.read',
       summary: 'The names of accounts',
       query: accountQuery,
       response: accountListResponse,
@@ -21,7 +23,9 @@ export const accountCalls = [
   ),
   call(
     {
-      ...{ method: 'GET', path: paths.record, needs: 'reports.read' },
+      method: 'GET',
+      path: paths.record,
+      needs: 'reports.read',
       summary: 'The name of an account',
       response: accountRecord,
     },

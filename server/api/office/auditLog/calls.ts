@@ -7,7 +7,9 @@ import { call } from '../../call';
 export const auditCalls = [
   call(
     {
-      ...{ method: 'GET', path: auditPaths.list, needs: 'audit' },
+      method: 'GET',
+      path: auditPaths.list,
+      needs: 'audit',
       summary: 'Who changed what and when in the office, newest first',
       query: auditQuery,
       response: listResponse(auditEntry),

@@ -5,8 +5,7 @@ import { auditEntries } from '../../../domain/tables/audit';
 import { databaseKinds } from '../../../testing/databases';
 import { Driver } from '../../../testing/drivers';
 import { Staff } from '../../../testing/office';
-import { openTestServer } from '../../../testing/testServer';
-import type { TestServer } from '../../../testing/testServer';
+import { openTestServer, type TestServer } from '../../../testing/testServer';
 
 describe.each(databaseKinds)('the audit log on %s', (kind) => {
   let server: TestServer;

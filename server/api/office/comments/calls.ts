@@ -28,7 +28,9 @@ const change = {
 export const officeCommentCalls = [
   call(
     {
-      ...{ method: 'GET', path: paths.list, needs: 'comments' },
+      method: 'GET',
+      path: paths.list,
+      needs: 'comments',
       summary: "Visitors' comments",
       query: commentQuery,
       response: commentListResponse,
@@ -37,7 +39,9 @@ export const officeCommentCalls = [
   ),
   call(
     {
-      ...{ method: 'GET', path: paths.record, needs: 'comments' },
+      method: 'GET',
+      path: paths.record,
+      needs: 'comments',
       summary: 'A comment',
       response: officeComment,
     },
@@ -54,7 +58,9 @@ export const officeCommentCalls = [
   ),
   call(
     {
-      ...{ method: 'GET', path: paths.moderation, needs: 'comments' },
+      method: 'GET',
+      path: paths.moderation,
+      needs: 'comments',
       summary: 'Whether new comments wait for approval',
       response: moderation,
     },
@@ -62,7 +68,10 @@ export const officeCommentCalls = [
   ),
   call(
     {
-      ...{ method: 'PATCH', path: paths.moderation, needs: 'comments', mayBeStale: true },
+      method: 'PATCH',
+      path: paths.moderation,
+      needs: 'comments',
+      mayBeStale: true,
       summary: 'Switch moderation on or off',
       body: moderation,
       response: moderation,

@@ -2,8 +2,7 @@ import { calls } from '@/contract/calls';
 import { databaseKinds } from '../../../testing/databases';
 import { Staff } from '../../../testing/office';
 import { stored } from '../../../testing/stored';
-import { openTestServer, send } from '../../../testing/testServer';
-import type { TestServer } from '../../../testing/testServer';
+import { openTestServer, send, type TestServer } from '../../../testing/testServer';
 import { until } from '../../../testing/until';
 import { validBodies } from '../../../testing/validBodies';
 

@@ -7,7 +7,9 @@ import { call } from '../../call';
 export const companyCalls = [
   call(
     {
-      ...{ method: 'GET', path: companyPath, needs: 'content' },
+      method: 'GET',
+      path: companyPath,
+      needs: 'content',
       summary: "The company's name and look",
       response: company,
     },
@@ -15,7 +17,10 @@ export const companyCalls = [
   ),
   call(
     {
-      ...{ method: 'PUT', path: companyPath, needs: 'content', mayBeStale: true },
+      method: 'PUT',
+      path: companyPath,
+      needs: 'content',
+      mayBeStale: true,
       summary: "Replace the company's name and look",
       body: companyChange,
       response: company,

@@ -6,8 +6,7 @@ import { demonstrationCompany } from '@/contract/company';
 import { jpeg } from '../../../testing/mediaFiles';
 import { Staff } from '../../../testing/office';
 import { stored } from '../../../testing/stored';
-import { openTestServer } from '../../../testing/testServer';
-import type { TestServer } from '../../../testing/testServer';
+import { openTestServer, type TestServer } from '../../../testing/testServer';
 import { until } from '../../../testing/until';
 
 const icons =

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import * as contract from '@/contract/office/content/calls';
-import { sectionNames, sitePages } from '@/contract/office/content/sections';
-import type { SectionName } from '@/contract/office/content/sections';
+import { sectionNames, sitePages, type SectionName } from '@/contract/office/content/sections';
 import { siteChecklist, siteChecklistPath } from '@/contract/office/siteChecklist';
 import { listVersions, restoreSection, saveSection } from '../../../domain/content/changeSection';
 import { keepDraft } from '../../../domain/content/drafts';
@@ -33,7 +32,9 @@ async function published(
 export const officeContentCalls = [
   call(
     {
-      ...{ ...ofSection, method: 'GET', path: paths.record },
+      ...ofSection,
+      method: 'GET',
+      path: paths.record,
       summary: 'A section of the public site',
       response: contract.sectionRecord,
     },
@@ -41,7 +42,11 @@ export const officeContentCalls = [
   ),
   call(
     {
-      ...{ ...ofSection, method: 'PUT', path: paths.record, mayBeStale: true, bodyLimit },
+      ...ofSection,
+      method: 'PUT',
+      path: paths.record,
+      mayBeStale: true,
+      bodyLimit,
       summary: 'Save a section; keeps the version before',
       body: { ids: sectionNames, of: (id: SectionName) => contract.sectionChange(id) },
       response: contract.sectionRecord,
@@ -51,7 +56,9 @@ export const officeContentCalls = [
   ),
   call(
     {
-      ...{ ...ofSection, method: 'GET', path: paths.versions },
+      ...ofSection,
+      method: 'GET',
+      path: paths.versions,
       summary: 'Earlier versions of a section, newest first',
       response: contract.earlierVersions,
     },
@@ -59,7 +66,10 @@ export const officeContentCalls = [
   ),
   call(
     {
-      ...{ ...ofSection, method: 'POST', path: paths.restore, mayBeStale: true },
+      ...ofSection,
+      method: 'POST',
+      path: paths.restore,
+      mayBeStale: true,
       summary: 'Bring an earlier version of a section back, as a new one',
       body: contract.restoreRequest,
       response: contract.sectionRecord,
@@ -69,7 +79,10 @@ export const officeContentCalls = [
   ),
   call(
     {
-      ...{ ...ofSection, method: 'POST', path: paths.preview, bodyLimit },
+      ...ofSection,
+      method: 'POST',
+      path: paths.preview,
+      bodyLimit,
       summary: 'Keep an unsaved section for one preview; returns its address',
       body: { ids: sectionNames, of: (id: SectionName) => contract.previewRequest(id) },
       response: contract.previewResponse,
@@ -81,7 +94,9 @@ export const officeContentCalls = [
   ),
   call(
     {
-      ...{ method: 'GET', path: siteChecklistPath, needs: 'content' },
+      method: 'GET',
+      path: siteChecklistPath,
+      needs: 'content',
       summary: 'The sections that still hold the placeholders of a blank site',
       response: siteChecklist,
     },

@@ -1,15 +1,18 @@
 import { calls } from '@/contract/calls';
 import type { SectionRecord, EarlierVersion } from '@/contract/office/content/calls';
 import type { Media } from '@/contract/office/media';
-import { sectionNames, sections, sitePages } from '@/contract/office/content/sections';
-import type { SectionName } from '@/contract/office/content/sections';
+import {
+  sectionNames,
+  sections,
+  sitePages,
+  type SectionName,
+} from '@/contract/office/content/sections';
 import { contentReaders } from '../../../domain/content/readers';
 import { seedDemo } from '../../../seed/seed';
 import { databaseKinds } from '../../../testing/databases';
 import { Staff } from '../../../testing/office';
 import { jpeg } from '../../../testing/mediaFiles';
-import { openTestServer, send } from '../../../testing/testServer';
-import type { TestServer } from '../../../testing/testServer';
+import { openTestServer, send, type TestServer } from '../../../testing/testServer';
 import { stored } from '../../../testing/stored';
 import { until } from '../../../testing/until';
 
@@ -165,7 +168,8 @@ describe.each(databaseKinds)("the site's content in the office on %s", (kind) =>
       { version: 1, saved_by: null, saved_at: null, content: first.content },
     ]);
     const restored = await admin.ask('POST', 'content/locations/restore/', {
-      ...{ version: third.version, restore: 1 },
+      version: third.version,
+      restore: 1,
     });
     expect(restored).toMatchObject({ status: 200, body: { version: 4 } });
     const withoutIds = (rows: unknown) => (rows as Row[]).map(({ id, ...row }) => row);
@@ -189,7 +193,8 @@ describe.each(databaseKinds)("the site's content in the office on %s", (kind) =>
     });
     const restore = () =>
       admin.ask('POST', 'content/home-title/restore/', {
-        ...{ version: other.version, restore: shown.version },
+        version: other.version,
+        restore: shown.version,
       });
     expect(await restore()).toEqual({
       status: 400,

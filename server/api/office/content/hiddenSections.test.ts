@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { SectionRecord } from '@/contract/office/content/calls';
-import { sectionNames } from '@/contract/office/content/sections';
-import type { SectionName } from '@/contract/office/content/sections';
+import { sectionNames, type SectionName } from '@/contract/office/content/sections';
 import type { SiteChecklist } from '@/contract/office/siteChecklist';
 import type { Database } from '../../../platform/database/Database';
 import {
@@ -11,8 +10,7 @@ import {
 } from '../../../platform/database/migrate';
 import { databaseKinds, migrationsFolder, openEmpty } from '../../../testing/databases';
 import { Staff } from '../../../testing/office';
-import { openTestServer } from '../../../testing/testServer';
-import type { TestServer } from '../../../testing/testServer';
+import { openTestServer, type TestServer } from '../../../testing/testServer';
 
 const name = '0060_hidden_sections.sql';
 

@@ -6,8 +6,7 @@ import { seedDemo } from '../../../seed/seed';
 import { databaseKinds } from '../../../testing/databases';
 import { Staff } from '../../../testing/office';
 import { stored } from '../../../testing/stored';
-import { openTestServer } from '../../../testing/testServer';
-import type { TestServer } from '../../../testing/testServer';
+import { openTestServer, type TestServer } from '../../../testing/testServer';
 
 const deep = '<i>'.repeat(6600);
 

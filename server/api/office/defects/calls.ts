@@ -34,7 +34,10 @@ const changes = {
 export const defectCalls = [
   call(
     {
-      ...{ method: 'GET', path: paths.list, needs: 'reports.read', ifChanged: true },
+      method: 'GET',
+      path: paths.list,
+      needs: 'reports.read',
+      ifChanged: true,
       summary: 'Defects: those that are open or deferred unless asked otherwise',
       query: contract.defectQuery,
       response: contract.defectListResponse,
@@ -43,7 +46,10 @@ export const defectCalls = [
   ),
   call(
     {
-      ...{ method: 'GET', path: paths.record, needs: 'reports.read', summary: 'A defect' },
+      method: 'GET',
+      path: paths.record,
+      needs: 'reports.read',
+      summary: 'A defect',
       response: defect,
     },
     async ({ queries, id, today }) =>
@@ -51,7 +57,8 @@ export const defectCalls = [
   ),
   call(
     {
-      ...{ ...changes, path: paths.certify },
+      ...changes,
+      path: paths.certify,
       summary: 'Certify a repair, or that none is needed',
       body: v.object({ ...contract.certifyRequest.entries, ...typedName }),
     },
@@ -62,7 +69,8 @@ export const defectCalls = [
   ),
   call(
     {
-      ...{ ...changes, path: paths.certifySeveral },
+      ...changes,
+      path: paths.certifySeveral,
       summary: 'Certify several defects, without those that somebody changed in the meantime',
       body: v.object({ ...contract.certifySeveralRequest.entries, ...typedName }),
       response: contract.certifySeveralResponse,
@@ -75,7 +83,8 @@ export const defectCalls = [
   ),
   call(
     {
-      ...{ ...changes, path: paths.reopen },
+      ...changes,
+      path: paths.reopen,
       summary: 'Open a closed or deferred defect again',
       body: contract.reopenRequest,
     },
@@ -86,7 +95,8 @@ export const defectCalls = [
   ),
   call(
     {
-      ...{ ...changes, path: paths.defer },
+      ...changes,
+      path: paths.defer,
       summary: 'Certify that repair is unnecessary through a day; not for items of 49 CFR 396.11',
       body: v.object({ ...contract.deferRequest.entries, ...typedName }),
       checkFirst: rejectEarlierPage(
@@ -101,7 +111,8 @@ export const defectCalls = [
   ),
   call(
     {
-      ...{ ...changes, path: paths.takeBack },
+      ...changes,
+      path: paths.takeBack,
       summary: "Undo one's own reopening within 15 minutes, or certification within seconds",
       body: contract.takeBackRequest,
     },

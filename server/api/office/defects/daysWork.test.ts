@@ -2,8 +2,7 @@ import { sql } from 'drizzle-orm';
 import { anyTruck, Driver } from '../../../testing/drivers';
 import { Staff } from '../../../testing/office';
 import { reviewOf } from '../../../testing/reviews';
-import { openTestServer } from '../../../testing/testServer';
-import type { TestServer } from '../../../testing/testServer';
+import { openTestServer, type TestServer } from '../../../testing/testServer';
 
 describe('defects', () => {
   let server: TestServer;
@@ -56,7 +55,12 @@ describe('defects', () => {
     await rosa.defers(await byItem('muffler'), '2026-11-29');
     const list = await rosa.defectsOf(truck, 'due=true&sort=urgency');
     expect(list.map(({ item }) => item)).toEqual([
-      ...['mirrors', 'battery', 'body', 'clutch', 'engine', 'radiator'],
+      'mirrors',
+      'battery',
+      'body',
+      'clutch',
+      'engine',
+      'radiator',
     ]);
   });
 
@@ -71,11 +75,15 @@ describe('defects', () => {
     expect((await admin.ask('POST', path, undo)).status).toBe(409);
     const undone = await rosa.takesBack(certified);
     expect({ ...undone, history: good.history, signing_consent: good.signing_consent }).toEqual({
-      ...{ ...good, version: undone.version },
+      ...good,
+      version: undone.version,
     });
     expect(undone.driver_says_good?.by).toBe(marcus.session.username);
     expect((await rosa.defect(defect.id)).history?.map(({ event }) => event)).toEqual([
-      ...['reported', 'said_good', 'certified', 'taken_back'],
+      'reported',
+      'said_good',
+      'certified',
+      'taken_back',
     ]);
     const again = await rosa.certifies(undone);
     await server.database.queries.execute(
@@ -92,7 +100,8 @@ describe('defects', () => {
     const certified = await rosa.certifies(deferred);
     expect((await marcus.current()).radiator).toBe(true);
     expect(await rosa.takesBack(certified)).toEqual({
-      ...{ ...deferred, version: certified.version + 1 },
+      ...deferred,
+      version: certified.version + 1,
     });
     expect((await marcus.current()).radiator).toBe(false);
   });

@@ -5,8 +5,7 @@ import { auditEntries } from '../../../domain/tables/audit';
 import { databaseKinds } from '../../../testing/databases';
 import { anyTruck, commentOf, Driver } from '../../../testing/drivers';
 import { Staff } from '../../../testing/office';
-import { openTestServer } from '../../../testing/testServer';
-import type { TestServer } from '../../../testing/testServer';
+import { openTestServer, type TestServer } from '../../../testing/testServer';
 
 describe.each(databaseKinds)('defects in the office on %s', (kind) => {
   let server: TestServer;
@@ -43,7 +42,8 @@ describe.each(databaseKinds)('defects in the office on %s', (kind) => {
     async (sort) => {
       await marcus.reports(['horn'], { truck_number: truck, date_inspected: '2026-11-20 08:00' });
       await marcus.reports(['steering'], {
-        ...{ truck_number: truck, date_inspected: '2026-11-18 08:00' },
+        truck_number: truck,
+        date_inspected: '2026-11-18 08:00',
       });
       const listed = await rosa.defectsOf(truck, `sort=${sort}`);
       expect(listed.map(({ item }) => item)).toEqual(['steering', 'horn']);
@@ -221,7 +221,8 @@ describe.each(databaseKinds)('defects in the office on %s', (kind) => {
     expect((await rosa.report(id)).result).toBe('defects_open');
     await marcus.marks(id, 'horn', true);
     expect(await rosa.defect(defect.id)).toMatchObject({
-      ...{ state: 'open', driver_says_good: { by: marcus.session.username } },
+      state: 'open',
+      driver_says_good: { by: marcus.session.username },
       reopened: { how: 'reopened', by: rosa.username, take_back_until: null },
     });
   });
@@ -237,7 +238,10 @@ describe.each(databaseKinds)('defects in the office on %s', (kind) => {
     expect(again).toEqual({ ...certified, version: undefined });
     expect((await marcus.current()).horn).toBe(true);
     expect((await rosa.defect(defect.id)).history?.map(({ event }) => event)).toEqual([
-      ...['reported', 'certified', 'reopened', 'taken_back'],
+      'reported',
+      'certified',
+      'reopened',
+      'taken_back',
     ]);
   });
 

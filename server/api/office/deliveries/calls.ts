@@ -6,7 +6,9 @@ import { call } from '../../call';
 export const deliveryCalls = [
   call(
     {
-      ...{ method: 'POST', path: sendAgainPath, needs: 'deliveries' },
+      method: 'POST',
+      path: sendAgainPath,
+      needs: 'deliveries',
       summary: 'Send each notification again that was given up',
       response: undelivered,
     },

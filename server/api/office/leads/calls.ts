@@ -13,7 +13,9 @@ const { leadPaths: paths, leadRecord: response } = contract;
 export const officeLeadCalls = [
   call(
     {
-      ...{ method: 'GET', path: paths.list, needs: 'leads' },
+      method: 'GET',
+      path: paths.list,
+      needs: 'leads',
       summary: 'Applications and quotes, newest first',
       query: contract.leadQuery,
       response: contract.leadListResponse,
@@ -22,7 +24,9 @@ export const officeLeadCalls = [
   ),
   call(
     {
-      ...{ method: 'GET', path: paths.csv, needs: 'leads' },
+      method: 'GET',
+      path: paths.csv,
+      needs: 'leads',
       summary: 'The leads that match, as CSV',
       query: contract.leadExport,
       response: v.string(),
@@ -32,7 +36,9 @@ export const officeLeadCalls = [
   ),
   call(
     {
-      ...{ method: 'GET', path: paths.assignees, needs: 'leads' },
+      method: 'GET',
+      path: paths.assignees,
+      needs: 'leads',
       summary: 'The people whom a lead can be assigned to',
       response: contract.assigneeList,
     },
@@ -40,14 +46,21 @@ export const officeLeadCalls = [
   ),
   call(
     {
-      ...{ method: 'GET', path: paths.record, needs: 'leads', response },
+      method: 'GET',
+      path: paths.record,
+      needs: 'leads',
+      response,
       summary: 'A lead with its notes',
     },
     async ({ queries, id }) => found(await readLead(queries, id)),
   ),
   call(
     {
-      ...{ method: 'PATCH', path: paths.record, needs: 'leads', mayBeStale: true, response },
+      method: 'PATCH',
+      path: paths.record,
+      needs: 'leads',
+      mayBeStale: true,
+      response,
       summary: "Change a lead's state or assignee",
       idFirst: true,
       body: contract.leadChange,
@@ -56,14 +69,20 @@ export const officeLeadCalls = [
   ),
   call(
     {
-      ...{ method: 'POST', path: paths.seen, needs: 'leads', response },
+      method: 'POST',
+      path: paths.seen,
+      needs: 'leads',
+      response,
       summary: 'Someone has opened the lead',
     },
     (input) => change.markSeen(input, input.id),
   ),
   call(
     {
-      ...{ method: 'POST', path: paths.notes, needs: 'leads', response },
+      method: 'POST',
+      path: paths.notes,
+      needs: 'leads',
+      response,
       summary: 'Write a note about a lead',
       body: contract.newLeadNote,
     },
@@ -71,7 +90,10 @@ export const officeLeadCalls = [
   ),
   call(
     {
-      ...{ method: 'POST', path: paths.deletePersonalData, needs: 'leads', response },
+      method: 'POST',
+      path: paths.deletePersonalData,
+      needs: 'leads',
+      response,
       mayBeStale: true,
       summary: 'Delete what the visitor wrote; the lead still counts',
       body: contract.versionOnly,

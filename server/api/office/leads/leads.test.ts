@@ -2,8 +2,7 @@ import { calls } from '@/contract/calls';
 import { backUp } from '../../../jobs/backup/backUp';
 import { databaseKinds } from '../../../testing/databases';
 import { Staff } from '../../../testing/office';
-import { openTestServer, send } from '../../../testing/testServer';
-import type { TestServer } from '../../../testing/testServer';
+import { openTestServer, send, type TestServer } from '../../../testing/testServer';
 import { validBodies } from '../../../testing/validBodies';
 import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
@@ -40,11 +39,19 @@ describe.each(databaseKinds)('leads in the office on %s', (kind) => {
     expect(total).toBe(2);
     expect(data).toMatchObject([
       {
-        ...{ id: second, kind: 'quote_request', state: 'new', seen: false, application: null },
+        id: second,
+        kind: 'quote_request',
+        state: 'new',
+        seen: false,
+        application: null,
         quote: { pickup_location: 'Chicago', business_email: 'traffic@b.example' },
       },
       {
-        ...{ id: first, kind: 'driver_application', state: 'new', seen: false, quote: null },
+        id: first,
+        kind: 'driver_application',
+        state: 'new',
+        seen: false,
+        quote: null,
         application: { first_name: 'Marcus', phone: '+13125550110', state: 'Ohio' },
       },
     ]);
@@ -74,7 +81,8 @@ describe.each(databaseKinds)('leads in the office on %s', (kind) => {
       notes: 1,
       written: [
         {
-          ...{ text: 'Called twice', author: dispatcher.username },
+          text: 'Called twice',
+          author: dispatcher.username,
           written_at: expect.stringMatching(/^\d{4}-/),
         },
       ],

@@ -14,7 +14,9 @@ const tooLarge = () =>
 export const mediaCalls = [
   call(
     {
-      ...{ method: 'GET', path: paths.list, needs: 'media' },
+      method: 'GET',
+      path: paths.list,
+      needs: 'media',
       summary: 'Pictures and videos of the site, with the places that show them',
       query: contract.mediaQuery,
       response: contract.mediaListResponse,
@@ -23,7 +25,10 @@ export const mediaCalls = [
   ),
   call(
     {
-      ...{ method: 'POST', path: paths.list, needs: 'media', response },
+      method: 'POST',
+      path: paths.list,
+      needs: 'media',
+      response,
       summary: 'Upload a picture or video',
       query: contract.uploadQuery,
       upload: { type: contract.uploadType, limit: contract.largestUpload, tooLarge },
@@ -35,14 +40,21 @@ export const mediaCalls = [
   ),
   call(
     {
-      ...{ method: 'GET', path: paths.record, needs: 'media', response },
+      method: 'GET',
+      path: paths.record,
+      needs: 'media',
+      response,
       summary: 'A picture or video',
     },
     async ({ queries, id }) => found(await readMediaFile(queries, id)),
   ),
   call(
     {
-      ...{ method: 'PATCH', path: paths.record, needs: 'media', mayBeStale: true, response },
+      method: 'PATCH',
+      path: paths.record,
+      needs: 'media',
+      mayBeStale: true,
+      response,
       summary: 'Change the alternative text',
       idFirst: true,
       body: contract.mediaChange,
@@ -51,7 +63,10 @@ export const mediaCalls = [
   ),
   call(
     {
-      ...{ method: 'DELETE', path: paths.record, needs: 'media', response },
+      method: 'DELETE',
+      path: paths.record,
+      needs: 'media',
+      response,
       summary: 'Delete a file that the site does not show',
     },
     (input) => deleteMedia(input, input.id),

@@ -1,8 +1,7 @@
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { calls } from '@/contract/calls';
-import { sectionNames, sections } from '@/contract/office/content/sections';
-import type { Section } from '@/contract/office/content/sections';
+import { sectionNames, sections, type Section } from '@/contract/office/content/sections';
 import type { Media } from '@/contract/office/media';
 import { onlyAllCases } from '@/testing/generatedCases';
 import { blankContent } from '../../../domain/content/blank';
@@ -18,8 +17,7 @@ import {
 } from '../../../testing/mediaFiles';
 import { Staff } from '../../../testing/office';
 import { stored } from '../../../testing/stored';
-import { openTestServer, send } from '../../../testing/testServer';
-import type { TestServer } from '../../../testing/testServer';
+import { openTestServer, send, type TestServer } from '../../../testing/testServer';
 
 const rejectedFiles: [string, string, () => Buffer | Promise<Buffer>, string][] = [
   ['an empty file', 'a.jpg', () => Buffer.alloc(0), 'The file is empty.'],
@@ -121,7 +119,11 @@ describe('media in the office', () => {
       name: 'Truck at dawn.png',
       address: expect.stringMatching(/^\/media\/[0-9a-f]{32}-1000\.jpg$/),
       preview: expect.stringMatching(/-400\.webp$/),
-      ...{ width: 1000, height: 500, alternative_text: '', used: [], version: 1 },
+      width: 1000,
+      height: 500,
+      alternative_text: '',
+      used: [],
+      version: 1,
       uploaded_by: admin.username,
     });
     const response = await get(picture.address);

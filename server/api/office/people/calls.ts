@@ -12,7 +12,10 @@ const { peoplePaths: paths, person } = contract;
 export const peopleCalls = [
   call(
     {
-      ...{ method: 'GET', path: paths.list, needs: 'people', summary: 'People' },
+      method: 'GET',
+      path: paths.list,
+      needs: 'people',
+      summary: 'People',
       query: contract.peopleQuery,
       response: listResponse(person),
     },
@@ -20,7 +23,10 @@ export const peopleCalls = [
   ),
   call(
     {
-      ...{ method: 'POST', path: paths.list, needs: 'people', status: 201 },
+      method: 'POST',
+      path: paths.list,
+      needs: 'people',
+      status: 201,
       summary: 'Add a person; returns their first password, once',
       body: newPerson,
       response: contract.personWithPassword,
@@ -29,14 +35,20 @@ export const peopleCalls = [
   ),
   call(
     {
-      ...{ method: 'GET', path: paths.record, needs: 'people', summary: 'A person' },
+      method: 'GET',
+      path: paths.record,
+      needs: 'people',
+      summary: 'A person',
       response: person,
     },
     async ({ queries, id }) => found(await readPerson(queries, id)),
   ),
   call(
     {
-      ...{ method: 'PATCH', path: paths.record, needs: 'people', mayBeStale: true },
+      method: 'PATCH',
+      path: paths.record,
+      needs: 'people',
+      mayBeStale: true,
       summary: 'Change a person',
       body: contract.personChanges,
       response: person,
@@ -45,7 +57,9 @@ export const peopleCalls = [
   ),
   call(
     {
-      ...{ method: 'POST', path: paths.action('reset-password'), needs: 'people' },
+      method: 'POST',
+      path: paths.action('reset-password'),
+      needs: 'people',
       summary: 'A new first password, returned once; ends every session',
       response: contract.personWithPassword,
     },
@@ -53,7 +67,9 @@ export const peopleCalls = [
   ),
   call(
     {
-      ...{ method: 'POST', path: paths.action('disable'), needs: 'people' },
+      method: 'POST',
+      path: paths.action('disable'),
+      needs: 'people',
       summary: 'Disable an account; ends every session',
       response: person,
     },
@@ -61,7 +77,9 @@ export const peopleCalls = [
   ),
   call(
     {
-      ...{ method: 'POST', path: paths.action('enable'), needs: 'people' },
+      method: 'POST',
+      path: paths.action('enable'),
+      needs: 'people',
       summary: 'Enable an account',
       response: person,
     },
@@ -69,7 +87,9 @@ export const peopleCalls = [
   ),
   call(
     {
-      ...{ method: 'POST', path: paths.action('sign-out'), needs: 'people' },
+      method: 'POST',
+      path: paths.action('sign-out'),
+      needs: 'people',
       summary: 'End every session of an account',
       response: person,
     },

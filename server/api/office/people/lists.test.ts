@@ -4,8 +4,13 @@ import { hashPassword } from '../../../domain/accounts/passwords';
 import { auditEntries } from '../../../domain/tables/audit';
 import { users } from '../../../domain/tables/accounts';
 import { bothDatabases } from '../../../testing/databases';
-import { newSession, openTestServer, send } from '../../../testing/testServer';
-import type { Session, TestServer } from '../../../testing/testServer';
+import {
+  newSession,
+  openTestServer,
+  send,
+  type Session,
+  type TestServer,
+} from '../../../testing/testServer';
 
 /**
  * Checks the conventions of src/contract/office/lists.ts on the lists of people and of the audit.

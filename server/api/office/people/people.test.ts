@@ -3,9 +3,16 @@ import type { Person, PersonWithPassword } from '@/contract/office/people';
 import { auditEntries } from '../../../domain/tables/audit';
 import { sessions, users } from '../../../domain/tables/accounts';
 import { databaseKinds } from '../../../testing/databases';
-import { addDriver, logInAs, newSession, openTestServer, send } from '../../../testing/testServer';
-import { testPassword } from '../../../testing/testServer';
-import type { Session, TestServer } from '../../../testing/testServer';
+import {
+  addDriver,
+  logInAs,
+  newSession,
+  openTestServer,
+  send,
+  testPassword,
+  type Session,
+  type TestServer,
+} from '../../../testing/testServer';
 
 const list = '/api/office/people/';
 

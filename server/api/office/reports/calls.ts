@@ -14,7 +14,9 @@ const { reportPaths: paths } = contract;
 export const reportCalls = [
   call(
     {
-      ...{ method: 'GET', path: paths.list, needs: 'reports.read' },
+      method: 'GET',
+      path: paths.list,
+      needs: 'reports.read',
       summary: 'Reports of all drivers, newest first',
       query: contract.reportQuery,
       response: contract.reportListResponse,
@@ -23,7 +25,9 @@ export const reportCalls = [
   ),
   call(
     {
-      ...{ method: 'GET', path: paths.csv, needs: 'reports.read' },
+      method: 'GET',
+      path: paths.csv,
+      needs: 'reports.read',
       summary: 'The same as a file for a spreadsheet, without pages',
       query: contract.reportExport,
       response: v.string(),
@@ -33,7 +37,9 @@ export const reportCalls = [
   ),
   call(
     {
-      ...{ method: 'POST', path: paths.import, needs: 'reports.import' },
+      method: 'POST',
+      path: paths.import,
+      needs: 'reports.import',
       summary: 'Store a report that its driver saved as a file',
       conflict: 'The office has the report already, or the driver has a newer one that is not sent',
       body: reportFile,
@@ -54,7 +60,9 @@ export const reportCalls = [
   ),
   call(
     {
-      ...{ method: 'GET', path: paths.record, needs: 'reports.read' },
+      method: 'GET',
+      path: paths.record,
+      needs: 'reports.read',
       summary: 'A report with its items, defects and history',
       response: contract.reportRecord,
     },

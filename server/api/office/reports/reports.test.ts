@@ -6,8 +6,7 @@ import { reportFileFormat } from '@/contract/reportFile';
 import { report } from '../../../testing/reports';
 import { anyTruck, commentOf, Driver } from '../../../testing/drivers';
 import { Staff } from '../../../testing/office';
-import { openTestServer } from '../../../testing/testServer';
-import type { TestServer } from '../../../testing/testServer';
+import { openTestServer, type TestServer } from '../../../testing/testServer';
 import { isFound } from '../../../domain/reports/searchReports';
 
 describe.each(databaseKinds)('reports in the office on %s', (kind) => {
@@ -105,7 +104,8 @@ describe.each(databaseKinds)('reports in the office on %s', (kind) => {
 
     it('are rejected with the reasons if they are incomplete, of an unknown driver, or no report', async () => {
       expect(await imports(fileOf({ horn: null }))).toMatchObject({
-        ...{ status: 400, body: { horn: [expect.any(String)] } },
+        status: 400,
+        body: { horn: [expect.any(String)] },
       });
       expect((await dispatcher.reports(`search=${truck}`)).total).toBe(0);
       const { driver, ...anonymous } = fileOf();

@@ -6,7 +6,10 @@ import { call } from '../../call';
 export const todayCalls = [
   call(
     {
-      ...{ method: 'GET', path: todayPath, needs: 'reports.read', ifChanged: true },
+      method: 'GET',
+      path: todayPath,
+      needs: 'reports.read',
+      ifChanged: true,
       summary: 'What there is today, and the last thirty days',
       response: today,
     },

@@ -15,7 +15,10 @@ const { vehiclePaths: paths, vehicle } = contract;
 export const vehicleCalls = [
   call(
     {
-      ...{ method: 'GET', path: paths.list, needs: 'reports.read', ifChanged: true },
+      method: 'GET',
+      path: paths.list,
+      needs: 'reports.read',
+      ifChanged: true,
       summary: 'Trucks and trailers',
       query: contract.vehicleQuery,
       response: contract.vehicleListResponse,
@@ -24,7 +27,9 @@ export const vehicleCalls = [
   ),
   call(
     {
-      ...{ method: 'GET', path: paths.record, needs: 'reports.read' },
+      method: 'GET',
+      path: paths.record,
+      needs: 'reports.read',
       summary: 'A vehicle with its unresolved defects',
       response: contract.vehicleRecord,
     },
@@ -32,7 +37,9 @@ export const vehicleCalls = [
   ),
   call(
     {
-      ...{ method: 'GET', path: paths.odometer, needs: 'reports.read' },
+      method: 'GET',
+      path: paths.odometer,
+      needs: 'reports.read',
       summary: "A truck's odometer, the last reading of each of its newest days with a report",
       response: contract.odometerResponse,
     },
@@ -40,7 +47,10 @@ export const vehicleCalls = [
   ),
   call(
     {
-      ...{ method: 'PATCH', path: paths.record, needs: 'vehicles.edit', mayBeStale: true },
+      method: 'PATCH',
+      path: paths.record,
+      needs: 'vehicles.edit',
+      mayBeStale: true,
       summary: 'Change a vehicle',
       body: contract.vehicleChange,
       response: vehicle,
@@ -76,7 +86,10 @@ export const vehicleCalls = [
   ),
   call(
     {
-      ...{ method: 'POST', path: paths.merge, needs: 'vehicles.edit', mayBeStale: true },
+      method: 'POST',
+      path: paths.merge,
+      needs: 'vehicles.edit',
+      mayBeStale: true,
       summary: 'Join a vehicle into another of its kind; returns the other',
       body: contract.vehicleMerge,
       response: vehicle,

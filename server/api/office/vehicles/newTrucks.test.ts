@@ -2,8 +2,7 @@ import { sql } from 'drizzle-orm';
 import { databaseKinds } from '../../../testing/databases';
 import { anyTruck, Driver } from '../../../testing/drivers';
 import { Staff } from '../../../testing/office';
-import { openTestServer } from '../../../testing/testServer';
-import type { TestServer } from '../../../testing/testServer';
+import { openTestServer, type TestServer } from '../../../testing/testServer';
 
 describe.each(databaseKinds)('a truck under a number that nobody confirmed, on %s,', (kind) => {
   let server: TestServer;

@@ -6,8 +6,7 @@ import { rowsOf } from '../../../platform/database/rows';
 import { databaseKinds } from '../../../testing/databases';
 import { anyTruck, Driver } from '../../../testing/drivers';
 import { Staff } from '../../../testing/office';
-import { openTestServer } from '../../../testing/testServer';
-import type { TestServer } from '../../../testing/testServer';
+import { openTestServer, type TestServer } from '../../../testing/testServer';
 
 describe.each(databaseKinds)('vehicles whose numbers compare as equal on %s', (kind) => {
   let server: TestServer;

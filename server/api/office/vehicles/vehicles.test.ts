@@ -3,8 +3,7 @@ import { auditEntries } from '../../../domain/tables/audit';
 import { databaseKinds } from '../../../testing/databases';
 import { anyTruck, commentOf, Driver } from '../../../testing/drivers';
 import { Staff } from '../../../testing/office';
-import { openTestServer, send } from '../../../testing/testServer';
-import type { TestServer } from '../../../testing/testServer';
+import { openTestServer, send, type TestServer } from '../../../testing/testServer';
 import { validBodies } from '../../../testing/validBodies';
 
 describe.each(databaseKinds)('vehicles in the office on %s', (kind) => {
@@ -35,8 +34,15 @@ describe.each(databaseKinds)('vehicles in the office on %s', (kind) => {
     const [radiator] = (await rosa.defectsOf(truck)).filter(({ item }) => item === 'radiator');
     if (radiator) await rosa.defers(radiator, '2026-12-01');
     const known = {
-      ...{ id: expect.any(Number), vin: '', plate: '', make: '', year: null, in_service: true },
-      ...{ last_report_id: id, last_inspected_at: '2026-11-21 08:30', version: 1 },
+      id: expect.any(Number),
+      vin: '',
+      plate: '',
+      make: '',
+      year: null,
+      in_service: true,
+      last_report_id: id,
+      last_inspected_at: '2026-11-21 08:30',
+      version: 1,
       is_overdue: false,
       overdue_days: 1,
       unconfirmed: null,
@@ -45,14 +51,25 @@ describe.each(databaseKinds)('vehicles in the office on %s', (kind) => {
       earlier_numbers: [],
     };
     expect(await dispatcher.vehicle(truck)).toEqual({
-      ...{ ...known, kind: 'truck', number: truck, last_odometer: '182400' },
+      ...known,
+      kind: 'truck',
+      number: truck,
+      last_odometer: '182400',
       readiness: 'do_not_dispatch',
-      ...{ open_defects: 1, deferred_defects: 1, do_not_dispatch: true },
+      open_defects: 1,
+      deferred_defects: 1,
+      do_not_dispatch: true,
       holding: [expect.objectContaining({ item: 'horn', description: 'horn is broken' })],
     });
     expect(await dispatcher.vehicle(`${truck}-A`)).toEqual({
-      ...{ ...known, kind: 'trailer', number: `${truck}-A`, last_odometer: null },
-      ...{ open_defects: 0, deferred_defects: 0, do_not_dispatch: false, holding: [] },
+      ...known,
+      kind: 'trailer',
+      number: `${truck}-A`,
+      last_odometer: null,
+      open_defects: 0,
+      deferred_defects: 0,
+      do_not_dispatch: false,
+      holding: [],
       readiness: 'ready',
     });
   });
@@ -61,11 +78,15 @@ describe.each(databaseKinds)('vehicles in the office on %s', (kind) => {
     const dana = await Driver.signedIn(server);
     await marcus.reports([], { truck_number: truck, odometer_reading: '2' });
     await dana.reports([], {
-      ...{ truck_number: truck, odometer_reading: '1', date_inspected: '2026-11-20 08:00' },
+      truck_number: truck,
+      odometer_reading: '1',
+      date_inspected: '2026-11-20 08:00',
     });
     expect((await dispatcher.vehicle(truck)).last_odometer).toBe('2');
     await marcus.reports([], {
-      ...{ truck_number: truck, odometer_reading: '3', date_inspected: '2026-11-19 08:00' },
+      truck_number: truck,
+      odometer_reading: '3',
+      date_inspected: '2026-11-19 08:00',
     });
     // Marcus has corrected the date, so his corrected report and Dana's report count.
     expect((await dispatcher.vehicle(truck)).last_odometer).toBe('1');
@@ -91,8 +112,10 @@ describe.each(databaseKinds)('vehicles in the office on %s', (kind) => {
   it('have the last odometer reading of each day with a report, the earliest day first', async () => {
     const reading = (miles: string, day: string) =>
       marcus.reports([], {
-        ...{ truck_number: truck, trailer_numbers: `${truck}-A` },
-        ...{ odometer_reading: miles, date_inspected: `${day} 08:30` },
+        truck_number: truck,
+        trailer_numbers: `${truck}-A`,
+        odometer_reading: miles,
+        date_inspected: `${day} 08:30`,
       });
     const odometer = async (number: string) =>
       dispatcher.ask('GET', `vehicles/${(await dispatcher.vehicle(number)).id}/odometer/`);
@@ -164,8 +187,11 @@ describe.each(databaseKinds)('vehicles in the office on %s', (kind) => {
       .orderBy(desc(auditEntries.id))
       .limit(1);
     expect(entry).toMatchObject({
-      ...{ action: 'update', resource: 'vehicles', recordId: String(before.id) },
-      ...{ before: { number: truck, vin: '' }, after: { number, vin: fields.vin } },
+      action: 'update',
+      resource: 'vehicles',
+      recordId: String(before.id),
+      before: { number: truck, vin: '' },
+      after: { number, vin: fields.vin },
     });
     const stale = await dispatcher.ask('PATCH', `vehicles/${before.id}/`, {
       version: 1,
@@ -305,7 +331,9 @@ describe.each(databaseKinds)('vehicles in the office on %s', (kind) => {
     const dana = await Driver.signedIn(server);
     const meant = async (number: string) => (await dana.previousOf(number)).vehicle.id;
     expect([await meant(truck), await meant(other), await meant(next)]).toEqual([
-      ...[second.id, second.id, renamed.id],
+      second.id,
+      second.id,
+      renamed.id,
     ]);
     await dispatcher.changes(second, { number: other });
     expect([await meant(truck), await meant(other)]).toEqual([second.id, second.id]);
@@ -320,7 +348,11 @@ describe.each(databaseKinds)('vehicles in the office on %s', (kind) => {
     await dispatcher.changes(merged, { vin: '1FUJGLDR0CLBP8834' });
     const after = await dispatcher.merges(await dispatcher.vehicle(typo), target);
     expect(after).toMatchObject({
-      ...{ id: target.id, number: truck, open_defects: 3, vin: '1FUJGLDR0CLBP8834', version: 2 },
+      id: target.id,
+      number: truck,
+      open_defects: 3,
+      vin: '1FUJGLDR0CLBP8834',
+      version: 2,
     });
     const defects = await rosa.defectsOf(truck, 'sort=id');
     expect(defects.map(({ item, reports }) => [item, reports])).toEqual([
@@ -359,11 +391,9 @@ describe.each(databaseKinds)('vehicles in the office on %s', (kind) => {
     for (const number of [a, b]) expect(await rosa.defectsOf(number)).toHaveLength(1);
     const { vehicles } = await marcus.previous({ truck, trailers: `${a} ${b}` });
     expect(vehicles.map(({ vehicle, holding }) => [vehicle.number, holding.length])).toEqual([
-      ...[
-        [truck, 0],
-        [a, 1],
-        [b, 1],
-      ],
+      [truck, 0],
+      [a, 1],
+      [b, 1],
     ]);
     // A phantom trailer of an earlier version is held together with the two.
     await marcus.reports([], { truck_number: truck, trailer_numbers: `${one}, ${two}` });
@@ -487,15 +517,23 @@ describe.each(databaseKinds)('vehicles in the office on %s', (kind) => {
     ]);
     expect(Number(after.days[29]?.reports) - Number(before.days[29]?.reports)).toBe(1);
     expect(Object.keys(after).sort()).toEqual([
-      ...['day', 'days', 'deferred_defects', 'do_not_dispatch_vehicles'],
+      'day',
+      'days',
+      'deferred_defects',
+      'do_not_dispatch_vehicles',
       'driver_says_good_defects',
       'fleet',
       'is_fleet_confirmed',
       'max_deferral_days',
       'new_leads',
       'notifications',
-      ...['open_defects', 'overdue_days', 'overdue_vehicles', 'reopened_by_migration', 'reports'],
-      ...['restore_drill', 'unconfirmed_vehicles'],
+      'open_defects',
+      'overdue_days',
+      'overdue_vehicles',
+      'reopened_by_migration',
+      'reports',
+      'restore_drill',
+      'unconfirmed_vehicles',
     ]);
   });
 });

@@ -1,11 +1,9 @@
 import * as fc from 'fast-check';
-import { isRegulated } from '@/contract/checklist';
-import type { ChecklistKey } from '@/contract/checklist';
+import { isRegulated, type ChecklistKey } from '@/contract/checklist';
 import { generatedCases } from '@/testing/generatedCases';
 import type { Certification, Defect, Step } from './defect';
 import { holdsVehicle, currentStateOf } from './facts';
-import { outcomeOf } from './reported';
-import type { Known } from './reported';
+import { outcomeOf, type Known } from './reported';
 import * as staff from './staff';
 import type { Rejected } from './staff';
 

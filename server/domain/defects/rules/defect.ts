@@ -1,6 +1,10 @@
 import type { ChecklistKey } from '@/contract/checklist';
-import { certifiedStates } from '@/contract/defectFacts';
-import type { DefectEventKind, reopenings, signedOnPlaces } from '@/contract/defectFacts';
+import {
+  certifiedStates,
+  type DefectEventKind,
+  type reopenings,
+  type signedOnPlaces,
+} from '@/contract/defectFacts';
 
 /**
  * A defect (docs/product.md, The life of a defect). Instants are ISO 8601 in UTC with

@@ -31,8 +31,11 @@ describe('a reported defect', () => {
     });
     expect(step).toEqual({
       defect: {
-        ...{ item: 'horn', reportedAt: at('08:00'), needsCorrection: true },
-        ...{ isActedOn: false, reopening: null },
+        item: 'horn',
+        reportedAt: at('08:00'),
+        needsCorrection: true,
+        isActedOn: false,
+        reopening: null,
         reporters: [{ driver: marcus, standsBy: true, enteredAt: at('07:00') }],
         status: { state: 'open' },
       },
@@ -112,7 +115,11 @@ describe('another report of the item', () => {
     expect(step?.defect).toMatchObject({
       status: { state: 'open' },
       reopening: {
-        ...{ how: 'late_report', by: dana, at: at('12:00'), enteredAt: at('09:59'), final: true },
+        how: 'late_report',
+        by: dana,
+        at: at('12:00'),
+        enteredAt: at('09:59'),
+        final: true,
         before: { state: 'repaired', certification: { at: at('10:00') } },
       },
     });
@@ -181,7 +188,9 @@ describe("a driver's 'good'", () => {
     const step = driver.sayGood(both, saysGood, day);
     expect([stateOf(step), step?.event]).toEqual(['open', null]);
     expect(step?.defect.reporters).toContainEqual({
-      ...{ driver: marcus, standsBy: false, enteredAt: at('08:00') },
+      driver: marcus,
+      standsBy: false,
+      enteredAt: at('08:00'),
     });
     const last = driver.sayGood(done(step).defect, { ...saysGood, driver: dana }, day);
     expect(stateOf(last)).toBe('driver_says_good');
@@ -284,18 +293,20 @@ describe('staff', () => {
       status: {
         state: 'repaired',
         certification: {
-          ...{
-            name: 'Rosa Ortiz',
-            account: rosa,
-            at: at('10:00'),
-            on: 'office',
-            note: 'New relay',
-          },
+          name: 'Rosa Ortiz',
+          account: rosa,
+          at: at('10:00'),
+          on: 'office',
+          note: 'New relay',
         },
       },
     });
     expect(step.event).toEqual({
-      ...{ event: 'certified', by: rosa, name: 'Rosa Ortiz', note: 'New relay', enteredAt: null },
+      event: 'certified',
+      by: rosa,
+      name: 'Rosa Ortiz',
+      note: 'New relay',
+      enteredAt: null,
     });
     expect(certified(notFixed()).reopening).toBeNull();
     expect(certified(deferred()).status.state).toBe('repaired');
@@ -327,7 +338,8 @@ describe('staff', () => {
     };
     const step = done(staff.defer(radiator(), mechanic, until));
     expect(step.defect.status).toMatchObject({
-      ...{ state: 'deferred', until: '2026-11-30' },
+      state: 'deferred',
+      until: '2026-11-30',
       certification: { name: 'Rosa Ortiz', account: rosa, on: 'office', note: 'Parts on order' },
     });
     expect(step.event).toMatchObject({ event: 'deferred', by: rosa, note: 'Parts on order' });
@@ -355,10 +367,16 @@ describe('staff', () => {
     const reopening = { how: 'reopened', note: 'Still silent' } as const;
     const step = done(staff.reopen(certified(good), mechanic, reopening));
     expect(step.defect).toMatchObject({
-      ...{ status: { state: 'open' }, reporters: [{ driver: marcus, standsBy: true }] },
+      status: { state: 'open' },
+      reporters: [{ driver: marcus, standsBy: true }],
       reopening: {
-        ...{ how: 'reopened', by: rosa, at: at('10:00'), note: 'Still silent', final: false },
-        ...{ before: { state: 'repaired' }, enteredAt: null },
+        how: 'reopened',
+        by: rosa,
+        at: at('10:00'),
+        note: 'Still silent',
+        final: false,
+        before: { state: 'repaired' },
+        enteredAt: null,
       },
     });
     expect(step.event).toMatchObject({ event: 'reopened', by: rosa, note: 'Still silent' });
@@ -371,7 +389,9 @@ describe('staff', () => {
     const author = { account: dana, role: 'driver', at: at('11:00') } as const;
     const notFixed = { how: 'not_fixed', note: 'Silent' } as const;
     expect(done(staff.reopen(certified(), author, notFixed)).event).toMatchObject({
-      ...{ event: 'not_fixed', by: dana, note: 'Silent' },
+      event: 'not_fixed',
+      by: dana,
+      note: 'Silent',
     });
     expect(staff.reopen(deferred(), author, notFixed)).toEqual({ rejected: 'not_closed' });
     const mistake = { ...saysGood, at: at('08:01') };
@@ -403,7 +423,8 @@ describe('a reopening', () => {
       done(
         driver.sayGood(notFixed(), { ...saysGood, at: at('11:01'), inspectedAt: at('11:01') }, day),
       ).defect,
-      ...([dana, '11:02'] as const),
+      dana,
+      '11:02',
     ],
     [
       'of which nobody knows what it undid',
@@ -411,7 +432,8 @@ describe('a reopening', () => {
         ...notFixed(),
         reopening: { ...notFixed().reopening, before: null } as Defect['reopening'],
       },
-      ...([dana, '11:01'] as const),
+      dana,
+      '11:01',
     ],
   ])('is not taken back %s', (_when, defect, account, time) => {
     expect(staff.takeBack(defect, { ...author, account, at: at(time) })).toEqual({

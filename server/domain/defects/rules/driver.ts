@@ -1,7 +1,14 @@
-import { isRegulated } from '@/contract/checklist';
-import type { ChecklistKey } from '@/contract/checklist';
-import { certificationOf, eventOf, latestEntry } from './defect';
-import type { Day, Defect, Instant, Reporter, Step } from './defect';
+import { isRegulated, type ChecklistKey } from '@/contract/checklist';
+import {
+  certificationOf,
+  eventOf,
+  latestEntry,
+  type Day,
+  type Defect,
+  type Instant,
+  type Reporter,
+  type Step,
+} from './defect';
 import { endOfTakeBack, currentStateOf } from './facts';
 
 /** The effects of drivers' reports on a defect. */

@@ -1,5 +1,12 @@
-import { eventOf, latestEntry } from './defect';
-import type { Day, Defect, Reporter, Status, Step } from './defect';
+import {
+  eventOf,
+  latestEntry,
+  type Day,
+  type Defect,
+  type Reporter,
+  type Status,
+  type Step,
+} from './defect';
 import { currentStateOf } from './facts';
 
 /**

@@ -1,5 +1,4 @@
-import { trailerItems } from '@/contract/checklist';
-import type { ChecklistKey } from '@/contract/checklist';
+import { trailerItems, type ChecklistKey } from '@/contract/checklist';
 import type { Day, Defect, Instant, Step } from './defect';
 import { reportAgain, report as reportNew, sayGood } from './driver';
 import { currentStateOf } from './facts';

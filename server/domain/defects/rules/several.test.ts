@@ -16,8 +16,7 @@ import type { Defect } from './defect';
 import * as driver from './driver';
 import { takeBackUntil } from './facts';
 import { join } from './join';
-import { outcomeOf } from './reported';
-import type { Reported } from './reported';
+import { outcomeOf, type Reported } from './reported';
 
 describe('a report of a truck and two trailers', () => {
   const vehicles = [
@@ -31,11 +30,15 @@ describe('a report of a truck and two trailers', () => {
     inspectedAt: at('08:05'),
     by: 'report',
     needsCorrection: false,
-    ...{ vehicles, items },
+    vehicles,
+    items,
     ...more,
   });
   const item = (key: 'horn' | 'doors' | 'radiator', more: object = {}) => ({
-    ...{ item: key, good: false, enteredAt: null, trailers: null },
+    item: key,
+    good: false,
+    enteredAt: null,
+    trailers: null,
     ...more,
   });
   const doors = (id: number, vehicle: number) => ({ id, vehicle, defect: horn({ item: 'doors' }) });
@@ -138,11 +141,13 @@ describe('two defects of one item whose vehicles are merged', () => {
     const later = radiator({ driver: dana, at: at('09:30') });
     const step = joined(one, two);
     expect(step.defect).toMatchObject({
-      ...{ reportedAt: at('07:00'), needsCorrection: true },
+      reportedAt: at('07:00'),
+      needsCorrection: true,
       reporters: [{ driver: marcus, standsBy: true, enteredAt: at('08:00') }],
     });
     expect(joined(two, one).defect).toMatchObject({
-      ...{ needsCorrection: true, reporters: [{ driver: marcus, standsBy: true }] },
+      needsCorrection: true,
+      reporters: [{ driver: marcus, standsBy: true }],
     });
     expect(joined(radiator(), later).defect.reporters).toEqual([
       { driver: marcus, standsBy: true, enteredAt: at('08:00') },

@@ -1,10 +1,16 @@
 import { isRegulated } from '@/contract/checklist';
-import { undoSeconds } from '@/contract/defectFacts';
-import type { certifiedStates } from '@/contract/defectFacts';
+import { undoSeconds, type certifiedStates } from '@/contract/defectFacts';
 import { isAllowed } from '@/contract/office/permissions';
 import type { Role } from '@/contract/office/roles';
-import { certificationOf, eventOf } from './defect';
-import type { Day, Defect, Instant, Status, Step } from './defect';
+import {
+  certificationOf,
+  eventOf,
+  type Day,
+  type Defect,
+  type Instant,
+  type Status,
+  type Step,
+} from './defect';
 import { currentStateOf, takeBackUntil } from './facts';
 
 /** The actions of the office and of the next driver on a defect. */
@@ -84,8 +90,13 @@ export function reopen(
   if (how === 'reopened' && !isAllowed(role, 'defects.certify')) return { rejected: 'role' };
   if (!mayReopen(defect.status, how)) return { rejected: 'not_closed' };
   const reopening = {
-    ...{ how, by: account, at, note, enteredAt: null },
-    ...{ before: defect.status, final: false },
+    how,
+    by: account,
+    at,
+    note,
+    enteredAt: null,
+    before: defect.status,
+    final: false,
   };
   const reporters = defect.reporters.map((reporter) => ({ ...reporter, standsBy: true }));
   return {

@@ -6,8 +6,7 @@ import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import type { Theme } from '@mui/material/styles';
 import type SvgIcon from '@mui/material/SvgIcon';
-import { socialNetworks } from '@/contract/about';
-import type { Contacts, SocialNetwork } from '@/contract/about';
+import { socialNetworks, type Contacts, type SocialNetwork } from '@/contract/about';
 
 const looks: Record<SocialNetwork, { name: string; Icon: typeof SvgIcon }> = {
   telegram: { name: 'Telegram', Icon: TelegramIcon },

@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { NavigationType, useLocation, useNavigationType } from 'react-router';
-import type { Location } from 'react-router';
+import { NavigationType, useLocation, useNavigationType, type Location } from 'react-router';
 import { scrollToId } from '@/components/scrolling/scroll';
 import { dialogClosed } from '@/events/dialogs';
 import { sideMenuClosed } from '@/features/ui/uiSlice';

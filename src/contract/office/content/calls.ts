@@ -1,8 +1,14 @@
 import * as v from 'valibot';
 import { officePaths, recordId, version } from '../lists';
 import type { Field, FieldValue } from './fields';
-import { sectionNames, sections, sitePages } from './sections';
-import type { ListOfRows, SectionName, SitePageName } from './sections';
+import {
+  sectionNames,
+  sections,
+  sitePages,
+  type ListOfRows,
+  type SectionName,
+  type SitePageName,
+} from './sections';
 
 const paths = officePaths('content');
 

@@ -13,8 +13,8 @@ import {
   rich,
   shown,
   video,
+  type Field,
 } from './fields';
-import type { Field } from './fields';
 
 export interface ListOfRows {
   label: string;

@@ -1,5 +1,4 @@
-import { account } from '@/contract/account';
-import type { Account } from '@/contract/account';
+import { account, type Account } from '@/contract/account';
 import { calls } from '@/contract/calls';
 import { responseSchema } from '@/api/responseSchema';
 import { api } from '@/api/api';

@@ -1,5 +1,4 @@
-import { loginResponse } from '@/contract/account';
-import type { LoginResponse } from '@/contract/account';
+import { loginResponse, type LoginResponse } from '@/contract/account';
 import { calls } from '@/contract/calls';
 import type { LoginRequest } from '@/contract/loginRequest';
 import { api } from '@/api/api';

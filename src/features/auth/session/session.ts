@@ -1,5 +1,4 @@
-import { isAnyOf } from '@reduxjs/toolkit';
-import type { TypedStartListening } from '@reduxjs/toolkit';
+import { isAnyOf, type TypedStartListening } from '@reduxjs/toolkit';
 import type { Account } from '@/contract/account';
 import { isFinalRejection, toAppError } from '@/api/appError';
 import type { AppDispatch, SessionAccess, ThunkExtra } from '@/api/thunkExtra';
@@ -10,12 +9,11 @@ import {
   loggedOut,
   sessionFollowed,
   sessionRestored,
+  type StoredSession,
 } from '@/events/session';
-import type { StoredSession } from '@/events/session';
 import { checkAccount } from './checkAccount';
 import { signOut } from './signOut';
-import { selectStoredSession, selectTokens } from '../authSlice';
-import type { AuthState } from '../authSlice';
+import { selectStoredSession, selectTokens, type AuthState } from '../authSlice';
 import type { SessionStorage } from './sessionStorage';
 
 export interface AuthStore {

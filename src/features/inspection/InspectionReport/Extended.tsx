@@ -9,8 +9,8 @@ import {
   noExtensions,
   responseOf,
   useExtensions,
+  type Extensions,
 } from '@/features/inspection/delivery/extensions';
-import type { Extensions } from '@/features/inspection/delivery/extensions';
 import { selectOwner } from '@/features/inspection/model/inspectionSlice';
 import type { PreviousResponse } from '@/contract/extensions';
 import type { SentReport } from '@/features/inspection/model/state/sentReport';

@@ -2,16 +2,22 @@ import { useEffect, useMemo } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { AppDispatch } from '@/api/thunkExtra';
 import { unseen } from '@/components/unseen';
-import { itemName } from '@/contract/checklist';
-import type { ChecklistKey } from '@/contract/checklist';
+import { itemName, type ChecklistKey } from '@/contract/checklist';
 import type { PreviousResponse } from '@/contract/extensions';
-import { noExtensions, responseOf } from '@/features/inspection/delivery/extensions';
-import type { Extensions } from '@/features/inspection/delivery/extensions';
+import {
+  noExtensions,
+  responseOf,
+  type Extensions,
+} from '@/features/inspection/delivery/extensions';
 import { ownLastDayShown } from '@/features/inspection/model/inspectionSlice';
 import { selectEntry } from '@/features/inspection/model/rules/checklistSelectors';
 import type { InspectionRoot } from '@/features/inspection/model/state/inspectionState';
-import type { OfficeNote } from '@/features/inspection/model/text/itemHistory';
-import { factsByItem, officeNotes, noteFor } from '@/features/inspection/model/text/itemHistory';
+import {
+  type OfficeNote,
+  factsByItem,
+  officeNotes,
+  noteFor,
+} from '@/features/inspection/model/text/itemHistory';
 import { usePreviousReports } from '@/features/inspection/previous/usePreviousReports';
 import { useCertified } from '@/features/inspection/previous/useCertified';
 

@@ -369,7 +369,10 @@ describe('an item that a mechanic certifies in the meantime', () => {
     const told: number[] = [];
     const current = () => {
       const comments = ['horn', 'mirrors'].map((key) => ({
-        ...{ vehicle_inspection: 17, key, text: 'Bad', fixed: certified.has(key) },
+        vehicle_inspection: 17,
+        key,
+        text: 'Bad',
+        fixed: certified.has(key),
       }));
       const items = { horn: certified.has('horn'), mirrors: certified.has('mirrors') };
       return { ...makeInspection(true, items), comments };
@@ -388,7 +391,8 @@ describe('an item that a mechanic certifies in the meantime', () => {
       http.get(apiUrl(extensionPaths.current), () => {
         told.push(certified.size);
         return HttpResponse.json({
-          ...{ version: `${certified.size} certified`, report: 17 },
+          version: `${certified.size} certified`,
+          report: 17,
           certified: [...certified].map((item) => ({ ...hornCertified.certified[0], item })),
         });
       }),

@@ -6,8 +6,7 @@ import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import { useSelector, useStore } from 'react-redux';
 import { goToPart, showPart } from '@/components/scrolling/goTo';
-import { checklistCategories, itemsOf } from '@/contract/checklist';
-import type { ChecklistCategory } from '@/contract/checklist';
+import { checklistCategories, itemsOf, type ChecklistCategory } from '@/contract/checklist';
 import { checklistFiltered } from '@/features/inspection/model/inspectionSlice';
 import {
   selectCheckedIn,

@@ -3,8 +3,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { styled } from '@mui/material/styles';
 import { memoTheme } from '@/theme/memoTheme';
 import type { AppDispatch } from '@/api/thunkExtra';
-import { checklistCategories } from '@/contract/checklist';
-import type { ChecklistSection } from '@/contract/checklist';
+import { checklistCategories, type ChecklistSection } from '@/contract/checklist';
 import { restMarkedGood, trailerMarkedAbsent } from '@/features/inspection/model/inspectionSlice';
 import {
   selectCanLackTrailer,

@@ -1,7 +1,10 @@
 import { memo } from 'react';
 import { useSelector } from 'react-redux';
-import { itemsOf } from '@/contract/checklist';
-import type { ChecklistCategory as CategoryId, ChecklistItem } from '@/contract/checklist';
+import {
+  itemsOf,
+  type ChecklistCategory as CategoryId,
+  type ChecklistItem,
+} from '@/contract/checklist';
 import {
   selectCheckedIn,
   selectFixedDefects,

@@ -9,8 +9,11 @@ import type { AppDispatch } from '@/api/thunkExtra';
 import { FormField } from '@/components/FormField/FormField';
 import { checklistFiltered } from '@/features/inspection/model/inspectionSlice';
 import { selectView } from '@/features/inspection/model/rules/checklistSelectors';
-import { itemFilters, wholeChecklist } from '@/features/inspection/model/state/checklist';
-import type { ItemFilter } from '@/features/inspection/model/state/checklist';
+import {
+  itemFilters,
+  wholeChecklist,
+  type ItemFilter,
+} from '@/features/inspection/model/state/checklist';
 import { checklist } from '@/contract/checklist';
 
 const labels: Record<ItemFilter, string> = {

@@ -3,8 +3,7 @@ import { flushSync } from 'react-dom';
 import { useDispatch, useSelector } from 'react-redux';
 import type { AppDispatch } from '@/api/thunkExtra';
 import { lazyOrNothing } from '@/components/lazy/lazyOrNothing';
-import { itemName } from '@/contract/checklist';
-import type { ChecklistItem } from '@/contract/checklist';
+import { itemName, type ChecklistItem } from '@/contract/checklist';
 import { useItemFacts } from '@/features/inspection/delivery/extensions';
 import {
   itemCleared,

@@ -2,10 +2,12 @@ import { memo, useEffect, useState } from 'react';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useSelector, useStore } from 'react-redux';
-import { selectCount } from '@/features/inspection/model/rules/checklistSelectors';
+import {
+  selectCount,
+  type ChecklistCount,
+} from '@/features/inspection/model/rules/checklistSelectors';
 import type { InspectionRoot } from '@/features/inspection/model/state/inspectionState';
 import { unseen } from '@/components/unseen';
-import type { ChecklistCount } from '@/features/inspection/model/rules/checklistSelectors';
 
 /** Pause after the last tap before the announcement, in ms. */
 const pause = 1500;

@@ -4,13 +4,11 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useSelector } from 'react-redux';
 import { Modal } from '@/components/Modal/Modal';
-import { itemName } from '@/contract/checklist';
-import type { ChecklistKey } from '@/contract/checklist';
+import { itemName, type ChecklistKey } from '@/contract/checklist';
 import { vehicleLabel } from '@/contract/vehicleLabel';
 import { selectEntry } from '@/features/inspection/model/rules/checklistSelectors';
 import type { InspectionRoot } from '@/features/inspection/model/state/inspectionState';
-import type { ItemFacts } from '@/features/inspection/model/text/itemHistory';
-import { historyText, noteFor } from '@/features/inspection/model/text/itemHistory';
+import { type ItemFacts, historyText, noteFor } from '@/features/inspection/model/text/itemHistory';
 import { outcomeText, reportedText } from '@/features/inspection/model/text/defectText';
 
 interface ItemNoteProps extends ItemFacts {

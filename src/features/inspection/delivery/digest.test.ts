@@ -42,7 +42,8 @@ describe('a report that Linehaul has otherwise than it was sent', () => {
     expect(errors).toEqual(['The server has stored another odometer_reading, horn than was sent']);
     expect(toasts()).toEqual(['Error saving inspection']);
     expect(state()).toMatchObject({
-      ...{ outbox: { status: 'empty', outcomeUnknown: 'create' }, sent: [] },
+      outbox: { status: 'empty', outcomeUnknown: 'create' },
+      sent: [],
       header: { values: { odometer_reading: '418220' } },
       checklist: { entities: { horn: { value: true } } },
     });

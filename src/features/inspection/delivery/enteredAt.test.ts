@@ -31,15 +31,20 @@ function landedRecord() {
     checklistKeys.map((item) => [
       item,
       {
-        ...{ key: item, value: item === 'horn' ? false : null },
-        ...{ text: item === 'horn' ? 'No sound' : '', server: { value: null, text: '' } },
+        key: item,
+        value: item === 'horn' ? false : null,
+        text: item === 'horn' ? 'No sound' : '',
+        server: { value: null, text: '' },
       },
     ]),
   );
   return {
     checklist: { ids: [...checklistKeys], entities },
     header: {
-      ...{ values, server: blank, isConditionChosen: true, isFolded: false },
+      values,
+      server: blank,
+      isConditionChosen: true,
+      isFolded: false,
       confirmed: { moment: '', odometer: '' },
     },
     report: { status: 'none' },
@@ -90,7 +95,9 @@ test('a draft of an earlier version keeps every entry, without times that it did
   const { store, state, submit } = await openPage({ disk });
   expect(state().setAside).toEqual([]);
   expect(state().checklist.entities.horn).toMatchObject({
-    ...{ value: false, text: 'No sound', enteredAt: null },
+    value: false,
+    text: 'No sound',
+    enteredAt: null,
   });
   expect(state().review).toMatchObject({ safeWith: [31], read: [] });
   expect(state().form).toBe(2);

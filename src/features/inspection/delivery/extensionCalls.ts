@@ -14,8 +14,7 @@ import type { Photo } from '@/features/inspection/model/state/photo';
 import type { Listener } from '@/features/inspection/storage/inspectionStore';
 import { PhotosOnPhone } from '@/features/inspection/storage/photosOnPhone';
 import { extensionsApi } from './extensionsApi';
-import { noResponse } from './job';
-import type { CallResult } from './job';
+import { noResponse, type CallResult } from './job';
 import { photoApi } from './photoApi';
 import { outcomeOf } from './syncCalls';
 

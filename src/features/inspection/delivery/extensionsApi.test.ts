@@ -1,6 +1,5 @@
 import { http, HttpResponse } from 'msw';
-import { extensionPaths } from '@/contract/extensions';
-import type { DriverDefect } from '@/contract/extensions';
+import { extensionPaths, type DriverDefect } from '@/contract/extensions';
 import { defects, nothingCertified, ownReport, previousOf } from '@/testing/fixtures/extensions';
 import { apiUrl, backend, extendedSettings, startBackend } from '@/testing/msw/backend';
 import { createPhone } from '@/testing/report/inspectionSetup';
@@ -66,8 +65,12 @@ describe('the previous reports', () => {
 
 describe('the previous reports on the screen', () => {
   const review = {
-    ...{ id: 'first', name: 'Dana Miles', reports: [10], reviewed_at: '2026-11-21T12:50:00.000Z' },
-    ...{ not_fixed: [], confirmed_safe: false },
+    id: 'first',
+    name: 'Dana Miles',
+    reports: [10],
+    reviewed_at: '2026-11-21T12:50:00.000Z',
+    not_fixed: [],
+    confirmed_safe: false,
   };
   const takeBack = endpoints.takeBack.initiate({ id: 31, version: 2 });
   const storeReview = endpoints.storeReview.initiate(review);

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { api } from '@/api/api';
-import { toAppError } from '@/api/appError';
-import type { AppError } from '@/api/appError';
+import { toAppError, type AppError } from '@/api/appError';
 import { responseSchema } from '@/api/responseSchema';
 import type { Id } from '@/contract/responses';
 import { withId } from '@/contract/calls';
@@ -13,12 +12,10 @@ import {
   ownReportsResponse,
   previousResponse,
   reviewResponse,
-} from '@/contract/extensions';
-import type {
-  CurrentResponse,
-  DriverDefect,
-  OwnReport,
-  PreviousResponse,
+  type CurrentResponse,
+  type DriverDefect,
+  type OwnReport,
+  type PreviousResponse,
 } from '@/contract/extensions';
 import type { ReviewRequest } from '@/contract/extensionRequests';
 import type { ReportRow } from '@/contract/records';

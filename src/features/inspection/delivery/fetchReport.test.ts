@@ -63,8 +63,9 @@ describe('the current report', () => {
     const { entities } = state().checklist;
     expect(checklistKeys.filter((key) => entities[key].value !== null)).toEqual(['mirrors']);
     expect(state()).toMatchObject({
-      ...{ header: { values: { truck_number: 'T-9', carrier: '' } } },
-      ...{ report: { status: 'none' }, replaces: 17 },
+      header: { values: { truck_number: 'T-9', carrier: '' } },
+      report: { status: 'none' },
+      replaces: 17,
       otherReport: { truck: 'T-204', date: '2026-11-21', time: '06:45' },
     });
   });

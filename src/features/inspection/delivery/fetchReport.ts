@@ -7,8 +7,13 @@ import type { LoadedReport } from '@/features/inspection/model/rules/reportConte
 import { isOnForm } from '@/features/inspection/model/rules/reportMerge';
 import { now } from '@/features/inspection/model/state/header';
 import type { CallResult } from './job';
-import { announcements, fetchCurrent, wasReached } from './syncCalls';
-import type { Current, SyncContext } from './syncCalls';
+import {
+  announcements,
+  fetchCurrent,
+  wasReached,
+  type Current,
+  type SyncContext,
+} from './syncCalls';
 
 /** Fills the form, unless it is another report. */
 function fill({ dispatch, state }: SyncContext, report: LoadedReport, announce: boolean): void {

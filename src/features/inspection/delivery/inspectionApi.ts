@@ -10,8 +10,9 @@ import {
   currentReport,
   inspection,
   updateResponse,
+  type CurrentReport,
+  type InspectionRequest,
 } from '@/contract/inspection';
-import type { CurrentReport, InspectionRequest } from '@/contract/inspection';
 import type { CreateExtras } from '@/features/inspection/model/rules/createExtras';
 import type { ReportComment } from '@/features/inspection/model/state/draftContents';
 import type { AppDispatch } from '@/api/thunkExtra';

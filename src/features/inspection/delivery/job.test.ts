@@ -6,8 +6,7 @@ import {
 } from '@/features/inspection/model/inspectionSlice';
 import { listen } from '@/features/inspection/storage/inspectionStore';
 import { openReportStore } from '@/testing/report/reportStore';
-import { noResponse, repeatWhileDue } from './job';
-import type { CallResult } from './job';
+import { noResponse, repeatWhileDue, type CallResult } from './job';
 
 const started = createAction('test/started');
 const second = 1000;

@@ -2,8 +2,7 @@ import { photosToSend, planOf } from '@/features/inspection/model/rules/photoPla
 import { inspectionIn } from '@/features/inspection/model/state/inspectionState';
 import type { Listener } from '@/features/inspection/storage/inspectionStore';
 import { flushDraft, phoneOf } from '@/features/inspection/storage/phone';
-import { repeatWhileDue, noResponse } from './job';
-import type { CallResult, Job } from './job';
+import { repeatWhileDue, noResponse, type CallResult, type Job } from './job';
 import { reportJob } from './reportJob';
 
 /** A failure to load the calls' chunk is retried like a failed call. */

@@ -24,8 +24,12 @@ jest.mock('./shrink', () => ({
 
 const place = 'http%3A%2F%2Fapi.test:dana.driver';
 const review = {
-  ...{ id: 'review-1', name: 'Dana Miles', reviewed_at: '2026-11-21T12:40:00.000Z' },
-  ...{ reports: [90], not_fixed: [], confirmed_safe: false },
+  id: 'review-1',
+  name: 'Dana Miles',
+  reviewed_at: '2026-11-21T12:40:00.000Z',
+  reports: [90],
+  not_fixed: [],
+  confirmed_safe: false,
 };
 
 /** A draft as written by commit 8514ef2: the third form, whose report 17 has a silent horn. */
@@ -46,12 +50,17 @@ function landedRecord() {
   return {
     checklist: { ids: [...checklistKeys], entities },
     header: {
-      ...{ values, server: values, isConditionChosen: true, isFolded: false },
+      values,
+      server: values,
+      isConditionChosen: true,
+      isFolded: false,
       confirmed: { moment: '', odometer: '' },
       trip: { chosen: null, server: null },
     },
     report: {
-      ...{ status: 'loaded', id: 17, savedAt: null },
+      status: 'loaded',
+      id: 17,
+      savedAt: null,
       comments: [{ vehicle_inspection: 17, key: 'horn', text: 'No sound', fixed: false }],
     },
     replaces: null,
@@ -59,11 +68,16 @@ function landedRecord() {
     patches: [],
     sent: [],
     review: {
-      ...{ notFixed: [], safeWith: [31], read: [32], outbox: [review], isRefused: false },
+      notFixed: [],
+      safeWith: [31],
+      read: [32],
+      outbox: [review],
+      isRefused: false,
       signed: {
         name: review.name,
         at: review.reviewed_at,
-        ...{ reports: [90], certified: [] },
+        reports: [90],
+        certified: [],
         notFixed: [],
       },
     },
@@ -74,13 +88,24 @@ function landedRecord() {
 
 /** A photo as written by commit 8514ef2. */
 const landedPhoto = (id: string, photo: object) => ({
-  ...{ id, takenAt: `2026-11-21T12:4${id.at(-1)}:00.000Z`, thumbnail: 'data:,' },
-  ...{ isOnServer: false, status: 'waiting', refusal: '', picture: new ArrayBuffer(4), ...photo },
+  id,
+  takenAt: `2026-11-21T12:4${id.at(-1)}:00.000Z`,
+  thumbnail: 'data:,',
+  isOnServer: false,
+  status: 'waiting',
+  refusal: '',
+  picture: new ArrayBuffer(4),
+  ...photo,
 });
 
 const landedPhotos = [
   landedPhoto('sent-1', {
-    ...{ item: 'horn', form: 2, report: 17, isOnServer: true, status: 'sent', picture: null },
+    item: 'horn',
+    form: 2,
+    report: 17,
+    isOnServer: true,
+    status: 'sent',
+    picture: null,
   }),
   landedPhoto('waiting-2', { item: 'horn', form: 2, report: 17 }),
   // The item is good again, so the photo only remains to be sent.

@@ -7,8 +7,7 @@ import {
 } from '@/features/inspection/model/inspectionSlice';
 import type { InspectionState } from '@/features/inspection/model/state/inspectionState';
 import { generatedCases } from '@/testing/generatedCases';
-import { startInspectionServer } from '@/testing/report/inspectionServer';
-import type { CallOutcome } from '@/testing/report/inspectionServer';
+import { startInspectionServer, type CallOutcome } from '@/testing/report/inspectionServer';
 import { reportPages } from '@/testing/report/reportPages';
 import { fillIn } from '@/testing/report/reportStore';
 

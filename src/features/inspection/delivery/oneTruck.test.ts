@@ -1,7 +1,6 @@
 import * as fc from 'fast-check';
 import { calls } from '@/contract/calls';
-import { checklistKeys } from '@/contract/checklist';
-import type { ChecklistKey } from '@/contract/checklist';
+import { checklistKeys, type ChecklistKey } from '@/contract/checklist';
 import type { Inspection } from '@/contract/inspection';
 import {
   defectTextChanged,
@@ -25,8 +24,7 @@ import { pendingOf } from '@/features/inspection/model/state/outbox';
 import { makeInspection } from '@/testing/fixtures/inspection';
 import { generatedCases } from '@/testing/generatedCases';
 import { extendedSettings, testSettings } from '@/testing/msw/backend';
-import { startInspectionServer } from '@/testing/report/inspectionServer';
-import type { CallOutcome } from '@/testing/report/inspectionServer';
+import { startInspectionServer, type CallOutcome } from '@/testing/report/inspectionServer';
 import { createPhone, openDisk } from '@/testing/report/inspectionSetup';
 import { openReportStore } from '@/testing/report/reportStore';
 import { submitReport } from './submitReport';
@@ -76,7 +74,8 @@ const isEntry = (next: Step): next is Entry => entries.some((entry) => entry ===
 const comment = { vehicle_inspection: 17, key: 'horn', text: 'No sound', fixed: false };
 const saved = (isSilent: boolean): Inspection => ({
   ...makeInspection(true, isSilent ? { horn: false } : {}),
-  ...{ truck_number: 'D1', comments: isSilent ? [comment] : [] },
+  truck_number: 'D1',
+  comments: isSilent ? [comment] : [],
 });
 
 /** An item's value and the truck that the form showed when it was marked. */

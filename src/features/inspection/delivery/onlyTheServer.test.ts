@@ -11,8 +11,7 @@ import { makeInspection } from '@/testing/fixtures/inspection';
 import { generatedCases } from '@/testing/generatedCases';
 import { testSettings } from '@/testing/msw/backend';
 import { openDisk } from '@/testing/report/inspectionSetup';
-import { startInspectionServer } from '@/testing/report/inspectionServer';
-import type { CallOutcome } from '@/testing/report/inspectionServer';
+import { startInspectionServer, type CallOutcome } from '@/testing/report/inspectionServer';
 import { reportPages } from '@/testing/report/reportPages';
 import { fillIn } from '@/testing/report/reportStore';
 
@@ -140,7 +139,8 @@ describe('with another backend, a success that its current report does not show'
     await until(({ isRejected }) => isRejected);
     expect(toasts()).not.toContain(saved);
     expect(state()).toMatchObject({
-      ...{ outbox: { status: 'empty', outcomeUnknown: 'create' }, sent: [] },
+      outbox: { status: 'empty', outcomeUnknown: 'create' },
+      sent: [],
       header: { values: { truck_number: 'T-204' } },
       checklist: { entities: { horn: { value: false, text } } },
     });

@@ -1,6 +1,5 @@
 import { loggedIn, loggedOut } from '@/events/session';
-import { checklistKeys } from '@/contract/checklist';
-import type { ChecklistKey } from '@/contract/checklist';
+import { checklistKeys, type ChecklistKey } from '@/contract/checklist';
 import {
   defectTextChanged,
   defectTextCommitted,

@@ -1,8 +1,9 @@
 import { patchStarted, waitEnded } from '@/features/inspection/model/inspectionSlice';
-import { leftPatch, nextPatch } from '@/features/inspection/model/rules/patches';
-import type { Patch } from '@/features/inspection/model/rules/patches';
-import { inspectionIn } from '@/features/inspection/model/state/inspectionState';
-import type { InspectionState } from '@/features/inspection/model/state/inspectionState';
+import { leftPatch, nextPatch, type Patch } from '@/features/inspection/model/rules/patches';
+import {
+  inspectionIn,
+  type InspectionState,
+} from '@/features/inspection/model/state/inspectionState';
 import { pendingOf } from '@/features/inspection/model/state/outbox';
 import type { Listener } from '@/features/inspection/storage/inspectionStore';
 import { flushDraft } from '@/features/inspection/storage/phone';

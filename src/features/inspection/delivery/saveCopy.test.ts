@@ -62,8 +62,13 @@ test('a copy of the report on the screen has everything that the driver entered,
         format: 'linehaul-report-1',
         driver: 'dana.driver',
         report: {
-          ...{ carrier: 'Dana Miles', date_inspected: '2026-11-21 06:45', trip: 'after' },
-          ...{ odometer_reading: '418220', horn: false, mirrors: null, windows: true },
+          carrier: 'Dana Miles',
+          date_inspected: '2026-11-21 06:45',
+          trip: 'after',
+          odometer_reading: '418220',
+          horn: false,
+          mirrors: null,
+          windows: true,
           comments: [{ vehicle_inspection: null, key: 'horn', text: 'No sound', fixed: false }],
           entered_at: { horn: expect.any(String) as string },
         },
@@ -81,7 +86,8 @@ test('a copy of a sent report has only what was sent', async () => {
   expect(file).toEqual({
     name: 'report-T-204-2026-11-21.json',
     content: {
-      ...{ format: 'linehaul-report-1', driver: 'dana.driver' },
+      format: 'linehaul-report-1',
+      driver: 'dana.driver',
       report: { ...allClear, comments: [] },
     },
   });

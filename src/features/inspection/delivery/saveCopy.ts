@@ -1,10 +1,8 @@
 import type { AppDispatch } from '@/api/thunkExtra';
 import { checklistKeys } from '@/contract/checklist';
-import { reportFileFormat } from '@/contract/reportFile';
-import type { ReportFile } from '@/contract/reportFile';
+import { reportFileFormat, type ReportFile } from '@/contract/reportFile';
 import { createExtrasOf } from '@/features/inspection/model/rules/createExtras';
-import { commentsOf } from '@/features/inspection/model/rules/reportContents';
-import type { ReportContents } from '@/features/inspection/model/rules/reportContents';
+import { commentsOf, type ReportContents } from '@/features/inspection/model/rules/reportContents';
 import { enteredContents } from '@/features/inspection/model/rules/reportMerge';
 import { sentValue } from '@/features/inspection/model/state/header';
 import { inspectionIn } from '@/features/inspection/model/state/inspectionState';

@@ -6,10 +6,8 @@ import {
 import type { Patch } from '@/features/inspection/model/rules/patches';
 import { isOnForm } from '@/features/inspection/model/rules/reportMerge';
 import { inspectionApi } from './inspectionApi';
-import { noResponse } from './job';
-import type { CallResult } from './job';
-import { announcements, outcomeOf } from './syncCalls';
-import type { SyncContext } from './syncCalls';
+import { noResponse, type CallResult } from './job';
+import { announcements, outcomeOf, type SyncContext } from './syncCalls';
 
 /**
  * PATCHes one item. Without a response, or while the server is unavailable, the patch stays queued.

@@ -16,7 +16,9 @@ const creating = withPending(draft, 'queued');
 const withStep = (step: PendingOutbox['step'], state = draft): InspectionState => ({
   ...state,
   outbox: {
-    ...{ status: 'queued', step, hasWaited: false },
+    status: 'queued',
+    step,
+    hasWaited: false,
     submission: { request: allClearRequest, purpose: 'send' },
   },
 });
@@ -49,7 +51,8 @@ describe('the call that creates a report', () => {
     expect(toasts()).toEqual([saved]);
     expect(server.log()).toEqual(['POST create/inspection/', ...fetched]);
     expect(state()).toMatchObject({
-      ...{ outbox: { status: 'empty' }, loading: { status: 'loaded' } },
+      outbox: { status: 'empty' },
+      loading: { status: 'loaded' },
       report: { status: 'loaded', id: 101 },
     });
   });
@@ -67,7 +70,8 @@ describe('the call that creates a report', () => {
     expect(await sendSubmission(context)).toBe('responded');
     expect(toasts()).toEqual([failed]);
     expect(state()).toMatchObject({
-      ...{ outbox: { status: 'empty', outcomeUnknown: null }, rejections: fields },
+      outbox: { status: 'empty', outcomeUnknown: null },
+      rejections: fields,
       isRejected: true,
     });
   });
@@ -163,7 +167,8 @@ describe('a call that may have had an effect', () => {
     const own = contextWith({ ...draft, outbox }, current, { hasExtensions: true });
     await sendSubmission(own.context);
     expect(own.state()).toMatchObject({
-      ...{ report: { status: 'created' }, identity: { kind: 'saved', id: 18 } },
+      report: { status: 'created' },
+      identity: { kind: 'saved', id: 18 },
     });
     const withAnother = { ...current, create_key: 'another' };
     const another = contextWith({ ...draft, outbox }, withAnother, { hasExtensions: true });
@@ -191,7 +196,8 @@ describe('a call that may have had an effect', () => {
     const { context, state } = contextWith(sentMaybe, wire);
     await sendSubmission(context);
     expect(state().outbox).toMatchObject({
-      ...{ status: 'queued', step: { kind: 'send', id: 17, outcomeUnknown: false } },
+      status: 'queued',
+      step: { kind: 'send', id: 17, outcomeUnknown: false },
     });
   });
 
@@ -217,7 +223,8 @@ describe('a call that may have had an effect', () => {
       expect(await sendSubmission(context)).toBe('responded');
       expect(toasts()).toEqual([failed]);
       expect(state()).toMatchObject({
-        ...{ outbox: { status: 'empty', outcomeUnknown: 'create' }, isRejected: true },
+        outbox: { status: 'empty', outcomeUnknown: 'create' },
+        isRejected: true,
       });
     },
   );

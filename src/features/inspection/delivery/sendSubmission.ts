@@ -4,14 +4,11 @@ import {
 } from '@/features/inspection/model/inspectionSlice';
 import { createExtrasOf } from '@/features/inspection/model/rules/createExtras';
 import { isEditedSince } from '@/features/inspection/model/rules/submission';
-import { pendingOf } from '@/features/inspection/model/state/outbox';
-import type { PendingOutbox } from '@/features/inspection/model/state/outbox';
+import { pendingOf, type PendingOutbox } from '@/features/inspection/model/state/outbox';
 import { inspectionApi } from './inspectionApi';
-import { noResponse } from './job';
-import type { CallResult } from './job';
+import { noResponse, type CallResult } from './job';
 import { acceptCreated, callOff, finish, look, reject, tellOnce } from './submissionResult';
-import { outcomeOf } from './syncCalls';
-import type { Call, Outcome, SyncContext } from './syncCalls';
+import { outcomeOf, type Call, type Outcome, type SyncContext } from './syncCalls';
 
 /**
  * Handles a failed call. If its outcome is unknown, the current report is checked before a retry.

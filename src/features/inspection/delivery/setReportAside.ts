@@ -12,8 +12,7 @@ import {
 } from '@/features/inspection/model/inspectionSlice';
 import { isAnythingUnsent } from '@/features/inspection/model/rules/reportMerge';
 import { otherVehicleOf } from '@/features/inspection/model/rules/otherVehicle';
-import { now } from '@/features/inspection/model/state/header';
-import type { HeaderValues } from '@/features/inspection/model/state/header';
+import { now, type HeaderValues } from '@/features/inspection/model/state/header';
 import { inspectionIn } from '@/features/inspection/model/state/inspectionState';
 import { pendingOf } from '@/features/inspection/model/state/outbox';
 import { parseDraft } from '@/features/inspection/storage/draftRecord';

@@ -1,5 +1,4 @@
-import { jpegsOf } from './jpegs';
-import type { Shrunk } from './jpegs';
+import { jpegsOf, type Shrunk } from './jpegs';
 
 function openCanvas(width: number, height: number) {
   const canvas = Object.assign(document.createElement('canvas'), { width, height });

@@ -18,12 +18,16 @@ import {
 } from '@/features/inspection/model/rules/reportContents';
 import { now } from '@/features/inspection/model/state/header';
 import type { FieldRejections } from '@/features/inspection/model/state/inspectionState';
-import { pendingOf } from '@/features/inspection/model/state/outbox';
-import type { PendingOutbox } from '@/features/inspection/model/state/outbox';
+import { pendingOf, type PendingOutbox } from '@/features/inspection/model/state/outbox';
 import { settleFetch } from './fetchReport';
 import type { CallResult } from './job';
-import { announcements, fetchCurrent, wasReached } from './syncCalls';
-import type { Current, SyncContext } from './syncCalls';
+import {
+  announcements,
+  fetchCurrent,
+  wasReached,
+  type Current,
+  type SyncContext,
+} from './syncCalls';
 
 /**
  * The step succeeded. With Linehaul's own backend, the receipt has the report's id there, and the

@@ -58,7 +58,10 @@ test('the submitted report has trimmed values, digits for the odometer, and its 
     headerFieldChanged({ field: 'carrier', value: ' Lee Park ' }),
   ];
   expect(submit(after(saved, ...defects, ...typed)).submission?.request).toMatchObject({
-    ...{ odometer_reading: '418300', carrier: 'Lee Park', horn: false, mirrors: true },
+    odometer_reading: '418300',
+    carrier: 'Lee Park',
+    horn: false,
+    mirrors: true,
     date_inspected: '2026-11-21 06:45',
     comments: [{ vehicle_inspection: 17, key: 'horn', text: 'No sound', fixed: false }],
   });

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { newUuid } from '@/api/browserInterfaces';
-import { thunkExtraOf } from '@/api/thunkExtra';
-import type { AppDispatch } from '@/api/thunkExtra';
+import { thunkExtraOf, type AppDispatch } from '@/api/thunkExtra';
 import { dateTimeOf } from '@/contract/dates';
 import { inspectionHeader } from '@/contract/inspection';
 import {

@@ -2,8 +2,7 @@ import { isFinalRejection, isUnavailable, requestedWait, toAppError } from '@/ap
 import type { AppDispatch } from '@/api/thunkExtra';
 import { toastTexts } from '@/contract/messages/toasts';
 import { toastRequested } from '@/events/toasts';
-import { contentsOf } from '@/features/inspection/model/rules/reportContents';
-import type { LoadedReport } from '@/features/inspection/model/rules/reportContents';
+import { contentsOf, type LoadedReport } from '@/features/inspection/model/rules/reportContents';
 import { now } from '@/features/inspection/model/state/header';
 import type {
   FieldRejections,

@@ -39,8 +39,13 @@ describe('a photo that was taken', () => {
     expect(await take(picture)).toBeNull();
     expect(shown()).toMatchObject([
       {
-        ...{ item: 'horn', form: state().form, report: null, isOnServer: false },
-        ...{ status: 'waiting', refusal: '', thumbnail: 'data:,' },
+        item: 'horn',
+        form: state().form,
+        report: null,
+        isOnServer: false,
+        status: 'waiting',
+        refusal: '',
+        thumbnail: 'data:,',
       },
     ]);
     expect(shown()[0]).not.toHaveProperty('picture');

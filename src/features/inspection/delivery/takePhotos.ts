@@ -5,8 +5,11 @@ import { maxPhotos } from '@/contract/extensions';
 import { photoDropped, photoStored } from '@/features/inspection/model/inspectionSlice';
 import { formOf, photosOf } from '@/features/inspection/model/rules/photoPlan';
 import type { InspectionRoot } from '@/features/inspection/model/state/inspectionState';
-import { withoutPicture } from '@/features/inspection/model/state/photo';
-import type { Photo, StoredPhoto } from '@/features/inspection/model/state/photo';
+import {
+  withoutPicture,
+  type Photo,
+  type StoredPhoto,
+} from '@/features/inspection/model/state/photo';
 import { PhotosOnPhone } from '@/features/inspection/storage/photosOnPhone';
 
 const unread = (count: number) =>
@@ -46,8 +49,14 @@ export function takePhotos(item: ChecklistKey, files: readonly Blob[]) {
         continue;
       }
       const photo = {
-        ...{ id: newUuid(), item, form, report: null, isOnServer: false },
-        ...{ status: 'waiting' as const, refusal: '', takenAt: new Date().toISOString() },
+        id: newUuid(),
+        item,
+        form,
+        report: null,
+        isOnServer: false,
+        status: 'waiting' as const,
+        refusal: '',
+        takenAt: new Date().toISOString(),
         ...made,
       };
       try {

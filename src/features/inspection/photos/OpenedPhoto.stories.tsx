@@ -9,8 +9,11 @@ const meta: Meta<typeof OpenedPhoto> = {
   title: 'Inspection/Photos/OpenedPhoto',
   component: OpenedPhoto,
   args: {
-    ...{ owner: 'dana.driver', id: '2f1e4b5a-8c3d-4e6f-9a7b-1c2d3e4f5a60' },
-    ...{ name: 'Photo 1, Horn', thumbnail: roadPicture, onClose: () => undefined },
+    owner: 'dana.driver',
+    id: '2f1e4b5a-8c3d-4e6f-9a7b-1c2d3e4f5a60',
+    name: 'Photo 1, Horn',
+    thumbnail: roadPicture,
+    onClose: () => undefined,
   },
   parameters: {
     ...withoutResponse('get', extensionPaths.photo),

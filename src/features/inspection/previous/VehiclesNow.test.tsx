@@ -1,7 +1,6 @@
 import { screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { extensionPaths } from '@/contract/extensions';
-import type { PreviousResponse } from '@/contract/extensions';
+import { extensionPaths, type PreviousResponse } from '@/contract/extensions';
 import { defects, heldBy, previousOf } from '@/testing/fixtures/extensions';
 import { apiUrl, backend, extendedSettings, startBackend } from '@/testing/msw/backend';
 import { makeSentReport } from '@/testing/fixtures/sentReport';

@@ -198,7 +198,8 @@ describe('the trip and the trailers of the report that the server has', () => {
       http.get(apiUrl(calls.currentInspection), () => HttpResponse.json(current)),
       http.get(apiUrl(extensionPaths.current), () =>
         HttpResponse.json({
-          ...{ ...nothingCertified, trip: 'after' },
+          ...nothingCertified,
+          trip: 'after',
           which_trailers: { doors: ['53-0200'] },
         }),
       ),

@@ -4,8 +4,7 @@ import GlobalStyles from '@mui/material/GlobalStyles';
 import { useStore } from 'react-redux';
 import { ReportSheet } from '@/components/ReportSheet/ReportSheet';
 import { inspectionIn } from '@/features/inspection/model/state/inspectionState';
-import { sheetOnScreen } from './sheets';
-import type { Printed } from './sheets';
+import { sheetOnScreen, type Printed } from './sheets';
 
 const className = 'printed-sheet';
 

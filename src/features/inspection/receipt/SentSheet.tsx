@@ -3,10 +3,13 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useSettings } from '@/api/useSettings';
 import { tripLabels } from '@/components/ReportSheet/tripLabels';
-import { checklistCategories, itemsOf } from '@/contract/checklist';
-import type { ChecklistCategory } from '@/contract/checklist';
-import { conditionLabels, headerLabels, vehicleConditions } from '@/contract/inspection';
-import type { ItemValue } from '@/contract/inspection';
+import { checklistCategories, itemsOf, type ChecklistCategory } from '@/contract/checklist';
+import {
+  conditionLabels,
+  headerLabels,
+  vehicleConditions,
+  type ItemValue,
+} from '@/contract/inspection';
 import { sentCount } from '@/features/inspection/model/rules/reportSelectors';
 import type { SentReport } from '@/features/inspection/model/state/sentReport';
 import { dayText, dateTimeText } from '@/contract/dateText';

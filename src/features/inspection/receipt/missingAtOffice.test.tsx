@@ -44,8 +44,10 @@ async function openReports(response: () => Response, hasReceipt = false) {
   act(() => fillIn(page.store));
   const { date, time } = page.state().header.values;
   const request: InspectionRequest = {
-    ...{ ...allClearRequest, date_inspected: `${date} ${time}` },
-    ...{ drivers_signature_date: date, mechanics_signature_date: date },
+    ...allClearRequest,
+    date_inspected: `${date} ${time}`,
+    drivers_signature_date: date,
+    mechanics_signature_date: date,
   };
   act(() => {
     page.store.dispatch(reportSubmitted({ request, purpose: 'send' }));

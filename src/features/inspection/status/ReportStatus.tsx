@@ -14,8 +14,7 @@ import type { Theme } from '@mui/material/styles';
 import type SvgIcon from '@mui/material/SvgIcon';
 import Typography from '@mui/material/Typography';
 import { useNotices, useIsSpoken, useReportStatus } from './useReportStatus';
-import { statusText } from './reportStatus';
-import type { ReportStatus as Status, StatusKind } from './reportStatus';
+import { statusText, type ReportStatus as Status, type StatusKind } from './reportStatus';
 
 /** An icon per status; those that could be confused look different. */
 const statusIcons: Record<StatusKind, typeof SvgIcon> = {

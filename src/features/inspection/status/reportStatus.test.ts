@@ -1,5 +1,12 @@
-import { hear, noticesOf, statusOf, statusText } from './reportStatus';
-import type { Heard, StatusFacts, StatusKind } from './reportStatus';
+import {
+  hear,
+  noticesOf,
+  statusOf,
+  statusText,
+  type Heard,
+  type StatusFacts,
+  type StatusKind,
+} from './reportStatus';
 
 const calm: StatusFacts = {
   isReadOnly: false,

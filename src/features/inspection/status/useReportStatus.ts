@@ -24,8 +24,15 @@ import {
 import type { ServerReport } from '@/features/inspection/model/state/draftContents';
 import { pendingOf } from '@/features/inspection/model/state/outbox';
 import { selectPhotos } from '@/features/inspection/model/state/photo';
-import { hear, noticesOf, statusOf } from './reportStatus';
-import type { Heard, ReportStatus, StatusFacts, StatusKind } from './reportStatus';
+import {
+  hear,
+  noticesOf,
+  statusOf,
+  type Heard,
+  type ReportStatus,
+  type StatusFacts,
+  type StatusKind,
+} from './reportStatus';
 
 /** Number of items and fields that differ from the server; the choice of the trip is one. */
 const selectUnsentCount = createSelector(

@@ -24,7 +24,9 @@ function storedDraft(): DraftContents {
 }
 
 const waiting = {
-  ...{ status: 'waiting', submission: waitingSubmission, hasWaited: true },
+  status: 'waiting',
+  submission: waitingSubmission,
+  hasWaited: true,
   step: { kind: 'create', outcomeUnknown: true },
 };
 
@@ -66,7 +68,9 @@ it.each([
     });
     expect(parsed?.header.trip).toEqual({ chosen: null, server: null });
     expect(parsed?.checklist.entities.doors).toMatchObject({
-      ...{ text: 'Hinge', trailers: [], isContested: false },
+      text: 'Hinge',
+      trailers: [],
+      isContested: false,
     });
     expect(parsed?.checklist.entities.horn).toEqual(entities.horn);
     expect(parsed?.sent).toMatchObject([{ header: draft.sent[0]?.header, trip: null }]);
@@ -125,12 +129,12 @@ describe('a stored draft', () => {
     const { header } = storedDraft();
     const damage = { isConditionChosen: 1, isFolded: 'x', confirmed: { moment: 7 }, trip: 'x' };
     expect(parseDraft({ ...storedDraft(), header: { ...header, ...damage } })?.header).toEqual({
-      ...{ values: header.values, server: header.server },
-      ...{ isConditionChosen: false, isFolded: false },
-      ...{
-        confirmed: { moment: '', odometer: '', truck: '', trailers: '' },
-        trip: { chosen: null, server: null },
-      },
+      values: header.values,
+      server: header.server,
+      isConditionChosen: false,
+      isFolded: false,
+      confirmed: { moment: '', odometer: '', truck: '', trailers: '' },
+      trip: { chosen: null, server: null },
     });
     const chosen = { isConditionChosen: true, isFolded: true };
     // As earlier versions stored it, which did not ask about numbers.
@@ -159,7 +163,9 @@ describe('a stored draft', () => {
     { status: 'none' },
     { status: 'created' },
     {
-      ...{ status: 'loaded', id: 17, savedAt: '2026-11-21T12:45:00.000Z' },
+      status: 'loaded',
+      id: 17,
+      savedAt: '2026-11-21T12:45:00.000Z',
       comments: [{ vehicle_inspection: 17, key: 'horn', text: 'Silent', fixed: false }],
     },
   ])('has the report that was stored: %j', (report) => {

@@ -1,17 +1,16 @@
 import * as v from 'valibot';
 import { id } from '@/contract/responses';
-import { checklistKeys } from '@/contract/checklist';
-import type { ChecklistKey } from '@/contract/checklist';
+import { checklistKeys, type ChecklistKey } from '@/contract/checklist';
 import { vehicleConditions } from '@/contract/inspection';
 import { trips } from '@/contract/records';
 import { vehicleItems, vehiclesOf } from '@/features/inspection/model/rules/otherVehicle';
 import { blankChecklist, checklistAdapter } from '@/features/inspection/model/state/checklist';
 import { blankFacts, headerFields } from '@/features/inspection/model/state/header';
-import { newDraft } from '@/features/inspection/model/state/draftContents';
-import type {
-  DraftContents,
-  Identity,
-  Vehicles,
+import {
+  newDraft,
+  type DraftContents,
+  type Identity,
+  type Vehicles,
 } from '@/features/inspection/model/state/draftContents';
 import { pendingOf, unknownOutcomeOf } from '@/features/inspection/model/state/outbox';
 import { storedPrefill } from '@/features/inspection/model/state/prefill';

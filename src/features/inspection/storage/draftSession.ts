@@ -8,13 +8,10 @@ import {
 } from '@/features/inspection/model/inspectionSlice';
 import { now } from '@/features/inspection/model/state/header';
 import { inspectionIn } from '@/features/inspection/model/state/inspectionState';
-import { requestLock } from './draftLock';
-import type { DraftLock } from './draftLock';
-import { draftNames, setAsideKeys } from './draftNames';
-import type { DraftNames } from './draftNames';
+import { requestLock, type DraftLock } from './draftLock';
+import { draftNames, setAsideKeys, type DraftNames } from './draftNames';
 import type { Listener } from './inspectionStore';
-import { isLoginChange, loginOf } from './login';
-import type { Login } from './login';
+import { isLoginChange, loginOf, type Login } from './login';
 import { moveToNewName } from './moveToNewName';
 import type { OpenPhone } from './phone';
 import { showDraft } from './showDraft';

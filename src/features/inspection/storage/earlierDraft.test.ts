@@ -99,7 +99,9 @@ test.each([
   (step, next) => {
     for (const status of ['underWay', 'waiting']) {
       expect(earlierWith({ status, submission, step })?.outbox).toEqual({
-        ...{ status: 'waiting', submission, hasWaited: true },
+        status: 'waiting',
+        submission,
+        hasWaited: true,
         step: next,
       });
     }
@@ -111,7 +113,8 @@ test.each([
   [false, null],
 ])('an earlier empty outbox with the doubt %j may have created: %j', (doubt, outcomeUnknown) => {
   expect(earlierWith({ status: 'empty', doubt })?.outbox).toEqual({
-    ...{ status: 'empty', outcomeUnknown },
+    status: 'empty',
+    outcomeUnknown,
   });
 });
 

@@ -1,11 +1,11 @@
-import { addListener } from '@reduxjs/toolkit';
-import type {
-  Action,
-  ListenerEffectAPI,
-  Store,
-  ThunkDispatch,
-  UnknownAction,
-  UnsubscribeListener,
+import {
+  addListener,
+  type Action,
+  type ListenerEffectAPI,
+  type Store,
+  type ThunkDispatch,
+  type UnknownAction,
+  type UnsubscribeListener,
 } from '@reduxjs/toolkit';
 import type { AppDispatch, ThunkExtra } from '@/api/thunkExtra';
 

@@ -1,10 +1,8 @@
 import { timeoutSignal } from '@/api/browserInterfaces';
 import type { ThunkExtra } from '@/api/thunkExtra';
-import { requestLock } from './draftLock';
-import type { DraftLock } from './draftLock';
+import { requestLock, type DraftLock } from './draftLock';
 import { draftNames } from './draftNames';
-import { loginOf } from './login';
-import type { Login } from './login';
+import { loginOf, type Login } from './login';
 import type { OpenPhone } from './phone';
 
 /** Longest wait, in ms, for the tab that holds the old name's lock. */

@@ -1,11 +1,9 @@
 import type { Persistor } from 'redux-persist';
 import { storageManager } from '@/api/browserInterfaces';
-import { thunkExtraOf } from '@/api/thunkExtra';
-import type { AppDispatch } from '@/api/thunkExtra';
+import { thunkExtraOf, type AppDispatch } from '@/api/thunkExtra';
 import type { DraftEngine } from './draftEngine';
 import { draftNames } from './draftNames';
-import { createDraftStorage } from './draftStorage';
-import type { DraftStorage } from './draftStorage';
+import { createDraftStorage, type DraftStorage } from './draftStorage';
 
 /** The phone's storage features. */
 export interface Phone {

@@ -1,6 +1,10 @@
 import * as v from 'valibot';
-import { storedPhoto, withoutPicture } from '@/features/inspection/model/state/photo';
-import type { Photo, StoredPhoto } from '@/features/inspection/model/state/photo';
+import {
+  storedPhoto,
+  withoutPicture,
+  type Photo,
+  type StoredPhoto,
+} from '@/features/inspection/model/state/photo';
 import { recordsOf } from './phone';
 
 /** A driver's photos on this phone, each stored on its own next to their draft. */

@@ -162,7 +162,8 @@ describe('the previous reports on the phone', () => {
   const only = (truck: string) => ({ truck, trailers: '' });
   const response = previousOf(defects.certified);
   const responseAbout = (number: string, as_of: string) => ({
-    ...{ ...response, as_of },
+    ...response,
+    as_of,
     vehicles: response.vehicles.map((known) => ({
       ...known,
       vehicle: { ...known.vehicle, number },
@@ -235,7 +236,8 @@ describe('the previous reports on the phone', () => {
     await records.remember(
       { truck: 'T-9', trailers: 'R-88' },
       {
-        ...{ ...trailer, carrier_phone: '+1 555 0100' },
+        ...trailer,
+        carrier_phone: '+1 555 0100',
         vehicles: trailer.vehicles.map((known) => ({
           ...known,
           vehicle: { ...known.vehicle, kind: 'trailer' as const },
@@ -244,7 +246,8 @@ describe('the previous reports on the phone', () => {
     );
     const found = await records.find({ truck: 'T-204', trailers: 'R-88' });
     expect(found).toMatchObject({
-      ...{ as_of: early, carrier_phone: '+1 555 0100' },
+      as_of: early,
+      carrier_phone: '+1 555 0100',
       vehicles: [{ vehicle: { number: 'T-204' } }, { vehicle: { number: 'R-88' } }],
     });
   });

@@ -1,6 +1,9 @@
 import * as v from 'valibot';
-import { previousResponse } from '@/contract/extensions';
-import type { PreviousResponse, PreviousVehicle } from '@/contract/extensions';
+import {
+  previousResponse,
+  type PreviousResponse,
+  type PreviousVehicle,
+} from '@/contract/extensions';
 import { vehicleKey } from '@/contract/vehicleKey';
 import { namesOf, vehiclesKey } from '@/features/inspection/model/rules/vehicleNames';
 import type { Vehicles } from '@/features/inspection/model/state/draftContents';

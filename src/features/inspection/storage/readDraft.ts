@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { newFormId } from '@/features/inspection/model/rules/preparedActions';
-import { blankDraft } from '@/features/inspection/model/state/draftContents';
-import type { DraftContents } from '@/features/inspection/model/state/draftContents';
+import { blankDraft, type DraftContents } from '@/features/inspection/model/state/draftContents';
 import { storedPrefill } from '@/features/inspection/model/state/prefill';
 import { parseDraft } from './draftRecord';
 import type { DraftNames } from './draftNames';

@@ -9,8 +9,10 @@ const place = 'http%3A%2F%2Fapi.test:dana.driver';
 /** A phone's record exactly as written by commit 8514ef29, next to the draft. */
 const landedPrefill = {
   header: {
-    ...{ carrier: 'Lee Park', truck_number: 'T-1' },
-    ...{ trailer_numbers: 'R-2', drivers_signature: 'Lee Park' },
+    carrier: 'Lee Park',
+    truck_number: 'T-1',
+    trailer_numbers: 'R-2',
+    drivers_signature: 'Lee Park',
   },
   odometers: [{ truck: 'T-1', miles: 1000 }],
 };
@@ -40,8 +42,10 @@ test('values that an earlier version remembered are kept, and the next report re
   const third = await openPage(disk);
   expect(third.state().prefill).toEqual({
     header: {
-      ...{ carrier: 'Dana Miles', truck_number: 'T-204' },
-      ...{ trailer_numbers: 'R-88', drivers_signature: 'Dana Miles' },
+      carrier: 'Dana Miles',
+      truck_number: 'T-204',
+      trailer_numbers: 'R-88',
+      drivers_signature: 'Dana Miles',
     },
     odometers: [
       { truck: 'T-204', miles: 418220, day: third.state().prefill.odometers[0]?.day },

@@ -10,10 +10,17 @@ const key = 'report:v2:http%3A%2F%2Fapi.test:dana.driver';
 /** A phone's record exactly as written by commit 2ab02e2. It has no review yet. */
 function landedRecord() {
   const values = {
-    ...{ carrier: 'Dana Miles', address: 'Joliet, IL', date: '2026-11-21', time: '06:45' },
-    ...{ truck_number: 'T-204', odometer_reading: '418220', trailer_numbers: 'R-88' },
-    ...{ drivers_signature: 'Dana Miles', drivers_signature_date: '2026-11-21' },
-    ...{ mechanics_signature: '', mechanics_signature_date: '2026-11-21' },
+    carrier: 'Dana Miles',
+    address: 'Joliet, IL',
+    date: '2026-11-21',
+    time: '06:45',
+    truck_number: 'T-204',
+    odometer_reading: '418220',
+    trailer_numbers: 'R-88',
+    drivers_signature: 'Dana Miles',
+    drivers_signature_date: '2026-11-21',
+    mechanics_signature: '',
+    mechanics_signature_date: '2026-11-21',
     satisfactory_vehicle_condition: 'above_defects_corrected',
   };
   const blank = Object.fromEntries(Object.keys(values).map((field) => [field, '']));
@@ -31,7 +38,10 @@ function landedRecord() {
   return {
     checklist: { ids: [...checklistKeys], entities },
     header: {
-      ...{ values, server: blank, isConditionChosen: false, isFolded: false },
+      values,
+      server: blank,
+      isConditionChosen: false,
+      isFolded: false,
       confirmed: { moment: '', odometer: '' },
     },
     report: { status: 'none' },

@@ -16,10 +16,17 @@ const comment = { vehicle_inspection: 17, key: 'horn', text: 'No sound', fixed: 
  */
 function landedRecord() {
   const values = {
-    ...{ carrier: 'Dana Miles', address: 'Joliet, IL', date: '2026-11-21', time: '06:45' },
-    ...{ truck_number: 'T-204', odometer_reading: '418220', trailer_numbers: 'R-88' },
-    ...{ drivers_signature: 'Dana Miles', drivers_signature_date: '2026-11-21' },
-    ...{ mechanics_signature: '', mechanics_signature_date: '2026-11-21' },
+    carrier: 'Dana Miles',
+    address: 'Joliet, IL',
+    date: '2026-11-21',
+    time: '06:45',
+    truck_number: 'T-204',
+    odometer_reading: '418220',
+    trailer_numbers: 'R-88',
+    drivers_signature: 'Dana Miles',
+    drivers_signature_date: '2026-11-21',
+    mechanics_signature: '',
+    mechanics_signature_date: '2026-11-21',
     satisfactory_vehicle_condition: 'above_defects_corrected',
   };
   const entities = Object.fromEntries(
@@ -32,7 +39,10 @@ function landedRecord() {
   return {
     checklist: { ids: [...checklistKeys], entities },
     header: {
-      ...{ values, server: values, isConditionChosen: true, isFolded: false },
+      values,
+      server: values,
+      isConditionChosen: true,
+      isFolded: false,
       confirmed: { moment: '', odometer: '' },
       trip: { chosen: null, server: null },
     },
@@ -109,7 +119,9 @@ test.each([
 
 /** The same as written by commit 43182b98, which stored the truck's numbers alone. */
 const withTrucks = (truckAtOffice: string | null, markedOn: string) => ({
-  ...{ truckAtOffice, markedOn, otherReport: null },
+  truckAtOffice,
+  markedOn,
+  otherReport: null,
   left: [{ id: 16, comments: [comment], form: 3, taps: [] }],
 });
 
@@ -119,7 +131,10 @@ test.each([
 ])('a draft that has only its trucks gets the trailers of its report: %j', (atOffice, stored) => {
   expect(parseDraft({ ...stored, form: 5 })).toMatchObject({
     identity: atOffice ? { kind: 'saved', id: 17 } : { kind: 'new', key: '' },
-    ...{ atOffice, markedOn: { truck: 'T-9', trailers: 'R-88' }, form: 5, trailerForm: 5 },
+    atOffice,
+    markedOn: { truck: 'T-9', trailers: 'R-88' },
+    form: 5,
+    trailerForm: 5,
     left: [{ id: 16, form: 3, trailerForm: 3 }],
   });
 });

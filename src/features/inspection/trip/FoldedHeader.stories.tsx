@@ -6,8 +6,7 @@ import {
   rememberedHeaderUsed,
   tripChosen,
 } from '@/features/inspection/model/inspectionSlice';
-import { now } from '@/features/inspection/model/state/header';
-import type { Trip } from '@/features/inspection/model/state/header';
+import { now, type Trip } from '@/features/inspection/model/state/header';
 import { longText } from '@/testing/fixtures/extremes';
 import { phone } from '@/testing/stories/phone';
 import { remember } from '@/testing/stories/remember';

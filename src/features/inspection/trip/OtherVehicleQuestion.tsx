@@ -19,8 +19,8 @@ import {
   selectOtherVehicle,
   vehicleFields,
   vehicleItems,
+  type OtherVehicle,
 } from '@/features/inspection/model/rules/otherVehicle';
-import type { OtherVehicle } from '@/features/inspection/model/rules/otherVehicle';
 
 /** Texts of the question. The entered number may be blank. */
 export const otherVehicleTexts = {

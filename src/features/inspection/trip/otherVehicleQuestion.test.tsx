@@ -28,7 +28,8 @@ beforeAll(() => {
 
 const comment = { vehicle_inspection: 17, key: 'horn', text: 'No sound', fixed: false };
 const silentHorn = {
-  ...{ ...makeInspection(true, { horn: false }), truck_number: 'D1' },
+  ...makeInspection(true, { horn: false }),
+  truck_number: 'D1',
   comments: [comment],
 };
 const horn = checklist.filter(({ key }) => key === 'horn');
@@ -304,7 +305,8 @@ describe('another trailer', () => {
     await user.click(button('Start R-9'));
     await act(() => until(({ setAside }) => setAside.length === 1));
     expect(state().checklist.entities).toMatchObject({
-      ...{ horn: { value: false }, doors: { value: null } },
+      horn: { value: false },
+      doors: { value: null },
     });
     expect(trailers()).toHaveValue('R-9');
 
@@ -392,7 +394,8 @@ describe('the driver’s other report at the office', () => {
     await act(() => until(({ report }) => report.status === 'loaded'));
     expect(field()).toHaveValue('D1');
     expect(state().checklist.entities).toMatchObject({
-      ...{ horn: { value: false, text: 'No sound' }, mirrors: { value: true } },
+      horn: { value: false, text: 'No sound' },
+      mirrors: { value: true },
     });
     expect(screen.queryByText(/another unsent report/)).toBeNull();
 
@@ -404,7 +407,8 @@ describe('the driver’s other report at the office', () => {
     );
     expect(field()).toHaveValue('D2');
     expect(state().checklist.entities).toMatchObject({
-      ...{ horn: { value: null }, mirrors: { value: false } },
+      horn: { value: null },
+      mirrors: { value: false },
     });
     expect(server.log().filter((call) => !call.startsWith('GET current'))).toEqual([]);
   });

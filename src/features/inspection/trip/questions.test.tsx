@@ -1,8 +1,11 @@
 import { act, screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { calls } from '@/contract/calls';
-import { ExtensionsContext, noExtensions } from '@/features/inspection/delivery/extensions';
-import type { Extensions } from '@/features/inspection/delivery/extensions';
+import {
+  ExtensionsContext,
+  noExtensions,
+  type Extensions,
+} from '@/features/inspection/delivery/extensions';
 import { WhichTrailer } from '@/features/inspection/checklist/WhichTrailer';
 import {
   headerFieldChanged,

@@ -6,8 +6,7 @@ import Subscript from '@mui/icons-material/Subscript';
 import Superscript from '@mui/icons-material/Superscript';
 import ToggleButton from '@mui/material/ToggleButton';
 import { ChoosePicture } from '../../media/ChoosePicture';
-import { ToolButtons } from './ToolButtons';
-import type { Tool } from './ToolButtons';
+import { ToolButtons, type Tool } from './ToolButtons';
 import { useEditor } from './useEditor';
 
 const scripts: readonly Tool[] = [

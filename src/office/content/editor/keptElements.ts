@@ -1,5 +1,4 @@
-import { Extension, Mark, Node } from '@tiptap/core';
-import type { GlobalAttributes } from '@tiptap/core';
+import { Extension, Mark, Node, type GlobalAttributes } from '@tiptap/core';
 
 /**
  * Elements that the sanitizer keeps but the toolbar does not offer. Older texts may contain them,

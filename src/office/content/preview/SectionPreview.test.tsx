@@ -6,7 +6,10 @@ import { i18nProvider } from '../../messages';
 import { SectionForm } from '../SectionForm';
 
 const services: SectionRecord = {
-  ...{ id: 'services', version: 3, saved_at: null, saved_by: null },
+  id: 'services',
+  version: 3,
+  saved_at: null,
+  saved_by: null,
   content: {
     services_text: '<h2>What we haul</h2><p>Steel.</p>',
     is_shown: true,

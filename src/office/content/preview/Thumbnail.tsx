@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
-import { sections } from '@/contract/office/content/sections';
-import type { SectionName, SitePageName } from '@/contract/office/content/sections';
+import { sections, type SectionName, type SitePageName } from '@/contract/office/content/sections';
 import { SectionFrame } from './SectionFrame';
 import { usePublicSection } from './usePublicSection';
 

@@ -1,10 +1,12 @@
 import { useMemo } from 'react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { withId } from '@/contract/calls';
-import { contentPaths, previewResponse } from '@/contract/office/content/calls';
-import type { SectionContent } from '@/contract/office/content/calls';
-import { sitePages } from '@/contract/office/content/sections';
-import type { SectionName, SitePageName } from '@/contract/office/content/sections';
+import {
+  contentPaths,
+  previewResponse,
+  type SectionContent,
+} from '@/contract/office/content/calls';
+import { sitePages, type SectionName, type SitePageName } from '@/contract/office/content/sections';
 import { useOfficeCalls } from '../../useOfficeCalls';
 import { loadPublicPage, sectionIn } from './publicPage';
 
@@ -37,7 +39,9 @@ export function usePublicSection({ page, name, draft = null }: SectionOf) {
     queryKey: [...publicPagesKey, path, draft && { name, draft }],
     queryFn: load,
     placeholderData: keepPreviousData,
-    ...{ staleTime: Infinity, retry: false, refetchOnWindowFocus: false },
+    staleTime: Infinity,
+    retry: false,
+    refetchOnWindowFocus: false,
     // Not cached, because a draft's address opens once, and the same content is unlikely to be
     // typed again.
     ...(draft && { gcTime: 0 }),

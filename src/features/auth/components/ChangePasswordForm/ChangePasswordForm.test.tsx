@@ -4,8 +4,7 @@ import { calls } from '@/contract/calls';
 import { apiUrl, backend, startBackend } from '@/testing/msw/backend';
 import { signedIn } from '@/testing/fixtures/account';
 import { renderWithProviders } from '@/testing/renderWithProviders';
-import { responding } from '@/testing/msw/requests';
-import type { SeenRequest } from '@/testing/msw/requests';
+import { responding, type SeenRequest } from '@/testing/msw/requests';
 import { ChangePasswordForm } from './ChangePasswordForm';
 
 startBackend();

@@ -4,8 +4,7 @@ import { calls } from '@/contract/calls';
 import { apiUrl, backend, startBackend, testSettings } from '@/testing/msw/backend';
 import { loginResponse, session, signedOut } from '@/testing/fixtures/account';
 import { renderWithProviders } from '@/testing/renderWithProviders';
-import { responding } from '@/testing/msw/requests';
-import type { SeenRequest } from '@/testing/msw/requests';
+import { responding, type SeenRequest } from '@/testing/msw/requests';
 import { deferred, json } from '@/testing/races/scriptedBackend';
 import { selectStoredSession } from '../../authSlice';
 import { LoginForm } from './LoginForm';
@@ -41,7 +40,9 @@ describe('at the first sign-in', () => {
   }
   const open = (fleet: boolean) =>
     renderWithProviders(<LoginForm aside={null} />, {
-      ...{ route: '/login', preloaded: signedOut, settings: { ...testSettings, fleet } },
+      route: '/login',
+      preloaded: signedOut,
+      settings: { ...testSettings, fleet },
     });
 
   test("Linehaul's own backend asks for a new password, which is sent with the first one", async () => {

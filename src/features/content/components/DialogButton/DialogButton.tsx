@@ -3,8 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useDispatch, useSelector } from 'react-redux';
 import { ConfirmationNote } from '@/components/ConfirmationNote/ConfirmationNote';
-import { dialogRequested } from '@/events/dialogs';
-import type { Dialog } from '@/events/dialogs';
+import { dialogRequested, type Dialog } from '@/events/dialogs';
 import { selectConfirmation } from '../../contentSlice';
 import { CallUs } from '../CallUs/CallUs';
 

@@ -3,8 +3,7 @@ import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import { memoTheme } from '@/theme/memoTheme';
-import { Picture } from '@/components/Picture/Picture';
-import type { PictureDescription } from '@/components/Picture/Picture';
+import { Picture, type PictureDescription } from '@/components/Picture/Picture';
 
 const Behind = styled('div')(
   memoTheme(({ theme }) => {

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { useAboutQuery } from '../../aboutApi';
-import type { AboutTexts } from '../../aboutApi';
+import { useAboutQuery, type AboutTexts } from '../../aboutApi';
 import { SectionIntro } from './SectionIntro';
 
 interface AboutIntroProps {

@@ -8,10 +8,8 @@ import { stateTexts } from '@/contract/messages/states';
 import { anchors } from '@/contract/routes';
 import type { Dialog } from '@/events/dialogs';
 import { describedBy } from '../../describedBy';
-import { useReasonsQuery } from '../../commonApi';
-import type { RichReasons } from '../../commonApi';
-import { selectServicesTab, servicesTabChosen } from '../../contentSlice';
-import type { ServicesTab } from '../../contentSlice';
+import { useReasonsQuery, type RichReasons } from '../../commonApi';
+import { selectServicesTab, servicesTabChosen, type ServicesTab } from '../../contentSlice';
 import { FeatureCard } from '../FeatureCard/FeatureCard';
 import { AboutIntro } from '../SectionIntro/AboutIntro';
 

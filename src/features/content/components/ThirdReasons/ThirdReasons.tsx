@@ -11,8 +11,7 @@ import { stateTexts } from '@/contract/messages/states';
 import { anchors } from '@/contract/routes';
 import { describedBy } from '../../describedBy';
 import { ownPictures } from '../../ownPictures';
-import { useThirdReasonsQuery } from '../../shipperPageApi';
-import type { RichThirdReason } from '../../shipperPageApi';
+import { useThirdReasonsQuery, type RichThirdReason } from '../../shipperPageApi';
 import { Description } from './Description';
 
 interface ReasonProps {

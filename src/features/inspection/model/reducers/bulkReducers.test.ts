@@ -108,7 +108,9 @@ describe("'No trailer today'", () => {
     expect(otherVehicleOf(marked)).toBeNull();
     const change = headerFieldChanged({ field: 'trailer_numbers', value: 'TR-9' });
     expect(otherVehicleOf(inspectionReducer(marked, change))).toMatchObject({
-      ...{ kind: 'trailers', saved: 'No trailer', entered: 'TR-9' },
+      kind: 'trailers',
+      saved: 'No trailer',
+      entered: 'TR-9',
     });
   });
 

@@ -2,10 +2,14 @@ import type { ChecklistKey, ChecklistSection } from '@/contract/checklist';
 import type { InspectionState } from '../state/inspectionState';
 import { wireNameOf } from '../rules/rejections';
 import { noteEdit } from '../rules/submission';
-import { noTrailer, sectionKeys, trailerKeys } from '../state/checklist';
-import type { BulkMark, BulkId } from '../state/checklist';
-import { timed } from '../rules/preparedActions';
-import type { TimedAction } from '../rules/preparedActions';
+import {
+  noTrailer,
+  sectionKeys,
+  trailerKeys,
+  type BulkMark,
+  type BulkId,
+} from '../state/checklist';
+import { timed, type TimedAction } from '../rules/preparedActions';
 import { isPatchable } from '../rules/patches';
 import { noteVehicles, otherVehicleOf } from '../rules/otherVehicle';
 

@@ -25,7 +25,7 @@ import type { InspectionState } from '../state/inspectionState';
 const comment = { vehicle_inspection: 17, key: 'horn', text: 'Silent', fixed: false };
 const wire = {
   ...makeInspection(true, { horn: false, doors: false }),
-  ...{ comments: [comment, { ...comment, key: 'doors', text: 'Hinge' }] },
+  comments: [comment, { ...comment, key: 'doors', text: 'Hinge' }],
   trailer_numbers: 'R-1, R-2',
 };
 const load = (inspection = wire) => reportLoaded(contentsOf(inspection, now));
@@ -91,7 +91,11 @@ describe("the office's change that contradicts the driver's", () => {
     const before = { ...contested(), attempts: { horn: false, doors: true } };
     const state = after(before, officeValueTaken('horn'));
     expect(entryOf(state)).toMatchObject({
-      ...{ value: true, text: 'Silent', enteredAt: null, trailers: [], isContested: false },
+      value: true,
+      text: 'Silent',
+      enteredAt: null,
+      trailers: [],
+      isContested: false,
     });
     expect(state).toMatchObject({ patches: [], attempts: { doors: true } });
     expect(state.attempts).not.toHaveProperty('horn');
@@ -121,7 +125,10 @@ describe('a refetched report', () => {
     expect(entryOf(after(chosen, load()), 'doors').trailers).toEqual(['R-1']);
     const repaired = after(chosen, load({ ...wire, doors: true }));
     expect(entryOf(repaired, 'doors')).toMatchObject({
-      ...{ value: true, text: 'Hinge', trailers: [], enteredAt: null },
+      value: true,
+      text: 'Hinge',
+      trailers: [],
+      enteredAt: null,
     });
   });
 
@@ -147,7 +154,8 @@ describe('the description of a defect', () => {
   it('is an edit with each keystroke, and sent when the driver leaves the field', () => {
     const { request } = waitingSubmission;
     const waiting = withPending(after(blank, itemMarkedDefective('horn')), 'waiting', {
-      ...{ request, purpose: 'save' },
+      request,
+      purpose: 'save',
     });
     const typed = after(waiting, defectTextChanged({ key: 'horn', text: 'S' }));
     expect(typed.outbox.status).toBe('withdrawn');
@@ -197,7 +205,8 @@ describe('the trailers that have a defect', () => {
     const rejected = { ...saved, rejections: { which_trailers: ['Unknown.'] }, isRejected: true };
     const chosen = trailersChosen({ key: 'doors', trailers: ['R-1'] });
     expect(after(rejected, chosen)).toMatchObject({
-      ...{ rejections: { which_trailers: [] }, isRejected: false },
+      rejections: { which_trailers: [] },
+      isRejected: false,
     });
   });
 });

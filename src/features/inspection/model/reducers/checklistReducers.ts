@@ -1,6 +1,5 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
-import { checklist, trailerItems } from '@/contract/checklist';
-import type { ChecklistKey } from '@/contract/checklist';
+import { checklist, trailerItems, type ChecklistKey } from '@/contract/checklist';
 import type { WhichTrailers } from '@/contract/extensions';
 import type { ItemValue } from '@/contract/inspection';
 import type { Id } from '@/contract/responses';
@@ -8,15 +7,12 @@ import type { InspectionState } from '../state/inspectionState';
 import { pendingOf } from '../state/outbox';
 import { keepWaiting, noteEdit, requireFetch } from '../rules/submission';
 import { dropBulkMarks } from './bulkReducers';
-import { checklistAdapter, isEntryUnsent } from '../state/checklist';
-import { timed } from '../rules/preparedActions';
-import type { TimedAction } from '../rules/preparedActions';
+import { checklistAdapter, isEntryUnsent, type Wanted } from '../state/checklist';
+import { timed, type TimedAction } from '../rules/preparedActions';
 import { isOnForm, revertItem } from '../rules/reportMerge';
-import { endLeftTap, forgetAttempt, isPatchable, queuePatch } from '../rules/patches';
-import type { Wanted } from '../state/checklist';
+import { endLeftTap, forgetAttempt, isPatchable, queuePatch, type Patch } from '../rules/patches';
 import { noteVehicles, otherVehicleOf } from '../rules/otherVehicle';
 import { whichTrailersOf } from '../rules/vehicleNames';
-import type { Patch } from '../rules/patches';
 
 type Tap = TimedAction<ChecklistKey>;
 

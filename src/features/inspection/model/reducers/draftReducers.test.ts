@@ -57,7 +57,8 @@ describe('a draft that was read from the phone', () => {
   it('names the drafts that were set aside until the driver deletes them', () => {
     const state = after(entered, open(['first', 'second']));
     expect(state).toMatchObject({
-      ...{ draft: { status: 'writable', owner: 'lee' }, setAside: ['first', 'second'] },
+      draft: { status: 'writable', owner: 'lee' },
+      setAside: ['first', 'second'],
     });
     expect(after(state, setAsideRemoved('first')).setAside).toEqual(['second']);
   });
@@ -71,14 +72,17 @@ describe('a draft that was read from the phone', () => {
     const pending = withPending(saved);
     expect(after(pending, open()).outbox).toEqual({
       ...pending.outbox,
-      ...{ status: 'waiting', step: { kind: 'create', outcomeUnknown: true }, hasWaited: true },
+      status: 'waiting',
+      step: { kind: 'create', outcomeUnknown: true },
+      hasWaited: true,
     });
   });
 
   it('has withdrawn a submission that the driver has changed during its call', () => {
     const changed = after(withPending(saved), itemMarkedDefective('horn'));
     expect(after(changed, open()).outbox).toEqual({
-      ...{ status: 'withdrawn', outcomeUnknown: 'create' },
+      status: 'withdrawn',
+      outcomeUnknown: 'create',
     });
   });
 });

@@ -1,14 +1,10 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
 import type { DateTime } from '@/contract/dates';
-import { initialState } from '../state/inspectionState';
-import type { InspectionState, NoticeKind } from '../state/inspectionState';
+import { initialState, type InspectionState, type NoticeKind } from '../state/inspectionState';
 import type { DraftContents } from '../state/draftContents';
-import { photosAdapter } from '../state/photo';
-import type { Photo } from '../state/photo';
-import { blankReview } from '../state/review';
-import type { Review } from '../state/review';
-import { withNextForm } from '../rules/preparedActions';
-import type { FormAction } from '../rules/preparedActions';
+import { photosAdapter, type Photo } from '../state/photo';
+import { blankReview, type Review } from '../state/review';
+import { withNextForm, type FormAction } from '../rules/preparedActions';
 import { takeDateTime } from '../rules/reportMerge';
 import { pendingOf } from '../state/outbox';
 import { leavePending, stepAfter } from '../rules/submission';

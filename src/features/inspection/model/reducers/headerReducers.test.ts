@@ -24,7 +24,8 @@ describe('setting the time of the report to now', () => {
   it('moves the signatures that have the same date, and keeps those of another day', () => {
     const signed = headerFieldChanged({ field: 'mechanics_signature_date', value: '2026-11-19' });
     expect(after(blank, signed, dateTimeReplaced(later)).header.values).toMatchObject({
-      ...{ ...later, drivers_signature_date: '2026-11-23' },
+      ...later,
+      drivers_signature_date: '2026-11-23',
       mechanics_signature_date: '2026-11-19',
     });
   });
@@ -34,13 +35,17 @@ describe('setting the time of the report to now', () => {
     const rejected: InspectionState = {
       ...after(blank, signed),
       rejections: {
-        ...{ date_inspected: ['Too old.'], drivers_signature_date: ['Too old.'] },
-        ...{ mechanics_signature_date: ['Too old.'], carrier: ['Too long.'] },
+        date_inspected: ['Too old.'],
+        drivers_signature_date: ['Too old.'],
+        mechanics_signature_date: ['Too old.'],
+        carrier: ['Too long.'],
       },
     };
     expect(after(rejected, dateTimeReplaced(later)).rejections).toEqual({
-      ...{ date_inspected: [], drivers_signature_date: [] },
-      ...{ mechanics_signature_date: ['Too old.'], carrier: ['Too long.'] },
+      date_inspected: [],
+      drivers_signature_date: [],
+      mechanics_signature_date: ['Too old.'],
+      carrier: ['Too long.'],
     });
     const sameDay = after(rejected, dateTimeReplaced({ ...now, time: '07:00' }));
     expect(sameDay.rejections.date_inspected).toEqual([]);
@@ -98,8 +103,10 @@ describe("a report with the date of a wrong phone's clock", () => {
 
 describe('the remembered header', () => {
   const header = {
-    ...{ carrier: 'Lee Park', truck_number: 'T-1' },
-    ...{ trailer_numbers: 'R-2', drivers_signature: 'Lee Park' },
+    carrier: 'Lee Park',
+    truck_number: 'T-1',
+    trailer_numbers: 'R-2',
+    drivers_signature: 'Lee Park',
   };
   const remembering: InspectionState = { ...blank, prefill: { header, odometers: [] } };
 

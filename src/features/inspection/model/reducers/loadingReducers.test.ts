@@ -70,7 +70,8 @@ describe('a fetch that fails', () => {
 
   it('does not announce a report that was to be fetched without a word', () => {
     expect(after(saved, loadingFailed({ reached: true })).loading).toEqual({
-      ...{ status: 'failed', announce: false },
+      status: 'failed',
+      announce: false,
     });
   });
 
@@ -115,7 +116,9 @@ describe('the report that the server has', () => {
 
   it('is fetched again without a word once the office has changed it, unless a fetch is due or failed', () => {
     expect(after(saved, serverChanged()).loading).toEqual({
-      ...{ status: 'due', announce: false, quiet: true },
+      status: 'due',
+      announce: false,
+      quiet: true,
     });
     expect(after(failed, serverChanged())).toBe(failed);
   });
@@ -133,18 +136,20 @@ describe('a report of the same truck, while it is not known whether the form’s
   ];
   /** The response to the create was lost, and the driver has changed the report since. */
   const inDoubt = after(
-    ...[blank, ...entries, reportSubmitted(submission), submissionStarted()],
-    ...[
-      submissionPostponed({ outcomeUnknown: true, reached: false }),
-      itemMarkedDefective('mirrors'),
-    ],
+    blank,
+    ...entries,
+    reportSubmitted(submission),
+    submissionStarted(),
+    submissionPostponed({ outcomeUnknown: true, reached: false }),
+    itemMarkedDefective('mirrors'),
   );
 
   it('is the form’s if it has the key of the create, or none as with another backend', () => {
     expect(inDoubt.outbox).toEqual({ status: 'withdrawn', outcomeUnknown: 'create' });
     for (const one of [loaded(key), loaded()]) {
       expect(after(inDoubt, one)).toMatchObject({
-        ...{ report: { status: 'loaded', id: 18 }, identity: { kind: 'saved', id: 18 } },
+        report: { status: 'loaded', id: 18 },
+        identity: { kind: 'saved', id: 18 },
         otherReport: null,
       });
     }
@@ -153,11 +158,15 @@ describe('a report of the same truck, while it is not known whether the form’s
   it('is another phone’s if it has another key, so that the form stays as it was entered', () => {
     const state = after(inDoubt, loaded('another'));
     expect(state).toMatchObject({
-      ...{ report: { status: 'none' }, identity: newDraft, replaces: 18 },
+      report: { status: 'none' },
+      identity: newDraft,
+      replaces: 18,
       otherReport: { truck: wire.truck_number },
     });
     expect(state.checklist.entities).toMatchObject({
-      ...{ mirrors: { value: false }, horn: { value: false }, doors: { value: null } },
+      mirrors: { value: false },
+      horn: { value: false },
+      doors: { value: null },
     });
   });
 });
@@ -186,8 +195,11 @@ describe("the driver's other report on the server", () => {
       expect([key, state.checklist.entities[key].value]).toEqual([key, value]);
     }
     expect(state).toMatchObject({
-      ...{ report: { status: 'none' }, replaces: 18, patches: [], form: form.form },
-      ...{ otherReport: { truck: 'D1', date: '2026-11-21', time: '06:45' } },
+      report: { status: 'none' },
+      replaces: 18,
+      patches: [],
+      form: form.form,
+      otherReport: { truck: 'D1', date: '2026-11-21', time: '06:45' },
       loading: { status: 'loaded' },
     });
     expect(isAnythingUnsent(state)).toBe(true);
@@ -199,7 +211,9 @@ describe("the driver's other report on the server", () => {
     ['created by this phone and unchanged', { ...saved, ...isCreated }],
   ])('fills a form that is %s', (_what, form) => {
     expect(after(form, reportLoaded(d1))).toMatchObject({
-      ...{ report: { status: 'loaded', id: 18 }, atOffice: { truck: 'D1' }, otherReport: null },
+      report: { status: 'loaded', id: 18 },
+      atOffice: { truck: 'D1' },
+      otherReport: null,
       header: { values: { truck_number: 'D1' } },
     });
   });
@@ -209,7 +223,8 @@ describe("the driver's other report on the server", () => {
     ['may have created', lost, 'T9'],
   ])('is the form’s own if this phone %s one of its truck', (_what, form, truck) => {
     expect(after(form, itsOwn(truck))).toMatchObject({
-      ...{ report: { status: 'loaded', id: 18 }, otherReport: null },
+      report: { status: 'loaded', id: 18 },
+      otherReport: null,
     });
     const replacing = after({ ...form, replaces: 18 }, itsOwn(truck));
     expect(replacing.report).toEqual({ status: 'none' });
@@ -241,7 +256,8 @@ describe('a report that the server no longer has', () => {
 
   it('was not sent by this phone otherwise', () => {
     expect(after({ ...saved, outbox: createUnknown }, reportMissing(later))).toMatchObject({
-      ...{ sent: [], outbox: createUnknown },
+      sent: [],
+      outbox: createUnknown,
     });
     const pending = withPending(saved);
     expect(after(pending, reportMissing(later)).sent).toEqual([]);
@@ -251,8 +267,11 @@ describe('a report that the server no longer has', () => {
     const missing = reportMissing(later);
     const state = after(edited, missing);
     expect(state).toMatchObject({
-      ...{ report: { status: 'none' }, form: missing.meta.form, loading: { status: 'loaded' } },
-      ...{ connection: 'reachable', isCompared: true },
+      report: { status: 'none' },
+      form: missing.meta.form,
+      loading: { status: 'loaded' },
+      connection: 'reachable',
+      isCompared: true,
     });
     const { horn, mirrors } = state.checklist.entities;
     expect([horn.value, mirrors.value]).toEqual([false, null]);
@@ -278,7 +297,8 @@ describe('a report that the server no longer has', () => {
   it('has a rejection only while the driver has unsent entries', () => {
     const rejection = { isRejected: true, rejections: { carrier: ['Too long.'] } };
     expect(after({ ...saved, ...rejection }, reportMissing(later))).toMatchObject({
-      ...{ isRejected: false, rejections: {} },
+      isRejected: false,
+      rejections: {},
     });
     expect(after({ ...edited, ...rejection }, reportMissing(later))).toMatchObject(rejection);
   });
@@ -290,7 +310,8 @@ describe("the browser's hint about the connection", () => {
     expect(lost).toMatchObject({ connection: 'unreachable', isCompared: false });
     expect(lost.loading).toBe(saved.loading);
     expect(after(lost, connectionHinted('back'))).toMatchObject({
-      ...{ connection: 'reachable', isCompared: false },
+      connection: 'reachable',
+      isCompared: false,
     });
   });
 });
@@ -301,13 +322,20 @@ describe('a new inspection in place of a saved one', () => {
   it('begins blank, with a form of its own, and drops what was not sent of the earlier one', () => {
     const rejected: InspectionState = {
       ...after(edited, problemsFound(now.date)),
-      ...{ rejections: { carrier: ['Too long.'] }, isRejected: true, outbox: createUnknown },
+      rejections: { carrier: ['Too long.'] },
+      isRejected: true,
+      outbox: createUnknown,
       patches: ['horn'],
     };
     const state = after(rejected, start);
     expect(state).toMatchObject({
-      ...{ replaces: 17, report: { status: 'none' }, form: start.meta.form },
-      ...{ checkedOn: null, isRejected: false, outbox: createUnknown, patches: [] },
+      replaces: 17,
+      report: { status: 'none' },
+      form: start.meta.form,
+      checkedOn: null,
+      isRejected: false,
+      outbox: createUnknown,
+      patches: [],
     });
     expect(state.rejections).toEqual({});
     expect(state.header.values).toMatchObject({ ...later, carrier: '' });
@@ -325,7 +353,9 @@ describe('a new inspection in place of a saved one', () => {
     const undo = newInspectionUndone();
     const started = after(saved, start);
     expect(after(started, undo)).toMatchObject({
-      ...{ form: undo.meta.form, report: { status: 'unknown' }, replaces: null },
+      form: undo.meta.form,
+      report: { status: 'unknown' },
+      replaces: null,
       loading: { status: 'due', announce: false, quiet: false },
     });
     const begun = after(started, headerFieldChanged({ field: 'carrier', value: 'Lee Park' }));
@@ -346,19 +376,31 @@ describe('another truck in place of a saved one', () => {
     const state = after(retyped, start);
     expect(Object.values(state.checklist.entities).some(({ value }) => value !== null)).toBe(false);
     expect(state.header.values).toMatchObject({
-      ...{ carrier: 'Dana Miles', address: 'Joliet, IL', drivers_signature: 'Dana Miles' },
-      ...{ truck_number: 'D2', trailer_numbers: '', odometer_reading: '', ...later },
+      carrier: 'Dana Miles',
+      address: 'Joliet, IL',
+      drivers_signature: 'Dana Miles',
+      truck_number: 'D2',
+      trailer_numbers: '',
+      odometer_reading: '',
+      ...later,
     });
     expect(state).toMatchObject({
-      ...{ report: { status: 'none' }, replaces: 17, atOffice: null, form: start.meta.form },
-      ...{ patches: [], otherReport: null },
+      report: { status: 'none' },
+      replaces: 17,
+      atOffice: null,
+      form: start.meta.form,
+      patches: [],
+      otherReport: null,
     });
   });
 
   it('leaves the first one its taps, with the comments that the office has by then', () => {
     const state = after(retyped, start);
     expect(leftPatch(state)).toMatchObject({
-      ...{ id: 17, key: 'horn', value: true, comments: [{ ...comment, fixed: true }] },
+      id: 17,
+      key: 'horn',
+      value: true,
+      comments: [{ ...comment, fixed: true }],
     });
     const others = { ...comment, key: 'mirrors', text: 'Cracked' };
     const fetched = after(
@@ -391,8 +433,11 @@ describe('another truck in place of a saved one', () => {
 
   it('takes no mark, and keeps the first one’s, until the driver has decided', () => {
     for (const action of [
-      ...[itemMarkedDefective('mirrors'), itemCleared('mirrors'), officeValueTaken('horn')],
-      ...[restMarkedGood('truck'), trailerMarkedAbsent()],
+      itemMarkedDefective('mirrors'),
+      itemCleared('mirrors'),
+      officeValueTaken('horn'),
+      restMarkedGood('truck'),
+      trailerMarkedAbsent(),
       defectTextChanged({ key: 'horn', text: 'Hums' }),
       trailersChosen({ key: 'doors', trailers: ['R-1'] }),
     ]) {

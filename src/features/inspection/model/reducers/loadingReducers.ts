@@ -1,8 +1,7 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
 import type { DateTime } from '@/contract/dates';
 import type { InspectionState } from '../state/inspectionState';
-import { withNextForm } from '../rules/preparedActions';
-import type { FormAction } from '../rules/preparedActions';
+import { withNextForm, type FormAction } from '../rules/preparedActions';
 import type { LoadedReport } from '../rules/reportContents';
 import {
   acknowledge,

@@ -1,7 +1,6 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
 import type { InspectionState } from '../state/inspectionState';
-import { photosAdapter, selectPhotos } from '../state/photo';
-import type { Photo } from '../state/photo';
+import { photosAdapter, selectPhotos, type Photo } from '../state/photo';
 
 /** The photos on the phone's disk. */
 export const photoReducers = {

@@ -46,8 +46,12 @@ test.each([
 test('a confirmation after the signature covers only the defects that are still on the screen', () => {
   const state = inspectionReducer(signedUnder10(), confirm([10]));
   expect(state.review.outbox[1]).toEqual({
-    ...{ id: 'second', name: 'Dana Miles', reviewed_at: at, reports: [10] },
-    ...{ not_fixed: [entries[0]], confirmed_safe: true },
+    id: 'second',
+    name: 'Dana Miles',
+    reviewed_at: at,
+    reports: [10],
+    not_fixed: [entries[0]],
+    confirmed_safe: true,
   });
   expect(state.review.notFixed).toEqual([entries[1]]);
 });

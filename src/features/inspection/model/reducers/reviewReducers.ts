@@ -18,7 +18,10 @@ function queueReview(state: InspectionState, { id, name, at, shown }: Signing): 
   const isShown = ({ defect }: NotFixed) => shown.defects.includes(defect);
   const notFixed = review.notFixed.filter((entry) => isShown(entry) && isExplained(entry));
   review.outbox.push({
-    ...{ id, name, reports: shown.reports, reviewed_at: at },
+    id,
+    name,
+    reports: shown.reports,
+    reviewed_at: at,
     not_fixed: notFixed,
     // While defects hold the vehicle, nobody can confirm that it is safe.
     confirmed_safe: holdingDefects.length === 0 && openDefects.length > 0 && isConfirmedSafe(state),

@@ -1,12 +1,11 @@
 import { checklistKeys } from '@/contract/checklist';
 import type { ItemValues } from '@/contract/inspection';
 import type { InspectionState } from '../state/inspectionState';
-import type { Confirmation, SentReport } from '../state/sentReport';
+import { type Confirmation, type SentReport, sentLimit } from '../state/sentReport';
 import type { ReportContents } from '../rules/reportContents';
 import { tripOf } from '../rules/trip';
 import { isSameNumber } from '../rules/vehicleNames';
 import type { HeaderValues } from '../state/header';
-import { sentLimit } from '../state/sentReport';
 
 /** Whether both belong to the same inspection, because one corrects the other. */
 const isSameInspection = ({ header }: SentReport, { date, time, truck_number }: HeaderValues) =>

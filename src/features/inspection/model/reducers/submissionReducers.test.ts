@@ -50,15 +50,22 @@ describe('submitting a report', () => {
   it('puts it into the outbox, without the errors, the receipt and the hidden notices of before', () => {
     const before: InspectionState = {
       ...after(entered, problemsFound(now.date), noticesFolded(['offline'])),
-      ...{ rejections: { carrier: ['Too long.'] }, isRejected: true, sent: [makeSentReport()] },
+      rejections: { carrier: ['Too long.'] },
+      isRejected: true,
+      sent: [makeSentReport()],
     };
     const state = after(before, reportSubmitted(waitingSubmission));
     expect(state).toMatchObject({
       outbox: {
-        ...{ status: 'queued', submission: waitingSubmission, hasWaited: false },
+        status: 'queued',
+        submission: waitingSubmission,
+        hasWaited: false,
         step: { kind: 'create', outcomeUnknown: false },
       },
-      ...{ checkedOn: null, isRejected: false, foldedNotices: [], sent: [{ isSeen: true }] },
+      checkedOn: null,
+      isRejected: false,
+      foldedNotices: [],
+      sent: [{ isSeen: true }],
     });
     expect(state.rejections).toEqual({});
   });
@@ -115,7 +122,8 @@ describe('a submission without a response', () => {
     const identifying = withStep(loaded, { kind: 'identify' });
     const postponed = submissionPostponed({ outcomeUnknown: true, reached: false });
     expect(after(identifying, postponed).outbox).toMatchObject({
-      ...{ status: 'waiting', step: { kind: 'identify' } },
+      status: 'waiting',
+      step: { kind: 'identify' },
     });
   });
 
@@ -130,7 +138,9 @@ describe('a submission without a response', () => {
     const unknown = withStep(
       { ...loaded, connection: 'unreachable' },
       {
-        ...{ kind: 'send', id: 17, outcomeUnknown: true },
+        kind: 'send',
+        id: 17,
+        outcomeUnknown: true,
       },
     );
     expect(after(unknown, submissionFoundUndone())).toMatchObject({
@@ -138,7 +148,8 @@ describe('a submission without a response', () => {
       connection: 'reachable',
     });
     expect(after(unknown, edit, submissionFoundUndone()).outbox).toEqual({
-      ...{ status: 'withdrawn', outcomeUnknown: null },
+      status: 'withdrawn',
+      outcomeUnknown: null,
     });
   });
 });
@@ -166,12 +177,16 @@ describe('a submission that the server rejects', () => {
     const folded = { ...withPending(entered), header: { ...header, isFolded: true } };
     const unreachable = { ...folded, connection: 'unreachable' as const };
     expect(after(unreachable, rejected)).toMatchObject({
-      ...{ outbox: { status: 'empty', outcomeUnknown: null }, rejections: fields },
-      ...{ isRejected: true, connection: 'reachable', header: { isFolded: false } },
+      outbox: { status: 'empty', outcomeUnknown: null },
+      rejections: fields,
+      isRejected: true,
+      connection: 'reachable',
+      header: { isFolded: false },
       loading: entered.loading,
     });
     const signature = submissionRejected({
-      ...{ outcomeUnknown: false, fields: { drivers_signature: ['Unknown.'] } },
+      outcomeUnknown: false,
+      fields: { drivers_signature: ['Unknown.'] },
     });
     expect(after(folded, signature).header.isFolded).toBe(true);
   });
@@ -179,7 +194,8 @@ describe('a submission that the server rejects', () => {
   it('may have had an effect if the server failed', () => {
     const failed = submissionRejected({ outcomeUnknown: true, fields: {} });
     expect(after(withPending(entered), failed).outbox).toEqual({
-      ...{ status: 'empty', outcomeUnknown: 'create' },
+      status: 'empty',
+      outcomeUnknown: 'create',
     });
   });
 
@@ -198,8 +214,11 @@ describe('a report that the server has created', () => {
     };
     const state = after(before, created);
     expect(state).toMatchObject({
-      ...{ report: { status: 'created' }, replaces: null, connection: 'reachable' },
-      ...{ outbox: { status: 'empty', outcomeUnknown: null }, loading: quietFetch },
+      report: { status: 'created' },
+      replaces: null,
+      connection: 'reachable',
+      outbox: { status: 'empty', outcomeUnknown: null },
+      loading: quietFetch,
       header: { server: { carrier: 'Dana Miles' }, trip: { server: 'before' } },
       prefill: { header: { truck_number: 'T-204' } },
     });
@@ -209,7 +228,7 @@ describe('a report that the server has created', () => {
 
   it('goes on to be sent if it is all clear', () => {
     expect(after(withPending(entered, 'sending', toSend), created)).toMatchObject({
-      ...{ outbox: { status: 'queued', submission: toSend, step: { kind: 'identify' } } },
+      outbox: { status: 'queued', submission: toSend, step: { kind: 'identify' } },
       loading: entered.loading,
     });
   });
@@ -226,8 +245,12 @@ describe('a report that the server has created', () => {
     const first = after(withPending(silentHorn, 'sending', defective), created);
     expect(first.sent).toMatchObject([
       {
-        ...{ outcome: 'saved', sentAt: later, trip: 'before', isSeen: false },
-        ...{ items: { horn: false, mirrors: true }, defects: { horn: '' } },
+        outcome: 'saved',
+        sentAt: later,
+        trip: 'before',
+        isSeen: false,
+        items: { horn: false, mirrors: true },
+        defects: { horn: '' },
       },
     ]);
     const again = after(withPending(first, 'sending', defective), reportCreated(now));
@@ -267,7 +290,8 @@ describe('the id of a report to be sent', () => {
   it("is not that of another phone's report of the same truck, if Linehaul's own backend named the created one", () => {
     const named: InspectionState = { ...identifying, identity: { kind: 'saved', id: 17 } };
     expect(after(named, identified)).toMatchObject({
-      ...{ report: { status: 'none' }, replaces: 18 },
+      report: { status: 'none' },
+      replaces: 18,
       outbox: { status: 'empty', outcomeUnknown: null },
     });
   });
@@ -276,15 +300,19 @@ describe('the id of a report to be sent', () => {
     const other = reportIdentified(contentsOf({ ...wire, id: 19, truck_number: 'D1' }, now));
     const state = after(identifying, other);
     expect(state).toMatchObject({
-      ...{ outbox: { status: 'empty', outcomeUnknown: null }, report: { status: 'none' } },
-      ...{ replaces: 19, otherReport: { truck: 'D1' }, atOffice: { truck: 'T-204' } },
+      outbox: { status: 'empty', outcomeUnknown: null },
+      report: { status: 'none' },
+      replaces: 19,
+      otherReport: { truck: 'D1' },
+      atOffice: { truck: 'T-204' },
       header: { values: { truck_number: 'T-204' } },
     });
   });
 
   it('does not if the driver has changed the report in the meantime', () => {
     expect(after(identifying, edit, identified).outbox).toEqual({
-      ...{ status: 'withdrawn', outcomeUnknown: null },
+      status: 'withdrawn',
+      outcomeUnknown: null,
     });
   });
 });
@@ -296,9 +324,12 @@ describe('a report that was sent', () => {
     const before = { ...after(sending, checklistFiltered({ filter: 'defects' })) };
     const state = after({ ...before, connection: 'unreachable' }, sent);
     expect(state).toMatchObject({
-      ...{ outbox: { status: 'empty', outcomeUnknown: null }, report: { status: 'none' } },
-      ...{ loading: quietFetch, connection: 'reachable', form: sent.meta.form },
-      ...{ sent: [{ outcome: 'sent', sentAt: later, header: { truck_number: 'T-204' } }] },
+      outbox: { status: 'empty', outcomeUnknown: null },
+      report: { status: 'none' },
+      loading: quietFetch,
+      connection: 'reachable',
+      form: sent.meta.form,
+      sent: [{ outcome: 'sent', sentAt: later, header: { truck_number: 'T-204' } }],
       prefill: { header: { truck_number: 'T-204' } },
     });
     expect(state.view).toEqual(wholeChecklist);

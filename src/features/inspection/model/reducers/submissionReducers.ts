@@ -2,11 +2,9 @@ import type { PayloadAction } from '@reduxjs/toolkit';
 import type { FieldRejections, InspectionState } from '../state/inspectionState';
 import { wholeChecklist } from '../state/checklist';
 import { unfoldRejected } from './headerReducers';
-import { withNextForm } from '../rules/preparedActions';
-import type { FormAction } from '../rules/preparedActions';
+import { withNextForm, type FormAction } from '../rules/preparedActions';
 import { vehiclesOf } from '../rules/otherVehicle';
-import { contentsOfRequest } from '../rules/reportContents';
-import type { LoadedReport } from '../rules/reportContents';
+import { contentsOfRequest, type LoadedReport } from '../rules/reportContents';
 import { rejectionsByItem } from '../rules/rejections';
 import {
   acknowledge,
@@ -18,8 +16,7 @@ import {
 import { tripOf } from '../rules/trip';
 import { fetchAfterFailure } from './loadingReducers';
 import { keepSent, markSeen } from './sentReducers';
-import { pendingOf, unknownOutcomeOf, withOutcome } from '../state/outbox';
-import type { Submission } from '../state/outbox';
+import { pendingOf, unknownOutcomeOf, withOutcome, type Submission } from '../state/outbox';
 import type { Confirmation } from '../state/sentReport';
 import { rememberReport } from '../state/prefill';
 import {

@@ -1,8 +1,6 @@
-import { isRegulated } from '@/contract/checklist';
-import type { ChecklistSection } from '@/contract/checklist';
+import { isRegulated, type ChecklistSection } from '@/contract/checklist';
 import type { InspectionRoot } from '../state/inspectionState';
-import { noTrailer, sectionKeys, trailerKeys } from '../state/checklist';
-import type { BulkId } from '../state/checklist';
+import { noTrailer, sectionKeys, trailerKeys, type BulkId } from '../state/checklist';
 import { selectIsPatching } from './checklistSelectors';
 
 /**

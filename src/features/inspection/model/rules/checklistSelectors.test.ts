@@ -1,6 +1,5 @@
 import * as fc from 'fast-check';
-import { checklistCategories, checklistKeys } from '@/contract/checklist';
-import type { ChecklistKey } from '@/contract/checklist';
+import { checklistCategories, checklistKeys, type ChecklistKey } from '@/contract/checklist';
 import { draftAfter } from '@/testing/fixtures/draft';
 import {
   keysOf,

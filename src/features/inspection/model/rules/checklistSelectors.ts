@@ -1,10 +1,14 @@
 import { createSelector } from '@reduxjs/toolkit';
-import { checklistCategories, checklistKeys, itemsOf } from '@/contract/checklist';
-import type { ChecklistCategory, ChecklistKey } from '@/contract/checklist';
+import {
+  checklistCategories,
+  checklistKeys,
+  itemsOf,
+  type ChecklistCategory,
+  type ChecklistKey,
+} from '@/contract/checklist';
 import type { InspectionRoot } from '../state/inspectionState';
 import type { ReportComment } from '../state/draftContents';
-import { checklistAdapter } from '../state/checklist';
-import type { ChecklistEntry } from '../state/checklist';
+import { checklistAdapter, type ChecklistEntry } from '../state/checklist';
 import { isPatchable } from './patches';
 
 /** Number of items by value. `total` is always 63. */

@@ -53,7 +53,9 @@ describe('the trip of a report', () => {
 
 describe('the trailers of a defect', () => {
   const two = after(
-    ...[blank, trailers('R-1, R-2'), itemMarkedDefective('doors')],
+    blank,
+    trailers('R-1, R-2'),
+    itemMarkedDefective('doors'),
     trailersChosen({ key: 'doors', trailers: ['R-2'] }),
   );
 

@@ -10,8 +10,7 @@ import {
   reportMissing,
   reportSubmitted,
 } from '../inspectionSlice';
-import { initialState } from '../state/inspectionState';
-import type { InspectionState } from '../state/inspectionState';
+import { initialState, type InspectionState } from '../state/inspectionState';
 import { selectEarlierDay, selectIsChanged, selectIsNewStart } from './reportSelectors';
 import { contentsOf } from './reportContents';
 

@@ -45,8 +45,12 @@ describe('other trailers in place of the form’s', () => {
     expect(valuesOf(state, 'truck')).toEqual(valuesOf(tapped, 'truck'));
     expect(state.header.values).toEqual(retyped.header.values);
     expect(state).toMatchObject({
-      ...{ report: { status: 'none' }, replaces: 17, atOffice: null, patches: [] },
-      ...{ form: retyped.form, trailerForm: start.meta.form },
+      report: { status: 'none' },
+      replaces: 17,
+      atOffice: null,
+      patches: [],
+      form: retyped.form,
+      trailerForm: start.meta.form,
       markedOn: { truck: 'T-204', trailers: '' },
     });
     const text = defectTextChanged({ key: 'doors', text: 'Hinge' });
@@ -88,7 +92,9 @@ describe('other trailers in place of the form’s', () => {
         inspection: after(
           blank,
           ...known.map((trailers) => vehiclesRecognized({ truck: '', trailers })),
-          ...[enter(before), itemMarkedGood('doors'), enter(text)],
+          enter(before),
+          itemMarkedGood('doors'),
+          enter(text),
         ),
       });
     expect(mayCorrect('R-8', 'R-88')).toBe(true);

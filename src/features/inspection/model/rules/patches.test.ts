@@ -17,12 +17,14 @@ import {
 } from '../inspectionSlice';
 import type { InspectionState } from '../state/inspectionState';
 import type { ReportComment } from '../state/draftContents';
-import { leftPatch, patchOf } from './patches';
-import type { Patch } from './patches';
+import { leftPatch, patchOf, type Patch } from './patches';
 import { contentsOf } from './reportContents';
 
 const comment = (key: string, text: string, fixed = false): ReportComment => ({
-  ...{ vehicle_inspection: 17, key, text, fixed },
+  vehicle_inspection: 17,
+  key,
+  text,
+  fixed,
 });
 const comments = [
   comment('horn', 'First'),
@@ -59,7 +61,8 @@ describe('the taps to be patched', () => {
     const described = after(taps, ...describeAs('doors', 'Hinge'), itemMarkedGood('horn'));
     expect(described.patches).toEqual(['horn', 'doors']);
     expect(after(described, defectTextChanged({ key: 'doors', text: ' ' })).patches).toEqual([
-      ...['horn', 'doors'],
+      'horn',
+      'doors',
     ]);
   });
 
@@ -98,7 +101,11 @@ describe('the taps to be patched', () => {
 describe("an item's patch", () => {
   it("marks all of the item's comments fixed once it is good, and keeps their texts", () => {
     expect(patchOf(after(saved, itemMarkedGood('horn')), 'horn')).toEqual({
-      ...{ id: 17, key: 'horn', value: true, text: 'Silent', trailers: {} },
+      id: 17,
+      key: 'horn',
+      value: true,
+      text: 'Silent',
+      trailers: {},
       comments: [
         comment('horn', 'First', true),
         comment('mirrors', 'Cracked'),
@@ -110,7 +117,8 @@ describe("an item's patch", () => {
   it("changes the text of the item's last comment only", () => {
     const state = after(saved, defectTextChanged({ key: 'horn', text: ' Still silent ' }));
     expect(patchOf(state, 'horn')).toMatchObject({
-      ...{ value: false, text: 'Still silent' },
+      value: false,
+      text: 'Still silent',
       comments: [
         comment('horn', 'First'),
         comment('mirrors', 'Cracked'),
@@ -201,7 +209,9 @@ describe('the response to a patch', () => {
     const started = after({ ...tapped, isCompared: true }, patchStarted(patch));
     const lost = after(started, patchPostponed({ reached: false, patch }));
     expect(lost).toMatchObject({
-      ...{ connection: 'unreachable', attempts: { horn: true }, isCompared: false },
+      connection: 'unreachable',
+      attempts: { horn: true },
+      isCompared: false,
       patches: ['horn'],
     });
     const busy = after(started, patchPostponed({ reached: true, patch }));

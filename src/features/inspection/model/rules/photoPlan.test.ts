@@ -1,10 +1,8 @@
 import fc from 'fast-check';
 import { hornPhoto } from '@/testing/fixtures/photos';
-import { initialState } from '../state/inspectionState';
-import type { InspectionState } from '../state/inspectionState';
+import { initialState, type InspectionState } from '../state/inspectionState';
 import type { ServerReport } from '../state/draftContents';
-import { photosAdapter } from '../state/photo';
-import type { Photo } from '../state/photo';
+import { photosAdapter, type Photo } from '../state/photo';
 import { photosOf, photosToSend, planOf } from './photoPlan';
 
 const value = fc.constantFrom(true, false, null);
@@ -39,13 +37,11 @@ function stateOf({ photo: only, report: current, entered, known, replaces }: Sit
   const horn = { ...checklist.entities.horn, value: entered, server: { value: known, text: '' } };
   const state: InspectionState = {
     ...initialState,
-    ...{
-      photos: photosAdapter.getInitialState(undefined, [only]),
-      report: current,
-      replaces,
-      form: 4,
-      trailerForm: 4,
-    },
+    photos: photosAdapter.getInitialState(undefined, [only]),
+    report: current,
+    replaces,
+    form: 4,
+    trailerForm: 4,
     draft: { status: 'writable', owner: 'dana.driver' },
     checklist: { ...checklist, entities: { ...checklist.entities, horn } },
   };
@@ -106,7 +102,9 @@ it("the plan sends the photos of a defect that was certified before this phone h
   const after = settled({
     photo: { ...hornPhoto, form: 4, report: null, status: 'waiting' },
     report: { status: 'loaded', id: 17, comments, savedAt: null },
-    ...{ entered: true, known: true, replaces: null },
+    entered: true,
+    known: true,
+    replaces: null,
   });
   expect(after).toMatchObject({ report: 17, status: 'waiting' });
 });
@@ -116,7 +114,9 @@ it('the plan keeps the photos of a draft that was set aside', () => {
   const state = stateOf({
     photo,
     report: { status: 'none' },
-    ...{ entered: null, known: null, replaces: null },
+    entered: null,
+    known: null,
+    replaces: null,
   });
   expect(planOf(state)).toEqual([{ id: photo.id, after: null }]);
   const aside = { ...state, setAside: ['draft:aside'] };
@@ -148,7 +148,11 @@ it('the plan keeps the photos of the report to which the driver returns until it
 it('the plan gives the photo of a defect that is still to be sent to the report that the driver left, after the defect', () => {
   const photo = { ...hornPhoto, form: 3 };
   const state = stateOf({
-    ...{ photo, report: { status: 'none' }, entered: null, known: null, replaces: 17 },
+    photo,
+    report: { status: 'none' },
+    entered: null,
+    known: null,
+    replaces: 17,
   });
   const tap = { key: 'horn', value: false, text: 'No sound', trailers: {} } as const;
   const left = [{ id: 17, comments: [], form: 3, trailerForm: 3, taps: [tap] }];
@@ -169,8 +173,11 @@ it("the plan leaves the photo of another trailer's defect to its own report, and
   const [only = hornPhoto] = photos;
   const open = {
     ...stateOf({
-      ...{ photo: only, report: { status: 'loaded', id: 18, comments: [], savedAt: null } },
-      ...{ entered: false, known: false, replaces: null },
+      photo: only,
+      report: { status: 'loaded', id: 18, comments: [], savedAt: null },
+      entered: false,
+      known: false,
+      replaces: null,
     }),
     photos: photosAdapter.getInitialState(undefined, photos),
     trailerForm: 5,

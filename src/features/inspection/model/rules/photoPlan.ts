@@ -1,8 +1,7 @@
 import type { ChecklistKey } from '@/contract/checklist';
 import type { InspectionRoot, InspectionState } from '../state/inspectionState';
 import { trailerKeys } from '../state/checklist';
-import { selectPhotos } from '../state/photo';
-import type { Photo } from '../state/photo';
+import { selectPhotos, type Photo } from '../state/photo';
 
 /** Whether the server still has to receive the photo, or its report. */
 export const isToBeSent = ({ report, status }: Photo) => report !== null && status === 'waiting';

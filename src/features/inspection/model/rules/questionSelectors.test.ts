@@ -9,8 +9,7 @@ import {
   valueConfirmed,
 } from '../inspectionSlice';
 import type { HeaderField } from '../state/header';
-import { initialState } from '../state/inspectionState';
-import type { InspectionState } from '../state/inspectionState';
+import { initialState, type InspectionState } from '../state/inspectionState';
 import {
   selectDateTimeKey,
   selectFoldedLine,
@@ -25,8 +24,10 @@ const now = { date: '2026-11-22', time: '12:00' };
 const atNoon = new Date('2026-11-22T12:00').getTime();
 const prefill = {
   header: {
-    ...{ carrier: 'Lee Park', truck_number: 'T-1' },
-    ...{ trailer_numbers: ' ', drivers_signature: 'Lee Park' },
+    carrier: 'Lee Park',
+    truck_number: 'T-1',
+    trailer_numbers: ' ',
+    drivers_signature: 'Lee Park',
   },
   odometers: [{ truck: 'T-1', miles: 330_216, day: '2026-11-20' }],
 };
@@ -136,8 +137,10 @@ describe('the offer to use the last header', () => {
     const own = typed(blank, { drivers_signature: 'D. Miles', trailer_numbers: 'R-88' });
     const used = inspectionReducer(own, rememberedHeaderUsed());
     expect(used.header.values).toMatchObject({
-      ...{ carrier: 'Lee Park', truck_number: 'T-1' },
-      ...{ trailer_numbers: 'R-88', drivers_signature: 'D. Miles' },
+      carrier: 'Lee Park',
+      truck_number: 'T-1',
+      trailer_numbers: 'R-88',
+      drivers_signature: 'D. Miles',
     });
     expect(used.header.isFolded).toBe(true);
     expect(selectFoldedLine(rootOf(used))).toBe('T-1 · R-88 · Lee Park');

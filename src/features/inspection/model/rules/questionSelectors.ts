@@ -1,13 +1,11 @@
 import { createSelector } from '@reduxjs/toolkit';
 import * as v from 'valibot';
-import { dateTimeOf } from '@/contract/dates';
-import type { DateTime } from '@/contract/dates';
+import { dateTimeOf, type DateTime } from '@/contract/dates';
 import { inspectionHeader, isTooFarAhead } from '@/contract/inspection';
 import { spacedNumbers, vehicleNumbers } from '@/contract/vehicleNumbers';
 import type { InspectionRoot, InspectionState } from '../state/inspectionState';
 import { isFieldUnsent, milesOf } from '../state/header';
-import { filledHeader } from '../state/prefill';
-import type { Prefill } from '../state/prefill';
+import { filledHeader, type Prefill } from '../state/prefill';
 import { isSameNumber } from './vehicleNames';
 
 const hour = 3_600_000;

@@ -1,5 +1,4 @@
-import { initialState } from '../state/inspectionState';
-import type { FieldRejections } from '../state/inspectionState';
+import { initialState, type FieldRejections } from '../state/inspectionState';
 import { firstRejected, selectHeaderRejection, selectOtherRejections } from './rejections';
 
 const rootOf = (rejections: FieldRejections) => ({ inspection: { ...initialState, rejections } });
@@ -25,7 +24,9 @@ test('the first rejected field follows the order of the page, not of the respons
 
 test("a message that has no header field follows its item's name, or stands alone", () => {
   const root = rootOf({
-    ...{ carrier: ['Too long.'], horn: ['Not a value.', 'Try again.'], mirrors: [] },
+    carrier: ['Too long.'],
+    horn: ['Not a value.', 'Try again.'],
+    mirrors: [],
     comments: ['Too many.'],
   });
   expect(selectOtherRejections(root)).toBe('Horn: Not a value. Try again. Too many.');

@@ -1,8 +1,6 @@
-import { checklist } from '@/contract/checklist';
-import type { ChecklistKey } from '@/contract/checklist';
+import { checklist, type ChecklistKey } from '@/contract/checklist';
 import type { FieldRejections, InspectionRoot } from '../state/inspectionState';
-import { headerFields } from '../state/header';
-import type { HeaderField } from '../state/header';
+import { headerFields, type HeaderField } from '../state/header';
 
 /** A header field's name in the request, where day and time are one field. */
 export function wireNameOf(field: HeaderField): string {

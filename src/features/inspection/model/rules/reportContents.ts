@@ -1,9 +1,7 @@
 import * as v from 'valibot';
 import type { Id } from '@/contract/responses';
-import { checklistKeys } from '@/contract/checklist';
-import type { ChecklistKey } from '@/contract/checklist';
-import { toIsoDate, toDateTime } from '@/contract/dates';
-import type { DateTime } from '@/contract/dates';
+import { checklistKeys, type ChecklistKey } from '@/contract/checklist';
+import { toIsoDate, toDateTime, type DateTime } from '@/contract/dates';
 import type {
   CurrentReport,
   Inspection,
@@ -12,11 +10,9 @@ import type {
   InspectionRequest,
   ItemValues,
 } from '@/contract/inspection';
-import { isSameMark } from '../state/checklist';
-import type { ItemMark } from '../state/checklist';
+import { isSameMark, type ItemMark } from '../state/checklist';
 import type { ReportComment, ServerReport } from '../state/draftContents';
-import { sentValue } from '../state/header';
-import type { HeaderValues } from '../state/header';
+import { sentValue, type HeaderValues } from '../state/header';
 import { isSameNumber } from './vehicleNames';
 
 /** The contents of a report, regardless of its source. */

@@ -1,15 +1,17 @@
 import type { ChecklistKey } from '@/contract/checklist';
 import type { DateTime } from '@/contract/dates';
 import type { Id } from '@/contract/responses';
-import { checklistAdapter, blankItems, isEntryUnsent } from '../state/checklist';
-import type { ChecklistEntry } from '../state/checklist';
+import {
+  checklistAdapter,
+  blankItems,
+  isEntryUnsent,
+  type ChecklistEntry,
+} from '../state/checklist';
 import { isPatchable } from './patches';
 import type { InspectionState } from '../state/inspectionState';
-import { newDraft } from '../state/draftContents';
-import type { DraftContents } from '../state/draftContents';
+import { newDraft, type DraftContents } from '../state/draftContents';
 import { blankFacts, headerAt, headerFields, isFieldUnsent, isTripUnsent } from '../state/header';
-import { isSameReport } from './reportContents';
-import type { LoadedReport, ReportContents } from './reportContents';
+import { isSameReport, type LoadedReport, type ReportContents } from './reportContents';
 import { pendingOf, unknownOutcomeOf } from '../state/outbox';
 import { vehicleFields, vehiclesOf } from './otherVehicle';
 import { isSameNumber } from './vehicleNames';

@@ -36,7 +36,9 @@ const pending = (
   status: 'queued' | 'sending' | 'waiting',
   submission = waitingSubmission,
 ): Outbox => ({
-  ...{ status, submission, hasWaited: false },
+  status,
+  submission,
+  hasWaited: false,
   step: { kind: 'create', outcomeUnknown: true },
 });
 

@@ -1,6 +1,5 @@
 import { makeSentReport } from '@/testing/fixtures/sentReport';
-import { initialState } from '../state/inspectionState';
-import type { InspectionState } from '../state/inspectionState';
+import { initialState, type InspectionState } from '../state/inspectionState';
 import { selectIsSentBeforeChange, selectReceipt, sentCount } from './reportSelectors';
 
 const news = makeSentReport();

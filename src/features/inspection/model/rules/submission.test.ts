@@ -27,7 +27,9 @@ describe('the first step of a submission', () => {
   it('only sends a report that is as it was loaded', () => {
     expect(firstStep(loaded, send)).toEqual({ kind: 'send', id: 17, outcomeUnknown: false });
     expect(firstStep(unknown('send'), send)).toEqual({
-      ...{ kind: 'send', id: 17, outcomeUnknown: true },
+      kind: 'send',
+      id: 17,
+      outcomeUnknown: true,
     });
   });
 
@@ -66,7 +68,9 @@ describe('an edit', () => {
     rejections: { carrier: ['Too long.'], date_inspected: ['Too old.'] },
     isRejected: true,
     outbox: {
-      ...{ status: 'waiting', submission: save, hasWaited: true },
+      status: 'waiting',
+      submission: save,
+      hasWaited: true,
       step: { kind: 'create', outcomeUnknown: true },
     },
   };

@@ -4,8 +4,14 @@ import { isTripUnsent } from '../state/header';
 import { vehiclesOf } from './otherVehicle';
 import { contentsOfRequest, isSameReport } from './reportContents';
 import { enteredContents, serverContents } from './reportMerge';
-import { pendingOf, unknownOutcomeOf, withOutcome } from '../state/outbox';
-import type { PendingOutbox, Submission, SubmissionStep } from '../state/outbox';
+import {
+  pendingOf,
+  unknownOutcomeOf,
+  withOutcome,
+  type PendingOutbox,
+  type Submission,
+  type SubmissionStep,
+} from '../state/outbox';
 
 /** Whether the report has a defect, so that it is saved but not sent for good. */
 export const hasDefects = ({ request }: Submission): boolean =>

@@ -9,8 +9,7 @@ import {
   problemsFound,
   reportLoaded,
 } from '../inspectionSlice';
-import { initialState } from '../state/inspectionState';
-import type { InspectionState } from '../state/inspectionState';
+import { initialState, type InspectionState } from '../state/inspectionState';
 import type { HeaderField } from '../state/header';
 import { firstProblem, selectHeaderError } from './submitRules';
 

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import { checklistCategories, itemsOf } from '@/contract/checklist';
-import type { ChecklistKey } from '@/contract/checklist';
+import { checklistCategories, itemsOf, type ChecklistKey } from '@/contract/checklist';
 import { dayFields, headerLabels, inspectionHeader, isTooFarAhead } from '@/contract/inspection';
 import { inspectionValidation } from '@/contract/messages/inspection';
 import { validation } from '@/contract/messages/validation';
@@ -12,8 +11,7 @@ import { isConfirmedSafe, isHoldingRead, isReviewMissing } from './reviewRules';
 import { conditionOf } from './condition';
 import { isTimeUnconfirmed } from './questionSelectors';
 import { otherVehicleOf } from './otherVehicle';
-import { sentValue } from '../state/header';
-import type { HeaderField } from '../state/header';
+import { sentValue, type HeaderField } from '../state/header';
 import { firstRejected, selectHeaderRejection } from './rejections';
 
 /** The fields above the checklist, and those below it, in page order. */

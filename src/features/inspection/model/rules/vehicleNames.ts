@@ -1,5 +1,4 @@
-import { trailerItems } from '@/contract/checklist';
-import type { ChecklistKey } from '@/contract/checklist';
+import { trailerItems, type ChecklistKey } from '@/contract/checklist';
 import type { WhichTrailers } from '@/contract/extensions';
 import { vehicleKey } from '@/contract/vehicleKey';
 import { vehicleNumbers } from '@/contract/vehicleNumbers';

@@ -1,6 +1,11 @@
 import { createEntityAdapter } from '@reduxjs/toolkit';
-import { checklistKeys, trailerItems, truckItems } from '@/contract/checklist';
-import type { ChecklistKey, ChecklistSection } from '@/contract/checklist';
+import {
+  checklistKeys,
+  trailerItems,
+  truckItems,
+  type ChecklistKey,
+  type ChecklistSection,
+} from '@/contract/checklist';
 import type { ItemValue } from '@/contract/inspection';
 
 /** An item's value and its defect description. */

@@ -1,7 +1,5 @@
-import { dateTimeOf } from '@/contract/dates';
-import type { DateTime } from '@/contract/dates';
-import { defaultCondition } from '@/contract/inspection';
-import type { InspectionHeader } from '@/contract/inspection';
+import { dateTimeOf, type DateTime } from '@/contract/dates';
+import { defaultCondition, type InspectionHeader } from '@/contract/inspection';
 import type { ReportRow } from '@/contract/records';
 
 /** Whether a driver inspects before or after the trip, with Linehaul's own backend only. */

@@ -1,10 +1,7 @@
 import type { EntityState } from '@reduxjs/toolkit';
-import { wholeChecklist } from './checklist';
-import type { BulkMark, ChecklistView } from './checklist';
-import { blankDraft } from './draftContents';
-import type { RevisedContents, Vehicles } from './draftContents';
-import { photosAdapter } from './photo';
-import type { Photo } from './photo';
+import { wholeChecklist, type BulkMark, type ChecklistView } from './checklist';
+import { blankDraft, type RevisedContents, type Vehicles } from './draftContents';
+import { photosAdapter, type Photo } from './photo';
 import type { Shown } from './review';
 
 /** The notices next to the bar, most urgent first. */

@@ -1,9 +1,9 @@
 import { allClearRequest } from '@/testing/fixtures/submission';
-import { blankPrefill, rememberReading, rememberReport } from './prefill';
-import type { Prefill } from './prefill';
+import { blankPrefill, rememberReading, rememberReport, type Prefill } from './prefill';
 
 const trip = (truck_number: string, odometer_reading: string) => ({
-  ...{ truck_number, odometer_reading },
+  truck_number,
+  odometer_reading,
 });
 
 test('the readings of the last twenty trucks are remembered, latest first', () => {
@@ -30,8 +30,10 @@ test('nothing is remembered of a report without a truck or a number of miles', (
 test("a report's driver, vehicles and signature are remembered, and nothing else of it", () => {
   expect(rememberReport(blankPrefill, allClearRequest)).toEqual({
     header: {
-      ...{ carrier: 'Dana Miles', truck_number: 'T-204' },
-      ...{ trailer_numbers: 'R-88', drivers_signature: 'Dana Miles' },
+      carrier: 'Dana Miles',
+      truck_number: 'T-204',
+      trailer_numbers: 'R-88',
+      drivers_signature: 'Dana Miles',
     },
     odometers: [{ truck: 'T-204', miles: 418220, day: '2026-11-21' }],
   });

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import type { InspectionRequest } from '@/contract/inspection';
-import type { HeaderValues } from './header';
-import { milesOf } from './header';
+import { type HeaderValues, milesOf } from './header';
 
 /** The fields that usually stay the same from one report to the next. */
 const rememberedFields = [

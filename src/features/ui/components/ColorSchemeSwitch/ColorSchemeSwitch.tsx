@@ -8,8 +8,12 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import type SvgIcon from '@mui/material/SvgIcon';
 import { useBackCloses } from '@/components/Modal/useBackCloses';
-import { chooseColorScheme, colorSchemeChoices, useColorSchemeChoice } from '../../colorScheme';
-import type { ColorSchemeChoice } from '../../colorScheme';
+import {
+  chooseColorScheme,
+  colorSchemeChoices,
+  useColorSchemeChoice,
+  type ColorSchemeChoice,
+} from '../../colorScheme';
 
 const looks: Record<ColorSchemeChoice, { text: string; Icon: typeof SvgIcon }> = {
   light: { text: 'Light', Icon: LightModeOutlinedIcon },
