@@ -60,8 +60,8 @@ export function FormDialog<Values extends object>(props: FormDialogProps<Values>
     <Dialog open onClose={onClose} aria-label={title}>
       <DialogTitle sx={{ px: 3, pt: 3 }}>{title}</DialogTitle>
       <DialogContent>
-        {/* Messages are shown next to the fields; a notification would cover the buttons on a phone. */}
-        <Form defaultValues={initial} onSubmit={submit} disableInvalidFormNotification>
+        {/* The fields say what is wrong, because a notification would cover the buttons on a phone, and the browser's own messages are not ours. */}
+        <Form defaultValues={initial} onSubmit={submit} disableInvalidFormNotification noValidate>
           <Stack spacing={2}>
             {children}
             {rejection === null ? null : (

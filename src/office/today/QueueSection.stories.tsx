@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import Button from '@mui/material/Button';
 import { longText, longWord } from '@/testing/fixtures/extremes';
+import { httpErrorOf } from '@/office/data/call';
 import { phone } from '@/testing/stories/phone';
-import { inOffice, noConnection, officeParameters } from '@/testing/stories/officeStories';
+import { inOffice, officeParameters } from '@/testing/stories/officeStories';
 import { QueueRow, QueueSection } from './QueueSection';
 
 const meta: Meta<typeof QueueSection> = {
@@ -25,7 +26,12 @@ const args = { title: 'Do not dispatch', to: '/defects', total: 1, children: row
 export const Full: Story = { args };
 export const Loading: Story = { args: { ...args, total: undefined, children: null } };
 export const NotLoaded: Story = {
-  args: { ...args, total: undefined, error: noConnection, children: null },
+  args: {
+    ...args,
+    total: undefined,
+    error: httpErrorOf({ kind: 'unreadable', issue: 'total is missing' }),
+    children: null,
+  },
 };
 export const LongTexts: Story = {
   args: { ...args, children: <QueueRow title={longWord} text={longText} detail={longWord} /> },

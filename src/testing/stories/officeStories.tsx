@@ -32,6 +32,7 @@ import { vehiclePaths } from '@/contract/office/vehicles';
 import { createQueryClient } from '@/office/data/queryClient';
 import { httpErrorOf, type Call } from '@/office/data/call';
 import { createDataProvider } from '@/office/data/dataProvider';
+import { DataState } from '@/office/layout/DataState';
 import { i18nProvider } from '@/office/messages';
 import { OfficePages } from '@/office/OfficePages';
 import { makeOfficeStore } from '@/office/store';
@@ -214,7 +215,9 @@ export function inOffice(
       >
         <RecordContextProvider value={record}>
           <Paper component="main" square sx={{ p: 2 }}>
-            <Story />
+            <DataState>
+              <Story />
+            </DataState>
           </Paper>
         </RecordContextProvider>
       </AdminContext>

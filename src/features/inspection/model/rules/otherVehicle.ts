@@ -103,7 +103,9 @@ export const selectMayCorrect = ({ inspection }: InspectionRoot): boolean => {
   const gone = before.filter((name) => !after.includes(name));
   const added = after.filter((name) => !before.includes(name));
   const known = selectKnownVehicles({ inspection }).map(nameOf);
-  return gone.length > 0 && added.length <= gone.length && !gone.some((name) => known.includes(name));
+  return (
+    gone.length > 0 && added.length <= gone.length && !gone.some((name) => known.includes(name))
+  );
 };
 
 /** Whether the form is a truck's, so that the next truck needs another. */
