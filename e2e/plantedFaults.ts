@@ -28,8 +28,8 @@ export const plantedFaults: readonly PlantedFault[] = [
     // Mechanics and dispatchers may reset passwords.
     name: 'office-permission',
     file: 'server/api/office/people/calls.ts',
-    find: "paths.action('reset-password'), needs: 'people'",
-    replace: "paths.action('reset-password'), needs: 'reports.read'",
+    find: "paths.action('reset-password'),\n      needs: 'people'",
+    replace: "paths.action('reset-password'),\n      needs: 'reports.read'",
     test: 'server/api/office/roles.test.ts',
   },
   {

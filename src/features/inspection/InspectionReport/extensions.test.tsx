@@ -63,7 +63,10 @@ describe('the previous report', () => {
       ),
     ).toBeVisible();
     expect(requested).toEqual(['?truck=R-1&trailers=', '?truck=T-204&trailers=']);
-    expect(state().knownVehicles).toEqual(['R-1', 'T-204']);
+    expect(state().knownVehicles).toEqual([
+      { truck: 'R-1', trailers: '' },
+      { truck: 'T-204', trailers: '' },
+    ]);
   });
 
   it("is the driver's earlier report if an inspection starts while that report is being fetched", async () => {

@@ -7,6 +7,7 @@ import {
   reportOpened,
   trailerMarkedAbsent,
 } from '@/features/inspection/model/inspectionSlice';
+import { trailerKeys } from '@/features/inspection/model/state/checklist';
 import { makeInspection } from '@/testing/fixtures/inspection';
 import { allClearRequest } from '@/testing/fixtures/submission';
 import { testSettings } from '@/testing/msw/backend';
@@ -121,8 +122,8 @@ test('a defect is sent with the time of its entry, which survives a restart', as
 
 test('every item is sent with the time of its entry, good or defective, marked alone or with others', async () => {
   const { store, submit, markDefective } = await openPage();
+  fillIn(store, 'horn', ...trailerKeys);
   store.dispatch(trailerMarkedAbsent());
-  fillIn(store, 'horn');
   markDefective('horn');
   const { entered_at: entered } = (await submit()) as { entered_at: Record<string, string> };
   expect(Object.keys(entered).toSorted()).toEqual([...checklistKeys].toSorted());
