@@ -86,7 +86,7 @@ export const textRules: readonly TextRule[] = [
   {
     rule: 'misspelt-names-at-the-wire',
     reason:
-      "The API's misspelt names stay in src/contract and src/api; elsewhere we spell them correctly.",
+      "The API's misspelt names stay in src/contract, src/api and the server; elsewhere we spell them correctly.",
     check: (file, text) => {
       // The server, src/testing and e2e/specification are the other side of the API.
       if (/^(src\/(contract|api|testing)|server|e2e\/specification)\//.test(file)) return [];
