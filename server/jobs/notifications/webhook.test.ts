@@ -146,6 +146,11 @@ describe.each(bothDatabases)('the leads webhook on %s', (kind) => {
     await settled();
     // A name that is typed on the driver's phone certifies nothing.
     expect([received('report').length, received('defect.certified').length]).toEqual([2, 0]);
+    // A release waits until its certification can no longer be undone.
+    await makeAllDue();
+    await outbox().deliverDue();
+    await settled();
+    expect(await pending()).toEqual([]);
   });
 
   it('retries with the same delivery id until the receiver accepts', async () => {
