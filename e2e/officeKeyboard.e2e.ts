@@ -24,7 +24,7 @@ test('a mechanic certifies the brakes with the keyboard, which then is at the ne
   const dialog = page.getByRole('dialog', { name: 'Certify repair' });
   await press(page, dialog.getByRole('checkbox', { name: /^I agree to sign/ }), 'Space');
   await press(page, dialog.getByRole('button', { name: 'Certify repair' }));
-  await expect(page.getByText(/^Certified: /)).toBeVisible();
+  await expect(queue.getByText(/^Certified: /)).toBeVisible();
   // It stays for as long as the certification can be undone.
   await expect(row).toBeFocused();
   await expect(row).toHaveCount(0, { timeout: 20_000 });

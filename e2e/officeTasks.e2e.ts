@@ -44,7 +44,7 @@ test('a mechanic sees on a phone what must not be dispatched, and certifies a re
   const dialog = page.getByRole('dialog', { name: 'Certify repair' });
   await taps.press(dialog.getByRole('checkbox', { name: /^I agree to sign/ }));
   await taps.press(dialog.getByRole('button', { name: 'Certify repair' }));
-  await expect(page.getByText(/^Certified: /)).toBeVisible();
+  await expect(queue.getByText(/^Certified: /)).toBeVisible();
   expect(taps.count).toBe(3);
 });
 

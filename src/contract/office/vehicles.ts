@@ -88,10 +88,10 @@ export type VehicleDefectEvent = v.InferOutput<typeof vehicleDefectEvent>;
 /** A vehicle on its own page, with its unresolved defects at the same instant. */
 export const vehicleRecord = v.object({
   ...vehicle.entries,
-  /** Absent from the response to a change. */
+  /** Absent from a list's row and from the response to a change, which the page shows until it has the record. */
   defects: v.optional(v.array(defect)),
-  /** The newest of what has happened to its defects, the newest first. */
-  events: v.optional(v.array(vehicleDefectEvent), []),
+  /** The newest of what has happened to its defects, the newest first; absent as they are. */
+  events: v.optional(v.array(vehicleDefectEvent)),
 });
 export type VehicleRecord = v.InferOutput<typeof vehicleRecord>;
 

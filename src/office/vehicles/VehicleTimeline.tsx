@@ -35,7 +35,7 @@ const onRail = {
 } as const;
 
 /** The latest of everything that has happened to a vehicle; who changed it is for those who may read that. */
-export function VehicleTimeline({ vehicle: { id, events } }: { vehicle: VehicleRecord }) {
+export function VehicleTimeline({ vehicle: { id, events = [] } }: { vehicle: VehicleRecord }) {
   const reports = useVehicleReports(id);
   const mayReadChanges = useIsAllowed('audit');
   const changes = useGetList<AuditEntry>(

@@ -4,7 +4,7 @@ import { withId } from '@/contract/calls';
 import type { AuditEntry } from '@/contract/office/audit';
 import { vehiclePaths, type Vehicle } from '@/contract/office/vehicles';
 import { defectEvents, openDefect, reports, vehicles } from '@/testing/fixtures/office';
-import { officeAt } from '@/testing/stories/officeStories';
+import { never, officeAt } from '@/testing/stories/officeStories';
 import { timelineOf } from './timeline';
 
 function open(role: 'mechanic' | 'dispatcher') {
@@ -29,6 +29,16 @@ test("a vehicle's record says whether it may be dispatched and why, and leads to
   const [driver] = inspections.getAllByRole('link', { name: 'Marcus Bell' });
   expect(decodeURIComponent(driver?.getAttribute('href') ?? '')).toContain('{"driver":"9"}');
   expect(screen.queryByRole('link', { name: 'Edit details' })).toBeNull();
+});
+
+test('a vehicle opened from its list shows what the row has until its record has arrived', async () => {
+  const Page = officeAt('/vehicles', { responses: { [withId(vehiclePaths.record, 1)]: never } });
+  render(<Page />);
+  const [number] = await screen.findAllByText('Truck T-204');
+  if (!number) throw new Error('The list has no truck');
+  await userEvent.click(number);
+  const timeline = within(await screen.findByRole('complementary', { name: 'Timeline' }));
+  expect((await timeline.findAllByRole('link', { name: /^Report/ }))[0]).toBeVisible();
 });
 
 test('an earlier number is shown, and released after a question by roles that edit vehicles', async () => {
