@@ -27,8 +27,8 @@ test('a report and its certification lose nothing and happen once while two proc
 
     const hank = await office.newPerson('mechanic');
     const queue = await openAs(hank, `${both.url}/office`);
-    await queue
-      .getByRole('region', { name: 'Do not dispatch' })
+    const held = queue.getByRole('region', { name: 'Do not dispatch' });
+    await held
       .getByRole('button', { name: /^Certify repair/ })
       .first()
       .click();
@@ -39,7 +39,7 @@ test('a report and its certification lose nothing and happen once while two proc
     await replaced;
     await expect(queue.getByText('The server could not be reached. Try again.')).toBeVisible();
     await dialog.getByRole('button', { name: 'Certify repair' }).click();
-    await expect(queue.getByText(/^Certified: /)).toBeVisible();
+    await expect(held.getByText(/^Certified: /)).toBeVisible();
 
     replaced = both.killAt('request', '/api/driver/send/inspection/');
     await page.getByRole('button', { name: 'Submit Report (All Clear)' }).tap();
