@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import Button from '@mui/material/Button';
 import { longText, longWord } from '@/testing/fixtures/extremes';
-import { httpErrorOf } from '@/office/data/call';
 import { phone } from '@/testing/stories/phone';
 import { inOffice, officeParameters } from '@/testing/stories/officeStories';
+import { httpErrorOf } from '../data/call';
 import { QueueRow, QueueSection } from './QueueSection';
 
 const meta: Meta<typeof QueueSection> = {
