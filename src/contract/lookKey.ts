@@ -7,7 +7,7 @@ const prefix = /^(?:UNIT|TRK|TRUCK|TRL|TRLR|TRAILER)/;
 const digits: Readonly<Record<string, string>> = { O: '0', I: '1', S: '5', B: '8' };
 
 /**
- * What is the same for vehicles' numbers that look alike: those that differ only by O and 0, I and 1, S
+ * Returns the same key for vehicles' numbers that look alike. These differ only by O and 0, I and 1, S
  * and 5, B and 8, leading zeros, or a word such as 'Unit' in front.
  */
 export function lookKey(number: string): string {

@@ -40,7 +40,7 @@ const readAs: Readonly<Record<string, readonly string[]>> = {
   8: ['8', 'B'],
 };
 
-/** What drivers write or read instead of a number: letters for digits, leading zeros, words in front. */
+/** Returns misspellings of a number, with letters for digits, leading zeros, or a word in front. */
 export function misspellingsOf(number: string): fc.Arbitrary<string> {
   const letters = Array.from(number).map((letter) =>
     fc.constantFrom(...(readAs[letter] ?? [letter])),

@@ -57,8 +57,8 @@ interface Change extends Chosen, Consent {
 type Decide = (
   defect: DefectRecord,
   author: Signer,
-  before: staff.BeforeCertification | null,
-) => Step | Rejected;
+  tx: Queries,
+) => Step | Rejected | Promise<Step | Rejected>;
 
 /**
  * Certifies that the defect was repaired or needs no repair. Throws 409 with the current defect if
@@ -133,9 +133,9 @@ export async function defer(
 
 /** The author of a reopening or a certification undoes it. Throws 409 once it is too late. */
 export function takeBack(context: Context, chosen: Chosen) {
-  return change(context, { ...chosen, action: 'take_back' }, (defect, author, before) =>
+  return change(context, { ...chosen, action: 'take_back' }, async (defect, author, tx) =>
     certificationOf(defect.status)
-      ? staff.undoCertification(defect, author, before)
+      ? staff.undoCertification(defect, author, await readBeforeCertification(tx, chosen.id))
       : staff.takeBack(defect, author),
   );
 }
@@ -162,7 +162,7 @@ async function change(
       await storeConsent(tx, actor.id, consent);
     }
     const author = { account: actor.id, name, role: actor.role, at: await now(tx) };
-    const step = decide(stored.defect, author, await readBeforeCertification(tx, id));
+    const step = await decide(stored.defect, author, tx);
     if (staff.isRejected(step)) throw rejectionOf(step, before);
     const event = await store(tx, stored, step);
     if (event !== null && isSigned(step)) await notifications.announceCertified(tx, [event]);

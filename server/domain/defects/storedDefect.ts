@@ -41,7 +41,7 @@ export const reopening = v.object({
   final: v.boolean(),
 });
 
-/** What a certification replaced, as the column `before_certification` holds it. */
+/** The defect's status before its certification, as stored in the column `before_certification`. */
 const beforeCertification = v.object({ status, reopening: v.nullable(reopening) });
 
 /** The columns that hold the status, which everything else that lists them follows. */
@@ -113,7 +113,7 @@ export async function readStored(queries: Queries, where: SQL): Promise<StoredDe
   return rows.map(({ record }) => storedOf(v.parse(storedRow, record)));
 }
 
-/** Reads what the defect's last certification replaced; null if it has none. */
+/** Reads the defect's status before its last certification; null if it has none. */
 export async function readBeforeCertification(queries: Queries, id: number) {
   const [row] = await rowsOf<{ before: unknown }>(
     queries,

@@ -150,9 +150,9 @@ const numbersLike = sql`
   select coalesce(jsonb_agg(distinct jsonb_build_object('kind', alike.kind, 'number', alike.number)), '[]')
   from named join vehicles alike on alike.kind = named.kind and alike.look_key = named.look_key
     and alike.key <> named.key and alike.released_at is null
-  where (alike.unconfirmed is null or alike.unconfirmed <> 'look_alike')
+  where alike.unconfirmed is distinct from 'look_alike'
     and not exists (select from vehicles known where known.id = named.id
-      and (known.unconfirmed is null or known.unconfirmed <> 'look_alike'))`;
+      and known.unconfirmed is distinct from 'look_alike')`;
 
 /**
  * The vehicle itself and those with the same number: of all, if no vehicle's number is spelled like

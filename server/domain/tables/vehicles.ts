@@ -34,7 +34,7 @@ export const vehicles = pgTable('vehicles', {
   numberKey: text('number_key').notNull(),
   /** What numbers are compared by; null until `fillVehicleKeys`. */
   key: text('key'),
-  /** What is the same for numbers that look alike; filled with the key. */
+  /** Numbers that look alike have the same one. It is set together with `key`. */
   lookKey: text('look_key'),
   vin: varchar('vin', { length: officeLimits.vin }).notNull().default(''),
   plate: varchar('plate', { length: officeLimits.plate }).notNull().default(''),
@@ -86,7 +86,7 @@ export const defects = pgTable('defects', {
   certifiedOn: text('certified_on', { enum: signedOnPlaces }),
   /** Its reopening (server/domain/defects/rules). */
   reopened: jsonColumn('reopened'),
-  /** What the last certification replaced: {status, reopening}. */
+  /** The status before the last certification: {status, reopening}. */
   beforeCertification: jsonColumn('before_certification'),
   /** The driver's note about who repaired it: {text, by, at}. */
   repairNote: jsonColumn('repair_note'),

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
+import { defaultMaxDeferralDays } from '@/contract/office/company';
 import { today, type Today } from '@/contract/office/today';
 import type { Services } from '../Services';
-import { readCompany } from '../company/readCompany';
 import { countUndelivered } from '../notifications/undelivered';
 import { lastDrill } from '../backups/restoreDrill';
 import { daysBefore, todayOf } from '../days';
@@ -49,6 +49,7 @@ export async function readToday(api: Services): Promise<Today> {
         unresolved.said_good as driver_says_good_defects,
         unresolved.migrated as reopened_by_migration,
         ${api.settings.overdueDays}::integer as overdue_days,
+        coalesce((select max_deferral_days from company), ${defaultMaxDeferralDays}::integer) as max_deferral_days,
         (select count(*) from leads where state = 'new') as new_leads,
         (select to_jsonb(counts) from (${countUndelivered}) as counts) as notifications,
         (select jsonb_agg(jsonb_build_object('day', day,
@@ -57,11 +58,9 @@ export async function readToday(api: Services): Promise<Today> {
       from unresolved, fleet`,
   );
   if (!found) throw new Error('a summary is one row');
-  const { dataFolder, queries } = api.database;
-  const { max_deferral_days } = await readCompany(queries);
+  const { dataFolder } = api.database;
   return {
     ...found,
-    max_deferral_days,
     restore_drill: dataFolder ? await lastDrill(dataFolder) : null,
   };
 }

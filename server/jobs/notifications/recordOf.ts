@@ -31,7 +31,7 @@ export type AnnouncedReport = InspectionResponse & {
   driver: { username: string; full_name: string };
   /** The items that hold a vehicle of the report, whoever reported them. */
   do_not_dispatch: ChecklistKey[];
-  /** Its vehicles that may be held, with the numbers of the held ones that they may be. */
+  /** Its vehicles whose numbers look like those of held vehicles, with these numbers. */
   may_be_held: ReportRecord['may_be_held'];
 };
 

@@ -42,7 +42,7 @@ export async function fillKeys(tx: Queries): Promise<string[]> {
   return ids;
 }
 
-/** Fills what is the same for vehicles' numbers that look alike. */
+/** Fills the look keys (src/contract/lookKey.ts) of vehicles without one. */
 export async function fillLookKeys(tx: Queries): Promise<void> {
   const unkeyed = await rowsOf<{ id: string; number: string }>(
     tx,

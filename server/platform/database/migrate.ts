@@ -24,7 +24,7 @@ interface Migration {
   step: Step | null;
 }
 
-type Step = (tx: Queries) => Promise<void>;
+type Step = (tx: Queries) => Promise<unknown>;
 
 interface Applied {
   checksum: string;
@@ -38,7 +38,7 @@ const worksSinceLine = /^-- works since (\S+)$/m;
 const runsLine = /^-- runs (\S+)$/m;
 
 const steps: Readonly<Record<string, Step>> = {
-  fillVehicleKeys: async (tx) => void (await fillKeys(tx)),
+  fillVehicleKeys: fillKeys,
   fillLookKeys,
 };
 

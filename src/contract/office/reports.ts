@@ -85,7 +85,7 @@ export const reportRecord = v.object({
   defects: v.array(defect),
   /** What holds the report's vehicles now, whoever reported it. */
   holding: v.optional(v.array(v.pick(defect, ['vehicle', 'item'])), []),
-  /** The report's vehicles that may be held, with the numbers of the held ones that they may be. */
+  /** The report's vehicles whose numbers look like those of held vehicles, with these numbers. */
   may_be_held: v.optional(v.array(v.object({ vehicle: vehicleName, as: v.array(v.string()) })), []),
   /** Oldest first. */
   reviews: v.array(review),

@@ -26,8 +26,8 @@ export const readinesses = ['do_not_dispatch', 'attention', 'ready'] as const;
 export type Readiness = (typeof readinesses)[number];
 
 /**
- * Why the office has to confirm a vehicle or merge it: another one's number compares as equal, its own
- * new one looks like a known one, or it is a truck under a number that nobody has confirmed.
+ * Why the office has to confirm a vehicle or merge it. The number of another vehicle compares as equal,
+ * the vehicle's new number looks like a known one, or nobody has confirmed the number of a truck.
  */
 export const decisions = ['same_number', 'look_alike', 'new'] as const;
 export type Decision = (typeof decisions)[number];

@@ -2,9 +2,9 @@ import { HttpError } from 'react-admin';
 import * as v from 'valibot';
 import { api } from '@/api/api';
 import { toAppError, type AppError } from '@/api/appError';
+import { stateTexts } from '@/contract/messages/states';
 import type { CallArgs } from '@/api/baseQuery';
 import type { OfficeStore } from '../store';
-import { noConnectionTexts } from './noConnection';
 import { wholeForm } from './rejection';
 
 const { officeCall } = api.injectEndpoints({
@@ -21,8 +21,8 @@ function messageOf(error: AppError): string {
   if (error.kind === 'unreadable') {
     return 'The server sent a response that this page does not understand. Please reload it.';
   }
-  if (error.kind === 'unavailable') return noConnectionTexts.unavailable;
-  if (error.kind !== 'rejected') return noConnectionTexts.unreachable;
+  if (error.kind === 'unavailable') return stateTexts.unavailable;
+  if (error.kind !== 'rejected') return 'No connection. Please try again.';
   if (error.status === 401) return 'Your session has ended. Sign in, then try again.';
   const [first] = Object.values(error.fields);
   const reason = error.detail ?? first?.join(' ');
@@ -44,6 +44,7 @@ export function httpErrorOf(error: AppError): HttpError {
   return new HttpError(message, status, {
     errors: Object.fromEntries(errors.length > 0 ? errors : [[wholeForm, message]]),
     isByField: errors.length > 0,
+    isNoConnection: error.kind !== 'rejected' && error.kind !== 'unreadable',
   });
 }
 

@@ -9,13 +9,15 @@ const rejectionBody = v.object({
   /** Messages in the format of react-admin's forms: by field, or one for the whole form. */
   errors: v.optional(v.record(v.string(), v.string()), {}),
   isByField: v.optional(v.boolean(), true),
+  /** Whether the call reached no server. */
+  isNoConnection: v.optional(v.boolean(), false),
   /** For status 409, the record with somebody else's changes. */
   current: v.optional(v.unknown()),
 });
 
 function bodyOf({ body }: HttpError) {
   const parsed = v.safeParse(rejectionBody, body);
-  return parsed.success ? parsed.output : { errors: {}, isByField: true };
+  return parsed.success ? parsed.output : v.parse(rejectionBody, {});
 }
 
 /**
@@ -42,4 +44,9 @@ export function currentOf<Schema extends v.GenericSchema>(
   if (!(error instanceof HttpError) || error.status !== 409) return null;
   const parsed = v.safeParse(schema, bodyOf(error).current);
   return parsed.success ? parsed.output : null;
+}
+
+/** The message of a call that reached no server; '' for any other error. */
+export function noConnectionOf(error: unknown): string {
+  return error instanceof HttpError && bodyOf(error).isNoConnection ? error.message : '';
 }

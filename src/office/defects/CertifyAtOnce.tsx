@@ -56,7 +56,7 @@ export function CertifyRepair({ defect, place }: CertifyProps) {
   const { remember } = useCertified();
   const hasJustMoved = useHasJustMoved(place?.index);
   const [isSigning, setSigning] = useState(false);
-  /** The version that was certified: the page may show it until it is told of the next one. */
+  /** The version that was certified. The page may still show it until it has loaded the next one. */
   const [sent, setSent] = useState<number | null>(null);
   const { isBusy, run } = useReportedCall();
   const calls = useOfficeCalls();

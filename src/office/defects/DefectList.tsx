@@ -1,4 +1,5 @@
 import { DataTable, useListContext } from 'react-admin';
+import { soonDays } from '@/contract/office/defects';
 import type { Defect } from '@/contract/records';
 import { vehicleLabel } from '@/contract/vehicleLabel';
 import { itemLabel } from '@/contract/checklist';
@@ -53,7 +54,7 @@ const filters: readonly ListFilter[] = [
   },
   { kind: 'choice', source: 'driver_says_good', label: 'Driver says good', choices: yesNo },
   { kind: 'choice', source: 'holds_vehicle', label: 'Do not dispatch', choices: yesNo },
-  { kind: 'choice', source: 'due', label: 'Due within 7 days', choices: yesNo },
+  { kind: 'choice', source: 'due', label: `Due within ${soonDays} days`, choices: yesNo },
   {
     kind: 'choice',
     source: 'reopened_by_migration',

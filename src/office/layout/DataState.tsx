@@ -5,7 +5,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useQueryClient, type Query, type QueryClient } from '@tanstack/react-query';
 import { clockText } from '@/contract/dateText';
-import { noConnectionOf } from '../data/noConnection';
+import { noConnectionOf } from '../data/rejection';
 
 /** The age in ms from which a page says how old its data is. */
 const maxAge = 60_000;
@@ -17,15 +17,20 @@ const isRecords = ({ queryKey: [resource, method] }: Query) =>
   resource === 'today' ||
   (resource !== 'accounts' && (method === 'getList' || method === 'getOne'));
 
-/** The age of the oldest data on the page, and why newer data could not be loaded; '' for neither. */
-function stateOf(client: QueryClient): string {
-  const shown = client.getQueryCache().findAll({ type: 'active' });
-  const loaded = shown.filter((query) => isRecords(query) && query.state.data !== undefined);
+const shownIn = (client: QueryClient) => client.getQueryCache().findAll({ type: 'active' });
+
+/** Why the page could not be loaded again; '' if it could. */
+const problemOf = (client: QueryClient): string =>
+  shownIn(client)
+    .map(({ state }) => noConnectionOf(state.error))
+    .find(Boolean) ?? '';
+
+/** The instant of the oldest data on the page, in ms, if it is old or could not be loaded again; else null. */
+function asOfIn(client: QueryClient): number | null {
+  const loaded = shownIn(client).filter((one) => isRecords(one) && one.state.data !== undefined);
   const oldest = Math.min(...loaded.map(({ state }) => state.dataUpdatedAt));
-  const isOld = Date.now() - oldest > maxAge;
-  const problem = shown.map(({ state }) => noConnectionOf(state.error)).find(Boolean) ?? '';
-  const isShown = loaded.length > 0 && (isOld || problem !== '');
-  return `${isShown ? new Date(oldest).toISOString() : ''}|${problem}`;
+  const isShown = Date.now() - oldest > maxAge || problemOf(client) !== '';
+  return loaded.length > 0 && isShown ? oldest : null;
 }
 
 /** Follows the page's queries and the clock. */
@@ -42,9 +47,8 @@ function useDataState() {
     },
     [client],
   );
-  const [asOf = '', problem = ''] = useSyncExternalStore(subscribe, () => stateOf(client)).split(
-    '|',
-  );
+  const problem = useSyncExternalStore(subscribe, () => problemOf(client));
+  const asOf = useSyncExternalStore(subscribe, () => asOfIn(client));
   return { asOf, problem, retry: () => void client.invalidateQueries() };
 }
 
@@ -67,12 +71,12 @@ export function DataState({ children }: { children: React.ReactNode }) {
           {problem}
         </Alert>
       )}
-      {asOf === '' ? null : (
+      {asOf === null ? null : (
         <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
-          As of {clockText(asOf)}
+          As of {clockText(new Date(asOf).toISOString())}
         </Typography>
       )}
-      <Box sx={{ ...(problem !== '' && { filter: 'grayscale(1)' }) }}>{children}</Box>
+      <Box sx={{ filter: problem === '' ? 'none' : 'grayscale(1)' }}>{children}</Box>
     </>
   );
 }

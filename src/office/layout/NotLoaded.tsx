@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { HttpError } from 'react-admin';
-import { noConnectionOf } from '../data/noConnection';
+import { noConnectionOf } from '../data/rejection';
 import { StatePage } from './StatePage';
 
 interface NotLoadedProps {

@@ -12,9 +12,9 @@ const headingIn = (section: Element) =>
   section.isConnected ? section.querySelector<HTMLElement>('h2[tabindex]') : null;
 
 /**
- * Moves the focus when the button that has it is done and disappears: to its row, or if that has
- * disappeared, to the row that takes its place, or after the last row to the next queue's heading, or without another queue to the page's
- * heading. Returns the props of the queue's list.
+ * Moves the focus when the button that has it disappears. The focus goes to the button's row. If the
+ * row has disappeared too, it goes to the row that takes its place, or else to the next queue's heading,
+ * or else to the page's heading. Returns the props of the queue's list.
  */
 export function useFocusAfterRow() {
   const list = useRef<HTMLUListElement>(null);
@@ -25,7 +25,7 @@ export function useFocusAfterRow() {
     const { row, at, below } = place.current;
     place.current = null;
     if (document.activeElement !== document.body) return;
-    // Only its button is gone: the row says what was done, and offers to undo it.
+    // Only the button is gone. The row says what was done, and has 'Undo'.
     if (row.isConnected && row instanceof HTMLElement) {
       row.focus();
       return;

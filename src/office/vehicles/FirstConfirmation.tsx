@@ -5,7 +5,7 @@ import { useToday } from '../today/useToday';
 import { useIsAllowed } from '../useIsAllowed';
 import { ConfirmVehicle } from './ConfirmVehicle';
 
-/** On a truck's page, until the first vehicle is confirmed: what that does, and the press. */
+/** Explains the first confirmation on a truck's page, with its button, until a vehicle is confirmed. */
 export function FirstConfirmation({ vehicle }: { vehicle: Vehicle }) {
   const mayEdit = useIsAllowed('vehicles.edit');
   const { data: today } = useToday();

@@ -118,7 +118,7 @@ export function takeBack(defect: Defect, { account, at }: Author): Step | Reject
   };
 }
 
-/** What a certification replaced. */
+/** A defect's status before its certification, to which 'Undo' returns. */
 export type BeforeCertification = Pick<Defect, 'status' | 'reopening'>;
 
 /** The author of a certification undoes it within seconds, so that the defect is as it was before. */

@@ -12,7 +12,7 @@ import {
 } from '@/features/inspection/model/inspectionSlice';
 import { isAnythingUnsent } from '@/features/inspection/model/rules/reportMerge';
 import { otherVehicleOf } from '@/features/inspection/model/rules/otherVehicle';
-import { now, type HeaderValues } from '@/features/inspection/model/state/header';
+import { now, ownFields, type HeaderValues } from '@/features/inspection/model/state/header';
 import { inspectionIn } from '@/features/inspection/model/state/inspectionState';
 import { pendingOf } from '@/features/inspection/model/state/outbox';
 import { parseDraft } from '@/features/inspection/storage/draftRecord';
@@ -63,9 +63,6 @@ export function openOtherReport() {
     else dispatch(toastRequested({ type: 'error', text: notSetAside }));
   };
 }
-
-/** The fields that are the driver's own, whichever truck they inspect. */
-const ownFields = ['carrier', 'address', 'drivers_signature'] as const;
 
 /** Blanks the form for this truck, except what is the driver's own. The first one is set aside. */
 function startTruck(values: HeaderValues, truck: string, setAside: string[]) {

@@ -1,9 +1,10 @@
 import * as v from 'valibot';
 import { id } from '@/contract/responses';
-import { checklistKeys, type ChecklistKey } from '@/contract/checklist';
+import { checklistKeys } from '@/contract/checklist';
 import { vehicleConditions } from '@/contract/inspection';
 import { trips } from '@/contract/records';
-import { vehicleItems, vehiclesOf } from '@/features/inspection/model/rules/otherVehicle';
+import { isAnyMarked } from '@/features/inspection/model/rules/otherVehicle';
+import { vehiclesOf } from '@/features/inspection/model/rules/vehicleNames';
 import { blankChecklist, checklistAdapter } from '@/features/inspection/model/state/checklist';
 import { blankFacts, headerFields } from '@/features/inspection/model/state/header';
 import {
@@ -211,14 +212,13 @@ function atOfficeOf({ header, outbox, truckAtOffice }: Stored): Vehicles | null 
 }
 
 /** The vehicles of the form's marks. Earlier versions stored the truck alone, or neither. */
-function markedOnOf({ checklist, header, markedOn }: Stored): Vehicles {
+function markedOnOf(parts: Stored): Vehicles {
+  const { header, markedOn } = parts;
   if (typeof markedOn === 'object') return markedOn;
-  const isMarked = (keys: readonly ChecklistKey[]) =>
-    keys.some((key) => checklist.entities[key].value !== null);
   const { truck, trailers } = vehiclesOf(header.values);
   return {
-    truck: markedOn ?? (isMarked(vehicleItems.truck) ? truck.trim() : ''),
-    trailers: isMarked(vehicleItems.trailers) ? trailers.trim() : '',
+    truck: markedOn ?? (isAnyMarked(parts, 'truck') ? truck.trim() : ''),
+    trailers: isAnyMarked(parts, 'trailers') ? trailers.trim() : '',
   };
 }
 

@@ -84,7 +84,7 @@ function textsOf({ kind, entered }: OtherVehicle) {
   return { title: question[kind], start: start(entered) };
 }
 
-/** What becomes of the first vehicle's form, if the driver loses sight of a part of it. */
+/** Says what happens to the entries of the first vehicle that leave the form; null if none do. */
 function useConsequence({ kind, saved, isAtOffice }: OtherVehicle): string | null {
   const isAnyLost = useSelector((root: InspectionRoot) =>
     selectIsAnyMarkLost(root, vehicleItems[kind]),

@@ -7,11 +7,12 @@ import { headerFieldChanged, valueConfirmed } from '@/features/inspection/model/
 import { selectTrailersQuestion } from '@/features/inspection/model/rules/questionSelectors';
 import { selectHeaderValue } from '@/features/inspection/model/rules/reportSelectors';
 import { meantBy, selectKnownVehicles } from '@/features/inspection/model/rules/knownVehicles';
+import { vehicleFields } from '@/features/inspection/model/rules/otherVehicle';
 import type { InspectionRoot } from '@/features/inspection/model/state/inspectionState';
 import { FieldQuestion } from './FieldQuestion';
 import { ReportField } from './ReportField';
 
-/** The known numbers that entered ones may be meant as: the office's, or this phone's while offline. */
+/** The vehicles that the driver may have meant. The office names them, or this phone while offline. */
 function useKnownVehicles() {
   const { previous } = useExtensions();
   const onPhone = useSelector(selectKnownVehicles);
@@ -20,8 +21,8 @@ function useKnownVehicles() {
 
 /** The question whether the driver meant another number, and its two answers; null if there is none. */
 function useMeantQuestion(kind: 'truck' | 'trailer') {
-  const field = kind === 'truck' ? 'truck_number' : 'trailer_numbers';
   const question = kind === 'truck' ? 'truck' : 'trailers';
+  const field = vehicleFields[question];
   const written = useSelector((root: InspectionRoot) => selectHeaderValue(root, field));
   const confirmed = useSelector(
     ({ inspection }: InspectionRoot) => inspection.header.confirmed[question],
@@ -30,9 +31,12 @@ function useMeantQuestion(kind: 'truck' | 'trailer') {
   const dispatch = useDispatch<AppDispatch>();
   if (confirmed === written) return null;
   const numbers = kind === 'truck' ? [written.trim()] : vehicleNumbers(written);
-  const entered = numbers.find((number) => meantBy({ kind, number }, known) !== null);
-  if (entered === undefined) return null;
-  const meant = meantBy({ kind, number: entered }, known) ?? entered;
+  const [guess] = numbers.flatMap((entered) => {
+    const meant = meantBy({ kind, number: entered }, known);
+    return meant === null ? [] : [{ entered, meant }];
+  });
+  if (!guess) return null;
+  const { entered, meant } = guess;
   const value = numbers.map((number) => (number === entered ? meant : number)).join(', ');
   return {
     question: `Do you mean ${meant}?`,

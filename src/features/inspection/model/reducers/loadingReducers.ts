@@ -23,6 +23,7 @@ import { leaveTaps } from '../rules/patches';
 import { keepWaiting, requireFetch } from '../rules/submission';
 import { noteVehicles, otherVehicleOf, vehicleItems } from '../rules/otherVehicle';
 import { blankEntry } from '../state/checklist';
+import { ownFields } from '../state/header';
 import { pendingOf, unknownOutcomeOf } from '../state/outbox';
 import { rememberReading } from '../state/prefill';
 import type { SentReport } from '../state/sentReport';
@@ -50,10 +51,11 @@ function startOver(state: InspectionState, now: DateTime, form: number): void {
 
 /** Starts the form of another truck. What is the driver's own stays. */
 function startTruck(state: InspectionState, number: string, now: DateTime, form: number): void {
-  const { carrier, address, drivers_signature } = state.header.values;
+  const before = { ...state.header.values };
   startOver(state, now, form);
-  const kept = { carrier, address, drivers_signature, truck_number: number };
-  Object.assign(state.header.values, kept);
+  const { values } = state.header;
+  for (const field of ownFields) values[field] = before[field];
+  values.truck_number = number;
 }
 
 /** Unchecks the trailer's items for other trailers. The rest of the form stays, as a new report. */

@@ -3,7 +3,7 @@ import type { FieldRejections, InspectionState } from '../state/inspectionState'
 import { wholeChecklist } from '../state/checklist';
 import { unfoldRejected } from './headerReducers';
 import { withNextForm, type FormAction } from '../rules/preparedActions';
-import { vehiclesOf } from '../rules/otherVehicle';
+import { vehiclesOf } from '../rules/vehicleNames';
 import { contentsOfRequest, type LoadedReport } from '../rules/reportContents';
 import { rejectionsByItem } from '../rules/rejections';
 import {

@@ -4,7 +4,7 @@ import { looksLike } from '@/contract/lookKey';
 import { vehicleNumbers } from '@/contract/vehicleNumbers';
 import type { Vehicles } from '../state/draftContents';
 import type { InspectionRoot } from '../state/inspectionState';
-import { isSameNumber } from './vehicleNames';
+import { isSameNumber, vehiclesOf } from './vehicleNames';
 
 export type KnownVehicle = PreviousResponse['look_alikes'][number];
 
@@ -27,10 +27,7 @@ export const selectKnownVehicles = createSelector(
     [
       ...knownVehicles,
       ...prefill.odometers.map(({ truck }) => ({ truck, trailers: '' })),
-      ...sent.map(({ header }) => ({
-        truck: header.truck_number,
-        trailers: header.trailer_numbers,
-      })),
+      ...sent.map(({ header }) => vehiclesOf(header)),
     ].flatMap(eachOf),
 );
 

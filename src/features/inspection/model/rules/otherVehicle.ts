@@ -24,12 +24,6 @@ export const vehicleFields = {
   trailers: 'trailer_numbers',
 } as const satisfies Record<keyof Vehicles, HeaderField>;
 
-/** The vehicles of a report. */
-export const vehiclesOf = (report: Record<(typeof vehicleFields)[keyof Vehicles], string>) => ({
-  truck: report.truck_number,
-  trailers: report.trailer_numbers,
-});
-
 /** The items that start unchecked for another vehicle. */
 export const vehicleItems = { truck: checklistKeys, trailers: trailerKeys } as const;
 
@@ -48,8 +42,11 @@ function isSameVehicle(kind: keyof Vehicles, one: string, other: string): boolea
   return vehiclesKey(only(kind, before ?? '')) === vehiclesKey(only(kind, after ?? ''));
 }
 
-const isAnyMarked = ({ checklist }: DraftContents, kind: keyof Vehicles) =>
-  vehicleItems[kind].some((key) => checklist.entities[key].value !== null);
+/** Whether an item of the vehicle is marked. */
+export const isAnyMarked = (
+  { checklist }: Pick<DraftContents, 'checklist'>,
+  kind: keyof Vehicles,
+) => vehicleItems[kind].some((key) => checklist.entities[key].value !== null);
 
 function otherOf(state: InspectionState, kind: keyof Vehicles): OtherVehicle | null {
   const { draft, header, atOffice, markedOn } = state;
@@ -65,8 +62,8 @@ function otherOf(state: InspectionState, kind: keyof Vehicles): OtherVehicle | n
 
 /**
  * The entered truck or trailers if they are others than those of the form, else null. The driver has
- * to decide before anything is marked or sent, because the items were checked on the first ones. A
- * form that never left the phone is of the vehicles on which it was marked.
+ * to decide before anything is marked or sent, because they checked the items on the first ones. A form
+ * that never left the phone belongs to the vehicles on which it was marked.
  */
 export const otherVehicleOf = (state: InspectionState): OtherVehicle | null =>
   otherOf(state, 'truck') ?? otherOf(state, 'trailers');

@@ -13,8 +13,8 @@ import { newDraft, type DraftContents } from '../state/draftContents';
 import { blankFacts, headerAt, headerFields, isFieldUnsent, isTripUnsent } from '../state/header';
 import { isSameReport, type LoadedReport, type ReportContents } from './reportContents';
 import { pendingOf, unknownOutcomeOf } from '../state/outbox';
-import { vehicleFields, vehiclesOf } from './otherVehicle';
-import { isSameNumber } from './vehicleNames';
+import { isAnyMarked, vehicleFields } from './otherVehicle';
+import { isSameNumber, vehiclesOf } from './vehicleNames';
 
 /** Whether anything was edited since the report was loaded. */
 export function isAnythingUnsent({ header, checklist }: DraftContents): boolean {
@@ -178,14 +178,13 @@ export function keepApart(state: InspectionState, report: LoadedReport): void {
 
 /** Marks that stay are of the vehicles on which they were made. */
 function keepVehicles(draft: DraftContents): void {
-  const { header, checklist } = draft;
-  if (Object.values(checklist.entities).every(({ value }) => value === null)) {
+  if (!isAnyMarked(draft, 'truck')) {
     draft.atOffice = null;
     draft.markedOn = { truck: '', trailers: '' };
     return;
   }
   for (const kind of ['truck', 'trailers'] as const) {
-    header.values[vehicleFields[kind]] ||= draft.atOffice?.[kind] ?? '';
+    draft.header.values[vehicleFields[kind]] ||= draft.atOffice?.[kind] ?? '';
   }
 }
 

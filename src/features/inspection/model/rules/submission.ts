@@ -1,7 +1,7 @@
 import { checklistKeys } from '@/contract/checklist';
 import type { InspectionState } from '../state/inspectionState';
 import { isTripUnsent } from '../state/header';
-import { vehiclesOf } from './otherVehicle';
+import { vehiclesOf } from './vehicleNames';
 import { contentsOfRequest, isSameReport } from './reportContents';
 import { enteredContents, serverContents } from './reportMerge';
 import {

@@ -10,6 +10,14 @@ interface VehicleName {
   number: string;
 }
 
+/** The vehicles of a report. */
+export const vehiclesOf = (
+  report: Record<'truck_number' | 'trailer_numbers', string>,
+): Vehicles => ({
+  truck: report.truck_number,
+  trailers: report.trailer_numbers,
+});
+
 /** Whether the driver wrote the same vehicle's number both times. */
 export const isSameNumber = (one: string, other: string) => vehicleKey(one) === vehicleKey(other);
 

@@ -51,6 +51,9 @@ const blankValues: HeaderValues = {
 
 export const headerFields = Object.keys(blankValues) as HeaderField[];
 
+/** The fields that are the driver's own, whichever truck they inspect. */
+export const ownFields = ['carrier', 'address', 'drivers_signature'] as const;
+
 /** The folded fields, in page order. */
 export const foldedFields = [
   'carrier',
