@@ -111,3 +111,30 @@ test('no toast covers what a receipt says, and the bar then leads to another tru
   await expect(bar.getByRole('button', { name: 'Save Report (Defects Found)' })).toBeVisible();
   await expect(bar.getByRole('button', { name: 'Another truck' })).toHaveCount(0);
 });
+
+test('the buttons of a receipt stay where they are when what holds the truck appears above them', async ({
+  page,
+  rig,
+}) => {
+  await openReport(page);
+  await fillInHeader(page, rig);
+  await markDefective(page, 'Horn', 'Horn is silent');
+  await markRestGood(page);
+  await page.getByLabel('Above defects need correction').check();
+  let respond = () => {};
+  const allowed = new Promise<void>((resolve) => {
+    respond = resolve;
+  });
+  await page.route('**/api/fleet/previous/**', async (route) => {
+    await allowed;
+    await route.continue();
+  });
+  await page.getByRole('button', { name: 'Save Report (Defects Found)' }).click();
+  const receipt = page.getByRole('dialog', { name: 'The office has your report' });
+  await expect(receipt.getByText('Asking the office about the vehicles…')).toBeVisible();
+  const back = receipt.getByRole('button', { name: 'Back to the report' });
+  const before = await back.boundingBox();
+  respond();
+  await expect(receipt.getByRole('group', { name: 'Do not drive' })).toBeVisible();
+  expect(await back.boundingBox()).toEqual(before);
+});

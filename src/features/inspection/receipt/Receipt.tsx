@@ -44,6 +44,24 @@ interface ReceiptProps {
   vehicles: React.ReactNode;
 }
 
+/**
+ * Keeps the buttons at the bottom of the dialog, so that they don't move under a finger when what
+ * holds the vehicles appears above them. A low screen has no space for that.
+ */
+const buttons = {
+  mt: 'auto !important',
+  '& button': { minHeight: 56 },
+  '@media (min-height: 700px)': {
+    position: 'sticky',
+    // Over the padding of the dialog's content.
+    bottom: -24,
+    mb: '-24px !important',
+    pt: 1.5,
+    pb: 3,
+    bgcolor: 'background.paper',
+  },
+};
+
 /** Confirms that the office has received the report, with a short summary. */
 export function Receipt(props: ReceiptProps) {
   const { report, titleId, onNext, onShow, onAnotherTruck, vehicles } = props;
@@ -75,7 +93,7 @@ export function Receipt(props: ReceiptProps) {
       <Typography variant="body2" color="textSecondary">
         {receiptTexts.kept}
       </Typography>
-      <Stack spacing={1.5} sx={{ mt: 'auto !important', '& button': { minHeight: 56 } }}>
+      <Stack spacing={1.5} sx={buttons}>
         <Button onClick={onNext}>{next}</Button>
         {onAnotherTruck ? (
           <Button variant="outlined" onClick={onAnotherTruck}>
