@@ -3,7 +3,7 @@ import type { Queries } from '../../platform/database/Database';
 import { jsonOf } from '../../platform/database/json';
 import { rowsOf } from '../../platform/database/rows';
 import type { Step } from './rules/defect';
-import { columnsOf } from './storedDefect';
+import { columnsOf, statusColumns } from './storedDefect';
 
 /** The report that has the defect, or the driver who says that the item is good. */
 export type Link =
@@ -27,10 +27,14 @@ export interface StoredStep {
   event: number | null;
 }
 
+/** Sets each column of the status from the step's record. */
+const statusSet = sql.raw(
+  statusColumns.map((name) => `${name} = (step.status).${name}`).join(', '),
+);
+
 /**
- * Writes steps: rows, links to reports, and histories (migration 0025). Returns them in their
- * order. Call it with the locks held under which the steps were decided. The caller has to run
- * `refresh_results`.
+ * Writes steps: rows, links to reports, and histories. Returns them in their order. Call it with the
+ * locks held under which the steps were decided. The caller has to run `refresh_results`.
  */
 export async function storeSteps(
   tx: Queries,
@@ -39,7 +43,50 @@ export async function storeSteps(
   if (steps.length === 0) return [];
   const rows = await rowsOf<{ id: string; event: string | null }>(
     tx,
-    sql`select * from store_steps(${jsonOf(steps.map(rowOf))}::jsonb)`,
+    sql`
+      with step as (
+        select step.*, jsonb_populate_record(null::defects, status_columns) as status
+        from jsonb_to_recordset(${jsonOf(steps.map(rowOf))}::jsonb) as step (
+          n integer, id bigint, vehicle_id bigint, item text, needs_correction boolean, reopened jsonb,
+          status_columns jsonb, event text, name text, note text, actor_id bigint, entered_at timestamptz,
+          link text, report_id bigint, description text)
+      ), added as (
+        insert into defects (vehicle_id, item, description, first_report_id, inspected_on, reported_by, needs_correction)
+        select vehicle_id, item, description, report_id, date_inspected::date, actor_id, needs_correction
+        from step join inspections on inspections.id = report_id
+        where step.id is null order by n
+        returning id, vehicle_id, item
+      ), done as (
+        select coalesce(step.id, added.id) as defect_id, step.*
+        from step left join added on step.id is null
+          and added.vehicle_id = step.vehicle_id and added.item = step.item
+      ), changed as (
+        update defects set ${statusSet}, needs_correction = step.needs_correction,
+          reopened = nullif(step.reopened, 'null'),
+          closed_at = case when (step.status).state in ('open', 'driver_says_good', 'deferred') then null
+            else coalesce((step.status).certified_at, (step.status).said_good_at, defects.closed_at, now()) end,
+          description = case when defects.first_report_id = step.report_id then step.description
+            else defects.description end,
+          updated_at = now(), version = defects.version + 1
+        from step where defects.id = step.id
+      ), linked as (
+        insert into report_defects (report_id, defect_id, entered_at)
+        select report_id, defect_id, entered_at from done where link = 'defective'
+        on conflict (report_id, defect_id)
+          do update set marked_good = false, said_at = now(), entered_at = excluded.entered_at
+      ), said as (
+        update report_defects set marked_good = (link = 'good')
+        from done, inspections
+        where report_defects.defect_id = done.defect_id and inspections.id = report_defects.report_id
+          and (link = 'again' or link = 'good' and owner_id = actor_id)
+      ), logged as (
+        insert into defect_events (defect_id, actor_id, event, state, name, note, entered_at)
+        select defect_id, actor_id, event, (status).state, name, note, entered_at from done
+        where event is not null order by n
+        returning id, defect_id
+      )
+      select done.defect_id::text as id, logged.id::text as event
+      from done left join logged using (defect_id) order by n`,
   );
   return rows.map(({ id, event }) => ({
     id: Number(id),
@@ -54,11 +101,11 @@ function rowOf({ id, vehicle, step: { defect, event }, link }: StepToStore, n: n
     vehicle_id: vehicle,
     item: defect.item,
     needs_correction: defect.needsCorrection,
-    ...columnsOf(defect),
     reopened: defect.reopening,
+    status_columns: columnsOf(defect),
     ...(event
-      ? { event: event.event, actor_id: event.by, name: event.name, event_note: event.note }
-      : { name: '', event_note: '' }),
+      ? { event: event.event, actor_id: event.by, name: event.name, note: event.note }
+      : { name: '', note: '' }),
     entered_at: event?.enteredAt ?? null,
     ...linkColumns(link),
   };

@@ -59,8 +59,10 @@ export const statusEntries = {
 };
 type StatusColumns = v.InferOutput<v.ObjectSchema<typeof statusEntries, undefined>>;
 
+export const statusColumns = Object.keys(statusEntries);
+
 export const statusSelected = sql.join(
-  Object.keys(statusEntries).map((name) => {
+  statusColumns.map((name) => {
     const column = sql.raw(`defects.${name}`);
     return name.endsWith('_at') ? sql`${instant(column)} as ${sql.raw(name)}` : column;
   }),
