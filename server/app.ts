@@ -7,6 +7,7 @@ import { everyCall } from './api/calls';
 import { registerOpenApi } from './api/openApi';
 import { registerCalls } from './api/registerCalls';
 import { healthPlugin } from './api/health/plugin';
+import { DiskFull, diskFullOr } from './platform/database/diskFull';
 import { clientErrorHandler } from './platform/http/clientErrors';
 import { registerCrossOrigin } from './platform/http/crossOrigin';
 import { registerCsrf, setCsrfCookie } from './platform/http/csrf';
@@ -106,6 +107,11 @@ async function registerApi(app: FastifyInstance, api: Api): Promise<void> {
   // Set before anything can reject the call. Sending a public body changes the header.
   app.addHook('onRequest', async (request, reply) => {
     if (isCall(request)) reply.header('Cache-Control', 'no-store');
+  });
+  // The folder is for the operator; the caller gets a 503 like any other.
+  app.addHook('onError', async (request, _reply, error) => {
+    const known = diskFullOr(error, api.database.lock?.folder);
+    if (known instanceof DiskFull) request.log.error(known.message);
   });
   await registerCrossOrigin(app, api.settings);
   registerCsrf(app, api.settings);

@@ -2,17 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { CommanderError } from 'commander';
-import { CommandFailed } from './commands/CommandFailed';
 import { operationsIn } from './commands/operations';
 import { programOf } from './commands/program';
-import { UsageError } from './commands/UsageError';
-import { RestoreError } from './jobs/backup/backupFile';
-import { BackupFailed } from './jobs/backup/keptBackups';
-import { DatabaseDamaged } from './platform/database/embedded';
-import { FolderInUse, FolderNotPrivate } from './platform/database/lockFolder';
-import { MigrationError } from './platform/database/migrate';
 import { createLog } from './platform/http/logging';
-import { SettingError } from './platform/settings/SettingError';
+import { fixableFailure } from './platform/fixableFailure';
 import { readSettings } from './platform/settings/settings';
 
 // Only the owner may read the files that this process writes.
@@ -35,18 +28,6 @@ const operations = operationsIn({
   reqId,
 });
 
-const understood = [
-  UsageError,
-  SettingError,
-  FolderInUse,
-  FolderNotPrivate,
-  DatabaseDamaged,
-  MigrationError,
-  BackupFailed,
-  RestoreError,
-  CommandFailed,
-];
-
 /** The message of wrong arguments, in one line. */
 function usageOf({ code, message }: CommanderError): string {
   if (code === 'commander.help') return 'Choose a command. linehaul --help lists them.';
@@ -59,8 +40,6 @@ programOf(operations)
   .catch((error: unknown) => {
     if (error instanceof CommanderError && error.exitCode === 0) return;
     process.exitCode = 1;
-    if (error instanceof CommanderError) log.error(usageOf(error));
-    else if (error instanceof Error && understood.some((kind) => error instanceof kind)) {
-      log.error(error.message);
-    } else log.error({ err: error }, 'the command failed');
+    const reason = error instanceof CommanderError ? usageOf(error) : fixableFailure(error);
+    log.error(reason === undefined ? { err: error } : {}, reason ?? 'the command failed');
   });

@@ -7,6 +7,7 @@ import { ContentCache } from './domain/content/ContentCache';
 import { contentReaders } from './domain/content/readers';
 import type { Database } from './platform/database/Database';
 import { migrated } from './platform/database/migrate';
+import { Readiness } from './platform/database/Readiness';
 import { captchaOff, type Captcha } from './platform/captcha/captcha';
 import { ProviderCaptcha } from './platform/captcha/providerCaptcha';
 import { commentLimit } from './domain/comments/postComment';
@@ -15,11 +16,14 @@ import { Limits } from './platform/limits/Limits';
 import { Notifications } from './jobs/notifications/Notifications';
 import type { ServerSettings } from './platform/settings/settings';
 
-/** Creates the API's dependencies, and connects the content cache to the database's changes. */
+/**
+ * Creates the API's dependencies, and connects the content cache to the database's changes. `migrations`
+ * is the folder of this build's.
+ */
 export async function createApi(
   settings: ServerSettings,
   database: Database,
-  tokenSecret: string,
+  { tokenSecret, migrations }: { tokenSecret: string; migrations: string },
   report: (problem: string) => void = () => {},
 ): Promise<Api> {
   const limits = new Limits(database.pool);
@@ -38,6 +42,7 @@ export async function createApi(
   return {
     settings,
     database,
+    readiness: new Readiness(database, migrations),
     accessTokens: createAccessTokens(tokenSecret, settings.accessTokenSeconds),
     content,
     company,

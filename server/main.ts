@@ -1,12 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { BackupFailed } from './jobs/backup/keptBackups';
-import { DatabaseDamaged } from './platform/database/embedded';
-import { FolderInUse, FolderNotPrivate } from './platform/database/lockFolder';
-import { MigrationError } from './platform/database/migrate';
 import { fixableFailure } from './platform/fixableFailure';
 import { createLog } from './platform/http/logging';
-import { SettingError } from './platform/settings/SettingError';
 import { readSettings } from './platform/settings/settings';
 import { startServer } from './startServer';
 
@@ -20,21 +15,6 @@ const folders = {
   site: existsSync(built) ? built : join(__dirname, '..', 'dist', 'site'),
 };
 
-/** Errors whose message says what the operator can do. */
-const understood = [
-  SettingError,
-  FolderInUse,
-  FolderNotPrivate,
-  DatabaseDamaged,
-  BackupFailed,
-  MigrationError,
-];
-
-function reasonOf(error: unknown): string | undefined {
-  const known = understood.find((type) => error instanceof type);
-  return known && error instanceof Error ? error.message : fixableFailure(error);
-}
-
 /** Logs the last line of a process, whatever LOG_LEVEL says. */
 function fail(message: string, err?: unknown): never {
   createLog('fatal').fatal(err === undefined ? {} : { err }, message);
@@ -46,7 +26,7 @@ process.on('uncaughtException', (error) => fail('Linehaul ended', error));
 Promise.resolve()
   .then(() => startServer(readSettings(process.env), folders))
   .catch((error: unknown) => {
-    const reason = reasonOf(error);
+    const reason = fixableFailure(error);
     if (reason !== undefined) fail(`Linehaul did not start: ${reason}`);
     fail('Linehaul did not start', error);
   });

@@ -3,6 +3,7 @@ import { verifyItems } from './domain/reports/verifyItems';
 import { migrateSafely } from './jobs/backup/keptBackups';
 import { openDatabase } from './jobs/backup/openDatabase';
 import type { Database } from './platform/database/Database';
+import { diskFullOr } from './platform/database/diskFull';
 import { fillVehicleKeys } from './platform/database/fillVehicleKeys';
 import { migrationState } from './platform/database/migrate';
 import type { Log } from './platform/http/logging';
@@ -15,7 +16,11 @@ export async function prepareDatabase(
   migrations: string,
   log: Log,
 ): Promise<Database> {
-  const database = await openDatabase(settings, ({ message }) => log.error(message));
+  const database = await openDatabase(settings, ({ message }) => log.error(message), {
+    forMs: 60_000,
+    everyMs: 5000,
+    say: (line) => log.warn(line),
+  });
   try {
     await migrateSafely(database, migrations);
     const { newer } = await migrationState(database.queries, migrations);
@@ -27,6 +32,6 @@ export async function prepareDatabase(
     return database;
   } catch (error) {
     await database.close();
-    throw error;
+    throw diskFullOr(error, database.lock?.folder);
   }
 }

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { readSettings } from './platform/settings/settings';
 import { readEverything } from './readEverything';
 import { seedDemo } from './seed/seed';
-import { openMigrated } from './testing/databases';
+import { migrationsFolder, openMigrated } from './testing/databases';
 import { runToEnd } from './testing/serverProcess';
 
 // @only-all: makes every read call on a whole fleet; each call has tests of its own.
@@ -11,10 +11,10 @@ import { runToEnd } from './testing/serverProcess';
 it('every read call succeeds on a fleet, and a call whose column is missing is named', async () => {
   const database = await openMigrated('embedded');
   await seedDemo(database, { now: new Date(), timeZone: 'UTC' });
-  const { calls, failed } = await readEverything(readSettings({}), database);
+  const { calls, failed } = await readEverything(readSettings({}), database, migrationsFolder);
   expect([calls > 40, failed]).toEqual([true, []]);
   await database.queries.execute(sql`alter table vehicles rename column plate to registration`);
-  const broken = await readEverything(readSettings({}), database);
+  const broken = await readEverything(readSettings({}), database, migrationsFolder);
   expect(broken.failed).toEqual(
     expect.arrayContaining(['/api/office/vehicles/ (500)', '/api/office/vehicles/:id/ (500)']),
   );

@@ -27,8 +27,13 @@ const reads = everyCall.filter(({ method, withoutHead }) => method === 'GET' && 
  * new admin, the others as the driver of the newest report. Adds the admin and sessions, so it is for
  * a scratch database. Returns how many calls there were, and which failed with which status.
  */
-export async function readEverything(settings: ServerSettings, database: Database) {
-  const api = await createApi(settings, database, randomBytes(32).toString('hex'));
+export async function readEverything(
+  settings: ServerSettings,
+  database: Database,
+  migrations: string,
+) {
+  const tokenSecret = randomBytes(32).toString('hex');
+  const api = await createApi(settings, database, { tokenSecret, migrations });
   const log = createLog('silent');
   const app = await buildApp({ settings, api, siteFolder: null, log });
   await app.ready();

@@ -29,7 +29,7 @@ export async function startServer(
 ): Promise<FastifyInstance> {
   const log = createLog(settings.logLevel);
   const api = settings.apiHost === '' ? await openApi(settings, folders.migrations, log) : null;
-  const metrics = settings.metrics ? createMetrics(api?.database ?? null) : undefined;
+  const metrics = settings.metrics ? createMetrics(api) : undefined;
   const app = await buildApp({ settings, api, siteFolder: folders.site, log, metrics });
   if (api) runInBackground(app, api);
   try {
@@ -78,7 +78,8 @@ async function openApi(settings: ServerSettings, migrations: string, log: Log): 
   const report = (problem: string) => log.error(problem);
   const database = await prepareDatabase(settings, migrations, log);
   try {
-    return await createApi(settings, database, await resolveTokenSecret(settings), report);
+    const tokenSecret = await resolveTokenSecret(settings);
+    return await createApi(settings, database, { tokenSecret, migrations }, report);
   } catch (error) {
     await database.close();
     throw error;

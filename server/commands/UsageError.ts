@@ -1,2 +1,4 @@
+import { OperatorError } from '../platform/OperatorError';
+
 /** The arguments of a command are invalid. */
-export class UsageError extends Error {}
+export class UsageError extends OperatorError {}

@@ -16,6 +16,7 @@ import { writeWhole } from '../jobs/backup/wholeFile';
 import { openDatabase } from '../jobs/backup/openDatabase';
 import type { Database } from '../platform/database/Database';
 import { countOf } from '../platform/database/jsonRows';
+import { diskFullOr } from '../platform/database/diskFull';
 import { databaseName, DatabaseDamaged } from '../platform/database/embedded';
 import type { Log } from '../platform/http/logging';
 import type { ServerSettings } from '../platform/settings/settings';
@@ -40,7 +41,11 @@ interface Context {
   start: () => void;
   migrationsFolder: string;
   /** Makes every read call of the API once on a scratch database. */
-  readEverything: (settings: ServerSettings, database: Database) => Promise<Read>;
+  readEverything: (
+    settings: ServerSettings,
+    database: Database,
+    migrations: string,
+  ) => Promise<Read>;
   log: Log;
   /** The id that the running server also logs with a command. */
   reqId: string;
@@ -128,7 +133,7 @@ async function checkUpgrade(
   let unconfirmed = 0;
   const rehearsed = await namingFile(path, () =>
     rehearse(path, migrationsFolder, async (database) => {
-      read = await readEverything(settings(), database);
+      read = await readEverything(settings(), database, migrationsFolder);
       typed = await typedNames(database.queries);
       unconfirmed = await countOf(
         database.queries,
@@ -218,6 +223,8 @@ async function withDatabase<T>(settings: ServerSettings, use: (database: Databas
   const database = await openDatabase(settings);
   try {
     return await use(database);
+  } catch (error) {
+    throw diskFullOr(error, database.lock?.folder);
   } finally {
     await database.close();
   }

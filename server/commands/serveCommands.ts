@@ -1,12 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { createReadStream, createWriteStream } from 'node:fs';
-import { open, unlink, type FileHandle } from 'node:fs/promises';
+import { once } from 'node:events';
+import { createReadStream, createWriteStream, type ReadStream, type WriteStream } from 'node:fs';
+import { unlink } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import * as v from 'valibot';
 import type { Database } from '../platform/database/Database';
+import { diskFullOr } from '../platform/database/diskFull';
+import { reasonOf } from '../platform/database/failures';
 import type { FolderLock } from '../platform/database/lockFolder';
 import { idOfProxy, type Log } from '../platform/http/logging';
 import { adminCommand, runAdminCommand } from './commands';
@@ -58,29 +61,33 @@ async function run(
     const { searchParams } = new URL(request.url ?? '', 'http://socket');
     const command = v.parse(adminCommand, Object.fromEntries(searchParams));
     line.info({ command: command.command }, 'command');
-    await withSpool(folder, async (spool) => {
-      // Uses the file descriptor, since a stream made from the handle would keep the handle from
-      // closing.
-      const file = { fd: spool.fd, autoClose: false };
-      await runAdminCommand(database, command, createWriteStream('', file), gone.signal);
-      response.writeHead(200, { 'Content-Length': (await spool.stat()).size });
-      await pipeline(createReadStream('', { ...file, start: 0 }), response);
+    await withSpool(folder, async (output, input) => {
+      await runAdminCommand(database, command, output, gone.signal);
+      response.writeHead(200, { 'Content-Length': output.bytesWritten });
+      await pipeline(input, response);
     });
   } catch (error) {
     line.error({ err: error }, 'the command failed');
     if (response.headersSent) response.destroy();
-    else response.writeHead(500).end(error instanceof Error ? error.message : 'failed');
+    else response.writeHead(500).end(reasonOf(diskFullOr(error, folder)));
   }
 }
 
 /** Opens a file and unlinks it at once, so that a crash leaves nothing behind. */
-async function withSpool(folder: string, use: (spool: FileHandle) => Promise<void>): Promise<void> {
+async function withSpool(
+  folder: string,
+  use: (output: WriteStream, input: ReadStream) => Promise<void>,
+): Promise<void> {
   const path = join(folder, `response-${randomUUID()}`);
-  const spool = await open(path, 'wx+', 0o600);
+  const output = createWriteStream(path, { flags: 'wx', mode: 0o600 });
+  await once(output, 'open');
+  const input = createReadStream(path);
   try {
+    await once(input, 'open');
     await unlink(path);
-    await use(spool);
+    await use(output, input);
   } finally {
-    await spool.close();
+    output.destroy();
+    input.destroy();
   }
 }

@@ -1,3 +1,5 @@
+import { OperatorError } from './OperatorError';
+
 /** The fields of Node's system errors (https://nodejs.org/api/errors.html#class-systemerror). */
 interface SystemFailure {
   code: string;
@@ -9,10 +11,11 @@ const isSystemFailure = (error: unknown): error is Error & SystemFailure =>
   error instanceof Error && 'code' in error && typeof error.code === 'string';
 
 /**
- * The message for a system error that the operator can fix, in one line. It says what happened and
- * what to do. Undefined for any other error.
+ * The message for an error that the operator can fix, in one line. It says what happened and what
+ * to do. Undefined for any other error.
  */
 export function fixableFailure(error: unknown): string | undefined {
+  if (error instanceof OperatorError) return error.message;
   if (!isSystemFailure(error)) return undefined;
   const { code, port, path } = error;
   if (code === 'EADDRINUSE' && port !== undefined)

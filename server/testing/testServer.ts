@@ -12,7 +12,7 @@ import type { Database } from '../platform/database/Database';
 import { users } from '../domain/tables/accounts';
 import { createLog, type LogStream } from '../platform/http/logging';
 import { readSettings, type ServerSettings } from '../platform/settings/settings';
-import { openMigrated, type DatabaseKind } from './databases';
+import { migrationsFolder, openMigrated, type DatabaseKind } from './databases';
 
 export interface TestServer {
   app: FastifyInstance;
@@ -38,7 +38,10 @@ export async function openTestServer(
   const database = options.database ?? (await openMigrated(kind));
   const level = options.logStream ? 'info' : 'silent';
   const settings = { ...readSettings({}), logLevel: level, ...options.settings };
-  const api = await createApi(settings, database, 'a secret of tests, 32 characters');
+  const api = await createApi(settings, database, {
+    tokenSecret: 'a secret of tests, 32 characters',
+    migrations: migrationsFolder,
+  });
   const { siteFolder = null, logStream, metrics } = options;
   const log = createLog(level, logStream);
   const app = await buildApp({ settings, api, siteFolder, log, metrics });

@@ -1,9 +1,14 @@
+import { sql } from 'drizzle-orm';
+import type { Registry } from 'prom-client';
+import { createMetrics } from '../../jobs/metrics/serveMetrics';
 import { newSession, openTestServer, send, type TestServer } from '../../testing/testServer';
 
 describe('health', () => {
   let server: TestServer;
+  let registry: Registry;
   beforeAll(async () => {
     server = await openTestServer();
+    registry = createMetrics(server.api);
   });
   afterAll(() => server.app.close());
 
@@ -40,6 +45,43 @@ describe('health', () => {
     gone.mockRestore();
     ping.mockRestore();
     expect((await send(server, 'GET', '/readyz')).statusCode).toBe(200);
+  });
+
+  it('is not ready while the database rejects writes, or has a migration that this build does not work with, and says why', async () => {
+    const clock = jest.spyOn(Date, 'now');
+    let passed = 0;
+    const now = performance.timeOrigin + performance.now();
+    clock.mockImplementation(() => now + passed);
+    const { queries } = server.database;
+    /** A result counts for ten seconds. */
+    const afterTenSeconds = async () => {
+      passed += 10_000;
+      const { statusCode, json } = await send(server, 'GET', '/readyz');
+      return [statusCode, json<{ reason?: string }>().reason];
+    };
+    const reasons = async () =>
+      (await registry.metrics()).match(/^linehaul_not_ready\{.*$/gm) ?? [];
+
+    await queries.execute(sql`set default_transaction_read_only = on`);
+    expect(await afterTenSeconds()).toEqual([
+      503,
+      'cannot execute INSERT in a read-only transaction',
+    ]);
+    expect(await reasons()).toEqual(['linehaul_not_ready{reason="writes"} 1']);
+    await queries.execute(sql`set default_transaction_read_only = off`);
+    expect(await afterTenSeconds()).toEqual([200, undefined]);
+    expect(await reasons()).toEqual([]);
+
+    await queries.execute(
+      sql`insert into migrations (name, checksum) values ('9999_later.sql', 'later')`,
+    );
+    expect(await afterTenSeconds()).toEqual([
+      503,
+      'The database is newer than this build: it has 9999_later.sql.',
+    ]);
+    await queries.execute(sql`delete from migrations where name = '9999_later.sql'`);
+    expect(await afterTenSeconds()).toEqual([200, undefined]);
+    clock.mockRestore();
   });
 
   it('stays alive if its database is closed for good, and reports that', async () => {

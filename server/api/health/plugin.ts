@@ -1,17 +1,17 @@
 import type { FastifyInstance } from 'fastify';
-import type { Undelivered } from '@/contract/office/deliveries';
 import type { Services } from '../../domain/Services';
 import { readUndelivered } from '../../domain/notifications/undelivered';
+import type { Fault, Readiness } from '../../platform/database/Readiness';
 
 interface Options {
   /** Null if API_HOST names another backend, so that there is no database to wait for. */
-  api: Services | null;
+  api: (Services & { readiness: Readiness }) | null;
   isStopping: () => boolean;
 }
 
 /**
  * Serves operators /healthz, which reports that the process runs, and /readyz, which reports that
- * it can serve requests.
+ * it can serve requests, or why it can't.
  */
 export async function healthPlugin(
   app: FastifyInstance,
@@ -25,42 +25,25 @@ export async function healthPlugin(
   };
   app.get('/healthz', { onRequest: noStore }, async () => ({ status: 'ok' }));
   app.get('/readyz', { onRequest: noStore }, async (_request, reply) => {
-    const { database, notifications } = api ? await stateOf(api) : { database: 'off' };
-    const ready = database !== 'gone' && !isStopping();
+    const fault = (await api?.readiness.fault()) ?? null;
+    const ready = fault === null && !isStopping();
     const failingSince = app.pagesFailingSince?.() ?? null;
     return reply.code(ready ? 200 : 503).send({
       status: ready ? 'ready' : 'not ready',
       stopping: isStopping(),
-      database,
-      captcha: api?.settings.captcha ? 'on' : 'off',
-      ...(notifications && { notifications }),
+      reason: fault?.text,
+      ...(api ? await stateOf(api, fault) : { database: 'off', captcha: 'off' }),
       // The last good pages are still served, so the server stays ready.
-      ...(failingSince === null
-        ? {}
-        : { pages_failing_since: new Date(failingSince).toISOString() }),
+      pages_failing_since: failingSince === null ? undefined : new Date(failingSince).toISOString(),
     });
   });
 }
 
-/** Time limit for the database's response, in ms; a slower database can't serve requests either. */
-const timeLimit = 2000;
-
-interface State {
-  database: string;
-  /** The outbox's backlog and failures. */
-  notifications?: Undelivered;
-}
-
-function stateOf({ database }: Services): Promise<State> {
-  return new Promise((resolve) => {
-    const timer = setTimeout(() => resolve({ database: 'gone' }), timeLimit);
-    database
-      .ping()
-      .then(() => readUndelivered(database.queries))
-      .then(
-        (notifications) => resolve({ database: database.kind, notifications }),
-        () => resolve({ database: 'gone' }),
-      )
-      .finally(() => clearTimeout(timer));
-  });
+async function stateOf({ database, settings }: Services, fault: Fault | null) {
+  return {
+    database: fault?.reason === 'database' ? 'gone' : database.kind,
+    captcha: settings.captcha ? 'on' : 'off',
+    // The outbox's backlog and failures.
+    notifications: fault === null ? await readUndelivered(database.queries) : undefined,
+  };
 }

@@ -1,14 +1,10 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import * as v from 'valibot';
+import { OperatorError } from '../../platform/OperatorError';
 
 /** The file is not a complete backup of Linehaul, or does not match this database. */
-export class RestoreError extends Error {
-  constructor(problem: string) {
-    super(problem);
-    this.name = 'RestoreError';
-  }
-}
+export class RestoreError extends OperatorError {}
 
 const tableRows = v.object({ table: v.string(), rows: v.number() });
 const header = v.variant('version', [

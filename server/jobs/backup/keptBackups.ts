@@ -8,8 +8,9 @@ import {
   type StoredDrill,
 } from '../../domain/backups/restoreDrill';
 import type { Database } from '../../platform/database/Database';
-import { databaseCode } from '../../platform/database/failures';
+import { databaseCode, reasonOf } from '../../platform/database/failures';
 import { migrate, migrationState } from '../../platform/database/migrate';
+import { OperatorError } from '../../platform/OperatorError';
 import { backUp } from './backUp';
 import { rehearseApart } from './rehearse';
 import { writeWhole } from './wholeFile';
@@ -21,10 +22,9 @@ const day = 24 * 60 * 60 * 1000;
 const lookInterval = 60 * 60 * 1000;
 
 /** A backup could not be written, although it must exist before the next step. */
-export class BackupFailed extends Error {
+export class BackupFailed extends OperatorError {
   constructor(reason: string) {
     super(`The backup before the migration could not be written (${reason}).`);
-    this.name = 'BackupFailed';
   }
 }
 
@@ -90,7 +90,7 @@ export async function migrateSafely(
       database.lock.folder,
       `-before-${fresh[0]?.replace(/\.sql$/, '')}`,
     ).catch((error: unknown) => {
-      throw new BackupFailed(databaseCode(error) ?? String(error));
+      throw new BackupFailed(databaseCode(error) ?? reasonOf(error));
     });
   }
   return migrate(database, migrationsFolder);
@@ -133,9 +133,9 @@ export class DailyBackups {
   /** Makes the backup and the drill that are due. Reports problems. */
   async look(): Promise<void> {
     this.running ??= this.backUpIfDue()
-      .catch((error: unknown) => this.reports.error(`the daily backup failed: ${String(error)}`))
+      .catch((error: unknown) => this.reports.error(`the daily backup failed: ${reasonOf(error)}`))
       .then(() => this.drillIfDue())
-      .catch((error: unknown) => this.reports.error(`the restore drill failed: ${String(error)}`))
+      .catch((error: unknown) => this.reports.error(`the restore drill failed: ${reasonOf(error)}`))
       .finally(() => (this.running = null));
     await this.running;
   }
@@ -163,10 +163,7 @@ export class DailyBackups {
     const file = basename(newest.path);
     const backup_at = new Date(newest.time).toISOString();
     if ((await lastDrill(dataFolder))?.backup_at === backup_at) return;
-    const problem = await this.rehearse(newest.path, stopping.signal).then(
-      () => null,
-      (error: unknown) => (error instanceof Error ? error.message : String(error)),
-    );
+    const problem = await this.rehearse(newest.path, stopping.signal).then(() => null, reasonOf);
     // A drill that was aborted by a stop says nothing about the backup.
     if (problem !== null && isStopping()) return;
     const drill: StoredDrill = { file, backup_at, checked_at: new Date().toISOString(), problem };

@@ -2,6 +2,8 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openDatabase } from './openDatabase';
+import { bothDatabases, createMigratedPostgres } from '../../testing/databases';
+import { openTcpProxy } from '../../testing/tcpProxy';
 import { readSettings } from '../../platform/settings/settings';
 
 /** Nothing listens on port 1 of this machine. */
@@ -36,4 +38,40 @@ describe('a configured database that cannot be opened', () => {
       'DATABASE_URL names a database that cannot be used (ECONNREFUSED).',
     );
   });
+
+  test('stops waiting for PostgreSQL in time, and says before each wait what it waits for', async () => {
+    const settings = readSettings({ DATABASE_URL: nobody, TOKEN_SECRET: 'x'.repeat(32) });
+    const say = jest.fn();
+    await expect(
+      openDatabase(settings, undefined, { forMs: 50, everyMs: 20, say }),
+    ).rejects.toThrow('DATABASE_URL names a database that cannot be used (ECONNREFUSED).');
+    expect(say).toHaveBeenCalledWith(
+      'PostgreSQL does not respond yet (ECONNREFUSED). The start waits for it.',
+    );
+  });
 });
+
+(bothDatabases.includes('postgres') ? test : test.skip)(
+  'a PostgreSQL that comes late is waited for',
+  async () => {
+    const { url: address, drop } = await createMigratedPostgres();
+    const url = new URL(address);
+    const proxy = await openTcpProxy({ host: url.hostname, port: Number(url.port) });
+    url.port = String(proxy.port);
+    proxy.cut();
+    const settings = readSettings({ DATABASE_URL: url.href, TOKEN_SECRET: 'x'.repeat(32) });
+    let waits = 0;
+    const database = await openDatabase(settings, undefined, {
+      forMs: 60_000,
+      everyMs: 20,
+      say: () => {
+        waits += 1;
+        if (waits === 2) proxy.restore();
+      },
+    });
+    expect(database.kind).toBe('postgres');
+    await database.close();
+    proxy.close();
+    await drop();
+  },
+);

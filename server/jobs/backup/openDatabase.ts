@@ -1,13 +1,23 @@
 import { constants } from 'node:fs';
 import { access, mkdir } from 'node:fs/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Database } from '../../platform/database/Database';
 import { newestBackup } from './keptBackups';
 import { DatabaseDamaged, openEmbedded } from '../../platform/database/embedded';
-import { databaseCode } from '../../platform/database/failures';
+import { databaseCode, isDatabaseGone } from '../../platform/database/failures';
 import { openPostgres } from '../../platform/database/postgres';
 import { operatorCommand } from '../../platform/operatorCommand';
 import { SettingError } from '../../platform/settings/SettingError';
 import type { ServerSettings } from '../../platform/settings/settings';
+
+/** How long to wait for a PostgreSQL that does not respond yet, in ms. */
+export interface Patience {
+  forMs: number;
+  /** Between attempts. */
+  everyMs: number;
+  /** Called before each wait. */
+  say: (line: string) => void;
+}
 
 /**
  * Opens the configured database. Throws a SettingError if PostgreSQL can't be reached or the
@@ -16,17 +26,36 @@ import type { ServerSettings } from '../../platform/settings/settings';
 export async function openDatabase(
   settings: ServerSettings,
   report?: (error: Error) => void,
+  patience?: Patience,
 ): Promise<Database> {
   if (settings.databaseUrl === null) {
     await makeFolder(settings.dataDir);
     return openFolder(settings.dataDir);
   }
   try {
-    const database = await openPostgres(settings.databaseUrl, report);
+    const database = await openLate(settings.databaseUrl, report, patience);
     return { ...database, dataFolder: settings.dataDir };
   } catch (error) {
     const reason = databaseCode(error) ?? 'no response';
     throw new SettingError('DATABASE_URL', `names a database that cannot be used (${reason})`);
+  }
+}
+
+async function openLate(
+  url: string,
+  report: ((error: Error) => void) | undefined,
+  patience: Patience | undefined,
+): Promise<Database> {
+  const end = Date.now() + (patience?.forMs ?? 0);
+  for (;;) {
+    try {
+      return await openPostgres(url, report);
+    } catch (error) {
+      if (!patience || !isDatabaseGone(error) || Date.now() >= end) throw error;
+      const reason = databaseCode(error) ?? 'no response';
+      patience.say(`PostgreSQL does not respond yet (${reason}). The start waits for it.`);
+      await sleep(patience.everyMs);
+    }
   }
 }
 

@@ -31,7 +31,7 @@ it('the drill restores a backup once, an hour after it was made, and shows the r
   const database = await openEmbedded(folder);
   const server = await openTestServer('embedded', { database });
   const admin = await Staff.signedIn(server, 'admin');
-  const registry = createMetrics(database);
+  const registry = createMetrics(server.api);
   const today = async () =>
     (await admin.ask('GET', todayPath.replace('/api/office/', ''))).body['restore_drill'];
   const log: string[] = [];

@@ -24,6 +24,7 @@ export const notBackedUp: ReadonlySet<string> = new Set([
   'known_networks',
   rateLimits,
   'browser_errors',
+  'write_checks',
 ]);
 
 /**

@@ -1,10 +1,13 @@
 import { createWriteStream } from 'node:fs';
-import { open, rename, rm } from 'node:fs/promises';
+import { rename, rm } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import type { Writable } from 'node:stream';
+import { finished } from 'node:stream/promises';
+import { diskFullOr } from '../../platform/database/diskFull';
 
 /**
  * Writes a file that only its owner can read. It gets its name once it is complete and on the disk;
- * on failure, an existing file stays. `write` must end the output.
+ * on failure, an existing file stays. `write` must end the output. Throws DiskFull.
  */
 export async function writeWhole(
   path: string,
@@ -12,17 +15,13 @@ export async function writeWhole(
 ): Promise<void> {
   const partial = `${path}.partial`;
   await rm(partial, { force: true });
-  const file = await open(partial, 'wx', 0o600);
+  const file = createWriteStream(partial, { flags: 'wx', mode: 0o600, flush: true });
   try {
-    // Uses the file descriptor, since a stream made from the handle would keep the handle from
-    // closing.
-    await write(createWriteStream(partial, { fd: file.fd, autoClose: false }));
-    await file.sync();
+    await Promise.all([write(file), finished(file)]);
     await rename(partial, path);
   } catch (error) {
+    file.destroy();
     await rm(partial, { force: true });
-    throw error;
-  } finally {
-    await file.close();
+    throw diskFullOr(error, dirname(path));
   }
 }

@@ -5,6 +5,8 @@ import { lastDrill } from '../../domain/backups/restoreDrill';
 import { deliveries } from '../../domain/tables/deliveries';
 import { inspections } from '../../domain/tables/inspections';
 import type { Database } from '../../platform/database/Database';
+import { freeBytes } from '../../platform/database/diskFull';
+import type { Readiness } from '../../platform/database/Readiness';
 import { newestBackup } from '../backup/keptBackups';
 
 /** Makes gauges that query the database at each scrape. A gauge whose query fails has no value. */
@@ -33,10 +35,20 @@ function gaugesIn(registry: Registry) {
     });
 }
 
+/** What the gauges read. */
+export interface Measured {
+  database: Database;
+  readiness: Pick<Readiness, 'fault'>;
+}
+
 /** Gauges of the database's contents, and of its connections or its folder. */
-export function measureDatabase(database: Database, registry: Registry): void {
+export function measureDatabase({ database, readiness }: Measured, registry: Registry): void {
   const { queries, pool, dataFolder } = database;
   const gauge = gaugesIn(registry);
+  gauge('not_ready', '1 for the reason why /readyz responds 503.', ['reason'], async (faults) => {
+    const fault = await readiness.fault();
+    if (fault) faults.set({ reason: fault.reason }, 1);
+  });
   gauge('reports', 'Reports that are not superseded, by result.', ['result'], async (reports) => {
     const rows = await queries
       .select({ result: inspections.result, count: count() })
@@ -65,7 +77,7 @@ export function measureDatabase(database: Database, registry: Registry): void {
   gauge('notifications_age_seconds', 'Age of the oldest that waits.', [], async (age) =>
     age.set((await outbox()).age),
   );
-  if (dataFolder) measureBackups(gauge, dataFolder);
+  if (dataFolder) measureFolder(gauge, dataFolder);
   if (pool) {
     gauge('pool_connections', 'Connections to PostgreSQL, by use.', ['use'], (connections) => {
       connections.set({ use: 'busy' }, pool.totalCount - pool.idleCount);
@@ -77,7 +89,10 @@ export function measureDatabase(database: Database, registry: Registry): void {
   }
 }
 
-function measureBackups(gauge: ReturnType<typeof gaugesIn>, folder: string): void {
+function measureFolder(gauge: ReturnType<typeof gaugesIn>, folder: string): void {
+  gauge('disk_free_bytes', 'Bytes that are free for DATA_DIR.', [], (free) =>
+    free.set(freeBytes(folder)),
+  );
   gauge('backup_age_seconds', 'Age of the newest backup.', [], async (age) => {
     const path = await newestBackup(folder);
     if (path !== null) age.set((Date.now() - (await stat(path)).mtimeMs) / 1000);

@@ -1,8 +1,15 @@
-import { readFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { deliveries } from '../../domain/tables/deliveries';
 import type { Database } from '../../platform/database/Database';
-import { bothDatabases, migratedDataFolder, openMigrated } from '../../testing/databases';
+import {
+  bothDatabases,
+  migratedDataFolder,
+  migrationsFolder,
+  openMigrated,
+} from '../../testing/databases';
+import { Readiness } from '../../platform/database/Readiness';
 import { openEmbedded } from '../../platform/database/embedded';
 import { Driver } from '../../testing/drivers';
 import { openTestServer, send, type TestServer } from '../../testing/testServer';
@@ -16,7 +23,10 @@ describe.each(bothDatabases)('/metrics on %s', (kind) => {
   let metrics: Awaited<ReturnType<typeof serveMetrics>>;
   beforeAll(async () => {
     database = await openMigrated(kind);
-    const registry = createMetrics(database);
+    const registry = createMetrics({
+      database,
+      readiness: new Readiness(database, migrationsFolder),
+    });
     server = await openTestServer(kind, { database, metrics: registry });
     metrics = await serveMetrics(registry, '127.0.0.1', 0);
   });
@@ -64,7 +74,7 @@ describe.each(bothDatabases)('/metrics on %s', (kind) => {
 it('has the age of the embedded database’s newest backup, and no value before there is one', async () => {
   const folder = await migratedDataFolder();
   const database = await openEmbedded(folder);
-  const registry = createMetrics(database);
+  const registry = createMetrics({ database, readiness: { fault: async () => null } });
   expect(await registry.metrics()).not.toMatch(/^linehaul_backup_age_seconds/m);
   await keepBackup(database, folder);
   expect(await registry.metrics()).toMatch(/^linehaul_backup_age_seconds \d+\.\d+$/m);
@@ -81,10 +91,22 @@ it('has every metric that the alerts and the dashboard name', async () => {
   // Includes the metrics that only PostgreSQL or only a database in a folder has.
   const pool = { totalCount: 1, idleCount: 1, waitingCount: 0 };
   const whole = { ...database, pool, dataFolder: 'none' } as unknown as Database;
-  const registry = createMetrics(whole);
+  const registry = createMetrics({ database: whole, readiness: { fault: async () => null } });
   await (await openTestServer('embedded', { database, metrics: registry })).close();
   const known = registry.getMetricsAsArray().map(({ name }) => name);
   const missing = named.filter((name) => !known.includes(name.replace(/_(count|bucket)$/, '')));
   expect([named.length > 15, missing]).toEqual([true, []]);
   await database.close();
 });
+
+/** Where Debian's package prometheus installs it. */
+const promtool = '/usr/bin/promtool';
+
+(existsSync(promtool) ? it : it.skip)(
+  'each fault raises its alert, and a healthy hour raises none',
+  () => {
+    const rules = join(__dirname, '../../../deploy/prometheus/alerts.test.yml');
+    const output = execFileSync(promtool, ['test', 'rules', rules], { encoding: 'utf8' });
+    expect(output).toContain('SUCCESS');
+  },
+);

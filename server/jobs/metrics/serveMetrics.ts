@@ -2,14 +2,13 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { collectDefaultMetrics, Registry } from 'prom-client';
-import type { Database } from '../../platform/database/Database';
-import { measureDatabase } from './measureDatabase';
+import { measureDatabase, type Measured } from './measureDatabase';
 
 /** A registry with the process's metrics (memory, event loop) and, if there is one, the database's. */
-export function createMetrics(database: Database | null): Registry {
+export function createMetrics(api: Measured | null): Registry {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
-  if (database) measureDatabase(database, registry);
+  if (api) measureDatabase(api, registry);
   return registry;
 }
 

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { todayOf } from '../../domain/days';
 import { announceHolds } from '../../domain/notifications/announceHolds';
 import type { Services } from '../../domain/Services';
+import { reasonOf } from '../../platform/database/failures';
 import { lockReportsAlone } from '../../platform/database/reportsLock';
 
 /** Interval between looks at the carrier's clock, in ms. */
@@ -37,7 +38,9 @@ export class HoldWatch {
   look(): void {
     this.running = this.running
       .then(() => this.lookNow())
-      .catch((error: unknown) => this.report(`held vehicles were not announced: ${String(error)}`));
+      .catch((error: unknown) =>
+        this.report(`held vehicles were not announced: ${reasonOf(error)}`),
+      );
   }
 
   private async lookNow(): Promise<void> {

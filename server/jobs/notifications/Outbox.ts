@@ -1,5 +1,6 @@
 import { and, eq, isNull, lte, sql } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/Database';
+import { reasonOf } from '../../platform/database/failures';
 import { deliveries, type Channel, type Delivery } from '../../domain/tables/deliveries';
 import { recordOf, type AnnouncedRecord } from './recordOf';
 
@@ -71,7 +72,7 @@ export class Outbox {
   /** Starts a round after the current one, so that this process never runs two at once. */
   deliverSoon(): void {
     this.running = this.running.then(() =>
-      this.deliverDue().catch((error: unknown) => this.options.report(String(error))),
+      this.deliverDue().catch((error: unknown) => this.options.report(reasonOf(error))),
     );
   }
 

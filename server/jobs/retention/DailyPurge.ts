@@ -1,5 +1,6 @@
 import { and, isNotNull, lt, or, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/Database';
+import { reasonOf } from '../../platform/database/failures';
 import { knownDays } from '../../domain/accounts/knownNetworks';
 import { knownNetworks, sessions } from '../../domain/tables/accounts';
 import { auditEntries } from '../../domain/tables/audit';
@@ -48,7 +49,7 @@ export class DailyPurge {
   private purge(): void {
     this.running = this.running
       .then(() => purgeEnded(this.database, this.auditYears))
-      .catch((error: unknown) => this.report(`the daily purge failed: ${String(error)}`));
+      .catch((error: unknown) => this.report(`the daily purge failed: ${reasonOf(error)}`));
   }
 }
 

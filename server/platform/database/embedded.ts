@@ -5,6 +5,9 @@ import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/pglite';
 import type { Database, Queries } from './Database';
 import { DurableFolder, startParams } from './durableFolder';
+import { OperatorError } from '../OperatorError';
+import { DiskFull, freeBytes } from './diskFull';
+import { reasonOf } from './failures';
 import { lockFolder } from './lockFolder';
 import { makeOwnerOnly } from './ownerOnly';
 import { rowsOf } from './rows';
@@ -13,20 +16,15 @@ import { rowsOf } from './rows';
  * The embedded database's files cannot be read, after a power cut or on a bad disk. The message
  * includes PostgreSQL's reason.
  */
-export class DatabaseDamaged extends Error {
-  constructor(message: string) {
-    super(message);
-    this.name = 'DatabaseDamaged';
-  }
-}
+export class DatabaseDamaged extends OperatorError {}
 
 /** The name of PGlite's folder in the data folder. */
 export const databaseName = 'db';
 
 /**
  * Opens the embedded PostgreSQL (PGlite) in `folder`, which must exist. Only one process may open
- * it at a time; a second one gets FolderInUse. Throws DatabaseDamaged if a table cannot be read
- * completely. `name` is the database's own folder in it.
+ * it at a time; a second one gets FolderInUse. Throws DiskFull if it cannot be opened without more
+ * space, and DatabaseDamaged if a table cannot be read completely. `name` is the database's own folder in it.
  */
 export async function openEmbedded(folder: string, name = databaseName): Promise<Database> {
   const lock = await lockFolder(folder);
@@ -47,6 +45,9 @@ export async function openInMemory(dump?: Blob): Promise<Database> {
   return wrap(await PGlite.create({ loadDataDir: dump, startParams }), async () => {});
 }
 
+/** Bytes that PostgreSQL may need in order to start: a segment of its log. */
+const neededToOpen = 16 * 1024 * 1024;
+
 async function openReadable(folder: string): Promise<PGlite> {
   // Without this file, PGlite would create a new database over the existing one.
   const isNew = !existsSync(folder) || readdirSync(folder).length === 0;
@@ -63,16 +64,13 @@ async function openReadable(folder: string): Promise<PGlite> {
     await readAll(drizzle(client));
     return client;
   } catch (error) {
+    if (freeBytes(folder) < neededToOpen) throw new DiskFull(folder);
     throw isNew ? error : damaged(folder, reason || reasonOf(error));
   }
 }
 
 const damaged = (folder: string, reason: string) =>
   new DatabaseDamaged(`The embedded database in ${folder} cannot be read (${reason}).`);
-
-/** PostgreSQL's own message, which the error of the failed query wraps. */
-const reasonOf = (error: unknown): string =>
-  error instanceof Error ? reasonOf(error.cause ?? error.message) : String(error);
 
 /** Reads every page of every table, so that PostgreSQL compares the checksums. */
 async function readAll(queries: Queries): Promise<void> {

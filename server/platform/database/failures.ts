@@ -9,6 +9,12 @@ export function databaseCode(error: unknown): string | null {
   return null;
 }
 
+/** PostgreSQL's own message. The error of a failed query wraps it and has the query's values, which may be secret. */
+export function reasonOf(error: unknown): string {
+  const cause = causesOf(error).at(-1);
+  return cause && 'message' in cause ? String(cause.message) : String(error);
+}
+
 /**
  * The error and its causes, outermost first. Recognizes errors by their shape, since a driver may
  * be loaded in another realm.

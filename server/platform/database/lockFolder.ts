@@ -4,13 +4,13 @@ import { chmod, lstat, mkdir, stat, unlink } from 'node:fs/promises';
 import { connect, createServer, type Server, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { OperatorError } from '../OperatorError';
 import { databaseCode } from './failures';
 
 /** Another running process has locked the folder. */
-export class FolderInUse extends Error {
+export class FolderInUse extends OperatorError {
   constructor(folder: string) {
     super(`The database in ${folder} is in use by another process. Stop that process first.`);
-    this.name = 'FolderInUse';
   }
 }
 
@@ -55,12 +55,11 @@ export function socketPath(folder: string): string {
 }
 
 /** Somebody else could reach, or replace, the socket in this folder. */
-export class FolderNotPrivate extends Error {
+export class FolderNotPrivate extends OperatorError {
   constructor(folder: string) {
     super(
       `${folder} must be a folder of the user that runs Linehaul, closed to others (mode 0700).`,
     );
-    this.name = 'FolderNotPrivate';
   }
 }
 

@@ -4,15 +4,11 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import type { Database, Queries } from './Database';
 import { fillKeys, fillLookKeys } from './fillVehicleKeys';
+import { OperatorError } from '../OperatorError';
 import { rowsOf } from './rows';
 
 /** The database does not match the migrations of this build. */
-export class MigrationError extends Error {
-  constructor(problem: string) {
-    super(problem);
-    this.name = 'MigrationError';
-  }
-}
+export class MigrationError extends OperatorError {}
 
 interface Migration {
   name: string;
@@ -64,7 +60,7 @@ export async function migrate(
   return database.withoutTimeLimits((queries) =>
     queries.transaction(async (tx) => {
       const applied = await lockMigrations(tx);
-      if (upTo === undefined) rejectIncompatible(applied, wanted);
+      if (upTo === undefined) rejectNewer(applied, wanted);
       const ran = await applyMigrations(tx, wanted);
       // Makes processes of the previous release read the content again and log the upgrade.
       if (ran.length > 0) await tx.execute(sql`select pg_notify('content_changed', ${migrated})`);
@@ -118,6 +114,11 @@ export async function applyMigrations(tx: Queries, migrations: Migration[]): Pro
   return fresh.map(nameOf);
 }
 
+/** Throws a MigrationError if the database has a newer build's migration that this build does not work with. */
+export async function rejectIncompatible(queries: Queries, folder: string): Promise<void> {
+  rejectNewer(await readApplied(queries), await readMigrations(folder));
+}
+
 /** Reads this build's migrations, in order. */
 export async function readMigrations(folder: string): Promise<Migration[]> {
   const files = (await readdir(folder)).filter((file) => file.endsWith('.sql')).sort();
@@ -159,7 +160,7 @@ function isFresh(migration: Migration, applied: Map<string, Applied>): boolean {
   return !before;
 }
 
-function rejectIncompatible(applied: Map<string, Applied>, migrations: Migration[]): void {
+function rejectNewer(applied: Map<string, Applied>, migrations: Migration[]): void {
   const known = new Set(migrations.map(nameOf));
   for (const [name, { worksSince }] of applied) {
     if (known.has(name) || (worksSince !== null && known.has(worksSince))) continue;

@@ -1,10 +1,11 @@
+import { OperatorError } from '../OperatorError';
+
 /**
  * An invalid setting. Startup stops with one line that names the variable and never repeats its
  * value.
  */
-export class SettingError extends Error {
+export class SettingError extends OperatorError {
   constructor(variable: string, problem: string) {
     super(`${variable} ${problem}.`);
-    this.name = 'SettingError';
   }
 }

@@ -1,0 +1,4 @@
+/** An error whose message tells the operator in one line what happened and what to do. */
+export class OperatorError extends Error {
+  override name = 'OperatorError';
+}

@@ -1,0 +1,69 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from './Database';
+import { DiskFull, diskFullOr, freeBytes } from './diskFull';
+import { reasonOf } from './failures';
+import { MigrationError, rejectIncompatible } from './migrate';
+
+/** Why a process can't serve. `text` says it to an operator in one line. */
+export interface Fault {
+  reason: 'database' | 'writes' | 'schema';
+  text: string;
+}
+
+/** Time limit for the database's response, in ms; a slower database can't serve requests either. */
+const timeLimit = 2000;
+
+/** The result of a write and of the schema's check counts for this long, in ms. */
+const checkedFor = 10_000;
+
+/** With fewer bytes on the disk, an embedded database's tables can't grow, though a small write may still succeed. */
+const leastFree = 1024 * 1024;
+
+/**
+ * Whether this process can serve: the database responds, accepts a write, and has no migration that
+ * this build does not work with.
+ */
+export class Readiness {
+  private last: { at: number; fault: Promise<Fault | null> } | null = null;
+
+  constructor(
+    private readonly database: Database,
+    private readonly migrations: string,
+  ) {}
+
+  /** What keeps this process from serving; null if nothing does. Never rejects. */
+  fault(): Promise<Fault | null> {
+    return new Promise((resolve) => {
+      const gone: Fault = { reason: 'database', text: 'The database does not respond.' };
+      const timer = setTimeout(() => resolve(gone), timeLimit);
+      this.look()
+        .then(resolve, () => resolve(gone))
+        .finally(() => clearTimeout(timer));
+    });
+  }
+
+  private async look(): Promise<Fault | null> {
+    await this.database.ping();
+    if (!this.last || Date.now() - this.last.at >= checkedFor)
+      this.last = { at: Date.now(), fault: this.check() };
+    return this.last.fault;
+  }
+
+  private async check(): Promise<Fault | null> {
+    const { queries, lock } = this.database;
+    try {
+      if (lock && freeBytes(lock.folder) < leastFree) throw new DiskFull(lock.folder);
+      await queries.execute(sql`insert into write_checks (checked_at) values (now())
+        on conflict (one) do update set checked_at = excluded.checked_at`);
+    } catch (error) {
+      return { reason: 'writes', text: reasonOf(diskFullOr(error, lock?.folder)) };
+    }
+    try {
+      await rejectIncompatible(queries, this.migrations);
+      return null;
+    } catch (error) {
+      if (!(error instanceof MigrationError)) throw error;
+      return { reason: 'schema', text: error.message };
+    }
+  }
+}
