@@ -89,7 +89,11 @@ it.each([
   [{ PORT: 'eighty' }, /^Linehaul did not start: PORT [^\n]+$/],
   [{ RECAPTCHA_SITE_KEY: 'key' }, /^Linehaul did not start: RECAPTCHA_SECRET [^\n]+$/],
   [
-    { DATABASE_URL: 'postgres://u:hunter2@127.0.0.1:1/x', TOKEN_SECRET: secret },
+    {
+      DATABASE_URL: 'postgres://u:hunter2@127.0.0.1:1/x',
+      DATABASE_WAIT_SECONDS: '0',
+      TOKEN_SECRET: secret,
+    },
     /^Linehaul did not start: DATABASE_URL [^\n]+$/,
   ],
   [{ HOST: '0.0.0.0' }, /^Linehaul did not start: SEED must be blank [^\n]+$/],

@@ -17,7 +17,7 @@ export async function prepareDatabase(
   log: Log,
 ): Promise<Database> {
   const database = await openDatabase(settings, ({ message }) => log.error(message), {
-    forMs: 60_000,
+    forMs: settings.databaseWait * 1000,
     everyMs: 5000,
     say: (line) => log.warn(line),
   });

@@ -1,4 +1,7 @@
 /** An error whose message tells the operator in one line what happened and what to do. */
 export class OperatorError extends Error {
-  override name = 'OperatorError';
+  constructor(message: string) {
+    super(message);
+    this.name = new.target.name;
+  }
 }

@@ -22,7 +22,7 @@ const day = 24 * 60 * 60 * 1000;
 const lookInterval = 60 * 60 * 1000;
 
 /** A backup could not be written, although it must exist before the next step. */
-export class BackupFailed extends OperatorError {
+class BackupFailed extends OperatorError {
   constructor(reason: string) {
     super(`The backup before the migration could not be written (${reason}).`);
   }

@@ -8,7 +8,7 @@ import { OperatorError } from '../OperatorError';
 import { databaseCode } from './failures';
 
 /** Another running process has locked the folder. */
-export class FolderInUse extends OperatorError {
+class FolderInUse extends OperatorError {
   constructor(folder: string) {
     super(`The database in ${folder} is in use by another process. Stop that process first.`);
   }

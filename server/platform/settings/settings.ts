@@ -29,6 +29,8 @@ export interface ServerSettings {
   /** If not empty, the browser calls that host, and the embedded API and database stay off. */
   apiHost: string;
   databaseUrl: string | null;
+  /** How long the start waits for a PostgreSQL that does not respond yet, in s. */
+  databaseWait: number;
   tokenSecret: string | null;
   captcha: CaptchaSettings | null;
   recaptchaSiteKey: string;
@@ -71,6 +73,7 @@ export function readSettings(env: EnvironmentVariables): ServerSettings {
     publicUrl: read.origin(env, 'PUBLIC_URL'),
     apiHost,
     databaseUrl: ownApi ? databaseUrl : null,
+    databaseWait: read.integer(env, 'DATABASE_WAIT_SECONDS', { fallback: 60, min: 0, max: 3600 }),
     tokenSecret: readTokenSecret(env, ownApi && databaseUrl !== null),
     captcha: ownApi ? readCaptcha(env) : null,
     recaptchaSiteKey: read.text(env, 'RECAPTCHA_SITE_KEY'),
