@@ -4,7 +4,7 @@ import { readUndelivered } from '../domain/notifications/undelivered';
 import { hasAdmin } from '../domain/people/readPeople';
 import { newestBackup } from '../jobs/backup/keptBackups';
 import type { Database } from '../platform/database/Database';
-import { migrationState } from '../platform/database/migrate';
+import { MigrationError, migrationState, rejectIncompatible } from '../platform/database/migrate';
 
 export const checks = v.array(
   v.object({ name: v.string(), isGood: v.boolean(), text: v.string() }),
@@ -44,9 +44,28 @@ async function checkBackups(folder: string): Promise<Check> {
   };
 }
 
-/** Whether the database is of this build. */
-export async function checkMigrations(database: Database, folder: string): Promise<Check> {
-  const { fresh } = await migrationState(database.queries, folder);
-  const text = fresh.length === 0 ? 'all are applied' : `to apply by migrate: ${fresh.join(', ')}`;
-  return { name: 'migrations', isGood: fresh.length === 0, text };
+/** Whether this build works with the database, and whether one of them is older than the other. */
+export async function checkMigrations(database: Database, folder: string) {
+  const { queries } = database;
+  const { fresh, newer } = await migrationState(queries, folder);
+  const told = (version: Version, isGood: boolean, text: string) => ({
+    version,
+    check: { name: 'migrations', isGood, text },
+  });
+  if (fresh.length > 0) {
+    const names = fresh.join(', ');
+    return told('older', false, `the database is older than this build, to apply: ${names}`);
+  }
+  if (newer.length === 0) return told('same', true, 'all are applied');
+  try {
+    await rejectIncompatible(queries, folder);
+    const names = newer.join(', ');
+    return told('newer', true, `the database is newer than this build, which works with ${names}`);
+  } catch (error) {
+    if (error instanceof MigrationError) return told('newer', false, error.message);
+    throw error;
+  }
 }
+
+/** The database's version, compared with this build's. */
+type Version = 'older' | 'same' | 'newer';

@@ -18,6 +18,12 @@ export const adminCommand = v.variant('command', [
 ]);
 export type AdminCommand = v.InferOutput<typeof adminCommand>;
 
+/** Whether the command changes the database. The others leave it as it is, its version included. */
+export function changes(command: AdminCommand): boolean {
+  if (command.command === 'people') return command.action !== 'list';
+  return command.command === 'purge' && command.only === 'delete';
+}
+
 /** Runs a command and writes its complete output, unless the signal aborts it. */
 export async function runAdminCommand(
   database: Database,

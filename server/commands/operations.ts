@@ -23,7 +23,7 @@ import type { ServerSettings } from '../platform/settings/settings';
 import { askRunningServer } from './askRunningServer';
 import { checkMigrations, checks, type Check } from './checkDatabase';
 import { CommandFailed } from './CommandFailed';
-import { runAdminCommand, type AdminCommand } from './commands';
+import { changes, runAdminCommand, type AdminCommand } from './commands';
 import { moveToPostgres } from './moveToPostgres';
 import { namingFile } from './namingFile';
 import type { Operations } from './program';
@@ -194,7 +194,7 @@ async function check(context: Context): Promise<void> {
  * itself. Returns how its migrations compare with this build's.
  */
 async function run(
-  { settings, migrationsFolder, reqId }: Context,
+  { settings, migrationsFolder, log, reqId }: Context,
   command: AdminCommand,
   output: Writable,
 ): Promise<Check> {
@@ -209,12 +209,15 @@ async function run(
     }
   }
   return withDatabase(settings(), async (database) => {
-    // A check changes nothing, and an earlier version of the database lacks tables that the other
-    // checks read.
-    if (command.command !== 'check') await migrateSafely(database, migrationsFolder);
-    const migrations = await checkMigrations(database, migrationsFolder);
-    if (migrations.isGood) await runAdminCommand(database, command, output);
-    else output.end('[]');
+    if (changes(command)) await migrateSafely(database, migrationsFolder);
+    const { version, check: migrations } = await checkMigrations(database, migrationsFolder);
+    const isCheck = command.command === 'check';
+    if (!isCheck && version !== 'same') log.warn(migrations.text);
+    // A backup reads whatever tables there are; everything else needs this build's.
+    if (migrations.isGood || command.command === 'backup')
+      await runAdminCommand(database, command, output);
+    else if (isCheck) output.end('[]');
+    else throw new CommandFailed('Run the command migrate first, or use the other version.');
     return migrations;
   });
 }

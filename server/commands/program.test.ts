@@ -1,9 +1,17 @@
 import { readFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Command } from 'commander';
+import { sql } from 'drizzle-orm';
 import { users } from '../domain/tables/accounts';
 import { migrationsFolder, openEmpty, openMigrated } from '../testing/databases';
+import { openEmbedded } from '../platform/database/embedded';
+import { migrate, migrationState } from '../platform/database/migrate';
+import { createLog } from '../platform/http/logging';
+import { readSettings } from '../platform/settings/settings';
 import { checkDatabase, checkMigrations } from './checkDatabase';
+import { operationsIn } from './operations';
 import { programOf, type Operations } from './program';
 
 /** A parsed command line, as the name of the operation and its arguments. */
@@ -116,7 +124,7 @@ it('a check succeeds for a database with an admin and all migrations', async () 
   const admin = { username: 'boss', email: '', passwordHash: 'x', role: 'admin' as const };
   await database.queries.insert(users).values(admin);
   const all = [
-    await checkMigrations(database, migrationsFolder),
+    (await checkMigrations(database, migrationsFolder)).check,
     ...(await checkDatabase(database)),
   ];
   await database.close();
@@ -125,7 +133,64 @@ it('a check succeeds for a database with an admin and all migrations', async () 
 
 it('a check names the migrations that a database lacks', async () => {
   const database = await openEmpty('embedded');
-  const { isGood, text } = await checkMigrations(database, migrationsFolder);
+  const { version, check } = await checkMigrations(database, migrationsFolder);
   await database.close();
-  expect([isGood, text]).toEqual([false, expect.stringMatching(/^to apply by migrate: 0001_/)]);
+  expect([version, check.isGood]).toEqual(['older', false]);
+  expect(check.text).toMatch(/^the database is older than this build, to apply: 0001_/);
+});
+
+describe('commands that only read, on the database of another version', () => {
+  let folder: string;
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'linehaul-version-'));
+  });
+  afterEach(() => rm(folder, { recursive: true }));
+
+  const operations = (warn: (line: string) => void) =>
+    operationsIn({
+      settings: () => readSettings({ DATA_DIR: folder }),
+      start: () => undefined,
+      migrationsFolder,
+      readEverything: async () => ({ calls: 0, failed: [] }),
+      log: { ...createLog('silent'), warn, info: () => undefined },
+      reqId: 'test',
+    });
+  const namesIn = async () => {
+    const database = await openEmbedded(folder);
+    const { applied } = await migrationState(database.queries, migrationsFolder);
+    await database.close();
+    return applied.sort();
+  };
+
+  it('leave an older one as it is and say so; a backup of it is made', async () => {
+    const database = await openEmbedded(folder);
+    await migrate(database, migrationsFolder, '0050_browser_errors.sql');
+    await database.close();
+    const before = await namesIn();
+    const warn = jest.fn();
+    const older = expect.stringMatching(
+      /^the database is older than this build, to apply: 0060_hidden_sections.sql, /,
+    );
+    await expect(operations(warn).print({ command: 'people', action: 'list' })).rejects.toThrow(
+      'Run the command migrate first, or use the other version.',
+    );
+    expect(warn.mock.calls).toEqual([[older]]);
+    await operations(warn).backup(join(folder, 'older.jsonl'));
+    expect(warn.mock.calls).toEqual([[older], [older]]);
+    expect(readFileSync(join(folder, 'older.jsonl'), 'utf8')).toContain('0050_browser_errors.sql');
+    expect(await namesIn()).toEqual(before);
+  });
+
+  it('read a newer one that this build works with, and say so', async () => {
+    const database = await openEmbedded(folder);
+    await migrate(database, migrationsFolder);
+    await database.queries.execute(sql`insert into migrations (name, checksum, works_since)
+      values ('9999_later.sql', 'later', '0050_browser_errors.sql')`);
+    await database.close();
+    const warn = jest.fn();
+    await operations(warn).backup(join(folder, 'newer.jsonl'));
+    expect(warn.mock.calls).toEqual([
+      ['the database is newer than this build, which works with 9999_later.sql'],
+    ]);
+  });
 });
