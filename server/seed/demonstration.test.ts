@@ -2,9 +2,15 @@ import { sql } from 'drizzle-orm';
 import { emailOf } from '../domain/accounts/demoAccounts';
 import { hashPassword } from '../domain/accounts/passwords';
 import type { Database } from '../platform/database/Database';
+import { openPostgres } from '../platform/database/postgres';
 import { rowsOf } from '../platform/database/rows';
 import { users } from '../domain/tables/accounts';
-import { deleteAll, openMigrated } from '../testing/databases';
+import {
+  bothDatabases,
+  createMigratedPostgres,
+  deleteAll,
+  openMigrated,
+} from '../testing/databases';
 import { prepareDemonstration } from './demonstration';
 import { seedDemo } from './seed';
 
@@ -150,3 +156,16 @@ describe('the demonstration', () => {
     });
   });
 });
+
+(bothDatabases.includes('postgres') ? it : it.skip)(
+  'two first starts at once on PostgreSQL store the demonstration once, and none of them fails',
+  async () => {
+    const { url, drop } = await createMigratedPostgres();
+    const starts = await Promise.all([openPostgres(url), openPostgres(url)]);
+    const fleet = { now: new Date(), timeZone: 'UTC' };
+    const stored = await Promise.all(starts.map((database) => seedDemo(database, fleet)));
+    expect(stored.sort()).toEqual([false, true]);
+    await Promise.all(starts.map((database) => database.close()));
+    await drop();
+  },
+);

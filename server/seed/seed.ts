@@ -17,7 +17,7 @@ import { seedContent } from './seedContent';
 export async function seedDemo(database: Database, fleet?: FleetOptions): Promise<boolean> {
   return database.withoutTimeLimits((queries) =>
     queries.transaction(async (tx) => {
-      if (!(await isEmpty(tx))) return false;
+      if (!(await isEmptyAlone(tx))) return false;
       // Only SEED=none can have stored one, since there was no account to edit it.
       await tx.delete(company);
       const begin = async () => {
@@ -36,7 +36,7 @@ export async function seedDemo(database: Database, fleet?: FleetOptions): Promis
  */
 export async function seedBlank(database: Database): Promise<void> {
   await database.queries.transaction(async (tx) => {
-    if (!(await isEmpty(tx))) return;
+    if (!(await isEmptyAlone(tx))) return;
     await insertBlankCompany(tx);
     for (const name of sectionNames) await writeContent(tx, name, blankContent[name]);
   });
@@ -48,13 +48,22 @@ export async function seedBlank(database: Database): Promise<void> {
  */
 export async function seedNameless(database: Database): Promise<void> {
   await database.queries.transaction(async (tx) => {
-    if (await isEmpty(tx)) await insertBlankCompany(tx);
+    if (await isEmptyAlone(tx)) await insertBlankCompany(tx);
   });
 }
 
 /** Another start may have stored it before. */
 async function insertBlankCompany(tx: Queries): Promise<void> {
   await tx.insert(company).values(blankCompany).onConflictDoNothing();
+}
+
+/** Any fixed number, with whose lock two first starts at the same time take turns. */
+const advisoryLock = 7_402_014;
+
+/** The same, with a lock until the end of the transaction, so that only one start finds it empty. */
+async function isEmptyAlone(tx: Queries): Promise<boolean> {
+  await tx.execute(sql`select pg_advisory_xact_lock(${advisoryLock})`);
+  return isEmpty(tx);
 }
 
 /** Whether there are no accounts and no content. */
