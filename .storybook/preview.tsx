@@ -1,5 +1,6 @@
 import type { Decorator, Loader, Preview } from '@storybook/react-webpack5';
 import CssBaseline from '@mui/material/CssBaseline';
+import { ThemeProvider } from '@mui/system';
 import { styled } from '@mui/material/styles';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { MemoryRouter } from 'react-router';
@@ -9,7 +10,6 @@ import { Providers } from '@/app/Providers';
 import { makeStore, type AppStore } from '@/app/store';
 import { defaultSettings } from '@/contract/settings';
 import { showFonts } from '@/theme/fonts';
-import { AppThemeProvider } from '@/theme/AppThemeProvider';
 import { darkTheme } from '@/theme/darkTheme';
 import { lightTheme } from '@/theme/lightTheme';
 import { responsesShown } from './responsesShown';
@@ -62,10 +62,10 @@ const inTheApp: Decorator = (Story, { parameters, globals, loaded, viewMode }) =
     );
   return (
     <Providers store={storeOf(loaded)} settings={settings}>
-      <AppThemeProvider theme={globals.theme === 'light' ? lightTheme : darkTheme}>
+      <ThemeProvider theme={globals.theme === 'light' ? lightTheme : darkTheme}>
         <CssBaseline />
         {route === null ? story : <MemoryRouter initialEntries={[route]}>{story}</MemoryRouter>}
-      </AppThemeProvider>
+      </ThemeProvider>
     </Providers>
   );
 };

@@ -1,5 +1,6 @@
 import { CacheProvider, type EmotionCache } from '@emotion/react';
 import CssBaseline from '@mui/material/CssBaseline';
+import { ThemeProvider } from '@mui/system';
 import { Provider } from 'react-redux';
 import { SettingsContext } from '@/api/useSettings';
 import { CompanyProvider, useCompanyTheme } from '@/components/Company/CompanyContext';
@@ -7,7 +8,6 @@ import { HasPrivacyContext } from '@/components/PrivacyNote/hasPrivacy';
 import { HiddenSectionsContext } from '@/components/Section/hiddenSections';
 import { FormDraftsProvider } from '@/components/form/FormDrafts';
 import { companyOf, type PublicSettings } from '@/contract/settings';
-import { AppThemeProvider } from '@/theme/AppThemeProvider';
 import { darkTheme } from '@/theme/darkTheme';
 import { documentStyles } from '@/theme/styleCache';
 import type { AppStore, RootState } from './store';
@@ -27,7 +27,7 @@ interface ProvidersProps {
 
 /** The site's theme with the company's accent. */
 function CompanyLook({ children }: { children: React.ReactNode }) {
-  return <AppThemeProvider theme={useCompanyTheme(darkTheme)}>{children}</AppThemeProvider>;
+  return <ThemeProvider theme={useCompanyTheme(darkTheme)}>{children}</ThemeProvider>;
 }
 
 /**

@@ -1,6 +1,6 @@
 import ScopedCssBaseline from '@mui/material/ScopedCssBaseline';
+import { ThemeProvider } from '@mui/system';
 import { useCompanyTheme } from '@/components/Company/CompanyContext';
-import { AppThemeProvider } from '@/theme/AppThemeProvider';
 import { darkTheme } from '@/theme/darkTheme';
 import { lightTheme } from '@/theme/lightTheme';
 import type { ColorScheme } from '@/theme/palette';
@@ -18,8 +18,8 @@ interface ReportColorSchemeProps {
  */
 export function ReportColorScheme({ scheme, children }: ReportColorSchemeProps) {
   return (
-    <AppThemeProvider theme={useCompanyTheme(themes[scheme])}>
+    <ThemeProvider theme={useCompanyTheme(themes[scheme])}>
       <ScopedCssBaseline sx={{ minHeight: '100%' }}>{children}</ScopedCssBaseline>
-    </AppThemeProvider>
+    </ThemeProvider>
   );
 }

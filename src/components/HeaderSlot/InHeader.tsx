@@ -1,6 +1,6 @@
+import { ThemeProvider } from '@mui/system';
 import { createPortal } from 'react-dom';
 import { useCompanyTheme } from '../Company/CompanyContext';
-import { AppThemeProvider } from '@/theme/AppThemeProvider';
 import { darkTheme } from '@/theme/darkTheme';
 import { headerSlotId } from './headerSlotId';
 
@@ -11,5 +11,5 @@ export function InHeader({ children }: { children: React.ReactNode }) {
   const theme = useCompanyTheme(darkTheme);
   const slot = document.getElementById(headerSlotId);
   if (!slot) return null;
-  return createPortal(<AppThemeProvider theme={theme}>{children}</AppThemeProvider>, slot);
+  return createPortal(<ThemeProvider theme={theme}>{children}</ThemeProvider>, slot);
 }

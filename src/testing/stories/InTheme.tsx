@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import { ThemeProvider } from '@mui/system';
 import { darkTheme } from '@/theme/darkTheme';
-import { AppThemeProvider } from '@/theme/AppThemeProvider';
 
 /** Wraps a component that needs no store in the site's theme. */
 export function InTheme({ children }: { children: ReactNode }) {
-  return <AppThemeProvider theme={darkTheme}>{children}</AppThemeProvider>;
+  return <ThemeProvider theme={darkTheme}>{children}</ThemeProvider>;
 }
