@@ -1,14 +1,8 @@
-import {
-  fetchBaseQuery,
-  type BaseQueryApi,
-  type BaseQueryFn,
-  type FetchArgs,
-} from '@reduxjs/toolkit/query';
+import type { BaseQueryApi, BaseQueryFn, FetchArgs } from '@reduxjs/toolkit/query';
 import type { GenericSchema } from 'valibot';
 import { routes } from '@/contract/routes';
 import { sessionExpired, sessionRefreshed } from '@/events/session';
 import type { AppError } from './appError';
-import { csrfHeaders } from './csrf';
 import { thunkExtraOf, type ThunkExtra, type Tokens } from './thunkExtra';
 import { refreshAccess } from './refresh';
 import { resultOf, type ResponseMeta, type Result } from './serverResponse';
@@ -42,15 +36,11 @@ async function send(
   accessToken?: string,
 ): Promise<Result> {
   const extra = thunkExtraOf(api);
-  const headers = new Headers({ ...args.headers, ...csrfHeaders(extra) });
-  if (accessToken) headers.set('Authorization', `Bearer ${accessToken}`);
-  const url = `${extra.apiOrigin}${args.url}`;
-  const rawBaseQuery = fetchBaseQuery({
-    credentials: 'include',
-    responseHandler: 'json',
-    fetchFn: extra.fetch,
-  });
-  const response = await rawBaseQuery({ ...args, url, headers }, api, {});
+  // A parameter, because a replay has to send the token that it was given, whatever is stored by then.
+  const headers = accessToken
+    ? { ...args.headers, Authorization: `Bearer ${accessToken}` }
+    : args.headers;
+  const response = await extra.rawBaseQuery({ ...args, headers }, api, {});
   const result = resultOf(response, extra, ownResponse);
   return api.signal.aborted && 'error' in result
     ? { meta: result.meta, error: { kind: 'aborted' } }

@@ -1,6 +1,8 @@
+import { fetchBaseQuery } from '@reduxjs/toolkit/query';
 import { defaultSettings, type PublicSettings } from '@/contract/settings';
+import { addCsrfHeader } from './csrf';
 import { RefreshMutex } from './refreshMutex';
-import type { SessionAccess, ThunkExtra } from './thunkExtra';
+import { thunkExtraOf, type SessionAccess, type ThunkExtra } from './thunkExtra';
 
 /**
  * Dependencies of a store's calls. Each but `sanitize` has a default that touches nothing outside
@@ -27,9 +29,13 @@ export function createThunkExtra(options: ThunkExtraOptions, session: SessionAcc
   const settings = options.settings ?? defaultSettings;
   return {
     settings,
-    apiOrigin: options.apiOrigin ?? settings.apiHost,
-    // Looked up at call time, because tests and Storybook replace the global fetch.
-    fetch: options.fetch ?? ((...args) => fetch(...args)),
+    rawBaseQuery: fetchBaseQuery({
+      baseUrl: options.apiOrigin ?? settings.apiHost,
+      credentials: 'include',
+      // Looked up at call time, because tests and Storybook replace the global fetch.
+      fetchFn: options.fetch ?? ((...args) => fetch(...args)),
+      prepareHeaders: (headers, api) => addCsrfHeader(headers, thunkExtraOf(api)),
+    }),
     readCookie: options.readCookie ?? (() => undefined),
     currentPath: options.currentPath ?? (() => '/'),
     ...session,

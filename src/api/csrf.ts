@@ -1,13 +1,8 @@
 import { csrf } from '@/contract/constants';
 import type { ThunkExtra } from './thunkExtra';
 
-/**
- * The header that proves that the page can read the cookie (docs/product.md, Calls); empty without
- * a cookie.
- */
-export function csrfHeaders({
-  readCookie,
-}: Pick<ThunkExtra, 'readCookie'>): Record<string, string> {
+/** Adds the header that proves that the page can read the cookie (docs/product.md, Calls), if there is one. */
+export function addCsrfHeader(headers: Headers, { readCookie }: ThunkExtra): void {
   const token = readCookie(csrf.cookie);
-  return token ? { [csrf.header]: token } : {};
+  if (token) headers.set(csrf.header, token);
 }

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { refreshResponse } from '@/contract/account';
 import { calls } from '@/contract/calls';
 import { timeoutSignal } from './browserInterfaces';
-import { csrfHeaders } from './csrf';
+import { addCsrfHeader } from './csrf';
 import type { ThunkExtra } from './thunkExtra';
 import type { RefreshOutcome } from './refreshMutex';
 
@@ -16,11 +16,13 @@ export async function refreshAccess(
   extra: ThunkExtra,
 ): Promise<RefreshOutcome> {
   const { settings, refreshTimeout } = extra;
+  const headers = new Headers({ 'Content-Type': 'application/json' });
+  addCsrfHeader(headers, extra);
   try {
     const response = await fetch(`${settings.apiHost}${calls.refresh}`, {
       method: 'POST',
       credentials: 'include',
-      headers: { 'Content-Type': 'application/json', ...csrfHeaders(extra) },
+      headers,
       body: JSON.stringify({ refresh: refreshToken }),
       signal: timeoutSignal(refreshTimeout),
     });

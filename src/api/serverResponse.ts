@@ -1,15 +1,9 @@
-import type {
-  BaseQueryFn,
-  FetchArgs,
-  FetchBaseQueryError,
-  FetchBaseQueryMeta,
-} from '@reduxjs/toolkit/query';
 import { safeParse, type GenericSchema } from 'valibot';
 import { fromFetchError, type AppError } from './appError';
 import type { ThunkExtra } from './thunkExtra';
 
-/** The context of a response for endpoints that need more than its body. */
-export interface ResponseMeta extends Pick<ThunkExtra, 'settings' | 'sanitize'> {
+/** What endpoints need of a response, in addition to its body. */
+export interface ResponseMeta {
   /**
    * The server's clock at the response, in ms; null if the header is missing or not exposed to the
    * page.
@@ -19,14 +13,6 @@ export interface ResponseMeta extends Pick<ThunkExtra, 'settings' | 'sanitize'> 
 
 export type Result =
   { data: unknown; meta: ResponseMeta } | { error: AppError; meta?: ResponseMeta };
-
-type RawBaseQuery = BaseQueryFn<
-  FetchArgs,
-  unknown,
-  FetchBaseQueryError,
-  object,
-  FetchBaseQueryMeta
->;
 
 function timeOf(response: Response | undefined): number | null {
   const time = Date.parse(response?.headers.get('date') ?? '');
@@ -48,12 +34,12 @@ function isWronglyEmpty(body: unknown, status: number | null, fleet: boolean): b
  * does not read.
  */
 export function resultOf(
-  { data, error, meta: raw }: Awaited<ReturnType<RawBaseQuery>>,
-  { settings, sanitize }: ThunkExtra,
+  { data, error, meta: raw }: Awaited<ReturnType<ThunkExtra['rawBaseQuery']>>,
+  { settings }: ThunkExtra,
   ownResponse?: GenericSchema,
 ): Result {
   const response = raw?.response;
-  const meta = { settings, sanitize, serverTime: timeOf(response) };
+  const meta = { serverTime: timeOf(response) };
   const status = response?.status ?? null;
   if (isWronglyEmpty(error ? error.data : data, status, settings.fleet)) {
     return { meta, error: { kind: 'unavailable', status } };

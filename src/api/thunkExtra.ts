@@ -1,4 +1,5 @@
 import type { Reducer, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import type { fetchBaseQuery } from '@reduxjs/toolkit/query';
 import type { PublicSettings } from '@/contract/settings';
 import type { RefreshMutex } from './refreshMutex';
 
@@ -31,9 +32,8 @@ interface LaterSlice {
  */
 export interface ThunkExtra extends SessionAccess {
   settings: PublicSettings;
-  /** Origin of the calls: the settings' API host, or the server render's own. */
-  apiOrigin: string;
-  fetch: typeof fetch;
+  /** Sends a call to the API host, with the cookies and the CSRF header. */
+  rawBaseQuery: ReturnType<typeof fetchBaseQuery>;
   /** Returns a readable cookie's value, if there is one. */
   readCookie: (name: string) => string | undefined;
   /** Path of the current page. */

@@ -1,6 +1,7 @@
-import type { GenericSchema } from 'valibot';
-import { responseSchema } from '@/api/responseSchema';
-import type { ResponseMeta } from '@/api/serverResponse';
+import type { BaseQueryApi } from '@reduxjs/toolkit/query';
+import { safeParse, type GenericSchema } from 'valibot';
+import type { baseQuery, CallArgs } from '@/api/baseQuery';
+import { thunkExtraOf, type ThunkExtra } from '@/api/thunkExtra';
 import { asSanitized, type SafeHtml } from '@/components/RichText/safeHtml';
 import { resolveMedia } from '@/contract/richText/media';
 
@@ -26,7 +27,7 @@ export type Prepare = <
   kinds: FieldKinds<Rich, Media>,
 ) => Promise<Prepared<Item, Rich>>;
 
-function prepareWith({ settings, sanitize }: ResponseMeta): Prepare {
+function prepareWith({ settings, sanitize }: ThunkExtra): Prepare {
   return async (item, { rich = [], media = [] }) => {
     const prepared: Record<PropertyKey, unknown> = Object.fromEntries(Object.entries(item));
     for (const field of rich) {
@@ -53,11 +54,19 @@ export function contentCall<Wire, Content>(
   finish: (content: Wire, prepare: Prepare) => Promise<Content>,
 ) {
   return {
-    query: () => ({ url }),
-    rawResponseSchema: responseSchema(schema),
-    transformResponse(content: Wire, meta: ResponseMeta | undefined): Promise<Content> {
-      if (!meta) throw new Error('The base query returned no meta.');
-      return finish(content, prepareWith(meta));
+    async queryFn(
+      _arg: unknown,
+      api: BaseQueryApi,
+      _options: unknown,
+      send: (args: CallArgs) => ReturnType<typeof baseQuery>,
+    ) {
+      const { data, error, meta } = await send({ url });
+      if (error) return { error, meta };
+      const parsed = safeParse(schema, data);
+      if (!parsed.success) {
+        return { error: { kind: 'unreadable' as const, issue: parsed.issues[0].message }, meta };
+      }
+      return { data: await finish(parsed.output, prepareWith(thunkExtraOf(api))), meta };
     },
   };
 }
