@@ -1,7 +1,7 @@
 import { useId } from 'react';
-import Box from '@mui/material/Box';
 import FormControl from '@mui/material/FormControl';
 import FormLabel from '@mui/material/FormLabel';
+import { Columns } from '../Columns/Columns';
 import { FieldError } from '../FormField/FieldError';
 
 interface ChoiceCardsProps extends Pick<React.ComponentProps<'fieldset'>, 'id' | 'tabIndex'> {
@@ -29,15 +29,9 @@ export function ChoiceCards(props: ChoiceCardsProps) {
       {...fieldset}
     >
       <FormLabel component="legend">{legend}</FormLabel>
-      <Box
-        sx={{
-          display: 'grid',
-          gap: 1,
-          gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${cardWidth / 16}rem), 1fr))`,
-        }}
-      >
+      <Columns minWidth={cardWidth} stretch sx={{ gap: 1 }}>
         {children}
-      </Box>
+      </Columns>
       {error ? <FieldError id={errorId}>{error}</FieldError> : null}
     </FormControl>
   );

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import CardContent from '@mui/material/CardContent';
 import Typography from '@mui/material/Typography';
+import { Columns } from '../Columns/Columns';
 import { Picture, type PictureDescription } from '../Picture/Picture';
 
 interface InfoCardProps {
@@ -42,15 +42,8 @@ export function InfoCard({ logo, fallbackLogo, described, title, children }: Inf
 /** A list of cards, as many side by side as fit. Each child is an `li`. */
 export function CardGrid({ children }: { children: ReactNode }) {
   return (
-    <Box
-      component="ul"
-      sx={{
-        display: 'grid',
-        gap: 2.5,
-        gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 320px), 1fr))',
-      }}
-    >
+    <Columns component="ul" minWidth={320} sx={{ gap: 2.5 }}>
       {children}
-    </Box>
+    </Columns>
   );
 }

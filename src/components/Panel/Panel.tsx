@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
+import { Columns } from '../Columns/Columns';
 
 interface PanelProps extends Pick<React.ComponentProps<'section'>, 'aria-hidden'> {
   title: React.ReactNode;
@@ -43,15 +44,8 @@ export function Panel({ title, titleId, aside, children, ...section }: PanelProp
 /** A panel's fields, in two columns, or in one on a phone. */
 export function PanelFields({ children }: { children: React.ReactNode }) {
   return (
-    <Box
-      sx={{
-        display: 'grid',
-        gap: 2,
-        alignItems: 'start',
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
-      }}
-    >
+    <Columns shares={[1, 1]} from="sm" sx={{ gap: 2, alignItems: 'start' }}>
       {children}
-    </Box>
+    </Columns>
   );
 }

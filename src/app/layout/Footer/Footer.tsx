@@ -3,6 +3,7 @@ import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { Theme } from '@mui/material/styles';
+import { Columns } from '@/components/Columns/Columns';
 import { useCompany } from '@/components/Company/CompanyContext';
 import { Logo } from '@/components/Logo/Logo';
 import { useHasPrivacy } from '@/components/PrivacyNote/hasPrivacy';
@@ -36,12 +37,6 @@ const ground = {
   borderColor: 'divider',
 };
 
-const columns = {
-  display: 'grid',
-  gap: { xs: 5, sm: 3, md: 5 },
-  gridTemplateColumns: { sm: '1.4fr 1fr 1.4fr' },
-};
-
 const pageLink = {
   display: 'inline-flex',
   alignItems: 'center',
@@ -61,7 +56,7 @@ export function Footer() {
   return (
     <Box component="footer" data-section="contacts" id={anchors.footer} sx={[ground, road]}>
       <Container>
-        <Box sx={columns}>
+        <Columns shares={[1.4, 1, 1.4]} from="sm" sx={{ gap: { xs: 5, sm: 3, md: 5 } }}>
           <div>
             <Logo />
             <Typography variant="body2" color="textSecondary" sx={{ maxWidth: 300, mt: 2, mb: 3 }}>
@@ -88,7 +83,7 @@ export function Footer() {
             </ul>
           </nav>
           {contacts ? <FooterContacts contacts={contacts} /> : null}
-        </Box>
+        </Columns>
         <Typography
           variant="body2"
           color="textSecondary"

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { memoTheme } from '@/theme/memoTheme';
+import { Columns } from '@/components/Columns/Columns';
 import { Picture, type PictureDescription } from '@/components/Picture/Picture';
 import { RichText } from '@/components/RichText/RichText';
 import { stateTexts } from '@/contract/messages/states';
@@ -52,14 +53,7 @@ interface FeatureCardProps {
 /** Features with a picture and a contact button. */
 export function FeatureCard({ features, picture, described, head, application }: FeatureCardProps) {
   return (
-    <Box
-      sx={{
-        display: 'grid',
-        gap: { xs: 2, md: 8 },
-        gridTemplateColumns: { md: 'minmax(0, 1.1fr) minmax(0, 0.9fr)' },
-        paddingTop: 3,
-      }}
-    >
+    <Columns shares={[1.1, 0.9]} from="md" sx={{ gap: { xs: 2, md: 8 }, paddingTop: 3 }}>
       <Box
         component={Picture}
         src={picture}
@@ -93,6 +87,6 @@ export function FeatureCard({ features, picture, described, head, application }:
         )}
         <DialogButton dialog={application}>Get in touch with us</DialogButton>
       </div>
-    </Box>
+    </Columns>
   );
 }

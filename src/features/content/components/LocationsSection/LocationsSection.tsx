@@ -2,6 +2,7 @@ import { lazy, Suspense, useRef } from 'react';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { Columns } from '@/components/Columns/Columns';
 import { importWithRetry } from '@/components/lazy/importWithRetry';
 import { useWasNear } from '@/components/motion/useWasNear';
 import { QueryState } from '@/components/QueryState/QueryState';
@@ -67,14 +68,7 @@ export function LocationsSection() {
   const text = useLocationsTextQuery();
   return (
     <Section name="locations" tone="band">
-      <Box
-        sx={{
-          display: 'grid',
-          gap: { xs: 4, md: 7 },
-          gridTemplateColumns: { md: 'minmax(0, 1.6fr) minmax(0, 1fr)' },
-          alignItems: 'center',
-        }}
-      >
+      <Columns shares={[1.6, 1]} from="md" sx={{ gap: { xs: 4, md: 7 }, alignItems: 'center' }}>
         {/* A text that failed says so for both, until the map is there. */}
         <MapWhenNear loadingText={text.isError ? '' : stateTexts.loadingMap} />
         <Stack sx={{ alignItems: 'flex-start', gap: 2.5, color: 'text.secondary' }}>
@@ -94,7 +88,7 @@ export function LocationsSection() {
           </QueryState>
           <DialogButton dialog={{ kind: 'driverApplication' }}>Get in touch with us</DialogButton>
         </Stack>
-      </Box>
+      </Columns>
     </Section>
   );
 }

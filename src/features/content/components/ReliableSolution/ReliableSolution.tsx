@@ -1,8 +1,8 @@
-import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import type { SxProps, Theme } from '@mui/material/styles';
 import VerifiedUserOutlinedIcon from '@mui/icons-material/VerifiedUserOutlined';
+import { Columns } from '@/components/Columns/Columns';
 import { QueryState } from '@/components/QueryState/QueryState';
 import { RichText } from '@/components/RichText/RichText';
 import { Section } from '@/components/Section/Section';
@@ -30,10 +30,10 @@ export function ReliableSolution() {
   const solutions = useReliableSolutionsQuery();
   return (
     <Section name="reliable-solution">
-      <Box
+      <Columns
+        shares={[1, 1]}
+        from="md"
         sx={{
-          display: 'grid',
-          gridTemplateColumns: { md: '1fr 1fr' },
           gap: { xs: 2, md: 10 },
           alignItems: 'center',
           '& > :first-of-type': { marginBottom: { md: 0 } },
@@ -58,7 +58,7 @@ export function ReliableSolution() {
             ) : null
           }
         </QueryState>
-      </Box>
+      </Columns>
     </Section>
   );
 }

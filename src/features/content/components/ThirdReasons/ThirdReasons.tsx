@@ -4,6 +4,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { detailOr } from '@/api/appError';
 import { AnchorLink } from '@/components/AnchorLink/AnchorLink';
+import { Columns } from '@/components/Columns/Columns';
 import { Picture } from '@/components/Picture/Picture';
 import { QueryState } from '@/components/QueryState/QueryState';
 import { Section } from '@/components/Section/Section';
@@ -25,14 +26,11 @@ interface ReasonProps {
 
 function Reason({ reason: { title, image, description, ...reason }, index }: ReasonProps) {
   return (
-    <Box
+    <Columns
       component="article"
-      sx={{
-        display: 'grid',
-        gridTemplateColumns: { md: '1fr 1fr' },
-        gap: { xs: 4, md: 9 },
-        alignItems: 'center',
-      }}
+      shares={[1, 1]}
+      from="md"
+      sx={{ gap: { xs: 4, md: 9 }, alignItems: 'center' }}
     >
       <Box
         component={Picture}
@@ -59,7 +57,7 @@ function Reason({ reason: { title, image, description, ...reason }, index }: Rea
           </Button>
         ) : null}
       </Stack>
-    </Box>
+    </Columns>
   );
 }
 

@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import Paper from '@mui/material/Paper';
+import { phone } from '@/testing/stories/phone';
+import { Columns } from './Columns';
+
+const meta: Meta<typeof Columns> = {
+  title: 'Components/Columns',
+  component: Columns,
+  args: {
+    sx: { gap: 2 },
+    children: ['Dry van', 'Refrigerated', 'Open deck'].map((text) => (
+      <Paper key={text} variant="outlined" sx={{ p: 2 }}>
+        {text}
+      </Paper>
+    )),
+  },
+};
+export default meta;
+
+type Story = StoryObj<typeof Columns>;
+
+/** The first column is twice as wide as each of the others. */
+export const Shares: Story = {
+  tags: ['richest'],
+  args: { shares: [2, 1, 1], from: 'sm' },
+};
+/** One column on a phone. */
+export const Mobile: Story = { ...Shares, ...phone };
+/** As many columns as fit. */
+export const Fitting: Story = { args: { minWidth: 120 } };
+/** Three columns share the whole row, although more would fit. */
+export const Stretched: Story = { args: { minWidth: 120, stretch: true } };
