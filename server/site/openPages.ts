@@ -5,7 +5,6 @@ import type { FastifyInstance } from 'fastify';
 import type { Services } from '../domain/Services';
 import { rememberedSanitize } from '../domain/content/sanitizeText';
 import { publicSettingsOf, type ServerSettings } from '../platform/settings/settings';
-import { fetchFromOwnApi, ownOrigin } from './ownApi';
 import { currentShells } from './companyShell';
 import { shellPages, type PageMaker } from './pages';
 import { previewMaker, type PreviewMaker } from './previews';
@@ -35,6 +34,21 @@ declare module 'fastify' {
     /** Renders the public pages before the first visitor asks for one. */
     renderPages?: () => Promise<void>;
   }
+}
+
+/** Any absolute origin works, since calls to Linehaul's own API never leave the process. */
+const ownOrigin = 'http://linehaul.internal';
+
+/**
+ * Returns a fetch that this server's own routes handle, so that rendering pages needs no network.
+ */
+function fetchFromOwnApi(app: FastifyInstance): typeof fetch {
+  return async (input, init) => {
+    const request = new Request(input, init);
+    const { pathname, search } = new URL(request.url);
+    const response = await app.inject({ method: 'GET', url: `${pathname}${search}` });
+    return new Response(response.body, { status: response.statusCode });
+  };
 }
 
 /** Time limit for one content call to a foreign API during a render, in ms. */

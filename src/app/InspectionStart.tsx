@@ -4,7 +4,6 @@ import { importWithRetry } from '@/components/lazy/importWithRetry';
 import { selectIsSignedIn } from '@/features/auth/authSlice';
 import { routes } from '@/contract/routes';
 import { useAppSelector, useAppStore } from './hooks';
-import { registerServiceWorker } from './registerServiceWorker';
 
 /** Calls back when the browser is idle; returns a function that cancels. */
 function whenIdle(callback: () => void): () => void {
@@ -14,6 +13,16 @@ function whenIdle(callback: () => void): () => void {
   }
   const request = requestIdleCallback(callback, { timeout: 5000 });
   return () => cancelIdleCallback(request);
+}
+
+/**
+ * Registers the service worker, except in development and without https. Registration failures are
+ * ignored, because the worker is optional.
+ */
+function registerServiceWorker(): void {
+  if (process.env.NODE_ENV !== 'production') return;
+  if (!('serviceWorker' in navigator)) return;
+  navigator.serviceWorker.register('/service-worker.js').catch(() => undefined);
 }
 
 /**

@@ -3,7 +3,7 @@ import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/system';
 import { Provider } from 'react-redux';
 import { SettingsContext } from '@/api/useSettings';
-import { CompanyProvider, useCompanyTheme } from '@/components/Company/CompanyContext';
+import { CompanyProvider, useCompanyTheme } from '@/components/companyContext';
 import { HasPrivacyContext } from '@/components/PrivacyNote/hasPrivacy';
 import { HiddenSectionsContext } from '@/components/Section/hiddenSections';
 import { FormDraftsProvider } from '@/components/form/FormDrafts';

@@ -1,6 +1,6 @@
 import ScopedCssBaseline from '@mui/material/ScopedCssBaseline';
 import { ThemeProvider } from '@mui/system';
-import { useCompanyTheme } from '@/components/Company/CompanyContext';
+import { useCompanyTheme } from '@/components/companyContext';
 import { darkTheme } from '@/theme/darkTheme';
 import { lightTheme } from '@/theme/lightTheme';
 import type { ColorScheme } from '@/theme/palette';

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { Admin, CustomRoutes, Resource, type AuthProvider, type DataProvider } from 'react-admin';
 import { Route } from 'react-router';
-import { useCompany } from '@/components/Company/CompanyContext';
+import { useCompany } from '@/components/companyContext';
 import { sitePages, type SitePageName } from '@/contract/office/content/sections';
 import type { OfficeComment } from '@/contract/office/comments';
 import type { Lead } from '@/contract/office/leads';

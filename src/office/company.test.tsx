@@ -1,6 +1,6 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { CompanyProvider } from '@/components/Company/CompanyContext';
+import { CompanyProvider } from '@/components/companyContext';
 import { auditPaths } from '@/contract/office/audit';
 import { companyPath } from '@/contract/office/company';
 import { anotherCompany } from '@/testing/fixtures/company';

@@ -1,14 +1,26 @@
 import fs from 'node:fs';
+import path from 'node:path';
 import { plant } from '../layers/plantedTree';
+import { filesUnder, isProductFile } from '../machine/files';
 import { root } from '../machine/paths';
-import { foldersWithoutStory } from './componentFolders';
+
+const isComponent = (file: string) =>
+  isProductFile(file) && /^[A-Z]\w*\.tsx$/.test(path.basename(file));
+
+/**
+ * The folders of `src`, relative to the tree, that hold a component and no story. `src/testing`
+ * holds parts of the stories themselves.
+ */
+function foldersWithoutStory(tree: string): string[] {
+  const files = filesUnder(path.join(tree, 'src')).map((file) => path.relative(tree, file));
+  const ofProduct = files.filter((file) => !file.startsWith(path.join('src', 'testing')));
+  const shown = new Set(files.filter((file) => file.endsWith('.stories.tsx')).map(path.dirname));
+  const folders = new Set(ofProduct.filter(isComponent).map(path.dirname));
+  return [...folders].filter((folder) => !shown.has(folder));
+}
 
 /** Folders whose components render nothing of their own. */
-const withoutLook = [
-  'src/components/Company',
-  'src/components/form',
-  'src/features/auth/components/AfterLogin',
-];
+const withoutLook = ['src/components/form', 'src/features/auth/components/AfterLogin'];
 
 test('a folder of components without a story is found', () => {
   const tree = plant({

@@ -1,7 +1,19 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { StoredResponse } from '../storedResponse';
-import { pickEncoding } from './encoding';
 import { hasBody } from './etags';
+
+type Encoding = 'br' | 'gzip' | 'identity';
+
+/** Returns the best encoding that the Accept-Encoding header allows. */
+function pickEncoding(header: string | string[] | undefined): Encoding {
+  const accepted = String(header ?? '')
+    .split(',')
+    .map((part) => part.trim().toLowerCase())
+    .filter((part) => !/;\s*q=0(\.0*)?$/.test(part))
+    .map((part) => part.split(';')[0]);
+  if (accepted.includes('br')) return 'br';
+  return accepted.includes('gzip') ? 'gzip' : 'identity';
+}
 
 /** Sends the body in an encoding that the caller accepts, or 304 if the caller already has it. */
 export function sendStored(

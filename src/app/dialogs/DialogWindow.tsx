@@ -2,12 +2,29 @@ import { Suspense, useState } from 'react';
 import Typography from '@mui/material/Typography';
 import { Modal } from '@/components/Modal/Modal';
 import { stateTexts } from '@/contract/messages/states';
-import { dialogClosed, dialogConfirmed, type DialogRequest } from '@/events/dialogs';
+import { dialogClosed, dialogConfirmed, type Dialog, type DialogRequest } from '@/events/dialogs';
 import { ErrorBoundary } from '@/components/ErrorBoundary/ErrorBoundary';
 import { selectDialog } from '@/features/ui/uiSlice';
 import { useAppDispatch, useAppStore } from '../hooks';
 import { DialogForm } from './DialogForm';
-import { titleOf } from './titles';
+
+/** A dialog's title; for the comment form, the text of the button that opens it. */
+function titleOf(dialog: Dialog): string {
+  switch (dialog.kind) {
+    case 'driverApplication':
+      return 'Driver Application';
+    case 'shipperApplication':
+      return dialog.title;
+    case 'comment':
+      return 'Leave a comment';
+    case 'changeUsername':
+      return 'Change Username';
+    case 'changePassword':
+      return 'Change Password';
+    case 'signOut':
+      return 'Sign out?';
+  }
+}
 
 interface DialogWindowProps {
   /** Null closes the open dialog. */

@@ -2,8 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { useState } from 'react';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { HeaderSlot } from './HeaderSlot';
-import { InHeader } from './InHeader';
+import { HeaderSlot, InHeader } from './HeaderSlot';
 
 /** The slot must exist before the page fills it. */
 function Page() {

@@ -1,5 +1,10 @@
+import { createPortal } from 'react-dom';
 import Box from '@mui/material/Box';
-import { headerSlotId } from './headerSlotId';
+import { ThemeProvider } from '@mui/system';
+import { useCompanyTheme } from '../companyContext';
+import { darkTheme } from '@/theme/darkTheme';
+
+const headerSlotId = 'header-slot';
 
 /** A place in the header that a page may fill (InHeader), empty by default. */
 export function HeaderSlot() {
@@ -17,4 +22,14 @@ export function HeaderSlot() {
       }}
     />
   );
+}
+
+/**
+ * Renders its children in the header, in the header's colors. Without a header it renders nothing.
+ */
+export function InHeader({ children }: { children: React.ReactNode }) {
+  const theme = useCompanyTheme(darkTheme);
+  const slot = document.getElementById(headerSlotId);
+  if (!slot) return null;
+  return createPortal(<ThemeProvider theme={theme}>{children}</ThemeProvider>, slot);
 }

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { memoTheme } from '@/theme/memoTheme';
 import { demonstrationCompany } from '@/contract/company';
-import { useCompany } from '../Company/CompanyContext';
+import { useCompany } from '../companyContext';
 
 const Sign = styled('svg')(
   memoTheme(({ theme }) => ({

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { styled } from '@mui/material/styles';
 import { memoTheme } from '@/theme/memoTheme';
-import { srcSetOf } from './srcSet';
 
 /**
  * Shows the picture's area until it is loaded, so that a page does not look empty in the meantime.
@@ -17,6 +16,12 @@ const Image = styled('img')(
     };
   }),
 );
+
+/** The server's addresses end in the width: /media/HASH-1600.jpg. */
+export function srcSetOf(src: string, widths: readonly number[]): string {
+  const beginning = src.slice(0, src.lastIndexOf('-') + 1);
+  return widths.map((width) => `${beginning}${width}.webp ${width}w`).join();
+}
 
 interface PictureProps extends Omit<React.ComponentProps<'img'>, 'src'> {
   /** Null if there is no picture. */

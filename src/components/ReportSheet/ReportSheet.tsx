@@ -11,7 +11,7 @@ import { reportDateText } from '@/contract/dateText';
 import { conditionLabels, type Inspection, type ItemValue } from '@/contract/inspection';
 import type { ReportRow } from '@/contract/records';
 import { checkCodeOf } from '@/contract/reportDigest';
-import { useCompany } from '../Company/CompanyContext';
+import { useCompany } from '../companyContext';
 import { Sheet } from './Sheet';
 import { tripLabels } from './tripLabels';
 

@@ -3,7 +3,6 @@ import Box from '@mui/material/Box';
 import { styled, type SxProps, type Theme } from '@mui/material/styles';
 import { memoTheme } from '@/theme/memoTheme';
 import parse, { type DOMNode, type HTMLReactParserOptions } from 'html-react-parser';
-import { highestHeading, placedHeading, type HeadingLevel } from './headings';
 import { plainTextOf } from '@/contract/richText/plainText';
 import type { SafeHtml } from './safeHtml';
 
@@ -32,6 +31,23 @@ const Prose = styled('div')(
     },
   })),
 );
+
+type HeadingLevel = 1 | 2 | 3 | 4 | 5 | 6;
+
+/** The highest heading an editor used, or null if there is none. */
+function highestHeading(html: string): number | null {
+  const levels = [...html.matchAll(/<h([1-6])[\s>]/gi)].map((match) => Number(match[1]));
+  return levels.length > 0 ? Math.min(...levels) : null;
+}
+
+/**
+ * Maps an editor's heading to its level in the page, so that the page's outline is consistent
+ * whatever levels the text uses.
+ */
+function placedHeading(tag: string, highest: number, top: HeadingLevel): string {
+  const level = Number(tag.slice(1));
+  return `h${Math.min(6, top + level - highest)}`;
+}
 
 /** Maps headings to their level in the page and makes pictures load lazily. */
 function place(node: DOMNode, highest: number | null, top: HeadingLevel): void {

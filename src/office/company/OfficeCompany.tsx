@@ -1,5 +1,5 @@
 import { createContext, useContext, useState } from 'react';
-import { CompanyProvider } from '@/components/Company/CompanyContext';
+import { CompanyProvider } from '@/components/companyContext';
 import type { PublicCompany } from '@/contract/company';
 
 const ChangeContext = createContext<(saved: PublicCompany) => void>(() => undefined);

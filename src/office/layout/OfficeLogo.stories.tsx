@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import Paper from '@mui/material/Paper';
 import { ThemeProvider } from '@mui/material/styles';
-import { CompanyProvider } from '@/components/Company/CompanyContext';
+import { CompanyProvider } from '@/components/companyContext';
 import { anotherCompany } from '@/testing/fixtures/company';
 import { inOffice, officeParameters } from '@/testing/stories/officeStories';
 import type { ColorScheme } from '@/theme/palette';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useTheme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router';
-import { useCompany } from '@/components/Company/CompanyContext';
+import { useCompany } from '@/components/companyContext';
 
 /** The company's logo for the color scheme, or its name; a link to Today. A phone has no space for it. */
 export function OfficeLogo() {

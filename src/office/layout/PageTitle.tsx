@@ -5,7 +5,7 @@ import {
   useRecordContext,
   useResourceContext,
 } from 'react-admin';
-import { useCompany } from '@/components/Company/CompanyContext';
+import { useCompany } from '@/components/companyContext';
 
 /**
  * For react-admin's Title. Sets the page's heading and, with the company's name, the tab's title.

@@ -7,7 +7,7 @@ import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink, useLocation, useNavigate } from 'react-router';
-import { useCompany } from '@/components/Company/CompanyContext';
+import { useCompany } from '@/components/companyContext';
 import { Logo } from '@/components/Logo/Logo';
 import { routes } from '@/contract/routes';
 import { AfterLogin } from '@/features/auth/components/AfterLogin/AfterLogin';

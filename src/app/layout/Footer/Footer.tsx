@@ -4,7 +4,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { Theme } from '@mui/material/styles';
 import { Columns } from '@/components/Columns/Columns';
-import { useCompany } from '@/components/Company/CompanyContext';
+import { useCompany } from '@/components/companyContext';
 import { Logo } from '@/components/Logo/Logo';
 import { useHasPrivacy } from '@/components/PrivacyNote/hasPrivacy';
 import { registrationOf } from '@/contract/company';

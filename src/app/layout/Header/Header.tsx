@@ -7,7 +7,7 @@ import Link from '@mui/material/Link';
 import Toolbar from '@mui/material/Toolbar';
 import type { Theme } from '@mui/material/styles';
 import { Link as RouterLink } from 'react-router';
-import { useCompany } from '@/components/Company/CompanyContext';
+import { useCompany } from '@/components/companyContext';
 import { HeaderSlot } from '@/components/HeaderSlot/HeaderSlot';
 import { Logo } from '@/components/Logo/Logo';
 import { routes } from '@/contract/routes';

@@ -5,7 +5,7 @@ import { dialogClosed } from '@/events/dialogs';
 import { sideMenuClosed } from '@/features/ui/uiSlice';
 import { decodePercent } from '@/api/decodePercent';
 import { useAppDispatch } from '../../hooks';
-import { useCompany } from '@/components/Company/CompanyContext';
+import { useCompany } from '@/components/companyContext';
 import { titleOf } from '../../pageTitles';
 import { followScroll, keptScroll } from './scrollMemory';
 

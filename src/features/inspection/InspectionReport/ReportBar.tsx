@@ -1,7 +1,7 @@
 import ArrowUpwardIcon from '@mui/icons-material/ArrowUpward';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { InHeader } from '@/components/HeaderSlot/InHeader';
+import { InHeader } from '@/components/HeaderSlot/HeaderSlot';
 import { scrollSmoothly } from '@/components/scrolling/scroll';
 import { useIsFarDown } from '@/components/scrolling/useIsFarDown';
 import { CategoryDrawer } from '@/features/inspection/checklist/CategoryDrawer';

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { memoTheme } from '@/theme/memoTheme';
-import { srcSetOf } from '@/components/Picture/srcSet';
+import { srcSetOf } from '@/components/Picture/Picture';
 import { RichText } from '@/components/RichText/RichText';
 import type { RichCompany } from '../../commonApi';
 import { describedBy } from '../../describedBy';

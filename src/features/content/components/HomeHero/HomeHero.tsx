@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { Link } from 'react-router';
 import { detailOr } from '@/api/appError';
-import { useCompany } from '@/components/Company/CompanyContext';
+import { useCompany } from '@/components/companyContext';
 import { FilmBackdrop } from '@/components/FilmBackdrop/FilmBackdrop';
 import { QueryState } from '@/components/QueryState/QueryState';
 import { RichText } from '@/components/RichText/RichText';

@@ -1,10 +1,10 @@
-import { lazy, Suspense, useRef } from 'react';
+import { lazy, Suspense, useRef, useState, type RefObject } from 'react';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Columns } from '@/components/Columns/Columns';
 import { importWithRetry } from '@/components/lazy/importWithRetry';
-import { useWasNear } from '@/components/motion/useWasNear';
+import { near, useInView } from '@/components/motion/useInView';
 import { QueryState } from '@/components/QueryState/QueryState';
 import { RichText } from '@/components/RichText/RichText';
 import { Section } from '@/components/Section/Section';
@@ -28,6 +28,17 @@ const LocationsMap = lazy(() =>
     () => ({ default: MapFailed }),
   ),
 );
+
+/**
+ * Whether the element has ever been near the viewport. Content that is not needed before, such as a
+ * map, is rendered from then on. False on the first render.
+ */
+function useWasNear(element: RefObject<Element | null>): boolean {
+  const isNear = useInView(element, near);
+  const [wasNear, setWasNear] = useState(false);
+  if (isNear && !wasNear) setWasNear(true);
+  return wasNear;
+}
 
 /** `loadingText` is shown until the map is there. */
 function MapWhenNear({ loadingText }: { loadingText: string }) {
