@@ -32,8 +32,8 @@ export async function workShift(
   driver: BenchDriver,
   { durations, photo, end }: { durations: Durations; photo: Buffer; end: number },
 ): Promise<void> {
-  const left = () => end - performance.now();
-  await sleep(Math.random() * left() * 0.6);
+  const remaining = () => end - performance.now();
+  await sleep(Math.random() * remaining() * 0.6);
   const truck = `T-${driver.name}`;
   await durations.measure('previous', () =>
     driver.send(`${extensionPaths.previous}?truck=${truck}&trailers=53-${driver.name}`),
@@ -48,7 +48,7 @@ export async function workShift(
     v.parse(created, await (await driver.send(calls.createInspection, post(body))).json()),
   );
   if (!saved) return;
-  const polling = poll(driver, durations, left);
+  const polling = poll(driver, durations, remaining);
   if (hasDefect) {
     const photos = sendPhotos(driver, { durations, photo, report: saved.id });
     await sleep(Math.random() * 5000);
@@ -89,9 +89,9 @@ async function sendPhotos(
   }
 }
 
-async function poll(driver: BenchDriver, durations: Durations, left: () => number) {
+async function poll(driver: BenchDriver, durations: Durations, remaining: () => number) {
   let etag = '';
-  while (left() > pollInterval) {
+  while (remaining() > pollInterval) {
     await sleep(pollInterval);
     const response = await durations.measure('poll', () =>
       driver.send(extensionPaths.current, { headers: { 'if-none-match': etag } }),

@@ -34,7 +34,7 @@ export const testimonialCarousel = {
 } as const;
 
 export const secondReasonsCarousel = {
-  advanceInterval: 3000,
+  autoplayInterval: 3000,
   slideDuration: 1000,
   cardsUnder: [
     { width: 768, cards: 1 },

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { calls } from '@/contract/calls';
 import { CallUs } from '@/features/content/components/CallUs/CallUs';
-import { ShippersHero } from '@/features/content/components/ShippersHero/ShippersHero';
+import { ShippersTitle } from '@/features/content/components/ShippersTitle/ShippersTitle';
 import { Testimonials } from '@/features/content/components/Testimonials/Testimonials';
 import { DriverApplicationForm } from '@/features/leads/components/DriverApplicationForm/DriverApplicationForm';
 import { apiUrl, backend, startBackend, testSettings } from '@/testing/msw/backend';
@@ -39,10 +39,10 @@ async function fillQuote({ user }: View) {
   }
 }
 
-function showShippersHero() {
+function showShippersTitle() {
   return renderWithProviders(
     <>
-      <ShippersHero />
+      <ShippersTitle />
       <DialogHost />
     </>,
   );
@@ -50,7 +50,7 @@ function showShippersHero() {
 
 test("a sent quote is confirmed next to the button that opened it, with the focus and the carrier's phone, until the button is pressed again", async () => {
   backend.use(http.post(apiUrl(calls.shipperForm), () => HttpResponse.json({})));
-  const view = showShippersHero();
+  const view = showShippersTitle();
   await fillQuote(view);
   await view.user.click(screen.getByRole('button', { name: 'Request a quote' }));
   const note = await confirmation('Thank you. We have your request.');
@@ -68,7 +68,7 @@ test("a sent quote is confirmed next to the button that opened it, with the focu
 
 test('a quote that is sent after its dialog was closed is confirmed without taking the focus', async () => {
   const { response } = holdCall('post', calls.shipperForm);
-  const view = showShippersHero();
+  const view = showShippersTitle();
   await fillQuote(view);
   await view.user.click(screen.getByRole('button', { name: 'Request a quote' }));
   await screen.findByRole('button', { name: 'Sending...' });

@@ -2,7 +2,7 @@ import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import Paper from '@mui/material/Paper';
 import type { SxProps, Theme } from '@mui/material/styles';
 import { Map, Overlay } from 'pigeon-maps';
-import { MapPopup, Marker, ZoomButtons } from './parts';
+import { MapPopup, Marker, ZoomButtons } from './MapOverlays';
 
 /** Latitude and longitude, in degrees. */
 type Place = [number, number];

@@ -1,6 +1,6 @@
 import { CallUs } from '@/features/content/components/CallUs/CallUs';
-import { DriversFeatures } from '@/features/content/components/DriversFeatures/DriversFeatures';
-import { DriversHero } from '@/features/content/components/DriversHero/DriversHero';
+import { DriverFeatures } from '@/features/content/components/DriverFeatures/DriverFeatures';
+import { DriversTitle } from '@/features/content/components/DriversTitle/DriversTitle';
 import { HowWorking } from '@/features/content/components/HowWorking/HowWorking';
 import { Opportunities } from '@/features/content/components/Opportunities/Opportunities';
 import { DriverApplicationForm } from '@/features/leads/components/DriverApplicationForm/DriverApplicationForm';
@@ -9,11 +9,11 @@ import { DriverApplicationForm } from '@/features/leads/components/DriverApplica
 export function Drivers() {
   return (
     <>
-      <DriversHero>
+      <DriversTitle>
         <DriverApplicationForm place="hero" callUs={<CallUs />} />
-      </DriversHero>
+      </DriversTitle>
       <Opportunities />
-      <DriversFeatures />
+      <DriverFeatures />
       <HowWorking />
     </>
   );

@@ -1,21 +1,21 @@
-import { AboutServices } from '@/features/content/components/AboutServices/AboutServices';
-import { CompaniesSection } from '@/features/content/components/CompaniesSection/CompaniesSection';
-import { HomeHero } from '@/features/content/components/HomeHero/HomeHero';
-import { LocationsSection } from '@/features/content/components/LocationsSection/LocationsSection';
+import { Services } from '@/features/content/components/Services/Services';
+import { Companies } from '@/features/content/components/Companies/Companies';
+import { HomeTitle } from '@/features/content/components/HomeTitle/HomeTitle';
+import { Locations } from '@/features/content/components/Locations/Locations';
 import { ReliableSolution } from '@/features/content/components/ReliableSolution/ReliableSolution';
-import { ServicesSection } from '@/features/content/components/ServicesSection/ServicesSection';
+import { HomeServices } from '@/features/content/components/HomeServices/HomeServices';
 import { Testimonials } from '@/features/content/components/Testimonials/Testimonials';
 
 /** The home page. */
 export function Home() {
   return (
     <>
-      <HomeHero />
-      <ServicesSection showShippers />
-      <CompaniesSection />
+      <HomeTitle />
+      <HomeServices showShippers />
+      <Companies />
       <ReliableSolution />
-      <LocationsSection />
-      <AboutServices />
+      <Locations />
+      <Services />
       <Testimonials />
     </>
   );

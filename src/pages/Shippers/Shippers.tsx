@@ -2,16 +2,16 @@ import { ClosingQuote } from '@/features/content/components/ClosingQuote/Closing
 import { ReasonsToChoose } from '@/features/content/components/ReasonsToChoose/ReasonsToChoose';
 import { SecondReasons } from '@/features/content/components/SecondReasons/SecondReasons';
 import { ShipperFeatures } from '@/features/content/components/ShipperFeatures/ShipperFeatures';
-import { ShipperIntro } from '@/features/content/components/ShipperIntro/ShipperIntro';
-import { ShippersHero } from '@/features/content/components/ShippersHero/ShippersHero';
+import { ShippersIntroduction } from '@/features/content/components/ShippersIntroduction/ShippersIntroduction';
+import { ShippersTitle } from '@/features/content/components/ShippersTitle/ShippersTitle';
 import { ThirdReasons } from '@/features/content/components/ThirdReasons/ThirdReasons';
 
 /** The page for shippers. */
 export function Shippers() {
   return (
     <>
-      <ShippersHero />
-      <ShipperIntro />
+      <ShippersTitle />
+      <ShippersIntroduction />
       <ShipperFeatures />
       <ReasonsToChoose />
       <SecondReasons />

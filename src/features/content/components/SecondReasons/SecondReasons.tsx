@@ -31,7 +31,7 @@ const Titled = styled('figure')(
 
 /** In ms. The times for a press and the invisible step are the other carousel's. */
 const times = {
-  autoplayInterval: secondReasonsCarousel.advanceInterval,
+  autoplayInterval: secondReasonsCarousel.autoplayInterval,
   slideDuration: secondReasonsCarousel.slideDuration,
   resumeDelay: testimonialCarousel.resumeDelay,
   wrapDelay: testimonialCarousel.wrapDelay,

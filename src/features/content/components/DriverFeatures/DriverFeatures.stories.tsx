@@ -3,16 +3,16 @@ import { allLoaded, responding, failed, loading } from '@/testing/stories/conten
 import { longText, longTitle } from '@/testing/fixtures/extremes';
 import { showcase } from '@/testing/fixtures/showcase';
 import { phone } from '@/testing/stories/phone';
-import { DriversFeatures } from './DriversFeatures';
+import { DriverFeatures } from './DriverFeatures';
 
-const meta: Meta<typeof DriversFeatures> = {
-  title: 'Content/DriversFeatures',
-  component: DriversFeatures,
+const meta: Meta<typeof DriverFeatures> = {
+  title: 'Content/DriverFeatures',
+  component: DriverFeatures,
   parameters: allLoaded,
 };
 export default meta;
 
-type Story = StoryObj<typeof DriversFeatures>;
+type Story = StoryObj<typeof DriverFeatures>;
 
 export const Full: Story = {};
 export const Mobile: Story = { ...phone };

@@ -10,7 +10,7 @@ import { AboutIntro } from '../SectionIntro/AboutIntro';
 import { CompanyCard } from './CompanyCard';
 
 /** The companies that ship with the carrier, in an endless loop. */
-export function CompaniesSection() {
+export function Companies() {
   const companies = useCompaniesQuery();
   return (
     <Section name="companies" tone="band">

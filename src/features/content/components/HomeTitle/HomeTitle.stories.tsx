@@ -3,16 +3,16 @@ import { allLoaded, responding, failed, loading } from '@/testing/stories/conten
 import { longText, longTitle } from '@/testing/fixtures/extremes';
 import { showcase } from '@/testing/fixtures/showcase';
 import { phone } from '@/testing/stories/phone';
-import { HomeHero } from './HomeHero';
+import { HomeTitle } from './HomeTitle';
 
-const meta: Meta<typeof HomeHero> = {
-  title: 'Content/HomeHero',
-  component: HomeHero,
+const meta: Meta<typeof HomeTitle> = {
+  title: 'Content/HomeTitle',
+  component: HomeTitle,
   parameters: allLoaded,
 };
 export default meta;
 
-type Story = StoryObj<typeof HomeHero>;
+type Story = StoryObj<typeof HomeTitle>;
 
 export const Full: Story = {};
 export const Mobile: Story = { ...phone };

@@ -5,7 +5,7 @@ import { SectionIntro } from '../SectionIntro/SectionIntro';
 /**
  * The carrier's introduction; renders nothing without its text, because the hero shows the error.
  */
-export function ShipperIntro() {
+export function ShippersIntroduction() {
   const { data: page } = useShipperPageQuery();
   if (!page?.shipper_text.trim()) return null;
   return (

@@ -38,7 +38,7 @@ function pictureIn(files: HomeFiles | undefined) {
  * The hero of the home page, with the title block over the first home file's video, which plays
  * over the site's own picture.
  */
-export function HomeHero() {
+export function HomeTitle() {
   const about = useAboutQuery();
   const files = useHomeFilesQuery();
   const fallbacks =

@@ -11,7 +11,7 @@ import { ownPictures } from '../../ownPictures';
 import { AboutIntro } from '../SectionIntro/AboutIntro';
 
 /** The carrier's services, one card each. */
-export function AboutServices() {
+export function Services() {
   const services = useServicesQuery();
   return (
     <Section id={anchors.about} name="services">

@@ -3,16 +3,16 @@ import { expect } from 'storybook/test';
 import { allLoaded, responding, failed, loading } from '@/testing/stories/contentStories';
 import { longText, longTitle } from '@/testing/fixtures/extremes';
 import { phone } from '@/testing/stories/phone';
-import { LocationsSection } from './LocationsSection';
+import { Locations } from './Locations';
 
-const meta: Meta<typeof LocationsSection> = {
-  title: 'Content/LocationsSection',
-  component: LocationsSection,
+const meta: Meta<typeof Locations> = {
+  title: 'Content/Locations',
+  component: Locations,
   parameters: allLoaded,
 };
 export default meta;
 
-type Story = StoryObj<typeof LocationsSection>;
+type Story = StoryObj<typeof Locations>;
 
 export const Full: Story = {};
 export const Mobile: Story = { ...phone };

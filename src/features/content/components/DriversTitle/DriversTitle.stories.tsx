@@ -4,17 +4,17 @@ import { allLoaded, responding, failed, loading } from '@/testing/stories/conten
 import { longText, longTitle } from '@/testing/fixtures/extremes';
 import { showcase } from '@/testing/fixtures/showcase';
 import { phone } from '@/testing/stories/phone';
-import { DriversHero } from './DriversHero';
+import { DriversTitle } from './DriversTitle';
 
-const meta: Meta<typeof DriversHero> = {
-  title: 'Content/DriversHero',
-  component: DriversHero,
+const meta: Meta<typeof DriversTitle> = {
+  title: 'Content/DriversTitle',
+  component: DriversTitle,
   parameters: allLoaded,
   args: { children: <p>The application form stands here.</p> },
 };
 export default meta;
 
-type Story = StoryObj<typeof DriversHero>;
+type Story = StoryObj<typeof DriversTitle>;
 
 export const Full: Story = {};
 export const Mobile: Story = { ...phone };

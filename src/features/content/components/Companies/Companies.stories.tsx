@@ -4,16 +4,16 @@ import { allLoaded, responding, failed, loading } from '@/testing/stories/conten
 import { longText, longTitle } from '@/testing/fixtures/extremes';
 import { showcase } from '@/testing/fixtures/showcase';
 import { phone } from '@/testing/stories/phone';
-import { CompaniesSection } from './CompaniesSection';
+import { Companies } from './Companies';
 
-const meta: Meta<typeof CompaniesSection> = {
-  title: 'Content/CompaniesSection',
-  component: CompaniesSection,
+const meta: Meta<typeof Companies> = {
+  title: 'Content/Companies',
+  component: Companies,
   parameters: allLoaded,
 };
 export default meta;
 
-type Story = StoryObj<typeof CompaniesSection>;
+type Story = StoryObj<typeof Companies>;
 
 export const Full: Story = {};
 export const Mobile: Story = { ...phone };

@@ -4,17 +4,17 @@ import { allLoaded, responding, failed, loading } from '@/testing/stories/conten
 import { longText, longTitle } from '@/testing/fixtures/extremes';
 import { showcase } from '@/testing/fixtures/showcase';
 import { phone } from '@/testing/stories/phone';
-import { ServicesSection } from './ServicesSection';
+import { HomeServices } from './HomeServices';
 
-const meta: Meta<typeof ServicesSection> = {
-  title: 'Content/ServicesSection',
-  component: ServicesSection,
+const meta: Meta<typeof HomeServices> = {
+  title: 'Content/HomeServices',
+  component: HomeServices,
   parameters: allLoaded,
   args: { showShippers: true },
 };
 export default meta;
 
-type Story = StoryObj<typeof ServicesSection>;
+type Story = StoryObj<typeof HomeServices>;
 
 export const Full: Story = {};
 export const Mobile: Story = { ...phone };

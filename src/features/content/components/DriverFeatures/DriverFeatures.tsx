@@ -7,7 +7,7 @@ import { useReasonsQuery } from '../../commonApi';
 import { FeatureCard } from '../FeatureCard/FeatureCard';
 
 /** The features for drivers, with a button to the application. */
-export function DriversFeatures() {
+export function DriverFeatures() {
   const reasons = useReasonsQuery();
   return (
     <Section

@@ -9,7 +9,7 @@ import { ownPictures } from '../../ownPictures';
 import { Hero } from '../Hero/Hero';
 
 /** The hero of the drivers page; `children` is the application form. */
-export function DriversHero({ children }: { children: ReactNode }) {
+export function DriversTitle({ children }: { children: ReactNode }) {
   const page = useDriverPageQuery();
   return (
     <Hero

@@ -75,7 +75,7 @@ function MapWhenNear({ loadingText }: { loadingText: string }) {
 }
 
 /** A map of the carrier's locations, next to a text about them. */
-export function LocationsSection() {
+export function Locations() {
   const text = useLocationsTextQuery();
   return (
     <Section name="locations" tone="band">

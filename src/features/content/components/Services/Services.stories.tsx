@@ -3,16 +3,16 @@ import { allLoaded, responding, failed, loading } from '@/testing/stories/conten
 import { longText, longTitle } from '@/testing/fixtures/extremes';
 import { showcase } from '@/testing/fixtures/showcase';
 import { phone } from '@/testing/stories/phone';
-import { AboutServices } from './AboutServices';
+import { Services } from './Services';
 
-const meta: Meta<typeof AboutServices> = {
-  title: 'Content/AboutServices',
-  component: AboutServices,
+const meta: Meta<typeof Services> = {
+  title: 'Content/Services',
+  component: Services,
   parameters: allLoaded,
 };
 export default meta;
 
-type Story = StoryObj<typeof AboutServices>;
+type Story = StoryObj<typeof Services>;
 
 export const Full: Story = {};
 export const Mobile: Story = { ...phone };

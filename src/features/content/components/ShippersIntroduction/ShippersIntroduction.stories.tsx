@@ -1,31 +1,29 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { shipperPagePicture } from '@/contract/shipper';
 import { allLoaded, responding, failed, loading } from '@/testing/stories/contentStories';
 import { longText, longTitle } from '@/testing/fixtures/extremes';
 import { showcase } from '@/testing/fixtures/showcase';
 import { phone } from '@/testing/stories/phone';
-import { ShippersHero } from './ShippersHero';
+import { ShippersIntroduction } from './ShippersIntroduction';
 
-const meta: Meta<typeof ShippersHero> = {
-  title: 'Content/ShippersHero',
-  component: ShippersHero,
+const meta: Meta<typeof ShippersIntroduction> = {
+  title: 'Content/ShippersIntroduction',
+  component: ShippersIntroduction,
   parameters: allLoaded,
 };
 export default meta;
 
-type Story = StoryObj<typeof ShippersHero>;
+type Story = StoryObj<typeof ShippersIntroduction>;
 
 export const Full: Story = {};
 export const Mobile: Story = { ...phone };
+/** Renders nothing while loading, because the hero shows the loading text. */
 export const Loading: Story = loading('shipperPage');
 export const Failed: Story = failed('shipperPage');
-/** The fallback picture is shown if the server has none. */
-export const WithoutPicture: Story = responding('shipperPage', {
+export const Empty: Story = responding('shipperPage', {
   ...showcase.shipperPage,
-  [shipperPagePicture]: null,
+  shipper_text: '',
 });
 export const LongTexts: Story = responding('shipperPage', {
   ...showcase.shipperPage,
-  shipper_main_title_text: `<h1>${longTitle}</h1><p>${longText}</p>`,
+  shipper_text: `<h2>${longTitle}</h2><p>${longText}</p>`,
 });
-export const LongTextsMobile: Story = { ...LongTexts, ...phone };

@@ -1,29 +1,31 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { shipperPagePicture } from '@/contract/shipper';
 import { allLoaded, responding, failed, loading } from '@/testing/stories/contentStories';
 import { longText, longTitle } from '@/testing/fixtures/extremes';
 import { showcase } from '@/testing/fixtures/showcase';
 import { phone } from '@/testing/stories/phone';
-import { ShipperIntro } from './ShipperIntro';
+import { ShippersTitle } from './ShippersTitle';
 
-const meta: Meta<typeof ShipperIntro> = {
-  title: 'Content/ShipperIntro',
-  component: ShipperIntro,
+const meta: Meta<typeof ShippersTitle> = {
+  title: 'Content/ShippersTitle',
+  component: ShippersTitle,
   parameters: allLoaded,
 };
 export default meta;
 
-type Story = StoryObj<typeof ShipperIntro>;
+type Story = StoryObj<typeof ShippersTitle>;
 
 export const Full: Story = {};
 export const Mobile: Story = { ...phone };
-/** Renders nothing while loading, because the hero shows the loading text. */
 export const Loading: Story = loading('shipperPage');
 export const Failed: Story = failed('shipperPage');
-export const Empty: Story = responding('shipperPage', {
+/** The fallback picture is shown if the server has none. */
+export const WithoutPicture: Story = responding('shipperPage', {
   ...showcase.shipperPage,
-  shipper_text: '',
+  [shipperPagePicture]: null,
 });
 export const LongTexts: Story = responding('shipperPage', {
   ...showcase.shipperPage,
-  shipper_text: `<h2>${longTitle}</h2><p>${longText}</p>`,
+  shipper_main_title_text: `<h1>${longTitle}</h1><p>${longText}</p>`,
 });
+export const LongTextsMobile: Story = { ...LongTexts, ...phone };

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, fn } from 'storybook/test';
 import { longText, longTitle } from '@/testing/fixtures/extremes';
-import { MapPopup, Marker, ZoomButtons } from './parts';
+import { MapPopup, Marker, ZoomButtons } from './MapOverlays';
 
 const meta: Meta<typeof MapPopup> = {
-  title: 'Components/MarkerMap parts',
+  title: 'Components/MarkerMap overlays',
   component: MapPopup,
   args: {
     title: 'Joliet, IL',

@@ -9,7 +9,7 @@ import { DialogButton } from '../DialogButton/DialogButton';
 import { Hero } from '../Hero/Hero';
 
 /** The hero of the shippers page. */
-export function ShippersHero() {
+export function ShippersTitle() {
   const page = useShipperPageQuery();
   return (
     <Hero

@@ -54,13 +54,13 @@ function Tabs({ reasons, showShippers }: { reasons: RichReasons; showShippers: b
   );
 }
 
-interface ServicesSectionProps {
+interface HomeServicesProps {
   /** Whether there is a tab for shippers, as on the home page. */
   showShippers: boolean;
 }
 
 /** The features for drivers and for shippers, each on a tab. */
-export function ServicesSection({ showShippers }: ServicesSectionProps) {
+export function HomeServices({ showShippers }: HomeServicesProps) {
   const reasons = useReasonsQuery();
   return (
     <Section id={anchors.services} name="home-services">
