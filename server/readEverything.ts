@@ -5,7 +5,7 @@ import { sectionNames } from '@/contract/office/content/sections';
 import { everyCall } from './api/calls';
 import type { Call } from './api/declaredCall';
 import { buildApp } from './app';
-import { createApi } from './createApi';
+import { createEmbeddedApi } from './createEmbeddedApi';
 import { openSession } from './domain/accounts/sessions';
 import type { User } from './domain/accounts/users';
 import { commandLine } from './domain/audit/audit';
@@ -33,7 +33,7 @@ export async function readEverything(
   migrations: string,
 ) {
   const tokenSecret = randomBytes(32).toString('hex');
-  const api = await createApi(settings, database, { tokenSecret, migrations });
+  const api = await createEmbeddedApi(settings, database, { tokenSecret, migrations });
   const log = createLog('silent');
   const app = await buildApp({ settings, api, siteFolder: null, log });
   await app.ready();

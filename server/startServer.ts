@@ -3,7 +3,7 @@ import { serveCommands } from './commands/serveCommands';
 import type { Api } from './Api';
 import { buildApp } from './app';
 import { DailyBackups } from './jobs/backup/keptBackups';
-import { createApi } from './createApi';
+import { createEmbeddedApi } from './createEmbeddedApi';
 import { hasAdmin } from './domain/people/readPeople';
 import { createLog, type Log } from './platform/http/logging';
 import { demoAccounts, demoPassword } from './domain/accounts/demoAccounts';
@@ -79,7 +79,7 @@ async function openApi(settings: ServerSettings, migrations: string, log: Log): 
   const database = await prepareDatabase(settings, migrations, log);
   try {
     const tokenSecret = await resolveTokenSecret(settings);
-    return await createApi(settings, database, { tokenSecret, migrations }, report);
+    return await createEmbeddedApi(settings, database, { tokenSecret, migrations }, report);
   } catch (error) {
     await database.close();
     throw error;

@@ -3,7 +3,7 @@ import { pipeline } from 'node:stream/promises';
 import * as v from 'valibot';
 import { backUp } from '../jobs/backup/backUp';
 import type { Database } from '../platform/database/Database';
-import { leadsCsv } from '../domain/leads/allLeadsCsv';
+import { allLeadsCsv } from '../domain/leads/allLeadsCsv';
 import { checkDatabase } from './checkDatabase';
 import { peopleCommand, runPeopleCommand } from './peopleCommands';
 import { purgeCommand, runPurgeCommand } from './purgeCommand';
@@ -44,7 +44,7 @@ function textOf(
 ): Promise<string> {
   const { queries } = database;
   if (command.command === 'check') return checksOf(database);
-  if (command.command === 'leads') return leadsCsv(queries, new Date(command.since));
+  if (command.command === 'leads') return allLeadsCsv(queries, new Date(command.since));
   if (command.command === 'purge') return runPurgeCommand(database, command);
   return runPeopleCommand(queries, command);
 }

@@ -7,7 +7,7 @@ import { openSession } from '../domain/accounts/sessions';
 import { markSeen } from '../domain/accounts/users';
 import type { Api } from '../Api';
 import { buildApp } from '../app';
-import { createApi } from '../createApi';
+import { createEmbeddedApi } from '../createEmbeddedApi';
 import type { Database } from '../platform/database/Database';
 import { users } from '../domain/tables/accounts';
 import { createLog, type LogStream } from '../platform/http/logging';
@@ -38,7 +38,7 @@ export async function openTestServer(
   const database = options.database ?? (await openMigrated(kind));
   const level = options.logStream ? 'info' : 'silent';
   const settings = { ...readSettings({}), logLevel: level, ...options.settings };
-  const api = await createApi(settings, database, {
+  const api = await createEmbeddedApi(settings, database, {
     tokenSecret: 'a secret of tests, 32 characters',
     migrations: migrationsFolder,
   });

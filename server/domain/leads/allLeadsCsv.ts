@@ -27,7 +27,7 @@ const columns = [
 ] as const;
 
 /** Returns the leads since an instant as CSV, oldest first. */
-export async function leadsCsv(queries: Queries, since: Date): Promise<string> {
+export async function allLeadsCsv(queries: Queries, since: Date): Promise<string> {
   const { applications, quotes } = await leadsSince(queries, since);
   const leads = [
     ...applications.map((lead) => ({ kind: 'driver_application', ...lead })),

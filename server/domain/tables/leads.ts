@@ -10,7 +10,7 @@ import { timestamptz } from './timestamptz';
 /**
  * The columns of a visitor's form, with the time and the sender's network address (never returned).
  */
-const left = () => ({
+const formColumns = () => ({
   id: bigint('id', { mode: 'number' }).primaryKey().generatedByDefaultAsIdentity(),
   createdAt: timestamptz('created_at').notNull().defaultNow(),
   address: text('address'),
@@ -18,7 +18,7 @@ const left = () => ({
 const atMost = (name: string, length: number) => varchar(name, { length }).notNull();
 
 export const comments = pgTable('comments', {
-  ...left(),
+  ...formColumns(),
   first_name: atMost('first_name', limits.name),
   last_name: atMost('last_name', limits.name),
   description: atMost('description', limits.comment),
@@ -28,7 +28,7 @@ export const comments = pgTable('comments', {
 });
 
 export const driverApplications = pgTable('driver_applications', {
-  ...left(),
+  ...formColumns(),
   first_name: atMost('first_name', limits.name),
   last_name: atMost('last_name', limits.name),
   phone: atMost('phone', limits.phone),
@@ -37,7 +37,7 @@ export const driverApplications = pgTable('driver_applications', {
 });
 
 export const quoteRequests = pgTable('quote_requests', {
-  ...left(),
+  ...formColumns(),
   pickup_location: atMost('pickup_location', limits.place),
   delivery_location: atMost('delivery_location', limits.place),
   pickup_date: date('pickup_date', { mode: 'string' }).notNull(),

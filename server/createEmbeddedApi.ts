@@ -20,7 +20,7 @@ import type { ServerSettings } from './platform/settings/settings';
  * Creates the API's dependencies, and connects the content cache to the database's changes. `migrations`
  * is the folder of this build's.
  */
-export async function createApi(
+export async function createEmbeddedApi(
   settings: ServerSettings,
   database: Database,
   { tokenSecret, migrations }: { tokenSecret: string; migrations: string },
