@@ -82,6 +82,13 @@ const forbidden = [
     to: { path: '^src/(?!theme/|contract/)' },
   },
   {
+    name: 'site-without-tokens',
+    comment:
+      'The theme says which token is for what, in both color schemes: take colors and distances from it.',
+    from: product('(components|features|pages|app)'),
+    to: { path: '^src/theme/tokens' },
+  },
+  {
     name: 'features-below-pages',
     comment: 'Pages compose features, and the app contains the pages; a feature imports neither.',
     from: { path: inModule('features') },

@@ -92,4 +92,14 @@ describe('comments', () => {
     });
     expect(wrong).toEqual([]);
   });
+
+  it('name only files that exist in the repository', () => {
+    const inComment =
+      /^\s*(?:\/?\*|\/\/).*?(?<![\w/.-])((?:src|server|e2e|tools|bench)\/[\w./-]+\.tsx?)\b/gm;
+    const named = sources.flatMap((file) =>
+      [...read(file).matchAll(inComment)].map(([, name = '']) => name),
+    );
+    expect(named.length).toBeGreaterThan(20);
+    expect(named.filter((name) => !fs.existsSync(inRoot(name)))).toEqual([]);
+  });
 });
