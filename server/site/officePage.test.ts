@@ -49,7 +49,7 @@ describe('with Linehaul’s own backend', () => {
     expect([statusCode, headers.location]).toEqual([308, canonical]);
   });
 
-  it('lets browsers cache its scripts forever, and has no others', async () => {
+  it('the office lets browsers cache its scripts forever, and has no others', async () => {
     const script = await server.app.inject({ url: '/office/assets/office.0123456789.js' });
     expect(script.body).toBe('script');
     expect(script.headers['cache-control']).toBe('public, max-age=31536000, immutable');
@@ -57,21 +57,21 @@ describe('with Linehaul’s own backend', () => {
     expect(missing.statusCode).toBe(404);
   });
 
-  it('allows pictures from the browser’s memory on every page', async () => {
+  it('the office allows pictures from the browser’s memory on every page', async () => {
     for (const url of ['/', '/office']) {
       const { headers } = await server.app.inject({ url });
       expect(headers['content-security-policy']).toMatch(/img-src [^;]*blob:/);
     }
   });
 
-  it('leaves all other paths to the site', async () => {
+  it('the office leaves all other paths to the site', async () => {
     const response = await server.app.inject({ url: '/offices' });
     expect(response.statusCode).toBe(404);
     expect(response.body).toContain('site');
   });
 });
 
-it('does not exist with a foreign API_HOST', async () => {
+it('the office does not exist with a foreign API_HOST', async () => {
   const settings = { ...readSettings({ API_HOST: 'http://127.0.0.1:8099' }), logLevel: 'silent' };
   const app = await buildApp({ settings, api: null, siteFolder });
   for (const url of ['/office', '/office/people', '/office/assets/office.0123456789.js']) {

@@ -53,7 +53,7 @@ describe('a preview', () => {
     return String(body.address);
   }
 
-  it('shows the draft among the stored content, only once, and may be neither cached nor indexed', async () => {
+  it('a preview shows the draft among the stored content, only once, and may be neither cached nor indexed', async () => {
     const address = await addressOf('A yard of our own');
     expect(address).toMatch(/^\/shippers\?preview=[\w-]{32}$/);
     const before = await stored(server);
@@ -79,7 +79,7 @@ describe('a preview', () => {
     expect((await stored(server)).filter(drafts)).toEqual(before.filter(drafts));
   });
 
-  it('has the alternative text and the widths of an uploaded picture', async () => {
+  it('a preview has the alternative text and the widths of an uploaded picture', async () => {
     const { body } = await admin.upload('yard.jpg', await jpeg(900, 450));
     const { id, version, address } = body as unknown as Media;
     const change = { version, alternative_text: 'Six trucks in a yard' };
@@ -90,7 +90,7 @@ describe('a preview', () => {
     );
   });
 
-  it('has the sections that the draft would hide in its settings', async () => {
+  it('a preview has the sections that the draft would hide in its settings', async () => {
     const { body } = await admin.ask('POST', 'content/third-reasons/preview/', {
       page: 'shippers',
       reasons: [],
@@ -101,14 +101,14 @@ describe('a preview', () => {
     expect((await get('/shippers')).body).not.toContain('third-reasons');
   });
 
-  it('leaves the page of visitors as it is', async () => {
+  it('a preview leaves the page of visitors as it is', async () => {
     await get(await addressOf('A yard of our own'));
     const page = await get('/shippers');
     expect(page.body).toContain('Cold means cold');
     expect(page.body).not.toMatch(/A yard of our own|Preview/);
   });
 
-  it('expires after ten minutes', async () => {
+  it('a preview expires after ten minutes', async () => {
     const address = await addressOf('Too late');
     await server.database.queries
       .update(contentDrafts)
@@ -118,7 +118,7 @@ describe('a preview', () => {
     expect(await server.database.queries.select().from(contentDrafts)).toHaveLength(1);
   });
 
-  it('is rejected with a message next to the wrong field', async () => {
+  it('a preview is rejected with a message next to the wrong field', async () => {
     const body = { page: 'shippers', reasons: [{ title: '', image: null, description: '' }] };
     expect(await admin.ask('POST', 'content/third-reasons/preview/', body)).toEqual({
       status: 400,

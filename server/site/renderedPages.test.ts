@@ -41,7 +41,7 @@ function setUp(render: (url: string) => Promise<Partial<RenderedPage>>, timeLimi
 }
 
 describe('a public page', () => {
-  it('is rendered once for all visitors while it is fresh', async () => {
+  it('a public page is rendered once for all visitors while it is fresh', async () => {
     const { bodyOf, calls } = setUp(async (url) => ({ html: `<h1>${url}</h1>` }));
     const bodies = await Promise.all([bodyOf('/drivers'), bodyOf('/drivers'), bodyOf('/drivers')]);
     expect(new Set(bodies)).toEqual(
@@ -50,14 +50,14 @@ describe('a public page', () => {
     expect(calls).toEqual(['/drivers']);
   });
 
-  it('is rendered before the first visitor asks for it', async () => {
+  it('a public page is rendered before the first visitor asks for it', async () => {
     const { bodyOf, calls, pages } = setUp(async (url) => ({ html: `<h1>${url}</h1>` }));
     await pages.renderAll();
     expect(await bodyOf('/shippers')).toContain('<h1>/shippers</h1>');
     expect(calls).toEqual(['/', '/drivers', '/shippers']);
   });
 
-  it('is served in its old version while the new one is rendered', async () => {
+  it('a public page is served in its old version while the new one is rendered', async () => {
     let version = 0;
     const { bodyOf, later } = setUp(async () => ({ html: `version ${++version}` }));
     expect(await bodyOf('/')).toContain('version 1');
@@ -66,7 +66,7 @@ describe('a public page', () => {
     await until(async () => (await bodyOf('/')).includes('version 2'));
   });
 
-  it('is never served once it is a minute old, and all visitors then wait for the same new one', async () => {
+  it('a public page is never served once it is a minute old, and all visitors then wait for the same new one', async () => {
     let version = 0;
     const { bodyOf, later, calls } = setUp(async () => ({ html: `version ${++version}` }));
     await bodyOf('/');
@@ -76,7 +76,7 @@ describe('a public page', () => {
     expect(calls).toHaveLength(2);
   });
 
-  it('is rendered again at once after the content has changed', async () => {
+  it('a public page is rendered again at once after the content has changed', async () => {
     let version = 0;
     const { bodyOf, pages } = setUp(async () => ({ html: `version ${++version}` }));
     await bodyOf('/');
@@ -84,7 +84,7 @@ describe('a public page', () => {
     expect(await bodyOf('/')).toContain('version 2');
   });
 
-  it('is not kept if its render started before the content changed', async () => {
+  it('a public page is not kept if its render started before the content changed', async () => {
     let version = 0;
     const gates: (() => void)[] = [];
     const { bodyOf, pages } = setUp(async () => {
@@ -110,13 +110,16 @@ describe('falls back to rendering in the browser', () => {
     ['when a render fails', () => Promise.reject(new Error('no'))],
     ['when a content call has failed', async () => ({ isComplete: false })],
     ['when it takes too long', () => new Promise<never>(() => undefined)],
-  ])('%s, and logs it', async (_name, render) => {
-    const { bodyOf, errors } = setUp(render, 20);
-    expect(await bodyOf('/')).toBe(shell);
-    expect(errors).toHaveLength(1);
-  });
+  ])(
+    'a public page falls back to rendering in the browser %s, and logs it',
+    async (_name, render) => {
+      const { bodyOf, errors } = setUp(render, 20);
+      expect(await bodyOf('/')).toBe(shell);
+      expect(errors).toHaveLength(1);
+    },
+  );
 
-  it('and lets nobody else wait for an overdue render', async () => {
+  it('a second visitor does not wait for a render that is overdue', async () => {
     const { bodyOf, calls, errors } = setUp(() => new Promise<never>(() => undefined), 20);
     await bodyOf('/');
     expect(await bodyOf('/')).toBe(shell);
@@ -127,7 +130,7 @@ describe('falls back to rendering in the browser', () => {
     ]);
   });
 
-  it('and tries again for the next visitor', async () => {
+  it('a render that failed is tried again for the next visitor', async () => {
     let fails = true;
     const { bodyOf } = setUp(async () => ({ isComplete: !fails, html: 'content' }));
     expect(await bodyOf('/')).toBe(shell);
@@ -150,7 +153,7 @@ describe('a page whose API fails', () => {
     return { ...set, recover: () => (works = true) };
   }
 
-  it('is served in its last version for a day, and after that unrendered', async () => {
+  it('a page whose API fails is served in its last version for a day, and after that unrendered', async () => {
     const { bodyOf, later } = await setUpFailing();
     later(minutes(5));
     expect(await bodyOf('/')).toContain('version 1');
@@ -160,7 +163,7 @@ describe('a page whose API fails', () => {
     expect(await bodyOf('/')).toBe(shell);
   });
 
-  it('is reported as failing since its first failure, until it can be rendered again', async () => {
+  it('a page whose API fails is reported as failing since its first failure, until it can be rendered again', async () => {
     const { pages, bodyOf, later, recover } = await setUpFailing();
     expect(pages.failingSince()).toBeNull();
     later(minutes(5));
@@ -174,7 +177,7 @@ describe('a page whose API fails', () => {
     expect(pages.failingSince()).toBeNull();
   });
 
-  it('is not retried for a moment, so that visitors don’t wait for each failure', async () => {
+  it('a page whose API fails is not retried for a moment, so that visitors don’t wait for each failure', async () => {
     const { calls, errors, bodyOf, later } = await setUpFailing();
     later(minutes(5));
     for (let visits = 0; visits < 10; visits += 1) await bodyOf('/');

@@ -58,7 +58,7 @@ describe('the site', () => {
   const get = (url: string, headers = {}) => app.inject({ url, headers });
 
   it.each(['/', '/drivers', '/shippers', '/login', '/vehicle-report', '/drivers?utm=x'])(
-    'serves %s with the page',
+    'the site serves %s with the page',
     async (url) => {
       const response = await get(url);
       expect(response.statusCode).toBe(200);
@@ -75,21 +75,21 @@ describe('the site', () => {
     ['/Login?from=/office', '/login?from=/office'],
     ['/Office/', '/office'],
     ['/OFFICE/Defects/3/show?a=B', '/office/Defects/3/show?a=B'],
-  ])('leads from %s to %s', async (url, canonical) => {
+  ])('the site leads from %s to %s', async (url, canonical) => {
     const { statusCode, headers } = await get(url);
     expect([statusCode, headers.location]).toEqual([308, canonical]);
     expect((await get(canonical)).statusCode).toBe(canonical.startsWith('/office') ? 404 : 200);
   });
 
   it.each(['/drivers/oil', '/DRIVERS/oil', '//evil.example', '/drivers//', '/%2F'])(
-    'leads from %s to no other site',
+    'the site leads from %s to no other site',
     async (url) => {
       const { location = '/' } = (await get(url)).headers;
       expect(location).toMatch(/^\/(?!\/)/);
     },
   );
 
-  it('prevents shared caches from storing a page, which sets a cookie, including its 404 and 304', async () => {
+  it('the site prevents shared caches from storing a page, which sets a cookie, including its 404 and 304', async () => {
     const own = await openTestServer('embedded', { siteFolder: folder });
     const getOwn = (url: string, headers = {}) => own.app.inject({ url, headers });
     const page = await getOwn('/');
@@ -103,7 +103,7 @@ describe('the site', () => {
     await own.close();
   });
 
-  it('sets a secure cookie if PUBLIC_URL is https', async () => {
+  it('the site sets a secure cookie if PUBLIC_URL is https', async () => {
     const settings = { publicUrl: 'https://www.example.com' };
     const secure = await openTestServer('embedded', { siteFolder: folder, settings });
     const page = await secure.app.inject({ url: '/' });
@@ -112,7 +112,7 @@ describe('the site', () => {
     await secure.close();
   });
 
-  it('sets no CSRF cookie for calls to another host, and removes the one that it once set', async () => {
+  it('the site sets no CSRF cookie for calls to another host, and removes the one that it once set', async () => {
     expect((await get('/')).headers['set-cookie']).toBeUndefined();
     const cookie = 'csrftoken=once-set';
     expect((await get('/', { cookie })).headers['set-cookie']).toMatch(
@@ -123,7 +123,7 @@ describe('the site', () => {
     expect((await get('/', { cookie, host })).headers['set-cookie']).toBeUndefined();
   });
 
-  it('responds with the page and 404 to an unknown page, and with 404 alone to an unknown file or call', async () => {
+  it('the site responds with the page and 404 to an unknown page, and with 404 alone to an unknown file or call', async () => {
     const page = await get('/nowhere');
     expect([page.statusCode, page.body.includes('shell')]).toEqual([404, true]);
     for (const url of ['/assets/none.js', '/api/about/', '/media/none.mp4', '/../package.json']) {
@@ -142,13 +142,13 @@ describe('the site', () => {
     '/media/hero.mp4%00.txt',
     '/media/',
     '/.env',
-  ])('reveals nothing outside of its folder at %s', async (url) => {
+  ])('the site reveals nothing outside of its folder at %s', async (url) => {
     const response = await get(url);
     expect(response.statusCode).toBeGreaterThanOrEqual(400);
     expect(response.body).not.toContain('not for visitors');
   });
 
-  it('inserts the run-time settings into the page, and no setting can end the element', async () => {
+  it('the site inserts the run-time settings into the page, and no setting can end the element', async () => {
     expect((await get('/')).body).toContain('"apiHost":"http://127.0.0.1:8099"');
     const hostile = await open({
       API_HOST: 'http://127.0.0.1:8099',
@@ -160,7 +160,7 @@ describe('the site', () => {
     await hostile.close();
   });
 
-  it('lets browsers cache hashed files forever, and sends them compressed', async () => {
+  it('the site lets browsers cache hashed files forever, and sends them compressed', async () => {
     const response = await get('/assets/main.0123456789.js', { 'accept-encoding': 'br' });
     expect(response.headers['cache-control']).toBe('public, max-age=31536000, immutable');
     expect(response.headers['content-encoding']).toBe('br');
@@ -169,7 +169,7 @@ describe('the site', () => {
     expect((await get('/assets/main.0123456789.js')).body).toBe('plain');
   });
 
-  it('sends media with their type, and the requested part of a film', async () => {
+  it('the site sends media with their type, and the requested part of a film', async () => {
     const part = await get('/media/hero.mp4', { range: 'bytes=2-4' });
     expect(part.statusCode).toBe(206);
     expect(part.headers['content-range']).toBe('bytes 2-4/10');
@@ -180,7 +180,7 @@ describe('the site', () => {
     expect((await get('/media/hero.mp4', { range: 'bytes=20-' })).statusCode).toBe(416);
   });
 
-  it('has a policy with the API host, and with the captcha hosts only if the captcha is on', async () => {
+  it('the site has a policy with the API host, and with the captcha hosts only if the captcha is on', async () => {
     const policyOf = async (one: FastifyInstance) =>
       String((await one.inject({ url: '/' })).headers['content-security-policy']);
     expect(await policyOf(app)).toContain("script-src 'self';");
@@ -192,7 +192,7 @@ describe('the site', () => {
     await withCaptcha.close();
   });
 
-  it('allows only its pages’ own inline script, by its hash', async () => {
+  it('the site allows only its pages’ own inline script, by its hash', async () => {
     const script = 'window.early = true;';
     await writeFile(
       join(folder, 'index.html'),
@@ -207,7 +207,7 @@ describe('the site', () => {
     await writeFile(join(folder, 'index.html'), shell);
   });
 
-  it('gives its address and pages to search engines only with PUBLIC_URL', async () => {
+  it('the site gives its address and pages to search engines only with PUBLIC_URL', async () => {
     const env = { API_HOST: 'http://127.0.0.1:8099', PUBLIC_URL: 'https://linehaul.example' };
     const known = await open(env);
     const read = async (url: string) => (await known.inject(url)).body;
@@ -218,16 +218,16 @@ describe('the site', () => {
     expect((await get('/robots.txt')).body).not.toContain('Sitemap');
   });
 
-  it('lets search engines read the pages of drivers, which say that they are for no index', async () => {
+  it('the site lets search engines read the pages of drivers, which say that they are for no index', async () => {
     expect((await get('/robots.txt')).body).not.toMatch(/login|vehicle-report/);
   });
 
-  it('leads /favicon.ico to the icon', async () => {
+  it('the site leads /favicon.ico to the icon', async () => {
     const { statusCode, headers } = await get('/favicon.ico');
     expect([statusCode, headers.location]).toEqual([302, '/media/favicon.svg']);
   });
 
-  it('has the head of its path in each page that the browser renders', async () => {
+  it('the site has the head of its path in each page that the browser renders', async () => {
     await mkdir(join(parent, 'render'));
     await writeFile(join(parent, 'render', 'render.js'), renderEntry);
     const site = await open({ API_HOST: 'http://127.0.0.1:8099' });
@@ -240,7 +240,7 @@ describe('the site', () => {
     await rm(join(parent, 'render'), { recursive: true });
   });
 
-  it('leaves rendering to the browser if a foreign API hangs', async () => {
+  it('the site leaves rendering to the browser if a foreign API hangs', async () => {
     const foreignApi = createServer(() => undefined);
     await new Promise<void>((resolve) => foreignApi.listen(0, '127.0.0.1', resolve));
     const { port } = foreignApi.address() as AddressInfo;
@@ -256,7 +256,7 @@ describe('the site', () => {
     await rm(join(parent, 'render'), { recursive: true });
   });
 
-  it('reports on /readyz when a foreign API began to prevent rendering', async () => {
+  it('the site reports on /readyz when a foreign API began to prevent rendering', async () => {
     let status = 503;
     const foreignApi = createServer((_request, response) => response.writeHead(status).end('news'));
     await new Promise<void>((resolve) => foreignApi.listen(0, '127.0.0.1', resolve));
@@ -281,7 +281,7 @@ describe('the site', () => {
     await rm(join(parent, 'render'), { recursive: true });
   });
 
-  it('is ready without a database', async () => {
+  it('the site is ready without a database', async () => {
     const ready = await get('/readyz');
     expect([ready.statusCode, ready.json()]).toEqual([
       200,

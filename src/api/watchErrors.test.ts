@@ -59,7 +59,7 @@ test("an uncaught error is sent once, in the server's format, with its location 
   expect(v.is(browserErrorRequest, sent[0]?.body)).toBe(true);
 });
 
-test('neither typed text nor the contents of a thrown value are sent', () => {
+test('the report of an uncaught error has neither typed text nor the contents of a thrown value', () => {
   document.body.innerHTML =
     '<input value="Dana W."><textarea>Brake squeals</textarea><input type="checkbox">';
   const { sent, throws, rejects } = openPage();
@@ -74,7 +74,7 @@ test('neither typed text nor the contents of a thrown value are sent', () => {
   expect(JSON.stringify(sent)).not.toMatch(/secret|Dana|squeals/);
 });
 
-test('at most five are sent, and none from other scripts', () => {
+test('at most five uncaught errors are sent, and none from other scripts', () => {
   const { sent, throws } = openPage();
   throws(errorWith('of an extension', 'at f (chrome-extension://x/z.js:1:1)'));
   throws(null);

@@ -29,7 +29,7 @@ describe('LazyHost', () => {
     expect(load).toHaveBeenCalledTimes(2);
   });
 
-  it('leaves the rest of the page alone if the chunk cannot be loaded', async () => {
+  it('a chunk that cannot be loaded leaves the rest of the page alone', async () => {
     const logged = jest.spyOn(console, 'error').mockReturnValue();
     render(
       <>

@@ -67,7 +67,7 @@ const isRefresh = (call: SeenCall) => call.path === calls.refresh;
 const unauthorised = () => json({ detail: 'expired' }, 401);
 
 describe('a 401 of a bearer call', () => {
-  it('is refreshed once and replayed once with the new token, which is stored', async () => {
+  it('a 401 of a bearer call is refreshed once and replayed once with the new token, which is stored', async () => {
     const { seen } = backend(expiredToken);
     const { call, sessionStorage } = signedInStore();
     await expect(call()).resolves.toEqual({ data: { ok: true } });
@@ -79,7 +79,7 @@ describe('a 401 of a bearer call', () => {
     expect(sessionStorage.read()?.accessToken).toBe('new');
   });
 
-  it('is refreshed in a browser without AbortSignal.timeout', async () => {
+  it('a 401 of a bearer call is refreshed in a browser without AbortSignal.timeout', async () => {
     withoutInterface(AbortSignal, 'timeout');
     backend(expiredToken);
     const { call, sessionStorage } = signedInStore();
@@ -87,7 +87,7 @@ describe('a 401 of a bearer call', () => {
     expect(sessionStorage.read()?.accessToken).toBe('new');
   });
 
-  it('for 100 simultaneous calls causes one refresh and at most one replay each', async () => {
+  it('a 401 for each of 100 simultaneous calls causes one refresh and at most one replay each', async () => {
     const { seen, countOf } = backend(expiredToken);
     const { call } = signedInStore();
     const results = await Promise.all(Array.from({ length: 100 }, (_, number) => call(number)));
@@ -96,7 +96,7 @@ describe('a 401 of a bearer call', () => {
     expect(seen).toHaveLength(201);
   });
 
-  it('on 100 calls with the same old token, responded to before, during and after the refresh, causes one refresh', async () => {
+  it('100 calls with the same old token, responded to before, during and after the refresh, cause one refresh', async () => {
     const responses = Array.from({ length: 100 }, () => deferred<Response>());
     const refresh = deferred<Response>();
     const replays = new Map<string, number>();
@@ -128,7 +128,7 @@ describe('a 401 of a bearer call', () => {
     expect([...replays.values()].every((count) => count === 1)).toBe(true);
   });
 
-  it('is refreshed if its body is HTML, whatever its content type', async () => {
+  it('a 401 of a bearer call is refreshed if its body is HTML, whatever its content type', async () => {
     const { countOf } = backend((seenCall) =>
       isRefresh(seenCall) || seenCall.token === 'new'
         ? expiredToken(seenCall)
@@ -142,7 +142,7 @@ describe('a 401 of a bearer call', () => {
     expect(countOf(calls.refresh)).toBe(1);
   });
 
-  it('is replayed only once: the caller gets a second 401', async () => {
+  it('a 401 of a bearer call is replayed only once: the caller gets a second 401', async () => {
     const { seen } = backend((seenCall) =>
       isRefresh(seenCall) ? json({ access: 'new' }) : unauthorised(),
     );
@@ -153,7 +153,7 @@ describe('a 401 of a bearer call', () => {
   });
 
   it.each([200, 401, 403, 404])(
-    'that is a page with %i ends no session without a refresh token',
+    'a 401 of a bearer call that is a page with %i ends no session without a refresh token',
     async (status) => {
       backend(() => new Response('<h1>Sign in to the network</h1>', { status }));
       const { store, call, auth } = signedInStore();
@@ -163,7 +163,7 @@ describe('a 401 of a bearer call', () => {
     },
   );
 
-  it('without a refresh token ends the session', async () => {
+  it('a 401 of a bearer call without a refresh token ends the session', async () => {
     const { countOf } = backend(unauthorised);
     const { store, call, auth, sessionStorage } = signedInStore();
     store.dispatch(loggedIn({ ...session, refreshToken: null }));
@@ -330,7 +330,7 @@ describe('the account check on load', () => {
     return { seen, sessionStorage, auth: store.getState().auth };
   }
 
-  it('takes the account from the server', async () => {
+  it('the account check on load takes the account from the server', async () => {
     const { auth, sessionStorage } = await restored(() =>
       json({ username: 'driver', email: 'new@linehaul.example' }),
     );
@@ -374,7 +374,7 @@ describe('the account check on load', () => {
 });
 
 describe('every call', () => {
-  it('including the refresh carries X-CSRFToken if the csrftoken cookie is readable', async () => {
+  it('every call, including the refresh, carries X-CSRFToken if the csrftoken cookie is readable', async () => {
     const seen: (string | null)[][] = [];
     const realFetch = globalThis.fetch;
     restore = () => {
@@ -399,7 +399,7 @@ describe('every call', () => {
     ]);
   });
 
-  it('with a response that does not match the contract fails as unreadable', async () => {
+  it('a call with a response that does not match the contract fails as unreadable', async () => {
     backend(() => json({ access: 7, refresh: null }));
     const { store } = signedInStore();
     const login = loginApi.endpoints.login.initiate({ username: 'driver', password: 'right' });

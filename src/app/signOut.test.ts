@@ -44,7 +44,7 @@ const settled = ({ dispatch }: { dispatch: AppDispatch }) =>
 const sent = { body: { refresh: session.refreshToken }, keepalive: true, token: null };
 
 describe('signing out', () => {
-  it("ends the session on Linehaul's own backend with one call that outlives the page", async () => {
+  it("signing out ends the session on Linehaul's own backend with one call that outlives the page", async () => {
     const seen = signOuts();
     const store = siteStore({});
     store.dispatch(loggedOut());
@@ -56,7 +56,7 @@ describe('signing out', () => {
     ['an error', () => new HttpResponse(null, { status: 503 })],
     ['no response', () => HttpResponse.error()],
     ['a 401', () => new HttpResponse(null, { status: 401 })],
-  ])('is not repeated after %s', async (_what, response) => {
+  ])('signing out is not repeated after %s', async (_what, response) => {
     const seen = signOuts(response);
     const store = siteStore({});
     store.dispatch(loggedOut());
@@ -65,7 +65,7 @@ describe('signing out', () => {
     expect(store.getState().auth.status).toBe('anonymous');
   });
 
-  it('makes no call to a foreign API host, nor when another tab signed out', async () => {
+  it('signing out makes no call to a foreign API host, nor when another tab signed out', async () => {
     const seen = signOuts();
     const foreign = siteStore({ settings: testSettings });
     foreign.dispatch(loggedOut());

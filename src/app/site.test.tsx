@@ -94,7 +94,7 @@ describe('the page about privacy', () => {
   const withText = { ...testSettings, privacy: true };
   const privacyLinks = () => screen.queryAllByRole('link', { name: /^Privacy/ });
 
-  test('is linked in the footer and at each form, and shows the text of the office', async () => {
+  test('the page about privacy is linked in the footer and at each form, and shows the text of the office', async () => {
     backend.use(...contentHandlers(testSettings.apiHost));
     const { user, store } = renderSite('/drivers', { settings: withText, preloaded: signedOut });
     const footer = within(screen.getByRole('contentinfo'));
@@ -117,7 +117,7 @@ describe('the page about privacy', () => {
     expect(document.title).toBe('Privacy | Linehaul');
   });
 
-  test('does not exist while the office has no text, nor do the links to it', async () => {
+  test('the page about privacy does not exist while the office has no text, nor do the links to it', async () => {
     backend.use(...contentHandlers(testSettings.apiHost));
     const { unmount } = renderSite('/drivers', { preloaded: signedOut });
     await screen.findByRole('form', { name: 'Driver application' });

@@ -5,11 +5,11 @@ import { settingsFromEnvironment } from './settings';
 const settings = { ...defaultSettings, apiHost: 'https://api.example.com' };
 
 describe('the settings baked into the page', () => {
-  it('are the defaults when the environment sets none', () => {
+  it('the settings in the page are the defaults when the environment sets none', () => {
     expect(settingsFromEnvironment({})).toEqual(defaultSettings);
   });
 
-  it('come from the environment, and a trailing slash of a host is removed', () => {
+  it('the settings in the page come from the environment, and a trailing slash of a host is removed', () => {
     const environment = {
       API_HOST: 'https://api.example.com/',
       RECAPTCHA_SITE_KEY: 'key',
@@ -26,20 +26,20 @@ describe('the settings baked into the page', () => {
     });
   });
 
-  it('replace the content of an existing settings element', () => {
+  it('the settings in the page replace the content of an existing settings element', () => {
     const html = '<head><script type="application/json" id="settings">{"old":1}</script></head>';
     expect(withSettings(html, settings)).toBe(
       `<head><script type="application/json" id="settings">${JSON.stringify(settings)}</script></head>`,
     );
   });
 
-  it('get a new element in a page that has none', () => {
+  it('the settings in the page get a new element in a page that has none', () => {
     expect(withSettings('<head></head>', settings)).toContain(
       '"apiHost":"https://api.example.com"',
     );
   });
 
-  it('cannot close their element', () => {
+  it('the settings in the page cannot close their element', () => {
     const html = withSettings('<head></head>', { ...settings, apiHost: '</script><b>' });
     expect(html.match(/<\/script>/g)).toHaveLength(1);
   });

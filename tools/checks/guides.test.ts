@@ -11,7 +11,7 @@ const sources = filesUnder(inRoot('src'))
   .join('\n');
 
 describe('the guides', () => {
-  it('name texts in bold that the product shows', () => {
+  it('the guides name texts in bold that the product shows', () => {
     const bold = guides.flatMap((file) =>
       [
         ...fs

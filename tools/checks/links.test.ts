@@ -40,7 +40,7 @@ function problemOf(from: string, link: string): string | null {
 }
 
 describe('the documents', () => {
-  it('link to files and headings that exist', () => {
+  it('the documents link to files and headings that exist', () => {
     const links = documents.flatMap((file) =>
       [...read(file).matchAll(/\]\(([^)\s]+)\)/g)]
         .map(([, link = '']) => link)
@@ -51,7 +51,7 @@ describe('the documents', () => {
     expect(links.filter((problem) => problem !== null)).toEqual([]);
   });
 
-  it('name only files that exist in the repository', () => {
+  it('the documents name only files that exist in the repository', () => {
     const named = documents.flatMap((file) =>
       [...read(file).matchAll(/`((?:src|server|e2e|tools|bench|docs)\/[\w./-]+\.\w+)`/g)].map(
         ([, name = '']) => name,
@@ -63,7 +63,7 @@ describe('the documents', () => {
 });
 
 describe('docs/reliability.md', () => {
-  it('names the full path of an existing test for each fault', () => {
+  it('docs/reliability.md names the full path of an existing test for each fault', () => {
     const rows = read(inRoot('docs', 'reliability.md'))
       .split('\n')
       .filter((line) => line.startsWith('| '))
@@ -78,7 +78,7 @@ describe('docs/reliability.md', () => {
 });
 
 describe('comments', () => {
-  it('cite only documents and headings that exist', () => {
+  it('comments cite only documents and headings that exist', () => {
     // `docs/operations.md` or `docs/operations.md, Settings`.
     const cited = sources.flatMap((file) =>
       [
@@ -93,7 +93,7 @@ describe('comments', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('name only files that exist in the repository', () => {
+  it('comments name only files that exist in the repository', () => {
     const inComment =
       /^\s*(?:\/?\*|\/\/).*?(?<![\w/.-])((?:src|server|e2e|tools|bench)\/[\w./-]+\.tsx?)\b/gm;
     const named = sources.flatMap((file) =>

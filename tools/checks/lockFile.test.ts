@@ -1,11 +1,11 @@
 import { missingEntries, platformOf, readLock } from './lockFile';
 
 describe('package-lock.json', () => {
-  it('has the packages of every platform, so that npm ci accepts it (else run: npx tsx tools/checks/lockFile.ts)', () => {
+  it('package-lock.json has the packages of every platform, so that npm ci accepts it (else run: npx tsx tools/checks/lockFile.ts)', () => {
     expect(missingEntries(readLock())).toEqual([]);
   });
 
-  it('lacks a package that is present only in another version', () => {
+  it('package-lock.json lacks a package that is present only in another version', () => {
     const packages = {
       'node_modules/parser': {
         version: '1.0.0',
@@ -27,7 +27,7 @@ describe('package-lock.json', () => {
     ]);
   });
 
-  it('names no registry', () => {
+  it('package-lock.json names no registry', () => {
     expect(JSON.stringify(readLock())).not.toContain('"resolved"');
   });
 
@@ -36,7 +36,7 @@ describe('package-lock.json', () => {
     ['@swc/core-win32-x64-msvc', { os: ['win32'], cpu: ['x64'] }],
     ['@rollup/rollup-linux-x64-musl', { os: ['linux'], cpu: ['x64'], libc: ['musl'] }],
     ['@rollup/rollup-linux-arm-gnueabihf', { os: ['linux'], cpu: ['arm'], libc: ['glibc'] }],
-  ])('gives the platform of %s', (name, platform) => {
+  ])('package-lock.json gives the platform of %s', (name, platform) => {
     expect(platformOf(name)).toEqual(platform);
   });
 });

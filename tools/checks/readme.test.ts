@@ -20,16 +20,16 @@ function serverVariables(): string[] {
 }
 
 describe('the README', () => {
-  it('starts with the two commands', () => {
+  it('the README starts with the two commands', () => {
     const commands = readme.split('```')[1] ?? '';
     expect(commands).toMatch(/^\nnpm ci && npm start .*\nnpm ci && npm test /);
   });
 
-  it('has at most 120 lines', () => {
+  it('the README has at most 120 lines', () => {
     expect(readme.trimEnd().split('\n').length).toBeLessThanOrEqual(120);
   });
 
-  it('lists the accounts of the demonstration with their password and roles', () => {
+  it('the README lists the accounts of the demonstration with their password and roles', () => {
     const accounts = [...readme.matchAll(/^\| `(\w+)`\s+\| (\w+)\s+\|/gm)];
     expect(accounts.map(([, username, role]) => ({ username, role }))).toEqual(
       demoAccounts.map(({ username, role }) => ({ username, role })),
@@ -37,14 +37,14 @@ describe('the README', () => {
     expect(readme).toContain(`\`${demoPassword}\``);
   });
 
-  it('brings an operator to a deployment in eight steps', () => {
+  it('the README brings an operator to a deployment in eight steps', () => {
     const [, deploy = ''] = readme.split('\n## Deploy\n');
     expect(deploy.split('\n## ')[0]?.match(/^\d+\. /gm)).toHaveLength(8);
   });
 });
 
 describe('docs/operations.md', () => {
-  it('lists every setting that the server reads', () => {
+  it('docs/operations.md lists every setting that the server reads', () => {
     const variables = serverVariables();
     expect(variables).toContain('DATABASE_URL');
     expect(variables.filter((name) => !operations.includes(`\`${name}\``))).toEqual([]);
@@ -52,7 +52,7 @@ describe('docs/operations.md', () => {
 });
 
 describe('.env.example', () => {
-  it('has every setting that the server reads, with a value that it accepts', () => {
+  it('.env.example has every setting that the server reads, with a value that it accepts', () => {
     const lines = [...read('.env.example').matchAll(/^#?([A-Z_]+)=(.*)$/gm)];
     const examples = Object.fromEntries(lines.map(([, name = '', value = '']) => [name, value]));
     expect(Object.keys(examples).sort()).toEqual([...new Set(serverVariables())].sort());
@@ -73,7 +73,7 @@ describe('CHANGELOG.md', () => {
 });
 
 describe('docs/performance.md', () => {
-  it("names the lock file's version of Lighthouse", () => {
+  it("docs/performance.md names the lock file's version of Lighthouse", () => {
     const { devDependencies } = JSON.parse(read('package.json')) as {
       devDependencies: Record<string, string>;
     };
@@ -82,7 +82,7 @@ describe('docs/performance.md', () => {
 });
 
 describe('CONTRIBUTING.md', () => {
-  it('lists every script of the package', () => {
+  it('CONTRIBUTING.md lists every script of the package', () => {
     const { scripts } = JSON.parse(fs.readFileSync(inRoot('package.json'), 'utf8')) as {
       scripts: Record<string, string>;
     };

@@ -5,23 +5,29 @@ import { inRoot } from '../machine/paths';
 import { reasonOf } from '../test/onlyAll';
 
 describe('the planted faults', () => {
-  it.each(plantedFaults)('$name fits into its file, and its test file exists', (fault) => {
-    const source = fs.readFileSync(inRoot(fault.file), 'utf8');
-    expect(plant(source, fault)).not.toBe(source);
-    expect(fs.existsSync(inRoot(fault.test))).toBe(true);
-    expect(fault.test).toMatch(/^server\/.+\.test\.ts$|^e2e\/.+\.e2e\.ts$/);
-  });
+  it.each(plantedFaults)(
+    'the planted fault $name fits into its file, and its test file exists',
+    (fault) => {
+      const source = fs.readFileSync(inRoot(fault.file), 'utf8');
+      expect(plant(source, fault)).not.toBe(source);
+      expect(fs.existsSync(inRoot(fault.test))).toBe(true);
+      expect(fault.test).toMatch(/^server\/.+\.test\.ts$|^e2e\/.+\.e2e\.ts$/);
+    },
+  );
 
-  it.each(plantedFaults)('$name is noticed by `npm test`, or needs --all', (fault) => {
-    expect(fault.needsAll ?? false).toBe(reasonOf(inRoot(fault.test)) !== undefined);
-  });
+  it.each(plantedFaults)(
+    'the planted fault $name is noticed by `npm test`, or needs --all',
+    (fault) => {
+      expect(fault.needsAll ?? false).toBe(reasonOf(inRoot(fault.test)) !== undefined);
+    },
+  );
 
-  it('have unique names', () => {
+  it('the planted faults have unique names', () => {
     const names = plantedFaults.map(({ name }) => name);
     expect(new Set(names).size).toBe(names.length);
   });
 
-  it('are chosen by name, and all are planted without a name', () => {
+  it('the planted faults are chosen by name, and all are planted without a name', () => {
     const [first] = plantedFaults;
     expect(chooseFaults([])).toEqual(plantedFaults);
     expect(chooseFaults([first?.name ?? ''])).toEqual([first]);
@@ -32,11 +38,11 @@ describe('the planted faults', () => {
 describe('planting a fault', () => {
   const fault = { name: 'off', find: 'a < b', replace: 'a <= b' };
 
-  it('replaces its text and nothing else', () => {
+  it('planting a fault replaces its text and nothing else', () => {
     expect(plant('if (a < b) $& stop();', fault)).toBe('if (a <= b) $& stop();');
   });
 
-  it.each(['if (b > a) stop();', 'a < b || a < b'])('fails for %s', (source) => {
+  it.each(['if (b > a) stop();', 'a < b || a < b'])('planting a fault fails for %s', (source) => {
     expect(() => plant(source, fault)).toThrow('The text of the fault off must occur once: a < b');
   });
 });

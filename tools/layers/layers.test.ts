@@ -19,32 +19,35 @@ describe('the layer rules', () => {
     found = brokenRules({ ...validTree, ...Object.fromEntries(Object.values(planted)) });
   });
 
-  it('accept a tree in which every file follows them', () => {
+  it('the layer rules accept a tree in which every file follows them', () => {
     expect(brokenRules(validTree)).toEqual([]);
   });
 
-  it('have a planted violation for each rule', () => {
+  it('the layer rules have a planted violation for each rule', () => {
     const rules = [...importRuleNames(), ...textRules.map(({ rule }) => rule)];
     expect(Object.keys(planted).sort()).toEqual(rules.sort());
   });
 
-  it.each(Object.entries(planted))('report only %s in the file planted for it', (rule, [file]) => {
-    const ofFile = found.filter((violation) => violation.file === file);
-    expect(ofFile.map((violation) => violation.rule)).toEqual([rule]);
-  });
+  it.each(Object.entries(planted))(
+    'the layer rules report only %s in the file planted for it',
+    (rule, [file]) => {
+      const ofFile = found.filter((violation) => violation.file === file);
+      expect(ofFile.map((violation) => violation.rule)).toEqual([rule]);
+    },
+  );
 
-  it('report nothing in the other files', () => {
+  it('the layer rules report nothing in the other files', () => {
     const files = new Set(Object.values(planted).map(([file]) => file));
     expect(found.filter(({ file }) => !files.has(file))).toEqual([]);
   });
 
-  it('report the line of an import', () => {
+  it('the layer rules report the line of an import', () => {
     const [file] = planted['contract-without-redux'] ?? [];
     const lines = found.filter((violation) => violation.file === file).map(describeViolation);
     expect(lines.map((line) => line.split(' ')[0])).toEqual([`${file}:2`]);
   });
 
-  it('report every word and statement of a file at once, by its line', () => {
+  it('the layer rules report every word and statement of a file at once, by its line', () => {
     const tree = plant({
       'src/pages/Plan.tsx': [
         "import '../theme/theme';",
@@ -73,7 +76,7 @@ describe('the layer rules', () => {
     ]);
   });
 
-  it('give a reason with each report', () => {
+  it('the layer rules give a reason with each report', () => {
     expect(found.filter(({ reason }) => reason.length < 20)).toEqual([]);
   });
 });

@@ -4,7 +4,7 @@ import { isInSample, notSampled } from './sample';
 import { mutationTable, withoutTimeouts } from './scores';
 
 describe('the arguments of npm run mutation', () => {
-  it('are the modules to mutate, all of them by default', () => {
+  it('the arguments of npm run mutation are the modules to mutate, all of them by default', () => {
     expect(parseMutationArguments([])).toEqual({
       paths: mutatedModules,
       force: false,
@@ -18,13 +18,16 @@ describe('the arguments of npm run mutation', () => {
     });
   });
 
-  it.each(['src/apis', 'server/platform', '--forced', '--sample=0'])('reject %s', (path) => {
-    expect(() => parseMutationArguments([path])).toThrow(
-      `${path} is in none of the mutated modules`,
-    );
-  });
+  it.each(['src/apis', 'server/platform', '--forced', '--sample=0'])(
+    'the arguments of npm run mutation reject %s',
+    (path) => {
+      expect(() => parseMutationArguments([path])).toThrow(
+        `${path} is in none of the mutated modules`,
+      );
+    },
+  );
 
-  it('leave out tests and stories of a folder', () => {
+  it('the arguments of npm run mutation leave out tests and stories of a folder', () => {
     expect(mutatePatterns('src/api')).toEqual([
       'src/api/**/*.{ts,tsx}',
       '!src/api/**/*.{test,stories}.{ts,tsx}',
@@ -41,15 +44,15 @@ describe('the test files that run for a mutant', () => {
     { id: 'quick', fileName: 'namesake.test.ts', timeSpentMs: 20 },
   ];
 
-  it('are those with a test that reaches it, the quickest first', () => {
+  it('the test files that run for a mutant are those with a test that reaches it, the quickest first', () => {
     expect(filesToRun(tests, ['slow', 'another'])).toEqual(['quick.test.ts', 'slow.test.ts']);
   });
 
-  it('are all files that have a test with that name', () => {
+  it('the test files that run for a mutant are all files that have a test with that name', () => {
     expect(filesToRun(tests, ['quick'])).toEqual(['quick.test.ts', 'namesake.test.ts']);
   });
 
-  it('are all files if no test is named', () => {
+  it('the test files that run for a mutant are all files if no test is named', () => {
     expect(filesToRun(tests)).toEqual(['quick.test.ts', 'namesake.test.ts', 'slow.test.ts']);
   });
 });

@@ -40,7 +40,7 @@ describe('npm run dev', () => {
 });
 
 describe('a free port', () => {
-  it('is the requested port unless that is taken', async () => {
+  it('a free port is the requested port unless that is taken', async () => {
     const { port, server } = await takePort();
     await expect(freePort(port, 'localhost')).rejects.toMatchObject({ code: 'EADDRINUSE' });
     server.close();

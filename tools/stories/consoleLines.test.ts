@@ -11,25 +11,25 @@ const dead = {
 const logged = { text: 'The contacts could not be loaded: 500', url: '' };
 
 describe('a line in a story’s console', () => {
-  it('is identified by status and path if it is about a failed call', () => {
+  it('a line in a story’s console is identified by status and path if it is about a failed call', () => {
     expect(networkLine(rejected)).toBe('500 /api/about/');
     expect(networkLine(dead)).toBe('failed /api/about/');
     expect(networkLine(logged)).toBeUndefined();
   });
 
-  it('is allowed only if the story declares it', () => {
+  it('a line in a story’s console is allowed only if the story declares it', () => {
     expect(unexpectedLines([rejected, dead], ['500 /api/about/'])).toEqual([
       'undeclared network line: failed /api/about/',
     ]);
     expect(unexpectedLines([rejected], ['404 /api/about/'])).toHaveLength(1);
   });
 
-  it('is declared by its first words if the product logs it', () => {
+  it('a line in a story’s console is declared by its first words if the product logs it', () => {
     expect(unexpectedLines([logged], ['The contacts could not be loaded'])).toEqual([]);
     expect(unexpectedLines([logged], [])).toEqual([`console: ${logged.text}`]);
   });
 
-  it('must appear if it is declared', () => {
+  it('a line in a story’s console must appear if it is declared', () => {
     expect(missingLines([rejected], ['500 /api/about/', '500 /api/driver/'])).toEqual([
       '500 /api/driver/',
     ]);

@@ -16,7 +16,7 @@ describe('the tag @only-all', () => {
     ["import 'a';\n\n/**\n * Tests a.\n * @only-all: takes long.\n */", 'takes long.'],
     ['// @only-all:', undefined],
     ["const tag = '// @only-all: no comment';", undefined],
-  ])('is read from %j as %j', (text, reason) => {
+  ])('the tag @only-all is read from %j as %j', (text, reason) => {
     const file = path.join(folder, 'a.test.ts');
     fs.writeFileSync(file, text);
     expect(reasonOf(file)).toBe(reason);
@@ -25,20 +25,23 @@ describe('the tag @only-all', () => {
   it.each([
     { runner: 'playwright', args: ['test', '--list'], folders: ['e2e'] },
     { runner: 'jest', args: ['--listTests'], folders: ['src', 'server', 'tools'] },
-  ])('leaves its file out of $runner, and nothing else', ({ runner, args, folders }) => {
-    const { stdout } = spawnSync(inRoot('node_modules', '.bin', runner), args, {
-      cwd: root,
-      encoding: 'utf8',
-      // Playwright does not run inside Jest, which it knows by this variable.
-      env: { ...process.env, ...leavingOut, JEST_WORKER_ID: undefined },
-    });
-    const files = folders
-      .flatMap((name) => filesUnder(inRoot(name)))
-      .filter((file) => /\.(test|e2e)\.tsx?$/.test(file))
-      .map((file) => path.relative(root, file));
-    const tagged = onlyAllFiles(...folders);
-    const isListed = (file: string) => stdout.includes(file.replace('e2e/', ''));
-    expect(files.length).toBeGreaterThan(30);
-    expect(files.filter(isListed)).toEqual(files.filter((file) => !tagged.includes(file)));
-  });
+  ])(
+    'the tag @only-all leaves its file out of $runner, and nothing else',
+    ({ runner, args, folders }) => {
+      const { stdout } = spawnSync(inRoot('node_modules', '.bin', runner), args, {
+        cwd: root,
+        encoding: 'utf8',
+        // Playwright does not run inside Jest, which it knows by this variable.
+        env: { ...process.env, ...leavingOut, JEST_WORKER_ID: undefined },
+      });
+      const files = folders
+        .flatMap((name) => filesUnder(inRoot(name)))
+        .filter((file) => /\.(test|e2e)\.tsx?$/.test(file))
+        .map((file) => path.relative(root, file));
+      const tagged = onlyAllFiles(...folders);
+      const isListed = (file: string) => stdout.includes(file.replace('e2e/', ''));
+      expect(files.length).toBeGreaterThan(30);
+      expect(files.filter(isListed)).toEqual(files.filter((file) => !tagged.includes(file)));
+    },
+  );
 });

@@ -58,29 +58,32 @@ const ofPlaywright = {
 };
 
 describe('the results of a stage', () => {
-  it("count Jest's tests, and a file that did not load as a failure", () => {
+  it("the results of a stage count Jest's tests, and a file that did not load as a failure", () => {
     const file = fileOf({ ...ofJest, numFailedTests: 2, numRuntimeErrorTestSuites: 1 });
     expect(readResults(file, 1)).toMatchObject({ passed: 7, failed: 3 });
   });
 
-  it("count Playwright's tests, a flaky one as failed", () => {
+  it("the results of a stage count Playwright's tests, a flaky one as failed", () => {
     expect(readResults(fileOf(ofPlaywright), 1)).toMatchObject({ passed: 5, failed: 2 });
   });
 
   it.each([
     ['Jest', ofJest, 'src/b.test.ts › a form sends\n      Error: no response\n        at the form'],
     ['Playwright', ofPlaywright, 'phone › site.e2e.ts › opens\n      Error: closed'],
-  ])('name the tests of %s that failed, and why', (_runner, content, failed) => {
-    expect(failures('stage', readResults(fileOf(content), 1))).toEqual([`stage: ${failed}`]);
-  });
+  ])(
+    'the results of a stage name the tests of %s that failed, and why',
+    (_runner, content, failed) => {
+      expect(failures('stage', readResults(fileOf(content), 1))).toEqual([`stage: ${failed}`]);
+    },
+  );
 
-  it('give the beginning of a long reason', () => {
+  it('the results of a stage give the beginning of a long reason', () => {
     const long = JSON.stringify(ofPlaywright).replace('closed', 'x'.repeat(9_000));
     const [line] = failures('stage', readResults(fileOf(JSON.parse(long)), 1));
     expect(line?.length).toBeLessThan(1_600);
   });
 
-  it('show the page of a browser test that failed, without what is no text or role', () => {
+  it('the results of a stage show the page of a browser test that failed, without what is no text or role', () => {
     const file = path.join(folder, 'error-context.md');
     const page = ['- generic [ref=e1]:', '  - button "Send" [ref=e2] [cursor=pointer]', '```'];
     fs.writeFileSync(file, ['# Page snapshot', '```yaml', ...page].join('\n'));
@@ -95,23 +98,23 @@ describe('the results of a stage', () => {
     expect(failed).not.toContain('generic');
   });
 
-  it('name only the stage if it failed without a failed test', () => {
+  it('the results of a stage name only the stage if it failed without a failed test', () => {
     const none = path.join(folder, 'none.json');
     expect(failures('lint', readResults(none, 2))).toEqual(['lint: see its output above']);
     expect(failures('lint', readResults(none, 0))).toEqual([]);
   });
 
-  it('count a stage without tests as one', () => {
+  it('the results of a stage count a stage without tests as one', () => {
     const none = path.join(folder, 'none.json');
     expect(readResults(none, 0)).toMatchObject({ passed: 1, failed: 0 });
     expect(readResults(none, 2)).toMatchObject({ passed: 0, failed: 1 });
   });
 
-  it('count a failure for a stage that ended with an error code', () => {
+  it('the results of a stage count a failure for a stage that ended with an error code', () => {
     expect(readResults(fileOf(ofJest), 1)).toMatchObject({ passed: 7, failed: 1 });
   });
 
-  it("list Jest's slowest tests first", () => {
+  it("the results of a stage list Jest's slowest tests first", () => {
     expect(slowest(readResults(fileOf(ofJest), 0))).toEqual([
       '   1.2 s  src/b.test.ts › a form sends',
       '   0.0 s  src/a.test.ts › a slice starts empty',
@@ -119,19 +122,19 @@ describe('the results of a stage', () => {
     ]);
   });
 
-  it("list Playwright's slowest tests first, those of nested suites included", () => {
+  it("the results of a stage list Playwright's slowest tests first, those of nested suites included", () => {
     expect(slowest(readResults(fileOf(ofPlaywright), 0))).toEqual([
       '   2.0 s  phone › site.e2e.ts › opens',
       '   0.9 s  phone › site.e2e.ts › scrolls',
     ]);
   });
 
-  it('list ten tests at most', () => {
+  it('the results of a stage list ten tests at most', () => {
     const suites = [{ specs: Array.from({ length: 12 }, (_, n) => spec(`test ${n}`, n)) }];
     expect(slowest(readResults(fileOf({ ...ofPlaywright, suites }), 0))).toHaveLength(10);
   });
 
-  it('add up', () => {
+  it('the results of all stages add up', () => {
     const counts = [
       { passed: 3, failed: 0 },
       { passed: 4, failed: 2 },

@@ -9,11 +9,11 @@ describe('a CSV cell', () => {
     },
   );
 
-  it('doubles quotes and keeps line breaks', () => {
+  it('a CSV cell doubles quotes and keeps line breaks', () => {
     expect(cell('12" pipe,\nlong')).toBe('"12"" pipe,\nlong"');
   });
 
-  it('never starts with a formula that a spreadsheet runs, and never ends its quotes early', () => {
+  it('a CSV cell never starts with a formula that a spreadsheet runs, and never ends its quotes early', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
         const inner = cell(text).slice(1, -1);
@@ -23,7 +23,7 @@ describe('a CSV cell', () => {
     );
   });
 
-  it('is on one line per row, below the column names', () => {
+  it('a CSV cell is on one line per row, below the column names', () => {
     expect(toCsv(['a', 'b'], [{ a: 1, b: null }, { b: true }])).toBe(
       '"a","b"\r\n"1",""\r\n"","true"\r\n',
     );

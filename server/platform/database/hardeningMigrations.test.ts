@@ -37,7 +37,7 @@ describe.each(databaseKinds)('the data of 6fa45f0 on %s, after the upgrade,', (k
       ('site', ${'b'.repeat(32)}, 'image/jpeg', 1, 1, 1, 'photo.jpg')`);
   }
 
-  it('has no limits to begin with, counts new ones, and knows no networks', async () => {
+  it('an upgraded server has no limits to begin with, counts new ones, and knows no networks', async () => {
     expect(await rows(sql`select * from known_networks`)).toEqual([]);
     expect(await rows(sql`select * from rate_limits`)).toEqual([]);
     const wrong = { username: 'marcus', password: 'a wrong one' };
@@ -45,7 +45,7 @@ describe.each(databaseKinds)('the data of 6fa45f0 on %s, after the upgrade,', (k
     expect(await rows(sql`select failed_sign_ins from users`)).toEqual([{ failed_sign_ins: 1 }]);
   });
 
-  it('keeps its passwords, none of which is a first one', async () => {
+  it('an upgraded account keeps its password, which is not a first one', async () => {
     expect(await rows(sql`select first_password_at from users`)).toEqual([
       { first_password_at: null },
     ]);
@@ -56,7 +56,7 @@ describe.each(databaseKinds)('the data of 6fa45f0 on %s, after the upgrade,', (k
     expect(await rows(sql`select failed_sign_ins from users`)).toEqual([{ failed_sign_ins: 0 }]);
   });
 
-  it('gives up none of its deliveries, and counts three days from the first attempt of each', async () => {
+  it('an upgraded server gives up no delivery, and counts three days from the first attempt of each', async () => {
     expect(
       await rows(sql`select kind, attempts, first_attempt_at = created_at as tried, failed_at from deliveries
         where delivered_at is null order by kind`),
@@ -66,7 +66,7 @@ describe.each(databaseKinds)('the data of 6fa45f0 on %s, after the upgrade,', (k
     ]);
   });
 
-  it('marks its videos to be blanked at the next start', async () => {
+  it('the upgrade marks the stored videos, so that the next start blanks them', async () => {
     expect(await rows(sql`select type, is_blanked from media_files order by id`)).toEqual([
       { type: 'video/mp4', is_blanked: false },
       { type: 'image/jpeg', is_blanked: true },

@@ -23,7 +23,7 @@ describe.each(bothDatabases)('migrations on %s', (kind) => {
     await rm(folder, { recursive: true });
   });
 
-  it('upgrade a populated database of the first version without loss', async () => {
+  it('migrations upgrade a populated database of the first version without loss', async () => {
     expect(await migrate(database, migrationsFolder, firstVersion)).toEqual([firstVersion]);
     await database.queries.execute(
       sql`insert into users (username, email, password_hash) values ('old-hand', 'o@example.com', 'x')`,
@@ -59,11 +59,11 @@ describe.each(bothDatabases)('migrations on %s', (kind) => {
     ]);
   });
 
-  it('do nothing the second time', async () => {
+  it('migrations do nothing the second time', async () => {
     expect(await migrate(database, migrationsFolder)).toEqual([]);
   });
 
-  it('give each of the 63 checklist items a boolean column', async () => {
+  it('migrations give each of the 63 checklist items a boolean column', async () => {
     const columns = await rowsOf<{ name: string }>(
       database.queries,
       sql`select column_name as name from information_schema.columns
@@ -100,7 +100,7 @@ describe.each(bothDatabases)('migrations on %s', (kind) => {
       });
   });
 
-  it('end the sessions of a disabled account, however it was disabled', async () => {
+  it('migrations end the sessions of a disabled account, however it was disabled', async () => {
     const revoked = sql`select revoked_at is not null as revoked from sessions`;
     expect(await rowsOf(database.queries, revoked)).toEqual([{ revoked: false }]);
     await database.queries.execute(sql`update users set disabled_at = now()`);
@@ -108,21 +108,21 @@ describe.each(bothDatabases)('migrations on %s', (kind) => {
     expect(await rowsOf(database.queries, revoked)).toEqual([{ revoked: true }]);
   });
 
-  it('are rejected if one was changed after it was applied', async () => {
+  it('migrations are rejected if one was changed after it was applied', async () => {
     await writeFile(join(folder, firstVersion), 'select 1;');
     await expect(migrate(database, folder, firstVersion)).rejects.toThrow(
       `Migration ${firstVersion} was changed`,
     );
   });
 
-  it('are rejected if the database is newer than the build', async () => {
+  it('migrations are rejected if the database is newer than the build', async () => {
     await rm(join(folder, firstVersion));
     await expect(migrate(database, folder)).rejects.toThrow(
       'The database is newer than this build',
     );
   });
 
-  it('leave nothing behind if one fails', async () => {
+  it('migrations leave nothing behind if one fails', async () => {
     const other = await openEmpty(kind);
     await writeFile(
       join(folder, '0001.sql'),

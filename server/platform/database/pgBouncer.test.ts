@@ -100,11 +100,11 @@ behindPgBouncer('a server behind PgBouncer', () => {
     return isHeard;
   }
 
-  it('accepts reports, and is notified of content that another process changed, in session mode', async () => {
+  it('a server behind PgBouncer accepts reports, and is notified of content that another process changed, in session mode', async () => {
     expect(await hears('session', 'Sessions')).toBe(true);
   });
 
-  it('is not notified in transaction mode, which is not supported', async () => {
+  it('a server behind PgBouncer is not notified in transaction mode, which is not supported', async () => {
     expect(await hears('transaction', 'Transactions')).toBe(false);
   });
 });

@@ -80,7 +80,7 @@ describe.each(bothDatabases)('an upgrade of %s', (kind) => {
     }
   }
 
-  it('that is killed before, in the middle or before its commit changes nothing', async () => {
+  it('an upgrade that is killed before, in the middle or before its commit changes nothing', async () => {
     const before = await withDatabase(everythingIn);
     for (const KILL_AFTER of [
       'add column if not exists works_since',
@@ -97,7 +97,7 @@ describe.each(bothDatabases)('an upgrade of %s', (kind) => {
     ]);
   });
 
-  it('leaves the previous release working, which logs the upgrade, until a column that it needs is dropped', async () => {
+  it('the previous release works after the upgrade, and logs it, until a column that it needs is dropped', async () => {
     const running = kind === 'postgres' ? await startProcess(made.env) : null;
     await withDatabase((database) => migrate(database, folders.expanded));
     if (running) {

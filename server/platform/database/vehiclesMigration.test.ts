@@ -22,7 +22,7 @@ describe.each(databaseKinds)('vehicles and defects from the data of a2466ab on %
   const rows = (query: ReturnType<typeof sql>) =>
     rowsOf<Record<string, unknown>>(database.queries, query);
 
-  it('treat numbers that differ in blanks, dashes and case as one vehicle, in the latest spelling', async () => {
+  it('numbers that differ in blanks, dashes and case become one vehicle, in the latest spelling', async () => {
     expect(
       await rows(sql`select kind, number, number_key from vehicles order by kind, number_key`),
     ).toEqual(
@@ -36,7 +36,7 @@ describe.each(databaseKinds)('vehicles and defects from the data of a2466ab on %
     );
   });
 
-  it('have a defect for each unfixed comment of a current report, and a single one if two drivers report the same', async () => {
+  it('each unfixed comment of a current report becomes a defect, and the same defect of two drivers becomes one', async () => {
     const found = await rows(sql`
       select vehicles.number_key as vehicle, item, description, username, defects.state, first_report_id::int,
         array_agg(report_id::int order by report_id) as reports
@@ -81,7 +81,7 @@ describe.each(databaseKinds)('vehicles and defects from the data of a2466ab on %
     ]);
   });
 
-  it("record the state of each report's defects, and which report replaced another", async () => {
+  it("the upgrade records the status of each report's defects, and which report replaced another", async () => {
     expect(await rows(sql`select id::int, result from inspections order by id`)).toEqual([
       { id: 1, result: 'defects_open' },
       { id: 2, result: 'defects_open' },
@@ -94,7 +94,7 @@ describe.each(databaseKinds)('vehicles and defects from the data of a2466ab on %
     ).toEqual([{ id: 1 }]);
   });
 
-  it('start each history with the events that the report itself shows', async () => {
+  it("each upgraded defect's history starts with the events that the report itself shows", async () => {
     expect(
       await rows(sql`select report_id::int as id, username, array_agg(action order by at, report_events.id) as actions
         from report_events join users on users.id = actor_id group by 1, 2 order by 1`),
@@ -115,7 +115,7 @@ describe.each(databaseKinds)('vehicles and defects from the data of a2466ab on %
     ['N/A', []],
     ['-', []],
     ['é7', ['é7']],
-  ])('parse the trailers of %j', async (text, keys) => {
+  ])('the upgrade parses the trailers of %j', async (text, keys) => {
     const found = await rows(
       sql`select number_key from vehicles_named('1', ${text}) where kind = 'trailer' order by number_key collate "C"`,
     );

@@ -92,7 +92,7 @@ describe('guards', () => {
   });
 
   describe('cross-origin', () => {
-    it('responds to an allowed origin with credentials', async () => {
+    it('an allowed origin gets a response with credentials', async () => {
       const response = await server.app.inject({
         method: 'OPTIONS',
         url: '/api/account/change-username/',
@@ -111,7 +111,7 @@ describe('guards', () => {
       });
     });
 
-    it('gives other origins no access', async () => {
+    it('other origins get no access', async () => {
       const response = await server.app.inject({
         url: '/api/common/services/',
         headers: { origin: 'https://evil.example' },
@@ -121,7 +121,7 @@ describe('guards', () => {
   });
 
   describe('headers', () => {
-    it('are in every response, including errors', async () => {
+    it('security headers are in every response, including errors', async () => {
       for (const url of ['/healthz', '/api/common/services/', '/nowhere']) {
         const { headers } = await server.app.inject({ url });
         expect(headers).toMatchObject({
@@ -138,7 +138,7 @@ describe('guards', () => {
   });
 
   describe('errors', () => {
-    it('have the shape of Django REST framework', async () => {
+    it('errors have the shape of Django REST framework', async () => {
       const nowhere = await server.app.inject({ url: '/api/nowhere/' });
       expect([nowhere.statusCode, nowhere.json()]).toEqual([404, { detail: 'Not found.' }]);
       const wrongMethod = await server.app.inject({ method: 'PUT', url: '/api/account/login/' });
@@ -165,7 +165,7 @@ describe('guards', () => {
     });
 
     it.each(['/api/%zz', '/%c0%af', `/api/driver/send/inspection/${'9'.repeat(200)}/`])(
-      'have the same shape for %s, and repeat nothing of it',
+      'errors have the same shape for %s, and repeat nothing of it',
       async (url) => {
         const response = await server.app.inject({ url });
         expect(response.statusCode).toBeGreaterThanOrEqual(400);
@@ -188,7 +188,7 @@ describe('guards', () => {
       expect(response.headers['cache-control']).toBe('no-store');
     });
 
-    it('never include the Host header', async () => {
+    it('responses of the calls never include the Host header', async () => {
       for (const url of ['/api/about/', '/api/nowhere/', '/robots.txt', '/openapi.json']) {
         const headers = { host: 'evil.example', 'x-forwarded-host': 'evil.example' };
         const response = await server.app.inject({ url, headers });
@@ -207,7 +207,7 @@ describe('guards', () => {
       is_active: true,
     };
 
-    it('in X-Forwarded-For are ignored unless TRUST_PROXY names the sender', async () => {
+    it('addresses in X-Forwarded-For are ignored unless TRUST_PROXY names the sender', async () => {
       const trusting = await openTestServer('embedded', {
         database: server.database,
         settings: { trustProxy: ['10.0.0.0/8'] },
@@ -229,7 +229,7 @@ describe('guards', () => {
       await trusting.close();
     });
 
-    it('get HSTS and a secure cookie if PUBLIC_URL is https, whatever the proxy says', async () => {
+    it('responses have HSTS and a secure cookie if PUBLIC_URL is https, whatever the proxy says', async () => {
       const secure = await openTestServer('embedded', {
         database: server.database,
         settings: { publicUrl: 'https://www.example.com' },
@@ -240,7 +240,7 @@ describe('guards', () => {
       await secure.close();
     });
 
-    it('behind TLS get HSTS and a secure cookie if the proxy is trusted to report it', async () => {
+    it('responses behind TLS have HSTS and a secure cookie if the proxy is trusted to report it', async () => {
       const trusting = await openTestServer('embedded', {
         database: server.database,
         settings: { trustProxy: ['127.0.0.1'] },

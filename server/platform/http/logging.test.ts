@@ -16,7 +16,7 @@ describe('the log', () => {
   });
   afterAll(() => server.close());
 
-  it('has a request id and the outcome of each request', async () => {
+  it('the log has a request id and the outcome of each request', async () => {
     const response = await send(server, 'GET', '/api/common/services/');
     const line = JSON.parse(lines.at(-1) ?? '{}') as unknown;
     expect(line).toMatchObject({
@@ -26,7 +26,7 @@ describe('the log', () => {
     });
   });
 
-  it('keeps a well-formed request id of the proxy, and no other', async () => {
+  it('the log keeps a well-formed request id of the proxy, and no other', async () => {
     const behindProxy = await openTestServer(server.database.kind, {
       database: server.database,
       settings: { trustProxy: ['127.0.0.1'] },
@@ -44,7 +44,7 @@ describe('the log', () => {
     await behindProxy.close();
   });
 
-  it('contains no token, password or captcha value, whatever fails', async () => {
+  it('the log contains no token, password or captcha value, whatever fails', async () => {
     const session = await logInAs(server, await addDriver(server));
     const { access, refresh } = session;
     const secrets = [
@@ -82,7 +82,7 @@ describe('the log', () => {
     for (const secret of secrets) expect(log).not.toContain(secret);
   });
 
-  it('has one line for a failed login, with the account, if any, and nothing that was typed', async () => {
+  it('the log has one line for a failed login, with the account, if any, and nothing that was typed', async () => {
     const username = await addDriver(server);
     const accounts = await server.database.queries.select().from(users);
     const account = accounts.find((user) => user.username === username);
@@ -107,7 +107,7 @@ describe('the log', () => {
     expect(lines.join('')).not.toContain('login failed');
   });
 
-  it('warns once of an X-Forwarded-For from an untrusted sender, without its value', async () => {
+  it('the log warns once of an X-Forwarded-For from an untrusted sender, without its value', async () => {
     const collected: string[] = [];
     const warnings = () => collected.filter((line) => line.includes('TRUST_PROXY'));
     const open = (trustProxy: string[]) =>
@@ -132,7 +132,7 @@ describe('the log', () => {
     await trustless.close();
   });
 
-  it('contains no values of a failed query', async () => {
+  it('the log contains no values of a failed query', async () => {
     const email = 'somebody-private@example.com';
     const failure = jest.spyOn(server.database.queries, 'transaction').mockImplementation(() => {
       throw new Error(`Failed query: insert into x\nparams: ${email}`, {

@@ -122,7 +122,7 @@ for (const { name, program, start } of samples) {
       return { status: response.statusCode, headers: response.headers, text: await text(response) };
     }
 
-    it('passes the security headers on once, and makes cookies secure', async () => {
+    it('the sample proxy passes the security headers on once, and makes cookies secure', async () => {
       const json = { 'content-type': 'application/json' };
       const { headers } = await ask('POST', '/api/account/login/', json, Buffer.from('{}'));
       expect(headers['strict-transport-security']).toBe('max-age=63072000; includeSubDomains');
@@ -130,14 +130,14 @@ for (const { name, program, start } of samples) {
       expect(String(headers['set-cookie'])).toMatch(/^csrftoken=[^,]*; Secure/);
     });
 
-    it('leads from http to https', async () => {
+    it('the sample proxy leads from http to https', async () => {
       const url = `http://127.0.0.1:${ports.http}/drivers?a=b`;
       const response = await fetch(url, { redirect: 'manual', headers: { host } });
       expect([301, 308]).toContain(response.status);
       expect(response.headers.get('location')).toMatch(/^https:\/\/.*\/drivers\?a=b$/);
     });
 
-    it('passes on an upload of the largest size', async () => {
+    it('the sample proxy passes on an upload of the largest size', async () => {
       const { access } = await newSession(server, 'admin');
       const sent = { authorization: `Bearer ${access}`, 'content-type': uploadType };
       const path = '/api/office/media/?name=video.mp4';
@@ -148,7 +148,7 @@ for (const { name, program, start } of samples) {
       ]);
     });
 
-    it('names the caller, and the id that the response has is in the log', async () => {
+    it('the sample proxy names the caller, and the id that the response has is in the log', async () => {
       const { headers } = await ask('GET', '/api/about/contacts/');
       const id = headers['x-request-id'];
       await until(() => log.some((line) => line.includes(`"reqId":"${String(id)}"`)));

@@ -32,7 +32,7 @@ describe('guesses of a password', () => {
     for (let tries = 0; tries < times; tries += 1) await guesses.attempt(guess, wrong);
   };
 
-  it('from one network are limited to five in five minutes for an account', async () => {
+  it('guesses of a password from one network are limited to five in five minutes for an account', async () => {
     const guesses = guessesWith();
     await fail(guesses, driver, 5);
     expect(await waitOf(guesses, driver)).toBe(300);
@@ -40,14 +40,14 @@ describe('guesses of a password', () => {
     expect(await waitOf(guesses, { ...driver, address: '192.0.2.2' })).toBe(0);
   });
 
-  it('do not count if they are right', async () => {
+  it('guesses of a password do not count if they are right', async () => {
     const guesses = guessesWith();
     for (let tries = 0; tries < 60; tries += 1)
       expect(await waitOf(guesses, driver, right)).toBe(0);
     await fail(guesses, driver, 5);
   });
 
-  it('from changing addresses never use up the ten guesses of a network that has signed in', async () => {
+  it('guesses of a password from changing addresses never use up the ten guesses of a network that has signed in', async () => {
     const guesses = guessesWith();
     let waiting = 0;
     for (let n = 0; n < 250; n += 1) {
@@ -62,14 +62,14 @@ describe('guesses of a password', () => {
     expect(await waitOf(guesses, own)).toBe(900);
   });
 
-  it('from one network are limited to fifty in a quarter of an hour for all accounts', async () => {
+  it('guesses of a password from one network are limited to fifty in a quarter of an hour for all accounts', async () => {
     const guesses = guessesWith();
     for (let n = 0; n < 50; n += 1) await fail(guesses, { ...driver, account: `driver${n}` }, 1);
     expect(await waitOf(guesses, { ...driver, account: 'driver50' })).toBe(900);
     expect(await waitOf(guesses, { ...driver, address: '192.0.2.2' })).toBe(0);
   });
 
-  it('from one IPv6 network of a provider count by /64 and by /48', async () => {
+  it('guesses of a password from one IPv6 network of a provider count by /64 and by /48', async () => {
     const guesses = guessesWith();
     const from = (network: string) => ({ ...driver, address: `2001:db8:${network}::1` });
     await fail(guesses, from('1:1'), 5);
@@ -80,7 +80,7 @@ describe('guesses of a password', () => {
     expect(await waitOf(guesses, from('2:1'))).toBe(0);
   });
 
-  it('count the same whether they come at once or one after another', async () => {
+  it('guesses of a password count the same whether they come at once or one after another', async () => {
     const guesses = guessesWith();
     let tried = 0;
     const burst = Array.from({ length: 50 }, () =>
@@ -115,7 +115,7 @@ describe.each(databaseKinds)('throttling on %s', (kind) => {
   };
 
   it.each(['a known', 'an unknown'])(
-    'returns 429 with Retry-After for %s account',
+    'throttling returns 429 with Retry-After for %s account',
     async (which) => {
       const username = which === 'a known' ? await addDriver(server) : 'nobody-at-all';
       const logIn = (password: string) =>
@@ -134,7 +134,7 @@ describe.each(databaseKinds)('throttling on %s', (kind) => {
   );
 
   it.each(['a known', 'an unknown'])(
-    'counts all spellings of %s name together, as the database compares them',
+    'throttling counts all spellings of %s name together, as the database compares them',
     async (which) => {
       const name = which === 'a known' ? await addDriver(server) : 'nobody-either2';
       const fullWidth = name.replace('r', '\uff52').replace('2', '\uff12');
@@ -144,7 +144,7 @@ describe.each(databaseKinds)('throttling on %s', (kind) => {
     },
   );
 
-  it('does not accept one spelling while another one has to wait', async () => {
+  it('throttling does not accept one spelling while another one has to wait', async () => {
     const username = `dri${await addDriver(server)}`;
     await server.database.queries.insert(users).values({
       username,
@@ -161,7 +161,7 @@ describe.each(databaseKinds)('throttling on %s', (kind) => {
     expect(await logInFrom('192.0.2.61', dotted, testPassword)).not.toBe(200);
   });
 
-  it('does not lock a driver out because of a stranger’s guesses from elsewhere', async () => {
+  it('throttling does not lock a driver out because of a stranger’s guesses from elsewhere', async () => {
     const username = await addDriver(server);
     const wrong = await failFrom('192.0.2.62', Array<string>(6).fill(username));
     expect(wrong.at(-1)).toBe(429);
@@ -169,14 +169,14 @@ describe.each(databaseKinds)('throttling on %s', (kind) => {
     expect(await logInFrom('192.0.2.62', username, testPassword)).toBe(429);
   });
 
-  it('treats the addresses of one IPv6 network as one caller', async () => {
+  it('throttling treats the addresses of one IPv6 network as one caller', async () => {
     const username = await addDriver(server);
     for (let host = 1; host <= 5; host += 1) await failFrom(`2001:db8::${host}`, [username]);
     expect(await logInFrom('2001:db8::99', username, testPassword)).toBe(429);
     expect(await logInFrom('2001:db8:0:1::1', username, testPassword)).toBe(200);
   });
 
-  it('lets a driver sign in from a network that they have used before, however often strangers guess', async () => {
+  it('throttling lets a driver sign in from a network that they have used before, however often strangers guess', async () => {
     const username = await addDriver(server);
     const home = '198.51.100.7';
     expect(await logInFrom(home, username, testPassword)).toBe(200);
@@ -189,7 +189,7 @@ describe.each(databaseKinds)('throttling on %s', (kind) => {
     expect(await logInFrom(home, username, testPassword)).toBe(200);
   });
 
-  it('also applies to the old password, and counts it with the logins', async () => {
+  it('throttling also applies to the old password, and counts it with the logins', async () => {
     const session = await newSession(server);
     const body = { old_password: 'wrong', new_password: 'a longer road to Denver' };
     const change = () => send(server, 'PUT', '/api/account/change-password/', body, session.access);
@@ -199,7 +199,7 @@ describe.each(databaseKinds)('throttling on %s', (kind) => {
     expect(await logInFrom('127.0.0.1', session.username, testPassword)).toBe(429);
   });
 
-  it('returns 429 to an address that posts too many forms, and to no other', async () => {
+  it('throttling returns 429 to an address that posts too many forms, and to no other', async () => {
     const post = (remoteAddress: string) =>
       server.app.inject({
         method: 'POST',

@@ -34,7 +34,7 @@ describe('a slow caller', () => {
     socket.on('error', () => clearInterval(timer)).on('close', () => clearInterval(timer));
   }
 
-  it('is cut off during the head of a request', async () => {
+  it('a slow caller is cut off during the head of a request', async () => {
     const { socket, response } = await open({ headers: short });
     socket.write('GET /healthz HTTP/1.1\r\nHost: localhost\r\nX-Slow: ');
     dribble(socket);
@@ -49,7 +49,7 @@ describe('a slow caller', () => {
     '\r\n',
   ].join('\r\n');
 
-  it('is cut off during the body of a request', async () => {
+  it('a slow caller is cut off during the body of a request', async () => {
     const { socket, response } = await open({ headers: short, request: short });
     socket.write(headOfPost);
     dribble(socket);
@@ -60,13 +60,13 @@ describe('a slow caller', () => {
     ['nothing', ''],
     ['half a head', 'GET /healthz HTTP/1.1\r\nHost:'],
     ['a head', headOfPost],
-  ])('is cut off if it falls silent after %s', async (_what, beginning) => {
+  ])('a slow caller is cut off if it falls silent after %s', async (_what, beginning) => {
     const { socket, response } = await open({ idle: short });
     socket.write(beginning);
     expect(await response).toBe('');
   });
 
-  it('gets a response if it stays within the limits', async () => {
+  it('a slow caller gets a response if it stays within the limits', async () => {
     const { socket, response } = await open({});
     socket.write('GET /healthz HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n');
     expect(await response).toMatch(/^HTTP\/1\.1 200 [^]*\{"status":"ok"\}$/);

@@ -30,11 +30,11 @@ describe('the time limit of an upload', () => {
     ['a photo of 450 KB at 5 KB/s', 5000, 450 * 1024],
     ['a video of 30 MB at 1 Mbit/s', 125_000, largestUpload],
     ['a video of 30 MB at 5 KB/s', 5000, largestUpload],
-  ])('is enough for %s', (_what, bytesPerSecond, bytes) => {
+  ])('the time limit of an upload is enough for %s', (_what, bytesPerSecond, bytes) => {
     expect(cutOff(bytesPerSecond, bytes)).toBeNull();
   });
 
-  it('ends for a line slower than 4 KB/s once the first 30 s have passed', () => {
+  it('the time limit of an upload ends a line slower than 4 KB/s once the first 30 s have passed', () => {
     expect(cutOff(3000, largestUpload)).toBe(150);
     expect(cutOff(1, largestUpload)).toBe(60);
     expect(keepsUp({ ms: 30_000, bytes: 0 }, defaults)).toBe(true);
@@ -92,18 +92,18 @@ describe.each(databaseKinds.slice(0, 1))('an upload on a slow line', (kind) => {
     return response.split(' ')[1] ?? '';
   }
 
-  it('takes longer than the limit of other requests, as long as it makes progress', async () => {
+  it('an upload may take longer than other requests, as long as it makes progress', async () => {
     // This takes 1 s in all. There is no such report, and the server says so once the whole photo
     // has arrived.
     expect(await statusOf(3000, photo, access)).toBe('404');
     expect(await statusOf(3000, video, (await newSession(server, 'admin')).access)).toBe('200');
   });
 
-  it('is cut off below the minimum rate', async () => {
+  it('an upload below the minimum rate is cut off', async () => {
     expect(await statusOf(1, photo, access)).toBe('408');
   });
 
-  it('is rejected at once without a session', async () => {
+  it('an upload without a session is rejected at once', async () => {
     expect(await statusOf(3000, photo, 'nobody')).toBe('401');
   });
 });

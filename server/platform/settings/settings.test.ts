@@ -1,7 +1,7 @@
 import { readSettings } from './settings';
 
 describe('settings', () => {
-  it('have a working default for every variable', () => {
+  it('settings have a working default for every variable', () => {
     const settings = readSettings({});
     expect(settings).toMatchObject({
       host: 'localhost',
@@ -51,7 +51,7 @@ describe('settings', () => {
     ['DEFECTS_EMAIL', 'Shop <shop@b.example>'],
     ['LEADS_EMAIL', 'a@b.example\r\nBcc: c@d.example'],
     ['LOG_LEVEL', 'loud'],
-  ])('reject a wrong %s in one line that names the variable', (name, value) => {
+  ])('settings reject a wrong %s in one line that names the variable', (name, value) => {
     const start = () => readSettings({ [name]: value });
     expect(start).toThrow(/^[A-Z_]+ [^\n]+\.$/);
     expect(start).toThrow(name === 'RECAPTCHA_SITE_KEY' ? 'RECAPTCHA_SECRET' : name.split('_')[0]);
@@ -73,20 +73,20 @@ describe('settings', () => {
     [{ SEED: 'none' }, 'none'],
     [{ DATABASE_URL: 'postgres://localhost/x', TOKEN_SECRET: 'x'.repeat(32) }, 'none'],
   ])(
-    'seed for %j: %s, since the demonstration is only for this machine by default',
+    'settings of %j have the seed %s, since the demonstration is only for this machine by default',
     (env, seed) => {
       expect(readSettings(env).seed).toBe(seed);
     },
   );
 
-  it('require a token secret with DATABASE_URL', () => {
+  it('settings require a token secret with DATABASE_URL', () => {
     const url = 'postgres://localhost/linehaul';
     expect(() => readSettings({ DATABASE_URL: url })).toThrow('TOKEN_SECRET is required');
     const secret = 'x'.repeat(32);
     expect(readSettings({ DATABASE_URL: url, TOKEN_SECRET: secret }).tokenSecret).toBe(secret);
   });
 
-  it('need neither secret nor database if API_HOST names another backend', () => {
+  it('settings need neither secret nor database if API_HOST names another backend', () => {
     const settings = readSettings({
       API_HOST: 'http://127.0.0.1:8099/',
       RECAPTCHA_SITE_KEY: 'key',
@@ -96,7 +96,7 @@ describe('settings', () => {
     expect(settings.recaptchaSiteKey).toBe('key');
   });
 
-  it('accept a mail server with an address for leads, for defects or for both', () => {
+  it('settings accept a mail server with an address for leads, for defects or for both', () => {
     const url = 'smtp://user:hunter2@mail.example.com:587';
     const shop = { SMTP_URL: url, DEFECTS_EMAIL: 'shop@b.example, night@b.example' };
     expect(readSettings(shop).mail).toEqual({
@@ -115,7 +115,7 @@ describe('settings', () => {
     expect(() => readSettings({ SMTP_URL: 'user:hunter2@x' })).not.toThrow('hunter2');
   });
 
-  it('never repeat a secret in the error', () => {
+  it('settings never repeat a secret in the error', () => {
     expect(() => readSettings({ TOKEN_SECRET: 'hunter2' })).not.toThrow('hunter2');
   });
 });

@@ -67,7 +67,7 @@ describe('a file that cannot be stored', () => {
 });
 
 describe('a picture', () => {
-  it('is made in each width of the site below its own, and in the largest', async () => {
+  it('a picture is made in each width of the site below its own, and in the largest', async () => {
     const { variants, ...file } = await prepareMedia(await jpeg(2000, 1000));
     expect(file).toMatchObject({ type: 'image/jpeg', width: 1600, height: 800 });
     const names = variants.map(({ name }) => name);
@@ -79,7 +79,7 @@ describe('a picture', () => {
     }
   });
 
-  it('is not enlarged', async () => {
+  it('a picture is not enlarged', async () => {
     const { variants, width } = await prepareMedia(await jpeg(500, 100));
     expect(width).toBe(500);
     expect(variants.map(({ name }) => name)).toEqual([
@@ -90,13 +90,13 @@ describe('a picture', () => {
     ]);
   });
 
-  it('keeps its transparency, as WebP and PNG', async () => {
+  it('a picture keeps its transparency, as WebP and PNG', async () => {
     const { variants } = await prepareMedia(await transparentPng(300, 200));
     expect(variants.map(({ name }) => name)).toEqual(['300.webp', '300.png']);
     for (const { bytes } of variants) expect((await sharp(bytes).stats()).isOpaque).toBe(false);
   });
 
-  it('is turned upright, and loses its metadata', async () => {
+  it('a picture is turned upright, and loses its metadata', async () => {
     const uploaded = await turnedJpeg(600, 300);
     expect(uploaded.includes('Secret place')).toBe(true);
     const { variants, ...file } = await prepareMedia(uploaded);
@@ -112,13 +112,13 @@ describe('a picture', () => {
     }
   });
 
-  it('loses an HTML page that is hidden behind it', async () => {
+  it('a picture loses an HTML page that is hidden behind it', async () => {
     const polyglot = Buffer.concat([await jpeg(100, 100), html]);
     const { variants } = await prepareMedia(polyglot);
     for (const { bytes } of variants) expect(bytes.includes('script')).toBe(false);
   });
 
-  it('is read as AVIF and as WebP too', async () => {
+  it('a picture is read as AVIF and as WebP too', async () => {
     const picture = sharp(await jpeg(200, 100));
     const avif = await prepareMedia(await picture.clone().avif({ effort: 0 }).toBuffer());
     const webp = await prepareMedia(await picture.webp().toBuffer());

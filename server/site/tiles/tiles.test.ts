@@ -13,7 +13,7 @@ describe('map tiles', () => {
 
   const tile = (path: string, headers = {}) => app.inject({ url: `/tiles/${path}`, headers });
 
-  it('draw the land, states and names of the first view of the locations map', async () => {
+  it('map tiles draw the land, states and names of the first view of the locations map', async () => {
     const columns = [2, 3, 4, 5];
     const rows = [4, 5, 6, 7];
     const responses = await Promise.all(
@@ -30,12 +30,12 @@ describe('map tiles', () => {
     }
   });
 
-  it('draw a name that crosses an edge in both tiles', async () => {
+  it('map tiles draw a name that crosses an edge in both tiles', async () => {
     const [left, right] = await Promise.all([tile('4/3/5'), tile('4/4/5')]);
     for (const drawn of [left, right]) expect(drawn.body).toContain('>Minneapolis<');
   });
 
-  it("draw the Great Lakes under the states' shores, and a state's own lake over it", async () => {
+  it("map tiles draw the Great Lakes under the states' shores, and a state's own lake over it", async () => {
     const fills = async (path: string) => {
       const { body } = await tile(path);
       return [...body.matchAll(/<path [^>]*fill="(#\w+)"/g)].map(([, fill]) => fill);
@@ -45,12 +45,15 @@ describe('map tiles', () => {
     expect(await fills('6/12/24')).toEqual([land, state, lake]);
   });
 
-  it.each(['0/0/0', '18/67211/97498', '18/262143/262143'])('exist at %s', async (path) => {
-    expect((await tile(path)).statusCode).toBe(200);
-  });
+  it.each(['0/0/0', '18/67211/97498', '18/262143/262143'])(
+    'map tiles exist at %s',
+    async (path) => {
+      expect((await tile(path)).statusCode).toBe(200);
+    },
+  );
 
   it.each(['19/0/0', '4/16/0', '4/0/16', '0/1/0', '-1/0/0', '4/a/0', '4/1.5/2', '4/01/2'])(
-    'do not exist at %s',
+    'map tiles do not exist at %s',
     async (path) => {
       const response = await tile(path);
       expect(response.statusCode).toBe(404);
@@ -58,7 +61,7 @@ describe('map tiles', () => {
     },
   );
 
-  it('may be kept by the browser, and are compressed', async () => {
+  it('map tiles may be kept by the browser, and are compressed', async () => {
     const response = await tile('4/3/6', { 'accept-encoding': 'gzip, br' });
     expect(response.headers['cache-control']).toBe('public, max-age=604800');
     expect(response.headers['content-encoding']).toBe('br');
@@ -67,7 +70,7 @@ describe('map tiles', () => {
     expect(again.body).toBe('');
   });
 
-  it('draw no line around the world where a shape crosses the 180th meridian', () => {
+  it('map tiles draw no line around the world where a shape crosses the 180th meridian', () => {
     const fiji = [
       [179, -16],
       [-179, -16],

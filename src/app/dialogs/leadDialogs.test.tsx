@@ -138,7 +138,7 @@ describe('a dialog that was closed while sending and reopened', () => {
     return { view, dialog, ...held };
   }
 
-  test('is still sending, cannot send twice, and closes when the response arrives', async () => {
+  test('a dialog that was closed while sending is still sending when it is reopened, cannot send twice, and closes when the response arrives', async () => {
     const { dialog, response, sends } = await reopenedWhileSending();
     expect(dialog.getByRole('button', { name: 'Sending...' })).toBeDisabled();
     expect(dialog.getByLabelText('First name')).toBeDisabled();

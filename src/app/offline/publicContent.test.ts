@@ -2,12 +2,12 @@ import { calls, withId } from '@/contract/calls';
 import { isPublicContent } from './publicContent';
 
 describe("the service worker's cache", () => {
-  it('holds the public content', () => {
+  it("the service worker's cache holds the public content", () => {
     expect(isPublicContent('GET', calls.services)).toBe(true);
     expect(isPublicContent('GET', calls.comments)).toBe(true);
   });
 
-  it('never holds an account or inspection call, nor the refresh', () => {
+  it("the service worker's cache never holds an account or inspection call, nor the refresh", () => {
     const secret = [
       calls.me,
       calls.forgotPassword,
@@ -21,7 +21,7 @@ describe("the service worker's cache", () => {
     for (const path of secret) expect(isPublicContent('GET', path)).toBe(false);
   });
 
-  it('never holds the response to a call that sends data', () => {
+  it("the service worker's cache never holds the response to a call that sends data", () => {
     expect(isPublicContent('POST', calls.comments)).toBe(false);
   });
 });

@@ -1,7 +1,7 @@
 import { isOldShell, isShellOf, shellCacheName } from './shell';
 
 describe('the page that opens without a connection', () => {
-  it('has one cache per version of the site', () => {
+  it('each version of the site has a cache of its own', () => {
     const one = shellCacheName([{ url: '/assets/main.1.js' }]);
     const other = shellCacheName([{ url: '/assets/main.2.js' }]);
     expect(one).not.toBe(other);
@@ -10,7 +10,7 @@ describe('the page that opens without a connection', () => {
     expect(isOldShell('public-content', other)).toBe(false);
   });
 
-  it('is the page of this version, whose scripts are all among its files', () => {
+  it('the page that opens without a connection is the page of this version, whose scripts are all among its files', () => {
     const html =
       '<script type="application/json" id="settings">{}</script>' +
       '<script defer="defer" src="/assets/main.1.js"></script><script src="/assets/2.js"></script>';
@@ -19,7 +19,7 @@ describe('the page that opens without a connection', () => {
     expect(isShellOf(files.slice(1), html)).toBe(false);
   });
 
-  it('is never a page without scripts, as of a portal', () => {
+  it('a page without scripts, such as a portal’s, is never cached for opening without a connection', () => {
     expect(isShellOf([{ url: '/assets/main.1.js' }], '<title>Welcome</title>')).toBe(false);
   });
 });

@@ -126,7 +126,7 @@ describe('Carousel', () => {
     expect(litDot()).toBe(1);
   });
 
-  it('does not move in a hidden tab', () => {
+  it('the carousel does not move in a hidden tab', () => {
     show(5);
     const visibility = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
     act(() => {
@@ -137,7 +137,7 @@ describe('Carousel', () => {
     visibility.mockRestore();
   });
 
-  it('does not move with reduced motion', () => {
+  it('the carousel does not move with reduced motion', () => {
     const preference = Object.assign(new EventTarget(), {
       matches: true,
       media: '',

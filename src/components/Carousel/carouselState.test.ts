@@ -43,7 +43,7 @@ function always(check: (state: CarouselState, count: number) => void) {
 }
 
 describe('the carousel over a doubled list', () => {
-  it('never leaves the doubled list, however many cards are visible', () => {
+  it('the carousel never leaves the doubled list, however many cards are visible', () => {
     always(({ index }, count) => {
       const cards = cardsInView(testimonialCarousel, 1440, count);
       expect(index).toBeGreaterThanOrEqual(0);
@@ -51,11 +51,11 @@ describe('the carousel over a doubled list', () => {
     });
   });
 
-  it('activates the dot of the index modulo the item count', () => {
+  it('the carousel activates the dot of the index modulo the item count', () => {
     always((state, count) => expect(activeDot(state, count)).toBe(state.index % count));
   });
 
-  it('wraps to the position that shows the same card, and then needs no further wrap', () => {
+  it('the carousel wraps to the position that shows the same card, and then needs no further wrap', () => {
     always((state, count) => {
       const wrapped = carouselReducer(state, { type: 'wrapDue' }, count);
       expect(isWrapDue(wrapped, count)).toBe(false);
@@ -65,7 +65,7 @@ describe('the carousel over a doubled list', () => {
     });
   });
 
-  it('advances automatically only if nothing pauses it', () => {
+  it('the carousel advances automatically only if nothing pauses it', () => {
     always((state, count) => {
       const next = carouselReducer(state, { type: 'advanced' }, count);
       if (state.pausedBy.length > 0) expect(next).toBe(state);
@@ -73,7 +73,7 @@ describe('the carousel over a doubled list', () => {
     });
   });
 
-  it('pauses after each press until it resumes', () => {
+  it('the carousel pauses after each press until it resumes', () => {
     always((state, count) => {
       const pressed = carouselReducer(state, { type: 'nextPressed' }, count);
       expect(pressed.pausedBy).toContain('handled');
@@ -83,7 +83,7 @@ describe('the carousel over a doubled list', () => {
     });
   });
 
-  it('returns to the start after as many advances as there are items', () => {
+  it('the carousel returns to the start after as many advances as there are items', () => {
     fc.assert(
       fc.property(counts, (count) => {
         const round = Array.from({ length: count }, (): CarouselEvent => ({ type: 'advanced' }));
@@ -97,18 +97,18 @@ describe('the carousel over a doubled list', () => {
     );
   });
 
-  it('goes back from the first card through the second copy', () => {
+  it('the carousel goes back from the first card through the second copy', () => {
     const back = after(5, [{ type: 'previousPressed' }]);
     expect(back).toMatchObject({ index: 5, motion: 'jumping' });
     expect(after(5, [{ type: 'wrapDue' }], back)).toMatchObject({ index: 4, motion: 'sliding' });
   });
 
-  it('goes to the card of a pressed dot and ignores a dot that does not exist', () => {
+  it('the carousel goes to the card of a pressed dot and ignores a dot that does not exist', () => {
     expect(after(5, [{ type: 'dotPressed', dot: 3 }]).index).toBe(3);
     expect(after(5, [{ type: 'dotPressed', dot: 5 }])).toBe(initialCarousel);
   });
 
-  it('keeps a valid position when the list gets shorter', () => {
+  it('the carousel keeps a valid position when the list gets shorter', () => {
     const state = { ...initialCarousel, index: 7 };
     expect(isWrapDue(state, 3)).toBe(true);
     expect(carouselReducer(state, { type: 'wrapDue' }, 3).index).toBe(1);
@@ -123,7 +123,7 @@ describe('the number of visible cards', () => {
     [1100, 3],
     [1349, 3],
     [1350, 4],
-  ])('for testimonials at %i px is %i', (width, cards) => {
+  ])('the number of visible cards for testimonials at %i px is %i', (width, cards) => {
     expect(cardsInView(testimonialCarousel, width, 10)).toBe(cards);
   });
 
@@ -132,11 +132,11 @@ describe('the number of visible cards', () => {
     [768, 2],
     [1023, 2],
     [1024, 4],
-  ])('for the second reasons at %i px is %i', (width, cards) => {
+  ])('the number of visible cards for the second reasons at %i px is %i', (width, cards) => {
     expect(cardsInView(secondReasonsCarousel, width, 10)).toBe(cards);
   });
 
-  it('is at least one and at most the number of items', () => {
+  it('the number of visible cards is at least one and at most the number of items', () => {
     fc.assert(
       fc.property(fc.integer({ min: 200, max: 4000 }), counts, (width, count) => {
         const cards = cardsInView(testimonialCarousel, width, count);

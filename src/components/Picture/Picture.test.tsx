@@ -5,7 +5,7 @@ import { Picture } from './Picture';
 const described = { alt: 'A truck at dawn', widths: [400, 800, 1600] };
 
 describe('a picture', () => {
-  it('that was uploaded is offered in all of its widths, with its own alternative text', () => {
+  it('a picture that was uploaded is offered in all of its widths, with its own alternative text', () => {
     renderWithProviders(
       <Picture src="/media/0f-1600.jpg" fallback="/own.svg" alt="" described={described} />,
     );
@@ -17,7 +17,7 @@ describe('a picture', () => {
     );
   });
 
-  it('that fails to load is replaced with the fallback, in one width', () => {
+  it('a picture that fails to load is replaced with the fallback, in one width', () => {
     renderWithProviders(
       <Picture src="/media/0f-1600.jpg" fallback="/own.svg" alt="" described={described} />,
     );
@@ -27,7 +27,7 @@ describe('a picture', () => {
     expect(img).not.toHaveAttribute('srcset');
   });
 
-  it("that was not uploaded has one width and the page's alternative text", () => {
+  it("a picture that was not uploaded has one width and the page's alternative text", () => {
     renderWithProviders(
       <Picture src="https://other.example/a.jpg" fallback="/own.svg" alt="A dock" />,
     );

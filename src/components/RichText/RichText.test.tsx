@@ -35,7 +35,7 @@ describe('RichText', () => {
     expect(screen.getByText('Loading & unloading')).toBeVisible();
   });
 
-  it('lets a wide table scroll separately, reachable by keyboard', () => {
+  it('a wide table in rich text scrolls separately, and the keyboard reaches it', () => {
     show('<table><tbody><tr><td>Chicago</td><td>Dallas</td></tr></tbody></table>');
     const frame = screen.getByRole('group', { name: 'Table' });
     expect(frame).toHaveAttribute('tabindex', '0');

@@ -43,7 +43,7 @@ test('restoring waits until the page is tall enough, and holds the position whil
   expect(scrollTo).toHaveBeenCalledTimes(2);
 });
 
-test("the visitor's own scrolling stops it", () => {
+test("the visitor's own scrolling ends the wait for the earlier position", () => {
   restoreScroll(2500, ended);
   window.dispatchEvent(new Event('wheel'));
   expect(ended).toHaveBeenCalledTimes(1);

@@ -62,7 +62,7 @@ test('an anchor whose wait was canceled is ignored', async () => {
   expect(scrollTo).not.toHaveBeenCalled();
 });
 
-test("the visitor's own scrolling stops it", () => {
+test("the visitor's own scrolling stops the scrolling to an anchor", () => {
   scrollSmoothly(() => 1000);
   jest.advanceTimersByTime(200);
   dispatchEvent(new Event('wheel'));
@@ -71,7 +71,7 @@ test("the visitor's own scrolling stops it", () => {
   expect(last()).toBe(reached);
 });
 
-test('with reduced motion it jumps', () => {
+test('with reduced motion the page jumps to the anchor', () => {
   jest.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList);
   scrollSmoothly(() => 1000);
   expect(scrollTo.mock.calls).toEqual([[0, 1000]]);

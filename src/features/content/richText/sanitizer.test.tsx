@@ -105,11 +105,14 @@ const payloads = [
 ];
 
 describe('the sanitizer', () => {
-  it.each(payloads)('makes %s harmless on the server and in the browser', (payload) => {
-    expect(allDangers(payload)).toEqual([]);
-  });
+  it.each(payloads)(
+    'the sanitizer makes %s harmless on the server and in the browser',
+    (payload) => {
+      expect(allDangers(payload)).toEqual([]);
+    },
+  );
 
-  it('removes ids and names that could shadow elements of the page', () => {
+  it('the sanitizer removes ids and names that could shadow elements of the page', () => {
     expect(sanitize('<p id="settings" name="body">x</p>')).toBe('<p>x</p>');
   });
 
@@ -147,7 +150,7 @@ describe('the sanitizer', () => {
   );
   const text = fc.array(piece, { maxLength: 12 }).map((pieces) => pieces.join(''));
 
-  it('makes any text harmless (300 generated texts)', () => {
+  it('the sanitizer makes any text harmless (300 generated texts)', () => {
     fc.assert(
       fc.property(text, (html) => {
         expect(allDangers(html)).toEqual([]);
@@ -161,7 +164,7 @@ describe('the sanitizer', () => {
     ['<a href="/">x<table><tr><td><a href="/">'],
   ];
 
-  it('is idempotent', () => {
+  it('the sanitizer is idempotent', () => {
     fc.assert(
       fc.property(text, (html) => {
         const once = sanitize(html);
@@ -171,7 +174,7 @@ describe('the sanitizer', () => {
     );
   });
 
-  it('yields text that hydrates without a warning (300 generated texts)', () => {
+  it('the sanitizer yields text that hydrates without a warning (300 generated texts)', () => {
     fc.assert(
       fc.property(text, (html) => {
         const complaints: unknown[] = [];
@@ -186,26 +189,26 @@ describe('the sanitizer', () => {
     );
   });
 
-  it("moves a table out of a paragraph, as a page's parser does", () => {
+  it("the sanitizer moves a table out of a paragraph, as a page's parser does", () => {
     expect(sanitize('<p>Rates<table><tr><td>1</td></tr></table></p>')).toBe(
       '<p>Rates</p><table><tbody><tr><td>1</td></tr></tbody></table><p></p>',
     );
   });
 
-  it('keeps what editors write', () => {
+  it('the sanitizer keeps what editors write', () => {
     const written =
       '<h2>Lanes</h2><p style="text-align: center">From <strong>Chicago</strong> to ' +
       '<a href="/drivers" title="Apply">here</a></p><ul><li>Dry van</li></ul>';
     expect(sanitize(written)).toBe(written);
   });
 
-  it('closes open elements, so that both parsers agree', () => {
+  it('the sanitizer closes open elements, so that both parsers agree', () => {
     expect(sanitize('<table><tr><td>Chicago')).toBe(
       '<table><tbody><tr><td>Chicago</td></tr></tbody></table>',
     );
   });
 
-  it('resolves relative pictures against the API host', () => {
+  it('the sanitizer resolves relative pictures against the API host', () => {
     expect(sanitize('<img src="/media/a.jpg" alt="A">')).toBe(
       '<img src="https://api.test/media/a.jpg" alt="A">',
     );

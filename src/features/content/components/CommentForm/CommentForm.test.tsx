@@ -49,7 +49,7 @@ function accept(extra: object = {}) {
 }
 
 describe('the comment form', () => {
-  it('has five required fields, each labeled', async () => {
+  it('the comment form has five required fields, each labeled', async () => {
     const { submit } = show();
     await submit();
     for (const label of Object.keys(typed)) {
@@ -58,7 +58,7 @@ describe('the comment form', () => {
     expect(screen.getByLabelText('First Name')).toHaveFocus();
   });
 
-  it('allows only letters in names, and clears an error when its field is edited', async () => {
+  it('the comment form allows only letters in names, and clears an error when its field is edited', async () => {
     const { submit, user } = show();
     await user.type(screen.getByLabelText('First Name'), 'Mary Ann');
     await submit();
@@ -68,7 +68,7 @@ describe('the comment form', () => {
     expect(screen.queryByText(message)).not.toBeInTheDocument();
   });
 
-  it('sends the comment as active, shows a toast, and adds it to the front of the list', async () => {
+  it('the comment form sends the comment as active, shows a toast, and adds it to the front of the list', async () => {
     const bodies = accept();
     const { fillIn, submit, onDone } = show();
     await screen.findByText('On time for three years.');
@@ -90,7 +90,7 @@ describe('the comment form', () => {
     expect(front).toHaveTextContent('They call back.');
   });
 
-  it('does not show a comment that awaits approval', async () => {
+  it('the comment form does not show a comment that awaits approval', async () => {
     accept({ is_active: false });
     const { fillIn, submit } = show();
     await screen.findByText('On time for three years.');
@@ -100,7 +100,7 @@ describe('the comment form', () => {
     expect(screen.queryByText('They call back.', { selector: 'blockquote' })).toBeNull();
   });
 
-  it('shows a failure and keeps the typed text', async () => {
+  it('the comment form shows a failure and keeps the typed text', async () => {
     backend.use(http.post(apiUrl(calls.comments), () => new HttpResponse(null, { status: 500 })));
     const { fillIn, submit, onDone } = show();
     await fillIn();
@@ -110,7 +110,7 @@ describe('the comment form', () => {
     expect(onDone).not.toHaveBeenCalled();
   });
 
-  it("shows the server's messages under their fields", async () => {
+  it("the comment form shows the server's messages under their fields", async () => {
     backend.use(
       http.post(apiUrl(calls.comments), () =>
         HttpResponse.json({ description: ['Say it kindly.'] }, { status: 400 }),
@@ -123,7 +123,7 @@ describe('the comment form', () => {
     await waitFor(() => expect(screen.getByLabelText('Description')).toHaveFocus());
   });
 
-  it('sends once, however often the button is pressed', async () => {
+  it('the comment form sends once, however often the button is pressed', async () => {
     let sent = 0;
     backend.use(
       http.post(apiUrl(calls.comments), async () => {

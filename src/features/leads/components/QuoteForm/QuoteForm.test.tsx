@@ -112,7 +112,7 @@ describe('validation before anything is sent', () => {
 });
 
 describe('the initial form', () => {
-  test('has 2025-06-14, a dry van, nothing hazardous, no drop trailer', () => {
+  test('the initial quote form has 2025-06-14, a dry van, nothing hazardous, no drop trailer', () => {
     renderWithProviders(<QuoteForm />);
     expect(field('pickup_date')).toHaveValue('2025-06-14');
     expect(field('pickup_date')).not.toHaveAttribute('min');
@@ -121,7 +121,7 @@ describe('the initial form', () => {
     expect(screen.getByRole('checkbox', { name: 'Drop trailer required' })).not.toBeChecked();
   });
 
-  test('offers four kinds of equipment', () => {
+  test('the initial quote form offers four kinds of equipment', () => {
     renderWithProviders(<QuoteForm />);
     expect(screen.getByRole('radiogroup', { name: 'Equipment' })).toBeVisible();
     const choices = screen.getAllByRole('radio').map((radio) => radio.getAttribute('value'));
