@@ -32,7 +32,7 @@ const config: StorybookConfig = {
   staticDirs: ['../public', './static'],
   swc: () => ({ jsc: { transform: { react: { runtime: 'automatic' } } } }),
   typescript: {
-    // Resolves a union imported from another file, which the faster react-docgen does not.
+    // Resolves a union imported from another file; the faster react-docgen does not.
     reactDocgen: 'react-docgen-typescript',
     reactDocgenTypescriptOptions: {
       shouldExtractLiteralValuesFromEnum: true,

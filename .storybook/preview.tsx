@@ -22,7 +22,7 @@ void showFonts();
 // In ms, as in Jest: a part that is loaded lazily takes long on a busy machine.
 configure({ asyncUtilTimeout: 90_000 });
 
-/** Each story has its own store, which survives a change of the controls. */
+/** Each story has its own store. It survives a change of the controls. */
 const storeLoader: Loader = ({ parameters }) => {
   const { preloaded, route, settings } = appParameters(parameters);
   const given = { ...(preloaded && { preloaded }), ...(settings && { settings }) };

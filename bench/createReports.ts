@@ -36,7 +36,7 @@ interface Candidate {
 }
 
 /**
- * Migrates an empty database as the build would, and adds the drivers, for which there is no call.
+ * Migrates an empty database as the build would, and adds the drivers, because no call adds them.
  */
 async function addDrivers(database: Database, build: string): Promise<void> {
   await migrate(database, join(build, 'dist/server/migrations'));

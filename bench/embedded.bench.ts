@@ -25,14 +25,16 @@ const tries = 20;
 const account = { username: 'bench-admin', email: '', role: 'admin' as const };
 const password = 'correct horse battery';
 
-/** Seconds that the work takes. */
 async function secondsOf(work: () => Promise<unknown>): Promise<number> {
   const begun = performance.now();
   await work();
   return (performance.now() - begun) / 1000;
 }
 
-/** Fills a new data folder; returns the seconds and the megabytes of a backup, during which requests wait. */
+/**
+ * Fills a new data folder. Returns how many seconds its backup takes, while requests wait, and the
+ * megabytes of the backup.
+ */
 async function makeFolder(folder: string, reports: number) {
   await mkdir(folder);
   const database = await openEmbedded(folder);

@@ -73,7 +73,7 @@ async function signIn(origins: readonly string[], name: string): Promise<BenchDr
   };
 }
 
-/** A migrated database with the drivers, for which there is no call. */
+/** A migrated database with the drivers, because no call adds them. */
 async function prepareDatabase() {
   const { url, drop } = await createPostgresDatabase();
   const database = await openPostgres(url);

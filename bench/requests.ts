@@ -21,7 +21,7 @@ export interface Figures {
 
 let sent = 0;
 
-/** Number of requests sent so far, which differs for each request. */
+/** Number of requests sent so far. It makes each request different. */
 export const requestsSent = () => sent;
 
 /** Gives each request its own address through a trusted proxy, so that rate limits do not apply. */

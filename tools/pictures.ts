@@ -30,7 +30,6 @@ async function home(browser: Browser, url: string): Promise<void> {
   await page.close();
 }
 
-/** The vehicles in the pictures. */
 const rig = { truck: 'T-114', trailer: '53-0192' };
 
 /** The report on a phone, which the driver has begun to fill in. */

@@ -59,7 +59,7 @@ export async function tapAll(page: Page, buttons: string): Promise<number[]> {
   return page.evaluate(() => window.taps);
 }
 
-/** Presses every pressed button again, which clears its item. */
+/** Presses every pressed button again to clear its item. */
 export async function clearAll(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (const button of document.querySelectorAll<HTMLElement>('.mark[aria-pressed="true"]')) {

@@ -14,7 +14,7 @@ export interface BenchDriver {
 
 /** In ms. The page polls the certifications at this interval (src/features/inspection/previous). */
 const pollInterval = 5000;
-/** The share (0 to 1) of the reports with a defect, which has two photos. */
+/** The share of the reports with a defect, from 0 to 1. A defect has two photos. */
 const defective = 1 / 3;
 const photosPerDefect = 2;
 

@@ -4,7 +4,6 @@ import { ownPassword } from './client';
 /** A demonstration account by its name in README.md; each has the same password. */
 export const demo = (username: string) => ({ username, password: 'linehaul-demo' });
 
-/** The demonstration's driver. */
 export const demoAccount = demo('driver');
 
 /** Fills in the login page, waiting for it if necessary; returns its submit button. */

@@ -44,7 +44,7 @@ export class Client {
     ];
   }
 
-  /** For a new browser context, whose pages are then signed in. */
+  /** For a new browser context, so that its pages are signed in. */
   get storageState() {
     return { cookies: [], origins: [{ origin: this.url, localStorage: this.localStorage }] };
   }

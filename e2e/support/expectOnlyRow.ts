@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
 /**
- * Expects one row in a list, which has this text, and returns it. A search is applied only after a
- * pause in typing; until then, the list has other rows too.
+ * Expects that the only row of a list has this text, and returns the row. A search is applied only
+ * after a pause in typing; until then, the list has other rows too.
  */
 export async function expectOnlyRow(page: Page, text: string): Promise<Locator> {
   const row = page.getByRole('row').filter({ hasText: text });

@@ -1,7 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, type Rig } from './test';
 
-/** Opens the signed-in driver's report. */
 export async function openReport(page: Page): Promise<void> {
   await page.goto('/vehicle-report');
   await expect(page.getByText('Saved on this phone')).toBeVisible();
@@ -83,7 +82,7 @@ interface StoredDraft {
   readonly sent?: readonly unknown[];
 }
 
-/** The drafts on the phone's disk, which the page may be ahead of by a moment. */
+/** The drafts on the phone's disk. The page may be a moment ahead of them. */
 function draftsOnDisk(page: Page): Promise<StoredDraft[]> {
   return page.evaluate(
     () =>

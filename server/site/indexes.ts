@@ -9,7 +9,9 @@ import { contentSections } from '../domain/tables/officeContent';
 
 interface Options {
   publicUrl: string;
-  /** Null if the content comes from another backend, which says no dates. */
+  /**
+   * Null if the content comes from another backend, because that does not say when it was saved.
+   */
   api: Services | null;
 }
 

@@ -9,7 +9,7 @@ export interface Page {
   response: StoredResponse;
 }
 
-/** The built page with the current settings, which change with the company. */
+/** The built page with the current settings. They change with the company. */
 export type CurrentShell = () => Promise<{ html: string; settings: PublicSettings }>;
 
 /**
@@ -26,7 +26,7 @@ export function canonicalUrl(url: string): string | null {
 }
 
 /**
- * The paths of all screens, and the name of the shell, which the service worker opens for every
+ * The paths of all screens, and the name of the shell. The service worker opens the shell for every
  * page.
  */
 const known = new Set<string>([...Object.values(routes), '/index.html']);

@@ -42,7 +42,6 @@ interface Kept {
   since: number;
 }
 
-/** The state of a path. */
 interface State {
   /** The last page that was rendered. */
   last: Kept | null;

@@ -15,7 +15,6 @@ export type AppError =
    * unknown. `status` is null if the connection broke.
    */
   | { kind: 'unavailable'; status: number | null }
-  /** The caller aborted. */
   | { kind: 'aborted' }
   /**
    * The server itself responded with an error status. `retryAfter` is the wait that it requested, in ms.
@@ -71,7 +70,6 @@ function waitIn(header: string | null | undefined): { retryAfter?: number } {
   return wait > 0 ? { retryAfter: Math.min(wait, longestWait) } : {};
 }
 
-/** Converts an error of fetchBaseQuery. */
 export function fromFetchError(error: FetchBaseQueryError, headers?: Headers): AppError {
   if (typeof error.status === 'number') {
     const rejection = parseRejection(error.data);
@@ -85,7 +83,7 @@ export function fromFetchError(error: FetchBaseQueryError, headers?: Headers): A
   if (error.status === 'FETCH_ERROR' || error.status === 'TIMEOUT_ERROR') {
     return { kind: 'unreachable' };
   }
-  // A body that is no JSON, or that broke off.
+  // A body that is not JSON, or that was cut off.
   if (error.status === 'PARSING_ERROR') {
     return { kind: 'unavailable', status: error.originalStatus };
   }

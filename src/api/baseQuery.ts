@@ -13,7 +13,7 @@ import { resultOf, type ResponseMeta, type Result } from './serverResponse';
 export interface CallOptions {
   credential?: 'bearer';
   /**
-   * For the account check at start, whose caller ends a rejected session without a message
+   * For the account check at start, because its caller ends a rejected session without a message
    * (docs/decisions/0004-readings.md, No refresh).
    */
   whenExpired?: 'silent';

@@ -1,4 +1,3 @@
-/** Outcome of a refresh. */
 export type RefreshOutcome =
   | { kind: 'renewed'; accessToken: string }
   /**

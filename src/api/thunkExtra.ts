@@ -36,7 +36,6 @@ export interface ThunkExtra extends SessionAccess {
   rawBaseQuery: ReturnType<typeof fetchBaseQuery>;
   /** Returns a readable cookie's value, if there is one. */
   readCookie: (name: string) => string | undefined;
-  /** Path of the current page. */
   currentPath: () => string;
   refreshMutex: RefreshMutex;
   /** Timeout of a refresh, in ms. */

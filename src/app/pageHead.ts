@@ -39,7 +39,7 @@ const builtSizes: Record<string, { width: number; height: number }> = {
 };
 
 /**
- * The picture for link previews, which show no SVG. It is the page's hero, or else the company's logo.
+ * The picture for link previews: the page's hero, or else the company's logo. Previews show no SVG.
  * The demonstration's home page has a picture with the name on it.
  */
 function pictureOf(

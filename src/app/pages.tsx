@@ -9,8 +9,8 @@ interface Page {
 }
 
 /**
- * A page in its own chunk. Once loaded it renders synchronously, which the server and hydration
- * need; otherwise it is loaded when it first renders.
+ * A page in its own chunk. Once loaded it renders synchronously, as the server and hydration need;
+ * before that, it is loaded when it first renders.
  */
 function page(fetchPage: () => Promise<ComponentType>): Page {
   let loaded: ComponentType | null = null;

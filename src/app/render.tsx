@@ -27,7 +27,6 @@ interface RenderOptions
   isPreview?: boolean;
 }
 
-/** The parts of a rendered page. */
 export interface RenderedPage {
   path: string;
   /**

@@ -53,8 +53,8 @@ precacheAndRoute(
 cleanupOutdatedCaches();
 
 /**
- * Caches the report's page, unless it is another version's, which would not start with this one's
- * scripts, or not the site's at all.
+ * Caches the report's page, but neither a page of another version, because that would not start
+ * with this one's scripts, nor a page that is not the site's.
  */
 async function keepShell(page: Response): Promise<void> {
   if (!page.ok || !isShellOf(files, await page.clone().text())) return;

@@ -19,7 +19,6 @@ interface OurTheme {
   radii: typeof radii;
   /** Widths and heights of the page's parts in px. */
   layout: typeof layout;
-  /** The shadow of overlays. */
   overlayShadow: string;
 }
 

@@ -43,7 +43,6 @@ const palettes: Record<ColorScheme, (accent: Accent) => PaletteOptions> = {
   }),
 };
 
-/** The palette of a color scheme. */
 export function paletteOf(scheme: ColorScheme, accent: Accent): PaletteOptions {
   return palettes[scheme](accent);
 }

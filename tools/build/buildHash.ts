@@ -5,8 +5,8 @@ import { dist, inRoot, serverSource, source } from '../machine/paths';
 import { settingsFromEnvironment } from './settings';
 
 /**
- * Everything that a build depends on, which is the content of its source files and the settings
- * baked into the page.
+ * Everything that a build depends on: the content of its source files, and the settings baked into
+ * the page.
  */
 export interface BuildHash {
   readonly inputs: string;

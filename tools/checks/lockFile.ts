@@ -21,7 +21,7 @@ const lockSchema = v.looseObject({
 type Lock = v.InferOutput<typeof lockSchema>;
 
 interface Missing {
-  /** The key of the package's entry, which is the folder where npm would install it. */
+  /** The key of the package's entry: the folder where npm would install it. */
   readonly place: string;
   readonly name: string;
   readonly version: string;

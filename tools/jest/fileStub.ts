@@ -1,2 +1,2 @@
-/** The module of a picture, video or font in Jest, which is a recognizable name. */
+/** The module of a picture, video or font in Jest: a name that tests recognize. */
 export default 'file-stub';

@@ -44,7 +44,7 @@ interface Emotion {
   serializeStyles(...styles: unknown[]): object;
 }
 
-/** Emotion spends an eighth of the tests' time on making the styles that stay out. */
+/** Emotion would spend an eighth of the tests' time on styles that are not inserted. */
 jest.mock<Emotion>('@emotion/serialize', () => {
   const actual = jest.requireActual<Emotion>('@emotion/serialize');
   const none = { name: 'none', styles: '' };

@@ -1,4 +1,3 @@
-/** A mistake in a text. */
 export interface Mistake {
   readonly line: number;
   /** The mistake: the import or the word that the text contains. */

@@ -6,8 +6,8 @@ export interface TimedTest {
 }
 
 /**
- * The files that have one of the given tests, or any test if none are given; the quickest first. Tests of two files may
- * have the same id, which is their name.
+ * The files that have one of the given tests, or any test if none are given; the quickest first.
+ * The id of a test is its name, so tests of two files may have the same one.
  */
 export function filesToRun(tests: readonly TimedTest[], ids?: readonly string[]): string[] {
   const wanted = new Set(ids ?? tests.map(({ id }) => id));

@@ -1,7 +1,9 @@
 import { runBin, runTool } from '../machine/run';
 import type { Stage } from './stages';
 
-/** With more than one checker, each checks what they share again, which takes twice the processor time. */
+/**
+ * Each of several checkers would check again what they share, which takes twice the processor time.
+ */
 export const types: Stage = {
   title: 'types',
   run: (_results, options) =>

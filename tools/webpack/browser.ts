@@ -115,7 +115,7 @@ export function browserConfig({ mode, output }: BuildTarget, refresh = false): C
         // Compiled like the others, but imported as text, for a script element of index.html.
         { test: /\.inline\.ts$/, type: 'asset/source' },
         files(true),
-        // Emotion uses it for `withTheme` only, which nothing here calls.
+        // Emotion uses it only for `withTheme`, and nothing here calls that.
         { test: /isolated-hnrs|hoist-non-react-statics/, sideEffects: false },
       ],
     },

@@ -8,7 +8,7 @@ export type Mode = 'production' | 'development';
 /** One folder with four programs: `site/`, `office/`, `server/` and `render/`. */
 export interface BuildTarget {
   readonly mode: Mode;
-  /** The absolute path of the folder, which is `dist` for the product. */
+  /** The absolute path of the folder: `dist` for the product. */
   readonly output: string;
 }
 

@@ -59,8 +59,8 @@ export function renderConfig(target: BuildTarget): Configuration {
 }
 
 /**
- * `server/main.js`, which is the web server with the API. Next to it are the worker threads for map
- * tiles, rich text and passwords, the command line (backup, restore, leads) and the migrations.
+ * `server/main.js`: the web server with the API. Next to it are the worker threads for map tiles,
+ * rich text and passwords, the command line (backup, restore, leads) and the migrations.
  */
 export function serverConfig(target: BuildTarget): Configuration {
   return {

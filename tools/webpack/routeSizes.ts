@@ -4,7 +4,6 @@ import { brotliCompressSync } from 'node:zlib';
 import type { StatsCompilation } from 'webpack';
 import { renderedPages } from './pageScripts';
 
-/** The routes and their chunks. */
 const pages: Readonly<Record<string, string>> = {
   ...renderedPages,
   '/login': 'page-login',
@@ -51,8 +50,8 @@ export function routeSizes(stats: StatsCompilation, site: string): RouteSize[] {
 const officeLimit = 330_000;
 
 /**
- * The size of what /office loads first, which is its page and its entry's scripts. Throws if that
- * is too much.
+ * The size of what /office loads first: its page and the scripts of its entry. Throws if that is
+ * too much.
  */
 export function officeSizeLine(stats: StatsCompilation, folder: string): string {
   const files = ['index.html', ...assetsOf(stats, 'office')];
@@ -61,7 +60,6 @@ export function officeSizeLine(stats: StatsCompilation, folder: string): string 
   return `The office, which no public page loads: ${bytes.toLocaleString('en-US')} bytes after brotli`;
 }
 
-/** The sizes as a printable table. */
 export function routeSizeTable(sizes: readonly RouteSize[]): string {
   const rows = sizes.map(({ route, page, scripts, styles }) =>
     [route, page, scripts, styles, page + scripts + styles].map((cell) =>

@@ -1,7 +1,6 @@
 import { validation } from '@/contract/messages/validation';
 import { fieldErrors, type HttpRejection } from '../rejections';
 
-/** Checks the token of a form. */
 export interface Captcha {
   /** Throws the error of the captcha field unless the token is good, fresh and unused. */
   check(token: string, address: string): Promise<void>;

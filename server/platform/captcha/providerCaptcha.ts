@@ -3,7 +3,6 @@ import type { CaptchaSettings } from '../settings/settings';
 import { captchaRejected, type Captcha } from './captcha';
 import type { Limit, Limits } from '../limits/Limits';
 
-/** The provider's verdict on a token. */
 const verdict = v.object({
   success: v.literal(true),
   challenge_ts: v.pipe(v.string(), v.transform(Date.parse), v.number()),

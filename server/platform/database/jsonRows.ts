@@ -72,7 +72,10 @@ export async function now(tx: Queries): Promise<string> {
   return row?.now ?? '';
 }
 
-/** An instant by a phone's clock, which may be ahead of the server's, but not later than now. */
+/**
+ * An instant by a phone's clock, but not later than now, because that clock may be ahead of the
+ * server's.
+ */
 export const notAfterNow = (instant: string) =>
   sql`least(${new Date(instant).toISOString()}::timestamptz, now())`;
 

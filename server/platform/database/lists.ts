@@ -15,7 +15,7 @@ export function inOrder(field: SQLWrapper, order: 'asc' | 'desc', id: SQLWrapper
   return sql`${field} ${direction}, ${id} ${direction}`;
 }
 
-/** Escapes a text for a pattern of `like`, which then matches exactly this text. */
+/** Escapes a text for a pattern of `like`, so that the pattern matches exactly this text. */
 function literal(text: string): string {
   return text.replace(/[\\%_]/g, '\\$&');
 }

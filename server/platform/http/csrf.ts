@@ -48,9 +48,9 @@ export function setCsrfCookie(
 }
 
 /**
- * Removes the cookie that earlier versions set although API_HOST names another host, whose calls
- * would get its value. A host of the same name shares its cookies with this one, whatever the port,
- * so there it may be the API's.
+ * Removes the cookie that earlier versions set even if API_HOST names another host, because its
+ * calls would send the value there. A host of the same name shares its cookies with this one,
+ * whatever the port, so there the cookie may be the API's own.
  */
 export function removeCsrfCookie(
   request: FastifyRequest,

@@ -71,7 +71,7 @@ function collection(
   return feature(topology, objectOf(topology, name));
 }
 
-/** Borders between two areas, without the outer ones (coasts), which other layers draw. */
+/** Borders between two areas, without coasts, because other layers draw those. */
 function innerBorders(
   topology: Topology<Record<string, GeometryCollection>>,
   name: string,

@@ -73,7 +73,10 @@ export function indexLabels(z: number, states: Place[], cities: Place[]): LabelI
   };
 }
 
-/** Separate from the index, whose `near` would otherwise keep the boxes of all labels in memory. */
+/**
+ * Separate from the index, because its `near` would otherwise keep the boxes of all labels in
+ * memory.
+ */
 function chooseLabels(z: number, states: Place[], cities: Place[]): Label[] {
   const pixels = tileSize * 2 ** z;
   const smallest = smallestCity(z);

@@ -2,7 +2,6 @@ import type { FeatureCollection } from 'geojson';
 import { project, type WorldPoint } from './projection';
 import { areaOf, centroidOf, polygonsOf } from './shapes';
 
-/** A named place on the map. */
 export interface Place extends WorldPoint {
   name: string;
   kind: 'state' | 'city';

@@ -8,8 +8,8 @@ import { TileSet } from './TileSet';
 const oneWeek = 7 * 24 * 3600;
 
 /**
- * The time in ms after which an unused atlas is unloaded. It takes a second to load, and 190 MB,
- * which a server whose map nobody opens does not need.
+ * An atlas is unloaded once it has not been used for this time, in ms, because it takes 190 MB.
+ * Loading it again takes a second.
  */
 const fiveMinutes = 5 * 60_000;
 

@@ -4,7 +4,6 @@ export interface WorldPoint {
   y: number;
 }
 
-/** Projects degrees of longitude and latitude. */
 export function project(longitude: number, latitude: number): WorldPoint {
   const sine = Math.sin((latitude * Math.PI) / 180);
   const y = 0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI);

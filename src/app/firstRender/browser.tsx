@@ -26,8 +26,8 @@ const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 let app: Awaited<ReturnType<typeof importApp>> | null = null;
 
 /**
- * Requests the page's own scripts together with the app's, which would request them only when they
- * have run.
+ * Requests the page's own scripts together with the app's. Otherwise the app's would request them
+ * only once they have run.
  */
 function requestPageScripts(): void {
   const scripts = readJsonBlock(document, scriptsElementId);
@@ -71,7 +71,7 @@ function showFailure(root: HTMLElement): void {
 const root = document.getElementById('root');
 const isRendered = document.getElementById(stateElementId) !== null;
 
-/** Marks the page as hydrated, which tests wait for, and replays early events. */
+/** Marks the page as hydrated, for tests that wait for it, and replays early events. */
 function becomeLive(element: HTMLElement): void {
   element.setAttribute('data-live', '');
   window.replayEarlyEvents?.();

@@ -32,9 +32,9 @@ function focus(from: Field, to: Field): void {
 }
 
 /**
- * Keeps hold of the fields of the server's markup, which React replaces where the document differs,
- * for example because a browser extension has added nodes. Returns a function that copies what was
- * typed in the replaced fields, with the focus and the selection, to those in their place.
+ * Remembers the fields of the server's markup, because React replaces them where the document
+ * differs, for example because a browser extension has added nodes. Returns a function that copies
+ * what was typed in the replaced fields, with the focus and the selection, to those in their place.
  */
 export function keepTyped(root: HTMLElement): () => void {
   const before = fieldsIn(root);

@@ -11,10 +11,7 @@ export function toJsonBlock(id: string, value: unknown, type = 'application/json
   return `<script type="${type}" id="${id}">${json}</script>`;
 }
 
-/**
- * The state that hydration needs, which is the responses that were rendered. All other state is
- * initial.
- */
+/** The state that hydration needs: the responses that were rendered. All other state is initial. */
 export function serverStateOf({ api: { queries, provided } }: RootState) {
   return { api: { queries, provided } };
 }

@@ -39,7 +39,7 @@ export function isShellOf(files: readonly SiteFile[], html: string): boolean {
 }
 
 /**
- * The page that opens the site without a connection. It is the report's page, which the browser
- * renders for any path, and which contains the settings that the server inserted.
+ * The page that opens the site without a connection: the report's page. The browser renders it for
+ * any path, and it contains the settings that the server inserted.
  */
 export const shellPath = routes.vehicleReport;

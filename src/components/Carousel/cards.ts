@@ -8,8 +8,7 @@ export interface CardRule {
 }
 
 /**
- * The number of visible cards at a viewport width, which is at least one and at most the number of
- * items.
+ * The number of visible cards at a viewport width: at least one and at most the number of items.
  */
 export function cardsInView(rule: CardRule, width: number, count: number): number {
   const cardCount = rule.cardsUnder.find((step) => width < step.width)?.cards ?? rule.cardsAbove;

@@ -36,7 +36,7 @@ export const initialCarousel: CarouselState = {
   presses: 0,
 };
 
-/** Index of the active dot, which is the position modulo the number of items. */
+/** Index of the active dot: the position modulo the number of items. */
 export function activeDot(state: CarouselState, count: number): number {
   return count === 0 ? 0 : state.index % count;
 }

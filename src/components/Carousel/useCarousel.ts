@@ -12,7 +12,6 @@ import {
 export interface CarouselTimes {
   /** Between two automatic advances. */
   readonly autoplayInterval: number;
-  /** Duration of a slide. */
   readonly slideDuration: number;
   /** From a press to the next automatic advance. */
   readonly resumeDelay: number;

@@ -3,14 +3,17 @@ import CheckIcon from '@mui/icons-material/Check';
 import Stack from '@mui/material/Stack';
 
 interface ConfirmationNoteProps {
-  /** Whether it takes the focus, which its form has lost. False if the visitor has left the form. */
+  /**
+   * Whether it takes the focus, because its form has lost it. False if the visitor has left the
+   * form.
+   */
   takesFocus: boolean;
   children: React.ReactNode;
 }
 
 /**
- * Says that a form was sent, in its place, until the visitor uses it again. It is not MUI's Alert,
- * which every public page would load (3 KB brotli).
+ * Says that a form was sent, in its place, until the visitor uses it again. MUI's Alert would add 3
+ * KB (brotli) to every public page.
  */
 export function ConfirmationNote({ takesFocus, children }: ConfirmationNoteProps) {
   const note = useRef<HTMLDivElement>(null);

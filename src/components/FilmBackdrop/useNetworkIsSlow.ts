@@ -13,8 +13,8 @@ const networkSchema = v.object({
 });
 
 /**
- * Whether the visitor asked to save data or their network is slower than 4G, which is too slow for
- * an unrequested half megabyte.
+ * Whether the visitor asked to save data, or their network is slower than 4G: too slow for half a
+ * megabyte that nobody requested.
  */
 export function isNetworkSlow(navigator: object): boolean {
   const parsed = v.safeParse(networkSchema, navigator);

@@ -94,7 +94,10 @@ export function MapPopup({ title, bottom, maxHeight, onClose, children }: MapPop
   );
 }
 
-/** The only way to zoom without a wheel or two fingers. Below every popup, which they never cover. */
+/**
+ * The only way to zoom without a wheel or two fingers. They are below every popup, so that they
+ * never cover one.
+ */
 export function ZoomButtons({ onZoom }: { onZoom: (step: number) => void }) {
   return (
     <Paper sx={{ position: 'absolute', bottom: 12, left: 12, display: 'grid' }}>

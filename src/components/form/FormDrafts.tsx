@@ -69,7 +69,7 @@ function keepDrafts() {
   };
 }
 
-/** Nothing is kept without a provider, which a story or a test of a single form does not need. */
+/** Nothing is kept without a provider, because a story or a test of a single form needs none. */
 const FormDraftsContext = createContext<ReturnType<typeof keepDrafts>>({
   draft: () => ({
     initial: undefined,
@@ -97,7 +97,9 @@ export function useFormDraft(place: string): FormDraft {
   return draft;
 }
 
-/** Keeps only the pending submission. For passwords, whose text is discarded with the form. */
+/**
+ * Keeps only the pending submission. For passwords, because their text is discarded with the form.
+ */
 export function usePendingSend(place: string): FormDraft {
   return { ...useFormDraft(place), initial: undefined, keep: () => undefined };
 }

@@ -177,7 +177,7 @@ export function useContractForm<Values extends FormContent>(options: ContractFor
 
   return {
     control,
-    /** Props of a labeled field, which are a control's props and its error. */
+    /** Props of a labeled field: a control's props and its error. */
     field: (name: Name) => ({ ...control(name), error: problems.fields[name] }),
     /** For a rejected text that `correct` can make valid: that text, and what enters it. */
     correction: (name: Name, correct: (text: string) => string | null) => {

@@ -1,8 +1,8 @@
 import { useEffect, useState, type RefObject } from 'react';
 
 /**
- * Margin (CSS length) around the viewport within which content counts as near, which is early
- * enough for fast scrolling.
+ * Margin (CSS length) around the viewport within which content counts as near. It leaves enough
+ * time for fast scrolling.
  */
 export const near = '600px';
 

@@ -24,8 +24,8 @@ export function useReducedMotion(): boolean {
 }
 
 /**
- * Whether an element may move automatically, which requires that it is in view, its tab is visible,
- * and reduced motion is not set.
+ * Whether an element may move automatically: it is in view, its tab is visible, and reduced motion
+ * is not set.
  */
 export function useMayMove(element: RefObject<Element | null>): boolean {
   const isInView = useInView(element);

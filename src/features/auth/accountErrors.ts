@@ -2,7 +2,7 @@ import type { AppError } from '@/api/appError';
 import { accountTexts } from '@/contract/messages/account';
 
 /**
- * The error to show under the field after a failed username change, which is the field's message or
+ * The error to show under the field after a failed username change: the field's message, or else
  * the detail.
  */
 export function usernameErrorOf(error: AppError): string {
@@ -11,7 +11,6 @@ export function usernameErrorOf(error: AppError): string {
   return error.fields.new_username?.join(' ') || error.detail || unexpected;
 }
 
-/** An error per field. */
 type PasswordErrors = Partial<Record<'old_password' | 'new_password', string | undefined>>;
 
 /**

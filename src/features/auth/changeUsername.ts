@@ -2,7 +2,7 @@ import type { AppError } from '@/api/appError';
 
 type Result = { data: unknown } | { error: AppError };
 
-/** Whether to try again with PUT, which does not help after a rejected token or an aborted call. */
+/** Whether to try again with PUT. It does not help after a rejected token or an aborted call. */
 function isWorthAPut(error: AppError): boolean {
   if (error.kind === 'aborted') return false;
   return !(error.kind === 'rejected' && error.status === 401);

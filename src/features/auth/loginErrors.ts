@@ -2,7 +2,6 @@ import type { AppError } from '@/api/appError';
 import { accountTexts } from '@/contract/messages/account';
 import { stateTexts } from '@/contract/messages/states';
 
-/** An error per field. */
 export type LoginErrors = Partial<
   Record<'username' | 'password' | 'new_password', string | undefined>
 >;

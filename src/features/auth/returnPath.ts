@@ -15,8 +15,8 @@ export function hereState({ pathname, search, hash }: Location): v.InferOutput<t
 }
 
 /**
- * The path after the login, which is the requested page, or else the report for a driver and the
- * office for staff.
+ * The path after the login: the requested page, or else the report for a driver and the office for
+ * staff.
  */
 export function returnPathOf(
   { state, search }: Pick<Location, 'state' | 'search'>,

@@ -71,7 +71,6 @@ export function contentCall<Wire, Content>(
   };
 }
 
-/** Prepares every item of a list. */
 export function eachPrepared<
   Item extends object,
   Rich extends KeysOf<Item, string> = never,

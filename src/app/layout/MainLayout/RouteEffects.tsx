@@ -9,7 +9,6 @@ import { useCompany } from '@/components/companyContext';
 import { titleOf } from '../../pageTitles';
 import { followScroll, keptScroll } from './scrollMemory';
 
-/** The anchor in the address. */
 function anchorOf({ hash }: Location): string | null {
   return hash.length > 1 ? decodePercent(hash.slice(1)) : null;
 }

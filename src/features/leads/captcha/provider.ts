@@ -35,7 +35,7 @@ function addScript(): Promise<object> {
       script.remove();
       reject(new Error('The captcha provider failed to load'));
     };
-    // A script may load but fail to load its second part, which no error event reports.
+    // A script may load but fail to load its second part. No error event reports that.
     const timer = setTimeout(fail, captchaTimeLimit);
     window.captchaProviderLoaded = () => {
       clearTimeout(timer);
@@ -49,7 +49,7 @@ function addScript(): Promise<object> {
   });
 }
 
-/** Whether the provider is showing a challenge, which suspends the time limit. */
+/** Whether the provider is showing a challenge. The time limit does not count in the meantime. */
 export function isChallengeOpen(): boolean {
   const frames = document.querySelectorAll('iframe[src*="recaptcha"][src*="bframe"]');
   return [...frames].some((frame) => getComputedStyle(frame).visibility !== 'hidden');

@@ -57,10 +57,7 @@ export function useCaptcha() {
     prepare(): void {
       if (!isOff && !loaded) mountWidget().catch(() => undefined);
     },
-    /**
-     * Resolves with the captcha's token, which is empty if the captcha is off and null if it
-     * failed.
-     */
+    /** Resolves with the captcha's token: empty if the captcha is off, null if it failed. */
     async verify(): Promise<string | null> {
       if (isOff) return '';
       try {

@@ -13,7 +13,7 @@ interface DialogButtonProps {
   children: string;
 }
 
-/** Opens a dialog, for which the dialog host renders the feature's form, and confirms its success. */
+/** Opens a dialog, and confirms its success. The dialog host renders the feature's form. */
 export function DialogButton({ dialog, variant = 'contained', children }: DialogButtonProps) {
   const opener = useId();
   const dispatch = useDispatch();

@@ -37,8 +37,8 @@ const Behind = styled('div')(
 );
 
 /**
- * The width of a 16:9 picture that covers the hero, whose height is 88% of the screen's but at most
- * 860 px.
+ * The width of a 16:9 picture that covers the hero. The hero's height is 88% of the screen's but at
+ * most 860 px.
  */
 const coverWidth = 'max(100vw, min(157vh, 1529px))';
 

@@ -19,7 +19,7 @@ const applications: Record<ServicesTab, Dialog> = {
   shippers: { kind: 'shipperApplication', title: 'Shipper Application' },
 };
 
-/** Each tab has the features of a section, which the office may hide. */
+/** Each tab has the features of a section. The office may hide the section. */
 function tabsOf(reasons: RichReasons, showShippers: boolean, hidden: readonly string[]) {
   const drivers = { key: 'drivers' as const, title: reasons.title_for_driver || 'Drivers' };
   const shippers = { key: 'shippers' as const, title: reasons.title_for_shipper || 'Shipper' };

@@ -22,9 +22,7 @@ const ownFallbacks = {
   smallFallback: ownPictures.heroPosterSmall,
 };
 
-/**
- * The second home file if it is a picture, which is shown until the video plays, or instead of it.
- */
+/** The second home file if it is a picture. It is shown until the video plays, or instead of it. */
 function pictureIn(files: HomeFiles | undefined) {
   const second = files?.[1];
   const file = second?.file ?? null;
@@ -35,8 +33,8 @@ function pictureIn(files: HomeFiles | undefined) {
 }
 
 /**
- * The hero of the home page, with the title block over the first home file's video, which plays
- * over the site's own picture.
+ * The hero of the home page: the title over the first home file's video. The site's own picture is
+ * behind the video.
  */
 export function HomeTitle() {
   const about = useAboutQuery();

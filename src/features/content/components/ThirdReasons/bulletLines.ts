@@ -1,4 +1,4 @@
-/** A part of a description, which is text or the points of a list. */
+/** A part of a description: a text, or the points of a list. */
 export type DescriptionPart = { kind: 'text'; text: string } | { kind: 'list'; points: string[] };
 
 const bullet = /^\s*[•●▪‣·]\s*/;
