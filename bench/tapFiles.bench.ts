@@ -14,7 +14,7 @@ import { openReport } from './checklist/subjects';
 
 const built = path.join(cache, 'tapFiles');
 
-/** The product with a site whose modules have a function each, named by their file. */
+/** Builds the site so that each module is a function of its own, named by its file. */
 async function buildSite(): Promise<void> {
   fs.cpSync(dist, built, { recursive: true });
   const config = browserConfig({ mode: 'production', output: built });

@@ -51,7 +51,7 @@ export async function openReport(browser: Browser, url: string): Promise<Subject
   return subjectOf(browser, page);
 }
 
-/** The page at this address, which has the rows as plain DOM. */
+/** Opens the page with the rows as plain DOM. */
 export async function openPlain(browser: Browser, url: string): Promise<Subject> {
   const page = await newPage(browser);
   await page.goto(url);

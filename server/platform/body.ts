@@ -29,7 +29,7 @@ export function notBlank(schema: v.GenericSchema<string>) {
   return v.pipe(schema, v.nonEmpty('This field may not be blank.'));
 }
 
-/** Messages for one field, which may be a list with a mistake in each of its rows. */
+/** The most messages of one field. A list may have a mistake in each row. */
 const maxMessages = 20;
 
 function messagesByField(issues: readonly v.BaseIssue<unknown>[]): Record<string, string[]> {
@@ -91,7 +91,7 @@ function holdsNull(value: unknown): boolean {
   return false;
 }
 
-/** Field names come from the caller, so `constructor` must not find what every object inherits. */
+/** The object has no prototype, because a caller may send a field called `constructor`. */
 function withoutPrototype(): Record<string, string[]> {
   return Object.create(null) as Record<string, string[]>;
 }

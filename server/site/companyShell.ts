@@ -16,8 +16,8 @@ const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;
 const escaped = (text: string) => text.replace(/[&<>]/g, (sign) => entities[sign] ?? sign);
 
 /**
- * The settings of the pages, with the company unless it is the demonstration's, and, if there are
- * any, the hidden sections and the page about privacy.
+ * Adds what the office decides to the pages' settings. Leaves out what is so by default: the
+ * demonstration's company, no hidden section, no page about privacy.
  */
 function withFacts(
   settings: PublicSettings,

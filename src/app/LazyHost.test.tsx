@@ -18,7 +18,7 @@ function chunkThatFails(times: number) {
 }
 
 describe('LazyHost', () => {
-  it('loads a part when it is first needed, retries its chunk, and keeps it mounted', async () => {
+  it('LazyHost loads a part when it is first needed, retries its chunk, and keeps it mounted', async () => {
     const { load, host } = chunkThatFails(1);
     const { rerender } = render(host(false));
     expect(load).not.toHaveBeenCalled();

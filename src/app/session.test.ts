@@ -192,7 +192,7 @@ const faults: [string, Parameters<typeof scriptBackend>[0]][] = [
 
 describe('a refresh that fails without a rejection logs nobody out', () => {
   it.each(faults)(
-    '%s: the tokens stay and the caller gets its error',
+    'a refresh that fails (%s) keeps the tokens, and the caller gets its error',
     async (_name, respondToRefresh) => {
       const { countOf } = backend((seenCall, signal) =>
         isRefresh(seenCall) ? respondToRefresh(seenCall, signal) : unauthorised(),
@@ -216,16 +216,19 @@ describe('a rejected refresh clears both tokens', () => {
     ['2xx without access', () => json({})],
   ];
 
-  it.each(rejections)('%s', async (_name, respondToRefresh) => {
-    const { countOf } = backend((seenCall) =>
-      isRefresh(seenCall) ? respondToRefresh() : unauthorised(),
-    );
-    const { call, auth, sessionStorage } = signedInStore();
-    await Promise.all([call(1), call(2)]);
-    expect(countOf(calls.refresh)).toBe(1);
-    expect(auth()).toEqual({ status: 'expired' });
-    expect(sessionStorage.read()).toBeNull();
-  });
+  it.each(rejections)(
+    'a refresh that is rejected with %s clears both tokens',
+    async (_name, respondToRefresh) => {
+      const { countOf } = backend((seenCall) =>
+        isRefresh(seenCall) ? respondToRefresh() : unauthorised(),
+      );
+      const { call, auth, sessionStorage } = signedInStore();
+      await Promise.all([call(1), call(2)]);
+      expect(countOf(calls.refresh)).toBe(1);
+      expect(auth()).toEqual({ status: 'expired' });
+      expect(sessionStorage.read()).toBeNull();
+    },
+  );
 });
 
 describe('while a refresh is pending', () => {
@@ -338,22 +341,25 @@ describe('the account check on load', () => {
     expect(sessionStorage.read()?.user?.email).toBe('new@linehaul.example');
   });
 
-  it('silently removes the token if it is rejected after a refresh was tried', async () => {
+  it('the account check on load silently removes the token if it is rejected after a refresh was tried', async () => {
     const { auth, sessionStorage, seen } = await restored(unauthorised);
     expect(seen.map(({ path }) => path)).toEqual([calls.me, calls.refresh]);
     expect(auth).toEqual({ status: 'anonymous' });
     expect(sessionStorage.read()).toBeNull();
   });
 
-  it.each(faults)('keeps the session if the refresh is %s', async (_name, respondToRefresh) => {
-    const { auth, sessionStorage } = await restored((seenCall, signal) =>
-      isRefresh(seenCall) ? respondToRefresh(seenCall, signal) : unauthorised(),
-    );
-    expect(auth).toEqual({ status: 'authenticated', ...session });
-    expect(sessionStorage.read()).toEqual(session);
-  });
+  it.each(faults)(
+    'the account check on load keeps the session if the refresh is %s',
+    async (_name, respondToRefresh) => {
+      const { auth, sessionStorage } = await restored((seenCall, signal) =>
+        isRefresh(seenCall) ? respondToRefresh(seenCall, signal) : unauthorised(),
+      );
+      expect(auth).toEqual({ status: 'authenticated', ...session });
+      expect(sessionStorage.read()).toEqual(session);
+    },
+  );
 
-  it('removes a token that is rejected again right after the refresh', async () => {
+  it('the account check on load removes a token that is rejected again right after the refresh', async () => {
     const { auth } = await restored((seenCall) =>
       isRefresh(seenCall) ? json({ access: 'new' }) : unauthorised(),
     );

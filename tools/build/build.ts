@@ -12,8 +12,8 @@ import { dist, inRoot } from '../machine/paths';
 const reportFile = path.join(dist, 'route-sizes.txt');
 
 /**
- * Two processes, because webpack uses one core. Together the two programs of each take the same
- * time.
+ * Webpack uses one core, so there are two processes. Each builds two programs, and both end at
+ * about the same time.
  */
 const processes = [
   ['site', 'render'],

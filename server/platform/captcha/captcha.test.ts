@@ -56,7 +56,7 @@ describe('captcha', () => {
     ...changes,
   });
 
-  it('accepts a good token, asking the provider with secret, token and address', async () => {
+  it('the captcha accepts a good token, asking the provider with secret, token and address', async () => {
     provider.responses(() => good());
     await expect(captcha().check('token', '192.0.2.7')).resolves.toBeUndefined();
     expect(Object.fromEntries(provider.requests.at(-1) ?? [])).toEqual({
@@ -66,7 +66,7 @@ describe('captcha', () => {
     });
   });
 
-  it('rejects a blank token without asking', async () => {
+  it('the captcha rejects a blank token without asking', async () => {
     const count = provider.requests.length;
     await expect(captcha().check('', '192.0.2.7')).rejects.toMatchObject(rejected);
     expect(provider.requests).toHaveLength(count);
@@ -78,12 +78,12 @@ describe('captcha', () => {
     ['it is too old', { challenge_ts: new Date(Date.now() - 121_000).toISOString() }],
     ['it comes from the future', { challenge_ts: new Date(Date.now() + 60_000).toISOString() }],
     ['its time is no time', { challenge_ts: 'yesterday' }],
-  ])('rejects a token when %s', async (_why, changes) => {
+  ])('the captcha rejects a token when %s', async (_why, changes) => {
     provider.responses(() => good(changes));
     await expect(captcha().check('token', '192.0.2.7')).rejects.toMatchObject(rejected);
   });
 
-  it('accepts a token once, even if it is sent twice at the same time', async () => {
+  it('the captcha accepts a token once, even if it is sent twice at the same time', async () => {
     provider.responses(() => good());
     const one = captcha();
     const twice = await Promise.allSettled([one.check('t', ''), one.check('t', '')]);
@@ -91,7 +91,7 @@ describe('captcha', () => {
     await expect(one.check('t', '')).rejects.toMatchObject(rejected);
   });
 
-  it('rejects the form if the provider’s response is invalid, and the token may be tried again', async () => {
+  it('the captcha rejects the form if the provider’s response is invalid, and the token may be tried again', async () => {
     const one = captcha();
     provider.respondsWithText('<html>busy</html>');
     await expect(one.check('t', '')).rejects.toMatchObject(rejected);
@@ -99,7 +99,7 @@ describe('captcha', () => {
     await expect(one.check('t', '')).resolves.toBeUndefined();
   });
 
-  it('rejects the form if the provider takes too long, and the token may be tried again', async () => {
+  it('the captcha rejects the form if the provider takes too long, and the token may be tried again', async () => {
     const one = new ProviderCaptcha({
       secret: 'shh',
       verifyUrl,
@@ -113,7 +113,7 @@ describe('captcha', () => {
     await expect(one.check('t', '')).resolves.toBeUndefined();
   });
 
-  it('rejects the form if the provider cannot be reached', async () => {
+  it('the captcha rejects the form if the provider cannot be reached', async () => {
     const nobody = new ProviderCaptcha({
       secret: 'shh',
       verifyUrl: 'http://127.0.0.1:1/',

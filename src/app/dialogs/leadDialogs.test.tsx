@@ -150,7 +150,7 @@ describe('a dialog that was closed while sending and reopened', () => {
     expect(sends()).toBe(1);
   });
 
-  test('shows a rejection and can be submitted again', async () => {
+  test('a dialog that was reopened while sending shows a rejection and can be submitted again', async () => {
     const { view, dialog, response, sends } = await reopenedWhileSending();
     response.resolve(
       HttpResponse.json({ phone: ['Enter a valid phone number.'] }, { status: 400 }),

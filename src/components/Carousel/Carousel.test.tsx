@@ -47,7 +47,7 @@ function pointer(element: Element, type: string, pointerType: string, clientX = 
 }
 
 describe('Carousel', () => {
-  it('advances every 3000 ms and wraps around', () => {
+  it('the carousel advances every 3000 ms and wraps around', () => {
     show(3);
     expect(litDot()).toBe(0);
     wait(3000);
@@ -60,13 +60,13 @@ describe('Carousel', () => {
     expect(litDot()).toBe(1);
   });
 
-  it('renders the list twice and hides the second copy from screen readers', () => {
+  it('the carousel renders the list twice and hides the second copy from screen readers', () => {
     show(3);
     expect(screen.getAllByText(/^Card/)).toHaveLength(6);
     expect(screen.getAllByRole('listitem')).toHaveLength(3);
   });
 
-  it('pauses under the mouse', () => {
+  it('the carousel pauses under the mouse', () => {
     show(5);
     pointer(carousel(), 'pointerover', 'mouse');
     wait(9000);
@@ -76,7 +76,7 @@ describe('Carousel', () => {
     expect(litDot()).toBe(1);
   });
 
-  it('moves on 5000 ms after a press, and then every 3000 ms', () => {
+  it('the carousel moves on 5000 ms after a press, and then every 3000 ms', () => {
     show(5);
     fireEvent.click(screen.getByRole('button', { name: 'Next' }));
     expect(litDot()).toBe(1);
@@ -88,7 +88,7 @@ describe('Carousel', () => {
     expect(litDot()).toBe(3);
   });
 
-  it('restarts the wait after each press', () => {
+  it('the carousel restarts the wait after each press', () => {
     show(5);
     fireEvent.click(screen.getByRole('button', { name: 'Comment 3 of 5' }));
     wait(4000);
@@ -97,7 +97,7 @@ describe('Carousel', () => {
     expect(litDot()).toBe(1);
   });
 
-  it('moves with the arrow keys', () => {
+  it('the carousel moves with the arrow keys', () => {
     show(5);
     fireEvent.keyDown(screen.getByRole('button', { name: 'Next' }), { key: 'ArrowRight' });
     expect(litDot()).toBe(1);
@@ -105,7 +105,7 @@ describe('Carousel', () => {
     expect(litDot()).toBe(0);
   });
 
-  it('moves on a swipe but not on a tap', () => {
+  it('the carousel moves on a swipe but not on a tap', () => {
     show(5);
     const card = screen.getAllByText('Card 1')[0] ?? carousel();
     pointer(card, 'pointerdown', 'touch', 300);
@@ -116,7 +116,7 @@ describe('Carousel', () => {
     expect(litDot()).toBe(1);
   });
 
-  it('stops until Play is pressed', () => {
+  it('the carousel stops until Play is pressed', () => {
     show(5);
     fireEvent.click(screen.getByRole('button', { name: 'Pause' }));
     wait(20_000);
@@ -151,7 +151,7 @@ describe('Carousel', () => {
     expect(litDot()).toBe(0);
   });
 
-  it('shows a single card without controls', () => {
+  it('the carousel shows a single card without controls', () => {
     show(1);
     expect(screen.getByText('Card 1')).toBeVisible();
     expect(screen.queryByRole('button')).not.toBeInTheDocument();

@@ -53,7 +53,7 @@ test('Back closes it and stays on the page', async () => {
   expect(screen.getByRole('button', { name: 'Get in touch with us' })).toBeVisible();
 });
 
-test('closing it by its button leaves no history entry', async () => {
+test('closing a dialog by its button leaves no history entry', async () => {
   const { user, dialog } = await openModal();
   await waitFor(() => expect(overlays()).toBe(1));
   await user.click(screen.getByRole('button', { name: 'Close' }));
@@ -78,7 +78,7 @@ test('the focus stays inside while it is open', async () => {
   }
 });
 
-test("buttons in it keep the theme's style, which MUI would write in capitals", async () => {
+test("buttons in a dialog keep the theme's style; MUI would write them in capitals", async () => {
   await openModal();
   expect(screen.getByRole('button', { name: 'Close' })).toHaveStyle({ textTransform: 'none' });
 });

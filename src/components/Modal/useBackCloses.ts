@@ -14,7 +14,10 @@ function depth(): number {
 /** Whether a step back that this module made has not arrived yet. */
 let isStepping = false;
 
-/** Adds an entry for each new one. Leaves the entries of those that were closed in another way. */
+/**
+ * Adds an entry to the history for each overlay that has opened. Steps back over the entries of
+ * overlays that were closed without the Back button.
+ */
 function matchHistory(): void {
   if (isStepping) return;
   const excess = depth() - open.length;

@@ -12,25 +12,25 @@ function show(html: string, props: Omit<React.ComponentProps<typeof RichText>, '
 }
 
 describe('RichText', () => {
-  it('maps the highest heading to its level in the page, and the others relative to it', () => {
+  it('RichText maps the highest heading to its level in the page, and the others relative to it', () => {
     show('<h3>Freight</h3><h4>By night</h4>', { top: 1 });
     expect(screen.getByRole('heading', { level: 1, name: 'Freight' })).toBeVisible();
     expect(screen.getByRole('heading', { level: 2, name: 'By night' })).toBeVisible();
   });
 
-  it("shows a heading with '&' and '<' as a heading", () => {
+  it("RichText shows a heading with '&' and '<' as a heading", () => {
     show('Pickup &amp; delivery &lt; 1 day', { plainAs: 'h2' });
     expect(
       screen.getByRole('heading', { level: 2, name: 'Pickup & delivery < 1 day' }),
     ).toBeVisible();
   });
 
-  it('shows a text without markup as a paragraph or as the heading it replaces', () => {
+  it('RichText shows a text without markup as a paragraph or as the heading it replaces', () => {
     show('Our services', { plainAs: 'h2' });
     expect(screen.getByRole('heading', { level: 2, name: 'Our services' })).toBeVisible();
   });
 
-  it('decodes entities', () => {
+  it('RichText decodes entities', () => {
     show('Loading &amp; unloading');
     expect(screen.getByText('Loading & unloading')).toBeVisible();
   });
@@ -42,13 +42,13 @@ describe('RichText', () => {
     expect(frame).toContainElement(screen.getByRole('table'));
   });
 
-  it('keeps the alignment an editor chose and loads pictures lazily', () => {
+  it('RichText keeps the alignment an editor chose and loads pictures lazily', () => {
     show('<p style="text-align: center">Hi</p><img src="/media/a.jpg" alt="A truck">');
     expect(screen.getByText('Hi')).toHaveStyle({ textAlign: 'center' });
     expect(screen.getByRole('img', { name: 'A truck' })).toHaveAttribute('loading', 'lazy');
   });
 
-  it('renders nothing for an empty text', () => {
+  it('RichText renders nothing for an empty text', () => {
     const { container } = show('');
     expect(container).toBeEmptyDOMElement();
   });

@@ -13,7 +13,7 @@ test('a press submits the form', async () => {
   expect(send).toHaveBeenCalledTimes(1);
 });
 
-test('while busy it shows the busy text and is disabled', () => {
+test('a busy submit button shows the busy text and is disabled', () => {
   renderWithProviders(<SubmitButton text="Save" busyText="Saving..." busy />);
   expect(screen.getByRole('button', { name: 'Saving...' })).toBeDisabled();
 });

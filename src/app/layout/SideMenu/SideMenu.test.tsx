@@ -29,7 +29,7 @@ test('the menu is 320 px wide and locks the page behind it', async () => {
   expect(document.body).toHaveStyle({ overflow: 'hidden' });
 });
 
-test('it has the links and Login for a visitor', async () => {
+test('the side menu has the links and Login for a visitor', async () => {
   const { menu } = await openSideMenu(signedOut);
   const links = within(menu).getAllByRole('link');
   expect(links.map((link) => link.textContent)).toEqual([
@@ -42,14 +42,14 @@ test('it has the links and Login for a visitor', async () => {
   ]);
 });
 
-test('it has no link to a section that the office hides', async () => {
+test('the side menu has no link to a section that the office hides', async () => {
   const settings = { ...extendedSettings, hiddenSections: ['services'] };
   const { menu } = await openSideMenu(signedOut, settings);
   expect(within(menu).queryByRole('link', { name: 'About' })).toBeNull();
   expect(within(menu).getByRole('link', { name: 'Services' })).toBeVisible();
 });
 
-test('it shows username, email and the four account items for a signed-in driver', async () => {
+test('the side menu shows username, email and the four account items for a signed-in driver', async () => {
   const { menu } = await openSideMenu(signedIn);
   expect(within(menu).getByText('dana.driver')).toBeVisible();
   expect(within(menu).getByText('dana@linehaul.test')).toBeVisible();
@@ -88,7 +88,7 @@ test('Change Password opens its dialog and closes the menu', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Menu' })).toBeNull());
 });
 
-test('following a link closes it', async () => {
+test('following a link closes the side menu', async () => {
   const { user, location } = await openSideMenu(signedOut);
   await user.click(screen.getByRole('link', { name: 'Login' }));
   await waitFor(() => expect(location()?.pathname).toBe('/login'));

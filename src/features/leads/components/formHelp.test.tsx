@@ -64,7 +64,7 @@ test('a name has its hint until it has an error', async () => {
   expect(name).toHaveAccessibleDescription('First name is required');
 });
 
-test('phone and email have a hint while both are empty, which keeps its place', async () => {
+test('phone and email have a hint while both are empty, and the hint keeps its place', async () => {
   const { user } = renderWithProviders(<DriverApplicationForm place="hero" />);
   expect(screen.getByLabelText('Phone')).toHaveAccessibleDescription(reachHint);
   expect(screen.getByLabelText('Email')).toHaveAccessibleDescription(reachHint);

@@ -62,25 +62,28 @@ describe('validation before anything is sent', () => {
     ['email', 'dana@', 'Invalid email format'],
     ['email', `${'a'.repeat(limits.email)}@b.co`, 'Email must be 254 characters or less'],
     ['state', 'a'.repeat(limits.state + 1), 'State name must be 250 characters or less'],
-  ] as const)('reports an invalid field: %s (case %#)', async (name, value, message) => {
-    const bodies = responding();
-    const { user } = await filledForm({ [name]: value });
-    await user.click(sendButton());
-    expect(await screen.findByText(message)).toBeVisible();
-    expect(field(name)).toHaveAccessibleDescription(message);
-    expect(field(name)).toBeInvalid();
-    expect(field(name)).toHaveFocus();
-    expect(bodies).toEqual([]);
-  });
+  ] as const)(
+    'the driver application reports an invalid field: %s (case %#)',
+    async (name, value, message) => {
+      const bodies = responding();
+      const { user } = await filledForm({ [name]: value });
+      await user.click(sendButton());
+      expect(await screen.findByText(message)).toBeVisible();
+      expect(field(name)).toHaveAccessibleDescription(message);
+      expect(field(name)).toBeInvalid();
+      expect(field(name)).toHaveFocus();
+      expect(bodies).toEqual([]);
+    },
+  );
 
-  test('focuses the first invalid field', async () => {
+  test('the driver application focuses the first invalid field', async () => {
     const { user } = await filledForm({ last_name: '', email: 'nowhere' });
     await user.click(sendButton());
     await waitFor(() => expect(field('last_name')).toHaveFocus());
     expect(screen.getByText('Invalid email format')).toBeVisible();
   });
 
-  test('clears an error when its field is edited, and shows no new one before the next submit', async () => {
+  test('the driver application clears an error when its field is edited, and shows no new one before the next submit', async () => {
     const { user } = await filledForm({ first_name: '', last_name: '' });
     await user.click(sendButton());
     await screen.findByText('First name is required');
@@ -92,7 +95,7 @@ describe('validation before anything is sent', () => {
 });
 
 describe('submitting', () => {
-  test('sends the fields, and an empty token if the captcha is off', async () => {
+  test('the driver application sends the fields, and an empty token if the captcha is off', async () => {
     const bodies = responding();
     const { user } = await filledForm();
     await user.click(sendButton());
@@ -100,7 +103,7 @@ describe('submitting', () => {
     expect(bodies).toEqual([{ ...driverApplication, recaptcha_token: '' }]);
   });
 
-  test('allows the optional fields to be empty', async () => {
+  test('the driver application allows the optional fields to be empty', async () => {
     const bodies = responding();
     const { user } = await filledForm({ phone: '', email: '', state: '' });
     await user.click(sendButton());
@@ -108,7 +111,7 @@ describe('submitting', () => {
     expect(bodies).toMatchObject([{ phone: '', email: '', state: '' }]);
   });
 
-  test("shows 'Sending...' with the inputs disabled, then clears the form", async () => {
+  test("the driver application shows 'Sending...' with the inputs disabled, then clears the form", async () => {
     const response = deferred<Response>();
     responding(() => response.promise);
     const { user } = await filledForm();
@@ -123,7 +126,7 @@ describe('submitting', () => {
     }
   });
 
-  test('sends once on a double click', async () => {
+  test('the driver application sends once on a double click', async () => {
     const bodies = responding();
     const { user } = await filledForm();
     await user.dblClick(sendButton());
@@ -136,7 +139,7 @@ describe('submitting', () => {
     ['a server error', () => new HttpResponse('<h1>oops</h1>', { status: 502 })],
     ['a rate limit', () => HttpResponse.json({ detail: 'Slow down.' }, { status: 429 })],
   ])(
-    'shows a failure for %s, keeps the typed text and can be repeated',
+    'the driver application shows a failure for %s, keeps the typed text and can be repeated',
     async (_case, response) => {
       responding(response);
       const { user } = await filledForm();
@@ -154,7 +157,7 @@ describe('submitting', () => {
     },
   );
 
-  test("shows the server's field errors under their fields until these are edited", async () => {
+  test("the driver application shows the server's field errors under their fields until these are edited", async () => {
     const rejection = { phone: ['Enter a valid phone number.'], nickname: ['Unknown field.'] };
     responding(() => HttpResponse.json(rejection, { status: 400 }));
     const { user } = await filledForm();
@@ -166,7 +169,7 @@ describe('submitting', () => {
     expect(screen.queryByText('Enter a valid phone number.')).toBeNull();
   });
 
-  test("shows 'Failed to verify reCAPTCHA' for a rejected token", async () => {
+  test("the driver application shows 'Failed to verify reCAPTCHA' for a rejected token", async () => {
     responding(() =>
       HttpResponse.json({ recaptcha_token: ['This token is used up.'] }, { status: 400 }),
     );

@@ -66,17 +66,20 @@ describe('validation before anything is sent', () => {
     ['business_email', '', 'Business email is required'],
     ['business_email', 'maria@orchard', 'Invalid email format'],
     ['business_email', `${long(limits.email)}@b.co`, 'Email must be 254 characters or less'],
-  ] as const)('reports an invalid field: %s (case %#)', async (name, value, message) => {
-    const bodies = responding();
-    const { user } = await filledForm({ [name]: value });
-    await user.click(sendButton());
-    expect(await screen.findByText(message)).toBeVisible();
-    expect(field(name)).toHaveAccessibleDescription(message);
-    expect(field(name)).toHaveFocus();
-    expect(bodies).toEqual([]);
-  });
+  ] as const)(
+    'the quote form reports an invalid field: %s (case %#)',
+    async (name, value, message) => {
+      const bodies = responding();
+      const { user } = await filledForm({ [name]: value });
+      await user.click(sendButton());
+      expect(await screen.findByText(message)).toBeVisible();
+      expect(field(name)).toHaveAccessibleDescription(message);
+      expect(field(name)).toHaveFocus();
+      expect(bodies).toEqual([]);
+    },
+  );
 
-  test("clears a field's error when the field is edited", async () => {
+  test("the quote form clears a field's error when the field is edited", async () => {
     const { user } = await filledForm({ commodity: '', total_weight: '' });
     await user.click(sendButton());
     await screen.findByText('Commodity is required');
@@ -88,14 +91,14 @@ describe('validation before anything is sent', () => {
   test.each([
     ['pickup_date', 'Invalid date format (YYYY-MM-DD)'],
     ['equipment', 'Please select a valid equipment type'],
-  ])("shows the server's message on %s with the field", async (name, message) => {
+  ])("the quote form shows the server's message on %s with the field", async (name, message) => {
     responding(() => HttpResponse.json({ [name]: [message] }, { status: 400 }));
     const { user } = await filledForm();
     await user.click(sendButton());
     expect(await screen.findByText(message)).toBeVisible();
   });
 
-  test('focuses the selected equipment if the server rejects it', async () => {
+  test('the quote form focuses the selected equipment if the server rejects it', async () => {
     const message = 'Please select a valid equipment type';
     responding(() => HttpResponse.json({ equipment: [message] }, { status: 400 }));
     const { user } = await filledForm();
@@ -130,7 +133,7 @@ describe('the initial form', () => {
 });
 
 describe('submitting', () => {
-  test('sends every field with its chosen value, then resets the form', async () => {
+  test('the quote form sends every field with its chosen value, then resets the form', async () => {
     const bodies = responding();
     const { user } = await filledForm({ pickup_date: '2026-12-01' });
     await user.click(screen.getByRole('radio', { name: 'Refrigerated' }));
@@ -154,7 +157,7 @@ describe('submitting', () => {
     expect(screen.getByRole('checkbox', { name: 'Hazardous materials' })).not.toBeChecked();
   });
 
-  test("shows 'Sending...' with the fields disabled, and ignores a second press", async () => {
+  test("the quote form shows 'Sending...' with the fields disabled, and ignores a second press", async () => {
     const response = deferred<Response>();
     const bodies = responding(() => response.promise);
     const { user } = await filledForm();
@@ -172,7 +175,7 @@ describe('submitting', () => {
     ['a network failure', () => HttpResponse.error()],
     ['a server error', () => new HttpResponse('<h1>oops</h1>', { status: 502 })],
     ['a rate limit', () => HttpResponse.json({ detail: 'Slow down.' }, { status: 429 })],
-  ])('shows a failure for %s and keeps everything', async (_case, response) => {
+  ])('the quote form shows a failure for %s and keeps everything', async (_case, response) => {
     responding(response);
     const { user } = await filledForm();
     await user.click(screen.getByRole('radio', { name: 'Open deck' }));
@@ -185,7 +188,7 @@ describe('submitting', () => {
     await waitFor(() => expect(sendButton()).toHaveFocus());
   });
 
-  test("shows 'Failed to verify reCAPTCHA' for a rejected token", async () => {
+  test("the quote form shows 'Failed to verify reCAPTCHA' for a rejected token", async () => {
     responding(() => HttpResponse.json({ recaptcha_token: ['Rejected.'] }, { status: 400 }));
     const { user } = await filledForm();
     await user.click(sendButton());
