@@ -42,8 +42,7 @@ export async function webPlugin(app: FastifyInstance, options: Options): Promise
     const page = await makePage(pathOf(request));
     if (settings.apiHost === '') setCsrfCookie(request, reply, settings);
     else removeCsrfCookie(request, reply, settings);
-    // A page may set one visitor's cookie, which a shared cache must not give to the next visitor,
-    // not even with a 304.
+    // A shared cache must not give one visitor's cookie to the next, not even with a 304.
     return sendStored(request, reply.code(page.status), page.response, 'private, no-cache');
   };
   // The wildcard serves static files first; no file can match this path.

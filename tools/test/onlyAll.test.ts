@@ -31,7 +31,7 @@ describe('the tag @only-all', () => {
       const { stdout } = spawnSync(inRoot('node_modules', '.bin', runner), args, {
         cwd: root,
         encoding: 'utf8',
-        // Playwright does not run inside Jest, which it knows by this variable.
+        // Playwright stops if this variable says that it runs inside Jest.
         env: { ...process.env, ...leavingOut, JEST_WORKER_ID: undefined },
       });
       const files = folders

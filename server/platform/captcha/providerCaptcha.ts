@@ -35,7 +35,10 @@ interface Options extends Pick<CaptchaSettings, 'secret' | 'verifyUrl'> {
  * Verifies tokens with the captcha provider. After any failure the visitor may simply try again.
  */
 export class ProviderCaptcha implements Captcha {
-  /** Each token once. The provider rejects repeats too, but this server does not rely on it. */
+  /**
+   * Lets each token pass once. The provider rejects repeats too, but this server does not rely on
+   * it.
+   */
   private readonly uses: Limit;
 
   constructor(private readonly options: Options) {

@@ -27,7 +27,7 @@ describe('guards', () => {
     });
 
   describe('csrf', () => {
-    it('sets a cookie that scripts can read if the caller has none', async () => {
+    it('a caller without a CSRF cookie gets one that scripts can read', async () => {
       const response = await logIn();
       expect(response.headers['set-cookie']).toMatch(
         /^csrftoken=[\w-]{32}; Max-Age=31536000; Path=\/; SameSite=Lax$/,
@@ -37,7 +37,7 @@ describe('guards', () => {
       expect(again.headers['set-cookie']).toBeUndefined();
     });
 
-    it('compares the header if the cookie is present', async () => {
+    it('the CSRF header must repeat the cookie if there is one', async () => {
       for (const header of [undefined, 'another', '']) {
         const response = await logIn({
           cookie: 'csrftoken=mine',
@@ -48,7 +48,7 @@ describe('guards', () => {
       }
     });
 
-    it('accepts a refresh without the header, since its body is its own proof', async () => {
+    it('a refresh needs no CSRF header, since its body is its own proof', async () => {
       const session = await newSession(server);
       const refresh = (headers: Record<string, string>, token = session.refresh) =>
         server.app.inject({
@@ -73,17 +73,20 @@ describe('guards', () => {
       'http://localhost:3001',
       'null',
       'http://localhost:3000.evil.example',
-    ])('rejects the foreign origin %s', async (origin) => {
+    ])('a call from the foreign origin %s is rejected', async (origin) => {
       const response = await logIn({ origin });
       expect(response.statusCode).toBe(403);
       expect(response.json()).toEqual({ detail: 'CSRF Failed: Origin checking failed.' });
     });
 
-    it.each(['http://localhost:3000', 'https://www.example.com'])('accepts %s', async (origin) => {
-      expect((await logIn({ origin })).statusCode).toBe(200);
-    });
+    it.each(['http://localhost:3000', 'https://www.example.com'])(
+      'a call from the allowed origin %s is accepted',
+      async (origin) => {
+        expect((await logIn({ origin })).statusCode).toBe(200);
+      },
+    );
 
-    it("accepts an allowed origin without the header, since it can't read another domain's cookie", async () => {
+    it("a call from an allowed origin needs no CSRF header, since its page can't read another domain's cookie", async () => {
       const origin = 'https://www.example.com';
       expect((await logIn({ origin, cookie: 'csrftoken=mine' })).statusCode).toBe(200);
       const wrong = { origin, cookie: 'csrftoken=mine', 'x-csrftoken': 'another' };
