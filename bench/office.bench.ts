@@ -35,6 +35,7 @@ const queries = [
   'defects/?kind=trailer&search=broken',
   'vehicles/?',
   'vehicles/?overdue=true',
+  'vehicles/fleet/?',
   'vehicles/?do_not_dispatch=true&sort=last_inspected_at&order=desc',
   'vehicles/?search=T12',
   'reports/?search=driver',

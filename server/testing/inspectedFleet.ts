@@ -300,6 +300,7 @@ export class InspectedFleet {
       board: today.do_not_dispatch_vehicles,
       reports: [lines, itemsOf(lines)],
     };
+    const { truck, trailer } = await this.office.staff.dispatcher.fleet();
     const numbers = (where: (vehicle: Vehicle) => boolean) =>
       data
         .filter(where)
@@ -315,7 +316,7 @@ export class InspectedFleet {
       filtered: await this.filtered(),
       webhook: await this.heldByWebhook(),
       today: today.do_not_dispatch_vehicles - this.heldBefore,
-      board: today.fleet?.do_not_dispatch,
+      board: truck.do_not_dispatch + trailer.do_not_dispatch,
       reports: await this.ofReports(data),
     }).toEqual(expected);
   }

@@ -6,7 +6,7 @@ import { uploadType, type Media } from '@/contract/office/media';
 import type { ReportRecord } from '@/contract/office/reports';
 import type { Role } from '@/contract/office/roles';
 import { consentVersion } from '@/contract/signingConsent';
-import type { Vehicle } from '@/contract/office/vehicles';
+import type { Fleet, Vehicle } from '@/contract/office/vehicles';
 import { newSession, send, type TestServer } from './testServer';
 
 interface List<Row> {
@@ -65,6 +65,7 @@ export class Staff {
   account = (id: number) => this.done<AccountRecord>('GET', `accounts/${id}/`);
   defects = (query = '') => this.done<List<Defect>>('GET', `defects/?${query}`);
   defect = (id: number) => this.done<Defect>('GET', `defects/${id}/`);
+  fleet = (query = '') => this.done<Fleet>('GET', `vehicles/fleet/?${query}`);
   vehicles = (query = '') => this.done<List<Vehicle>>('GET', `vehicles/?${query}`);
 
   media = (query = '') => this.done<List<Media>>('GET', `media/?${query}`);

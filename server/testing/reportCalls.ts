@@ -121,6 +121,7 @@ export const reportCallsOfOffice: Record<string, Call> = {
     record: defect,
   },
   'GET /api/office/vehicles/': { by: office },
+  'GET /api/office/vehicles/fleet/': { by: office },
   'GET /api/office/vehicles/:id/': { by: office, record: vehicle },
   'GET /api/office/vehicles/:id/odometer/': { by: office, record: vehicle },
   'PATCH /api/office/vehicles/:id/': {

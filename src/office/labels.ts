@@ -93,9 +93,11 @@ export function ageText(days: number): string {
   return days === 0 ? 'today' : counted(days, 'day');
 }
 
-/** The rule is the company's, because no regulation has one. */
-export function overdueText(days: number): string {
-  return `Overdue under company policy: ${counted(days, 'day')}`;
+/** 'No inspection for 5 days (policy: daily)'. The rule is the company's, because no regulation has one. */
+export function overdueText(vehicle: Vehicle): string {
+  const { days_without_inspection: days, overdue_days: allowed } = vehicle;
+  const since = days === null ? 'No inspection yet' : `No inspection for ${counted(days, 'day')}`;
+  return `${since} (policy: ${allowed === 1 ? 'daily' : `every ${allowed} days`})`;
 }
 
 /** A stored value of any type as text; '' if it is empty. */

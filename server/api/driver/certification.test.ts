@@ -138,6 +138,7 @@ class Fleet {
       trailers: this.trailers.join(', '),
     });
     const today = await this.today();
+    const { truck, trailer } = await dispatcher.fleet();
     const linesOf = (number: string, holding: readonly { item: string }[]) =>
       holding.map(({ item }) => `${number} ${item}`);
     const { lines } = this.findings;
@@ -150,7 +151,7 @@ class Fleet {
         .sort(),
       phone: vehicles.flatMap(({ vehicle, holding }) => linesOf(vehicle.number, holding)).sort(),
       today: today.do_not_dispatch_vehicles - this.heldBefore,
-      board: today.fleet?.do_not_dispatch,
+      board: truck.do_not_dispatch + trailer.do_not_dispatch,
     }).toEqual({
       office: lines,
       doNotDispatch: held,

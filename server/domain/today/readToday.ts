@@ -7,7 +7,7 @@ import { lastDrill } from '../backups/restoreDrill';
 import { daysBefore, todayOf } from '../days';
 import { jsonRows } from '../../platform/database/jsonRows';
 import { isDeferredOn, isOpenOn, isReopenedByMigration } from '../defects/sets';
-import { isUndecided, readinessCounts } from '../vehicles/readiness';
+import { isUndecided } from '../vehicles/readiness';
 import { calendarOf, knownVehicles } from '../vehicles/readVehicles';
 
 /** Today's work and the last thirty days. */
@@ -37,13 +37,13 @@ export async function readToday(api: Services): Promise<Today> {
       ), fleet as (
         select count(*) filter (where is_overdue) as overdue,
           count(*) filter (where do_not_dispatch) as stopped,
-          count(*) filter (where ${isUndecided}) as unconfirmed, ${readinessCounts} as states
+          count(*) filter (where ${isUndecided}) as unconfirmed
         from ${knownVehicles(calendarOf(api))}
       )
       select ${day}::text as day,
         coalesce((select count from reported where day = ${day}::date), 0) as reports,
         unresolved.open as open_defects, unresolved.deferred as deferred_defects,
-        fleet.states as fleet, fleet.overdue as overdue_vehicles, fleet.stopped as do_not_dispatch_vehicles,
+        fleet.overdue as overdue_vehicles, fleet.stopped as do_not_dispatch_vehicles,
         fleet.unconfirmed as unconfirmed_vehicles,
         exists (select from vehicles where confirmed_at is not null) as is_fleet_confirmed,
         unresolved.said_good as driver_says_good_defects,

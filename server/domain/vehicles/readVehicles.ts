@@ -1,7 +1,10 @@
 import { sql, type SQL } from 'drizzle-orm';
 import * as v from 'valibot';
 import {
+  fleetResponse,
   vehicle,
+  type Fleet,
+  type FleetQuery,
   type Vehicle,
   type VehicleQuery,
   type VehicleSort,
@@ -15,17 +18,25 @@ import { allOf, instant, jsonRows, pageOf, pageOfFound } from '../../platform/da
 import { mayBeHeld, numbersOfAlikes } from './lookAlikes';
 import { byNumber, earlierNumbers, isInNumber, withSameNumber } from './numbers';
 import { personName } from '../people/personName';
-import { isUndecided, readinessColumn, readinessOf, readinessOrder } from './readiness';
+import {
+  isUndecided,
+  readinessColumn,
+  readinessCounts,
+  readinessOf,
+  readinessOrder,
+} from './readiness';
 import { contains, inOrder, rangeOf, wordsOf } from '../../platform/database/lists';
 
-/** The carrier's day, and the days without an inspection after which a truck is overdue. */
+/** The carrier's day, and the days without an inspection after which a vehicle of each kind is overdue. */
 export interface Calendar {
   today: string;
   overdueDays: number;
+  trailerOverdueDays: number;
 }
 
 export function calendarOf(api: Services): Calendar {
-  return { today: todayOf(api), overdueDays: api.settings.overdueDays };
+  const { overdueDays, trailerOverdueDays } = api.settings;
+  return { today: todayOf(api), overdueDays, trailerOverdueDays };
 }
 
 /**
@@ -35,20 +46,26 @@ export function calendarOf(api: Services): Calendar {
  * vehicle. It is looked up for each vehicle separately; otherwise PostgreSQL would read all
  * reports.
  */
-export function knownVehicles({ today, overdueDays }: Calendar, among = notMerged): SQL {
-  const firstRecent = daysBefore(today, overdueDays);
+export function knownVehicles(calendar: Calendar, among = notMerged): SQL {
+  const { today, overdueDays, trailerOverdueDays } = calendar;
+  const firstRecent = sql`case when kind = 'truck' then ${daysBefore(today, overdueDays)}::date
+    else ${daysBefore(today, trailerOverdueDays)}::date end`;
   return sql`(
     select vehicles.*, last.report_id as last_report_id, last.inspected_at,
       case when kind = 'truck' then last.odometer_reading end as last_odometer,
       coalesce(counted.open, 0) as open_defects, coalesce(counted.deferred, 0) as deferred_defects,
+      coalesce(counted.other_items, '[]') as other_items,
+      coalesce(counted.deferred_items, '[]') as deferred_items,
       -- Only a CASE saves looking for the few that share a number: NULL AND FALSE has to know both.
       case when coalesce(counted.holding, 0) > 0 then true
         when unconfirmed = 'same_number' then exists (
           select from defects where defects.vehicle_id in ${withSameNumber(sql`select vehicles.id`)}
             and ${holdsOn(today)})
-        else false end as do_not_dispatch, coalesce(alike.numbers, '[]') as may_be_held_as, ${overdueDays}::integer as overdue_days,
-      kind = 'truck' and in_service
-        and coalesce(last.inspected_at < ${firstRecent}::date, true) as is_overdue
+        else false end as do_not_dispatch, coalesce(alike.numbers, '[]') as may_be_held_as,
+      case when kind = 'truck' then ${overdueDays}::integer else ${trailerOverdueDays}::integer end as overdue_days,
+      ${today}::date - last.inspected_at::date as days_without_inspection,
+      in_service and unconfirmed is distinct from 'other_trailer'
+        and coalesce(last.inspected_at < ${firstRecent}, true) as is_overdue
     from (${among}) as vehicles
     left join lateral (
       select report_id, inspected_at, odometer_reading
@@ -59,7 +76,10 @@ export function knownVehicles({ today, overdueDays }: Calendar, among = notMerge
     left join (
       select vehicle_id, count(*) filter (where ${isOpenOn(today)}) as open,
         count(*) filter (where ${isDeferredOn(today)}) as deferred,
-        count(*) filter (where ${holdsOn(today)}) as holding
+        count(*) filter (where ${holdsOn(today)}) as holding,
+        jsonb_agg(item order by reported_at, id) filter (where ${isOpenOn(today)}
+          and not ${holdsOn(today)}) as other_items,
+        jsonb_agg(item order by reported_at, id) filter (where ${isDeferredOn(today)}) as deferred_items
       from defects where closed_at is null group by vehicle_id
     ) as counted on counted.vehicle_id = vehicles.id
     left join ${mayBeHeld(today)} as alike on alike.vehicle_id = vehicles.id
@@ -84,8 +104,8 @@ const holdingColumns = sql`jsonb_build_object('id', defects.id, 'item', defects.
 const columnsOn = ({ today }: Calendar) => sql`
   id, kind, number, vin, plate, make, year, in_service, last_report_id,
   to_char(inspected_at, 'YYYY-MM-DD HH24:MI') as last_inspected_at, last_odometer,
-  open_defects, deferred_defects, do_not_dispatch, ${holdingOf(today)} as holding,
-  is_overdue, overdue_days, unconfirmed, version, may_be_held_as,
+  open_defects, deferred_defects, other_items, deferred_items, do_not_dispatch, ${holdingOf(today)} as holding,
+  is_overdue, overdue_days, days_without_inspection, unconfirmed, version, may_be_held_as,
   case when unconfirmed = 'look_alike' then ${numbersOfAlikes} else '[]' end as looks_like,
   ${earlierNumbers(sql`jsonb_build_object('id', earlier.id, 'number', earlier.number)`)} as earlier_numbers`;
 
@@ -148,7 +168,26 @@ export async function readVehicle(
   return found ?? null;
 }
 
-function ownFilters({ search, kind, in_service, except, ...query }: VehicleQuery) {
+/** Counts the vehicles that match the filters, by their kind and whether they may be dispatched. */
+export async function countFleet(
+  queries: Queries,
+  query: FleetQuery,
+  calendar: Calendar,
+): Promise<Fleet> {
+  await fillVehicleKeys(queries);
+  const among = sql`${notMerged} and ${allOf(ownFilters(query))}`;
+  const [counts] = await jsonRows(
+    queries,
+    fleetResponse,
+    sql`select ${readinessCounts(sql`kind = 'truck'`)} as truck,
+        ${readinessCounts(sql`kind = 'trailer'`)} as trailer
+      from ${knownVehicles(calendar, among)} where ${allOf(knownFilters(query))}`,
+  );
+  if (!counts) throw new Error('counts are one row');
+  return counts;
+}
+
+function ownFilters({ search, kind, in_service, except, ...query }: FleetQuery) {
   const { unconfirmed, other_trailer: other } = query;
   return [
     except !== undefined && sql`vehicles.id <> ${except}`,
@@ -165,7 +204,7 @@ function ownFilters({ search, kind, in_service, except, ...query }: VehicleQuery
 }
 
 /** Filters on facts from reports and defects. */
-function knownFilters({ overdue, do_not_dispatch, open_defects, readiness }: VehicleQuery) {
+function knownFilters({ overdue, do_not_dispatch, open_defects, readiness }: FleetQuery) {
   return [
     overdue !== undefined && sql`is_overdue = ${overdue}`,
     do_not_dispatch !== undefined && sql`do_not_dispatch = ${do_not_dispatch}`,

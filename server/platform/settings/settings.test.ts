@@ -15,6 +15,7 @@ describe('settings', () => {
       commentsModeration: false,
       seed: 'demo',
       overdueDays: 1,
+      trailerOverdueDays: 30,
       timeZone: expect.stringMatching(/./),
     });
   });
@@ -41,6 +42,7 @@ describe('settings', () => {
     ['TIME_ZONE', 'Columbus'],
     ['TIME_ZONE', '+02:00'],
     ['OVERDUE_DAYS', '0'],
+    ['TRAILER_OVERDUE_DAYS', '0'],
     ['AUDIT_YEARS', '0'],
     ['LEADS_WEBHOOK', 'no address'],
     ['LEADS_WEBHOOK', 'https://leads.example.com/hook'],

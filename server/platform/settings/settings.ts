@@ -49,6 +49,8 @@ export interface ServerSettings {
   timeZone: string;
   /** A truck in service is overdue if it had no inspection today or in this many days before. */
   overdueDays: number;
+  /** The same of a trailer. */
+  trailerOverdueDays: number;
   /** Years to keep an entry of the audit log. */
   auditYears: number;
   webhook: WebhookSettings | null;
@@ -89,6 +91,11 @@ export function readSettings(env: EnvironmentVariables): ServerSettings {
     commentsModeration: read.choice(env, 'COMMENTS_MODERATION', ['', 'off', 'on']) === 'on',
     timeZone: read.timeZone(env, 'TIME_ZONE'),
     overdueDays: read.integer(env, 'OVERDUE_DAYS', { fallback: 1, min: 1, max: 365 }),
+    trailerOverdueDays: read.integer(env, 'TRAILER_OVERDUE_DAYS', {
+      fallback: 30,
+      min: 1,
+      max: 3650,
+    }),
     auditYears: read.integer(env, 'AUDIT_YEARS', { fallback: 3, min: 1, max: 100 }),
     webhook: readWebhook(env),
     mail: ownApi ? readMail(env) : null,

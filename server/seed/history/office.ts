@@ -28,7 +28,7 @@ export function planOffice(world: World): void {
 
 async function calendarContext(world: World, time: SeedTime) {
   const { today, ...context } = await world.contextOf(dispatcher, time);
-  return { ...context, calendar: { today, overdueDays: 1 } };
+  return { ...context, calendar: { today, overdueDays: 1, trailerOverdueDays: 30 } };
 }
 
 interface Papers {

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { defaultMaxDeferralDays } from './company';
 import { undelivered } from './deliveries';
-import { readinesses } from './vehicles';
 
 export const todayPath = '/api/office/today/';
 
@@ -28,8 +27,6 @@ export const today = v.object({
   unconfirmed_vehicles: v.optional(v.number(), 0),
   /** Whether a person has confirmed a vehicle. Until then, new ones count as confirmed. */
   is_fleet_confirmed: v.optional(v.boolean(), true),
-  /** Vehicles by whether they may be dispatched. */
-  fleet: v.optional(v.record(v.picklist(readinesses), v.number())),
   /** Open defects that should be certified first. */
   driver_says_good_defects: v.optional(v.number(), 0),
   /** Open defects that the upgrade to certifications reopened. */

@@ -19,6 +19,7 @@ export const vehiclePaths = {
   confirm: paths.action('confirm'),
   release: paths.action('release'),
   odometer: paths.action('odometer'),
+  fleet: paths.bulk('fleet'),
 } as const;
 
 /** Whether a vehicle may be dispatched, the most urgent first. The server determines it. */
@@ -54,16 +55,24 @@ export const vehicle = v.object({
   last_odometer: v.nullable(v.string()),
   open_defects: v.number(),
   deferred_defects: v.number(),
+  /** The items of its open defects that do not hold it, and of its deferred ones, oldest first. */
+  other_items: v.optional(v.array(defect.entries.item), []),
+  deferred_items: v.optional(v.array(defect.entries.item), []),
   /** Whether a defect holds the vehicle. */
   do_not_dispatch: v.boolean(),
   /** The defects that hold the vehicle, oldest first. */
   holding: v.optional(v.array(holdingDefect), []),
   /** Null for an out-of-service vehicle without a defect that holds it. */
   readiness: v.optional(v.nullable(v.picklist(readinesses)), null),
-  /** A truck in service without an inspection today or in the last `overdue_days` days. */
+  /**
+   * In service without an inspection today or in the last `overdue_days` days. A trailer that nobody has
+   * confirmed never is, because other carriers' trailers come and go.
+   */
   is_overdue: v.boolean(),
-  /** The company's own rule (the setting OVERDUE_DAYS), because no regulation has one. */
+  /** The company's own rule for its kind (OVERDUE_DAYS, TRAILER_OVERDUE_DAYS), because no regulation has one. */
   overdue_days: v.optional(v.number(), 0),
+  /** Days since the last inspection; null if there was none. */
+  days_without_inspection: v.optional(v.nullable(v.number()), null),
   /** Null once the office has confirmed it, or if it counts as confirmed. */
   unconfirmed: v.optional(v.nullable(v.picklist(unconfirmedReasons)), null),
   /** The numbers of vehicles that may be the same one, until the office decides. */
@@ -104,28 +113,44 @@ export const vehicleSorts = [
 ] as const;
 export type VehicleSort = (typeof vehicleSorts)[number];
 
+const vehicleFilters = {
+  /** Words, each of which is part of the number, VIN or plate, or is the kind. */
+  search: filters.search,
+  kind: oneOf(vehicleKinds),
+  /** Leaves out the vehicle with this id. */
+  except: filters.id,
+  in_service: filters.flag,
+  readiness: oneOf(readinesses),
+  overdue: filters.flag,
+  do_not_dispatch: filters.flag,
+  open_defects: filters.flag,
+  /** Those that the office has to confirm or merge. */
+  unconfirmed: filters.flag,
+  /** Trailers that nobody has confirmed. */
+  other_trailer: filters.flag,
+};
+
 export const vehicleQuery = listQuery({
   sorts: vehicleSorts,
   sort: 'number',
   order: 'asc',
-  filters: {
-    /** Words, each of which is part of the number, VIN or plate, or is the kind. */
-    search: filters.search,
-    kind: oneOf(vehicleKinds),
-    /** Leaves out the vehicle with this id. */
-    except: filters.id,
-    in_service: filters.flag,
-    readiness: oneOf(readinesses),
-    overdue: filters.flag,
-    do_not_dispatch: filters.flag,
-    open_defects: filters.flag,
-    /** Those that the office has to confirm or merge. */
-    unconfirmed: filters.flag,
-    /** Trailers that nobody has confirmed. */
-    other_trailer: filters.flag,
-  },
+  filters: vehicleFilters,
 });
 export type VehicleQuery = v.InferOutput<typeof vehicleQuery>;
+
+/** The list's filters. */
+export const fleetQuery = v.object(vehicleFilters);
+export type FleetQuery = v.InferOutput<typeof fleetQuery>;
+
+const readinessCounts = v.object({
+  do_not_dispatch: v.number(),
+  attention: v.number(),
+  ready: v.number(),
+});
+/** The vehicles of each kind that match the filters, by whether they may be dispatched. */
+export const fleetResponse = v.object({ truck: readinessCounts, trailer: readinessCounts });
+export type Fleet = v.InferOutput<typeof fleetResponse>;
+
 export const vehicleListResponse = listResponse(vehicle);
 
 /** The most readings of an odometer: about three months of daily reports. */

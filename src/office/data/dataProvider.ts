@@ -154,8 +154,8 @@ export function createDataProvider(call: Call) {
       url: string,
       { body, response }: { body: object; response: Schema },
     ) => call(response, { url, method, body }),
-    read: <Schema extends v.GenericSchema>(url: string, response: Schema) =>
-      call(response, { url }),
+    read: <Schema extends v.GenericSchema>(url: string, response: Schema, filter?: Values) =>
+      call(response, filter ? { url, params: listParameters({ filter }) } : { url }),
   };
   return provider as typeof provider & DataProvider;
 }

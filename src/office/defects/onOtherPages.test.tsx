@@ -75,13 +75,14 @@ test('what the upgrade opened again is listed from Today, and one bulk certifica
   expect(screen.queryByText(/The upgrade opened/)).toBeNull();
 });
 
-test('Vehicles names what holds a truck, and calls ‘Overdue’ the company’s own rule, with its days', async () => {
+test('Vehicles names what holds a truck and what is deferred, and since when it had no inspection under the company’s rule', async () => {
   open('/vehicles');
   const table = await screen.findByRole('table');
   const rows = await within(table).findAllByRole('row');
   expect(rows[1]).toHaveTextContent('Do not dispatchRadiator');
-  expect(rows[2]).toHaveTextContent('Attention1 deferred defect');
-  open('/', { [vehiclePaths.list]: { data: [{ ...vehicles[0], is_overdue: true }], total: 1 } });
-  const section = within(await screen.findByRole('region', { name: 'Not inspected' }));
-  expect(await section.findByText('Overdue under company policy: 1 day')).toBeVisible();
+  expect(rows[2]).toHaveTextContent('AttentionMay go. Deferred: Doors');
+  const overdue = { ...vehicles[0], is_overdue: true, days_without_inspection: 5 };
+  open('/', { [vehiclePaths.list]: { data: [overdue], total: 1 } });
+  const section = within(await screen.findByRole('region', { name: 'Trucks not inspected' }));
+  expect(await section.findByText('No inspection for 5 days (policy: daily)')).toBeVisible();
 });

@@ -18,7 +18,7 @@ async function openToday(later: unknown) {
     },
   });
   render(<Page />);
-  const board = await screen.findByRole('list', { name: 'Vehicles in service' });
+  const board = await screen.findByRole('list', { name: 'Board' });
   await screen.findAllByText(openDefect.description);
   isLater = true;
   return board;

@@ -15,6 +15,7 @@ const tick = 5_000;
 /** Names of people, which change rarely, are read once for a page. */
 const isRecords = ({ queryKey: [resource, method] }: Query) =>
   resource === 'today' ||
+  resource === 'fleet' ||
   (resource !== 'accounts' && (method === 'getList' || method === 'getOne'));
 
 const shownIn = (client: QueryClient) => client.getQueryCache().findAll({ type: 'active' });

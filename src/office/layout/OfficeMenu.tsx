@@ -41,8 +41,16 @@ function Heading({ text }: { text: string }) {
   );
 }
 
-/** The link to a resource's page, with the number of items that wait there. */
-function ResourceItem({ name, waiting = 0 }: { name: Resource; waiting?: number | undefined }) {
+interface ResourceItemProps {
+  name: Resource;
+  /** The number of items that wait there. */
+  waiting?: number | undefined;
+  /** What these are, if the page lists others as well. */
+  among?: string;
+}
+
+/** The link to a resource's page, with what waits there. */
+function ResourceItem({ name, waiting = 0, among = '' }: ResourceItemProps) {
   const labelOf = useGetResourceLabel();
   const Icon = icons[name];
   return (
@@ -54,7 +62,7 @@ function ResourceItem({ name, waiting = 0 }: { name: Resource; waiting?: number 
           {labelOf(name, 2)}
           {waiting > 0 ? (
             <Typography component="span" variant="body2" color="textSecondary">
-              {waiting}
+              {`${waiting} ${among}`.trim()}
             </Typography>
           ) : null}
         </Stack>
@@ -80,8 +88,8 @@ function Customers() {
   return (
     <>
       <Heading text="Customers" />
-      <ResourceItem name="leads" waiting={data?.new_leads} />
-      <ResourceItem name="comments" waiting={comments} />
+      <ResourceItem name="leads" waiting={data?.new_leads} among="new" />
+      <ResourceItem name="comments" waiting={comments} among="waiting" />
     </>
   );
 }
@@ -115,14 +123,15 @@ function Settings() {
 export function OfficeMenu() {
   const { permissions: role } = usePermissions<Role>();
   const { data } = useToday();
+  const unresolved = data ? data.open_defects + data.deferred_defects : 0;
   // Without children, react-admin's menu lists all resources.
   if (role === undefined) return <Menu>{[]}</Menu>;
   return (
     <Menu>
       <Menu.DashboardItem leftIcon={<TodayIcon />} />
       <Heading text="Operations" />
-      <ResourceItem name="vehicles" waiting={data?.do_not_dispatch_vehicles} />
-      <ResourceItem name="defects" waiting={data?.open_defects} />
+      <ResourceItem name="vehicles" waiting={data?.do_not_dispatch_vehicles} among="held" />
+      <ResourceItem name="defects" waiting={unresolved} />
       <ResourceItem name="reports" />
       {isAllowed(role, 'leads') ? <Customers /> : null}
       {isAllowed(role, 'content') ? <Website /> : null}

@@ -49,7 +49,7 @@ export function DefectRows({ title, to, defects, total, ...loading }: DefectRows
   const rows = withCertified(title, defects ?? [], recent);
   const shownTotal = total === undefined ? total : total + rows.length - (defects?.length ?? 0);
   return (
-    <QueueSection title={title} to={to} total={shownTotal} {...loading}>
+    <QueueSection title={title} noun="defect" to={to} total={shownTotal} {...loading}>
       {rows.map((defect, index) => (
         <QueueRow
           key={defect.id}

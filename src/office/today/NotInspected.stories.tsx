@@ -12,4 +12,4 @@ export default meta;
 
 type Story = StoryObj<typeof NotInspected>;
 
-export const Full: Story = { play: shows('Truck T-204') };
+export const Full: Story = { args: { kind: 'truck' }, play: shows('Truck T-204') };

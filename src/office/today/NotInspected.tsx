@@ -8,26 +8,35 @@ import { maxRows } from './DefectQueue';
 import { QueueRow, QueueSection } from './QueueSection';
 import { pollInterval } from './useToday';
 
-/** Trucks in service whose last inspection is older than the company's rule allows. */
-export function NotInspected() {
+const titles = { truck: 'Trucks not inspected', trailer: 'Trailers not inspected' } as const;
+
+/** Vehicles in service whose last inspection is older than the company's rule for their kind allows. */
+export function NotInspected({ kind }: { kind: keyof typeof titles }) {
   const { data, total, error, refetch } = useGetList<Vehicle>(
     'vehicles',
     {
-      filter: { overdue: 'true' },
+      filter: { kind, overdue: 'true' },
       sort: { field: 'last_inspected_at', order: 'ASC' },
       pagination: { page: 1, perPage: maxRows },
     },
     { refetchInterval: pollInterval },
   );
-  const to = listPath('vehicles', { overdue: 'true' });
+  const to = listPath('vehicles', { kind, overdue: 'true' });
   return (
-    <QueueSection title="Not inspected" to={to} total={total} error={error} refetch={refetch}>
+    <QueueSection
+      title={titles[kind]}
+      noun={kind}
+      to={to}
+      total={total}
+      error={error}
+      refetch={refetch}
+    >
       {data?.map((vehicle) => (
         <QueueRow
           key={vehicle.id}
           title={<Link to={`/vehicles/${vehicle.id}/show`}>{vehicleLabel(vehicle)}</Link>}
           text={`Last inspection: ${lastInspectedText(vehicle.last_inspected_at)}`}
-          detail={overdueText(vehicle.overdue_days)}
+          detail={overdueText(vehicle)}
         />
       ))}
     </QueueSection>

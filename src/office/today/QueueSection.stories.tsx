@@ -21,7 +21,7 @@ const row = (
     <Button size="small">Certify repair</Button>
   </QueueRow>
 );
-const args = { title: 'Do not dispatch', to: '/defects', total: 1, children: row };
+const args = { title: 'Do not dispatch', noun: 'defect', to: '/defects', total: 1, children: row };
 
 export const Full: Story = { args };
 export const Loading: Story = { args: { ...args, total: undefined, children: null } };

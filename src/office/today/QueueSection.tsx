@@ -3,11 +3,14 @@ import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router';
+import { counted } from '../labels';
 import { NotLoaded } from '../layout/NotLoaded';
 import { useFocusAfterRow } from './useFocusAfterRow';
 
 interface QueueSectionProps {
   title: string;
+  /** What its rows are, 'defect', because the fleet's numbers count vehicles. */
+  noun: string;
   /** The address of the list with all rows. */
   to: string;
   /** Null or undefined until it is known. */
@@ -20,7 +23,7 @@ interface QueueSectionProps {
 
 /** A part of the day's work; renders nothing once it is done. */
 export function QueueSection(props: QueueSectionProps) {
-  const { title, to, total, error = null, refetch = () => undefined, children } = props;
+  const { title, noun, to, total, error = null, refetch = () => undefined, children } = props;
   const listProps = useFocusAfterRow();
   if (total === 0) return null;
   return (
@@ -40,7 +43,7 @@ export function QueueSection(props: QueueSectionProps) {
           {title}
         </Typography>
         <Typography color="textSecondary" sx={{ flex: 1 }}>
-          {total ?? ''}
+          {typeof total === 'number' ? counted(total, noun) : ''}
         </Typography>
         <Typography variant="body2">
           <Link to={to} aria-label={`Show all: ${title}`}>

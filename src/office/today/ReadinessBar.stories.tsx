@@ -13,9 +13,15 @@ export default meta;
 
 type Story = StoryObj<typeof ReadinessBar>;
 
-const fleet = { do_not_dispatch: 3, attention: 5, ready: 24 };
+const fleet = {
+  truck: { do_not_dispatch: 2, attention: 1, ready: 14 },
+  trailer: { do_not_dispatch: 1, attention: 4, ready: 10 },
+};
+const none = { do_not_dispatch: 0, attention: 0, ready: 0 };
 
 export const Full: Story = { args: { fleet } };
 export const Filtered: Story = { args: { fleet, current: 'attention' } };
-export const AllReady: Story = { args: { fleet: { ready: 32 } } };
+export const AllReady: Story = {
+  args: { fleet: { truck: { ...none, ready: 17 }, trailer: { ...none, ready: 15 } } },
+};
 export const Mobile: Story = { ...Full, ...phone };

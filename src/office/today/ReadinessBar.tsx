@@ -3,29 +3,34 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { alpha } from '@mui/material/styles';
 import { Link } from 'react-router';
-import { readinesses, type Readiness } from '@/contract/office/vehicles';
+import { readinesses, type Fleet, type Readiness } from '@/contract/office/vehicles';
+import { counted } from '../labels';
+import type { FilterValues } from '../list/listFilters';
 import { listPath } from '../listPath';
 import { readinessStatus } from '../status/statuses';
 
 interface ReadinessBarProps {
-  /** Vehicles in each state. */
-  fleet: Readonly<Partial<Record<Readiness, number>>>;
+  /** Trucks and trailers in each state. */
+  fleet: Fleet;
+  /** What the vehicles were filtered by. */
+  filter?: FilterValues;
   /** The readiness whose vehicles are shown. */
   current?: Readiness | undefined;
 }
 
 /** The fleet by readiness for dispatch; each part of the bar links to its vehicles. */
-export function ReadinessBar({ fleet, current }: ReadinessBarProps) {
+export function ReadinessBar({ fleet, filter = {}, current }: ReadinessBarProps) {
   return (
     <Stack component="nav" aria-label="Fleet" direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
       {readinesses.map((readiness) => {
         const { label, tone, icon: Icon } = readinessStatus[readiness];
-        const count = fleet[readiness] ?? 0;
+        const [trucks, trailers] = [fleet.truck[readiness], fleet.trailer[readiness]];
+        const count = trucks + trailers;
         return (
           <ButtonBase
             key={readiness}
             component={Link}
-            to={listPath('vehicles', { readiness })}
+            to={listPath('vehicles', { ...filter, readiness })}
             {...(readiness === current && { 'aria-current': 'page' as const })}
             sx={({ palette }) => ({
               // As wide as its share of the vehicles, but never too narrow for its text. On a phone
@@ -62,6 +67,14 @@ export function ReadinessBar({ fleet, current }: ReadinessBarProps) {
               }}
             >
               {label}
+            </Typography>{' '}
+            <Typography
+              component="span"
+              variant="body2"
+              color="textSecondary"
+              sx={{ width: { xs: 1, md: 'auto' } }}
+            >
+              {counted(trucks, 'truck')}, {counted(trailers, 'trailer')}
             </Typography>
           </ButtonBase>
         );

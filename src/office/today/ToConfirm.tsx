@@ -25,7 +25,14 @@ export function ToConfirm() {
   );
   const to = listPath('vehicles', filter);
   return (
-    <QueueSection title="Confirm or merge" to={to} total={total} error={error} refetch={refetch}>
+    <QueueSection
+      title="Confirm or merge"
+      noun="vehicle"
+      to={to}
+      total={total}
+      error={error}
+      refetch={refetch}
+    >
       {data?.map((vehicle) => {
         const decision = decisionOn(vehicle);
         return decision === null ? null : (

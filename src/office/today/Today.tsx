@@ -13,7 +13,7 @@ import { listPath } from '../listPath';
 import { VehicleBoard } from '../vehicles/VehicleBoard';
 import { DaysChart } from './DaysChart';
 import { DefectQueue } from './DefectQueue';
-import { ReadinessBar } from './ReadinessBar';
+import { Fleet } from './Fleet';
 import { NotInspected } from './NotInspected';
 import { ReopenedByUpgrade } from './ReopenedByUpgrade';
 import { RestoreDrill } from './RestoreDrill';
@@ -81,11 +81,12 @@ export function Today() {
         <>
           <UndeliveredNotifications {...data.notifications} />
           <ReopenedByUpgrade count={data.reopened_by_migration} />
-          {data.fleet ? <ReadinessBar fleet={data.fleet} /> : null}
+          <Fleet />
           {data.unconfirmed_vehicles > 0 && isAllowed(role, 'vehicles.edit') ? <ToConfirm /> : null}
           {role === 'dispatcher' ? <VehicleBoard /> : null}
           <ShopQueue />
-          <NotInspected />
+          <NotInspected kind="truck" />
+          <NotInspected kind="trailer" />
           {isAllowed(role, 'leads') ? <VisitorsQueue /> : null}
           <SiteNeeds />
           <Numbers response={data} />

@@ -23,7 +23,14 @@ export function WaitingLeads() {
   );
   const to = listPath('leads', { state: 'new' });
   return (
-    <QueueSection title="Waiting for a reply" to={to} total={total} error={error} refetch={refetch}>
+    <QueueSection
+      title="Waiting for a reply"
+      noun="lead"
+      to={to}
+      total={total}
+      error={error}
+      refetch={refetch}
+    >
       {data?.map((lead) => (
         <QueueRow
           key={lead.id}
@@ -72,7 +79,14 @@ export function WaitingComments() {
   );
   const to = listPath('comments', { state: 'waiting' });
   return (
-    <QueueSection title="Comments to publish" to={to} total={total} error={error} refetch={refetch}>
+    <QueueSection
+      title="Comments to publish"
+      noun="comment"
+      to={to}
+      total={total}
+      error={error}
+      refetch={refetch}
+    >
       {data?.map((comment) => {
         const who = `${comment.first_name} ${comment.last_name}`;
         return (

@@ -15,18 +15,18 @@ function open(role: Exclude<Role, 'driver'>, responses: Record<string, unknown> 
 test("a mechanic's first page is the shop's queue, without visitors and without the board", async () => {
   open('mechanic');
   expect(await screen.findByRole('region', { name: 'Do not dispatch' })).toBeVisible();
-  expect(await screen.findByRole('region', { name: 'Not inspected' })).toBeVisible();
+  expect(await screen.findByRole('region', { name: 'Trucks not inspected' })).toBeVisible();
   expect(screen.queryByRole('region', { name: 'Waiting for a reply' })).toBeNull();
-  expect(screen.queryByRole('list', { name: 'Vehicles in service' })).toBeNull();
+  expect(screen.queryByRole('list', { name: 'Board' })).toBeNull();
   expect(screen.queryByText('Customers')).toBeNull();
 });
 
 test("a dispatcher's first page has the fleet's board, with the reason on each tile", async () => {
   open('dispatcher');
-  const board = await screen.findByRole('list', { name: 'Vehicles in service' });
+  const board = await screen.findByRole('list', { name: 'Board' });
   const [held, attention] = within(board).getAllByRole('listitem');
   expect(held).toHaveTextContent('Truck T-204Do not dispatchRadiator');
-  expect(attention).toHaveTextContent('Trailer R-88Attention1 deferred defect');
+  expect(attention).toHaveTextContent('Trailer R-88AttentionMay go. Deferred: Doors');
   expect(await screen.findByRole('region', { name: 'Waiting for a reply' })).toBeVisible();
 });
 
@@ -39,17 +39,18 @@ test('only an admin sees whether the last backup could be restored', async () =>
   expect(screen.queryByText(/^Backup of/)).toBeNull();
 });
 
-test("a part of the fleet's bar links to its vehicles", async () => {
+test("the first page's tiles count the vehicles, trucks and trailers apart, and each opens them", async () => {
   const queries: unknown[] = [];
   const list = (_body: unknown, query: unknown) => {
     queries.push(query);
     return { data: vehicles, total: vehicles.length };
   };
   open('mechanic', { [vehiclePaths.list]: list });
-  await userEvent.click(await screen.findByRole('link', { name: '12 Ready' }));
+  const name = '12 Ready 9 trucks, 3 trailers';
+  await userEvent.click(await screen.findByRole('link', { name }));
   await screen.findByRole('table');
   expect(queries.at(-1)).toMatchObject({ readiness: 'ready' });
-  expect(screen.getByRole('link', { name: '12 Ready' })).toHaveAttribute('aria-current', 'page');
+  expect(await screen.findByRole('link', { name })).toHaveAttribute('aria-current', 'page');
 });
 
 test('a testimonial is published with one press', async () => {

@@ -2,7 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { defectPaths } from '@/contract/office/defects';
 import { vehiclePaths } from '@/contract/office/vehicles';
-import { openDefect, vehicles } from '@/testing/fixtures/office';
+import { fleet as counts, openDefect, vehicles } from '@/testing/fixtures/office';
 import { officeAt } from '@/testing/stories/officeStories';
 
 /** Opens the office at Today; returns the filters of the defect list's calls, in order. */
@@ -33,6 +33,36 @@ test("'Open defects' links to the open defects, without the deferred", async () 
   const queries = openToday();
   await press('link', 'Open defects');
   await waitFor(() => expect(queries.at(-1)).toMatchObject({ state: 'open' }));
+});
+
+test('a tile above the vehicles counts those that the other filters leave, and keeps them', async () => {
+  const [listed, counted]: unknown[][] = [[], []];
+  const filter = JSON.stringify({ kind: 'trailer' });
+  const Page = officeAt(`/vehicles?filter=${encodeURIComponent(filter)}`, {
+    responses: {
+      [vehiclePaths.list]: (_body: unknown, query: unknown) => {
+        listed?.push(query);
+        return { data: [], total: 0 };
+      },
+      [vehiclePaths.fleet]: (_body: unknown, query: unknown) => {
+        counted?.push(query);
+        return { ...counts, truck: { do_not_dispatch: 0, attention: 0, ready: 0 } };
+      },
+    },
+  });
+  render(<Page />);
+  await press('link', '3 Ready 0 trucks, 3 trailers');
+  await waitFor(() =>
+    expect(listed?.at(-1)).toMatchObject({ kind: 'trailer', readiness: 'ready' }),
+  );
+  expect(counted).toEqual([{ kind: 'trailer' }]);
+});
+
+test("the menu's number at 'Defects' is that of its list, and the other numbers say what they count", async () => {
+  openToday();
+  expect(await screen.findByRole('menuitem', { name: 'Defects 2' })).toBeVisible();
+  expect(screen.getByRole('menuitem', { name: 'Vehicles 1 held' })).toBeVisible();
+  expect(screen.getByRole('menuitem', { name: 'Leads 5 new' })).toBeVisible();
 });
 
 test("a list with more rows than the server counts shows 'more than 10,000'", async () => {

@@ -59,7 +59,7 @@ test('a vehicle whose number compares as equal to another is confirmed on Today 
 
 test('the board has the press, too, and says ‘Confirm or merge’ instead of ‘Attention’', async () => {
   openWith('/', 'dispatcher', [truck, trailer]);
-  const board = within(await screen.findByRole('list', { name: 'Vehicles in service' }));
+  const board = within(await screen.findByRole('list', { name: 'Board' }));
   expect(await board.findByRole('button', { name: 'Confirm Trailer R-88' })).toBeVisible();
   expect(board.getByText('Do not dispatch')).toBeVisible();
   expect(board.getAllByText('Confirm or merge')).toHaveLength(2);
@@ -69,7 +69,7 @@ test('the board has the press, too, and says ‘Confirm or merge’ instead of �
 test('a truck that nobody has confirmed is ‘New: confirm or merge’ on Today and the board, and not ‘Ready’', async () => {
   const found: Vehicle = { ...truck, ...newFacts, unconfirmed: 'new' };
   const sent = openWith('/', 'dispatcher', [found]);
-  const board = within(await screen.findByRole('list', { name: 'Vehicles in service' }));
+  const board = within(await screen.findByRole('list', { name: 'Board' }));
   expect(await board.findByText('New: confirm or merge')).toBeVisible();
   expect(board.queryByText('Ready')).toBeNull();
   expect(board.queryByText('Do not dispatch')).toBeNull();
@@ -84,7 +84,7 @@ test('a trailer that nobody has confirmed is an ‘Other trailer’ and needs no
   openWith('/', 'dispatcher', [
     { ...trailer, ...newFacts, readiness: 'ready', unconfirmed: 'other_trailer' },
   ]);
-  const board = within(await screen.findByRole('list', { name: 'Vehicles in service' }));
+  const board = within(await screen.findByRole('list', { name: 'Board' }));
   expect(await board.findByText('Other trailer')).toBeVisible();
   expect(board.getByText('Ready')).toBeVisible();
   expect(board.queryByRole('button', { name: /^Confirm/ })).toBeNull();

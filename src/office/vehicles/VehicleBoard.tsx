@@ -43,12 +43,20 @@ function Tile({ vehicle }: { vehicle: Vehicle }) {
   );
 }
 
-/** The vehicles in service as tiles, what must not be dispatched first; it follows what happens. */
+/**
+ * The vehicles that the fleet's numbers count as tiles, what must not be dispatched first; it follows
+ * what happens.
+ */
 export function VehicleBoard() {
-  const { data, error, refetch } = useGetList<Vehicle>(
+  const {
+    data,
+    total = 0,
+    error,
+    refetch,
+  } = useGetList<Vehicle>(
     'vehicles',
     {
-      filter: { in_service: 'true' },
+      filter: {},
       sort: { field: 'readiness', order: 'ASC' },
       pagination: { page: 1, perPage: maxAtOnce },
     },
@@ -58,18 +66,23 @@ export function VehicleBoard() {
     return error ? <NotLoaded error={error} refetch={refetch} /> : <Skeleton height={240} />;
   }
   return (
-    <Box
-      component="ul"
-      aria-label="Vehicles in service"
-      sx={{
-        display: 'grid',
-        gap: 1,
-        gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 10rem), 1fr))',
-      }}
-    >
-      {data.map((vehicle) => (
-        <Tile key={vehicle.id} vehicle={vehicle} />
-      ))}
-    </Box>
+    <>
+      <Box
+        component="ul"
+        aria-label="Board"
+        sx={{
+          display: 'grid',
+          gap: 1,
+          gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 10rem), 1fr))',
+        }}
+      >
+        {data
+          .filter(({ readiness }) => readiness !== null)
+          .map((vehicle) => (
+            <Tile key={vehicle.id} vehicle={vehicle} />
+          ))}
+      </Box>
+      {data.length < total ? <Link to="/vehicles">Show all {total} vehicles</Link> : null}
+    </>
   );
 }

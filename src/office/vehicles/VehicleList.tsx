@@ -12,8 +12,8 @@ import { useFilterValues } from '../list/filters';
 import { listPath } from '../listPath';
 import { StatusChips } from '../status/StatusChip';
 import { readinessStatus, vehicleStatuses } from '../status/statuses';
-import { ReadinessBar } from '../today/ReadinessBar';
-import { pollInterval, useToday } from '../today/useToday';
+import { Fleet } from '../today/Fleet';
+import { pollInterval } from '../today/useToday';
 import { useIsAllowed } from '../useIsAllowed';
 import { choicesOf, odometerText, yesNo } from '../labels';
 import { notReadyText } from './notReadyText';
@@ -43,7 +43,7 @@ const filters: readonly ListFilter[] = [
   {
     kind: 'choice',
     source: 'overdue',
-    label: 'Overdue (company policy)',
+    label: 'Not inspected (company policy)',
     choices: yesNo,
   },
   { kind: 'choice', source: 'do_not_dispatch', label: 'Do not dispatch', choices: yesNo },
@@ -54,12 +54,9 @@ const filters: readonly ListFilter[] = [
 
 const Column = DataTable.Col<Vehicle>;
 
-/** The fleet's three states, which filter the list. */
-function Fleet() {
-  const filterValues = useFilterValues();
-  const { data } = useToday();
-  const current = readinesses.find((one) => one === filterValues['readiness']);
-  return data?.fleet ? <ReadinessBar fleet={data.fleet} current={current} /> : null;
+/** The states of the vehicles that the list's other filters leave. */
+function ListedFleet() {
+  return <Fleet filter={useFilterValues()} />;
 }
 
 const textsOf = (vehicle: Vehicle) => ({
@@ -87,7 +84,7 @@ export function VehicleList() {
       views={views}
       filters={filters}
       refetchInterval={pollInterval}
-      above={<Fleet />}
+      above={<ListedFleet />}
     >
       <ListRows<Vehicle> textsOf={textsOf} actionsOf={actionsOf(canEdit)} rowClick="show">
         <Column

@@ -28,7 +28,14 @@ export function VehicleReports({ id }: { id: number }) {
   const { data, total, error, refetch } = useVehicleReports(id);
   const to = listPath('reports', { vehicle: String(id) });
   return (
-    <QueueSection title="Inspections" to={to} total={total} error={error} refetch={refetch}>
+    <QueueSection
+      title="Inspections"
+      noun="report"
+      to={to}
+      total={total}
+      error={error}
+      refetch={refetch}
+    >
       {data?.map((report) => (
         <QueueRow
           key={report.id}

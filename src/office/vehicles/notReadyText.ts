@@ -1,18 +1,27 @@
-import type { Vehicle } from '@/contract/office/vehicles';
+import { decisionOn, type Vehicle } from '@/contract/office/vehicles';
 import { mayBeHeldText } from '@/contract/vehicleLabel';
 import { itemLabel } from '@/contract/checklist';
-import { counted, overdueText } from '../labels';
+import { overdueText } from '../labels';
 
-/** The reasons why a vehicle is not ready: 'Radiator, Horn. 1 deferred defect'. '' if it is. */
+const itemsText = (items: Vehicle['other_items']) => items.map(itemLabel).join(', ');
+
+/** Whether all that is wrong with a vehicle are defects that do not hold it. */
+function mayGo(vehicle: Vehicle): boolean {
+  const { readiness, is_overdue: isOverdue, may_be_held_as: numbers } = vehicle;
+  const isDecided = decisionOn(vehicle) === null && numbers.length === 0;
+  return readiness === 'attention' && isDecided && !isOverdue;
+}
+
+/** The reasons why a vehicle is not ready: 'Radiator, Horn. Deferred: Doors'. '' if it is. */
 export function notReadyText(vehicle: Vehicle): string {
-  const { holding, open_defects: open, deferred_defects: deferred } = vehicle;
-  const others = open - holding.length;
+  const { holding, other_items: others, deferred_items: deferred } = vehicle;
   return [
-    holding.map(({ item }) => itemLabel(item)).join(', '),
-    others > 0 ? counted(others, holding.length > 0 ? 'more open defect' : 'open defect') : '',
-    deferred > 0 ? counted(deferred, 'deferred defect') : '',
+    mayGo(vehicle) ? 'May go' : '',
+    itemsText(holding.map(({ item }) => item)),
+    others.length > 0 ? `Open: ${itemsText(others)}` : '',
+    deferred.length > 0 ? `Deferred: ${itemsText(deferred)}` : '',
     vehicle.may_be_held_as.length > 0 ? mayBeHeldText(vehicle.may_be_held_as) : '',
-    vehicle.is_overdue ? overdueText(vehicle.overdue_days) : '',
+    vehicle.is_overdue ? overdueText(vehicle) : '',
   ]
     .filter(Boolean)
     .join('. ');

@@ -88,6 +88,7 @@ const filled: Responses = {
   [reportPaths.list]: list(records.reports),
   ...recordResponses(reportPaths.record, [records.reportRecord]),
   [vehiclePaths.list]: list(records.vehicles),
+  [vehiclePaths.fleet]: records.fleet,
   ...recordResponses(
     vehiclePaths.record,
     records.vehicles.map((vehicle) => ({

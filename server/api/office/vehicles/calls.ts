@@ -3,7 +3,7 @@ import { changeVehicle } from '../../../domain/vehicles/changeVehicle';
 import { confirmVehicle } from '../../../domain/vehicles/confirmVehicle';
 import { mergeVehicles } from '../../../domain/vehicles/mergeVehicles';
 import { readVehicleRecord } from '../../../domain/vehicles/readVehicleRecord';
-import { calendarOf, listVehicles } from '../../../domain/vehicles/readVehicles';
+import { calendarOf, countFleet, listVehicles } from '../../../domain/vehicles/readVehicles';
 import { readOdometer } from '../../../domain/vehicles/readOdometer';
 import { releaseNumber } from '../../../domain/vehicles/releaseNumber';
 import { found } from '../../../platform/rejections';
@@ -24,6 +24,18 @@ export const vehicleCalls = [
       response: contract.vehicleListResponse,
     },
     ({ api, queries, query }) => listVehicles(queries, query, calendarOf(api)),
+  ),
+  call(
+    {
+      method: 'GET',
+      path: paths.fleet,
+      needs: 'reports.read',
+      ifChanged: true,
+      summary: 'The number of trucks and trailers by whether they may be dispatched',
+      query: contract.fleetQuery,
+      response: contract.fleetResponse,
+    },
+    ({ api, queries, query }) => countFleet(queries, query, calendarOf(api)),
   ),
   call(
     {

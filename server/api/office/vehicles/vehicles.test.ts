@@ -44,7 +44,7 @@ describe.each(databaseKinds)('vehicles in the office on %s', (kind) => {
       last_inspected_at: '2026-11-21 08:30',
       version: 1,
       is_overdue: false,
-      overdue_days: 1,
+      days_without_inspection: 0,
       unconfirmed: null,
       looks_like: [],
       may_be_held_as: [],
@@ -55,9 +55,12 @@ describe.each(databaseKinds)('vehicles in the office on %s', (kind) => {
       kind: 'truck',
       number: truck,
       last_odometer: '182400',
+      overdue_days: 1,
       readiness: 'do_not_dispatch',
       open_defects: 1,
       deferred_defects: 1,
+      other_items: [],
+      deferred_items: ['radiator'],
       do_not_dispatch: true,
       holding: [expect.objectContaining({ item: 'horn', description: 'horn is broken' })],
     });
@@ -66,8 +69,11 @@ describe.each(databaseKinds)('vehicles in the office on %s', (kind) => {
       kind: 'trailer',
       number: `${truck}-A`,
       last_odometer: null,
+      overdue_days: 30,
       open_defects: 0,
       deferred_defects: 0,
+      other_items: [],
+      deferred_items: [],
       do_not_dispatch: false,
       holding: [],
       readiness: 'ready',
@@ -160,17 +166,39 @@ describe.each(databaseKinds)('vehicles in the office on %s', (kind) => {
   });
 
   it.each([
-    ['2026-11-21 00:00', false],
-    ['2026-11-20 00:00', false],
-    ['2026-11-19 23:59', true],
-  ])('with a last inspection on %s is overdue: %s', async (date_inspected, overdue) => {
-    await marcus.reports([], { truck_number: truck, trailer_numbers: `${truck}A`, date_inspected });
-    const vehicle = await dispatcher.vehicle(truck);
-    expect(vehicle.is_overdue).toBe(overdue);
-    expect((await dispatcher.vehicle(`${truck}A`)).is_overdue).toBe(false);
-    expect((await dispatcher.vehicles(`overdue=true&search=${truck}`)).total).toBe(overdue ? 1 : 0);
-    const { is_overdue } = await dispatcher.changes(vehicle, { in_service: false });
-    expect(is_overdue).toBe(false);
+    ['2026-11-21 00:00', [], 0],
+    ['2026-11-20 00:00', [], 1],
+    ['2026-11-19 23:59', ['truck'], 2],
+    ['2026-10-22 00:00', ['truck'], 30],
+    ['2026-10-21 23:59', ['truck', 'trailer'], 31],
+  ])(
+    'with a last inspection on %s, overdue are those whose kind allows fewer days: %j',
+    async (date_inspected, overdue, days) => {
+      const trailer_numbers = `${truck}A`;
+      await marcus.reports([], { truck_number: truck, trailer_numbers, date_inspected });
+      const { data } = await dispatcher.vehicles(`overdue=true&search=${truck}`);
+      expect(data.map((vehicle) => vehicle.kind)).toEqual(overdue);
+      for (const number of [truck, trailer_numbers]) {
+        const vehicle = await dispatcher.vehicle(number);
+        expect(vehicle.is_overdue).toBe(overdue.includes(vehicle.kind));
+        expect(vehicle.days_without_inspection).toBe(days);
+        const { is_overdue } = await dispatcher.changes(vehicle, { in_service: false });
+        expect(is_overdue).toBe(false);
+      }
+    },
+  );
+
+  it('names the open defects that do not hold a vehicle, and the deferred ones, next to what holds it', async () => {
+    await marcus.reports(['horn', 'defroster_heater', 'radiator'], {
+      truck_number: truck,
+      satisfactory_vehicle_condition: 'above_defects_corrected',
+    });
+    const radiator = (await rosa.defectsOf(truck)).find(({ item }) => item === 'radiator');
+    if (radiator) await rosa.defers(radiator, '2026-12-01');
+    const { holding, other_items, deferred_items } = await dispatcher.vehicle(truck);
+    expect(holding.map(({ item }) => item)).toEqual(['horn']);
+    expect(other_items).toEqual(['defroster_heater']);
+    expect(deferred_items).toEqual(['radiator']);
   });
 
   it('are edited, and the audit shows what changed', async () => {
@@ -482,15 +510,48 @@ describe.each(databaseKinds)('vehicles in the office on %s', (kind) => {
       overdue_vehicles: await total('vehicles/?overdue=true'),
       unconfirmed_vehicles: await total('vehicles/?unconfirmed=true'),
       new_leads: await total('leads/?state=new'),
-      fleet: {
-        do_not_dispatch: await total('vehicles/?readiness=do_not_dispatch'),
-        attention: await total('vehicles/?readiness=attention'),
-        ready: await total('vehicles/?readiness=ready'),
-      },
     };
     expect(body).toMatchObject(counted);
     expect(counted.new_leads).toBeGreaterThan(0);
     expect(counted.deferred_defects).toBeGreaterThan(0);
+  });
+
+  it('are counted by kind and readiness as the list with the same filters has them', async () => {
+    const trailers = ['1', '2', '3'].map((end) => `${truck}-${end}`);
+    await marcus.reports(['brakes_trailer'], { truck_number: truck, trailer_numbers: trailers[0] });
+    await marcus.reports([], { truck_number: truck, trailer_numbers: trailers[1] });
+    await marcus.reports(['horn'], {
+      truck_number: `${truck}9`,
+      trailer_numbers: trailers[2],
+      date_inspected: '2026-10-01 08:00',
+    });
+    await dispatcher.changes(await dispatcher.vehicle(String(trailers[0])), { in_service: false });
+    for (const query of [
+      '',
+      `search=${truck}`,
+      `search=${truck}&overdue=true`,
+      'in_service=true',
+    ]) {
+      const counts = await dispatcher.fleet(query);
+      for (const kindOf of ['truck', 'trailer'] as const) {
+        for (const readiness of ['do_not_dispatch', 'attention', 'ready'] as const) {
+          const listed = await dispatcher.vehicles(
+            `${query}&kind=${kindOf}&readiness=${readiness}`,
+          );
+          expect([query, kindOf, readiness, counts[kindOf][readiness]]).toEqual([
+            query,
+            kindOf,
+            readiness,
+            listed.total,
+          ]);
+        }
+      }
+    }
+    expect((await dispatcher.fleet(`search=${truck}`)).trailer).toEqual({
+      do_not_dispatch: 1,
+      attention: 1,
+      ready: 1,
+    });
   });
 
   it('are counted on the first page, with the reports of today', async () => {
@@ -522,7 +583,6 @@ describe.each(databaseKinds)('vehicles in the office on %s', (kind) => {
       'deferred_defects',
       'do_not_dispatch_vehicles',
       'driver_says_good_defects',
-      'fleet',
       'is_fleet_confirmed',
       'max_deferral_days',
       'new_leads',
