@@ -28,7 +28,7 @@ export async function createEmbeddedApi(
 ): Promise<Api> {
   const limits = new Limits(database.pool);
   const content = new ContentCache(database.queries, contentReaders);
-  const company = new CompanyCache(database.queries);
+  const company = new CompanyCache(database.queries, settings.timeZone);
   content.onChange(() => company.drop());
   // However many changes there are, e.g. comments, the cache is dropped at most once a second.
   const drop = coalesce(() => content.drop(), 1000);

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import type { SignedIn } from '../domain/accounts/sessions';
-import { todayOf } from '../domain/days';
+import { dayIn } from '../domain/dayIn';
 import type { Services } from '../domain/Services';
 import { readBody } from '../platform/body';
 import type { Queries } from '../platform/database/Database';
@@ -46,7 +46,8 @@ export interface CallInput<Query = unknown, Body = unknown, Id = unknown> {
   readonly body: Body;
   /** The uploaded file; empty if there is none. */
   readonly file: Buffer;
-  /** The carrier's current day. */
+  /** The carrier's time zone and current day, in a call that needs a session. */
+  readonly timeZone: string;
   readonly today: string;
   /** The account of a call that needs a session. */
   readonly signedIn: SignedIn;
@@ -88,6 +89,9 @@ export function call<
       if (isEmpty) readBody(noFields, request.body ?? {});
       const early = one && !idFirst ? read(one, request.body) : null;
       const parts = { query: parsedQuery, id: readId(id, request) };
+      // A public call may be made without the database.
+      const timeZone =
+        rest.needs === 'nothing' ? api.settings.timeZone : await api.company.timeZone();
       const response = await handle({
         api,
         request,
@@ -97,9 +101,8 @@ export function call<
         notifications: api.notifications,
         body: early ?? read(perId ? perId.of(parts.id) : one, request.body),
         file: Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0),
-        get today() {
-          return todayOf(api);
-        },
+        timeZone,
+        today: dayIn(timeZone, api.now()),
         get signedIn() {
           return signedInOf(request);
         },

@@ -1,4 +1,10 @@
+import { dateTimeIn } from '@/contract/timeZone';
+
 /** Returns the calendar day (YYYY-MM-DD) of an instant in a time zone. */
-export function dayIn(timeZone: string, instant: Date): string {
-  return new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(instant);
+export const dayIn = (timeZone: string, instant: Date) => dateTimeIn(timeZone, instant).date;
+
+/** An instant as YYYY-MM-DD HH:MM in a time zone, for exports. */
+export function minuteIn(timeZone: string, instant: string): string {
+  const { date, time } = dateTimeIn(timeZone, new Date(instant));
+  return `${date} ${time}`;
 }

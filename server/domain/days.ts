@@ -8,7 +8,7 @@ export function daysBefore(day: string, days: number): string {
   return moved.toISOString().slice(0, 10);
 }
 
-/** Returns the carrier's current day (setting TIME_ZONE). */
-export function todayOf({ settings, now }: Services): string {
-  return dayIn(settings.timeZone, now());
+/** Returns the current day in the carrier's time zone. */
+export async function todayOf({ company, now }: Services): Promise<string> {
+  return dayIn(await company.timeZone(), now());
 }

@@ -15,16 +15,20 @@ import { withSettings } from './shell';
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 const escaped = (text: string) => text.replace(/[&<>]/g, (sign) => entities[sign] ?? sign);
 
+/** The time zone is the office's. */
+type Facts = Omit<SiteFacts, 'timeZone'> & { timeZone?: string };
+
 /**
  * Adds what the office decides to the pages' settings. Leaves out what is so by default: the
  * demonstration's company, no hidden section, no page about privacy.
  */
 function withFacts(
   settings: PublicSettings,
-  { company, hasDemonstration: demonstration, hiddenSections, hasPrivacy }: SiteFacts,
+  { company, timeZone, hasDemonstration: demonstration, hiddenSections, hasPrivacy }: Facts,
 ): PublicSettings {
   return {
     ...settings,
+    ...(timeZone === undefined ? {} : { timeZone }),
     demonstration,
     ...(isDemonstrationCompany(company) ? {} : { company: inOrder(company) }),
     ...(hiddenSections.length > 0 ? { hiddenSections } : {}),
@@ -33,7 +37,7 @@ function withFacts(
 }
 
 /** With another backend there is neither an office nor its choices. */
-const withoutOffice: SiteFacts = {
+const withoutOffice: Facts = {
   company: demonstrationCompany,
   hasDemonstration: false,
   hiddenSections: [],
@@ -69,7 +73,7 @@ export function currentShells(
   api: Services | null,
 ): CurrentShell {
   const unnamed = publicSettingsOf(serverSettings);
-  let last: { facts: SiteFacts; html: string; settings: PublicSettings } | null = null;
+  let last: { facts: Facts; html: string; settings: PublicSettings } | null = null;
   return async () => {
     const facts = api ? await api.company.forPages() : withoutOffice;
     if (last?.facts === facts) return last;

@@ -1,8 +1,9 @@
 /**
- * Texts of dates and times for the site, the office, sheets and emails. The API and CSV use ISO
+ * Texts of dates and times for the site, the office, sheets and emails. The API uses ISO
  * 8601.
  */
 import { isCalendarDay, dateTimeOf, toIsoDate, type DateTime } from './dates';
+import { dateTimeIn } from './timeZone';
 
 const formatOf = (options: Intl.DateTimeFormatOptions) => {
   // Created when it is first used, because that takes milliseconds on a phone.
@@ -17,9 +18,8 @@ const formatOf = (options: Intl.DateTimeFormatOptions) => {
 const asDay = formatOf({ dateStyle: 'medium', timeZone: 'UTC' });
 const asShortDay = formatOf({ month: 'short', day: 'numeric', timeZone: 'UTC' });
 const asTime = formatOf({ timeStyle: 'short', timeZone: 'UTC' });
+const asDayMonth = formatOf({ month: 'long', timeZone: 'UTC' });
 const asMonth = formatOf({ month: 'long' });
-const dayAndTime = { dateStyle: 'medium', timeStyle: 'short' } as const;
-const asInstant = formatOf(dayAndTime);
 
 /** A day (YYYY-MM-DD) as 'Nov 22, 2026'; an invalid one is unchanged. */
 export const dayText = (day: string) => (isCalendarDay(day) ? asDay(new Date(day)) : day);
@@ -43,15 +43,25 @@ export function reportDateText(text: string): string {
   return dateTimeText({ date: toIsoDate(day, day), time });
 }
 
+const clockOf = (at: string | Date, timeZone?: string) =>
+  timeZone === undefined ? dateTimeOf(new Date(at)) : dateTimeIn(timeZone, new Date(at));
+
 /** An instant as 'Nov 22, 2026, 6:12 AM' in the time zone, by default this device's. */
 export const instantText = (at: string | Date, timeZone?: string) =>
-  (timeZone === undefined ? asInstant : formatOf({ ...dayAndTime, timeZone }))(new Date(at));
+  dateTimeText(clockOf(at, timeZone));
 
-/** An instant as '2:05 PM' on this device's clock, with the day if it is not today's. */
-export function clockText(at: string, today = dateTimeOf(new Date()).date): string {
-  const local = dateTimeOf(new Date(at));
+/** An instant as '2:05 PM' in the time zone, by default this device's, with the day if it is not today's. */
+export function clockText(
+  at: string,
+  today = dateTimeOf(new Date()).date,
+  timeZone?: string,
+): string {
+  const local = clockOf(at, timeZone);
   return local.date === today ? timeText(local.time) : dateTimeText(local);
 }
+
+/** The month of a day (YYYY-MM-DD), 'November'. */
+export const dayMonthText = (day: string) => asDayMonth(new Date(day));
 
 /** The month of an instant on this device's clock, 'November'. */
 export const monthText = (at: string | number) => asMonth(new Date(at));

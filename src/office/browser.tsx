@@ -5,6 +5,7 @@ import { watchErrors } from '@/api/watchErrors';
 import { createLocalSessionStorage } from '@/features/auth/session/sessionStorage';
 import { companyOf } from '@/contract/settings';
 import { showFonts } from '@/theme/fonts';
+import { showTimesIn } from './carrierTime';
 import { Office } from './Office';
 import { enterOffice, watchUser } from './session';
 import { makeOfficeStore } from './store';
@@ -14,6 +15,7 @@ import { Unreachable } from './Unreachable';
 async function start(root: HTMLElement): Promise<void> {
   const storage = createLocalSessionStorage(window);
   const settings = readSettings(document);
+  if (settings.timeZone !== undefined) showTimesIn(settings.timeZone);
   const rootOptions = watchErrors(window, settings, () => 'office');
   const store = makeOfficeStore(storage, {
     settings,

@@ -1,6 +1,7 @@
 import { dayText } from '@/contract/dateText';
 import type { AuditEntry } from '@/contract/office/audit';
-import { roleLabels, timestampText } from './labels';
+import { timestampText } from './carrierTime';
+import { roleLabels } from './labels';
 
 const names: Readonly<Record<string, string>> = {
   state: 'status',
@@ -10,6 +11,7 @@ const names: Readonly<Record<string, string>> = {
   dot_number: 'DOT number',
   mc_number: 'MC number',
   max_deferral_days: 'longest deferral in days',
+  time_zone: 'time zone',
   certified_name: 'certified by',
   closed_at: 'closed',
 };
@@ -29,7 +31,7 @@ function shownText(text: string): string | null {
 function shown(field: string, value: unknown): string | null {
   switch (typeof value) {
     case 'string':
-      return shownText(value);
+      return field === 'time_zone' ? value : shownText(value);
     case 'boolean':
       return value ? 'yes' : 'no';
     case 'number':

@@ -1,4 +1,5 @@
-import { instantText, reportDateText } from '@/contract/dateText';
+import { timestampText } from './carrierTime';
+import { reportDateText } from '@/contract/dateText';
 import type { Defect, ReportRow } from '@/contract/records';
 import type { OfficeComment } from '@/contract/office/comments';
 import type { Lead, LeadState } from '@/contract/office/leads';
@@ -111,12 +112,11 @@ export function valueText(value: unknown): string {
 export const odometerText = (reading: string) =>
   /^\d+$/.test(reading) ? `${Number(reading).toLocaleString('en-US')} mi` : reading;
 
-/** A vehicle's last inspection; 'never' if null. */
-export const lastInspectedText = (at: string | null) =>
-  at === null ? 'never' : reportDateText(at);
+/** A time that a driver typed: 'Nov 21, 2026, 6:45 AM, driver's clock'. */
+export const typedTimeText = (at: string) => `${reportDateText(at)}, driver's clock`;
 
-/** A server's timestamp in this computer's time zone; 'never' if null. */
-export const timestampText = (at: string | null) => (at === null ? 'never' : instantText(at));
+/** A vehicle's last inspection; 'never' if null. */
+export const lastInspectedText = (at: string | null) => (at === null ? 'never' : typedTimeText(at));
 
 /** When an account agreed to sign electronically, and to which version of the text. */
 export const consentedText = ({ at, version }: SigningConsent) =>

@@ -13,16 +13,16 @@ import { found } from '../../platform/rejections';
 import { call, type CallInput } from '../call';
 
 const contextOf = ({
-  api,
   queries,
   signedIn,
   notifications,
   today,
+  timeZone,
 }: CallInput<unknown, unknown, number>) => ({
   queries,
   notifications,
   today,
-  timeZone: api.settings.timeZone,
+  timeZone,
   ownerId: signedIn.userId,
 });
 

@@ -33,7 +33,7 @@ describe.each(databaseKinds)('the previous reports of many vehicles on %s', (kin
     const trailers = trailersOf(10);
     await reported(truck, trailers);
     const { queries } = server.database;
-    const company = new CompanyCache(queries);
+    const company = new CompanyCache(queries, 'UTC');
     await company.forDrivers();
     const spies = (['execute', 'select', 'transaction'] as const).map((method) =>
       jest.spyOn(queries, method),

@@ -10,6 +10,8 @@ import { readCompany } from './readCompany';
 /** What every page of the site has in its settings. */
 export interface SiteFacts {
   company: PublicCompany;
+  /** The carrier's IANA time zone. */
+  timeZone: string;
   /** Whether the fleet's records are made up. */
   hasDemonstration: boolean;
   /** The sections that the site does not show. */
@@ -28,16 +30,23 @@ interface Kept extends SiteFacts {
  * unavailable, the last values stay.
  */
 export class CompanyCache {
-  private last: Kept = {
-    company: demonstrationCompany,
-    forDrivers: { carrier_phone: '' },
-    hasDemonstration: false,
-    hiddenSections: [],
-    hasPrivacy: false,
-  };
+  private last: Kept;
   private reading: Promise<Kept> | null = null;
 
-  constructor(private readonly queries: Queries) {}
+  /** `ownTimeZone` counts until the company has chosen another. */
+  constructor(
+    private readonly queries: Queries,
+    private readonly ownTimeZone: string,
+  ) {
+    this.last = {
+      company: demonstrationCompany,
+      timeZone: ownTimeZone,
+      forDrivers: { carrier_phone: '' },
+      hasDemonstration: false,
+      hiddenSections: [],
+      hasPrivacy: false,
+    };
+  }
 
   drop(): void {
     this.reading = null;
@@ -49,6 +58,11 @@ export class CompanyCache {
 
   async forDrivers(): Promise<Kept['forDrivers']> {
     return (await this.kept()).forDrivers;
+  }
+
+  /** The time zone in which the carrier's days begin and its times are shown. */
+  async timeZone(): Promise<string> {
+    return (await this.kept()).timeZone;
   }
 
   /** Returns the same object until the content changes. */
@@ -63,11 +77,12 @@ export class CompanyCache {
 
   private async read(): Promise<Kept> {
     try {
-      const { version, max_deferral_days, ...company } = await readCompany(this.queries);
+      const { version, max_deferral_days, time_zone, ...company } = await readCompany(this.queries);
       const { phone1: carrier_phone } = await readContacts(this.queries);
       const made = await this.queries.select().from(demonstration);
       this.last = {
         company,
+        timeZone: time_zone ?? this.ownTimeZone,
         forDrivers: { carrier_phone },
         hasDemonstration: made.length > 0,
         hiddenSections: await readHiddenSections(this.queries),

@@ -14,13 +14,23 @@ const companyLock = 7_402_019;
 export async function changeCompany(
   queries: Queries,
   actor: Actor,
-  { version, phone_signatures, max_deferral_days: maxDays, ...changed }: CompanyChange,
+  {
+    version,
+    phone_signatures,
+    max_deferral_days: maxDays,
+    time_zone: zone,
+    ...changed
+  }: CompanyChange,
 ): Promise<Company> {
   return queries.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${companyLock})`);
     const before = await readCompany(tx);
     if (before.version !== version) throw stale(before);
-    const fields = { ...changed, max_deferral_days: maxDays ?? before.max_deferral_days };
+    const fields = {
+      ...changed,
+      max_deferral_days: maxDays ?? before.max_deferral_days,
+      time_zone: zone === undefined ? before.time_zone : zone,
+    };
     const changes = changesOf({ ...before, version: 0 }, { ...fields, version: 0 });
     if (Object.keys(changes.after).length === 0) return before;
     const gone = await fieldsWithoutMedia(tx, fields);

@@ -7,7 +7,12 @@ import { company } from '../tables/officeContent';
 export async function readCompany(queries: Queries): Promise<Company> {
   const [row] = await queries.select().from(company);
   if (!row) {
-    return { ...demonstrationCompany, max_deferral_days: defaultMaxDeferralDays, version: 1 };
+    return {
+      ...demonstrationCompany,
+      max_deferral_days: defaultMaxDeferralDays,
+      time_zone: null,
+      version: 1,
+    };
   }
   const { id, ...fields } = row;
   return fields;

@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { lead, type Lead, type LeadFilters } from '@/contract/office/leads';
-import type { Services } from '../Services';
+import type { Queries } from '../../platform/database/Database';
+import { timeZoneName } from '@/contract/timeZone';
+import { minuteIn } from '../dayIn';
 import type { CellValue } from '../../platform/csv/csv';
 import { batchSize, csvInBatches } from '../../platform/csv/csvInBatches';
 import { jsonRows } from '../../platform/database/jsonRows';
@@ -20,22 +22,32 @@ const ofQuote = [
 ] as const;
 const ofLead = ['id', 'kind', 'received_at', 'state', 'assignee', 'notes'] as const;
 
+interface Export {
+  queries: Queries;
+  query: LeadFilters;
+  /** The carrier's time zone. */
+  timeZone: string;
+}
+
 /** Streams the leads that match the filters as CSV, newest first. */
-export function leadsCsv(api: Services, filters: LeadFilters): AsyncGenerator<string> {
+export function leadsCsv({ queries, query, timeZone }: Export): AsyncGenerator<string> {
+  const names = ofLead.map((column) =>
+    column === 'received_at' ? `received_at (${timeZoneName(timeZone)})` : column,
+  );
   return csvInBatches({
-    columns: [...ofLead, ...ofApplication, 'home_state', ...ofQuote],
-    readBatch: (before) => batchBefore(api, filters, before),
-    cellsOf,
+    columns: [...names, ...ofApplication, 'home_state', ...ofQuote],
+    readBatch: (before) => batchBefore({ queries, query, timeZone }, before),
+    cellsOf: (row) => cellsOf({ ...row, received_at: minuteIn(timeZone, row.received_at) }),
   });
 }
 
-function batchBefore(api: Services, filters: LeadFilters, before: number | null): Promise<Lead[]> {
+function batchBefore({ queries, query, timeZone }: Export, before: number | null): Promise<Lead[]> {
   const older = before === null ? sql`true` : sql`leads.id < ${before}`;
   return jsonRows(
-    api.database.queries,
+    queries,
     lead,
     sql`select ${leadColumns} from ${leadTables}
-      where ${matching(filters, api.settings.timeZone)} and ${older}
+      where ${matching(query, timeZone)} and ${older}
       order by leads.id desc limit ${batchSize}`,
   );
 }

@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm';
 import { lead, leadNote, type LeadQuery, type LeadRecord } from '@/contract/office/leads';
-import type { Services } from '../Services';
 import type { Queries } from '../../platform/database/Database';
 import { totalOf, instant, jsonRows } from '../../platform/database/jsonRows';
 import { personName } from '../people/personName';
@@ -8,9 +7,9 @@ import { inOrder, rangeOf } from '../../platform/database/lists';
 import { leadColumns, leadTables, matching } from './leadRows';
 
 /** Returns a page of the leads that match the filters. */
-export async function listLeads({ database: { queries }, settings }: Services, query: LeadQuery) {
+export async function listLeads(queries: Queries, query: LeadQuery, timeZone: string) {
   const { limit, offset } = rangeOf(query);
-  const from = sql`${leadTables} where ${matching(query, settings.timeZone)}`;
+  const from = sql`${leadTables} where ${matching(query, timeZone)}`;
   const data = await jsonRows(
     queries,
     lead,

@@ -2,6 +2,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import * as v from 'valibot';
 import { typedNameText } from '@/contract/defectFacts';
 import { reportRow } from '@/contract/records';
+import { timeZoneName } from '@/contract/timeZone';
 import type { ReportFilters } from '@/contract/office/reports';
 import type { Queries } from '../../platform/database/Database';
 import { holdsOn, isOpenOn } from '../defects/sets';
@@ -10,6 +11,7 @@ import { withSameNumber } from '../vehicles/numbers';
 import type { CellValue } from '../../platform/csv/csv';
 import { batchSize, csvInBatches } from '../../platform/csv/csvInBatches';
 import { jsonRows } from '../../platform/database/jsonRows';
+import { minuteIn } from '../dayIn';
 import { matching, reportColumns } from './reportRows';
 
 const columns = [
@@ -47,16 +49,23 @@ const exportedRow = v.object({
 });
 type ExportedRow = v.InferOutput<typeof exportedRow>;
 
+interface Export {
+  queries: Queries;
+  query: ReportFilters;
+  /** The carrier's current day and time zone. */
+  today: string;
+  timeZone: string;
+}
+
 /** Streams the reports that match the filters as CSV, newest first. */
-export function reportsCsv(
-  queries: Queries,
-  filters: ReportFilters,
-  today: string,
-): AsyncGenerator<string> {
+export function reportsCsv({ queries, query, today, timeZone }: Export): AsyncGenerator<string> {
+  const clocks = { date: "driver's clock", received: timeZoneName(timeZone) };
   return csvInBatches({
-    columns,
-    readBatch: (before) => batchBefore({ queries, today }, filters, before),
-    cellsOf,
+    columns: columns.map((column) =>
+      column === 'date' || column === 'received' ? `${column} (${clocks[column]})` : column,
+    ),
+    readBatch: (before) => batchBefore({ queries, today }, query, before),
+    cellsOf: (row) => cellsOf(row, timeZone),
   });
 }
 
@@ -104,7 +113,7 @@ function said(today: string): SQL {
     || case when deferred_until is not null then ' until ' || to_char(deferred_until, 'YYYY-MM-DD') else '' end`;
 }
 
-function cellsOf(row: ExportedRow): CellValue[] {
+function cellsOf(row: ExportedRow, timeZone: string): CellValue[] {
   const numbers = (kind: string) =>
     row.vehicles
       .filter((vehicle) => vehicle.kind === kind)
@@ -116,7 +125,7 @@ function cellsOf(row: ExportedRow): CellValue[] {
     name: row.carrier,
     truck: numbers('truck'),
     trailers: numbers('trailer'),
-    received: row.created_at,
+    received: minuteIn(timeZone, row.created_at),
   };
   return columns.map((column) => cells[column]);
 }

@@ -4,16 +4,17 @@ import { today, type Today } from '@/contract/office/today';
 import type { Services } from '../Services';
 import { countUndelivered } from '../notifications/undelivered';
 import { lastDrill } from '../backups/restoreDrill';
-import { daysBefore, todayOf } from '../days';
+import { daysBefore } from '../days';
 import { jsonRows } from '../../platform/database/jsonRows';
 import { isDeferredOn, isOpenOn, isReopenedByMigration } from '../defects/sets';
 import { isUndecided } from '../vehicles/readiness';
 import { calendarOf, knownVehicles } from '../vehicles/readVehicles';
 
 /** Today's work and the last thirty days. */
-export async function readToday(api: Services): Promise<Today> {
-  const day = todayOf(api);
-  const { timeZone } = api.settings;
+export async function readToday(
+  api: Services,
+  { day, timeZone }: { day: string; timeZone: string },
+): Promise<Today> {
   const [found] = await jsonRows(
     api.database.queries,
     today,
@@ -38,7 +39,7 @@ export async function readToday(api: Services): Promise<Today> {
         select count(*) filter (where is_overdue) as overdue,
           count(*) filter (where do_not_dispatch) as stopped,
           count(*) filter (where ${isUndecided}) as unconfirmed
-        from ${knownVehicles(calendarOf(api))}
+        from ${knownVehicles(calendarOf(api, day))}
       )
       select ${day}::text as day,
         coalesce((select count from reported where day = ${day}::date), 0) as reports,

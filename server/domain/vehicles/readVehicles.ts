@@ -12,7 +12,7 @@ import {
 import type { Services } from '../Services';
 import type { Queries } from '../../platform/database/Database';
 import { fillVehicleKeys } from '../../platform/database/fillVehicleKeys';
-import { daysBefore, todayOf } from '../days';
+import { daysBefore } from '../days';
 import { holdsOn, isDeferredOn, isOpenOn } from '../defects/sets';
 import { allOf, instant, jsonRows, pageOf, pageOfFound } from '../../platform/database/jsonRows';
 import { mayBeHeld, numbersOfAlikes } from './lookAlikes';
@@ -34,9 +34,9 @@ export interface Calendar {
   trailerOverdueDays: number;
 }
 
-export function calendarOf(api: Services): Calendar {
-  const { overdueDays, trailerOverdueDays } = api.settings;
-  return { today: todayOf(api), overdueDays, trailerOverdueDays };
+export function calendarOf({ settings }: Services, today: string): Calendar {
+  const { overdueDays, trailerOverdueDays } = settings;
+  return { today, overdueDays, trailerOverdueDays };
 }
 
 /**

@@ -45,7 +45,7 @@ export class HoldWatch {
 
   private async lookNow(): Promise<void> {
     const { database, notifications } = this.services;
-    const today = todayOf(this.services);
+    const today = await todayOf(this.services);
     if (today === this.day) return;
     await database.queries.transaction(async (tx) => {
       await lockReportsAlone(tx);

@@ -8,7 +8,7 @@ import { sendByMail } from './mail';
 import { Outbox } from './Outbox';
 import { sendToWebhook } from './webhook';
 
-type MailAndWebhook = Pick<ServerSettings, 'mail' | 'webhook' | 'publicUrl' | 'timeZone'>;
+type MailAndWebhook = Pick<ServerSettings, 'mail' | 'webhook' | 'publicUrl'>;
 
 /** Announces records, and delivers the announcements on the channels in the settings. */
 export class Notifications extends Announcements {
@@ -21,13 +21,13 @@ export class Notifications extends Announcements {
     company: CompanyCache,
   ) {
     super(settings);
-    const { mail, webhook, publicUrl, timeZone } = settings;
-    const today = () => dayIn(timeZone, new Date());
+    const { mail, webhook, publicUrl } = settings;
+    const today = async () => dayIn(await company.timeZone(), new Date());
     const make = (channel: Channel, send: ConstructorParameters<typeof Outbox>[0]['send']) =>
       new Outbox({ channel, send, queries, today, report });
     this.outboxes = [
       ...(webhook ? [make('webhook', sendToWebhook(webhook, publicUrl))] : []),
-      ...(mail ? [make('email', sendByMail(mail, { publicUrl, timeZone }, company))] : []),
+      ...(mail ? [make('email', sendByMail(mail, publicUrl, company))] : []),
     ];
   }
 

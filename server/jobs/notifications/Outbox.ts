@@ -30,7 +30,7 @@ interface Options {
   send: Send;
   queries: Queries;
   /** The carrier's current day. */
-  today: () => string;
+  today: () => Promise<string>;
   /** Interval between checks for due deliveries, in ms. */
   interval?: number;
   /** Time limit for a receiver's response, in ms. */
@@ -153,7 +153,7 @@ export class Outbox {
     const timer = setTimeout(abort, this.options.timeLimit ?? defaultTimeLimit);
     this.stopping.signal.addEventListener('abort', abort);
     try {
-      const record = await recordOf(queries, delivery, this.options.today());
+      const record = await recordOf(queries, delivery, await this.options.today());
       this.stopping.signal.throwIfAborted();
       if (record) await send(delivery, record, giveUp.signal);
       return null;

@@ -17,7 +17,7 @@ describe.each(databaseKinds)('the outbox on %s, while its receiver is away,', (k
     outbox = new Outbox({
       channel: 'webhook',
       queries: server.database.queries,
-      today: () => '2026-11-21',
+      today: async () => '2026-11-21',
       report: (problem) => problems.push(problem),
       send: async ({ id }) => {
         attempts.push(id);

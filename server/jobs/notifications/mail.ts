@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer';
 import type { CompanyCache } from '../../domain/company/CompanyCache';
 import type { MailSettings } from '../../platform/settings/mail';
-import { messageOf, type CarrierPlace } from './messages';
+import { messageOf } from './messages';
 import type { Send } from './Outbox';
 
 /** Time limit for the mail server's response, in ms. The outbox gives up sooner. */
@@ -13,7 +13,7 @@ const timeout = 15_000;
  */
 export function sendByMail(
   { url, from, leads, defects }: MailSettings,
-  place: CarrierPlace,
+  publicUrl: string,
   company: CompanyCache,
 ): Send {
   const transport = createTransport({
@@ -29,7 +29,7 @@ export function sendByMail(
     // Earlier settings put it into the outbox, but now it has no recipient.
     if (to.length === 0) return;
     const message = {
-      ...messageOf(record, place),
+      ...messageOf(record, { publicUrl, timeZone: await company.timeZone() }),
       from: { name: (await company.current()).name, address: from },
       to,
       messageId: `<${id}@${domain}>`,

@@ -5,12 +5,15 @@ import { conditionLabels } from '@/contract/inspection';
 import { equipmentNames, equipmentTypes } from '@/contract/quote';
 import type { Defect } from '@/contract/records';
 import { defectPage } from '@/contract/routes';
+import { timeZoneName } from '@/contract/timeZone';
 import { mayBeHeldText, vehicleLabel } from '@/contract/vehicleLabel';
-import type { ServerSettings } from '../../platform/settings/settings';
 import type { AnnouncedRecord, AnnouncedReport, AnnouncedVehicle } from './recordOf';
 
 /** The origin of a message's link, and the time zone of its times. */
-export type CarrierPlace = Pick<ServerSettings, 'publicUrl' | 'timeZone'>;
+export interface CarrierPlace {
+  publicUrl: string;
+  timeZone: string;
+}
 
 /** Subject and plain text of a message. */
 export interface Message {
@@ -24,11 +27,12 @@ export interface Message {
  */
 export function messageOf(record: AnnouncedRecord, place: CarrierPlace): Message {
   const { title, lines } = contentOf(record, place);
-  return { subject: oneLine(title), text: `${lines.join('\n')}\n` };
+  const zone = `Times are in ${timeZoneName(place.timeZone)}.`;
+  return { subject: oneLine(title), text: `${[...lines, '', zone].join('\n')}\n` };
 }
 
 function contentOf(record: AnnouncedRecord, { publicUrl, timeZone }: CarrierPlace) {
-  if (record.kind === 'report') return reportContent(record.report, publicUrl);
+  if (record.kind === 'report') return reportContent(record.report, { publicUrl, timeZone });
   if ('vehicle' in record) return vehicleContent(record, { publicUrl, timeZone });
   if (record.kind === 'defect.said_good') {
     return saidGoodContent(record.defect, { publicUrl, timeZone });
@@ -45,7 +49,7 @@ function contentOf(record: AnnouncedRecord, { publicUrl, timeZone }: CarrierPlac
   return { title, lines: [title, '', ...lines, `Received: ${instantText(createdAt, timeZone)}`] };
 }
 
-function reportContent(report: AnnouncedReport, publicUrl: string) {
+function reportContent(report: AnnouncedReport, { publicUrl, timeZone }: CarrierPlace) {
   const { driver, comments } = report;
   const held = report.do_not_dispatch.map(itemLabel).join(', ');
   const open = comments.filter(({ fixed }) => !fixed).length;
@@ -63,7 +67,8 @@ function reportContent(report: AnnouncedReport, publicUrl: string) {
     '',
     `Report: ${report.id}`,
     `Driver: ${report.carrier} (${driver.full_name || driver.username})`,
-    `Inspected: ${reportDateText(report.date_inspected)}, ${report.address}`,
+    `Inspected: ${reportDateText(report.date_inspected)} (driver's clock), ${report.address}`,
+    `Received: ${instantText(report.created_at, timeZone)}`,
     `Odometer: ${report.odometer_reading}`,
     `Trailers: ${report.trailer_numbers}`,
     `Condition: ${conditionLabels[report.satisfactory_vehicle_condition].toLowerCase()}`,

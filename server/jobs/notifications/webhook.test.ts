@@ -33,7 +33,7 @@ function createWebhookFor(
     channel: 'webhook',
     send: sendToWebhook(webhook, ''),
     queries,
-    today: () => '2026-11-21',
+    today: async () => '2026-11-21',
     report: () => {},
     ...options,
   });

@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import { isTimeZone } from '@/contract/timeZone';
 import { SettingError } from './SettingError';
 
 /** Each function reads one environment variable. A blank variable counts as missing. */
@@ -97,8 +98,7 @@ export function databaseUrl(env: EnvironmentVariables, name: string): string | n
 export function timeZone(env: EnvironmentVariables, name: string): string {
   const value = text(env, name);
   if (value === '') return new Intl.DateTimeFormat().resolvedOptions().timeZone;
-  // Not everything that Intl accepts: PostgreSQL reads '+02:00' with the opposite sign.
-  if (value !== 'UTC' && !Intl.supportedValuesOf('timeZone').includes(value)) {
+  if (!isTimeZone(value)) {
     throw new SettingError(name, 'must be the name of a time zone, e.g. America/Chicago');
   }
   return value;

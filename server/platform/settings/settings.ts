@@ -45,7 +45,7 @@ export interface ServerSettings {
   seed: 'demo' | 'site' | 'blank' | 'none' | 'unset';
   accessTokenSeconds: number;
   commentsModeration: boolean;
-  /** The carrier's IANA time zone, which determines when a day of the office begins. */
+  /** The carrier's IANA time zone until the office chooses another. */
   timeZone: string;
   /** A truck in service is overdue if it had no inspection today or in this many days before. */
   overdueDays: number;

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { isColor } from '../accent';
 import { publicCompany } from '../company';
 import { requiredText, stopAtFirst } from '../fields';
+import { isTimeZone } from '../timeZone';
 import { officeLimits } from './limits';
 import { validation } from '../messages/validation';
 import { picture } from './content/fields';
@@ -17,6 +18,8 @@ export const company = v.object({
   ...publicCompany.entries,
   /** The most days for which a repair is deferred. */
   max_deferral_days: v.optional(v.number(), defaultMaxDeferralDays),
+  /** The carrier's IANA time zone; null for that of the setting TIME_ZONE. */
+  time_zone: v.optional(v.nullable(v.string()), null),
   version: v.number(),
 });
 export type Company = v.InferOutput<typeof company>;
@@ -77,6 +80,12 @@ export const companyChange = v.object({
       v.integer('Must be a whole number of days'),
       v.minValue(1, 'Must be at least 1 day'),
       v.maxValue(365, 'Must be at most 365 days'),
+    ),
+  ),
+  /** Unchanged if it is absent. */
+  time_zone: v.optional(
+    v.nullable(
+      v.pipe(v.string(), v.check(isTimeZone, 'Must be a time zone, such as America/Chicago')),
     ),
   ),
   /** Ignored. Pages of earlier builds that are still open send it. */

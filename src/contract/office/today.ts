@@ -14,7 +14,7 @@ export const restoreDrill = v.object({
 export type RestoreDrill = v.InferOutput<typeof restoreDrill>;
 
 /**
- * The office's first page. Days follow the setting TIME_ZONE; a report counts on the driver's day.
+ * The office's first page. Days are those of the carrier's time zone; a report counts on the driver's day.
  */
 export const today = v.object({
   day: v.string(),

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useGetList } from 'react-admin';
 import type { AuditEntry } from '@/contract/office/audit';
 import { useIsAllowed } from '../useIsAllowed';
-import { timestampText } from '../labels';
+import { timestampText } from '../carrierTime';
 import { AuditLine } from './AuditLine';
 
 interface ActivityProps {

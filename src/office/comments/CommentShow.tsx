@@ -6,7 +6,7 @@ import type { OfficeComment } from '@/contract/office/comments';
 import { InPageHeader } from '../layout/InPageHeader';
 import { StatusChip } from '../status/StatusChip';
 import { commentStatus } from '../status/statuses';
-import { timestampText } from '../labels';
+import { timestampText } from '../carrierTime';
 import { workOf } from './commentAuthor';
 import { useCommentAction } from './useCommentAction';
 

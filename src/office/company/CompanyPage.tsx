@@ -4,18 +4,19 @@ import Card from '@mui/material/Card';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Form, NumberInput, TextInput, Title, useNotify } from 'react-admin';
+import { AutocompleteInput, Form, NumberInput, TextInput, Title, useNotify } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { Link } from 'react-router';
 import * as v from 'valibot';
 import { accentSurfaces } from '@/contract/accent';
 import type { AuditEntry } from '@/contract/office/audit';
 import { company, companyChange, companyPath, type Company } from '@/contract/office/company';
+import { timeZones } from '@/contract/timeZone';
 import { Activity } from '../audit/Activity';
 import { SaveChanges } from '../form/CallButton';
 import { useFocusField } from '../form/useFocusField';
 import { useVersionedSave } from '../form/useVersionedSave';
-import { timestampText } from '../labels';
+import { carrierZone, showTimesIn, timestampText } from '../carrierTime';
 import { PageTitle } from '../layout/PageTitle';
 import { NotLoaded } from '../layout/NotLoaded';
 import { PageSkeleton } from '../layout/PageSkeleton';
@@ -27,6 +28,8 @@ import { useShowCompany } from './OfficeCompany';
 
 /** The backgrounds of the logos: the site, and light pages and paper. */
 const backgrounds = { dark: accentSurfaces[0], light: '#FFFFFF' };
+
+const zoneChoices = timeZones().map((id) => ({ id, name: id }));
 
 const queryKey = ['company'];
 const keptText = { parse: (text: string) => text } as const;
@@ -56,6 +59,7 @@ export function CompanyPage() {
             onSaved={(saved) => {
               queryClient.setQueryData(queryKey, saved);
               showCompany(saved);
+              if (saved.time_zone !== null) showTimesIn(saved.time_zone);
             }}
           />
         </Card>
@@ -74,6 +78,26 @@ function errorsOf(values: object): Record<string, string> {
   const result = v.safeParse(companyChange, values, { abortPipeEarly: true });
   return Object.fromEntries(
     (result.issues ?? []).map((issue) => [String(issue.path?.[0].key), issue.message]),
+  );
+}
+
+/** What the office's rules and times follow. */
+function OperationInputs() {
+  return (
+    <>
+      <NumberInput
+        source="max_deferral_days"
+        label="Longest deferral of a repair, in days"
+        min={1}
+        max={365}
+      />
+      <AutocompleteInput
+        source="time_zone"
+        label="Time zone"
+        choices={zoneChoices}
+        helperText={`Of all times in the office, exports and emails; ${carrierZone()} now`}
+      />
+    </>
   );
 }
 
@@ -139,12 +163,7 @@ function CompanyForm({ stored, onSaved }: CompanyFormProps) {
           helperText="Like MC-271828, or the digits alone"
           {...keptText}
         />
-        <NumberInput
-          source="max_deferral_days"
-          label="Longest deferral of a repair, in days"
-          min={1}
-          max={365}
-        />
+        <OperationInputs />
         <Typography>
           Address, phones, email and social links are on the page{' '}
           <Link to="/site/footer">Footer and contacts</Link>.

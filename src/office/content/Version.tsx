@@ -7,7 +7,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { EarlierVersion, SectionRecord } from '@/contract/office/content/calls';
 import { sections, type SitePageName } from '@/contract/office/content/sections';
-import { timestampText } from '../labels';
+import { timestampText } from '../carrierTime';
 import { ChangeList } from './ChangeList';
 import { contentChanges } from './contentChanges';
 import { pageOf } from './preview/publicPage';

@@ -1,7 +1,7 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { Defect } from '@/contract/records';
-import { timestampText } from '../labels';
+import { timestampText } from '../carrierTime';
 import { authorOfEvent, eventLabel } from './eventText';
 
 /** A defect's history, oldest first. */

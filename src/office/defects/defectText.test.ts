@@ -1,7 +1,7 @@
 import type { Defect } from '@/contract/records';
 import { deferredDefect, openDefect, repairedDefect } from '@/testing/fixtures/office';
 import * as states from '@/testing/fixtures/defectStates';
-import { timestampText } from '../labels';
+import { timestampText } from '../carrierTime';
 import { describeDefect, defectDetails } from './defectText';
 
 const good = timestampText('2026-11-22T08:00:00Z');

@@ -1,7 +1,8 @@
 import { dayText } from '@/contract/dateText';
 import { typedNameText } from '@/contract/defectFacts';
 import type { Defect } from '@/contract/records';
-import { defectStateLabels, timestampText } from '../labels';
+import { timestampText } from '../carrierTime';
+import { defectStateLabels } from '../labels';
 import { isUnresolved } from './certification';
 
 const placeText = (on: Defect['signed_on']) =>

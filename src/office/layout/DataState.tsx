@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useQueryClient, type Query, type QueryClient } from '@tanstack/react-query';
-import { clockText } from '@/contract/dateText';
+import { clockTimeText } from '../carrierTime';
 import { noConnectionOf } from '../data/rejection';
 
 /** The age in ms from which a page says how old its data is. */
@@ -74,7 +74,7 @@ export function DataState({ children }: { children: React.ReactNode }) {
       )}
       {asOf === null ? null : (
         <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
-          As of {clockText(new Date(asOf).toISOString())}
+          As of {clockTimeText(new Date(asOf))}
         </Typography>
       )}
       <Box sx={{ filter: problem === '' ? 'none' : 'grayscale(1)' }}>{children}</Box>

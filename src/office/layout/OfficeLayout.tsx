@@ -1,6 +1,8 @@
 import { Suspense } from 'react';
 import GlobalStyles from '@mui/material/GlobalStyles';
+import Typography from '@mui/material/Typography';
 import { Layout } from 'react-admin';
+import { useCarrierZone, zoneText } from '../carrierTime';
 import { DataState } from './DataState';
 import { DemonstrationBanner } from './DemonstrationBanner';
 import { OfficeAppBar } from './OfficeAppBar';
@@ -32,6 +34,16 @@ const styles = {
   },
 } as const;
 
+/** The time zone of the page's times. */
+function ShownZone() {
+  useCarrierZone();
+  return (
+    <Typography variant="body2" color="textSecondary" className="no-print" sx={{ py: 2 }}>
+      {zoneText()}
+    </Typography>
+  );
+}
+
 /** The layout of every page, on the screen and in print. */
 export function OfficeLayout({ children }: { children: React.ReactNode }) {
   return (
@@ -43,6 +55,7 @@ export function OfficeLayout({ children }: { children: React.ReactNode }) {
         <DataState>
           <Suspense fallback={<PageSkeleton />}>{children}</Suspense>
         </DataState>
+        <ShownZone />
       </Layout>
       <SignInAgain />
     </>

@@ -7,7 +7,7 @@ import { TextInput, useNotify, useRefresh } from 'react-admin';
 import { leadPaths, leadRecord, type LeadNote, type LeadRecord } from '@/contract/office/leads';
 import { FormDialog } from '../form/FormDialog';
 import { useOfficeCalls } from '../useOfficeCalls';
-import { timestampText } from '../labels';
+import { timestampText } from '../carrierTime';
 import { isErased } from './leadText';
 
 function Note({ note }: { note: LeadNote }) {

@@ -3,6 +3,7 @@ import Chip from '@mui/material/Chip';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import { useGetOne, type RaRecord } from 'react-admin';
+import { carrierToday } from '../carrierTime';
 import { datePresets, rangeText, valuesOfRange } from './datePresets';
 import { useChangeFilters, useFilterValues } from './filters';
 import {
@@ -58,8 +59,7 @@ function DayChips({ days }: { days: ListDays }) {
   const change = (wanted: FilterValues) =>
     changeFilters((now) => ({ ...withoutFilters(now, days.from, days.to), ...wanted }));
   const given = { [days.from]: values[days.from], [days.to]: values[days.to] };
-  // oxlint-disable-next-line react/purity -- the presets are those of today
-  const presets = datePresets(new Date()).map((range) => {
+  const presets = datePresets(carrierToday()).map((range) => {
     const wanted = valuesOfRange(days, range);
     return { label: range.label, wanted, isOn: areSame(wanted, given) };
   });

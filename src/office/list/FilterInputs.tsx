@@ -10,6 +10,8 @@ import {
   FilterLiveForm,
   ReferenceInput,
 } from 'react-admin';
+import { dateTimeIn, instantIn } from '@/contract/timeZone';
+import { carrierZone } from '../carrierTime';
 import { ChoiceFilter } from '../form/ChoiceFilter';
 import type { ListDays, ListFilter } from './listFilters';
 
@@ -40,17 +42,26 @@ function FilterInput({ filter }: { filter: ListFilter }) {
   );
 }
 
-const asTyped = (day: string) => day;
-/** The server compares instants; the browser's field has the local time. */
-const toInstant = (local: string) => (local ? new Date(local).toISOString() : null);
+const days = { parse: (day: string) => day };
+/** The server compares instants; the field has the time in the carrier's time zone. */
+const instants = {
+  parse(local: string) {
+    const [date = '', time = ''] = local.split('T');
+    return local === '' ? null : instantIn(carrierZone(), { date, time }).toISOString();
+  },
+  format(instant: string | null) {
+    const { date, time } = dateTimeIn(carrierZone(), new Date(instant ?? 0));
+    return instant ? `${date}T${time}` : '';
+  },
+};
 
 function DayInputs({ kind, from, to }: ListDays) {
-  const [Input, parse] =
-    kind === 'days' ? ([DateInput, asTyped] as const) : ([DateTimeInput, toInstant] as const);
+  const [Input, values] =
+    kind === 'days' ? ([DateInput, days] as const) : ([DateTimeInput, instants] as const);
   return (
     <>
-      <Input source={from} label="From" parse={parse} helperText={false} />
-      <Input source={to} label="Until" parse={parse} helperText={false} />
+      <Input source={from} label="From" {...values} helperText={false} />
+      <Input source={to} label="Until" {...values} helperText={false} />
     </>
   );
 }

@@ -1,12 +1,13 @@
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { instantText, reportDateText } from '@/contract/dateText';
+import { reportDateText } from '@/contract/dateText';
 import { withId } from '@/contract/calls';
 import { peoplePaths } from '@/contract/office/people';
 import { reportPaths } from '@/contract/office/reports';
 import { hank, people, reportRecord, reports } from '@/testing/fixtures/office';
 import { noConnection, officeAt } from '@/testing/stories/officeStories';
 import { listPath } from '../listPath';
+import { carrierToday, timestampText, zoneText } from '../carrierTime';
 import { datePresets } from './datePresets';
 
 beforeEach(() => localStorage.clear());
@@ -30,7 +31,7 @@ const button = (name: string | RegExp) => screen.findByRole('button', { name });
 
 test("'Last week' limits the reports to that week in addition to the search; its chip removes the limit", async () => {
   const queries = open('/reports', reportPaths.list, reports);
-  const week = datePresets(new Date()).find(({ label }) => label === 'Last week');
+  const week = datePresets(carrierToday()).find(({ label }) => label === 'Last week');
   const { from, to } = week ?? {};
   await userEvent.type(await screen.findByRole('textbox', { name: 'Search' }), 'T-7');
   await waitFor(() => expect(queries.at(-1)).toMatchObject({ search: 'T-7' }));
@@ -160,7 +161,8 @@ describe('Print', () => {
     await waitFor(() => expect(print).toHaveBeenCalled());
     expect(queries.at(-1)).toMatchObject({ page: 1, perPage: 100 });
     expect(paper()).toHaveTextContent(hank.username);
-    expect(paper()).toHaveTextContent(instantText(hank.last_seen_at ?? ''));
+    expect(paper()).toHaveTextContent(timestampText(hank.last_seen_at));
+    expect(paper()).toHaveTextContent(zoneText());
     window.dispatchEvent(new Event('afterprint'));
     await waitFor(() => expect(paper()).toBeNull());
   });

@@ -12,8 +12,8 @@ import {
   useNotify,
   type RaRecord,
 } from 'react-admin';
-import { instantText } from '@/contract/dateText';
 import { maxAtOnce } from '@/contract/office/lists';
+import { timestampText, zoneText } from '../carrierTime';
 import { CallButton } from '../form/CallButton';
 import { useReportedCall } from '../form/useReportedCall';
 import { OnPaper } from './RelativeTime';
@@ -80,7 +80,7 @@ export function PrintList<Row extends RaRecord>({ table, sheetsOf }: PrintListPr
           {labelOf(resource, 2)}
         </Typography>
         <Typography gutterBottom>
-          {data.length} on {instantText(new Date())}
+          {data.length} on {timestampText(new Date().toISOString())}. {zoneText()}
         </Typography>
         {table}
       </ListContextProvider>

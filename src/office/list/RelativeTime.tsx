@@ -1,34 +1,43 @@
 import { createContext, useContext } from 'react';
-import { dayText, instantText, reportDateText } from '@/contract/dateText';
-import { dateTimeOf } from '@/contract/dates';
+import { dayText, reportDateText } from '@/contract/dateText';
+import { dateTimeIn } from '@/contract/timeZone';
+import { timestampText, useCarrierZone } from '../carrierTime';
 import { relativeText } from './relativeText';
 
 /** Whether a list is being printed, because a relative time would be meaningless on paper. */
 export const OnPaper = createContext(false);
 
-interface RelativeTimeProps {
-  /**
-   * An instant, or a report's date on the driver's clock (YYYY-MM-DD HH:MM). Null is shown as
-   * 'never'.
-   */
+interface TimeProps {
+  /** Null is shown as 'never'. */
   at: string | null;
 }
 
-const isLocal = (at: string) => /^\d{4}-\d\d-\d\d( \d\d:\d\d)?$/.test(at);
+const oneLine = { whiteSpace: 'nowrap' } as const;
 
-/** '3 hours ago', with the exact time on hover; the date once it is more than a week away. */
-export function RelativeTime({ at }: RelativeTimeProps) {
+/** An instant: '3 hours ago', with the exact time on hover; the date once it is more than a week away. */
+export function RelativeTime({ at }: TimeProps) {
   const isOnPaper = useContext(OnPaper);
+  const zone = useCarrierZone();
   if (at === null) return 'never';
-  const exact = isLocal(at) ? reportDateText(at) : instantText(at);
-  const instant = new Date(at.replace(' ', 'T'));
+  const exact = timestampText(at);
+  const instant = new Date(at);
   const shown = isOnPaper
     ? exact
     : // oxlint-disable-next-line react/purity -- the age is that of now
-      (relativeText(instant, new Date()) ?? dayText(dateTimeOf(instant).date));
+      (relativeText(instant, new Date(), zone) ?? dayText(dateTimeIn(zone, instant).date));
   return (
-    <time dateTime={at} title={exact} style={{ whiteSpace: 'nowrap' }}>
+    <time dateTime={at} title={exact} style={oneLine}>
       {shown}
+    </time>
+  );
+}
+
+/** A time that a driver typed (YYYY-MM-DD HH:MM), as it was typed, because no time zone is known. */
+export function TypedTime({ at }: TimeProps) {
+  if (at === null) return 'never';
+  return (
+    <time dateTime={at} title="By the driver's clock" style={oneLine}>
+      {reportDateText(at)}
     </time>
   );
 }

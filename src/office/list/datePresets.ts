@@ -1,5 +1,7 @@
-import { instantText, dayText, monthText } from '@/contract/dateText';
-import { dayAfter, dateTimeOf } from '@/contract/dates';
+import { dayMonthText, dayText } from '@/contract/dateText';
+import { dayAfter } from '@/contract/dates';
+import { instantIn } from '@/contract/timeZone';
+import { carrierZone, timestampText } from '../carrierTime';
 import type { FilterValues, ListDays } from './listFilters';
 
 /** Days, both inclusive, as YYYY-MM-DD. */
@@ -9,20 +11,18 @@ interface DayRange {
   to: string;
 }
 
-/** The preset ranges. Weeks begin on Sunday, and months have their names. */
-export function datePresets(now: Date): DayRange[] {
-  const [year, month, date] = [now.getFullYear(), now.getMonth(), now.getDate()];
-  const day = (days: number) => dateTimeOf(new Date(year, month, date + days)).date;
+/** The preset ranges of a day (YYYY-MM-DD). Weeks begin on Sunday, and months have their names. */
+export function datePresets(today: string): DayRange[] {
+  const now = new Date(today);
+  const [year, month, date] = [now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate()];
+  const dayOf = (...parts: [number, number, number]) =>
+    new Date(Date.UTC(...parts)).toISOString().slice(0, 10);
+  const day = (days: number) => dayOf(year, month, date + days);
   const monthOf = (months: number): DayRange => {
-    const first = new Date(year, month + months, 1);
-    const last = new Date(year, month + months + 1, 0);
-    return {
-      label: monthText(first.getTime()),
-      from: dateTimeOf(first).date,
-      to: dateTimeOf(last).date,
-    };
+    const from = dayOf(year, month + months, 1);
+    return { label: dayMonthText(from), from, to: dayOf(year, month + months + 1, 0) };
   };
-  const sunday = -now.getDay();
+  const sunday = -now.getUTCDay();
   return [
     { label: 'Today', from: day(0), to: day(0) },
     { label: 'Last week', from: day(sunday - 7), to: day(sunday - 1) },
@@ -31,7 +31,7 @@ export function datePresets(now: Date): DayRange[] {
   ];
 }
 
-const midnight = (day: string) => new Date(`${day}T00:00`).toISOString();
+const midnight = (date: string) => instantIn(carrierZone(), { date, time: '00:00' }).toISOString();
 
 /** A range as the list's parameters. */
 export function valuesOfRange({ kind, from, to }: ListDays, range: DayRange): FilterValues {
@@ -45,7 +45,7 @@ export function valuesOfRange({ kind, from, to }: ListDays, range: DayRange): Fi
  * if there is none.
  */
 export function rangeText({ kind, from, to }: ListDays, values: FilterValues): string {
-  const dateText = kind === 'days' ? dayText : instantText;
+  const dateText = kind === 'days' ? dayText : timestampText;
   return [['from', values[from]] as const, ['until', values[to]] as const]
     .flatMap(([label, value]) => (typeof value === 'string' ? [`${label} ${dateText(value)}`] : []))
     .join(' ');

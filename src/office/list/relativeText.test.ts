@@ -1,7 +1,8 @@
 import { relativeText } from './relativeText';
 
-// The times have no zone, because relativeText uses this computer's calendar.
-const now = new Date('2026-11-25T12:00:00');
+const zone = 'America/Chicago';
+const chicago = (local: string) => new Date(`${local}-06:00`);
+const now = chicago('2026-11-25T12:00:00');
 
 test.each([
   ['2026-11-25T11:59:40', 'just now'],
@@ -16,10 +17,10 @@ test.each([
   ['2026-11-17T05:00:00', null],
   ['no date', null],
 ])('%s is %s', (at, text) => {
-  expect(relativeText(new Date(at), now)).toBe(text);
+  expect(relativeText(chicago(at), now, zone)).toBe(text);
 });
 
 test('a minute before midnight is minutes ago just after it', () => {
-  const at = new Date('2026-11-24T23:50:00');
-  expect(relativeText(at, new Date('2026-11-25T00:10:00'))).toBe('20 minutes ago');
+  const at = chicago('2026-11-24T23:50:00');
+  expect(relativeText(at, chicago('2026-11-25T00:10:00'), zone)).toBe('20 minutes ago');
 });

@@ -7,7 +7,8 @@ import type { Defect } from '@/contract/records';
 import { mayBeHeldText, vehicleLabel } from '@/contract/vehicleLabel';
 import { DefectPhotos } from '../defects/DefectPhotos';
 import { describeDefect } from '../defects/defectText';
-import { timestampText } from '../labels';
+import { timestampText, zoneText } from '../carrierTime';
+import { typedTimeText } from '../labels';
 
 function sheetDefect(defect: Defect): SheetDefect {
   return {
@@ -40,6 +41,7 @@ export function OfficeSheet({ record }: { record: ReportRecord }) {
       <ReportSheet
         report={record.report}
         trip={record.trip}
+        remark={`Inspected ${typedTimeText(record.date)}. Received ${timestampText(record.created_at)}. ${zoneText()}`}
         digest={record.digest}
         defects={record.defects.map(sheetDefect)}
         reviews={record.reviews.map(({ name, at }) => ({ name, when: timestampText(at) }))}

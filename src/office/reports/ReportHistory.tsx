@@ -2,7 +2,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReportRecord } from '@/contract/office/reports';
 import { changeLines } from '../changeLines';
-import { timestampText } from '../labels';
+import { timestampText } from '../carrierTime';
 
 const actionLabels: Record<ReportRecord['history'][number]['action'], string> = {
   created: 'Created',

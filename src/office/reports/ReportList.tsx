@@ -10,7 +10,7 @@ import type { ListDays, ListFilter } from '../list/listFilters';
 import { ListRows } from '../list/ListRows';
 import type { ListView } from '../list/ListViews';
 import { OfficeList } from '../list/OfficeList';
-import { RelativeTime } from '../list/RelativeTime';
+import { RelativeTime, TypedTime } from '../list/RelativeTime';
 import { RowLink } from '../list/RowLink';
 import { vehicleFilter } from '../list/vehicleFilter';
 import { driverReportsPath, listPath } from '../listPath';
@@ -49,7 +49,7 @@ const vehiclesOf = ({ vehicles }: ReportRow) => vehicles.map(vehicleLabel).join(
 const textsOf = (report: ReportRow) => ({
   primary: vehiclesOf(report),
   secondary: [report.driver, tripOf(report), reportStateText(report)].filter(Boolean).join(' · '),
-  aside: <RelativeTime at={report.date} />,
+  aside: <RelativeTime at={report.created_at} />,
   statuses: [resultStatus[report.result]],
 });
 
@@ -79,7 +79,17 @@ export function ReportList() {
     >
       <ListRows<ReportRow> textsOf={textsOf} actionsOf={actionsOf} rowClick="show">
         <Column source="id" label="Report" render={({ id }) => <RowLink>{id}</RowLink>} />
-        <Column source="date" label="Inspected" render={({ date }) => <RelativeTime at={date} />} />
+        <Column
+          source="date"
+          label="Inspected (driver's clock)"
+          render={({ date }) => <TypedTime at={date} />}
+        />
+        <Column
+          source="created_at"
+          label="Received"
+          disableSort
+          render={({ created_at }) => <RelativeTime at={created_at} />}
+        />
         <Column label="Vehicles" render={vehiclesOf} />
         <Column source="driver" label="Driver" disableSort />
         <Column label="Trip" render={tripOf} />

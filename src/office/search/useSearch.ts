@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 import { useGetList, usePermissions } from 'react-admin';
-import { reportDateText } from '@/contract/dateText';
 import type { AccountName } from '@/contract/office/accounts';
 import { sitePages } from '@/contract/office/content/sections';
 import type { Lead } from '@/contract/office/leads';
@@ -9,6 +8,7 @@ import type { Role } from '@/contract/office/roles';
 import type { Vehicle } from '@/contract/office/vehicles';
 import type { ReportRow } from '@/contract/records';
 import { vehicleLabel } from '@/contract/vehicleLabel';
+import { typedTimeText } from '../labels';
 import { senderOf } from '../leads/leadText';
 import { driverReportsPath } from '../listPath';
 
@@ -105,7 +105,7 @@ export function useSearch(typed: string): { found: Found[]; isBusy: boolean } {
     ...reports.rows.map((report) => ({
       group: 'Reports' as const,
       label: `Report ${report.id}`,
-      detail: `${report.vehicles.map(vehicleLabel).join(', ')} · ${report.driver} · ${reportDateText(report.date)}`,
+      detail: `${report.vehicles.map(vehicleLabel).join(', ')} · ${report.driver} · ${typedTimeText(report.date)}`,
       to: `/reports/${report.id}/show`,
     })),
     ...leads.rows.map((lead) => ({

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Typography from '@mui/material/Typography';
 import type { RestoreDrill as Drill } from '@/contract/office/today';
-import { timestampText } from '../labels';
+import { timestampText } from '../carrierTime';
 
 /** Shows whether the last backup could be restored; renders nothing before the first attempt. */
 export function RestoreDrill({ drill }: { drill: Drill | null }) {

@@ -6,7 +6,7 @@ import type { ListFilter } from '../list/listFilters';
 import { ListRows } from '../list/ListRows';
 import type { ListView } from '../list/ListViews';
 import { OfficeList } from '../list/OfficeList';
-import { RelativeTime } from '../list/RelativeTime';
+import { TypedTime } from '../list/RelativeTime';
 import { RowLink } from '../list/RowLink';
 import { useFilterValues } from '../list/filters';
 import { listPath } from '../listPath';
@@ -62,7 +62,7 @@ function ListedFleet() {
 const textsOf = (vehicle: Vehicle) => ({
   primary: vehicleLabel(vehicle),
   secondary: notReadyText(vehicle),
-  aside: <RelativeTime at={vehicle.last_inspected_at} />,
+  aside: <TypedTime at={vehicle.last_inspected_at} />,
   statuses: vehicleStatuses(vehicle),
 });
 
@@ -97,8 +97,8 @@ export function VehicleList() {
         <Column source="plate" label="Plate" disableSort sx={{ whiteSpace: 'nowrap' }} />
         <Column
           source="last_inspected_at"
-          label="Last inspection"
-          render={({ last_inspected_at: at }) => <RelativeTime at={at} />}
+          label="Last inspection (driver's clock)"
+          render={({ last_inspected_at: at }) => <TypedTime at={at} />}
         />
         <Column
           source="last_odometer"

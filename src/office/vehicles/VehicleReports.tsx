@@ -1,6 +1,5 @@
 import { useGetList } from 'react-admin';
 import { Link } from 'react-router';
-import { reportDateText } from '@/contract/dateText';
 import type { ReportRow } from '@/contract/records';
 import { driverReportsPath, listPath } from '../listPath';
 import { StatusChip } from '../status/StatusChip';
@@ -8,7 +7,8 @@ import { resultStatus } from '../status/statuses';
 import { maxRows } from '../today/DefectQueue';
 import { QueueRow, QueueSection } from '../today/QueueSection';
 import { pollInterval } from '../today/useToday';
-import { reportStateText } from '../labels';
+import { timestampText } from '../carrierTime';
+import { reportStateText, typedTimeText } from '../labels';
 
 /** The newest reports of a vehicle. */
 export function useVehicleReports(id: number) {
@@ -41,7 +41,7 @@ export function VehicleReports({ id }: { id: number }) {
           key={report.id}
           title={<Link to={`/reports/${report.id}/show`}>Report {report.id}</Link>}
           text={<Link to={driverReportsPath(report.driver_id)}>{report.driver}</Link>}
-          detail={`${reportDateText(report.date)} · ${reportStateText(report)}`}
+          detail={`${typedTimeText(report.date)} · received ${timestampText(report.created_at)} · ${reportStateText(report)}`}
         >
           <StatusChip {...resultStatus[report.result]} />
         </QueueRow>

@@ -10,7 +10,7 @@ import { NotLoaded } from '../layout/NotLoaded';
 import { maxRows } from '../today/DefectQueue';
 import { pollInterval } from '../today/useToday';
 import { useIsAllowed } from '../useIsAllowed';
-import { timestampText } from '../labels';
+import { timestampText } from '../carrierTime';
 import { timelineOf } from './timeline';
 import { useVehicleReports } from './VehicleReports';
 

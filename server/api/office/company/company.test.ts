@@ -37,7 +37,10 @@ describe('the company', () => {
     await writeFile(join(folder, 'site', 'index.html'), shell('Linehaul'));
     await writeFile(join(folder, 'office', 'index.html'), shell('Linehaul office'));
     await writeFile(join(folder, 'site', 'site.webmanifest'), manifest);
-    server = await openTestServer('embedded', { siteFolder: join(folder, 'site') });
+    server = await openTestServer('embedded', {
+      siteFolder: join(folder, 'site'),
+      settings: { timeZone: 'UTC' },
+    });
     admin = await Staff.signedIn(server, 'admin');
   });
   afterAll(async () => {
@@ -51,7 +54,7 @@ describe('the company', () => {
   it('is the demonstration’s until one is stored, and the pages are as they were built', async () => {
     expect(await admin.ask('GET', 'company/')).toEqual({
       status: 200,
-      body: { ...demonstrationCompany, max_deferral_days: 90, version: 1 },
+      body: { ...demonstrationCompany, max_deferral_days: 90, time_zone: null, version: 1 },
     });
     expect(await page('/login')).toContain('<title>Linehaul</title>');
     expect(await page('/login')).not.toContain('"company"');
@@ -64,6 +67,7 @@ describe('the company', () => {
     [{ accent: 'blue' }, { accent: ['Must be a color like #FFAE1A'] }],
     [{ dot_number: 'USDOT 1-2' }, { dot_number: ['DOT number must contain only digits'] }],
     [{ logo_dark: 'javascript:x' }, { logo_dark: [expect.stringMatching(/path on this site/)] }],
+    [{ time_zone: 'Columbus' }, { time_zone: [expect.stringMatching(/America\/Chicago/)] }],
     [{ id: 2 }, { id: ['Unexpected field.'] }],
   ])('rejects %j next to its field, and stores nothing', async (wrong, errors) => {
     const before = await stored(server);
@@ -77,9 +81,13 @@ describe('the company', () => {
   it('reaches every page, the office and the manifest at the next load', async () => {
     // A page of an earlier build, still open, sends a field that no longer exists.
     const earlier = { phone_signatures: true };
-    expect(await save({ version: 1, ...northway, ...earlier, accent: '#6fb7ff' })).toEqual({
+    const inChicago = { time_zone: 'America/Chicago' };
+    expect(await page('/office')).toContain('"timeZone":"UTC"');
+    expect(
+      await save({ version: 1, ...northway, ...earlier, ...inChicago, accent: '#6fb7ff' }),
+    ).toEqual({
       status: 200,
-      body: { ...northway, max_deferral_days: 90, version: 2 },
+      body: { ...northway, max_deferral_days: 90, time_zone: 'America/Chicago', version: 2 },
     });
     for (const path of ['/', '/drivers', '/shippers', '/login', '/vehicle-report', '/nowhere']) {
       const html = await page(path);
@@ -89,6 +97,7 @@ describe('the company', () => {
       expect(html).toContain('<link rel="icon" href="/app-icon/NF-6FB7FF-48.png"');
     }
     expect(await page('/office')).not.toContain('favicon');
+    expect(await page('/office')).toContain('"timeZone":"America/Chicago"');
     expect(await page('/office')).toContain('<title>Northway &lt;Freight&gt; office</title>');
     const icon = { type: 'image/png', purpose: 'any maskable' };
     expect(JSON.parse(await page('/site.webmanifest'))).toEqual({

@@ -20,7 +20,7 @@ export const officeLeadCalls = [
       query: contract.leadQuery,
       response: contract.leadListResponse,
     },
-    ({ api, query }) => listLeads(api, query),
+    ({ queries, query, timeZone }) => listLeads(queries, query, timeZone),
   ),
   call(
     {
@@ -32,7 +32,7 @@ export const officeLeadCalls = [
       response: v.string(),
       contentType: 'text/csv',
     },
-    (input) => sendCsv(input, 'leads', leadsCsv(input.api, input.query)),
+    (input) => sendCsv(input, 'leads', leadsCsv(input)),
   ),
   call(
     {

@@ -1,5 +1,6 @@
 import { calls } from '@/contract/calls';
 import { backUp } from '../../../jobs/backup/backUp';
+import { timeZoneName } from '@/contract/timeZone';
 import { databaseKinds } from '../../../testing/databases';
 import { Staff } from '../../../testing/office';
 import { openTestServer, send, type TestServer } from '../../../testing/testServer';
@@ -131,7 +132,9 @@ describe.each(databaseKinds)('leads in the office on %s', (kind) => {
     const id = await quote({ commodity: '=1+1', business_email: 'csv@b.example' });
     const csv = await dispatcher.text('leads.csv?search=csv%40b');
     const [head, line, ...rest] = csv.trimEnd().split('\r\n');
-    expect(head).toContain('"id","kind","received_at","state","assignee"');
+    expect(head).toContain(
+      `"id","kind","received_at (${timeZoneName(server.api.settings.timeZone)})","state","assignee"`,
+    );
     expect(line).toContain(`"${id}","quote_request"`);
     expect(line).toContain(`"'=1+1"`);
     expect(rest).toEqual([]);

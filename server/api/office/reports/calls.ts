@@ -33,7 +33,7 @@ export const reportCalls = [
       response: v.string(),
       contentType: 'text/csv',
     },
-    (input) => sendCsv(input, 'reports', reportsCsv(input.queries, input.query, input.today)),
+    (input) => sendCsv(input, 'reports', reportsCsv(input)),
   ),
   call(
     {
@@ -45,13 +45,13 @@ export const reportCalls = [
       body: reportFile,
       response: contract.importedReport,
     },
-    ({ api, queries, actor, today, body }) =>
+    ({ api, queries, actor, today, timeZone, body }) =>
       importReport(
         {
           queries,
           actor,
           today,
-          timeZone: api.settings.timeZone,
+          timeZone,
           notifications: api.notifications,
           now: api.now(),
         },

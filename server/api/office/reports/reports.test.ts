@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { rowsOf } from '../../../platform/database/rows';
+import { timeZoneName } from '@/contract/timeZone';
 import { databaseKinds } from '../../../testing/databases';
 import type { InspectionRequest } from '@/contract/inspection';
 import { reportFileFormat } from '@/contract/reportFile';
@@ -275,7 +276,7 @@ describe.each(databaseKinds)('reports in the office on %s', (kind) => {
       .trimEnd()
       .split('\r\n');
     expect(header).toBe(
-      '"id","date","driver","name","truck","trailers","odometer","location","condition","result","state","defects","mechanic","received","trip","do_not_dispatch","may_be_held_as"',
+      `"id","date (driver's clock)","driver","name","truck","trailers","odometer","location","condition","result","state","defects","mechanic","received (${timeZoneName(server.api.settings.timeZone)})","trip","do_not_dispatch","may_be_held_as"`,
     );
     expect(lines).toEqual([
       expect.stringContaining(

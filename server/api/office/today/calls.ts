@@ -13,6 +13,6 @@ export const todayCalls = [
       summary: 'What there is today, and the last thirty days',
       response: today,
     },
-    ({ api }) => readToday(api),
+    (input) => readToday(input.api, { day: input.today, timeZone: input.timeZone }),
   ),
 ];

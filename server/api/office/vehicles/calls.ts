@@ -23,7 +23,7 @@ export const vehicleCalls = [
       query: contract.vehicleQuery,
       response: contract.vehicleListResponse,
     },
-    ({ api, queries, query }) => listVehicles(queries, query, calendarOf(api)),
+    ({ api, queries, query, today }) => listVehicles(queries, query, calendarOf(api, today)),
   ),
   call(
     {
@@ -35,7 +35,7 @@ export const vehicleCalls = [
       query: contract.fleetQuery,
       response: contract.fleetResponse,
     },
-    ({ api, queries, query }) => countFleet(queries, query, calendarOf(api)),
+    ({ api, queries, query, today }) => countFleet(queries, query, calendarOf(api, today)),
   ),
   call(
     {
@@ -45,7 +45,8 @@ export const vehicleCalls = [
       summary: 'A vehicle with its unresolved defects',
       response: contract.vehicleRecord,
     },
-    async ({ api, queries, id }) => found(await readVehicleRecord(queries, id, calendarOf(api))),
+    async ({ api, queries, id, today }) =>
+      found(await readVehicleRecord(queries, id, calendarOf(api, today))),
   ),
   call(
     {
@@ -67,8 +68,8 @@ export const vehicleCalls = [
       body: contract.vehicleChange,
       response: vehicle,
     },
-    ({ api, queries, notifications, actor, id, body }) =>
-      changeVehicle({ queries, notifications, actor, calendar: calendarOf(api) }, id, body),
+    ({ api, queries, notifications, actor, id, body, today }) =>
+      changeVehicle({ queries, notifications, actor, calendar: calendarOf(api, today) }, id, body),
   ),
   call(
     {
@@ -80,8 +81,8 @@ export const vehicleCalls = [
       body: contract.vehicleConfirm,
       response: vehicle,
     },
-    ({ api, queries, notifications, actor, id, body }) =>
-      confirmVehicle({ queries, notifications, actor, calendar: calendarOf(api) }, id, body),
+    ({ api, queries, notifications, actor, id, body, today }) =>
+      confirmVehicle({ queries, notifications, actor, calendar: calendarOf(api, today) }, id, body),
   ),
   call(
     {
@@ -93,8 +94,8 @@ export const vehicleCalls = [
       body: contract.numberRelease,
       response: vehicle,
     },
-    ({ api, queries, actor, id, body }) =>
-      releaseNumber({ queries, actor, calendar: calendarOf(api) }, id, body),
+    ({ api, queries, actor, id, body, today }) =>
+      releaseNumber({ queries, actor, calendar: calendarOf(api, today) }, id, body),
   ),
   call(
     {
@@ -106,7 +107,7 @@ export const vehicleCalls = [
       body: contract.vehicleMerge,
       response: vehicle,
     },
-    ({ api, queries, notifications, actor, id, body }) =>
-      mergeVehicles({ queries, notifications, actor, calendar: calendarOf(api) }, id, body),
+    ({ api, queries, notifications, actor, id, body, today }) =>
+      mergeVehicles({ queries, notifications, actor, calendar: calendarOf(api, today) }, id, body),
   ),
 ];

@@ -1,0 +1,28 @@
+import { instantText } from '@/contract/dateText';
+import { settingsElementId } from '@/contract/settings';
+import { timeZoneName } from '@/contract/timeZone';
+import { createReport } from './support/createReport';
+import { expect, test } from './support/test';
+
+test('browsers in Los Angeles and in Tokyo show a report at the same times, the carrier’s', async ({
+  person,
+  office,
+  openAs,
+  rig,
+}) => {
+  await createReport(person, rig, { radiator: 'Leaks at the lower hose' });
+  const [report] = await office.reports(rig.truck);
+  const dispatcher = await office.newPerson('dispatcher');
+  for (const timezoneId of ['America/Los_Angeles', 'Asia/Tokyo']) {
+    const page = await openAs(dispatcher, `/office/reports/${report?.id}/show`, { timezoneId });
+    const sheet = page.getByRole('article', { name: 'Vehicle inspection report' });
+    const zone = await page.evaluate((id) => {
+      const settings: unknown = JSON.parse(document.getElementById(id)?.textContent ?? '{}');
+      return (settings as { timeZone: string }).timeZone;
+    }, settingsElementId);
+    await expect(sheet).toContainText(
+      `Received ${instantText(report?.created_at ?? '', zone)}. Times are in ${timeZoneName(zone)}.`,
+    );
+    await expect(sheet).toContainText("8:30 AM, driver's clock");
+  }
+});

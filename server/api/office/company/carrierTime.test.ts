@@ -1,0 +1,86 @@
+import { eq } from 'drizzle-orm';
+import { inspections } from '../../../domain/tables/inspections';
+import { leads } from '../../../domain/tables/leads';
+import { Driver, anyTruck } from '../../../testing/drivers';
+import { Staff } from '../../../testing/office';
+import { openTestServer, send, type TestServer } from '../../../testing/testServer';
+import { validBodies } from '../../../testing/validBodies';
+import { messageOf } from '../../../jobs/notifications/messages';
+import { recordOf } from '../../../jobs/notifications/recordOf';
+import { company as companyTable } from '../../../domain/tables/officeContent';
+
+/** It is 10:30 PM in Chicago. */
+const night = new Date('2026-11-22T04:30:00Z');
+
+describe('a server in UTC whose company is in Chicago', () => {
+  let server: TestServer;
+  let admin: Staff;
+  beforeAll(async () => {
+    server = await openTestServer('embedded', { settings: { timeZone: 'UTC' } });
+    // It is the 22nd in Greenwich, but still the 21st in Chicago.
+    server.api.now = () => new Date('2026-11-22T05:00:00Z');
+    admin = await Staff.signedIn(server, 'admin');
+    const { body } = await admin.ask('GET', 'company/');
+    const change = { ...body, time_zone: 'America/Chicago' };
+    expect((await admin.ask('PUT', 'company/', change)).status).toBe(200);
+  });
+  afterAll(() => server.close());
+
+  const receivedAtNight = (id: number) =>
+    server.database.queries
+      .update(inspections)
+      .set({ createdAt: night })
+      .where(eq(inspections.id, id));
+
+  it('begins its days by the company’s clock', async () => {
+    expect((await admin.ask('GET', 'today/')).body.day).toBe('2026-11-21');
+    const marcus = await Driver.signedIn(server);
+    const truck = anyTruck();
+    await marcus.reports([], { truck_number: truck, date_inspected: '2026-11-20 08:00' });
+    expect((await admin.vehicle(truck)).days_without_inspection).toBe(1);
+  });
+
+  it('exports instants by the company’s clock, which the column names, and the driver’s time as typed', async () => {
+    const marcus = await Driver.signedIn(server);
+    const truck = anyTruck();
+    const id = await marcus.reports([], { truck_number: truck });
+    await receivedAtNight(id);
+    const [head = '', line = ''] = (await admin.text(`reports.csv?search=${truck}`)).split('\r\n');
+    expect(head).toContain(`"date (driver's clock)"`);
+    expect(head).toContain('"received (Central Time)"');
+    expect(line).toContain('"2026-11-21 08:30"');
+    expect(line).toContain('"2026-11-21 22:30"');
+  });
+
+  it('exports leads by the company’s clock and finds them by its days', async () => {
+    await send(server, 'POST', '/api/driver/form/', validBodies['/api/driver/form/']);
+    await server.database.queries.update(leads).set({ receivedAt: night });
+    const [head = '', line = ''] = (
+      await admin.text('leads.csv?from=2026-11-21&to=2026-11-21')
+    ).split('\r\n');
+    expect(head).toContain('"received_at (Central Time)"');
+    expect(line).toContain('"2026-11-21 22:30"');
+    expect((await admin.leads('from=2026-11-21&to=2026-11-21')).total).toBe(1);
+    expect((await admin.leads('from=2026-11-22')).total).toBe(0);
+  });
+
+  it('writes emails with times by the company’s clock, which they name once', async () => {
+    const marcus = await Driver.signedIn(server);
+    const id = await marcus.reports(['horn'], { truck_number: anyTruck() });
+    await receivedAtNight(id);
+    const { queries } = server.database;
+    const report = await recordOf(queries, { kind: 'report', recordId: id }, '2026-11-21');
+    if (!report) throw new Error('The report is stored.');
+    const timeZone = await server.api.company.timeZone();
+    const { text } = messageOf(report, { publicUrl: '', timeZone });
+    expect(text).toContain("Inspected: Nov 21, 2026, 8:30 AM (driver's clock)");
+    expect(text).toContain('Received: Nov 21, 2026, 10:30 PM');
+    expect(text.match(/Central Time/g)).toHaveLength(1);
+  });
+
+  it('goes back to the server’s time zone when the company has none', async () => {
+    await server.database.queries.update(companyTable).set({ time_zone: null });
+    server.api.company.drop();
+    expect((await admin.ask('GET', 'today/')).body.day).toBe('2026-11-22');
+  });
+});

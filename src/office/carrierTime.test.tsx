@@ -1,0 +1,75 @@
+import { render, screen, within } from '@testing-library/react';
+import { companyPath } from '@/contract/office/company';
+import userEvent from '@testing-library/user-event';
+import { storedCompany } from '@/testing/fixtures/officeContent';
+import { reports } from '@/testing/fixtures/office';
+import { officeAt } from '@/testing/stories/officeStories';
+import { carrierZone, showTimesIn } from './carrierTime';
+
+const browserZone = carrierZone();
+afterEach(() => showTimesIn(browserZone));
+
+test.each([
+  ['America/Los_Angeles', 'Nov 20, 2026, 6:05 AM', 'Pacific Time'],
+  ['UTC', 'Nov 20, 2026, 2:05 PM', 'UTC'],
+])(
+  'with a carrier in %s a certification of 14:05 UTC is shown at %s, and the page names the zone once',
+  async (zone, text, name) => {
+    showTimesIn(zone);
+    const Page = officeAt('/defects/5/show');
+    render(<Page />);
+    expect((await screen.findAllByText(text, { exact: false })).length).toBeGreaterThan(0);
+    expect(screen.getAllByText(name, { exact: false }).map((one) => one.textContent)).toEqual([
+      `Times are in ${name}.`,
+    ]);
+  },
+);
+
+test('a report has the inspection’s time as the driver typed it, next to when it was received', async () => {
+  showTimesIn('America/Los_Angeles');
+  const Page = officeAt('/reports');
+  render(<Page />);
+  const table = await screen.findByRole('table');
+  const headings = within(table)
+    .getAllByRole('columnheader')
+    .map((one) => one.textContent);
+  expect(headings).toEqual(expect.arrayContaining(["Inspected (driver's clock)", 'Received']));
+  expect(within(table).getAllByText('Nov 21, 2026, 6:45 AM')[0]).toHaveAttribute(
+    'title',
+    "By the driver's clock",
+  );
+  expect(within(table).getAllByTitle('Nov 21, 2026, 4:45 AM')).toHaveLength(reports.length);
+});
+
+test("a report's sheet says by which clock it was inspected and in which zone it was received", async () => {
+  showTimesIn('America/New_York');
+  const Page = officeAt('/reports/17/show');
+  render(<Page />);
+  const sheet = await screen.findByRole('article');
+  expect(sheet).toHaveTextContent(
+    "Inspected Nov 21, 2026, 6:45 AM, driver's clock. Received Nov 21, 2026, 7:45 AM. Times are in Eastern Time.",
+  );
+});
+
+test('the Company page sets the time zone, and the page follows at once', async () => {
+  showTimesIn('UTC');
+  const saved = jest.fn();
+  const Page = officeAt('/company', {
+    responses: {
+      [companyPath]: (body: object | undefined) => {
+        if (!body) return storedCompany;
+        saved(body);
+        return { ...storedCompany, ...body, version: 3 };
+      },
+    },
+  });
+  render(<Page />);
+  const input = await screen.findByRole('combobox', { name: 'Time zone' });
+  expect(screen.getByText('Times are in UTC.')).toBeVisible();
+  await userEvent.click(input);
+  await userEvent.paste('Chicago');
+  await userEvent.click(await screen.findByRole('option', { name: 'America/Chicago' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Times are in Central Time.')).toBeVisible();
+  expect(saved).toHaveBeenCalledWith(expect.objectContaining({ time_zone: 'America/Chicago' }));
+});

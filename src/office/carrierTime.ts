@@ -1,0 +1,39 @@
+import { useSyncExternalStore } from 'react';
+import { clockText, instantText } from '@/contract/dateText';
+import { dateTimeIn, timeZoneName } from '@/contract/timeZone';
+
+/**
+ * The carrier's time zone, in which the office shows every instant, whatever the browser's. One value
+ * for the page, because texts are made by plain functions as well as by components.
+ */
+let shownZone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
+const listeners = new Set<() => void>();
+
+/** Shows instants in a time zone from now on. */
+export function showTimesIn(timeZone: string): void {
+  shownZone = timeZone;
+  for (const onChange of listeners) onChange();
+}
+
+export const carrierZone = () => shownZone;
+
+function subscribe(onChange: () => void): () => void {
+  listeners.add(onChange);
+  return () => listeners.delete(onChange);
+}
+
+/** The carrier's time zone, for a component that follows its change. */
+export const useCarrierZone = () => useSyncExternalStore(subscribe, carrierZone);
+
+/** 'Times are in Central Time.', once on each page and sheet. */
+export const zoneText = () => `Times are in ${timeZoneName(shownZone)}.`;
+
+/** The carrier's current day. */
+export const carrierToday = () => dateTimeIn(shownZone, new Date()).date;
+
+/** A server's timestamp in the carrier's time zone; 'never' if null. */
+export const timestampText = (at: string | null) =>
+  at === null ? 'never' : instantText(at, shownZone);
+
+/** The time alone if it is today. */
+export const clockTimeText = (at: Date) => clockText(at.toISOString(), carrierToday(), shownZone);
