@@ -66,6 +66,7 @@ export const {
   sentReportRestored,
   otherReportDeclined,
   otherVehicleStarted,
+  vehicleEntered,
   vehicleKept,
   vehicleCorrected,
   vehiclesRecognized,

@@ -3,7 +3,12 @@ import { useSettings } from '@/api/useSettings';
 import type { AppDispatch } from '@/api/thunkExtra';
 import { vehicleNumbers } from '@/contract/vehicleNumbers';
 import { useExtensions } from '@/features/inspection/delivery/extensions';
-import { headerFieldChanged, valueConfirmed } from '@/features/inspection/model/inspectionSlice';
+import {
+  headerFieldChanged,
+  valueConfirmed,
+  vehicleCorrected,
+  vehicleEntered,
+} from '@/features/inspection/model/inspectionSlice';
 import { selectTrailersQuestion } from '@/features/inspection/model/rules/questionSelectors';
 import { selectHeaderValue } from '@/features/inspection/model/rules/reportSelectors';
 import { meantBy, selectKnownVehicles } from '@/features/inspection/model/rules/knownVehicles';
@@ -38,10 +43,14 @@ function useMeantQuestion(kind: 'truck' | 'trailer') {
   if (!guess) return null;
   const { entered, meant } = guess;
   const value = numbers.map((number) => (number === entered ? meant : number)).join(', ');
+  const correct = () => {
+    dispatch(headerFieldChanged({ field, value }));
+    dispatch(vehicleCorrected());
+  };
   return {
     question: `Do you mean ${meant}?`,
     answers: [
-      { text: `Yes, ${meant}`, onPress: () => dispatch(headerFieldChanged({ field, value })) },
+      { text: `Yes, ${meant}`, onPress: correct },
       {
         text: `No, ${entered}`,
         onPress: () => dispatch(valueConfirmed({ question, value: written })),
@@ -50,12 +59,23 @@ function useMeantQuestion(kind: 'truck' | 'trailer') {
   };
 }
 
+function VehicleField({ kind }: { kind: keyof typeof vehicleFields }) {
+  const dispatch = useDispatch<AppDispatch>();
+  return (
+    <ReportField
+      field={vehicleFields[kind]}
+      autoCapitalize="characters"
+      onBlur={() => dispatch(vehicleEntered())}
+    />
+  );
+}
+
 /** The truck's number, with a question if it looks like that of a known truck. */
 export function TruckField() {
   const asked = useMeantQuestion('truck');
   return (
     <FieldQuestion question={asked?.question ?? null} answers={asked?.answers ?? []}>
-      <ReportField field="truck_number" autoCapitalize="characters" />
+      <VehicleField kind="truck" />
     </FieldQuestion>
   );
 }
@@ -67,7 +87,7 @@ export function TrailerField() {
   const meant = useMeantQuestion('trailer');
   const written = useSelector((root: InspectionRoot) => selectHeaderValue(root, 'trailer_numbers'));
   const dispatch = useDispatch<AppDispatch>();
-  const field = <ReportField field="trailer_numbers" autoCapitalize="characters" />;
+  const field = <VehicleField kind="trailers" />;
   if (!fleet) return field;
   const split = several?.split ?? '';
   const answers = [

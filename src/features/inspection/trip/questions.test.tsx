@@ -13,6 +13,7 @@ import {
   reportSubmitted,
   vehiclesRecognized,
 } from '@/features/inspection/model/inspectionSlice';
+import { otherVehicleOf } from '@/features/inspection/model/rules/otherVehicle';
 import { previousOf } from '@/testing/fixtures/extensions';
 import { waitingSubmission } from '@/testing/fixtures/submission';
 import { apiUrl, backend, extendedSettings, startBackend } from '@/testing/msw/backend';
@@ -164,6 +165,19 @@ describe('a number that looks like a known one', () => {
     await user.click(screen.getByRole('button', { name: 'Yes, T-108' }));
     expect(truck()).toHaveValue('T-108');
     expect(screen.queryByText('Do you mean T-108?')).toBeNull();
+  });
+
+  it('is corrected by that press, so that the form’s marks stay', async () => {
+    const { user, store, state } = await openWith(known);
+    act(() => void store.dispatch(itemMarkedDefective('horn')));
+    await user.type(truck(), 'T-1O8');
+    await user.tab();
+    await user.click(await screen.findByRole('button', { name: 'Yes, T-108' }));
+    expect(otherVehicleOf(state())).toBeNull();
+    expect(state()).toMatchObject({
+      markedOn: { truck: 'T-108' },
+      checklist: { entities: { horn: { value: false } } },
+    });
   });
 
   it('stays as it is if the driver says so, until it changes', async () => {

@@ -5,6 +5,7 @@ import type { DraftContents } from '../state/draftContents';
 import { photosAdapter, type Photo } from '../state/photo';
 import { blankReview, type Review } from '../state/review';
 import { withNextForm, type FormAction } from '../rules/preparedActions';
+import { noteFirstVehicles } from '../rules/otherVehicle';
 import { takeDateTime } from '../rules/reportMerge';
 import { pendingOf } from '../state/outbox';
 import { leavePending, stepAfter } from '../rules/submission';
@@ -47,6 +48,8 @@ export const draftReducers = {
     state.setAside = setAside;
     // A reload closes the receipt. Without one, 'the report was sent before your change' still holds.
     if (state.outbox.status !== 'withdrawn') markSeen(state);
+    // After a crash nobody is typing.
+    noteFirstVehicles(state);
     resumePending(state);
     takeDateTime(state, now);
   },

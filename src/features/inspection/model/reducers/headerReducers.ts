@@ -13,7 +13,7 @@ import { isOnForm } from '../rules/reportMerge';
 import { isAnyWrong } from '../rules/submitRules';
 import { vehiclesKey } from '../rules/vehicleNames';
 import {
-  noteVehicles,
+  noteFirstVehicles,
   otherVehicleOf,
   selectMayCorrect,
   vehicleFields,
@@ -80,6 +80,7 @@ export const headerReducers = {
     if (state.draft.status !== 'writable' || header === null) return;
     Object.assign(state.header.values, filledHeader(state.header.values, header));
     state.header.isFolded = true;
+    noteFirstVehicles(state);
     noteEdit(state, null);
   },
   headerUnfolded(state: InspectionState) {
@@ -130,11 +131,15 @@ export const headerReducers = {
     { payload: { field, value } }: PayloadAction<{ field: HeaderField; value: string }>,
   ) {
     if (state.draft.status !== 'writable') return;
-    // The driver has finished typing the other numbers of a form that they marked before.
-    noteVehicles(state, field);
+    // The other numbers are typed.
+    noteFirstVehicles(state, field);
     state.header.values[field] = value;
     if (field === 'satisfactory_vehicle_condition') state.header.isConditionChosen = true;
     noteEdit(state, wireNameOf(field));
+  },
+  /** The driver has finished typing a vehicle's number. */
+  vehicleEntered(state: InspectionState) {
+    if (state.draft.status === 'writable') noteFirstVehicles(state);
   },
   /** The driver submitted on this date (YYYY-MM-DD), and a field is invalid. */
   problemsFound(state: InspectionState, { payload: today }: PayloadAction<string>) {

@@ -2,12 +2,15 @@ import { after, draftAfter, now } from '@/testing/fixtures/draft';
 import { makeInspection } from '@/testing/fixtures/inspection';
 import {
   defectTextChanged,
+  draftBecameWritable,
   headerFieldChanged,
   itemMarkedDefective,
   itemMarkedGood,
   otherVehicleStarted,
+  rememberedHeaderUsed,
   reportLoaded,
   reportMissing,
+  vehicleEntered,
   vehicleKept,
   vehiclesRecognized,
 } from '../inspectionSlice';
@@ -20,6 +23,41 @@ import { contentsOf } from './reportContents';
 const later = { date: '2026-11-23', time: '09:05' };
 const load = (inspection = makeInspection(true)) => reportLoaded(contentsOf(inspection, now));
 const blank = draftAfter(reportMissing(now));
+
+describe('the first number of a form that was marked without one', () => {
+  const enter = (value: string) => headerFieldChanged({ field: 'truck_number', value });
+  const marked = after(blank, itemMarkedDefective('horn'));
+  const isAskedOn = (state: InspectionState) =>
+    expect(otherVehicleOf(after(state, enter('T-2')))).toMatchObject({ saved: 'T-1' });
+
+  it('is that of the marks once the driver has left its field', () => {
+    isAskedOn(after(marked, enter('T'), enter('T-1'), vehicleEntered()));
+  });
+
+  it('is that of the marks once the driver enters something else', () => {
+    isAskedOn(
+      after(marked, enter('T-1'), headerFieldChanged({ field: 'address', value: 'Gary, IN' })),
+    );
+  });
+
+  it('is that of the marks after a crash', () => {
+    const opened = draftBecameWritable({ owner: 'miles', now, setAside: [] });
+    isAskedOn(after(marked, enter('T-1'), opened));
+  });
+
+  it('is that of the marks if it was taken from the last report', () => {
+    const header = { carrier: '', truck_number: 'T-1', trailer_numbers: '', drivers_signature: '' };
+    isAskedOn(after({ ...marked, prefill: { header, odometers: [] } }, rememberedHeaderUsed()));
+  });
+
+  it('may change while it is typed', () => {
+    expect(otherVehicleOf(after(marked, enter('T-1'), enter('T-2')))).toBeNull();
+  });
+
+  it('is the first one’s still after a later one was entered', () => {
+    isAskedOn(after(marked, enter('T-1'), vehicleEntered(), enter('T-2'), vehicleEntered()));
+  });
+});
 
 describe('other trailers in place of the form’s', () => {
   const comment = { vehicle_inspection: 17, key: 'horn', text: 'No sound', fixed: false };

@@ -68,16 +68,25 @@ function otherOf(state: InspectionState, kind: keyof Vehicles): OtherVehicle | n
 export const otherVehicleOf = (state: InspectionState): OtherVehicle | null =>
   otherOf(state, 'truck') ?? otherOf(state, 'trailers');
 
+const kinds = ['truck', 'trailers'] as const;
+
+function noteVehicle(draft: DraftContents, kind: keyof Vehicles): void {
+  const number = draft.header.values[vehicleFields[kind]].trim();
+  if (number !== '' && isAnyMarked(draft, kind)) draft.markedOn[kind] = number;
+}
+
+/** Notes the vehicles of the form's marks. Call it when something is marked. */
+export function noteVehicles(draft: DraftContents): void {
+  for (const kind of kinds) noteVehicle(draft, kind);
+}
+
 /**
- * Notes the vehicles of the form's marks. Call it when something is marked. With a field that is
- * being entered, only the others are noted, the first time.
+ * Notes the first numbers of a form that was marked without them, except one that the driver is
+ * still typing.
  */
-export function noteVehicles(draft: DraftContents, entering: HeaderField | null = null): void {
-  for (const kind of ['truck', 'trailers'] as const) {
-    const field = vehicleFields[kind];
-    if (entering !== null && (entering === field || draft.markedOn[kind] !== '')) continue;
-    const number = draft.header.values[field].trim();
-    if (number !== '' && isAnyMarked(draft, kind)) draft.markedOn[kind] = number;
+export function noteFirstVehicles(draft: DraftContents, typing: HeaderField | null = null): void {
+  for (const kind of kinds) {
+    if (draft.markedOn[kind] === '' && vehicleFields[kind] !== typing) noteVehicle(draft, kind);
   }
 }
 

@@ -1,0 +1,124 @@
+import 'fake-indexeddb/auto';
+import type { UnknownAction } from '@reduxjs/toolkit';
+import { api } from '@/api/api';
+import { makeStore } from '@/app/store';
+import { createMemorySessionStorage } from '@/features/auth/session/sessionStorage';
+import type { ChecklistKey } from '@/contract/checklist';
+import { extendedSettings } from '../msw/backend';
+import { startOtherVehicle } from '@/features/inspection/delivery/setReportAside';
+import { submitReport } from '@/features/inspection/delivery/submitReport';
+import {
+  defectTextChanged,
+  defectTextCommitted,
+  headerFieldChanged,
+  itemMarkedDefective,
+  itemMarkedGood,
+  reportOpened,
+  retryRequested,
+  vehicleEntered,
+  vehicleKept,
+} from '@/features/inspection/model/inspectionSlice';
+import { otherVehicleOf } from '@/features/inspection/model/rules/otherVehicle';
+import { headerFields, type HeaderField } from '@/features/inspection/model/state/header';
+import { pendingOf } from '@/features/inspection/model/state/outbox';
+import { createPhone, openDisk, startInspectionIn } from './inspectionSetup';
+
+/** What listens to the browser's events finds these in Node. */
+function fakePage(): void {
+  if ('document' in globalThis) return;
+  Object.assign(globalThis, {
+    window: new EventTarget(),
+    document: Object.assign(new EventTarget(), { visibilityState: 'visible', cookie: '' }),
+  });
+}
+
+interface DriverSession {
+  username: string;
+  access: string;
+  refresh: string;
+}
+
+export type Phone = ReturnType<typeof phoneOfDriver>;
+
+const filled: Partial<Record<HeaderField, string>> = {
+  carrier: 'Dana Miles',
+  address: 'Joliet, IL',
+  odometer_reading: '418220',
+  trailer_numbers: 'No trailer',
+  drivers_signature: 'Dana Miles',
+  satisfactory_vehicle_condition: 'above_defects_need_correction',
+};
+
+/**
+ * A driver's phone in Node: the real store and its jobs, with a disk of its own. Its calls go to
+ * `apiHost`, by which a test's fetch tells the phones apart.
+ */
+export function phoneOfDriver({ username, access, refresh }: DriverSession, apiHost: string) {
+  fakePage();
+  const disk = openDisk();
+  const user = { username, email: `${username}@linehaul.test` };
+  const session = { accessToken: access, refreshToken: refresh, user };
+  const open = () => {
+    const store = makeStore({
+      settings: { ...extendedSettings, apiHost },
+      preloaded: { auth: { status: 'authenticated', ...session } },
+      sessionStorage: createMemorySessionStorage(session),
+      currentPath: () => '/vehicle-report',
+    });
+    return { store, ...startInspectionIn(store, createPhone(disk)) };
+  };
+  let tab = open();
+  const state = () => tab.state();
+  const close = () => {
+    tab.stop();
+    // Its timers would keep Node running.
+    tab.store.dispatch(api.util.resetApiState());
+  };
+  const dispatch = (action: UnknownAction) => tab.store.dispatch(action);
+  const opened = async () => {
+    await tab.until(({ draft }) => draft.status === 'writable');
+    dispatch(reportOpened({ announce: true }));
+  };
+  const enter = (field: HeaderField, value: string) =>
+    dispatch(headerFieldChanged({ field, value }));
+  const valueOf = (key: ChecklistKey) => state().checklist.entities[key].value;
+  const mark = (key: ChecklistKey, isGood: boolean) => {
+    dispatch(isGood ? itemMarkedGood(key) : itemMarkedDefective(key));
+    if (isGood || valueOf(key) !== false) return;
+    dispatch(defectTextChanged({ key, text: 'Broken' }));
+    dispatch(defectTextCommitted(key));
+  };
+  return {
+    opened,
+    mark,
+    valueOf,
+    truck: () => state().header.values.truck_number,
+    enterTruck: (number: string) => {
+      enter('truck_number', number);
+      dispatch(vehicleEntered());
+    },
+    isAsked: () => otherVehicleOf(state()) !== null,
+    isApart: () => state().otherReport !== null,
+    isLeft: () => state().left.length > 0,
+    /** Everything above and below the checklist, except the truck. */
+    fillIn: () => {
+      for (const field of headerFields) if (field in filled) enter(field, filled[field] ?? '');
+    },
+    startOther: () => tab.store.dispatch(startOtherVehicle()),
+    keep: () => dispatch(vehicleKept()),
+    submit: () => tab.store.dispatch(submitReport()),
+    retry: () => dispatch(retryRequested()),
+    reload: async () => {
+      await tab.until(tab.isSaved);
+      close();
+      tab = open();
+      await opened();
+    },
+    isAtRest: () =>
+      pendingOf(state()) === null &&
+      !state().left.length &&
+      !state().patches.length &&
+      state().loading.status === 'loaded',
+    stop: close,
+  };
+}
