@@ -13,6 +13,8 @@ const packages = (...names) => `node_modules/(@types/)?(${names.join('|')})/`;
 /** The modules of the inspection, from the lowest to the page. `parts` is what drivers see. */
 const inModel = (folder) => `^src/features/inspection/model/${folder}`;
 const parts = '(checklist|trip|photos|previous|receipt|status)';
+/** The typed hooks of the store, for every module but the model and the storage. */
+const hooks = 'hooks\\.ts$';
 const outsideModel = '^src/features/inspection/(?!model/)|^src/(api|components)/';
 
 const react = packages('react', 'react-dom', 'react-router', '@emotion', '@mui');
@@ -131,7 +133,7 @@ const forbidden = [
     name: 'inspection-delivery-below-parts',
     comment: 'Delivery goes on without a page, so it must not depend on what shows it.',
     from: { path: '^src/features/inspection/delivery/', pathNot: notProduct },
-    to: { path: '^src/features/inspection/(?!model/|storage/|delivery/)' },
+    to: { path: `^src/features/inspection/(?!model/|storage/|delivery/|${hooks})` },
   },
   {
     name: 'inspection-parts-side-by-side',
@@ -139,7 +141,7 @@ const forbidden = [
       'A part shows the model and reads storage through delivery. The page composes the parts; only photos are in several of them.',
     from: { path: `^src/features/inspection/${parts}/`, pathNot: notProduct },
     to: {
-      path: '^src/features/inspection/(?!model/|delivery/)',
+      path: `^src/features/inspection/(?!model/|delivery/|${hooks})`,
       pathNot: '^src/features/inspection/($1|photos)/',
     },
   },
@@ -147,7 +149,7 @@ const forbidden = [
     name: 'inspection-page-below-the-start',
     comment: 'The start connects storage and delivery with the store: the page works without it.',
     from: { path: '^src/features/inspection/InspectionReport/', pathNot: notProduct },
-    to: { path: '^src/features/inspection/(storage/|[^/]+$)' },
+    to: { path: `^src/features/inspection/(storage/|(?!${hooks})[^/]+$)` },
   },
   {
     name: 'pages-below-app',

@@ -113,6 +113,14 @@ export const textRules: readonly TextRule[] = [
     check: (_file, text) => mistakes(text, /\{\.\.\.\{[^}]*\}\}/g, (spread) => `spreads ${spread}`),
   },
   {
+    rule: 'typed-hooks-of-the-inspection',
+    reason: "The typed hooks know the inspection's state and thunks: features/inspection/hooks.ts.",
+    check: (file, text) => {
+      if (!/^src\/features\/inspection\/(?!hooks\.ts$)/.test(file)) return [];
+      return mistakes(text, /\buse(?:Dispatch|Selector|Store)\b/g, (hook) => `uses ${hook}`);
+    },
+  },
+  {
     rule: 'rows-written-by-drizzle',
     reason:
       'Drizzle writes rows of one table, so that the compiler knows their columns (decision 9).',

@@ -2,11 +2,10 @@ import { useState } from 'react';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useDispatch } from 'react-redux';
-import type { AppDispatch } from '@/api/thunkExtra';
 import { saveCopy } from '@/features/inspection/delivery/saveCopy';
 import { notSetAside, setReportAside } from '@/features/inspection/delivery/setReportAside';
 import { useSaveStatus } from '@/features/inspection/delivery/phoneHooks';
+import { useAppDispatch } from '@/features/inspection/hooks';
 import { pageCleared } from '@/features/inspection/model/inspectionSlice';
 import { barTexts } from '@/features/inspection/status/notices';
 
@@ -29,7 +28,7 @@ interface BrokenReportProps {
  * have been the cause. If that fails too, the driver can keep a copy and start with a blank form.
  */
 export function BrokenReport({ isFirst, onOpenAgain }: BrokenReportProps) {
-  const dispatch = useDispatch<AppDispatch>();
+  const dispatch = useAppDispatch();
   const saveStatus = useSaveStatus();
   const [hasFailed, setHasFailed] = useState(false);
   const isSaved = saveStatus === 'saved';

@@ -1,7 +1,6 @@
 import { Suspense, useEffect, useState } from 'react';
 import CheckCircleOutlinedIcon from '@mui/icons-material/CheckCircleOutlined';
 import Typography from '@mui/material/Typography';
-import { useSelector } from 'react-redux';
 import { useSettings } from '@/api/useSettings';
 import { lazyOrNothing } from '@/components/lazy/lazyOrNothing';
 import {
@@ -11,6 +10,7 @@ import {
   useExtensions,
   type Extensions,
 } from '@/features/inspection/delivery/extensions';
+import { useAppSelector } from '@/features/inspection/hooks';
 import { selectOwner } from '@/features/inspection/model/inspectionSlice';
 import type { PreviousResponse } from '@/contract/extensions';
 import type { SentReport } from '@/features/inspection/model/state/sentReport';
@@ -131,7 +131,7 @@ const MyReports = lazyOrNothing(() =>
 
 /** The driver's earlier reports on the server. */
 export function ServerReports() {
-  const owner = useSelector(selectOwner);
+  const owner = useAppSelector(selectOwner);
   if (useExtensions().status !== 'loaded' || owner === '') return null;
   return (
     <Suspense fallback={null}>

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
-import { useSelector } from 'react-redux';
 import { useSettings } from '@/api/useSettings';
 import { Checklist } from '@/features/inspection/checklist/Checklist';
+import { useAppSelector } from '@/features/inspection/hooks';
 import { selectDraftStatus } from '@/features/inspection/model/rules/reportSelectors';
 import type { InspectionRoot } from '@/features/inspection/model/state/inspectionState';
 import type { SentReport } from '@/features/inspection/model/state/sentReport';
@@ -35,7 +35,7 @@ const lastCleanReport = <LastCleanReport />;
 function OpenReport() {
   const { isReady } = useReportOpening();
   // Another tab writes the draft, so it is shown read-only here.
-  const isReadOnly = useSelector((root: InspectionRoot) => selectDraftStatus(root) === 'readOnly');
+  const isReadOnly = useAppSelector((root) => selectDraftStatus(root) === 'readOnly');
   if (!isReady) return <ReportSkeleton />;
   return (
     <Box
@@ -95,7 +95,7 @@ function EarlierReports() {
 
 /** The Driver Vehicle Inspection Report: fields, checklist, signatures and status. */
 export function InspectionReport() {
-  const isReducerThere = useSelector(isStarted);
+  const isReducerThere = useAppSelector(isStarted);
   if (!isReducerThere) return <ReportSkeleton />;
   return (
     // A gap instead of margins, because the notices are often empty. The focus ring uses this

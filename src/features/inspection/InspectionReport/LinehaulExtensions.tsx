@@ -1,6 +1,4 @@
 import { useEffect, useMemo } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
-import type { AppDispatch } from '@/api/thunkExtra';
 import { unseen } from '@/components/unseen';
 import { itemName, type ChecklistKey } from '@/contract/checklist';
 import type { PreviousResponse } from '@/contract/extensions';
@@ -9,9 +7,9 @@ import {
   responseOf,
   type Extensions,
 } from '@/features/inspection/delivery/extensions';
+import { useAppDispatch, useAppSelector } from '@/features/inspection/hooks';
 import { ownLastDayShown } from '@/features/inspection/model/inspectionSlice';
 import { selectEntry } from '@/features/inspection/model/rules/checklistSelectors';
-import type { InspectionRoot } from '@/features/inspection/model/state/inspectionState';
 import {
   type OfficeNote,
   factsByItem,
@@ -23,7 +21,7 @@ import { useCertified } from '@/features/inspection/previous/useCertified';
 
 /** Announcements of items that the office has certified or reopened. */
 function useSpokenNotes(office: ReadonlyMap<ChecklistKey, OfficeNote>): string {
-  return useSelector((root: InspectionRoot) =>
+  return useAppSelector((root) =>
     [...office]
       .flatMap(([item, note]) => {
         const text = noteFor(note, selectEntry(root, item).value);
@@ -35,7 +33,7 @@ function useSpokenNotes(office: ReadonlyMap<ChecklistKey, OfficeNote>): string {
 
 /** Passes the driver's last inspection of the truck to the trip's default. */
 function useOwnLastDay(previous: PreviousResponse | null): void {
-  const dispatch = useDispatch<AppDispatch>();
+  const dispatch = useAppDispatch();
   const truck = previous?.vehicles.find(({ vehicle }) => vehicle.kind === 'truck');
   const day = truck?.own_last_day ?? null;
   useEffect(() => {

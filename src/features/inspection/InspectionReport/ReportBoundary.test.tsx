@@ -1,9 +1,8 @@
 import { act, configure, screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { useSelector } from 'react-redux';
 import { calls } from '@/contract/calls';
+import { useAppSelector } from '@/features/inspection/hooks';
 import { checklistFiltered } from '@/features/inspection/model/inspectionSlice';
-import type { InspectionRoot } from '@/features/inspection/model/state/inspectionState';
 import { apiUrl, backend, startBackend } from '@/testing/msw/backend';
 import { renderWithProviders } from '@/testing/renderWithProviders';
 import { fillIn, openReportStore } from '@/testing/report/reportStore';
@@ -19,9 +18,7 @@ jest.mock('@/features/inspection/trip/TripFields', () => {
   return {
     /** Adds a text next to a sibling that changes, which no part of the report may have. */
     TripFields: function Planted(props: React.ComponentProps<typeof TripFields>) {
-      const isFiltered = useSelector(
-        ({ inspection }: InspectionRoot) => inspection.view.filter !== 'all',
-      );
+      const isFiltered = useAppSelector(({ inspection }) => inspection.view.filter !== 'all');
       if (thrown !== null) throw thrown;
       return (
         <>

@@ -1,12 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import Button from '@mui/material/Button';
-import { useDispatch, useSelector, useStore } from 'react-redux';
 import Snackbar from '@mui/material/Snackbar';
-import type { AppDispatch } from '@/api/thunkExtra';
 import { useSettings } from '@/api/useSettings';
 import { focusField } from '@/components/scrolling/goTo';
 import { submitReport } from '@/features/inspection/delivery/submitReport';
+import { useAppDispatch, useAppSelector, useAppStore } from '@/features/inspection/hooks';
 import { checklistFiltered } from '@/features/inspection/model/inspectionSlice';
 import {
   selectCount,
@@ -19,7 +18,6 @@ import {
 } from '@/features/inspection/model/rules/reportSelectors';
 import { selectFirstRejected } from '@/features/inspection/model/rules/submitRules';
 import { wholeChecklist } from '@/features/inspection/model/state/checklist';
-import type { InspectionRoot } from '@/features/inspection/model/state/inspectionState';
 import { itemName } from '@/contract/checklist';
 import { useGoToItem, viewBottom } from '@/features/inspection/checklist/useGoToItem';
 import { useAnotherTruck } from '@/features/inspection/trip/AnotherTruck';
@@ -51,7 +49,7 @@ export function MissingItems({ text, bottom, onClose }: MissingItemsProps) {
 
 /** Shows what prevents submitting, and moves to it. */
 function useMissing() {
-  const store = useStore<InspectionRoot>();
+  const store = useAppStore();
   const goToItem = useGoToItem();
   const [text, setText] = useState<string | null>(null);
   const [bottom, setBottom] = useState(0);
@@ -83,7 +81,7 @@ const look = { '&[aria-disabled="true"]': { opacity: 0.7 } };
  */
 function useFocusOnRejection() {
   const button = useRef<HTMLButtonElement>(null);
-  const rejected = useSelector(selectFirstRejected);
+  const rejected = useAppSelector(selectFirstRejected);
   useEffect(() => {
     const at = document.activeElement;
     if (rejected !== null && (at === document.body || at === button.current)) focusField(rejected);
@@ -94,7 +92,7 @@ function useFocusOnRejection() {
 /** On Linehaul's own backend, starts another truck while the office has the whole report. */
 function useNextTruck(): (() => void) | null {
   const { fleet } = useSettings();
-  const isSaved = useSelector(selectIsSavedAtOffice);
+  const isSaved = useAppSelector(selectIsSavedAtOffice);
   const start = useAnotherTruck();
   return fleet && isSaved ? start : null;
 }
@@ -105,11 +103,11 @@ function useNextTruck(): (() => void) | null {
  * stays.
  */
 export function SubmitReport() {
-  const text = useSelector((root: InspectionRoot) => submitText(selectCount(root)));
-  const isPending = useSelector((root: InspectionRoot) => selectCount(root).pending > 0);
-  const isBusy = useSelector(selectIsSending);
+  const text = useAppSelector((root) => submitText(selectCount(root)));
+  const isPending = useAppSelector((root) => selectCount(root).pending > 0);
+  const isBusy = useAppSelector(selectIsSending);
   const button = useFocusOnRejection();
-  const dispatch = useDispatch<AppDispatch>();
+  const dispatch = useAppDispatch();
   const missing = useMissing();
   const nextTruck = useNextTruck();
   const submit = () => {

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
-import type { AppDispatch } from '@/api/thunkExtra';
+import { useAppDispatch, useAppSelector } from '@/features/inspection/hooks';
 import { reportOpened } from '@/features/inspection/model/inspectionSlice';
 import {
   selectDraftStatus,
@@ -17,12 +16,12 @@ const longestWait = 2500;
  * timeout.
  */
 export function useReportOpening(): { isReady: boolean } {
-  const status = useSelector(selectDraftStatus);
-  const loading = useSelector(selectLoading);
-  const isUntouched = useSelector(selectIsUntouched);
+  const status = useAppSelector(selectDraftStatus);
+  const loading = useAppSelector(selectLoading);
+  const isUntouched = useAppSelector(selectIsUntouched);
   const [mayWait, setMayWait] = useState(true);
   const [isShown, setIsShown] = useState(false);
-  const dispatch = useDispatch<AppDispatch>();
+  const dispatch = useAppDispatch();
   const announce = useRef(true);
 
   const isWritable = status === 'writable';

@@ -1,10 +1,8 @@
-import { useDispatch, useSelector } from 'react-redux';
-import type { AppDispatch } from '@/api/thunkExtra';
+import { useAppDispatch, useAppSelector } from '@/features/inspection/hooks';
 import { bulkUndone } from '@/features/inspection/model/inspectionSlice';
 import { selectUndoable } from '@/features/inspection/model/rules/bulkSelectors';
 import { selectIsBulkInView } from '@/features/inspection/model/rules/checklistSelectors';
 import type { BulkId } from '@/features/inspection/model/state/checklist';
-import type { InspectionRoot } from '@/features/inspection/model/state/inspectionState';
 import { isBounce } from './isBounce';
 
 interface BulkMarkProps {
@@ -23,9 +21,9 @@ const items = (count: number) => (count === 1 ? '1 item' : `${count} items`);
  * styles, like the rows.
  */
 export function BulkMark({ id, offer, isOffered, onPress }: BulkMarkProps) {
-  const undoable = useSelector((root: InspectionRoot) => selectUndoable(root, id));
-  const isInView = useSelector(selectIsBulkInView);
-  const dispatch = useDispatch<AppDispatch>();
+  const undoable = useAppSelector((root) => selectUndoable(root, id));
+  const isInView = useAppSelector(selectIsBulkInView);
+  const dispatch = useAppDispatch();
   const isDone = undoable > 0;
   if (!isInView || !(isOffered || isDone)) return null;
   const outcome = isDone ? `${items(undoable)} marked good` : '';

@@ -4,9 +4,9 @@ import Box from '@mui/material/Box';
 import type { Theme } from '@mui/material/styles';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
-import { useSelector, useStore } from 'react-redux';
 import { goToPart, showPart } from '@/components/scrolling/goTo';
 import { checklistCategories, itemsOf, type ChecklistCategory } from '@/contract/checklist';
+import { useAppSelector, useAppStore } from '@/features/inspection/hooks';
 import { checklistFiltered } from '@/features/inspection/model/inspectionSlice';
 import {
   selectCheckedIn,
@@ -14,7 +14,6 @@ import {
   selectIsAnyShown,
 } from '@/features/inspection/model/rules/checklistSelectors';
 import { wholeChecklist } from '@/features/inspection/model/state/checklist';
-import type { InspectionRoot } from '@/features/inspection/model/state/inspectionState';
 import { categoryId } from './ChecklistCategory';
 import { ChecklistFilter, filterNoticeId } from './ChecklistFilter';
 
@@ -37,8 +36,8 @@ const list = {
 
 /** The part that changes with a tap. It is a plain element with the list's styles. */
 function CategoryLinkCount({ id }: { id: ChecklistCategory }) {
-  const checked = useSelector((root: InspectionRoot) => selectCheckedIn(root, id));
-  const defects = useSelector((root: InspectionRoot) => selectDefectsIn(root, id));
+  const checked = useAppSelector((root) => selectCheckedIn(root, id));
+  const defects = useAppSelector((root) => selectDefectsIn(root, id));
   const total = itemsOf(id).length;
   return (
     <span data-complete={checked === total || undefined} data-defects={defects > 0 || undefined}>
@@ -59,7 +58,7 @@ const atOnce = (go: () => void) => go();
  */
 export const CategoryProgress = memo(function CategoryProgress(props: CategoryProgressProps) {
   const { onChosen = atOnce } = props;
-  const store = useStore<InspectionRoot>();
+  const store = useAppStore();
   const goTo = (id: ChecklistCategory) => {
     if (!selectIsAnyShown(store.getState(), [id])) {
       flushSync(() => store.dispatch(checklistFiltered(wholeChecklist)));

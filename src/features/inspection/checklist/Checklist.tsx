@@ -1,16 +1,14 @@
 import { memo } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
 import { styled } from '@mui/material/styles';
 import { memoTheme } from '@/theme/memoTheme';
-import type { AppDispatch } from '@/api/thunkExtra';
 import { checklistCategories, type ChecklistSection } from '@/contract/checklist';
+import { useAppDispatch, useAppSelector } from '@/features/inspection/hooks';
 import { restMarkedGood, trailerMarkedAbsent } from '@/features/inspection/model/inspectionSlice';
 import {
   selectCanLackTrailer,
   selectRestOf,
 } from '@/features/inspection/model/rules/bulkSelectors';
 import { selectIsAnyShown } from '@/features/inspection/model/rules/checklistSelectors';
-import type { InspectionRoot } from '@/features/inspection/model/state/inspectionState';
 import { BulkMark } from './BulkMark';
 import { ChecklistCategory } from './ChecklistCategory';
 import { FilterNotice } from './ChecklistFilter';
@@ -25,8 +23,8 @@ const categories = {
 
 /** Marks all items of a missing trailer with one press. */
 function NoTrailer() {
-  const isOffered = useSelector(selectCanLackTrailer);
-  const dispatch = useDispatch<AppDispatch>();
+  const isOffered = useAppSelector(selectCanLackTrailer);
+  const dispatch = useAppDispatch();
   return (
     <BulkMark
       id="no-trailer"
@@ -39,8 +37,8 @@ function NoTrailer() {
 
 /** Marks the untouched items of a section good with one press, once each § item is marked. */
 function RestIsGood({ id }: { id: ChecklistSection }) {
-  const isOffered = useSelector((root: InspectionRoot) => selectRestOf(root, id) > 0);
-  const dispatch = useDispatch<AppDispatch>();
+  const isOffered = useAppSelector((root) => selectRestOf(root, id) > 0);
+  const dispatch = useAppDispatch();
   return (
     <BulkMark
       id={id}
@@ -58,7 +56,7 @@ interface SectionProps {
 }
 
 function Section({ id, label, children }: SectionProps) {
-  const isShown = useSelector((root: InspectionRoot) =>
+  const isShown = useAppSelector((root) =>
     selectIsAnyShown(
       root,
       categories[id].map((category) => category.id),

@@ -1,17 +1,16 @@
 import { memo } from 'react';
-import { useSelector } from 'react-redux';
 import {
   itemsOf,
   type ChecklistCategory as CategoryId,
   type ChecklistItem,
 } from '@/contract/checklist';
+import { useAppSelector } from '@/features/inspection/hooks';
 import {
   selectCheckedIn,
   selectFixedDefects,
   isShownIn,
   selectShown,
 } from '@/features/inspection/model/rules/checklistSelectors';
-import type { InspectionRoot } from '@/features/inspection/model/state/inspectionState';
 import { ChecklistRow } from './ChecklistRow';
 
 interface ChecklistCategoryProps {
@@ -24,7 +23,7 @@ interface ChecklistCategoryProps {
  * rows.
  */
 export function CategoryCount({ id }: { id: CategoryId }) {
-  const checked = useSelector((root: InspectionRoot) => selectCheckedIn(root, id));
+  const checked = useAppSelector((root) => selectCheckedIn(root, id));
   const total = itemsOf(id).length;
   return (
     <span className="category-count" data-complete={checked === total || undefined}>
@@ -43,8 +42,8 @@ export const categoryId = (id: CategoryId) => `category-${id}`;
 export const ChecklistCategory = memo(function ChecklistCategory(props: ChecklistCategoryProps) {
   const { id, label } = props;
   const headingId = `${categoryId(id)}-heading`;
-  const shown = useSelector(selectShown);
-  const fixedDefects = useSelector(selectFixedDefects);
+  const shown = useAppSelector(selectShown);
+  const fixedDefects = useAppSelector(selectFixedDefects);
   const isShown = ({ key }: ChecklistItem) => isShownIn(shown, key);
   return (
     <section

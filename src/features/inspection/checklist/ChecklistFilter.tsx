@@ -2,11 +2,10 @@ import { memo } from 'react';
 import Stack from '@mui/material/Stack';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-import { useDispatch, useSelector } from 'react-redux';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import type { AppDispatch } from '@/api/thunkExtra';
 import { FormField } from '@/components/FormField/FormField';
+import { useAppDispatch, useAppSelector } from '@/features/inspection/hooks';
 import { checklistFiltered } from '@/features/inspection/model/inspectionSlice';
 import { selectView } from '@/features/inspection/model/rules/checklistSelectors';
 import {
@@ -37,8 +36,8 @@ interface ChecklistFilterProps {
 
 /** Filters the items of the checklist. */
 export const ChecklistFilter = memo(function ChecklistFilter({ onChosen }: ChecklistFilterProps) {
-  const { filter, search } = useSelector(selectView);
-  const dispatch = useDispatch<AppDispatch>();
+  const { filter, search } = useAppSelector(selectView);
+  const dispatch = useAppDispatch();
   const choose = (chosen: ItemFilter) => {
     dispatch(checklistFiltered({ filter: chosen }));
     onChosen();
@@ -86,8 +85,8 @@ function textOf(shown: number): string {
 
 /** A notice above the items that some are hidden, with a button to show all. */
 export function FilterNotice() {
-  const { shown } = useSelector(selectView);
-  const dispatch = useDispatch<AppDispatch>();
+  const { shown } = useAppSelector(selectView);
+  const dispatch = useAppDispatch();
   return (
     <div className="filter-notice" id={filterNoticeId}>
       <Typography component="div" role="status">

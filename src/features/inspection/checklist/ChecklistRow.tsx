@@ -1,10 +1,9 @@
 import { memo, Suspense } from 'react';
 import { flushSync } from 'react-dom';
-import { useDispatch, useSelector } from 'react-redux';
-import type { AppDispatch } from '@/api/thunkExtra';
 import { lazyOrNothing } from '@/components/lazy/lazyOrNothing';
 import { itemName, type ChecklistItem } from '@/contract/checklist';
 import { useItemFacts } from '@/features/inspection/delivery/extensions';
+import { useAppDispatch, useAppSelector } from '@/features/inspection/hooks';
 import {
   itemCleared,
   itemMarkedDefective,
@@ -12,7 +11,6 @@ import {
 } from '@/features/inspection/model/inspectionSlice';
 import { selectEntry } from '@/features/inspection/model/rules/checklistSelectors';
 import { descriptionId } from '@/features/inspection/model/rules/submitRules';
-import type { InspectionRoot } from '@/features/inspection/model/state/inspectionState';
 import { isBounce } from './isBounce';
 import { DefectText } from './DefectText';
 import { OfficeQuestion } from './OfficeQuestion';
@@ -43,9 +41,9 @@ export const ChecklistRow = memo(function ChecklistRow(props: ChecklistRowProps)
   const { item, isShown, fixedDefect } = props;
   const { key, label, regulation } = item;
   const name = itemName(key);
-  const { value, isContested } = useSelector((root: InspectionRoot) => selectEntry(root, key));
+  const { value, isContested } = useAppSelector((root) => selectEntry(root, key));
   const facts = useItemFacts(key);
-  const dispatch = useDispatch<AppDispatch>();
+  const dispatch = useAppDispatch();
   const markDefective = () => {
     // Rendered synchronously, because a phone opens its keyboard only for a focus set by the tap
     // itself.

@@ -1,12 +1,11 @@
 import { memo, useEffect, useState } from 'react';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useSelector, useStore } from 'react-redux';
+import { useAppSelector, useAppStore } from '@/features/inspection/hooks';
 import {
   selectCount,
   type ChecklistCount,
 } from '@/features/inspection/model/rules/checklistSelectors';
-import type { InspectionRoot } from '@/features/inspection/model/state/inspectionState';
 import { unseen } from '@/components/unseen';
 
 /** Pause after the last tap before the announcement, in ms. */
@@ -17,7 +16,7 @@ const countText = ({ passed, failed, pending, total }: ChecklistCount) =>
 
 /** Announces the counters in one sentence after a pause. A tap renders nothing here. */
 export const SpokenCount = memo(function SpokenCount() {
-  const store = useStore<InspectionRoot>();
+  const store = useAppStore();
   const [said, setSaid] = useState('');
   useEffect(() => {
     let seen = selectCount(store.getState());
@@ -67,7 +66,7 @@ const list = {
 };
 
 function Count({ name }: { name: CountName }) {
-  return <dd>{useSelector((root: InspectionRoot) => selectCount(root)[name])}</dd>;
+  return <dd>{useAppSelector((root) => selectCount(root)[name])}</dd>;
 }
 
 /** The four counters; SpokenCount announces them after a pause. */

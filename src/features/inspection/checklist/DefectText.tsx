@@ -1,12 +1,11 @@
 import { Suspense, useDeferredValue } from 'react';
-import { useDispatch, useSelector, useStore } from 'react-redux';
-import type { AppDispatch } from '@/api/thunkExtra';
 import { useSettings } from '@/api/useSettings';
 import { FieldError } from '@/components/FormField/FieldError';
 import { lazyOrNothing } from '@/components/lazy/lazyOrNothing';
 import type { ChecklistKey } from '@/contract/checklist';
 import { limits } from '@/contract/limits';
 import { useExtensions } from '@/features/inspection/delivery/extensions';
+import { useAppDispatch, useAppSelector, useAppStore } from '@/features/inspection/hooks';
 import {
   defectTextChanged,
   defectTextCommitted,
@@ -17,7 +16,6 @@ import {
   selectDescriptionError,
 } from '@/features/inspection/model/rules/submitRules';
 import { trailerKeys } from '@/features/inspection/model/state/checklist';
-import type { InspectionRoot } from '@/features/inspection/model/state/inspectionState';
 import { phrasesOf, withPhrase } from '@/features/inspection/model/text/defectPhrases';
 import { WhichTrailer } from './WhichTrailer';
 
@@ -37,8 +35,8 @@ interface DefectProps {
  * phone's keyboard does not cover them.
  */
 export function DefectPhrases({ itemKey, label }: DefectProps) {
-  const dispatch = useDispatch<AppDispatch>();
-  const store = useStore<InspectionRoot>();
+  const dispatch = useAppDispatch();
+  const store = useAppStore();
   const insert = (phrase: string) => {
     const { text } = selectEntry(store.getState(), itemKey);
     dispatch(defectTextChanged({ key: itemKey, text: withPhrase(text, phrase) }));
@@ -70,9 +68,9 @@ export function DefectPhrases({ itemKey, label }: DefectProps) {
  * elements with the checklist's styles, like the rows.
  */
 export function DefectText({ itemKey, label }: DefectProps) {
-  const { text } = useSelector((root: InspectionRoot) => selectEntry(root, itemKey));
-  const error = useSelector((root: InspectionRoot) => selectDescriptionError(root, itemKey));
-  const dispatch = useDispatch<AppDispatch>();
+  const { text } = useAppSelector((root) => selectEntry(root, itemKey));
+  const error = useAppSelector((root) => selectDescriptionError(root, itemKey));
+  const dispatch = useAppDispatch();
   const { fleet } = useSettings();
   const asksWhichTrailer = fleet && trailerKeys.includes(itemKey);
   const hasPhotos = useExtensions().status === 'loaded';

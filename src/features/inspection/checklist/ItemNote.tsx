@@ -2,12 +2,11 @@ import { useState } from 'react';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useSelector } from 'react-redux';
 import { Modal } from '@/components/Modal/Modal';
 import { itemName, type ChecklistKey } from '@/contract/checklist';
 import { vehicleLabel } from '@/contract/vehicleLabel';
+import { useAppSelector } from '@/features/inspection/hooks';
 import { selectEntry } from '@/features/inspection/model/rules/checklistSelectors';
-import type { InspectionRoot } from '@/features/inspection/model/state/inspectionState';
 import { type ItemFacts, historyText, noteFor } from '@/features/inspection/model/text/itemHistory';
 import { outcomeText, reportedText } from '@/features/inspection/model/text/defectText';
 
@@ -20,7 +19,7 @@ export function ItemNote({ item, office, history }: ItemNoteProps) {
   const [isOpen, setIsOpen] = useState(false);
   // One of two trailers may be repaired, or the driver has found the defect again.
   const text = historyText(history);
-  const { value } = useSelector((root: InspectionRoot) => selectEntry(root, item));
+  const { value } = useAppSelector((root) => selectEntry(root, item));
   const note = noteFor(office, value);
   return (
     <>

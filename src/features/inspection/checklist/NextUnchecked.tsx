@@ -1,8 +1,7 @@
 import Button from '@mui/material/Button';
 import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
-import { useSelector, useStore } from 'react-redux';
+import { useAppSelector, useAppStore } from '@/features/inspection/hooks';
 import { nextUnchecked, selectCount } from '@/features/inspection/model/rules/checklistSelectors';
-import type { InspectionRoot } from '@/features/inspection/model/state/inspectionState';
 import { isBelowView, useGoToItem } from './useGoToItem';
 
 /**
@@ -10,8 +9,8 @@ import { isBelowView, useGoToItem } from './useGoToItem';
  * of all.
  */
 export function NextUnchecked() {
-  const isDone = useSelector((root: InspectionRoot) => selectCount(root).pending === 0);
-  const store = useStore<InspectionRoot>();
+  const isDone = useAppSelector((root) => selectCount(root).pending === 0);
+  const store = useAppStore();
   const goToItem = useGoToItem();
   if (isDone) return null;
   const goOn = () => {

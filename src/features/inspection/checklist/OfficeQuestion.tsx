@@ -1,11 +1,10 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { useDispatch, useSelector } from 'react-redux';
-import type { AppDispatch } from '@/api/thunkExtra';
 import type { ChecklistKey } from '@/contract/checklist';
 import { clockText } from '@/contract/dateText';
 import { useItemFacts } from '@/features/inspection/delivery/extensions';
+import { useAppDispatch, useAppSelector } from '@/features/inspection/hooks';
 import {
   itemMarkedDefective,
   itemMarkedGood,
@@ -13,7 +12,6 @@ import {
 } from '@/features/inspection/model/inspectionSlice';
 import { selectEntry } from '@/features/inspection/model/rules/checklistSelectors';
 import { contestedId } from '@/features/inspection/model/rules/submitRules';
-import type { InspectionRoot } from '@/features/inspection/model/state/inspectionState';
 import { noteFor } from '@/features/inspection/model/text/itemHistory';
 
 interface OfficeQuestionProps {
@@ -26,9 +24,9 @@ interface OfficeQuestionProps {
  * unsent entry. Until then the item is not sent.
  */
 export function OfficeQuestion({ itemKey, label }: OfficeQuestionProps) {
-  const { value, enteredAt } = useSelector((root: InspectionRoot) => selectEntry(root, itemKey));
+  const { value, enteredAt } = useAppSelector((root) => selectEntry(root, itemKey));
   const facts = useItemFacts(itemKey);
-  const dispatch = useDispatch<AppDispatch>();
+  const dispatch = useAppDispatch();
   const [own, other] = value ? ['good', 'defective'] : ['defective', 'good'];
   const office = (facts && noteFor(facts.office, !value)) ?? other;
   const time = enteredAt === null ? '' : `, ${clockText(enteredAt)}`;

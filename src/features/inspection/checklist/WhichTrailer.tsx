@@ -1,14 +1,12 @@
 import FormControl from '@mui/material/FormControl';
 import FormLabel from '@mui/material/FormLabel';
-import { useDispatch, useSelector } from 'react-redux';
-import type { AppDispatch } from '@/api/thunkExtra';
 import { CheckboxField } from '@/components/CheckboxField/CheckboxField';
 import type { ChecklistKey } from '@/contract/checklist';
+import { useAppDispatch, useAppSelector } from '@/features/inspection/hooks';
 import { trailersChosen } from '@/features/inspection/model/inspectionSlice';
 import { selectEntry } from '@/features/inspection/model/rules/checklistSelectors';
 import { selectHeaderValue } from '@/features/inspection/model/rules/reportSelectors';
 import { vehicleNumbers } from '@/contract/vehicleNumbers';
-import type { InspectionRoot } from '@/features/inspection/model/state/inspectionState';
 
 interface WhichTrailerProps {
   itemKey: ChecklistKey;
@@ -20,9 +18,9 @@ interface WhichTrailerProps {
  * means all.
  */
 export function WhichTrailer({ itemKey: key, label }: WhichTrailerProps) {
-  const { trailers } = useSelector((root: InspectionRoot) => selectEntry(root, key));
-  const written = useSelector((root: InspectionRoot) => selectHeaderValue(root, 'trailer_numbers'));
-  const dispatch = useDispatch<AppDispatch>();
+  const { trailers } = useAppSelector((root) => selectEntry(root, key));
+  const written = useAppSelector((root) => selectHeaderValue(root, 'trailer_numbers'));
+  const dispatch = useAppDispatch();
   const numbers = vehicleNumbers(written);
   if (numbers.length < 2) return null;
   const chosen = trailers.filter((number) => numbers.includes(number));

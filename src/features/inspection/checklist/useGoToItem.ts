@@ -1,11 +1,10 @@
 import { useCallback } from 'react';
 import { flushSync } from 'react-dom';
-import { useStore } from 'react-redux';
 import type { ChecklistKey } from '@/contract/checklist';
+import { useAppStore } from '@/features/inspection/hooks';
 import { checklistFiltered } from '@/features/inspection/model/inspectionSlice';
 import { selectIsShown } from '@/features/inspection/model/rules/checklistSelectors';
 import { wholeChecklist } from '@/features/inspection/model/state/checklist';
-import type { InspectionRoot } from '@/features/inspection/model/state/inspectionState';
 
 const rowOf = (key: ChecklistKey) => document.querySelector(`[data-item="${key}"]`);
 
@@ -35,7 +34,7 @@ function focusItem(key: ChecklistKey): void {
 
 /** Goes to an item; if a filter hides it, shows all items first. */
 export function useGoToItem(): (key: ChecklistKey) => void {
-  const store = useStore<InspectionRoot>();
+  const store = useAppStore();
   return useCallback(
     (key) => {
       if (!selectIsShown(store.getState(), key)) {

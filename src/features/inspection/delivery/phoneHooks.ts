@@ -1,6 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
-import type { AppDispatch } from '@/api/thunkExtra';
+import { useAppDispatch, useAppSelector } from '@/features/inspection/hooks';
 import { setAsideRemoved } from '@/features/inspection/model/inspectionSlice';
 import { selectDraftStatus } from '@/features/inspection/model/rules/reportSelectors';
 import type { InspectionRoot } from '@/features/inspection/model/state/inspectionState';
@@ -10,7 +9,7 @@ import { openPhone } from '@/features/inspection/storage/phone';
 
 /** The phone of the page's store, which stays the same. */
 function usePhone() {
-  const dispatch = useDispatch<AppDispatch>();
+  const dispatch = useAppDispatch();
   const [phone] = useState(() => dispatch(openPhone()));
   return phone;
 }
@@ -33,9 +32,9 @@ export const useSaveProblem = (): DiskState['problem'] => useDisk('problem');
  * Compares two numbers, so that a write dispatches no action.
  */
 export function useSaveStatus(): SaveStatus | null {
-  const isSaved = useSelector(selectRevision) === useDisk('written');
+  const isSaved = useAppSelector(selectRevision) === useDisk('written');
   const problem = useSaveProblem();
-  if (useSelector(selectDraftStatus) !== 'writable') return null;
+  if (useAppSelector(selectDraftStatus) !== 'writable') return null;
   return problem ?? (isSaved ? 'saved' : 'saving');
 }
 
@@ -47,7 +46,7 @@ export type SetAside =
 
 /** The draft under this key on the phone's disk, and how to delete it there. */
 export function useSetAside(key: string): { draft: SetAside; remove: () => Promise<void> } {
-  const dispatch = useDispatch<AppDispatch>();
+  const dispatch = useAppDispatch();
   const { storage } = usePhone();
   const [draft, setDraft] = useState<SetAside>({ status: 'reading' });
   useEffect(() => {

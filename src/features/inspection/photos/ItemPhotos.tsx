@@ -3,15 +3,14 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { shallowEqual, useDispatch, useSelector } from 'react-redux';
-import type { AppDispatch } from '@/api/thunkExtra';
+import { shallowEqual } from 'react-redux';
 import { PhotoList } from '@/components/Photos/PhotoList';
 import type { ChecklistKey } from '@/contract/checklist';
 import { maxPhotos } from '@/contract/extensions';
 import { removePhoto, restorePhoto, takePhotos } from '@/features/inspection/delivery/takePhotos';
+import { useAppDispatch, useAppSelector } from '@/features/inspection/hooks';
 import { selectIsWritable } from '@/features/inspection/model/inspectionSlice';
 import { photosOf } from '@/features/inspection/model/rules/photoPlan';
-import type { InspectionRoot } from '@/features/inspection/model/state/inspectionState';
 import type { Photo, StoredPhoto } from '@/features/inspection/model/state/photo';
 import { AddPhoto } from './AddPhoto';
 import { TakenPhoto } from './TakenPhoto';
@@ -41,7 +40,7 @@ function showAlert(alert: HTMLElement | null): void {
 
 /** Functions to take and remove photos of an item, and the last error. */
 function usePhotoActions(itemKey: ChecklistKey, fieldId: string) {
-  const dispatch = useDispatch<AppDispatch>();
+  const dispatch = useAppDispatch();
   const [isTaking, setIsTaking] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const [removed, setRemoved] = useState<StoredPhoto | null>(null);
@@ -79,11 +78,8 @@ function usePhotoActions(itemKey: ChecklistKey, fieldId: string) {
 
 /** Up to four photos of a defect, by camera or from the gallery. */
 export function ItemPhotos({ itemKey, label }: { itemKey: ChecklistKey; label: string }) {
-  const photos = useSelector(
-    ({ inspection }: InspectionRoot) => photosOf(inspection, itemKey),
-    shallowEqual,
-  );
-  const isWritable = useSelector(selectIsWritable);
+  const photos = useAppSelector(({ inspection }) => photosOf(inspection, itemKey), shallowEqual);
+  const isWritable = useAppSelector(selectIsWritable);
   const fieldId = `photo-${itemKey}`;
   const actions = usePhotoActions(itemKey, fieldId);
   const { isTaking, problem, removed } = actions;

@@ -3,9 +3,9 @@ import DeleteOutlineOutlinedIcon from '@mui/icons-material/DeleteOutlineOutlined
 import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useSelector } from 'react-redux';
 import { Photo } from '@/components/Photos/Photo';
 import { isRemovable } from '@/features/inspection/delivery/takePhotos';
+import { useAppSelector } from '@/features/inspection/hooks';
 import { selectIsWritable, selectOwner } from '@/features/inspection/model/inspectionSlice';
 import type { Photo as StoredPhoto } from '@/features/inspection/model/state/photo';
 import { AddPhoto } from './AddPhoto';
@@ -25,8 +25,8 @@ interface TakenPhotoProps {
  * retaken.
  */
 export function TakenPhoto({ photo, name, isBusy, onRemove, onTakeAgain }: TakenPhotoProps) {
-  const owner = useSelector(selectOwner);
-  const isWritable = useSelector(selectIsWritable);
+  const owner = useAppSelector(selectOwner);
+  const isWritable = useAppSelector(selectIsWritable);
   const isRejected = photo.status === 'refused';
   const [isOpen, setIsOpen] = useState(false);
   return (

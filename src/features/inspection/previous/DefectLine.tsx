@@ -2,19 +2,17 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useDispatch, useSelector } from 'react-redux';
-import type { AppDispatch } from '@/api/thunkExtra';
 import { FormField } from '@/components/FormField/FormField';
 import { itemName } from '@/contract/checklist';
 import type { PreviousVehicle } from '@/contract/extensions';
 import { limits } from '@/contract/limits';
 import { isCertified } from '@/contract/records';
+import { useAppDispatch, useAppSelector } from '@/features/inspection/hooks';
 import {
   repairDoubted,
   repairTrusted,
   selectOwner,
 } from '@/features/inspection/model/inspectionSlice';
-import type { InspectionRoot } from '@/features/inspection/model/state/inspectionState';
 import {
   isUnresolved,
   notFixedText,
@@ -31,7 +29,7 @@ const acknowledgment =
  * A defect's outcome, which includes the driver's new signature before the server has responded.
  */
 function Outcome({ defect }: Pick<DefectLineProps, 'defect'>) {
-  const signed = useSelector(({ inspection }: InspectionRoot) => inspection.review.signed);
+  const signed = useAppSelector(({ inspection }) => inspection.review.signed);
   const said = signed?.notFixed.find(
     (known) => known.defect === defect.id && known.version === defect.version,
   );
@@ -55,11 +53,11 @@ interface DefectLineProps {
 /** A defect of the previous report. For a certified defect, the driver may choose 'Not fixed'. */
 export function DefectLine({ defect, isReviewable }: DefectLineProps) {
   const { id, item, description, version, photos } = defect;
-  const owner = useSelector(selectOwner);
-  const doubted = useSelector(({ inspection }: InspectionRoot) =>
+  const owner = useAppSelector(selectOwner);
+  const doubted = useAppSelector(({ inspection }) =>
     inspection.review.notFixed.find((known) => known.defect === id),
   );
-  const dispatch = useDispatch<AppDispatch>();
+  const dispatch = useAppDispatch();
   const label = itemName(item);
   const doubt = (note: string) => dispatch(repairDoubted({ defect: id, version, note }));
   return (

@@ -1,16 +1,14 @@
 import Alert from '@mui/material/Alert';
 import Link from '@mui/material/Link';
-import { useDispatch, useSelector } from 'react-redux';
-import type { AppDispatch } from '@/api/thunkExtra';
 import { itemName } from '@/contract/checklist';
 import { instantText } from '@/contract/dateText';
 import type { PreviousVehicle } from '@/contract/extensions';
 import type { HoldingDefect } from '@/contract/records';
 import { vehicleLabel } from '@/contract/vehicleLabel';
 import { phoneLink } from '@/contract/phoneLink';
+import { useAppDispatch, useAppSelector } from '@/features/inspection/hooks';
 import { holdingRead } from '@/features/inspection/model/inspectionSlice';
 import { isHoldingRead } from '@/features/inspection/model/rules/reviewRules';
-import type { InspectionRoot } from '@/features/inspection/model/state/inspectionState';
 import { signedText } from '@/features/inspection/model/text/defectText';
 import { CertifyOnPhone } from './CertifyOnPhone';
 import { Confirmation } from './SafetyQuestion';
@@ -79,8 +77,8 @@ export function HeldVehicles({ vehicles, phone, title }: HeldVehiclesProps) {
  * hold them, but not that they are safe (49 CFR 396.11(a)(3)).
  */
 export function DoNotDrive(held: Omit<HeldVehiclesProps, 'title'>) {
-  const isRead = useSelector(({ inspection }: InspectionRoot) => isHoldingRead(inspection));
-  const dispatch = useDispatch<AppDispatch>();
+  const isRead = useAppSelector(({ inspection }) => isHoldingRead(inspection));
+  const dispatch = useAppDispatch();
   const title = titleOf(held.vehicles);
   return (
     <Alert severity="error" role="group" aria-label={title}>

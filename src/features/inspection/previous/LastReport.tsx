@@ -1,10 +1,9 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { PreviousVehicle } from '@/contract/extensions';
-import { useSelector } from 'react-redux';
 import { reportDateText } from '@/contract/dateText';
 import { vehicleLabel } from '@/contract/vehicleLabel';
-import type { InspectionRoot } from '@/features/inspection/model/state/inspectionState';
+import { useAppSelector } from '@/features/inspection/hooks';
 import { defectsToReview, signedText } from '@/features/inspection/model/text/defectText';
 import { MayBeHeld } from './MayBeHeld';
 import { DefectLine } from './DefectLine';
@@ -24,7 +23,7 @@ const day = 86_400_000;
 
 /** The reviews except the one that was signed on this phone, which is shown below all reports. */
 function useOtherReviews({ report }: PreviousVehicle): Review[] {
-  const signed = useSelector(({ inspection }: InspectionRoot) => inspection.review.signed);
+  const signed = useAppSelector(({ inspection }) => inspection.review.signed);
   if (!report || !signed?.reports.includes(report.id)) return report?.reviews ?? [];
   const isOwn = ({ name, at }: Review) =>
     name === signed.name && Math.abs(Date.parse(signed.at) - Date.parse(at)) < day;

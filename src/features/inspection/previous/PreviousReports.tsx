@@ -1,17 +1,15 @@
 import { useEffect } from 'react';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useDispatch, useSelector } from 'react-redux';
 import { instantText } from '@/contract/dateText';
-import type { AppDispatch } from '@/api/thunkExtra';
 import type { PreviousResponse } from '@/contract/extensions';
+import { useAppDispatch, useAppSelector } from '@/features/inspection/hooks';
 import {
   holdingDefectsShown,
   openDefectsShown,
   toReviewShown,
 } from '@/features/inspection/model/inspectionSlice';
 import { isSigned } from '@/features/inspection/model/rules/reviewRules';
-import type { InspectionRoot } from '@/features/inspection/model/state/inspectionState';
 import {
   defectsToReview,
   hasDefects,
@@ -41,7 +39,7 @@ function useShownDefects(
   defects: readonly { id: number }[],
   shown: typeof openDefectsShown | typeof holdingDefectsShown,
 ): void {
-  const dispatch = useDispatch<AppDispatch>();
+  const dispatch = useAppDispatch();
   const ids = defects.map(({ id }) => id).join(' ');
   useEffect(() => {
     dispatch(shown(ids === '' ? [] : ids.split(' ').map(Number)));
@@ -61,7 +59,7 @@ export function PreviousReports({ response }: { response: PreviousResponse }) {
   useShownDefects(open, openDefectsShown);
   const isHeld = vehicles.some(mayNotDrive);
   const shown = shownOf(response);
-  const isDone = useSelector(({ inspection }: InspectionRoot) => isSigned(inspection, shown));
+  const isDone = useAppSelector(({ inspection }) => isSigned(inspection, shown));
   return (
     <Stack spacing={2} useFlexGap>
       {isHeld ? <DoNotDrive vehicles={vehicles} phone={phone} /> : null}
@@ -79,7 +77,7 @@ export function PreviousReports({ response }: { response: PreviousResponse }) {
 
 /** Passes the reports that must be signed first to the submit rules. */
 function useToReview(response: PreviousResponse): void {
-  const dispatch = useDispatch<AppDispatch>();
+  const dispatch = useAppDispatch();
   useEffect(() => {
     dispatch(toReviewShown(hasDefects(response) ? shownOf(response) : null));
     return () => void dispatch(toReviewShown(null));

@@ -1,13 +1,12 @@
 import { useState } from 'react';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useDispatch } from 'react-redux';
-import type { AppDispatch } from '@/api/thunkExtra';
 import { FormField } from '@/components/FormField/FormField';
 import { limits } from '@/contract/limits';
 import type { HoldingDefect } from '@/contract/records';
 import { toastRequested } from '@/events/toasts';
 import { extensionsApi } from '@/features/inspection/delivery/extensionsApi';
+import { useAppDispatch } from '@/features/inspection/hooks';
 import { signedText } from '@/features/inspection/model/text/defectText';
 
 interface RepairedByProps {
@@ -18,7 +17,7 @@ interface RepairedByProps {
 export function RepairedBy({ defect: { id, repaired_by: noted } }: RepairedByProps) {
   const [noteRepair, { isLoading }] = extensionsApi.useNoteRepairMutation();
   const [text, setText] = useState('');
-  const dispatch = useDispatch<AppDispatch>();
+  const dispatch = useAppDispatch();
   const send = async () => {
     if (isLoading || text.trim() === '') return;
     const { error } = await noteRepair({ id, repaired_by: text });

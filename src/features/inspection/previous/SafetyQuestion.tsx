@@ -1,13 +1,11 @@
 import Alert from '@mui/material/Alert';
-import { useDispatch, useSelector } from 'react-redux';
 import { newUuid } from '@/api/browserInterfaces';
-import type { AppDispatch } from '@/api/thunkExtra';
 import { CheckboxField } from '@/components/CheckboxField/CheckboxField';
+import { useAppDispatch, useAppSelector } from '@/features/inspection/hooks';
 import { safetyAnswered } from '@/features/inspection/model/inspectionSlice';
 import { isConfirmedSafe } from '@/features/inspection/model/rules/reviewRules';
 import type { Shown } from '@/features/inspection/model/state/review';
 import { safetyId, selectSafetyError } from '@/features/inspection/model/rules/submitRules';
-import type { InspectionRoot } from '@/features/inspection/model/state/inspectionState';
 
 const errorId = `${safetyId}-error`;
 
@@ -19,7 +17,7 @@ interface ConfirmationProps {
 
 /** A checkbox without which an all-clear report is not sent, with the error that says so. */
 export function Confirmation({ onChange, ...checkbox }: ConfirmationProps) {
-  const error = useSelector(selectSafetyError);
+  const error = useAppSelector(selectSafetyError);
   return (
     <>
       <div>
@@ -44,9 +42,9 @@ export function Confirmation({ onChange, ...checkbox }: ConfirmationProps) {
  * report is sent.
  */
 export function SafetyQuestion({ count, shown }: { count: number; shown: Shown }) {
-  const isSafe = useSelector(({ inspection }: InspectionRoot) => isConfirmedSafe(inspection));
-  const error = useSelector(selectSafetyError);
-  const dispatch = useDispatch<AppDispatch>();
+  const isSafe = useAppSelector(({ inspection }) => isConfirmedSafe(inspection));
+  const error = useAppSelector(selectSafetyError);
+  const dispatch = useAppDispatch();
   const answer = (checked: boolean) =>
     dispatch(
       safetyAnswered({

@@ -2,24 +2,22 @@ import { useState } from 'react';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useDispatch, useSelector } from 'react-redux';
 import { newUuid } from '@/api/browserInterfaces';
-import type { AppDispatch } from '@/api/thunkExtra';
 import { FormField } from '@/components/FormField/FormField';
 import { limits } from '@/contract/limits';
+import { useAppDispatch, useAppSelector } from '@/features/inspection/hooks';
 import { reviewSigned } from '@/features/inspection/model/inspectionSlice';
 import { selectHeaderValue } from '@/features/inspection/model/rules/reportSelectors';
 import { reviewId, selectReviewError } from '@/features/inspection/model/rules/submitRules';
 import { isSigned, isUnexplained } from '@/features/inspection/model/rules/reviewRules';
 import type { Shown } from '@/features/inspection/model/state/review';
-import type { InspectionRoot } from '@/features/inspection/model/state/inspectionState';
 import { signedText } from '@/features/inspection/model/text/defectText';
 
 const rejected = 'The office did not accept your review. Sign it again.';
 
 /** The existing signature, and whether it has reached the office. */
 function Signed() {
-  const { signed, outbox } = useSelector(({ inspection }: InspectionRoot) => inspection.review);
+  const { signed, outbox } = useAppSelector(({ inspection }) => inspection.review);
   if (!signed) return null;
   const delivery = outbox.length > 0 ? 'Not sent yet.' : 'Sent.';
   return (
@@ -31,16 +29,14 @@ function Signed() {
 
 /** 'I have reviewed the last report', with the driver's name (49 CFR 396.13). */
 export function SignReview({ shown }: { shown: Shown }) {
-  const isDone = useSelector(({ inspection }: InspectionRoot) => isSigned(inspection, shown));
-  const driver = useSelector((root: InspectionRoot) => selectHeaderValue(root, 'carrier'));
-  const isRefused = useSelector(({ inspection }: InspectionRoot) => inspection.review.isRefused);
-  const lacksNote = useSelector(({ inspection }: InspectionRoot) =>
-    isUnexplained(inspection, shown),
-  );
-  const missing = useSelector(selectReviewError);
+  const isDone = useAppSelector(({ inspection }) => isSigned(inspection, shown));
+  const driver = useAppSelector((root) => selectHeaderValue(root, 'carrier'));
+  const isRefused = useAppSelector(({ inspection }) => inspection.review.isRefused);
+  const lacksNote = useAppSelector(({ inspection }) => isUnexplained(inspection, shown));
+  const missing = useAppSelector(selectReviewError);
   const [typed, setTyped] = useState<string | null>(null);
   const [error, setError] = useState<string | null>(null);
-  const dispatch = useDispatch<AppDispatch>();
+  const dispatch = useAppDispatch();
   if (isDone) return <Signed />;
   const name = (typed ?? driver).trim();
   const sign = () => {

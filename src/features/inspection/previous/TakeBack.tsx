@@ -1,11 +1,10 @@
 import Button from '@mui/material/Button';
-import { useDispatch } from 'react-redux';
 import { toAppError } from '@/api/appError';
-import type { AppDispatch } from '@/api/thunkExtra';
 import { itemName } from '@/contract/checklist';
 import type { PreviousVehicle } from '@/contract/extensions';
 import { toastRequested } from '@/events/toasts';
 import { extensionsApi } from '@/features/inspection/delivery/extensionsApi';
+import { useAppDispatch } from '@/features/inspection/hooks';
 
 const texts = {
   done: 'Taken back',
@@ -20,7 +19,7 @@ interface TakeBackProps {
 /** A button to take back the driver's own 'Not fixed', shown for 15 minutes. */
 export function TakeBack({ defect: { id, item, version } }: TakeBackProps) {
   const [takeBack, { isLoading }] = extensionsApi.useTakeBackMutation();
-  const dispatch = useDispatch<AppDispatch>();
+  const dispatch = useAppDispatch();
   const send = async () => {
     const { error } = await takeBack({ id, version });
     const appError = error && toAppError(error);

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import CheckCircleOutlinedIcon from '@mui/icons-material/CheckCircleOutlined';
 import Alert from '@mui/material/Alert';
 import Typography from '@mui/material/Typography';
-import { useSelector } from 'react-redux';
 import { extensionsApi } from '@/features/inspection/delivery/extensionsApi';
+import { useAppSelector } from '@/features/inspection/hooks';
 import { selectOwner } from '@/features/inspection/model/inspectionSlice';
 import { mayNotDrive } from '@/features/inspection/model/text/defectText';
 import type { SentReport } from '@/features/inspection/model/state/sentReport';
@@ -25,7 +25,7 @@ const texts = {
  * defect while this report was filled in.
  */
 export function VehiclesNow({ report }: { report: SentReport }) {
-  const owner = useSelector(selectOwner);
+  const owner = useAppSelector(selectOwner);
   const { truck_number: truck, trailer_numbers: trailers } = report.header;
   // What was known before the submit proves nothing.
   const [openedAt] = useState(() => Date.now());

@@ -1,8 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
-import type { AppDispatch } from '@/api/thunkExtra';
 import type { CurrentResponse } from '@/contract/extensions';
 import { extensionsApi } from '@/features/inspection/delivery/extensionsApi';
+import { useAppDispatch, useAppSelector } from '@/features/inspection/hooks';
 import {
   selectOwner,
   serverChanged,
@@ -38,9 +37,7 @@ function isLoaded({ inspection: { loading, report } }: InspectionRoot, response:
  * that arrives during a fetch waits until its end, because the fetched report may be older.
  */
 function useRefetch(response: CurrentResponse | undefined, canFetch: boolean): void {
-  const dispatch = useDispatch<
-    AppDispatch & ((action: ReturnType<typeof serverChanged>) => void)
-  >();
+  const dispatch = useAppDispatch();
   const seen = useRef<string | null>(null);
   useEffect(() => {
     if (!response || seen.current === response.version) return;
@@ -58,7 +55,7 @@ function useRefetch(response: CurrentResponse | undefined, canFetch: boolean): v
  * The server's values for the trip of the report on the screen and for the trailers of its defects.
  */
 function useExtras(response: CurrentResponse | undefined): void {
-  const dispatch = useDispatch<AppDispatch>();
+  const dispatch = useAppDispatch();
   const { report, trip, which_trailers: which } = response ?? {};
   useEffect(() => {
     if (report && trip) dispatch(tripLoaded({ report, trip }));
@@ -70,8 +67,8 @@ function useExtras(response: CurrentResponse | undefined): void {
 
 /** The office's certifications of the driver's report, within seconds while the page is visible. */
 export function useCertified() {
-  const owner = useSelector(selectOwner);
-  const ownId = useSelector(selectOwnId);
+  const owner = useAppSelector(selectOwner);
+  const ownId = useAppSelector(selectOwnId);
   const { currentData } = extensionsApi.useCertifiedQuery(
     { owner },
     {
@@ -83,7 +80,7 @@ export function useCertified() {
       skipPollingIfUnfocused: true,
     },
   );
-  const isOwn = useSelector((root: InspectionRoot) => !!currentData && isLoaded(root, currentData));
+  const isOwn = useAppSelector((root) => !!currentData && isLoaded(root, currentData));
   useRefetch(currentData, isOwn);
   useExtras(isOwn ? currentData : undefined);
   return currentData?.report === ownId ? currentData : undefined;

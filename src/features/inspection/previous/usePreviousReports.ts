@@ -1,17 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
 import { toAppError } from '@/api/appError';
-import type { AppDispatch } from '@/api/thunkExtra';
 import type { CurrentResponse, PreviousResponse } from '@/contract/extensions';
 import type { Extensions } from '@/features/inspection/delivery/extensions';
 import { aboutOf, extensionsApi } from '@/features/inspection/delivery/extensionsApi';
+import { useAppDispatch, useAppSelector } from '@/features/inspection/hooks';
 import { selectOwner, vehiclesRecognized } from '@/features/inspection/model/inspectionSlice';
 import {
   selectConnection,
   selectHeaderValue,
 } from '@/features/inspection/model/rules/reportSelectors';
 import type { HeaderField } from '@/features/inspection/model/state/header';
-import type { InspectionRoot } from '@/features/inspection/model/state/inspectionState';
 import { selectOwnId } from './useCertified';
 
 /** Polling interval in ms. */
@@ -22,7 +20,7 @@ const typingPause = 600;
 
 /** A header field's value once it has not changed for a while. */
 function useSettledValue(field: HeaderField): string {
-  const value = useSelector((root: InspectionRoot) => selectHeaderValue(root, field));
+  const value = useAppSelector((root) => selectHeaderValue(root, field));
   const [settled, setSettled] = useState(value);
   useEffect(() => {
     const timer = setTimeout(() => setSettled(value), typingPause);
@@ -36,7 +34,7 @@ function useRefetchOnChange(
   certified: CurrentResponse | undefined,
   refetch: (() => unknown) | null,
 ): void {
-  const isReachable = useSelector(selectConnection) === 'reachable';
+  const isReachable = useAppSelector(selectConnection) === 'reachable';
   const reason = isReachable ? `reachable ${certified?.version}` : 'unreachable';
   const lastReason = useRef(reason);
   useEffect(() => {
@@ -50,7 +48,7 @@ const isLost = (error: unknown) => error !== undefined && toAppError(error).kind
 
 /** Notes the vehicles that the office knows: the truck by the number that the driver entered. */
 function useRecognized(response: PreviousResponse | null, truck: string): void {
-  const dispatch = useDispatch<AppDispatch>();
+  const dispatch = useAppDispatch();
   const vehicles = response?.vehicles ?? [];
   const known = vehicles.some(({ vehicle }) => vehicle.kind === 'truck') ? truck : '';
   const trailers = vehicles
@@ -64,8 +62,8 @@ function useRecognized(response: PreviousResponse | null, truck: string): void {
 
 /** The last reports of the entered vehicles; null without a response. */
 export function usePreviousReports(certified: CurrentResponse | undefined): Extensions['previous'] {
-  const owner = useSelector(selectOwner);
-  const ownId = useSelector(selectOwnId);
+  const owner = useAppSelector(selectOwner);
+  const ownId = useAppSelector(selectOwnId);
   const truck = useSettledValue('truck_number');
   const trailers = useSettledValue('trailer_numbers');
   const [except, setExcept] = useState(ownId ?? null);

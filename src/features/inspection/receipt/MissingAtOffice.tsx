@@ -2,12 +2,11 @@ import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Button from '@mui/material/Button';
 import { skipToken } from '@reduxjs/toolkit/query/react';
-import { useDispatch, useSelector } from 'react-redux';
 import { toAppError } from '@/api/appError';
-import type { AppDispatch } from '@/api/thunkExtra';
 import { dateTimeText } from '@/contract/dateText';
 import { extensionsApi } from '@/features/inspection/delivery/extensionsApi';
 import { sendAgain } from '@/features/inspection/delivery/submitReport';
+import { useAppDispatch, useAppSelector } from '@/features/inspection/hooks';
 import { selectMayRestore } from '@/features/inspection/model/rules/reportSelectors';
 import type { SentReport } from '@/features/inspection/model/state/sentReport';
 
@@ -27,8 +26,8 @@ interface MissingAtOfficeProps {
 
 /** Asks whether to send a report again, if the office says that it does not have it. */
 export function MissingAtOffice({ owner, report, onSentAgain }: MissingAtOfficeProps) {
-  const dispatch = useDispatch<AppDispatch>();
-  const mayRestore = useSelector(selectMayRestore);
+  const dispatch = useAppDispatch();
+  const mayRestore = useAppSelector(selectMayRestore);
   const { id, header } = report;
   const { error } = extensionsApi.useOwnReportQuery(id === null ? skipToken : { owner, id }, {
     refetchOnMountOrArgChange: true,

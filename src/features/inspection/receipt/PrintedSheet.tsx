@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
 import GlobalStyles from '@mui/material/GlobalStyles';
-import { useStore } from 'react-redux';
 import { ReportSheet } from '@/components/ReportSheet/ReportSheet';
+import { useAppStore } from '@/features/inspection/hooks';
 import { inspectionIn } from '@/features/inspection/model/state/inspectionState';
 import { sheetOnScreen, type Printed } from './sheets';
 
@@ -46,7 +46,7 @@ interface PrintedSheetProps {
 /** The printed page, which is one sheet without the page's buttons. */
 export function PrintedSheet({ opened }: PrintedSheetProps) {
   const isPrinting = useIsPrinting();
-  const store = useStore();
+  const store = useAppStore();
   if (!isPrinting) return null;
   const printed = opened ?? sheetOnScreen(inspectionIn(store.getState()));
   return createPortal(

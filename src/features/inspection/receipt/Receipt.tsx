@@ -2,7 +2,7 @@ import { useState } from 'react';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useSelector } from 'react-redux';
+import { useAppSelector } from '@/features/inspection/hooks';
 import { selectPhotosOnPhone } from '@/features/inspection/model/rules/photoPlan';
 import { sentCount } from '@/features/inspection/model/rules/reportSelectors';
 import type { SentReport } from '@/features/inspection/model/state/sentReport';
@@ -25,7 +25,7 @@ const receiptTexts = {
 
 /** The photos that the office does not have yet, until it has the last of them. */
 function PhotosOnPhone() {
-  const count = useSelector(selectPhotosOnPhone);
+  const count = useAppSelector(selectPhotosOnPhone);
   const [wereThere, setWereThere] = useState(false);
   if (count > 0 && !wereThere) setWereThere(true);
   const text = count > 0 ? receiptTexts.photos(count) : receiptTexts.photosSent;

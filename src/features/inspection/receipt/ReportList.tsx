@@ -5,7 +5,6 @@ import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
 import ListItemText from '@mui/material/ListItemText';
 import Stack from '@mui/material/Stack';
-import { useSelector } from 'react-redux';
 import { QueryState } from '@/components/QueryState/QueryState';
 import { tripLabels } from '@/components/ReportSheet/tripLabels';
 import { dateTimeOf } from '@/contract/dates';
@@ -13,6 +12,7 @@ import { stateTexts } from '@/contract/messages/states';
 import type { ReportRow } from '@/contract/records';
 import { resultLabels } from '@/contract/resultLabels';
 import { extensionsApi } from '@/features/inspection/delivery/extensionsApi';
+import { useAppSelector } from '@/features/inspection/hooks';
 import { selectSentReports } from '@/features/inspection/model/rules/reportSelectors';
 import type { SentReport } from '@/features/inspection/model/state/sentReport';
 import { reportDateText } from '@/contract/dateText';
@@ -56,7 +56,7 @@ export function ReportList({ owner, onOpen, onOpenSent, onSentAgain }: ReportLis
     { owner, page },
     { refetchOnMountOrArgChange: true },
   );
-  const sent = useSelector(selectSentReports);
+  const sent = useAppSelector(selectSentReports);
   if (isError && !currentData && sent.length > 0) {
     return <SentList reports={sent} onOpen={onOpenSent} />;
   }

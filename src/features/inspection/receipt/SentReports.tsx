@@ -1,17 +1,15 @@
 import { Suspense, useId, useState } from 'react';
 import HistoryOutlinedIcon from '@mui/icons-material/HistoryOutlined';
 import Button from '@mui/material/Button';
-import { useDispatch, useSelector } from 'react-redux';
-import type { AppDispatch } from '@/api/thunkExtra';
 import { useSettings } from '@/api/useSettings';
 import { lazyOrNothing } from '@/components/lazy/lazyOrNothing';
 import { useExtensions } from '@/features/inspection/delivery/extensions';
+import { useAppDispatch, useAppSelector } from '@/features/inspection/hooks';
 import { receiptClosed, selectOwner } from '@/features/inspection/model/inspectionSlice';
 import {
   selectReceipt,
   selectSentReports,
 } from '@/features/inspection/model/rules/reportSelectors';
-import type { InspectionRoot } from '@/features/inspection/model/state/inspectionState';
 import type { SentReport } from '@/features/inspection/model/state/sentReport';
 import { Receipt } from './Receipt';
 import { SentDialog } from './SentDialog';
@@ -72,7 +70,7 @@ interface ReceiptViewProps extends SentReportsProps {
 
 function ReceiptView(props: ReceiptViewProps) {
   const { report, titleId, onNext, onShow, onAnotherTruck, vehiclesOf, isListed } = props;
-  const owner = useSelector(selectOwner);
+  const owner = useAppSelector(selectOwner);
   const leaveForAnother = () => {
     onNext();
     onAnotherTruck?.();
@@ -98,11 +96,11 @@ function ReceiptView(props: ReceiptViewProps) {
 
 /** The receipt of the last submitted report, and the list of earlier ones. */
 export function SentReports({ onAnotherTruck, vehiclesOf }: SentReportsProps) {
-  const reports = useSelector(selectSentReports);
+  const reports = useAppSelector(selectSentReports);
   // With another backend, nothing covers the form; only the specification's toast confirms it.
   const { fleet } = useSettings();
-  const unseen = useSelector((root: InspectionRoot) => (fleet ? selectReceipt(root) : null));
-  const dispatch = useDispatch<AppDispatch>();
+  const unseen = useAppSelector((root) => (fleet ? selectReceipt(root) : null));
+  const dispatch = useAppDispatch();
   const titleId = useId();
   // The server's 'My reports' includes these.
   const isListed = useExtensions().status !== 'absent';

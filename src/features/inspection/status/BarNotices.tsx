@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import Stack from '@mui/material/Stack';
-import { shallowEqual, useDispatch, useSelector } from 'react-redux';
-import type { AppDispatch } from '@/api/thunkExtra';
+import { shallowEqual } from 'react-redux';
 import { focusField } from '@/components/scrolling/goTo';
 import { saveCopy } from '@/features/inspection/delivery/saveCopy';
 import { openOtherReport } from '@/features/inspection/delivery/setReportAside';
+import { useAppDispatch, useAppSelector } from '@/features/inspection/hooks';
 import {
   checklistFiltered,
   otherReportDeclined,
@@ -22,7 +22,7 @@ import { barTexts, lasting, noticeContents } from './notices';
 
 /** The handlers of the actions of notices. Each gets the id of the element that it shows. */
 function useNoticeActions(openDraft: () => void) {
-  const dispatch = useDispatch<AppDispatch>();
+  const dispatch = useAppDispatch();
   const goTo = (target: string) => {
     // A filter may hide the item.
     flushSync(() => dispatch(checklistFiltered(wholeChecklist)));
@@ -47,7 +47,7 @@ interface BarNoticeProps {
 }
 
 function BarNotice({ kind, onHide }: BarNoticeProps) {
-  const contents = useSelector(noticeContents[kind], shallowEqual);
+  const contents = useAppSelector(noticeContents[kind], shallowEqual);
   const [isDraftOpen, setIsDraftOpen] = useState(false);
   const press = useNoticeActions(() => setIsDraftOpen(true));
   if (!contents) return null;

@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import Alert from '@mui/material/Alert';
-import { useSelector } from 'react-redux';
+import { useAppSelector } from '@/features/inspection/hooks';
 import { isAnythingUnsent } from '@/features/inspection/model/rules/reportMerge';
 import { selectIsUnderWay } from '@/features/inspection/model/rules/reportSelectors';
-import type { InspectionRoot } from '@/features/inspection/model/state/inspectionState';
 
 /** Key in localStorage of the time when the driver closed the hint, in ms. */
 const key = 'homeScreenHintClosed';
@@ -32,8 +31,8 @@ function rememberClosed(): void {
 }
 
 function Hint({ onClose }: { onClose: () => void }) {
-  const isUnsent = useSelector(
-    (root: InspectionRoot) => selectIsUnderWay(root) || isAnythingUnsent(root.inspection),
+  const isUnsent = useAppSelector(
+    (root) => selectIsUnderWay(root) || isAnythingUnsent(root.inspection),
   );
   if (!isUnsent) return null;
   return (

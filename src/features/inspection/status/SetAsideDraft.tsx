@@ -5,12 +5,11 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useDispatch, useSelector } from 'react-redux';
-import type { AppDispatch } from '@/api/thunkExtra';
 import { Modal } from '@/components/Modal/Modal';
 import { saveCopy } from '@/features/inspection/delivery/saveCopy';
 import { notSetAside, resumeDraft } from '@/features/inspection/delivery/setReportAside';
 import { useSetAside, type SetAside } from '@/features/inspection/delivery/phoneHooks';
+import { useAppDispatch, useAppSelector } from '@/features/inspection/hooks';
 import { selectSetAside } from '@/features/inspection/model/rules/reportSelectors';
 import { barTexts } from './notices';
 import { readableContents, readableDraft } from './readableDraft';
@@ -83,7 +82,7 @@ function StoredDraft({ storageKey, onDone }: { storageKey: string; onDone: () =>
   const { draft, remove } = useSetAside(storageKey);
   const text = textOf(draft);
   const [result, setResult] = useState('');
-  const dispatch = useDispatch<AppDispatch>();
+  const dispatch = useAppDispatch();
   const copy = async () => {
     try {
       // Missing in an insecure context.
@@ -135,7 +134,7 @@ function StoredDraft({ storageKey, onDone }: { storageKey: string; onDone: () =>
 
 /** A dialog with the latest draft that was set aside. */
 export function SetAsideDraft({ open, onClose }: { open: boolean; onClose: () => void }) {
-  const [key] = useSelector(selectSetAside);
+  const [key] = useAppSelector(selectSetAside);
   return (
     <Modal open={open && key !== undefined} title={setAsideTexts.title} onClose={onClose}>
       {key === undefined ? null : <StoredDraft key={key} storageKey={key} onDone={onClose} />}

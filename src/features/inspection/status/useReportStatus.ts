@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { useDispatch, useSelector, shallowEqual } from 'react-redux';
+import { shallowEqual } from 'react-redux';
 import { createSelector } from '@reduxjs/toolkit';
-import type { AppDispatch } from '@/api/thunkExtra';
 import { useSaveProblem, useSaveStatus } from '@/features/inspection/delivery/phoneHooks';
 import { useSettings } from '@/api/useSettings';
+import { useAppDispatch, useAppSelector } from '@/features/inspection/hooks';
 import { noticesFolded } from '@/features/inspection/model/inspectionSlice';
 import type { NoticeKind, InspectionRoot } from '@/features/inspection/model/state/inspectionState';
 import {
@@ -108,7 +108,7 @@ const selectFoldedNotices = ({ inspection }: InspectionRoot) => inspection.folde
 
 function useStatusFacts(): StatusFacts {
   const { fleet } = useSettings();
-  return { ...useSelector(selectStatusFacts), isTwoPresses: !fleet };
+  return { ...useAppSelector(selectStatusFacts), isTwoPresses: !fleet };
 }
 
 /** The report's status; null if this tab does not write it. */
@@ -137,8 +137,8 @@ interface Notices {
 export function useNotices(): Notices {
   const problem = useSaveProblem();
   const facts = useStatusFacts();
-  const folded = useSelector(selectFoldedNotices);
-  const dispatch = useDispatch<AppDispatch>();
+  const folded = useAppSelector(selectFoldedNotices);
+  const dispatch = useAppDispatch();
   const kinds = noticesOf(problem ?? 'saved', facts);
   return {
     kinds,

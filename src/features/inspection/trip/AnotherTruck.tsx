@@ -2,8 +2,7 @@ import LocalShippingOutlinedIcon from '@mui/icons-material/LocalShippingOutlined
 import ListItemIcon from '@mui/material/ListItemIcon';
 import ListItemText from '@mui/material/ListItemText';
 import MenuItem from '@mui/material/MenuItem';
-import { useDispatch, useSelector } from 'react-redux';
-import type { AppDispatch } from '@/api/thunkExtra';
+import { useAppDispatch, useAppSelector } from '@/features/inspection/hooks';
 import { headerFieldChanged } from '@/features/inspection/model/inspectionSlice';
 import { selectCanChangeTruck } from '@/features/inspection/model/rules/otherVehicle';
 
@@ -12,8 +11,8 @@ import { selectCanChangeTruck } from '@/features/inspection/model/rules/otherVeh
  * truck. Null while the form is no truck's.
  */
 export function useAnotherTruck(): (() => void) | null {
-  const canChange = useSelector(selectCanChangeTruck);
-  const dispatch = useDispatch<AppDispatch>();
+  const canChange = useAppSelector(selectCanChangeTruck);
+  const dispatch = useAppDispatch();
   if (!canChange) return null;
   return () => dispatch(headerFieldChanged({ field: 'truck_number', value: '' }));
 }

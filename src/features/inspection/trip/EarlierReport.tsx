@@ -2,9 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useDispatch, useSelector } from 'react-redux';
-import type { AppDispatch } from '@/api/thunkExtra';
 import { dateTimeOf } from '@/contract/dates';
+import { useAppDispatch, useAppSelector } from '@/features/inspection/hooks';
 import {
   newInspectionStarted,
   newInspectionUndone,
@@ -16,7 +15,6 @@ import {
   selectIsNewStart,
 } from '@/features/inspection/model/rules/reportSelectors';
 import { now } from '@/features/inspection/model/state/header';
-import type { InspectionRoot } from '@/features/inspection/model/state/inspectionState';
 import { shortDayText } from '@/contract/dateText';
 import { useMinute } from './useMinute';
 
@@ -70,12 +68,12 @@ function Banner({ text, choices }: BannerProps) {
 /** Shows that the report is from an earlier day, and lets the driver start a new one. */
 export function EarlierReport() {
   const today = dateTimeOf(new Date(useMinute())).date;
-  const day = useSelector((root: InspectionRoot) => selectEarlierDay(root, today));
-  const defects = useSelector((root: InspectionRoot) => selectCount(root).failed);
-  const isChanged = useSelector(selectIsChanged);
-  const isNewStart = useSelector(selectIsNewStart);
+  const day = useAppSelector((root) => selectEarlierDay(root, today));
+  const defects = useAppSelector((root) => selectCount(root).failed);
+  const isChanged = useAppSelector(selectIsChanged);
+  const isNewStart = useAppSelector(selectIsNewStart);
   const [isAsking, setIsAsking] = useState(false);
-  const dispatch = useDispatch<AppDispatch>();
+  const dispatch = useAppDispatch();
   const texts = earlierReportTexts;
   const start = () => {
     setIsAsking(false);

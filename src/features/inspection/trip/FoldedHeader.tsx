@@ -2,16 +2,14 @@ import { useEffect, useRef } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useDispatch, useSelector } from 'react-redux';
-import type { AppDispatch } from '@/api/thunkExtra';
 import { useSettings } from '@/api/useSettings';
 import { tripLabels } from '@/components/ReportSheet/tripLabels';
 import { dateTimeOf } from '@/contract/dates';
+import { useAppDispatch, useAppSelector } from '@/features/inspection/hooks';
 import { headerUnfolded } from '@/features/inspection/model/inspectionSlice';
 import { selectFoldedLine } from '@/features/inspection/model/rules/questionSelectors';
 import { selectHeaderValue } from '@/features/inspection/model/rules/reportSelectors';
 import { selectTrip } from '@/features/inspection/model/rules/trip';
-import type { InspectionRoot } from '@/features/inspection/model/state/inspectionState';
 import { timeText, shortDayText } from '@/contract/dateText';
 import { useMinute } from './useMinute';
 import { TimeQuestion } from './TimeFields';
@@ -47,15 +45,15 @@ const oneLine = {
  * not today, the time and, with Linehaul's own backend, the trip. Long numbers end in an ellipsis.
  */
 export function FoldedHeader() {
-  const line = useSelector(selectFoldedLine);
-  const date = useSelector((root: InspectionRoot) => selectHeaderValue(root, 'date'));
-  const time = useSelector((root: InspectionRoot) => selectHeaderValue(root, 'time'));
+  const line = useAppSelector(selectFoldedLine);
+  const date = useAppSelector((root) => selectHeaderValue(root, 'date'));
+  const time = useAppSelector((root) => selectHeaderValue(root, 'time'));
   const isToday = date === dateTimeOf(new Date(useMinute())).date;
   // With the day, the trip would not fit on the line.
   const dateTime = [isToday ? [] : [shortDayText(date)], timeText(time)].flat().join(', ');
-  const trip = useSelector(selectTrip);
+  const trip = useAppSelector(selectTrip);
   const { fleet } = useSettings();
-  const dispatch = useDispatch<AppDispatch>();
+  const dispatch = useAppDispatch();
   const place = useFocusFromOffer();
   return (
     <TimeQuestion>

@@ -2,12 +2,10 @@ import { useState } from 'react';
 import MyLocationIcon from '@mui/icons-material/MyLocation';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useDispatch, useStore } from 'react-redux';
-import type { AppDispatch } from '@/api/thunkExtra';
 import { FieldError } from '@/components/FormField/FieldError';
+import { useAppDispatch, useAppStore } from '@/features/inspection/hooks';
 import { headerFieldChanged } from '@/features/inspection/model/inspectionSlice';
 import { selectHeaderValue } from '@/features/inspection/model/rules/reportSelectors';
-import type { InspectionRoot } from '@/features/inspection/model/state/inspectionState';
 import { ReportField } from './ReportField';
 
 /** Messages by geolocation error code. */
@@ -43,8 +41,8 @@ const reasonId = 'report-position-error';
 /** Fills in the phone's position on request, unless the driver types one in the meantime. */
 function useMyPosition() {
   const [search, setSearch] = useState<Search>({ status: 'idle' });
-  const store = useStore<InspectionRoot>();
-  const dispatch = useDispatch<AppDispatch>();
+  const store = useAppStore();
+  const dispatch = useAppDispatch();
   const start = async () => {
     if (search.status === 'busy') return;
     const before = selectHeaderValue(store.getState(), field);

@@ -5,12 +5,11 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
-import { shallowEqual, useDispatch, useSelector } from 'react-redux';
-import type { AppDispatch } from '@/api/thunkExtra';
+import { shallowEqual } from 'react-redux';
 import { useBackCloses } from '@/components/Modal/useBackCloses';
 import { startOtherVehicle } from '@/features/inspection/delivery/setReportAside';
+import { useAppDispatch, useAppSelector } from '@/features/inspection/hooks';
 import { vehicleCorrected, vehicleKept } from '@/features/inspection/model/inspectionSlice';
-import type { InspectionRoot } from '@/features/inspection/model/state/inspectionState';
 import { vehicleNumbers } from '@/contract/vehicleNumbers';
 import { selectIsAnyMarkLost } from '@/features/inspection/model/rules/reportSelectors';
 import { headerFieldId, otherVehicleId } from '@/features/inspection/model/rules/submitRules';
@@ -86,9 +85,7 @@ function textsOf({ kind, entered }: OtherVehicle) {
 
 /** Says what happens to the entries of the first vehicle that leave the form; null if none do. */
 function useConsequence({ kind, saved, isAtOffice }: OtherVehicle): string | null {
-  const isAnyLost = useSelector((root: InspectionRoot) =>
-    selectIsAnyMarkLost(root, vehicleItems[kind]),
-  );
+  const isAnyLost = useAppSelector((root) => selectIsAnyMarkLost(root, vehicleItems[kind]));
   if (!isAtOffice) return otherVehicleTexts.setAside(saved);
   return isAnyLost ? otherVehicleTexts.lost(saved) : null;
 }
@@ -97,8 +94,8 @@ function Question(other: OtherVehicle) {
   const { saved } = other;
   const { title, start } = textsOf(other);
   const consequence = useConsequence(other);
-  const mayCorrect = useSelector(selectMayCorrect);
-  const dispatch = useDispatch<AppDispatch>();
+  const mayCorrect = useAppSelector(selectMayCorrect);
+  const dispatch = useAppDispatch();
   const titleId = useId();
   const consequenceId = useId();
   const texts = otherVehicleTexts;
@@ -146,7 +143,7 @@ function Question(other: OtherVehicle) {
  * number. Nothing is marked or sent until they answer.
  */
 export function OtherVehicleQuestion() {
-  const other = useSelector(selectOtherVehicle, shallowEqual);
+  const other = useAppSelector(selectOtherVehicle, shallowEqual);
   const typed = useSyncExternalStore(subscribe, typedKind);
   return other && other.kind !== typed ? <Question {...other} /> : null;
 }

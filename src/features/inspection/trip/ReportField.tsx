@@ -1,12 +1,10 @@
-import { useDispatch, useSelector } from 'react-redux';
-import type { AppDispatch } from '@/api/thunkExtra';
 import { FormField } from '@/components/FormField/FormField';
 import { headerLabels } from '@/contract/inspection';
+import { useAppDispatch, useAppSelector } from '@/features/inspection/hooks';
 import { headerFieldChanged } from '@/features/inspection/model/inspectionSlice';
 import { selectHeaderValue } from '@/features/inspection/model/rules/reportSelectors';
 import { headerFieldId, selectHeaderError } from '@/features/inspection/model/rules/submitRules';
 import type { HeaderField } from '@/features/inspection/model/state/header';
-import type { InspectionRoot } from '@/features/inspection/model/state/inspectionState';
 
 interface ReportFieldProps extends Omit<
   React.ComponentProps<typeof FormField>,
@@ -17,9 +15,9 @@ interface ReportFieldProps extends Omit<
 
 /** A field of the report's header. Its value is in the draft, and each keystroke updates it. */
 export function ReportField({ field, required = true, ...input }: ReportFieldProps) {
-  const value = useSelector((root: InspectionRoot) => selectHeaderValue(root, field));
-  const error = useSelector((root: InspectionRoot) => selectHeaderError(root, field));
-  const dispatch = useDispatch<AppDispatch>();
+  const value = useAppSelector((root) => selectHeaderValue(root, field));
+  const error = useAppSelector((root) => selectHeaderError(root, field));
+  const dispatch = useAppDispatch();
   return (
     <FormField
       autoComplete="off"

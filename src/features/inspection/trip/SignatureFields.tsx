@@ -1,23 +1,21 @@
 import { memo } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
-import type { AppDispatch } from '@/api/thunkExtra';
 import { ChoiceCard } from '@/components/ChoiceCards/ChoiceCard';
 import { ChoiceCards } from '@/components/ChoiceCards/ChoiceCards';
 import { Panel, PanelFields } from '@/components/Panel/Panel';
 import { conditionLabels, headerLabels, vehicleConditions } from '@/contract/inspection';
+import { useAppDispatch, useAppSelector } from '@/features/inspection/hooks';
 import { headerFieldChanged } from '@/features/inspection/model/inspectionSlice';
 import { selectCount } from '@/features/inspection/model/rules/checklistSelectors';
 import { selectCondition } from '@/features/inspection/model/rules/condition';
 import { headerFieldId, selectHeaderError } from '@/features/inspection/model/rules/submitRules';
-import type { InspectionRoot } from '@/features/inspection/model/state/inspectionState';
 import { ReportField } from './ReportField';
 
 const field = 'satisfactory_vehicle_condition';
 
 function ConditionChoice() {
-  const chosen = useSelector(selectCondition);
-  const error = useSelector((root: InspectionRoot) => selectHeaderError(root, field));
-  const dispatch = useDispatch<AppDispatch>();
+  const chosen = useAppSelector(selectCondition);
+  const error = useAppSelector((root) => selectHeaderError(root, field));
+  const dispatch = useAppDispatch();
   return (
     <ChoiceCards
       id={headerFieldId(field)}
@@ -41,7 +39,7 @@ function ConditionChoice() {
 }
 
 function MechanicSignature() {
-  const isUnchecked = useSelector((root: InspectionRoot) => selectCount(root).pending > 0);
+  const isUnchecked = useAppSelector((root) => selectCount(root).pending > 0);
   return (
     <ReportField
       field="mechanics_signature"

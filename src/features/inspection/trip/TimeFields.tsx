@@ -1,14 +1,12 @@
 import Box from '@mui/material/Box';
-import { useDispatch, useSelector } from 'react-redux';
-import type { AppDispatch } from '@/api/thunkExtra';
 import { dateTimeOf } from '@/contract/dates';
+import { useAppDispatch, useAppSelector } from '@/features/inspection/hooks';
 import { dateTimeReplaced, valueConfirmed } from '@/features/inspection/model/inspectionSlice';
 import {
   selectClockError,
   selectDateTimeKey,
   selectTimeQuestion,
 } from '@/features/inspection/model/rules/questionSelectors';
-import type { InspectionRoot } from '@/features/inspection/model/state/inspectionState';
 import { ReportField } from './ReportField';
 import { useMinute } from './useMinute';
 import { FieldQuestion } from './FieldQuestion';
@@ -16,10 +14,10 @@ import { FieldQuestion } from './FieldQuestion';
 /** Asks about a day and time far from now, below its children. */
 export function TimeQuestion({ children }: { children: React.ReactNode }) {
   const minute = useMinute();
-  const question = useSelector((root: InspectionRoot) => selectTimeQuestion(root, minute));
-  const value = useSelector(selectDateTimeKey);
-  const dispatch = useDispatch<AppDispatch>();
-  const clockError = useSelector(selectClockError);
+  const question = useAppSelector((root) => selectTimeQuestion(root, minute));
+  const value = useAppSelector(selectDateTimeKey);
+  const dispatch = useAppDispatch();
+  const clockError = useAppSelector(selectClockError);
   const takeNow = () => dispatch(dateTimeReplaced(dateTimeOf(new Date(Date.now() + clockError))));
   const answers = [
     {

@@ -1,9 +1,9 @@
 import { memo, useEffect, useRef } from 'react';
-import { useSelector, useStore, useDispatch } from 'react-redux';
 import Button from '@mui/material/Button';
 import { useSettings } from '@/api/useSettings';
 import { Panel, PanelFields } from '@/components/Panel/Panel';
 import { focusField } from '@/components/scrolling/goTo';
+import { useAppDispatch, useAppSelector, useAppStore } from '@/features/inspection/hooks';
 import {
   selectIsFolded,
   selectOffer,
@@ -12,8 +12,6 @@ import {
 } from '@/features/inspection/model/rules/questionSelectors';
 import { headerFieldId, selectHeaderError } from '@/features/inspection/model/rules/submitRules';
 import { foldedFields } from '@/features/inspection/model/state/header';
-import type { InspectionRoot } from '@/features/inspection/model/state/inspectionState';
-import type { AppDispatch } from '@/api/thunkExtra';
 import { rememberedHeaderUsed, valueConfirmed } from '@/features/inspection/model/inspectionSlice';
 import { LocationField } from './LocationField';
 import { TimeFields } from './TimeFields';
@@ -25,9 +23,9 @@ import { FieldQuestion } from './FieldQuestion';
 
 /** The odometer reading, with a question if it does not follow this truck's last reading. */
 export function OdometerField() {
-  const question = useSelector(selectOdometerQuestion);
-  const value = useSelector(selectOdometerKey);
-  const dispatch = useDispatch<AppDispatch>();
+  const question = useAppSelector(selectOdometerQuestion);
+  const value = useAppSelector(selectOdometerKey);
+  const dispatch = useAppDispatch();
   const keep = () => dispatch(valueConfirmed({ question: 'odometer', value }));
   return (
     <FieldQuestion question={question} answers={[{ text: 'Yes, keep it', onPress: keep }]}>
@@ -38,8 +36,8 @@ export function OdometerField() {
 
 /** Offers a new form the driver, truck, trailer and signature of the last report, in one press. */
 export function RememberedOffer() {
-  const offer = useSelector(selectOffer);
-  const dispatch = useDispatch<AppDispatch>();
+  const offer = useAppSelector(selectOffer);
+  const dispatch = useAppDispatch();
   if (offer === null) return null;
   return (
     <Button
@@ -54,7 +52,7 @@ export function RememberedOffer() {
 
 /** Focuses the field that caused the header to expand, or its first. */
 function useFocusWhenUnfolded(isFolded: boolean): void {
-  const store = useStore<InspectionRoot>();
+  const store = useAppStore();
   const wasFolded = useRef(isFolded);
   useEffect(() => {
     const isUnfolded = wasFolded.current && !isFolded;
@@ -109,7 +107,7 @@ interface TripFieldsProps {
 
 /** The fields above the checklist: driver, vehicles, place and time. */
 export const TripFields = memo(function TripFields({ aside }: TripFieldsProps) {
-  const isFolded = useSelector(selectIsFolded);
+  const isFolded = useAppSelector(selectIsFolded);
   useFocusWhenUnfolded(isFolded);
   return (
     <Panel title="Driver and vehicle" titleId="report-trip" aside={aside}>

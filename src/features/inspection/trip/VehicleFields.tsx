@@ -1,8 +1,7 @@
-import { useDispatch, useSelector } from 'react-redux';
 import { useSettings } from '@/api/useSettings';
-import type { AppDispatch } from '@/api/thunkExtra';
 import { vehicleNumbers } from '@/contract/vehicleNumbers';
 import { useExtensions } from '@/features/inspection/delivery/extensions';
+import { useAppDispatch, useAppSelector } from '@/features/inspection/hooks';
 import {
   headerFieldChanged,
   valueConfirmed,
@@ -13,14 +12,13 @@ import { selectTrailersQuestion } from '@/features/inspection/model/rules/questi
 import { selectHeaderValue } from '@/features/inspection/model/rules/reportSelectors';
 import { meantBy, selectKnownVehicles } from '@/features/inspection/model/rules/knownVehicles';
 import { vehicleFields } from '@/features/inspection/model/rules/otherVehicle';
-import type { InspectionRoot } from '@/features/inspection/model/state/inspectionState';
 import { FieldQuestion } from './FieldQuestion';
 import { ReportField } from './ReportField';
 
 /** The vehicles that the driver may have meant. The office names them, or this phone while offline. */
 function useKnownVehicles() {
   const { previous } = useExtensions();
-  const onPhone = useSelector(selectKnownVehicles);
+  const onPhone = useAppSelector(selectKnownVehicles);
   return previous === 'unknown' ? onPhone : (previous?.look_alikes ?? []);
 }
 
@@ -28,12 +26,10 @@ function useKnownVehicles() {
 function useMeantQuestion(kind: 'truck' | 'trailer') {
   const question = kind === 'truck' ? 'truck' : 'trailers';
   const field = vehicleFields[question];
-  const written = useSelector((root: InspectionRoot) => selectHeaderValue(root, field));
-  const confirmed = useSelector(
-    ({ inspection }: InspectionRoot) => inspection.header.confirmed[question],
-  );
+  const written = useAppSelector((root) => selectHeaderValue(root, field));
+  const confirmed = useAppSelector(({ inspection }) => inspection.header.confirmed[question]);
   const known = useKnownVehicles();
-  const dispatch = useDispatch<AppDispatch>();
+  const dispatch = useAppDispatch();
   if (confirmed === written) return null;
   const numbers = kind === 'truck' ? [written.trim()] : vehicleNumbers(written);
   const [guess] = numbers.flatMap((entered) => {
@@ -60,7 +56,7 @@ function useMeantQuestion(kind: 'truck' | 'trailer') {
 }
 
 function VehicleField({ kind }: { kind: keyof typeof vehicleFields }) {
-  const dispatch = useDispatch<AppDispatch>();
+  const dispatch = useAppDispatch();
   return (
     <ReportField
       field={vehicleFields[kind]}
@@ -83,10 +79,10 @@ export function TruckField() {
 /** The trailers' numbers, with a question if one may be two, or looks like that of a known trailer. */
 export function TrailerField() {
   const { fleet } = useSettings();
-  const several = useSelector(selectTrailersQuestion);
+  const several = useAppSelector(selectTrailersQuestion);
   const meant = useMeantQuestion('trailer');
-  const written = useSelector((root: InspectionRoot) => selectHeaderValue(root, 'trailer_numbers'));
-  const dispatch = useDispatch<AppDispatch>();
+  const written = useAppSelector((root) => selectHeaderValue(root, 'trailer_numbers'));
+  const dispatch = useAppDispatch();
   const field = <VehicleField kind="trailers" />;
   if (!fleet) return field;
   const split = several?.split ?? '';
