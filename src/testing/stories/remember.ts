@@ -3,9 +3,10 @@ import { reportSent, reportSubmitted } from '@/features/inspection/model/inspect
 import type { InspectionRequest } from '@/contract/inspection';
 import { allClearRequest } from '../fixtures/submission';
 import { storyDateTime } from './reportProvider';
+import { settle } from './statusStories';
 
 /** Sends a report with these values, so that the blank form after it offers them. */
 export function remember(dispatch: AppStore['dispatch'], values: Partial<InspectionRequest>): void {
   dispatch(reportSubmitted({ request: { ...allClearRequest, ...values }, purpose: 'send' }));
-  dispatch(reportSent(storyDateTime));
+  settle(dispatch, (form) => reportSent({ ...storyDateTime, form }));
 }

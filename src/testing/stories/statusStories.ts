@@ -1,3 +1,4 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
 import type { AppStore } from '@/app/store';
 import {
   connectionHinted,
@@ -14,11 +15,22 @@ import {
   submissionRejected,
 } from '@/features/inspection/model/inspectionSlice';
 import { contentsOf } from '@/features/inspection/model/rules/reportContents';
+import { inspectionIn } from '@/features/inspection/model/state/inspectionState';
 import { driver } from '../fixtures/account';
 import { makeInspection } from '../fixtures/inspection';
 import { hornPhoto, rejectedPhoto } from '../fixtures/photos';
 import { waitingSubmission } from '../fixtures/submission';
 import { storyDateTime } from './reportProvider';
+
+/** Dispatches what happened to the report of the form. */
+export function settle(
+  dispatch: AppStore['dispatch'],
+  actionOf: (form: number) => UnknownAction,
+): void {
+  dispatch((_dispatch, getState) => {
+    dispatch(actionOf(inspectionIn(getState()).form));
+  });
+}
 
 type Prepare = (dispatch: AppStore['dispatch']) => void;
 
@@ -31,6 +43,9 @@ const withSilentHorn: Prepare = (dispatch) => {
   dispatch(reportLoaded(contentsOf(inspection, storyDateTime)));
 };
 
+const postponed = (form: number) =>
+  submissionPostponed({ form, outcomeUnknown: true, reached: false });
+
 /** Sets up a report for each status. */
 export const reportStates = {
   allClear,
@@ -42,11 +57,11 @@ export const reportStates = {
   waiting: (dispatch) => {
     allClear(dispatch);
     dispatch(reportSubmitted({ ...waitingSubmission, purpose: 'send' }));
-    dispatch(submissionPostponed({ outcomeUnknown: true, reached: false }));
+    settle(dispatch, postponed);
   },
   waitingToBeSaved: (dispatch) => {
     dispatch(reportSubmitted(waitingSubmission));
-    dispatch(submissionPostponed({ outcomeUnknown: true, reached: false }));
+    settle(dispatch, postponed);
   },
   delivered: withSilentHorn,
   photosWaiting: (dispatch) => {
@@ -71,7 +86,7 @@ export const reportStates = {
     allClear(dispatch);
     dispatch(reportSubmitted(waitingSubmission));
     const fields = { non_field_errors: ['This truck is not yours.'] };
-    dispatch(submissionRejected({ outcomeUnknown: false, fields }));
+    settle(dispatch, (form) => submissionRejected({ form, outcomeUnknown: false, fields }));
   },
   contested: (dispatch) => {
     withSilentHorn(dispatch);
@@ -85,7 +100,7 @@ export const reportStates = {
   outcomeUnknown: (dispatch) => {
     allClear(dispatch);
     dispatch(reportSubmitted(waitingSubmission));
-    dispatch(submissionRejected({ outcomeUnknown: true, fields: {} }));
+    settle(dispatch, (form) => submissionRejected({ form, outcomeUnknown: true, fields: {} }));
   },
   setAside: (dispatch) =>
     dispatch(
@@ -94,6 +109,6 @@ export const reportStates = {
   sent: (dispatch) => {
     allClear(dispatch);
     dispatch(reportSubmitted(waitingSubmission));
-    dispatch(reportSent(storyDateTime));
+    settle(dispatch, (form) => reportSent({ ...storyDateTime, form }));
   },
 } satisfies Record<string, Prepare>;

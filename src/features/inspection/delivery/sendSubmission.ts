@@ -7,14 +7,22 @@ import { isEditedSince } from '@/features/inspection/model/rules/submission';
 import { pendingOf, type PendingOutbox } from '@/features/inspection/model/state/outbox';
 import { inspectionApi } from './inspectionApi';
 import { noResponse, type CallResult } from './job';
-import { acceptCreated, callOff, finish, look, reject, tellOnce } from './submissionResult';
+import {
+  acceptCreated,
+  callOff,
+  finish,
+  look,
+  reject,
+  tellOnce,
+  type SubmissionContext,
+} from './submissionResult';
 import { outcomeOf, type Call, type Outcome, type SyncContext } from './syncCalls';
 
 /**
  * Handles a failed call. If its outcome is unknown, the current report is checked before a retry.
  */
 function fail(
-  context: SyncContext,
+  context: SubmissionContext,
   pending: PendingOutbox,
   outcome: Exclude<Outcome, { kind: 'done' | 'aborted' }>,
 ): CallResult {
@@ -23,13 +31,16 @@ function fail(
   const outcomeUnknown = isLost || (outcome.kind === 'rejected' && !outcome.final);
   if (outcome.kind === 'rejected') return reject(context, outcomeUnknown, outcome.fields);
   if (isUnavailable) tellOnce(context, pending);
-  context.dispatch(submissionPostponed({ outcomeUnknown, reached: !isLost }));
+  const { form } = context;
+  context.dispatch(submissionPostponed({ form, outcomeUnknown, reached: !isLost }));
   return isUnavailable ? outcome : noResponse;
 }
 
 /** Makes the next call of the submission in the outbox, and records the step after it. */
-export async function sendSubmission(context: SyncContext): Promise<CallResult> {
-  context.dispatch(submissionStarted());
+export async function sendSubmission(sync: SyncContext): Promise<CallResult> {
+  const { form } = sync.state();
+  const context = { ...sync, form };
+  context.dispatch(submissionStarted({ form }));
   const pending = pendingOf(context.state());
   if (!pending) return 'responded';
   const { step, submission } = pending;

@@ -24,12 +24,12 @@ export const notSetAside =
 
 /**
  * Moves the draft's record to where the driver can read and copy it, go on with it or delete it.
- * Resolves with the drafts that are set aside, or with null, and changes nothing, while the report is
+ * Resolves with its form and the drafts that are set aside, or with null, and changes nothing, while the report is
  * being sent or if the phone cannot store the draft.
  */
 function moveRecordAside() {
   return async (_dispatch: AppDispatch, getState: () => unknown, extra: unknown) => {
-    const { draft, outbox } = inspectionIn(getState());
+    const { draft, outbox, form } = inspectionIn(getState());
     if (draft.status !== 'writable' || outbox.status === 'sending') return null;
     const api = { extra };
     await flushDraft(api);
@@ -41,16 +41,16 @@ function moveRecordAside() {
     } catch {
       return null;
     }
-    return setAsideKeys(storage, names);
+    return { form, setAside: await setAsideKeys(storage, names) };
   };
 }
 
 /** Sets the whole draft aside, then blanks the form. Resolves with false if it cannot be set aside. */
 export function setReportAside() {
   return async (dispatch: AppDispatch): Promise<boolean> => {
-    const setAside = await dispatch(moveRecordAside());
-    if (!setAside) return false;
-    dispatch(reportSetAside(setAside));
+    const moved = await dispatch(moveRecordAside());
+    if (!moved) return false;
+    dispatch(reportSetAside(moved));
     dispatch(phoneWoke(now()));
     return true;
   };
@@ -64,10 +64,12 @@ export function openOtherReport() {
   };
 }
 
+type Moved = Parameters<typeof reportSetAside>[0];
+
 /** Blanks the form for this truck, except what is the driver's own. The first one is set aside. */
-function startTruck(values: HeaderValues, truck: string, setAside: string[]) {
+function startTruck(values: HeaderValues, truck: string, moved: Moved) {
   return (dispatch: AppDispatch): void => {
-    dispatch(reportSetAside(setAside));
+    dispatch(reportSetAside(moved));
     dispatch(phoneWoke(now()));
     for (const field of ownFields) dispatch(headerFieldChanged({ field, value: values[field] }));
     dispatch(headerFieldChanged({ field: 'truck_number', value: truck }));
@@ -89,18 +91,18 @@ export function startOtherVehicle() {
       return;
     }
     dispatch(vehicleKept());
-    const setAside = await dispatch(moveRecordAside());
-    if (!setAside) {
+    const moved = await dispatch(moveRecordAside());
+    if (!moved) {
       dispatch(toastRequested({ type: 'error', text: notSetAside }));
       return;
     }
     const { values } = inspectionIn(getState()).header;
     if (other.kind === 'truck') {
-      dispatch(startTruck(values, other.entered, setAside));
+      dispatch(startTruck(values, other.entered, moved));
       return;
     }
     dispatch(headerFieldChanged({ field: 'trailer_numbers', value: other.entered }));
-    dispatch(otherVehicleStarted({ now: now(), setAside }));
+    dispatch(otherVehicleStarted({ now: now(), setAside: moved.setAside }));
   };
 }
 

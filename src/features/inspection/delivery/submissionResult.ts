@@ -29,12 +29,17 @@ import {
   type SyncContext,
 } from './syncCalls';
 
+/** The context of a submission's call. `form` is the submitted one. */
+export interface SubmissionContext extends SyncContext {
+  form: number;
+}
+
 /**
  * The step succeeded. With Linehaul's own backend, the receipt has the report's id there, and the
  * digest of what was sent.
  */
 export async function finish(
-  context: SyncContext,
+  context: SubmissionContext,
   pending: PendingOutbox,
   id: Id | null,
 ): Promise<CallResult> {
@@ -44,13 +49,14 @@ export async function finish(
 }
 
 function finishWith(
-  { dispatch, hasExtensions }: SyncContext,
+  { dispatch, hasExtensions, form }: SubmissionContext,
   { step }: PendingOutbox,
   id: Id | null,
   digest: string | null,
 ): CallResult {
   const confirmation = {
     ...now(),
+    form,
     id: hasExtensions && typeof id === 'number' ? id : null,
     digest,
   };
@@ -69,7 +75,7 @@ function finishWith(
  * of an earlier server or on a page without https, the response's shape decides.
  */
 export async function acceptCreated(
-  context: SyncContext,
+  context: SubmissionContext,
   pending: PendingOutbox,
   response: unknown,
 ): Promise<CallResult> {
@@ -84,18 +90,18 @@ export async function acceptCreated(
 }
 
 export function reject(
-  { dispatch }: SyncContext,
+  { dispatch, form }: SubmissionContext,
   outcomeUnknown: boolean,
   fields: FieldRejections = {},
 ): CallResult {
-  dispatch(submissionRejected({ outcomeUnknown, fields }));
+  dispatch(submissionRejected({ form, outcomeUnknown, fields }));
   dispatch(announcements.saveFailed());
   return 'responded';
 }
 
 /** The driver changed the report in the meantime, which withdraws the submission. */
-export function callOff({ dispatch }: SyncContext): CallResult {
-  dispatch(submissionPostponed({ outcomeUnknown: true, reached: true }));
+export function callOff({ dispatch, form }: SubmissionContext): CallResult {
+  dispatch(submissionPostponed({ form, outcomeUnknown: true, reached: true }));
   return 'responded';
 }
 
@@ -109,7 +115,7 @@ export function tellOnce({ dispatch }: SyncContext, { hasWaited }: PendingOutbox
  * has a current report, another phone of the driver has sent it.
  */
 async function identify(
-  context: SyncContext,
+  context: SubmissionContext,
   pending: PendingOutbox,
   current: Current,
 ): Promise<CallResult> {
@@ -120,7 +126,7 @@ async function identify(
     return finish(context, { ...pending, step }, id);
   }
   if (current.kind !== 'found') return reject(context, false);
-  context.dispatch(reportIdentified(current.report));
+  context.dispatch(reportIdentified({ form: context.form, report: current.report }));
   return 'responded';
 }
 
@@ -129,7 +135,7 @@ async function identify(
  * longer current.
  */
 async function compare(
-  context: SyncContext,
+  context: SubmissionContext,
   pending: PendingOutbox,
   current: Extract<Current, { kind: 'found' | 'missing' }>,
 ): Promise<CallResult> {
@@ -143,7 +149,7 @@ async function compare(
   const hasKey = key !== undefined && found?.key === key;
   const isCreated = isNew && (hasKey || isSameReport(contentsOfRequest(request), found));
   if (step.kind === 'create' && isCreated) return finish(context, pending, found.id);
-  context.dispatch(submissionFoundUndone());
+  context.dispatch(submissionFoundUndone({ form: context.form }));
   return 'responded';
 }
 
@@ -153,7 +159,7 @@ async function compare(
  * shows that it has it. If it does not, nothing that was entered leaves the form.
  */
 async function confirm(
-  context: SyncContext,
+  context: SubmissionContext,
   pending: PendingOutbox,
   current: Extract<Current, { kind: 'found' | 'missing' }>,
 ): Promise<CallResult> {
@@ -172,7 +178,7 @@ async function confirm(
 
 /** Fetches the current report before the step is repeated, or after a success that proves nothing. */
 export async function look(
-  context: SyncContext,
+  context: SubmissionContext,
   pending: PendingOutbox,
   isOutdated: () => boolean,
   { isConfirming } = { isConfirming: false },
@@ -183,7 +189,9 @@ export async function look(
     // The driver has to retry, as when the step itself fails.
     if (current.why === 'fault') return reject(context, true);
     if (current.why === 'away') tellOnce(context, pending);
-    context.dispatch(submissionPostponed({ outcomeUnknown: true, reached: wasReached(current) }));
+    const { form } = context;
+    const reached = wasReached(current);
+    context.dispatch(submissionPostponed({ form, outcomeUnknown: true, reached }));
     return current;
   }
   if (pending.step.kind === 'identify') return identify(context, pending, current);

@@ -49,10 +49,11 @@ async function openReports(response: () => Response, hasReceipt = false) {
     drivers_signature_date: date,
     mechanics_signature_date: date,
   };
+  const { form } = page.state();
   act(() => {
     page.store.dispatch(reportSubmitted({ request, purpose: 'send' }));
-    page.store.dispatch(reportCreated({ date, time, id: 41 }));
-    page.store.dispatch(reportSent({ date, time, id: 41, digest: null }));
+    page.store.dispatch(reportCreated({ form, date, time, id: 41 }));
+    page.store.dispatch(reportSent({ form, date, time, id: 41, digest: null }));
     if (!hasReceipt) page.store.dispatch(receiptClosed());
   });
   if (!hasReceipt) await page.user.click(await screen.findByRole('button', { name: 'My reports' }));

@@ -99,7 +99,7 @@ describe('a draft that was set aside', () => {
   };
 
   it('leaves a blank form, and what is still to be sent of other reports', () => {
-    const state = after(before, reportSetAside(['aside']));
+    const state = after(before, reportSetAside({ form: before.form, setAside: ['aside'] }));
     expect(state.checklist).toBe(blankDraft.checklist);
     expect(state).toMatchObject({
       setAside: ['aside'],

@@ -4,7 +4,7 @@ import { initialState, type InspectionState, type NoticeKind } from '../state/in
 import type { DraftContents } from '../state/draftContents';
 import { photosAdapter, type Photo } from '../state/photo';
 import { blankReview, type Review } from '../state/review';
-import { withNextForm, type FormAction } from '../rules/preparedActions';
+import { withNextForm, type FormAction, type OfForm } from '../rules/preparedActions';
 import { noteFirstVehicles } from '../rules/otherVehicle';
 import { takeDateTime } from '../rules/reportMerge';
 import { pendingOf } from '../state/outbox';
@@ -28,6 +28,11 @@ function keptBesides(state: InspectionState, review: Review) {
   const { outbox, isRefused } = state.review;
   const kept = { draft, prefill, sent, revision, photos, setAside, left, knownVehicles };
   return { ...kept, review: { ...review, outbox, isRefused } };
+}
+
+/** The form whose draft the phone keeps apart, and the drafts that are set aside by then. */
+interface SetAside extends OfForm {
+  setAside: string[];
 }
 
 /**
@@ -81,8 +86,10 @@ export const draftReducers = {
   reportSetAside: withNextForm(
     (
       state: InspectionState,
-      { payload: setAside, meta: { form } }: FormAction<string[]>,
+      { payload, meta: { form } }: FormAction<SetAside>,
     ): InspectionState => {
+      if (payload.form !== state.form) return state;
+      const { setAside } = payload;
       const kept = keptBesides(state, blankReview);
       return { ...initialState, ...kept, form, trailerForm: form, setAside };
     },

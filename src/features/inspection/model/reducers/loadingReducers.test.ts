@@ -139,8 +139,8 @@ describe('a report of the same truck, while it is not known whether the form’s
     blank,
     ...entries,
     reportSubmitted(submission),
-    submissionStarted(),
-    submissionPostponed({ outcomeUnknown: true, reached: false }),
+    submissionStarted({ form: blank.form }),
+    submissionPostponed({ form: blank.form, outcomeUnknown: true, reached: false }),
     itemMarkedDefective('mirrors'),
   );
 
@@ -236,7 +236,8 @@ describe("the driver's other report on the server", () => {
     const again = after({ ...told, foldedNotices: ['otherReport'] }, reportLoaded(d1));
     expect(again).toMatchObject({ foldedNotices: ['otherReport'], otherReport: told.otherReport });
     expect(after(told, reportMissing(later)).otherReport).toBeNull();
-    expect(after(withPending(told), reportCreated(now)).otherReport).toBeNull();
+    const created = reportCreated({ ...now, form: told.form });
+    expect(after(withPending(told), created).otherReport).toBeNull();
   });
 
   it('is not told of if the driver replaces it themselves', () => {

@@ -14,6 +14,7 @@ import {
   reportIdentified,
   reportLoaded,
   reportSent,
+  reportSetAside,
   reportSubmitted,
   submissionFoundUndone,
   submissionPostponed,
@@ -33,6 +34,8 @@ const toSend = { request: allClearRequest, purpose: 'send' } as const;
 const defective = { request: { ...allClearRequest, horn: false }, purpose: 'save' } as const;
 /** The form of `allClearRequest`, which the server does not have. */
 const loaded = draftAfter(reportLoaded(contentsOf(wire, now)));
+/** Every form of these tests. */
+const { form } = loaded;
 const entered: InspectionState = { ...loaded, report: { status: 'none' } };
 const silentHorn = draftAfter(reportLoaded(contentsOf(makeInspection(true, { horn: false }), now)));
 const quietFetch = { status: 'due', announce: false, quiet: true };
@@ -86,7 +89,7 @@ describe('submitting a report', () => {
   });
 
   it('is being sent once its call starts', () => {
-    expect(after(withPending(entered, 'queued'), submissionStarted()).outbox.status).toBe(
+    expect(after(withPending(entered, 'queued'), submissionStarted({ form })).outbox.status).toBe(
       'sending',
     );
   });
@@ -94,13 +97,32 @@ describe('submitting a report', () => {
 
 describe('a response without a submission in the outbox', () => {
   it.each([
-    submissionStarted(),
-    submissionFoundUndone(),
-    submissionRejected({ outcomeUnknown: true, fields: {} }),
-    reportCreated(later),
-    reportIdentified(contentsOf(wire, now)),
+    submissionStarted({ form }),
+    submissionFoundUndone({ form }),
+    submissionRejected({ form, outcomeUnknown: true, fields: {} }),
+    reportCreated({ ...later, form }),
+    reportIdentified({ form, report: contentsOf(wire, now) }),
   ])('changes nothing: $type', (action) => {
     expect(after(loaded, action)).toBe(loaded);
+  });
+});
+
+describe('what happened to the report of an earlier form', () => {
+  const left = form + 1;
+  it.each([
+    submissionStarted({ form: left }),
+    submissionFoundUndone({ form: left }),
+    submissionPostponed({ form: left, outcomeUnknown: true, reached: false }),
+    submissionRejected({ form: left, outcomeUnknown: true, fields: {} }),
+    reportCreated({ ...later, form: left }),
+    reportIdentified({ form: left, report: contentsOf(wire, now) }),
+    reportSent({ ...later, form: left }),
+    reportSetAside({ form: left, setAside: ['aside'] }),
+  ])('changes nothing on the form and its submission: $type', (action) => {
+    const unknown = withStep(loaded, { kind: 'send', id: 17, outcomeUnknown: true });
+    for (const state of [withPending(entered, 'queued'), unknown, loaded]) {
+      expect(after(state, action)).toBe(state);
+    }
   });
 });
 
@@ -109,18 +131,18 @@ describe('a submission without a response', () => {
     [true, 'reachable'],
     [false, 'unreachable'],
   ])('waits, with the server reached: %j', (reached, connection) => {
-    const state = after(sending, submissionPostponed({ outcomeUnknown: true, reached }));
+    const state = after(sending, submissionPostponed({ form, outcomeUnknown: true, reached }));
     expect(state).toMatchObject({
       outbox: { status: 'waiting', hasWaited: true, step: { kind: 'send', outcomeUnknown: true } },
       connection,
     });
-    const other = after(loaded, submissionPostponed({ outcomeUnknown: true, reached }));
+    const other = after(loaded, submissionPostponed({ form, outcomeUnknown: true, reached }));
     expect(other).toEqual({ ...loaded, connection });
   });
 
   it('still has to fetch an id if that was its step', () => {
     const identifying = withStep(loaded, { kind: 'identify' });
-    const postponed = submissionPostponed({ outcomeUnknown: true, reached: false });
+    const postponed = submissionPostponed({ form, outcomeUnknown: true, reached: false });
     expect(after(identifying, postponed).outbox).toMatchObject({
       status: 'waiting',
       step: { kind: 'identify' },
@@ -128,7 +150,7 @@ describe('a submission without a response', () => {
   });
 
   it('is withdrawn if the driver has changed the report during the call', () => {
-    const postponed = submissionPostponed({ outcomeUnknown: true, reached: false });
+    const postponed = submissionPostponed({ form, outcomeUnknown: true, reached: false });
     const state = after(changed, postponed);
     expect(state.outbox).toEqual({ status: 'withdrawn', outcomeUnknown: 'send' });
     expect(state.loading).toEqual(quietFetch);
@@ -143,11 +165,11 @@ describe('a submission without a response', () => {
         outcomeUnknown: true,
       },
     );
-    expect(after(unknown, submissionFoundUndone())).toMatchObject({
+    expect(after(unknown, submissionFoundUndone({ form }))).toMatchObject({
       outbox: { status: 'queued', step: { kind: 'send', id: 17, outcomeUnknown: false } },
       connection: 'reachable',
     });
-    expect(after(unknown, edit, submissionFoundUndone()).outbox).toEqual({
+    expect(after(unknown, edit, submissionFoundUndone({ form })).outbox).toEqual({
       status: 'withdrawn',
       outcomeUnknown: null,
     });
@@ -158,11 +180,11 @@ describe('the vehicles of a report that the office may have', () => {
   const rig = { truck: 'T-204', trailers: 'R-88' };
   const pending = withPending({ ...entered, atOffice: null });
   it.each([
-    [submissionPostponed({ outcomeUnknown: true, reached: false }), rig],
-    [submissionRejected({ outcomeUnknown: true, fields: {} }), rig],
+    [submissionPostponed({ form, outcomeUnknown: true, reached: false }), rig],
+    [submissionRejected({ form, outcomeUnknown: true, fields: {} }), rig],
     [draftBecameWritable({ owner: 'dana', now, setAside: [] }), rig],
-    [submissionPostponed({ outcomeUnknown: false, reached: true }), null],
-    [submissionRejected({ outcomeUnknown: false, fields: {} }), null],
+    [submissionPostponed({ form, outcomeUnknown: false, reached: true }), null],
+    [submissionRejected({ form, outcomeUnknown: false, fields: {} }), null],
   ])('after $type are known: $payload', (action, vehicles) => {
     expect(after(pending, action).atOffice).toEqual(vehicles);
   });
@@ -170,7 +192,7 @@ describe('the vehicles of a report that the office may have', () => {
 
 describe('a submission that the server rejects', () => {
   const fields = { truck_number: ['Unknown.'] };
-  const rejected = submissionRejected({ outcomeUnknown: false, fields });
+  const rejected = submissionRejected({ form, outcomeUnknown: false, fields });
 
   it('leaves the outbox, with the messages of the server, and unfolds their fields', () => {
     const { header } = entered;
@@ -185,6 +207,7 @@ describe('a submission that the server rejects', () => {
       loading: entered.loading,
     });
     const signature = submissionRejected({
+      form,
       outcomeUnknown: false,
       fields: { drivers_signature: ['Unknown.'] },
     });
@@ -192,7 +215,7 @@ describe('a submission that the server rejects', () => {
   });
 
   it('may have had an effect if the server failed', () => {
-    const failed = submissionRejected({ outcomeUnknown: true, fields: {} });
+    const failed = submissionRejected({ form, outcomeUnknown: true, fields: {} });
     expect(after(withPending(entered), failed).outbox).toEqual({
       status: 'empty',
       outcomeUnknown: 'create',
@@ -205,7 +228,7 @@ describe('a submission that the server rejects', () => {
 });
 
 describe('a report that the server has created', () => {
-  const created = reportCreated(later);
+  const created = reportCreated({ ...later, form });
 
   it('is fetched with its id, and has nothing unsent, no receipt and no taps to patch', () => {
     const before: InspectionState = {
@@ -253,7 +276,7 @@ describe('a report that the server has created', () => {
         defects: { horn: '' },
       },
     ]);
-    const again = after(withPending(first, 'sending', defective), reportCreated(now));
+    const again = after(withPending(first, 'sending', defective), reportCreated({ ...now, form }));
     expect(again.sent).toMatchObject([{ sentAt: now }]);
   });
 
@@ -274,7 +297,7 @@ describe('a report that the server has created', () => {
 });
 
 describe('the id of a report to be sent', () => {
-  const identified = reportIdentified(contentsOf({ ...wire, id: 18 }, now));
+  const identified = reportIdentified({ form, report: contentsOf({ ...wire, id: 18 }, now) });
   const identifying = withStep(
     { ...entered, report: { status: 'created' }, identity: newDraft },
     { kind: 'identify' },
@@ -297,7 +320,10 @@ describe('the id of a report to be sent', () => {
   });
 
   it('is not that of a report of another truck, which another phone has created since', () => {
-    const other = reportIdentified(contentsOf({ ...wire, id: 19, truck_number: 'D1' }, now));
+    const other = reportIdentified({
+      form,
+      report: contentsOf({ ...wire, id: 19, truck_number: 'D1' }, now),
+    });
     const state = after(identifying, other);
     expect(state).toMatchObject({
       outbox: { status: 'empty', outcomeUnknown: null },
@@ -318,7 +344,7 @@ describe('the id of a report to be sent', () => {
 });
 
 describe('a report that was sent', () => {
-  const sent = reportSent(later);
+  const sent = reportSent({ ...later, form });
 
   it('leaves a receipt and a blank form', () => {
     const before = { ...after(sending, checklistFiltered({ filter: 'defects' })) };

@@ -2,7 +2,7 @@ import type { PayloadAction } from '@reduxjs/toolkit';
 import type { FieldRejections, InspectionState } from '../state/inspectionState';
 import { wholeChecklist } from '../state/checklist';
 import { unfoldRejected } from './headerReducers';
-import { withNextForm, type FormAction } from '../rules/preparedActions';
+import { ofForm, withNextForm, type FormAction, type OfForm } from '../rules/preparedActions';
 import { vehiclesOf } from '../rules/vehicleNames';
 import { contentsOfRequest, type LoadedReport } from '../rules/reportContents';
 import { rejectionsByItem } from '../rules/rejections';
@@ -28,7 +28,23 @@ import {
   stepAfter,
 } from '../rules/submission';
 
-/** The steps of a submission. */
+interface Postponed extends OfForm {
+  outcomeUnknown: boolean;
+  reached: boolean;
+}
+
+interface Rejected extends OfForm {
+  outcomeUnknown: boolean;
+  fields: FieldRejections;
+}
+
+interface Confirmed extends OfForm, Confirmation {}
+
+interface Identified extends OfForm {
+  report: LoadedReport;
+}
+
+/** The steps of a submission. Each names the form, because the driver may have begun another one. */
 export const submissionReducers = {
   reportSubmitted(state: InspectionState, { payload: submission }: PayloadAction<Submission>) {
     const before = pendingOf(state);
@@ -44,32 +60,26 @@ export const submissionReducers = {
     fetchAfterFailure(state);
   },
   /** The call of the submission starts. Its response decides what happens next. */
-  submissionStarted(state: InspectionState) {
+  submissionStarted: ofForm<PayloadAction<OfForm>>((state) => {
     const pending = pendingOf(state);
     if (pending) state.outbox = { ...pending, status: 'sending' };
-  },
+  }),
   /** The current report shows that a step of unknown outcome did not happen. */
-  submissionFoundUndone(state: InspectionState) {
+  submissionFoundUndone: ofForm<PayloadAction<OfForm>>((state) => {
     const pending = pendingOf(state);
     if (!pending) return;
     const step = withOutcome(pending.step, false);
     leavePending(state, { ...pending, status: 'queued', step });
     state.connection = 'reachable';
-  },
-  submissionPostponed(
-    state: InspectionState,
-    { payload }: PayloadAction<{ outcomeUnknown: boolean; reached: boolean }>,
-  ) {
+  }),
+  submissionPostponed: ofForm((state: InspectionState, { payload }: PayloadAction<Postponed>) => {
     state.connection = payload.reached ? 'reachable' : 'unreachable';
     const pending = pendingOf(state);
     if (!pending) return;
     const step = stepAfter(state, pending, payload.outcomeUnknown);
     leavePending(state, { ...pending, status: 'waiting', step, hasWaited: true });
-  },
-  submissionRejected(
-    state: InspectionState,
-    { payload }: PayloadAction<{ outcomeUnknown: boolean; fields: FieldRejections }>,
-  ) {
+  }),
+  submissionRejected: ofForm((state: InspectionState, { payload }: PayloadAction<Rejected>) => {
     const pending = pendingOf(state);
     if (!pending) return;
     // The report may be gone or sent from elsewhere, so it is checked again.
@@ -80,8 +90,8 @@ export const submissionReducers = {
     unfoldRejected(state);
     state.isRejected = true;
     state.connection = 'reachable';
-  },
-  reportCreated(state: InspectionState, { payload: now }: PayloadAction<Confirmation>) {
+  }),
+  reportCreated: ofForm((state: InspectionState, { payload: now }: PayloadAction<Confirmed>) => {
     const pending = pendingOf(state);
     if (!pending) return;
     const { submission } = pending;
@@ -106,27 +116,28 @@ export const submissionReducers = {
       state.outbox = { status: isEdited ? 'withdrawn' : 'empty', outcomeUnknown: null };
       requireFetch(state, { quiet: true });
     }
-  },
+  }),
   /** The id of the report to be sent was fetched. */
-  reportIdentified(state: InspectionState, { payload }: PayloadAction<LoadedReport>) {
+  reportIdentified: ofForm((state: InspectionState, { payload }: PayloadAction<Identified>) => {
     const pending = pendingOf(state);
     if (!pending) return;
+    const { report } = payload;
     // Another phone's report, which must not be sent in place of this one.
-    if (!isReportOfForm(state, payload)) {
+    if (!isReportOfForm(state, report)) {
       state.outbox = { status: 'empty', outcomeUnknown: null };
-      keepApart(state, payload);
+      keepApart(state, report);
       return;
     }
-    takeReport(state, payload);
-    const step = { kind: 'send', id: payload.id, outcomeUnknown: false } as const;
+    takeReport(state, report);
+    const step = { kind: 'send', id: report.id, outcomeUnknown: false } as const;
     leavePending(state, { ...pending, status: 'queued', step });
-  },
+  }),
   /**
    * The report was sent. If the driver has changed it in the meantime, the whole form is kept as a
    * new report.
    */
   reportSent: withNextForm(
-    (state: InspectionState, { payload: now, meta: { form } }: FormAction<Confirmation>) => {
+    ofForm((state: InspectionState, { payload: now, meta: { form } }: FormAction<Confirmed>) => {
       const pending = pendingOf(state);
       const isEdited = pending !== null && isEditedSince(pending.submission, state);
       state.outbox = { status: isEdited ? 'withdrawn' : 'empty', outcomeUnknown: null };
@@ -139,6 +150,6 @@ export const submissionReducers = {
       requireFetch(state, { quiet: true });
       state.connection = 'reachable';
       state.view = wholeChecklist;
-    },
+    }),
   ),
 };

@@ -108,7 +108,7 @@ describe('the error under a defect', () => {
     const rejected = after(
       described,
       reportSubmitted({ request, purpose: 'save' }),
-      submissionRejected({ outcomeUnknown: false, fields }),
+      submissionRejected({ form: described.form, outcomeUnknown: false, fields }),
     );
     expect(selectDescriptionError(rootOf(rejected), 'horn')).toBe('Too long.');
     expect(selectOtherRejections(rootOf(rejected))).toBe(

@@ -12,6 +12,19 @@ export const timed = <Payload>(
   prepare: (payload: Payload) => ({ payload, meta: { at: new Date().toISOString() } }),
 });
 
+/** What happened to the report of this form, after a call or a write. */
+export interface OfForm {
+  /** The form's id. */
+  form: number;
+}
+
+/** A reducer that ignores what happened to the report of an earlier form. */
+export const ofForm =
+  <Action extends { payload: OfForm }>(reducer: (state: InspectionState, action: Action) => void) =>
+  (state: InspectionState, action: Action): void => {
+    if (action.payload.form === state.form) reducer(state, action);
+  };
+
 /**
  * A blank form's id. It is a number because a tab that runs an earlier version ignores photos with
  * any other.
