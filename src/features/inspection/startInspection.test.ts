@@ -12,6 +12,7 @@ import {
   retryRequested,
   reviewSigned,
 } from '@/features/inspection/model/inspectionSlice';
+import { nothingShown } from '@/features/inspection/model/state/review';
 import type { Phone } from '@/features/inspection/storage/phone';
 
 startBackend();
@@ -48,7 +49,7 @@ const signed = reviewSigned({
   id: 'review-1',
   name: 'Dana Miles',
   at: '2026-11-22T06:12:00Z',
-  shown: { reports: [7], defects: [], certified: [] },
+  shown: { ...nothingShown, reports: [7] },
 });
 
 describe('the part that sends photos and reviews', () => {

@@ -2,6 +2,7 @@ import type { Decorator } from '@storybook/react-webpack5';
 import type { AppStore } from '@/app/store';
 import { headerFieldChanged, dateTimeReplaced } from '@/features/inspection/model/inspectionSlice';
 import { now } from '@/features/inspection/model/state/header';
+import { nothingShown } from '@/features/inspection/model/state/review';
 import type { Phone } from '@/features/inspection/storage/phone';
 import { signedIn } from '../fixtures/account';
 import { ReportProvider } from './reportProvider';
@@ -44,7 +45,7 @@ export const reportParameters = { app: { preloaded: signedIn, route: '/vehicle-r
 export const storyReview = {
   id: '2f1e4b5a-8c3d-4e6f-9a7b-1c2d3e4f5a6b',
   at: '2026-11-21T12:45:00.000Z',
-  shown: { reports: [90], defects: [31], certified: [31] },
+  shown: { ...nothingShown, reports: [90], defects: [31], certified: [31], open: [31] },
 };
 
 /**

@@ -1,14 +1,12 @@
 import { useEffect, useMemo } from 'react';
 import { unseen } from '@/components/unseen';
 import { itemName, type ChecklistKey } from '@/contract/checklist';
-import type { PreviousResponse } from '@/contract/extensions';
 import {
   noExtensions,
   responseOf,
   type Extensions,
 } from '@/features/inspection/delivery/extensions';
-import { useAppDispatch, useAppSelector } from '@/features/inspection/hooks';
-import { ownLastDayShown } from '@/features/inspection/model/inspectionSlice';
+import { useAppSelector } from '@/features/inspection/hooks';
 import { selectEntry } from '@/features/inspection/model/rules/checklistSelectors';
 import {
   type OfficeNote,
@@ -31,16 +29,6 @@ function useSpokenNotes(office: ReadonlyMap<ChecklistKey, OfficeNote>): string {
   );
 }
 
-/** Passes the driver's last inspection of the truck to the trip's default. */
-function useOwnLastDay(previous: PreviousResponse | null): void {
-  const dispatch = useAppDispatch();
-  const truck = previous?.vehicles.find(({ vehicle }) => vehicle.kind === 'truck');
-  const day = truck?.own_last_day ?? null;
-  useEffect(() => {
-    dispatch(ownLastDayShown(day));
-  }, [dispatch, day]);
-}
-
 interface ExtensionsProps {
   onChange: (extensions: Extensions) => void;
 }
@@ -54,7 +42,6 @@ export function LinehaulExtensions({ onChange }: ExtensionsProps) {
   const previous = usePreviousReports(current);
   const response = responseOf(previous);
   const office = useMemo(() => officeNotes(current), [current]);
-  useOwnLastDay(response);
   useEffect(() => {
     onChange({ status: 'loaded', previous, items: factsByItem(office, response) });
   }, [onChange, previous, response, office]);

@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import Snackbar from '@mui/material/Snackbar';
 import { useSettings } from '@/api/useSettings';
 import { focusField } from '@/components/scrolling/goTo';
+import { onScreenOf, useExtensions } from '@/features/inspection/delivery/extensions';
 import { submitReport } from '@/features/inspection/delivery/submitReport';
 import { useAppDispatch, useAppSelector, useAppStore } from '@/features/inspection/hooks';
 import { checklistFiltered } from '@/features/inspection/model/inspectionSlice';
@@ -110,9 +111,10 @@ export function SubmitReport() {
   const dispatch = useAppDispatch();
   const missing = useMissing();
   const nextTruck = useNextTruck();
+  const extensions = useExtensions();
   const submit = () => {
     if (isBusy || missing.tell()) return;
-    const problem = dispatch(submitReport());
+    const problem = dispatch(submitReport(onScreenOf(extensions)));
     if (problem === null) return;
     // A filter may hide the item.
     flushSync(() => dispatch(checklistFiltered(wholeChecklist)));

@@ -1,6 +1,13 @@
 import { createContext, useContext } from 'react';
 import type { ChecklistKey } from '@/contract/checklist';
 import type { PreviousResponse } from '@/contract/extensions';
+import { isCertified } from '@/contract/records';
+import { nothingShown, type Shown } from '@/features/inspection/model/state/review';
+import {
+  defectsToReview,
+  hasDefects,
+  isUnresolved,
+} from '@/features/inspection/model/text/defectText';
 import type { FactsByItem } from '@/features/inspection/model/text/itemHistory';
 
 /** The data that Linehaul's own backend adds to the current report. */
@@ -24,6 +31,37 @@ export const noExtensions: Extensions = { status: 'absent', previous: null, item
 /** The last reports, unless they are unknown. */
 export const responseOf = (previous: Extensions['previous']): PreviousResponse | null =>
   previous === 'unknown' ? null : previous;
+
+/** What is on the screen of these reports and their defects. */
+export function shownOf(response: PreviousResponse): Shown {
+  const { vehicles } = response;
+  const defects = vehicles.flatMap(defectsToReview);
+  const idsOf = (list: readonly { id: number }[]) => list.map(({ id }) => id);
+  return {
+    reports: [...new Set(vehicles.flatMap(({ report }) => (report ? [report.id] : [])))],
+    defects: idsOf(defects),
+    certified: idsOf(defects.filter(({ state }) => isCertified(state))),
+    open: idsOf(defects.filter(isUnresolved)),
+    holding: idsOf(vehicles.flatMap(({ holding }) => holding)),
+    isToSign: hasDefects(response),
+  };
+}
+
+/** What the server said that a press confirms. */
+export interface OnScreen {
+  shown: Shown;
+  /** The day of the driver's last inspection of the truck on any phone; null if it is not known. */
+  ownLastDay: string | null;
+}
+
+export const nothingOnScreen: OnScreen = { shown: nothingShown, ownLastDay: null };
+
+export function onScreenOf({ previous }: Extensions): OnScreen {
+  const response = responseOf(previous);
+  if (response === null) return nothingOnScreen;
+  const truck = response.vehicles.find(({ vehicle }) => vehicle.kind === 'truck');
+  return { shown: shownOf(response), ownLastDay: truck?.own_last_day ?? null };
+}
 
 /** Never changes with a tap, so that a tap renders only its own row. */
 export const ExtensionsContext = createContext(noExtensions);

@@ -1,5 +1,6 @@
 import type { ReviewRequest } from '@/contract/extensionRequests';
 import { repairDoubted, reviewSigned } from '@/features/inspection/model/inspectionSlice';
+import { nothingShown } from '@/features/inspection/model/state/review';
 import type { Listener } from '@/features/inspection/storage/inspectionStore';
 import { draftAfter } from '@/testing/fixtures/draft';
 import { makeInspection } from '@/testing/fixtures/inspection';
@@ -7,7 +8,7 @@ import { callContexts } from '@/testing/report/callContext';
 import { sendReview } from './extensionCalls';
 
 const contextWith = callContexts();
-const shown = { reports: [10], defects: [41], certified: [41] };
+const shown = { ...nothingShown, reports: [10], defects: [41], certified: [41] };
 const at = '2026-11-21T12:50:00.000Z';
 const entry = { defect: 41, version: 2, note: 'Still silent' };
 const signed = draftAfter(

@@ -11,10 +11,12 @@ import {
 import { selectCount } from '@/features/inspection/model/rules/checklistSelectors';
 import { requestOf } from '@/features/inspection/model/rules/reportContents';
 import { firstProblem } from '@/features/inspection/model/rules/submitRules';
+import { tripOf } from '@/features/inspection/model/rules/trip';
 import { now, sentValue } from '@/features/inspection/model/state/header';
 import type { InspectionRoot } from '@/features/inspection/model/state/inspectionState';
 import type { Submission } from '@/features/inspection/model/state/outbox';
 import type { SentReport } from '@/features/inspection/model/state/sentReport';
+import { nothingOnScreen, type OnScreen } from './extensions';
 
 /**
  * A submission of the form on the screen, or null if it is invalid. Linehaul's own backend gets an
@@ -24,6 +26,7 @@ import type { SentReport } from '@/features/inspection/model/state/sentReport';
 function submissionOf(
   root: InspectionRoot,
   today: string,
+  { shown, ownLastDay }: OnScreen,
   hasExtensions: boolean,
 ): Submission | null {
   const { header, checklist, report } = root.inspection;
@@ -32,7 +35,7 @@ function submissionOf(
     ...header.values,
     odometer_reading: sentValue('odometer_reading', odometer),
   });
-  if (!rules.success || firstProblem(root.inspection, today) !== null) return null;
+  if (!rules.success || firstProblem(root.inspection, today, shown) !== null) return null;
   const id = report.status === 'loaded' ? report.id : null;
   // A report that this phone created has an id, although it is not known yet.
   const hasId = report.status === 'loaded' || report.status === 'created';
@@ -40,7 +43,7 @@ function submissionOf(
   return {
     request: requestOf(rules.output, checklist.entities, id),
     purpose: allClear && (hasId || hasExtensions) ? 'send' : 'save',
-    ...(hasExtensions && { key: newUuid() }),
+    ...(hasExtensions && { key: newUuid(), trip: tripOf(root.inspection, ownLastDay) }),
   };
 }
 
@@ -48,29 +51,31 @@ function submissionOf(
  * Creates a report again that the office does not have, from what this phone kept of it. It goes
  * through the form and the outbox, as any report does.
  */
-export function sendAgain(report: SentReport) {
+export function sendAgain(report: SentReport, onScreen: OnScreen) {
   return (dispatch: AppDispatch): void => {
     dispatch(sentReportRestored({ report, now: now() }));
-    dispatch(submitReport());
+    dispatch(submitReport(onScreen));
   };
 }
 
 /**
  * Puts the report into the outbox, to be sent at once or as soon as possible. Returns the id of the
- * first invalid field, for the page to focus, or null.
+ * first invalid field, for the page to focus, or null. With another backend, nothing of its is on the
+ * screen.
  */
-export function submitReport() {
+export function submitReport(onScreen = nothingOnScreen) {
   return (dispatch: AppDispatch, getState: () => unknown, extra: unknown): string | null => {
     const root = getState() as InspectionRoot;
     if (selectCount(root).pending > 0) return null;
     // By the server's clock, if the phone's is wrong.
     const today = dateTimeOf(new Date(Date.now() + root.inspection.clockError)).date;
-    const submission = submissionOf(root, today, thunkExtraOf({ extra }).settings.fleet);
+    const { fleet } = thunkExtraOf({ extra }).settings;
+    const submission = submissionOf(root, today, onScreen, fleet);
     if (submission) {
       dispatch(reportSubmitted(submission));
       return null;
     }
     dispatch(problemsFound(today));
-    return firstProblem(root.inspection, today);
+    return firstProblem(root.inspection, today, onScreen.shown);
   };
 }

@@ -1,23 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import {
-  holdingDefectsShown,
-  holdingRead,
-  problemsFound,
-} from '@/features/inspection/model/inspectionSlice';
+import { shownOf } from '@/features/inspection/delivery/extensions';
+import { holdingRead, problemsFound } from '@/features/inspection/model/inspectionSlice';
 import { longText } from '@/testing/fixtures/extremes';
 import { defects, heldBy, previousOf } from '@/testing/fixtures/extensions';
 import { phone } from '@/testing/stories/phone';
 import { inTheDark, onReport, reportParameters } from '@/testing/stories/reportStories';
 import { DoNotDrive } from './DoNotDrive';
 
-const { vehicles, carrier_phone } = heldBy(defects.open, defects.saysGood);
+const held = heldBy(defects.open, defects.saysGood);
+const { vehicles, carrier_phone } = held;
+const shown = shownOf(held);
 
 const meta: Meta<typeof DoNotDrive> = {
   title: 'Inspection/DoNotDrive',
   component: DoNotDrive,
   parameters: reportParameters,
-  decorators: [onReport((dispatch) => dispatch(holdingDefectsShown([32, 35])))],
-  args: { vehicles, phone: carrier_phone },
+  decorators: [onReport()],
+  args: { vehicles, phone: carrier_phone, shown },
 };
 export default meta;
 
@@ -32,8 +31,7 @@ export const WithoutANumber: Story = { args: { phone: '' } };
 export const Read: Story = {
   decorators: [
     onReport((dispatch) => {
-      dispatch(holdingDefectsShown([32, 35]));
-      dispatch(holdingRead(true));
+      dispatch(holdingRead(shown.holding));
     }),
   ],
 };
@@ -41,7 +39,6 @@ export const Read: Story = {
 export const Unread: Story = {
   decorators: [
     onReport((dispatch) => {
-      dispatch(holdingDefectsShown([32, 35]));
       dispatch(problemsFound('2026-11-21'));
     }),
   ],

@@ -9,6 +9,7 @@ import { phoneLink } from '@/contract/phoneLink';
 import { useAppDispatch, useAppSelector } from '@/features/inspection/hooks';
 import { holdingRead } from '@/features/inspection/model/inspectionSlice';
 import { isHoldingRead } from '@/features/inspection/model/rules/reviewRules';
+import type { Shown } from '@/features/inspection/model/state/review';
 import { signedText } from '@/features/inspection/model/text/defectText';
 import { CertifyOnPhone } from './CertifyOnPhone';
 import { Confirmation } from './SafetyQuestion';
@@ -72,22 +73,27 @@ export function HeldVehicles({ vehicles, phone, title }: HeldVehiclesProps) {
   );
 }
 
+interface DoNotDriveProps extends Omit<HeldVehiclesProps, 'title'> {
+  shown: Shown;
+}
+
 /**
  * The vehicles that may not be driven. The checkbox confirms that the driver has read which defects
  * hold them, but not that they are safe (49 CFR 396.11(a)(3)).
  */
-export function DoNotDrive(held: Omit<HeldVehiclesProps, 'title'>) {
-  const isRead = useAppSelector(({ inspection }) => isHoldingRead(inspection));
+export function DoNotDrive({ vehicles, phone, shown }: DoNotDriveProps) {
+  const isRead = useAppSelector(({ inspection }) => isHoldingRead(inspection, shown));
   const dispatch = useAppDispatch();
-  const title = titleOf(held.vehicles);
+  const title = titleOf(vehicles);
   return (
     <Alert severity="error" role="group" aria-label={title}>
-      <HeldVehicles {...held} title={title} />
-      {haveDefects(held.vehicles) ? (
+      <HeldVehicles vehicles={vehicles} phone={phone} title={title} />
+      {haveDefects(vehicles) ? (
         <Confirmation
+          shown={shown}
           label="I have read this"
           checked={isRead}
-          onChange={(checked) => dispatch(holdingRead(checked))}
+          onChange={(checked) => dispatch(holdingRead(checked ? shown.holding : []))}
         />
       ) : null}
     </Alert>

@@ -1,9 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import {
-  openDefectsShown,
-  problemsFound,
-  safetyAnswered,
-} from '@/features/inspection/model/inspectionSlice';
+import { problemsFound, safetyAnswered } from '@/features/inspection/model/inspectionSlice';
 import { phone } from '@/testing/stories/phone';
 import {
   inTheDark,
@@ -17,19 +13,21 @@ const meta: Meta<typeof SafetyQuestion> = {
   title: 'Inspection/SafetyQuestion',
   component: SafetyQuestion,
   parameters: reportParameters,
-  decorators: [onReport((dispatch) => dispatch(openDefectsShown([31])))],
-  args: { count: 1, shown: storyReview.shown },
+  decorators: [onReport()],
+  args: { shown: storyReview.shown },
 };
 export default meta;
 
 type Story = StoryObj<typeof SafetyQuestion>;
 
 export const Question: Story = {};
-export const Several: Story = { args: { count: 3 }, ...phone };
+export const Several: Story = {
+  args: { shown: { ...storyReview.shown, open: [31, 32, 33] } },
+  ...phone,
+};
 export const Confirmed: Story = {
   decorators: [
     onReport((dispatch) => {
-      dispatch(openDefectsShown([31]));
       dispatch(safetyAnswered({ isSafe: true, ...storyReview }));
     }),
   ],
@@ -38,7 +36,6 @@ export const Confirmed: Story = {
 export const Missing: Story = {
   decorators: [
     onReport((dispatch) => {
-      dispatch(openDefectsShown([31]));
       dispatch(problemsFound('2026-11-21'));
     }),
   ],

@@ -10,14 +10,15 @@ import { safetyId, selectSafetyError } from '@/features/inspection/model/rules/s
 const errorId = `${safetyId}-error`;
 
 interface ConfirmationProps {
+  shown: Shown;
   label: string;
   checked: boolean;
   onChange: (checked: boolean) => void;
 }
 
 /** A checkbox without which an all-clear report is not sent, with the error that says so. */
-export function Confirmation({ onChange, ...checkbox }: ConfirmationProps) {
-  const error = useAppSelector(selectSafetyError);
+export function Confirmation({ shown, onChange, ...checkbox }: ConfirmationProps) {
+  const error = useAppSelector((root) => selectSafetyError(root, shown));
   return (
     <>
       <div>
@@ -41,9 +42,10 @@ export function Confirmation({ onChange, ...checkbox }: ConfirmationProps) {
  * Shows open and deferred defects. The driver confirms that the vehicle is safe before an all-clear
  * report is sent.
  */
-export function SafetyQuestion({ count, shown }: { count: number; shown: Shown }) {
-  const isSafe = useAppSelector(({ inspection }) => isConfirmedSafe(inspection));
-  const error = useAppSelector(selectSafetyError);
+export function SafetyQuestion({ shown }: { shown: Shown }) {
+  const count = shown.open.length;
+  const isSafe = useAppSelector(({ inspection }) => isConfirmedSafe(inspection, shown));
+  const error = useAppSelector((root) => selectSafetyError(root, shown));
   const dispatch = useAppDispatch();
   const answer = (checked: boolean) =>
     dispatch(
@@ -57,7 +59,12 @@ export function SafetyQuestion({ count, shown }: { count: number; shown: Shown }
   return (
     <Alert severity={error ? 'error' : 'warning'} role="group" aria-label="Open defects">
       <span>{`${count === 1 ? '1 defect is' : `${count} defects are`} not repaired.`}</span>
-      <Confirmation label="The vehicle is safe to drive" checked={isSafe} onChange={answer} />
+      <Confirmation
+        shown={shown}
+        label="The vehicle is safe to drive"
+        checked={isSafe}
+        onChange={answer}
+      />
     </Alert>
   );
 }

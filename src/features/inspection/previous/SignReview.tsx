@@ -33,7 +33,7 @@ export function SignReview({ shown }: { shown: Shown }) {
   const driver = useAppSelector((root) => selectHeaderValue(root, 'carrier'));
   const isRefused = useAppSelector(({ inspection }) => inspection.review.isRefused);
   const lacksNote = useAppSelector(({ inspection }) => isUnexplained(inspection, shown));
-  const missing = useAppSelector(selectReviewError);
+  const missing = useAppSelector((root) => selectReviewError(root, shown));
   const [typed, setTyped] = useState<string | null>(null);
   const [error, setError] = useState<string | null>(null);
   const dispatch = useAppDispatch();

@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { toAppError } from '@/api/appError';
 import { dateTimeText } from '@/contract/dateText';
+import { onScreenOf, useExtensions } from '@/features/inspection/delivery/extensions';
 import { extensionsApi } from '@/features/inspection/delivery/extensionsApi';
 import { sendAgain } from '@/features/inspection/delivery/submitReport';
 import { useAppDispatch, useAppSelector } from '@/features/inspection/hooks';
@@ -28,6 +29,7 @@ interface MissingAtOfficeProps {
 export function MissingAtOffice({ owner, report, onSentAgain }: MissingAtOfficeProps) {
   const dispatch = useAppDispatch();
   const mayRestore = useAppSelector(selectMayRestore);
+  const extensions = useExtensions();
   const { id, header } = report;
   const { error } = extensionsApi.useOwnReportQuery(id === null ? skipToken : { owner, id }, {
     refetchOnMountOrArgChange: true,
@@ -36,7 +38,7 @@ export function MissingAtOffice({ owner, report, onSentAgain }: MissingAtOfficeP
   if (problem?.kind !== 'rejected' || problem.status !== 404) return null;
   const about = `${header.truck_number} · ${dateTimeText(header)}`;
   const press = () => {
-    dispatch(sendAgain(report));
+    dispatch(sendAgain(report, onScreenOf(extensions)));
     onSentAgain();
   };
   return (

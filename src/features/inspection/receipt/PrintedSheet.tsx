@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { ReportSheet } from '@/components/ReportSheet/ReportSheet';
+import { onScreenOf, useExtensions } from '@/features/inspection/delivery/extensions';
 import { useAppStore } from '@/features/inspection/hooks';
-import { inspectionIn } from '@/features/inspection/model/state/inspectionState';
 import { sheetOnScreen, type Printed } from './sheets';
 
 const className = 'printed-sheet';
@@ -47,8 +47,9 @@ interface PrintedSheetProps {
 export function PrintedSheet({ opened }: PrintedSheetProps) {
   const isPrinting = useIsPrinting();
   const store = useAppStore();
+  const { ownLastDay } = onScreenOf(useExtensions());
   if (!isPrinting) return null;
-  const printed = opened ?? sheetOnScreen(inspectionIn(store.getState()));
+  const printed = opened ?? sheetOnScreen(store.getState().inspection, ownLastDay);
   return createPortal(
     <div className={className}>
       <GlobalStyles styles={onPaperOnly} />

@@ -99,12 +99,12 @@ export function sheetOfSent(sent: SentReport): Printed {
 }
 
 /** The sheet of the form on the screen, or of the report whose receipt is shown. */
-export function sheetOnScreen(state: InspectionState): Printed {
+export function sheetOnScreen(state: InspectionState, ownLastDay: string | null): Printed {
   const [latest] = state.sent;
-  return latest && !latest.isSeen ? sheetOfSent(latest) : sheetOfForm(state);
+  return latest && !latest.isSeen ? sheetOfSent(latest) : sheetOfForm(state, ownLastDay);
 }
 
-function sheetOfForm(state: InspectionState): Printed {
+function sheetOfForm(state: InspectionState, ownLastDay: string | null): Printed {
   const { entities } = state.checklist;
   const { values } = state.header;
   const isDelivered = state.report.status === 'loaded' && !isAnythingUnsent(state);
@@ -113,7 +113,7 @@ function sheetOfForm(state: InspectionState): Printed {
   ) as ItemValues;
   return {
     report: inspectionOf(values, items),
-    trip: tripOf(state),
+    trip: tripOf(state, ownLastDay),
     defects: checklist
       .filter(({ key }) => entities[key].value === false)
       .map(({ key }) => ({

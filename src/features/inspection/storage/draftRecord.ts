@@ -110,11 +110,12 @@ const request = v.object({
   ...v.entriesFromList(checklistKeys, v.nullable(v.boolean())),
 });
 
-/** The stored part of a submission, whose key is missing in earlier versions. */
+/** The stored part of a submission, whose key and trip are missing in earlier versions. */
 export const submission = v.object({
   request,
   purpose: v.picklist(['save', 'send']),
   key: v.fallback(v.optional(v.string()), undefined),
+  trip: v.fallback(v.optional(v.picklist(trips)), undefined),
 });
 
 const unknownOutcome = v.nullable(v.picklist(['create', 'send']));

@@ -9,9 +9,9 @@ import { useAppDispatch, useAppSelector } from '@/features/inspection/hooks';
 import { headerUnfolded } from '@/features/inspection/model/inspectionSlice';
 import { selectFoldedLine } from '@/features/inspection/model/rules/questionSelectors';
 import { selectHeaderValue } from '@/features/inspection/model/rules/reportSelectors';
-import { selectTrip } from '@/features/inspection/model/rules/trip';
 import { timeText, shortDayText } from '@/contract/dateText';
 import { useMinute } from './useMinute';
+import { useTrip } from './useTrip';
 import { TimeQuestion } from './TimeFields';
 
 /** Whether the visitor has just pressed something; false where Safari before 16.4 does not say. */
@@ -51,7 +51,7 @@ export function FoldedHeader() {
   const isToday = date === dateTimeOf(new Date(useMinute())).date;
   // With the day, the trip would not fit on the line.
   const dateTime = [isToday ? [] : [shortDayText(date)], timeText(time)].flat().join(', ');
-  const trip = useAppSelector(selectTrip);
+  const trip = useTrip();
   const { fleet } = useSettings();
   const dispatch = useAppDispatch();
   const place = useFocusFromOffer();

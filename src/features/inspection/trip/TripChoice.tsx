@@ -5,11 +5,11 @@ import { trips } from '@/contract/records';
 import { useAppDispatch, useAppSelector } from '@/features/inspection/hooks';
 import { tripChosen } from '@/features/inspection/model/inspectionSlice';
 import { selectIsUnderWay } from '@/features/inspection/model/rules/reportSelectors';
-import { selectTrip } from '@/features/inspection/model/rules/trip';
+import { useTrip } from './useTrip';
 
 /** Whether the driver inspects before or after the trip. Only for Linehaul's own backend. */
 export function TripChoice() {
-  const chosen = useAppSelector(selectTrip);
+  const chosen = useTrip();
   const isUnderWay = useAppSelector(selectIsUnderWay);
   const dispatch = useAppDispatch();
   return (

@@ -1,19 +1,21 @@
 import { after, draftAfter, now, withPending } from '@/testing/fixtures/draft';
 import { makeInspection } from '@/testing/fixtures/inspection';
+import { waitingSubmission } from '@/testing/fixtures/submission';
 import {
   clockCompared,
   dateTimeReplaced,
   headerFieldChanged,
   headerUnfolded,
-  ownLastDayShown,
   problemsFound,
   rememberedHeaderUsed,
   reportLoaded,
   reportMissing,
+  reportSubmitted,
   tripChosen,
   tripLoaded,
 } from '../inspectionSlice';
 import { contentsOf } from '../rules/reportContents';
+import { tripOf } from '../rules/trip';
 import type { InspectionState } from '../state/inspectionState';
 
 const later = { date: '2026-11-23', time: '09:05' };
@@ -173,9 +175,10 @@ describe('the trip', () => {
     expect(after(blank, loaded)).toBe(blank);
   });
 
-  it("knows the server's day of the driver's last inspection, as long as it has responded", () => {
-    const state = after(blank, ownLastDayShown('2026-11-20'));
-    expect(state.ownLastDay).toBe('2026-11-20');
-    expect(after(state, ownLastDayShown(null)).ownLastDay).toBeNull();
+  it('that was submitted is the one that the form showed, until the submission is withdrawn', () => {
+    const submitted = after(blank, reportSubmitted({ ...waitingSubmission, trip: 'after' }));
+    expect(tripOf(submitted)).toBe('after');
+    const edited = after(submitted, headerFieldChanged({ field: 'carrier', value: 'Lee Park' }));
+    expect(tripOf(edited)).toBe('before');
   });
 });

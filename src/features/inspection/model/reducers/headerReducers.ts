@@ -91,12 +91,6 @@ export const headerReducers = {
     if (state.draft.status !== 'writable' || pendingOf(state)) return;
     state.header.trip.chosen = trip;
   },
-  /**
-   * The server returned when this driver last inspected the truck; null if it has not responded.
-   */
-  ownLastDayShown(state: InspectionState, { payload: day }: PayloadAction<string | null>) {
-    state.ownLastDay = day;
-  },
   /** The server returned the trip of this report. */
   tripLoaded(
     state: InspectionState,

@@ -10,7 +10,6 @@ import {
   defectTextCommitted,
   draftResumed,
   headerFieldChanged,
-  holdingDefectsShown,
   holdingRead,
   itemCleared,
   itemMarkedDefective,
@@ -18,7 +17,6 @@ import {
   newInspectionStarted,
   newInspectionUndone,
   officeValueTaken,
-  openDefectsShown,
   otherReportDeclined,
   otherVehicleStarted,
   phoneWoke,
@@ -43,22 +41,17 @@ import {
 import { contentsOf } from '../rules/reportContents';
 import { blankDraft } from '../state/draftContents';
 import type { InspectionState } from '../state/inspectionState';
+import { nothingShown } from '../state/review';
 
 const tomorrow = { date: '2026-11-22', time: '07:00' };
 const entry = { defect: 31, version: 2, note: 'Still silent' };
-const shown = { reports: [10], defects: [31], certified: [] };
+const shown = { ...nothingShown, reports: [10], defects: [31], open: [31] };
 const at = '2026-11-21T12:50:00.000Z';
 
 const { carrier, truck_number, trailer_numbers, drivers_signature } = waitingSubmission.request;
 const remembered = { carrier, truck_number, trailer_numbers, drivers_signature };
 const blank: InspectionState = {
-  ...draftAfter(
-    reportMissing(now),
-    openDefectsShown([31]),
-    holdingDefectsShown([31]),
-    repairDoubted({ ...entry, defect: 32 }),
-    trailerMarkedAbsent(),
-  ),
+  ...draftAfter(reportMissing(now), repairDoubted({ ...entry, defect: 32 }), trailerMarkedAbsent()),
   prefill: { header: remembered, odometers: [] },
   sent: [makeSentReport()],
 };
@@ -103,7 +96,7 @@ const changes: [PayloadAction<unknown>, InspectionState][] = [
   [otherVehicleStarted({ now, setAside: [] }), retyped],
   [vehicleKept(), retyped],
   [phoneWoke(tomorrow), opened],
-  [holdingRead(true), blank],
+  [holdingRead([31]), blank],
   [safetyAnswered({ isSafe: true, id: 'first', at, shown }), blank],
   [repairDoubted(entry), blank],
   [repairTrusted(32), blank],

@@ -1,10 +1,8 @@
 import { after, draftAfter } from '@/testing/fixtures/draft';
 import type { InspectionState } from '../state/inspectionState';
 import {
-  holdingDefectsShown,
   holdingRead,
   inspectionReducer,
-  openDefectsShown,
   repairDoubted,
   repairTrusted,
   reviewDelivered,
@@ -12,20 +10,21 @@ import {
   reviewSigned,
   safetyAnswered,
 } from '../inspectionSlice';
-import { isSigned } from '../rules/reviewRules';
+import { isHoldingRead, isSigned } from '../rules/reviewRules';
+import { nothingShown, type Shown } from '../state/review';
 
 const at = '2026-11-22T06:10:00.000Z';
-const shown = { reports: [], defects: [], certified: [] };
+/** One open defect is on the screen. */
+const shown: Shown = { ...nothingShown, open: [32] };
 const entries = [41, 42].map((defect) => ({ defect, version: 2, note: 'Still silent' }));
 
 /**
- * A driver who has signed report 10, has since doubted the repair of two defects, and sees an open one.
+ * A driver who has signed report 10, and has since doubted the repair of two defects.
  */
 const signedUnder10 = (): InspectionState =>
   draftAfter(
     reviewSigned({ id: 'first', name: 'Dana Miles', at, shown: { ...shown, reports: [10] } }),
     ...entries.map((entry) => repairDoubted(entry)),
-    openDefectsShown([32]),
   );
 
 const confirm = (reports: number[]) =>
@@ -57,7 +56,7 @@ test('a confirmation after the signature covers only the defects that are still 
 });
 
 test('a repair that is certified after the signature needs another signature', () => {
-  const now = { reports: [10], defects: [41], certified: [41] };
+  const now: Shown = { ...nothingShown, reports: [10], defects: [41], certified: [41] };
   const state = signedUnder10();
   expect(isSigned(state, { ...now, certified: [] })).toBe(true);
   expect(isSigned(state, now)).toBe(false);
@@ -96,7 +95,7 @@ test("the driver's word on a repair is the last one, until they trust it", () =>
 
 test('a signature sends what the driver has described of the defects on the screen', () => {
   const blank = { defect: 43, version: 2, note: ' ' };
-  const page = { reports: [10], defects: [41, 43], certified: [41] };
+  const page: Shown = { ...nothingShown, reports: [10], defects: [41, 43], certified: [41] };
   const signature = { id: 'first', name: 'Dana Miles', at, shown: page };
   const state = after(
     draftAfter(...[...entries, blank].map(repairDoubted)),
@@ -110,25 +109,26 @@ test('a signature sends what the driver has described of the defects on the scre
 });
 
 describe('a signature states that the vehicle is safe', () => {
-  const sign = reviewSigned({ id: 'first', name: 'Dana Miles', at, shown });
   const safe = safetyAnswered({ isSafe: true, id: 'first', at, shown });
-  const isSafeAfter = (...actions: Parameters<typeof inspectionReducer>[1][]) =>
-    draftAfter(...actions, sign).review.outbox[0]?.confirmed_safe;
+  const isSafeAfter = (page: Shown, ...actions: Parameters<typeof inspectionReducer>[1][]) => {
+    const sign = reviewSigned({ id: 'first', name: 'Dana Miles', at, shown: page });
+    return draftAfter(...actions, sign).review.outbox[0]?.confirmed_safe;
+  };
 
   it('if the driver has confirmed that with its open defects', () => {
-    expect(isSafeAfter(openDefectsShown([32]), safe)).toBe(true);
-    expect(isSafeAfter(openDefectsShown([32]))).toBe(false);
+    expect(isSafeAfter(shown, safe)).toBe(true);
+    expect(isSafeAfter(shown)).toBe(false);
   });
 
-  it('but not without an open defect, or with one that holds the vehicle', () => {
-    expect(isSafeAfter(safe)).toBe(false);
-    expect(isSafeAfter(openDefectsShown([32]), safe, holdingDefectsShown([32]))).toBe(false);
+  it('but not without an open defect, with another one, or with one that holds the vehicle', () => {
+    expect(isSafeAfter(nothingShown, safe)).toBe(false);
+    expect(isSafeAfter({ ...shown, open: [32, 33] }, safe)).toBe(false);
+    expect(isSafeAfter({ ...shown, holding: [32] }, safe)).toBe(false);
   });
 });
 
 test('a confirmation that the vehicle is safe is sent only after a signature, and no withdrawal is', () => {
-  const unsigned = draftAfter(openDefectsShown([32]));
-  expect(idsOf(after(unsigned, confirm([10])))).toEqual([]);
+  expect(idsOf(draftAfter(confirm([10])))).toEqual([]);
   const withdrawn = safetyAnswered({ ...confirm([10]).payload, isSafe: false });
   const state = after(signedUnder10(), withdrawn);
   expect(idsOf(state)).toEqual(['first']);
@@ -142,8 +142,9 @@ test('signing again clears the rejection of an earlier review', () => {
   expect(after(rejected, sign).review.isRefused).toBe(false);
 });
 
-test('the driver has read about the defects that hold the vehicle now, or about none', () => {
-  const read = draftAfter(holdingDefectsShown([31, 32]), holdingRead(true));
-  expect(read.review.read).toEqual([31, 32]);
-  expect(after(read, holdingRead(false)).review.read).toEqual([]);
+test('the driver has read about the defects that held the vehicle when they confirmed it, or about none', () => {
+  const read = draftAfter(holdingRead([31, 32]));
+  expect(isHoldingRead(read, { ...shown, holding: [32] })).toBe(true);
+  expect(isHoldingRead(read, { ...shown, holding: [32, 33] })).toBe(false);
+  expect(after(read, holdingRead([])).review.read).toEqual([]);
 });

@@ -14,7 +14,7 @@ interface Signing {
 
 /** Puts a review of the shown reports into the outbox, with the driver's entries, which it returns. */
 function queueReview(state: InspectionState, { id, name, at, shown }: Signing): NotFixed[] {
-  const { review, openDefects, holdingDefects } = state;
+  const { review } = state;
   const isShown = ({ defect }: NotFixed) => shown.defects.includes(defect);
   const notFixed = review.notFixed.filter((entry) => isShown(entry) && isExplained(entry));
   review.outbox.push({
@@ -24,7 +24,8 @@ function queueReview(state: InspectionState, { id, name, at, shown }: Signing): 
     reviewed_at: at,
     not_fixed: notFixed,
     // While defects hold the vehicle, nobody can confirm that it is safe.
-    confirmed_safe: holdingDefects.length === 0 && openDefects.length > 0 && isConfirmedSafe(state),
+    confirmed_safe:
+      shown.holding.length === 0 && shown.open.length > 0 && isConfirmedSafe(state, shown),
   });
   review.notFixed = review.notFixed.filter((entry) => !isShown(entry));
   review.isRefused = false;
@@ -33,25 +34,12 @@ function queueReview(state: InspectionState, { id, name, at, shown }: Signing): 
 
 /** The driver's review of the previous report. */
 export const reviewReducers = {
-  /** These open and deferred defects of the vehicles are on the screen. */
-  openDefectsShown(state: InspectionState, { payload: ids }: PayloadAction<number[]>) {
-    state.openDefects = ids;
-  },
-  /** These last reports with defects are on the screen; null if there are none. */
-  toReviewShown(state: InspectionState, { payload: shown }: PayloadAction<Shown | null>) {
-    state.toReview = shown;
-  },
-  /** These defects, which hold the vehicles, are on the screen. */
-  holdingDefectsShown(state: InspectionState, { payload: ids }: PayloadAction<number[]>) {
-    state.holdingDefects = ids;
-  },
   /**
-   * The driver has confirmed that they read these, or withdraws that. The report may be sent once
-   * it is confirmed.
+   * The driver has read these defects, which hold the vehicles; none if they withdraw that. The report
+   * may be sent once they have read all that are on the screen.
    */
-  holdingRead(state: InspectionState, { payload: isRead }: PayloadAction<boolean>) {
-    if (state.draft.status !== 'writable') return;
-    state.review.read = isRead ? state.holdingDefects : [];
+  holdingRead(state: InspectionState, { payload: ids }: PayloadAction<number[]>) {
+    if (state.draft.status === 'writable') state.review.read = ids;
   },
   /** The driver confirms that the vehicle is safe with them, or withdraws that. */
   safetyAnswered(
@@ -61,7 +49,7 @@ export const reviewReducers = {
     if (state.draft.status !== 'writable') return;
     const { review } = state;
     const { isSafe, shown } = payload;
-    review.safeWith = isSafe ? state.openDefects : [];
+    review.safeWith = isSafe ? shown.open : [];
     // After the signature, the confirmation is sent as a separate review. The signature may be on
     // another vehicle's report.
     const { signed } = review;

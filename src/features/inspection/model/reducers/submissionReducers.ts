@@ -140,12 +140,12 @@ export const submissionReducers = {
     ofForm((state: InspectionState, { payload: now, meta: { form } }: FormAction<Confirmed>) => {
       const pending = pendingOf(state);
       const isEdited = pending !== null && isEditedSince(pending.submission, state);
-      state.outbox = { status: isEdited ? 'withdrawn' : 'empty', outcomeUnknown: null };
       if (pending) {
         const { request } = pending.submission;
         state.prefill = rememberReport(state.prefill, request);
         keepSent(state, contentsOfRequest(request), now);
       }
+      state.outbox = { status: isEdited ? 'withdrawn' : 'empty', outcomeUnknown: null };
       startBlank(state, now, form, isEdited);
       requireFetch(state, { quiet: true });
       state.connection = 'reachable';

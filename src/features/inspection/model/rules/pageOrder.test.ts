@@ -7,19 +7,17 @@ import {
   clockCompared,
   defectTextChanged,
   headerFieldChanged,
-  holdingDefectsShown,
   holdingRead,
   inspectionReducer,
   itemMarkedDefective,
-  openDefectsShown,
   problemsFound,
   reportLoaded,
   reportSubmitted,
   safetyAnswered,
   submissionRejected,
-  toReviewShown,
 } from '../inspectionSlice';
 import type { InspectionState } from '../state/inspectionState';
+import { nothingShown, type Shown } from '../state/review';
 import { selectOtherRejections } from './rejections';
 import { contentsOf, requestOf } from './reportContents';
 import {
@@ -39,8 +37,8 @@ const after = (state: InspectionState, ...actions: Action[]) =>
   actions.reduce(inspectionReducer, state);
 const rootOf = (inspection: InspectionState) => ({ inspection });
 
-const reports = { reports: [10], defects: [], certified: [] };
-const confirmed = { isSafe: true, id: 'first', at: '2026-11-21T06:50:00.000Z', shown: reports };
+const open: Shown = { ...nothingShown, open: [31, 32] };
+const confirmed = { isSafe: true, id: 'first', at: '2026-11-21T06:50:00.000Z', shown: open };
 
 describe('the first problem of a report', () => {
   it('is the first on the page, and the next one once it is solved', () => {
@@ -48,27 +46,25 @@ describe('the first problem of a report', () => {
       complete,
       headerFieldChanged({ field: 'drivers_signature', value: ' ' }),
       headerFieldChanged({ field: 'truck_number', value: ' ' }),
-      openDefectsShown([31]),
-      toReviewShown(reports),
     );
-    expect(firstProblem(state, today)).toBe('report-truck_number');
+    const shown: Shown = { ...open, reports: [10], isToSign: true };
+    expect(firstProblem(state, today, shown)).toBe('report-truck_number');
     state = after(state, headerFieldChanged({ field: 'truck_number', value: 'T-204' }));
-    expect(firstProblem(state, today)).toBe('review-safe');
+    expect(firstProblem(state, today, shown)).toBe('review-safe');
     state = after(state, safetyAnswered(confirmed));
-    expect(firstProblem(state, today)).toBe('review-name');
-    state = after(state, toReviewShown(null));
-    expect(firstProblem(state, today)).toBe('report-drivers_signature');
+    expect(firstProblem(state, today, shown)).toBe('review-name');
+    expect(firstProblem(state, today, open)).toBe('report-drivers_signature');
     state = after(state, headerFieldChanged({ field: 'drivers_signature', value: 'Dana' }));
-    expect(firstProblem(state, today)).toBeNull();
+    expect(firstProblem(state, today, nothingShown)).toBeNull();
   });
 
   it('is an item on which the office and the driver differ, before a defect without a description', () => {
     const field = 'satisfactory_vehicle_condition';
     const condition = headerFieldChanged({ field, value: 'above_defects_need_correction' });
     const state = structuredClone(after(complete, itemMarkedDefective('horn'), condition));
-    expect(firstProblem(state, today)).toBe('defect-horn');
+    expect(firstProblem(state, today, nothingShown)).toBe('defect-horn');
     state.checklist.entities.mirrors.isContested = true;
-    expect(firstProblem(state, today)).toBe('contested-mirrors');
+    expect(firstProblem(state, today, nothingShown)).toBe('contested-mirrors');
   });
 
   it("is the phone's clock if it is wrong and so are the report's dates, which then have no error of their own", () => {
@@ -78,10 +74,10 @@ describe('the first problem of a report', () => {
       clockCompared({ error: 345_600_000, now }),
       problemsFound(today),
     );
-    expect(firstProblem(ahead, today)).toBe('report-clock');
+    expect(firstProblem(ahead, today, nothingShown)).toBe('report-clock');
     expect(selectHeaderError(rootOf(ahead), 'date')).toBeNull();
     const inTime = after(complete, clockCompared({ error: 345_600_000, now }));
-    expect(firstProblem(inTime, today)).toBeNull();
+    expect(firstProblem(inTime, today, nothingShown)).toBeNull();
   });
 });
 
@@ -123,15 +119,15 @@ describe('the error under a defect', () => {
 });
 
 describe('the confirmation that the vehicle is safe', () => {
-  const seen = after(complete, openDefectsShown([31, 32]), problemsFound(today));
-  const ask = (state: InspectionState) => selectSafetyError(rootOf(state));
+  const seen = after(complete, problemsFound(today));
+  const ask = (state: InspectionState, shown = open) => selectSafetyError(rootOf(state), shown);
   const question = 'Confirm that the vehicle is safe to drive, or report its defects';
 
   it('is needed for every open defect on the screen, and can be withdrawn', () => {
     expect(ask(seen)).toBe(question);
     const safe = after(seen, safetyAnswered(confirmed));
     expect(ask(safe)).toBeNull();
-    expect(ask(after(safe, openDefectsShown([31, 33])))).toBe(question);
+    expect(ask(safe, { ...open, open: [31, 33] })).toBe(question);
     expect(ask(after(safe, safetyAnswered({ ...confirmed, isSafe: false })))).toBe(question);
   });
 
@@ -141,19 +137,20 @@ describe('the confirmation that the vehicle is safe', () => {
   });
 
   it('is replaced by that of having read the defects that hold the vehicle', () => {
-    const held = after(seen, safetyAnswered(confirmed), holdingDefectsShown([31]));
-    expect(ask(held)).toBe('Confirm that you have read this');
-    expect(ask(after(held, holdingRead(true)))).toBeNull();
-    expect(ask(after(held, holdingRead(true), holdingRead(false)))).not.toBeNull();
+    const held: Shown = { ...open, holding: [31] };
+    const safe = after(seen, safetyAnswered(confirmed));
+    expect(ask(safe, held)).toBe('Confirm that you have read this');
+    expect(ask(after(safe, holdingRead([31])), held)).toBeNull();
+    expect(ask(after(safe, holdingRead([31]), holdingRead([])), held)).not.toBeNull();
   });
 });
 
 test('an unsigned review of the last report has an error from the first attempt to submit', () => {
-  const unsigned = after(complete, toReviewShown(reports));
-  expect(selectReviewError(rootOf(unsigned))).toBeNull();
-  const checked = after(unsigned, problemsFound(today));
-  expect(selectReviewError(rootOf(checked))).toBe('Review the last report and sign it first');
-  expect(selectReviewError(rootOf(after(checked, toReviewShown(null))))).toBeNull();
+  const unsigned: Shown = { ...nothingShown, reports: [10], isToSign: true };
+  expect(selectReviewError(rootOf(complete), unsigned)).toBeNull();
+  const checked = rootOf(after(complete, problemsFound(today)));
+  expect(selectReviewError(checked, unsigned)).toBe('Review the last report and sign it first');
+  expect(selectReviewError(checked, nothingShown)).toBeNull();
 });
 
 test("the form's own error stands before the server's, whose first field is found in page order", () => {

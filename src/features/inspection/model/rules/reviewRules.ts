@@ -26,15 +26,15 @@ export function isSigned({ review: { signed } }: InspectionState, shown: Shown):
 }
 
 /** Whether last reports with defects are on the screen and not signed. */
-export const isReviewMissing = (state: InspectionState): boolean =>
-  state.toReview !== null && !isSigned(state, state.toReview);
+export const isReviewMissing = (state: InspectionState, shown: Shown): boolean =>
+  shown.isToSign && !isSigned(state, shown);
 
 /** Whether the driver has confirmed that the vehicle is safe with the open defects they see. */
-export function isConfirmedSafe({ review, openDefects }: InspectionState): boolean {
-  return openDefects.every((id) => review.safeWith.includes(id));
+export function isConfirmedSafe({ review }: InspectionState, { open }: Shown): boolean {
+  return open.every((id) => review.safeWith.includes(id));
 }
 
 /** Whether the driver has confirmed reading each defect that holds the vehicles. */
-export function isHoldingRead({ review, holdingDefects }: InspectionState): boolean {
-  return holdingDefects.every((id) => review.read.includes(id));
+export function isHoldingRead({ review }: InspectionState, { holding }: Shown): boolean {
+  return holding.every((id) => review.read.includes(id));
 }

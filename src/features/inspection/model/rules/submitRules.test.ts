@@ -10,6 +10,7 @@ import {
   reportLoaded,
 } from '../inspectionSlice';
 import { initialState, type InspectionState } from '../state/inspectionState';
+import { nothingShown } from '../state/review';
 import type { HeaderField } from '../state/header';
 import { firstProblem, selectHeaderError } from './submitRules';
 
@@ -42,7 +43,7 @@ test.each([
   '%s %j is rejected with an error at its field, and stays as typed',
   (field, value, message) => {
     const inspection = judged(field, value);
-    expect(firstProblem(inspection, today)).toBe(`report-${field}`);
+    expect(firstProblem(inspection, today, nothingShown)).toBe(`report-${field}`);
     expect(selectHeaderError({ inspection }, field)).toBe(message);
     expect(inspection.header.values[field]).toBe(value);
   },
@@ -55,7 +56,7 @@ test.each([
   ['mechanics_signature', ''],
 ] as const)("%s %j is accepted, and satisfies the request's rules", (field, value) => {
   const inspection = judged(field, value);
-  expect(firstProblem(inspection, today)).toBeNull();
+  expect(firstProblem(inspection, today, nothingShown)).toBeNull();
   const header = v.parse(inspectionHeader, inspection.header.values);
   const request = requestOf(header, inspection.checklist.entities, 17);
   expect(v.safeParse(inspectionRequest, request).issues).toBeUndefined();

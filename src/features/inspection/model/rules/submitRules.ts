@@ -7,6 +7,7 @@ import { dayAfter } from '@/contract/dates';
 import type { ChecklistEntry } from '../state/checklist';
 import type { InspectionRoot, InspectionState } from '../state/inspectionState';
 import type { DraftContents } from '../state/draftContents';
+import type { Shown } from '../state/review';
 import { isConfirmedSafe, isHoldingRead, isReviewMissing } from './reviewRules';
 import { conditionOf } from './condition';
 import { isTimeUnconfirmed } from './questionSelectors';
@@ -74,22 +75,22 @@ export const clockId = 'report-clock';
  * they have read which defects hold it. A report with defects does not state that the vehicle is
  * safe.
  */
-function isSafetyMissing(state: InspectionState): boolean {
+function isSafetyMissing(state: InspectionState, shown: Shown): boolean {
   const isAllClear = Object.values(state.checklist.entities).every(({ value }) => value !== false);
   if (!isAllClear) return false;
-  return state.holdingDefects.length > 0 ? !isHoldingRead(state) : !isConfirmedSafe(state);
+  return shown.holding.length > 0 ? !isHoldingRead(state, shown) : !isConfirmedSafe(state, shown);
 }
 
-export function selectSafetyError({ inspection }: InspectionRoot): string | null {
-  if (inspection.checkedOn === null || !isSafetyMissing(inspection)) return null;
-  return inspection.holdingDefects.length > 0
+export function selectSafetyError({ inspection }: InspectionRoot, shown: Shown): string | null {
+  if (inspection.checkedOn === null || !isSafetyMissing(inspection, shown)) return null;
+  return shown.holding.length > 0
     ? 'Confirm that you have read this'
     : 'Confirm that the vehicle is safe to drive, or report its defects';
 }
 
 /** The review of the last report must be signed before this report is submitted (49 CFR 396.13). */
-export function selectReviewError({ inspection }: InspectionRoot): string | null {
-  if (inspection.checkedOn === null || !isReviewMissing(inspection)) return null;
+export function selectReviewError({ inspection }: InspectionRoot, shown: Shown): string | null {
+  if (inspection.checkedOn === null || !isReviewMissing(inspection, shown)) return null;
   return 'Review the last report and sign it first';
 }
 
@@ -110,8 +111,11 @@ function wholeProblem(state: InspectionState, today: string): string | null {
   return isClockTaken(state, today) ? clockId : null;
 }
 
-/** The id of the first invalid field in page order, or null if the report may be submitted. */
-export function firstProblem(draft: InspectionState, today: string): string | null {
+/**
+ * The id of the first invalid field in page order, or null if the report may be submitted with this on
+ * the screen.
+ */
+export function firstProblem(draft: InspectionState, today: string, shown: Shown): string | null {
   const headerId = (fields: readonly HeaderField[]) => {
     const wrong = fields.find((field) => headerProblem(draft, field, today) !== null);
     return wrong === undefined ? null : headerFieldId(wrong);
@@ -124,8 +128,8 @@ export function firstProblem(draft: InspectionState, today: string): string | nu
   return (
     wholeProblem(draft, today) ??
     headerId(tripFields) ??
-    (isSafetyMissing(draft) ? safetyId : null) ??
-    (isReviewMissing(draft) ? reviewId : null) ??
+    (isSafetyMissing(draft, shown) ? safetyId : null) ??
+    (isReviewMissing(draft, shown) ? reviewId : null) ??
     (contested ? contestedId(contested.key) : null) ??
     (wrongItem ? descriptionId(wrongItem.key) : null) ??
     headerId(signatureFields)

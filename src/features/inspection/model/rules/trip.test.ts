@@ -1,3 +1,4 @@
+import { nothingOnScreen } from '@/features/inspection/delivery/extensions';
 import { submitReport } from '@/features/inspection/delivery/submitReport';
 import { testSettings } from '@/testing/msw/backend';
 import { startInspectionServer } from '@/testing/report/inspectionServer';
@@ -35,7 +36,7 @@ async function openPage(disk = openDisk()) {
     server.seen
       .filter(({ method }) => method === 'POST')
       .map(({ body }) => (JSON.parse(body) as { trip?: string }).trip);
-  return { ...report, submit, trips, trip: () => tripOf(report.state()) };
+  return { ...report, server, submit, trips, trip: () => tripOf(report.state()) };
 }
 
 test("a truck's first report on a day is before the trip, and the next one is after it", async () => {
@@ -50,6 +51,23 @@ test("a truck's first report on a day is before the trip, and the next one is af
   store.dispatch(headerFieldChanged({ field: 'truck_number', value: 't-204' }));
   await submit('none');
   expect(trips()).toEqual(['before', 'after']);
+});
+
+test('the trip that the form showed when it was submitted is sent, also after a crash', async () => {
+  const disk = openDisk();
+  const { store, server, stop, state, until, isSaved } = await openPage(disk);
+  fillIn(store);
+  server.always = { create: 'lost', get: 'lost' };
+  // The server knows that the driver has inspected the truck today, on another phone.
+  const ownLastDay = state().header.values.date;
+  expect(store.dispatch(submitReport({ ...nothingOnScreen, ownLastDay }))).toBeNull();
+  await until(({ outbox }) => outbox.status === 'waiting');
+  await until(isSaved);
+  stop();
+  const reopened = await openPage(disk);
+  await reopened.until(({ outbox, sent }) => outbox.status === 'empty' && sent.length > 0);
+  expect(reopened.trips()).toEqual(['after']);
+  expect(reopened.state().sent).toMatchObject([{ trip: 'after' }]);
 });
 
 test('the driver’s choice is sent, and changing it for a saved report creates the report again', async () => {

@@ -1,23 +1,23 @@
-import type { InspectionRoot, InspectionState } from '../state/inspectionState';
+import type { InspectionState } from '../state/inspectionState';
 import type { Trip } from '../state/header';
+import { pendingOf } from '../state/outbox';
 import { isSameNumber } from './vehicleNames';
 
-/**
- * Whether this driver has already reported the vehicle on the form's day, from this phone or,
- * according to the server, from any phone.
- */
-function isReportedBefore({ sent, ownLastDay, header: { values } }: InspectionState): boolean {
-  if (ownLastDay === values.date) return true;
+/** Whether this driver has already reported the vehicle on the form's day, from this phone. */
+function isReportedBefore({ sent, header: { values } }: InspectionState): boolean {
   return sent.some(
     ({ header }) =>
       header.date === values.date && isSameNumber(header.truck_number, values.truck_number),
   );
 }
 
-/** The driver's choice, or else the server's, or else the default. */
-export function tripOf(state: InspectionState): Trip {
-  const { chosen, server } = state.header.trip;
-  return chosen ?? server ?? (isReportedBefore(state) ? 'after' : 'before');
+/**
+ * The submitted trip, or else the driver's choice, or else the server's, or else the default.
+ * `ownLastDay` is when this driver last inspected the truck on any phone, according to the server.
+ */
+export function tripOf(state: InspectionState, ownLastDay: string | null = null): Trip {
+  const { values, trip } = state.header;
+  const known = pendingOf(state)?.submission.trip ?? trip.chosen ?? trip.server;
+  if (known) return known;
+  return ownLastDay === values.date || isReportedBefore(state) ? 'after' : 'before';
 }
-
-export const selectTrip = ({ inspection }: InspectionRoot) => tripOf(inspection);

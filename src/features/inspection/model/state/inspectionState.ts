@@ -2,7 +2,6 @@ import type { EntityState } from '@reduxjs/toolkit';
 import { wholeChecklist, type BulkMark, type ChecklistView } from './checklist';
 import { blankDraft, type RevisedContents, type Vehicles } from './draftContents';
 import { photosAdapter, type Photo } from './photo';
-import type { Shown } from './review';
 
 /** The notices next to the bar, most urgent first. */
 export type NoticeKind =
@@ -72,14 +71,6 @@ export interface InspectionState extends RevisedContents {
   /** The changes of several items that can be undone. */
   bulkMarks: BulkMark[];
   view: ChecklistView;
-  /** Ids of the vehicles' open and deferred defects on the page. */
-  openDefects: number[];
-  /** The last reports with defects that the page shows, to be reviewed and signed; null if none. */
-  toReview: Shown | null;
-  /** Ids of the defects that hold the vehicles, as the page shows them. */
-  holdingDefects: number[];
-  /** The day of the driver's last inspection of the truck on any phone, according to the server. */
-  ownLastDay: string | null;
   /** Vehicles that the office knows. */
   knownVehicles: Vehicles[];
   /** The photos that are on the phone's disk, with Linehaul's own backend. */
@@ -106,10 +97,6 @@ export const initialState: InspectionState = {
   foldedNotices: [],
   bulkMarks: [],
   view: wholeChecklist,
-  openDefects: [],
-  toReview: null,
-  holdingDefects: [],
-  ownLastDay: null,
   knownVehicles: [],
   photos: photosAdapter.getInitialState(),
 };

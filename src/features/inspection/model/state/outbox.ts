@@ -1,5 +1,6 @@
 import type { Id } from '@/contract/responses';
 import type { InspectionRequest } from '@/contract/inspection';
+import type { Trip } from './header';
 
 /** A report in the outbox, as the driver submitted it. */
 export interface Submission {
@@ -11,6 +12,10 @@ export interface Submission {
    * backend and in drafts of earlier versions, where the contents decide.
    */
   key?: string;
+  /**
+   * The trip that the form showed. Missing with another backend and in drafts of earlier versions.
+   */
+  trip?: Trip;
 }
 
 /**

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 
 /**
- * The reports on the screen that are to be reviewed. Entries for other vehicles may still be in the
- * draft.
+ * The reports and defects on the screen, about which the driver confirms something. Entries for other
+ * vehicles may still be in the draft.
  */
 export interface Shown {
   /** Ids of the vehicles' last reports. */
@@ -11,7 +11,22 @@ export interface Shown {
   defects: number[];
   /** Ids of the certified defects among them. */
   certified: number[];
+  /** Ids of the vehicles' open and deferred defects. */
+  open: number[];
+  /** Ids of the defects that hold the vehicles. */
+  holding: number[];
+  /** Whether the reports have defects, so that they must be signed before this one is submitted. */
+  isToSign: boolean;
 }
+
+export const nothingShown: Shown = {
+  reports: [],
+  defects: [],
+  certified: [],
+  open: [],
+  holding: [],
+  isToSign: false,
+};
 
 const ids = v.array(v.number());
 /** Certified repairs that the driver found not fixed. */
