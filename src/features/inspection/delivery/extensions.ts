@@ -2,6 +2,8 @@ import { createContext, useContext } from 'react';
 import type { ChecklistKey } from '@/contract/checklist';
 import type { PreviousResponse } from '@/contract/extensions';
 import { isCertified } from '@/contract/records';
+import { useAppSelector } from '@/features/inspection/hooks';
+import { tripOf } from '@/features/inspection/model/rules/trip';
 import { nothingShown, type Shown } from '@/features/inspection/model/state/review';
 import {
   defectsToReview,
@@ -67,5 +69,11 @@ export function onScreenOf({ previous }: Extensions): OnScreen {
 export const ExtensionsContext = createContext(noExtensions);
 
 export const useExtensions = () => useContext(ExtensionsContext);
+
+/** The trip of the form on the screen. */
+export function useTrip() {
+  const { ownLastDay } = onScreenOf(useExtensions());
+  return useAppSelector(({ inspection }) => tripOf(inspection, ownLastDay));
+}
 
 export const useItemFacts = (key: ChecklistKey) => useExtensions().items.get(key);

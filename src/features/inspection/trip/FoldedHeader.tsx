@@ -5,13 +5,13 @@ import Typography from '@mui/material/Typography';
 import { useSettings } from '@/api/useSettings';
 import { tripLabels } from '@/components/ReportSheet/tripLabels';
 import { dateTimeOf } from '@/contract/dates';
+import { useTrip } from '@/features/inspection/delivery/extensions';
 import { useAppDispatch, useAppSelector } from '@/features/inspection/hooks';
 import { headerUnfolded } from '@/features/inspection/model/inspectionSlice';
 import { selectFoldedLine } from '@/features/inspection/model/rules/questionSelectors';
 import { selectHeaderValue } from '@/features/inspection/model/rules/reportSelectors';
 import { timeText, shortDayText } from '@/contract/dateText';
 import { useMinute } from './useMinute';
-import { useTrip } from './useTrip';
 import { TimeQuestion } from './TimeFields';
 
 /** Whether the visitor has just pressed something; false where Safari before 16.4 does not say. */

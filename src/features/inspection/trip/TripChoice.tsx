@@ -2,10 +2,10 @@ import { ChoiceCard } from '@/components/ChoiceCards/ChoiceCard';
 import { ChoiceCards } from '@/components/ChoiceCards/ChoiceCards';
 import { tripLabels } from '@/components/ReportSheet/tripLabels';
 import { trips } from '@/contract/records';
+import { useTrip } from '@/features/inspection/delivery/extensions';
 import { useAppDispatch, useAppSelector } from '@/features/inspection/hooks';
 import { tripChosen } from '@/features/inspection/model/inspectionSlice';
 import { selectIsUnderWay } from '@/features/inspection/model/rules/reportSelectors';
-import { useTrip } from './useTrip';
 
 /** Whether the driver inspects before or after the trip. Only for Linehaul's own backend. */
 export function TripChoice() {
