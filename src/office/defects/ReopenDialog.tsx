@@ -19,7 +19,8 @@ export function ReopenDialog({ send, onClose, notice }: ReopenDialogProps) {
       title="Reopen"
       submitText="Reopen"
       initial={{ reason: '' }}
-      send={send}
+      // The page's record is among the form's values.
+      send={({ reason }) => send({ reason })}
       onClose={onClose}
     >
       {notice}

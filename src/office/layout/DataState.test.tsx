@@ -1,3 +1,4 @@
+import '@/testing/styles';
 import { render, screen, within } from '@testing-library/react';
 import { defectPaths } from '@/contract/office/defects';
 import { todayPath } from '@/contract/office/today';
@@ -23,18 +24,27 @@ async function openToday(later: unknown) {
   isLater = true;
   return board;
 }
+/** Whether an element is shown without its colors. */
+function isGrey(element: HTMLElement): boolean {
+  const isOwn = getComputedStyle(element).filter === 'grayscale(1)';
+  return isOwn || (element.parentElement !== null && isGrey(element.parentElement));
+}
+
 const focus = () => window.dispatchEvent(new Event('visibilitychange'));
 
 afterEach(() => jest.restoreAllMocks());
 
-test('without a connection, the page says so once, and keeps what was loaded with its time', async () => {
+test('without a connection, the page says so once, and keeps what was loaded in grey with its time', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const board = await openToday(noConnection);
+  expect(isGrey(board)).toBe(false);
   focus();
   const alert = await screen.findByRole('alert');
   expect(alert).toHaveTextContent(noConnection.message);
   expect(screen.getAllByText(noConnection.message)).toHaveLength(1);
   expect(within(board).getByText('Truck T-204')).toBeVisible();
+  expect(isGrey(board)).toBe(true);
+  expect(isGrey(alert)).toBe(false);
   expect(screen.getByText(/^As of \d+:\d\d [AP]M$/)).toBeVisible();
 });
 

@@ -1,11 +1,14 @@
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { withId } from '@/contract/calls';
 import type { AuditEntry } from '@/contract/office/audit';
 import { vehiclePaths, type Vehicle } from '@/contract/office/vehicles';
 import { defectEvents, openDefect, reports, vehicles } from '@/testing/fixtures/office';
 import { never, officeAt } from '@/testing/stories/officeStories';
+import { pollInterval } from '../today/useToday';
 import { timelineOf } from './timeline';
+
+afterEach(() => jest.useRealTimers());
 
 function open(role: 'mechanic' | 'dispatcher') {
   const Page = officeAt('/vehicles/1/show', { role });
@@ -99,6 +102,31 @@ test('when the page gets the focus, status, reasons and defects follow one respo
   );
   expect(status.getByText('Do not dispatch')).toBeVisible();
   expect(status.getByText('Steering')).toBeVisible();
+});
+
+test('a vehicle’s page that nobody touches asks again after 30 seconds, and shows what has changed', async () => {
+  // Only intervals, because the page and the test wait by the others.
+  jest.useFakeTimers({
+    doNotFake: ['Date', 'performance', 'setTimeout', 'clearTimeout', 'setImmediate', 'nextTick'],
+  });
+  const [truck] = vehicles;
+  const ready = { holding: [], readiness: 'ready', do_not_dispatch: false, open_defects: 0 };
+  let record: unknown = { ...truck, ...ready, defects: [] };
+  const read = jest.fn(() => record);
+  const Page = officeAt('/vehicles/1/show', {
+    role: 'dispatcher',
+    responses: { [withId(vehiclePaths.record, 1)]: read },
+  });
+  render(<Page />);
+  const status = within(await screen.findByRole('region', { name: 'Status' }));
+  expect(status.getByText('Ready')).toBeVisible();
+  record = { ...truck, defects: [openDefect] };
+  const reads = read.mock.calls.length;
+  act(() => jest.advanceTimersByTime(pollInterval - 1));
+  expect(read).toHaveBeenCalledTimes(reads);
+  act(() => jest.advanceTimersByTime(1));
+  expect(await status.findByText('Do not dispatch')).toBeVisible();
+  expect(pollInterval).toBe(30_000);
 });
 
 test('the timeline has inspections, defects, certifications and changes with names, the newest first', () => {
