@@ -1,0 +1,55 @@
+import type { Locator, Page } from '@playwright/test';
+import { createReport } from './support/createReport';
+import { expect, test } from './support/test';
+
+/** Brings the page's next poll forward, after which it has to show the text. */
+async function pollShows(page: Page, place: Locator, text: string): Promise<void> {
+  // A poll that began before the change does not have it.
+  await expect(async () => {
+    await page.clock.fastForward('00:31');
+    await expect(place).toContainText(text, { timeout: 5_000 });
+  }).toPass();
+}
+
+test('a dispatcher who has a truck open sees by its polls that steering is reported, certified by mistake, and taken back', async ({
+  person,
+  office,
+  openAs,
+  rig,
+}) => {
+  await createReport(person, rig, {});
+  const dispatcher = await openAs(await office.newPerson('dispatcher'), 'about:blank');
+  await dispatcher.clock.install();
+  await dispatcher.goto('/office/vehicles');
+  await dispatcher.getByRole('link', { name: `Truck ${rig.truck}`, exact: true }).click();
+  const status = dispatcher.getByRole('region', { name: 'Status' });
+  const unresolved = dispatcher.getByRole('region', { name: 'Unresolved defects' });
+  await expect(status).toContainText('Ready');
+
+  await createReport(person, rig, { steering: 'Pulls to the left' });
+  await pollShows(dispatcher, status, 'Do not dispatch');
+  await expect(status).toContainText('Steering');
+  await expect(unresolved).toContainText('Pulls to the left');
+
+  const [defect] = await office.defects(rig.truck);
+  const path = `/office/defects/${defect?.id}/show`;
+  const mechanic = await openAs(await office.newPerson('mechanic'), path);
+  await mechanic.getByRole('button', { name: 'Certify repair' }).click();
+  const certify = mechanic.getByRole('dialog', { name: 'Certify repair' });
+  await certify.getByRole('checkbox', { name: /^I agree to sign/ }).check();
+  await certify.getByRole('button', { name: 'Certify repair' }).press('Enter');
+  await expect(certify).toHaveCount(0);
+  await pollShows(dispatcher, status, 'Ready');
+  await expect(unresolved).toHaveCount(0);
+
+  await mechanic.getByRole('button', { name: 'Reopen' }).click();
+  const reopen = mechanic.getByRole('dialog', { name: 'Reopen' });
+  await reopen.getByRole('textbox', { name: 'Reason' }).fill('Certified by mistake');
+  // By the keyboard, because the field grows above the button.
+  await reopen.getByRole('button', { name: 'Reopen' }).press('Enter');
+  await expect(reopen).toHaveCount(0);
+  await pollShows(dispatcher, status, 'Do not dispatch');
+  await expect(unresolved).toContainText('Pulls to the left');
+  const timeline = dispatcher.getByRole('complementary', { name: 'Timeline' });
+  await expect(timeline).toContainText('Certified by mistake');
+});
