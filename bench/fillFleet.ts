@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../server/platform/database/Database';
+import { fillLookKeys } from '../server/platform/database/fillVehicleKeys';
 
 /** The size of the bench's carrier: three months of 1,000 trucks, with two reports a day. */
 export const fleet = {
@@ -20,6 +21,7 @@ export async function fillFleet(database: Database, size = fleet): Promise<void>
       select 'truck', 'T-' || 1000 + n, 'T' || 1000 + n, 'T' || 1000 + n from generate_series(1, ${trucks}::integer) n
       union all
       select 'trailer', '53-' || 1000 + n, '53' || 1000 + n, '53' || 1000 + n from generate_series(1, ${trailers}::integer) n`);
+    await fillLookKeys(queries);
     await queries.execute(sql`create temporary table made as
       select n as id, users.id as owner_id, n % (${trucks}::integer - n * 50 / ${reports}::integer) as truck, n % ${trailers}::integer as trailer,
         now() - (${reports}::integer - n) * interval '38 seconds' as at,
@@ -39,6 +41,10 @@ export async function fillFleet(database: Database, size = fleet): Promise<void>
           'created_at', at, 'updated_at', at, 'result', case when has_defects then 'defects_closed' else 'all_clear' end,
           'sent_at', case when not is_current and not is_superseded then at end,
           'superseded_at', case when not is_current and is_superseded then at end)) as report`);
+    // The ids were given, so that the next report would get one of them.
+    await queries.execute(
+      sql`select setval(pg_get_serial_sequence('inspections', 'id'), max(id)) from inspections`,
+    );
     await queries.execute(sql`insert into report_vehicles (report_id, vehicle_id, inspected_at)
       select made.id, vehicles.id, at::timestamp from made join vehicles on key = 'T' || 1001 + truck
       union all
