@@ -20,7 +20,7 @@ type Story = StoryObj<typeof VehicleShow>;
 export const Held: Story = { render: officeAt('/vehicles/1/show'), play: shows('Timeline') };
 export const NeedsAttention: Story = {
   render: officeAt('/vehicles/2/show'),
-  play: shows('1 deferred defect'),
+  play: shows('May go. Deferred: Doors'),
 };
 export const WithAnEarlierNumber: Story = {
   render: officeAt('/vehicles/1/show', {
