@@ -19,8 +19,7 @@ export function ReopenDialog({ send, onClose, notice }: ReopenDialogProps) {
       title="Reopen"
       submitText="Reopen"
       initial={{ reason: '' }}
-      // The page's record is among the form's values.
-      send={({ reason }) => send({ reason })}
+      send={send}
       onClose={onClose}
     >
       {notice}

@@ -37,6 +37,17 @@ export const FieldRejected: Story = {
     await screen.findByText('Say what is wrong.');
   },
 };
+/** The server rejects a value that no field of the dialog shows. */
+export const RejectedWithoutField: Story = {
+  args: {
+    send: () =>
+      Promise.reject(new HttpError('', 400, { errors: { version: 'Enter a whole number.' } })),
+  },
+  play: async (context) => {
+    await submit(context);
+    await screen.findByText('Enter a whole number.');
+  },
+};
 export const NoConnection: Story = {
   args: { send: () => Promise.reject(noConnection) },
   play: async (context) => {

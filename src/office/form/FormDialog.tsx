@@ -50,8 +50,13 @@ export function FormDialog<Values extends object>(props: FormDialogProps<Values>
     } catch (error) {
       if (!(error instanceof HttpError)) throw error;
       const errors = fieldErrorsOf(error);
-      if (errors) return errors;
-      setRejection(error.message);
+      if (!errors) setRejection(error.message);
+      else {
+        // A field that the dialog does not have cannot show its message.
+        const others = Object.keys(errors).filter((name) => !(name in initial));
+        if (others.length > 0) setRejection(others.map((name) => errors[name]).join(' '));
+        return errors;
+      }
     }
     return undefined;
   }
@@ -61,7 +66,14 @@ export function FormDialog<Values extends object>(props: FormDialogProps<Values>
       <DialogTitle sx={{ px: 3, pt: 3 }}>{title}</DialogTitle>
       <DialogContent>
         {/* The fields say what is wrong, because a notification would cover the buttons on a phone, and the browser's own messages are not ours. */}
-        <Form defaultValues={initial} onSubmit={submit} disableInvalidFormNotification noValidate>
+        <Form
+          // Without it, react-admin would add the values of the page's record.
+          record={{}}
+          defaultValues={initial}
+          onSubmit={submit}
+          disableInvalidFormNotification
+          noValidate
+        >
           <Stack spacing={2}>
             {children}
             {rejection === null ? null : (
