@@ -47,19 +47,19 @@ async function checkBackups(folder: string): Promise<Check> {
 /** Whether this build works with the database, and whether one of them is older than the other. */
 export async function checkMigrations(database: Database, folder: string) {
   const { queries } = database;
-  const { fresh, newer } = await migrationState(queries, folder);
+  const { applied, fresh, newer } = await migrationState(queries, folder);
   const told = (version: Version, isGood: boolean, text: string) => ({
     version,
     check: { name: 'migrations', isGood, text },
   });
-  if (fresh.length > 0) {
-    const names = fresh.join(', ');
+  const names = [...fresh, ...newer].join(', ');
+  if (applied.length === 0)
+    return told('empty', false, `the database is empty, to apply: ${names}`);
+  if (fresh.length > 0)
     return told('older', false, `the database is older than this build, to apply: ${names}`);
-  }
   if (newer.length === 0) return told('same', true, 'all are applied');
   try {
     await rejectIncompatible(queries, folder);
-    const names = newer.join(', ');
     return told('newer', true, `the database is newer than this build, which works with ${names}`);
   } catch (error) {
     if (error instanceof MigrationError) return told('newer', false, error.message);
@@ -68,4 +68,4 @@ export async function checkMigrations(database: Database, folder: string) {
 }
 
 /** The database's version, compared with this build's. */
-type Version = 'older' | 'same' | 'newer';
+type Version = 'empty' | 'older' | 'same' | 'newer';

@@ -214,8 +214,8 @@ async function run(
     const isCheck = command.command === 'check';
     if (!isCheck && version !== 'same') log.warn(migrations.text);
     // A backup reads whatever tables there are; everything else needs this build's.
-    if (migrations.isGood || command.command === 'backup')
-      await runAdminCommand(database, command, output);
+    const isBackup = command.command === 'backup' && version !== 'empty';
+    if (migrations.isGood || isBackup) await runAdminCommand(database, command, output);
     else if (isCheck) output.end('[]');
     else throw new CommandFailed('Run the command migrate first, or use the other version.');
     return migrations;

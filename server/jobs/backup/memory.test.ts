@@ -54,6 +54,7 @@ it.each(databaseKinds)(
     };
     const [small, large, again] = ['small', 'large', 'again'].map((name) => join(folder, name));
     if (!small || !large || !again) throw new Error('three files are needed');
+    expect(await runToEnd(env, 'cli', ['migrate'])).toMatchObject({ code: 0 });
     expect(await runToEnd(env, 'cli', ['backup', small])).toMatchObject({ code: 0 });
     await writeLargeBackup(await readFile(small, 'utf8'), large);
     const restored = await runToEnd(env, 'cli', ['restore', large]);
