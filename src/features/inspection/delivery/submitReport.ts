@@ -60,8 +60,8 @@ export function sendAgain(report: SentReport, onScreen: OnScreen) {
 
 /**
  * Puts the report into the outbox, to be sent at once or as soon as possible. Returns the id of the
- * first invalid field, for the page to focus, or null. With another backend, nothing of its is on the
- * screen.
+ * first invalid field, for the page to focus, or null. `onScreen` is empty with another backend, which
+ * has no earlier reports to show.
  */
 export function submitReport(onScreen = nothingOnScreen) {
   return (dispatch: AppDispatch, getState: () => unknown, extra: unknown): string | null => {
