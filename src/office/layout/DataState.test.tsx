@@ -34,7 +34,7 @@ const focus = () => window.dispatchEvent(new Event('visibilitychange'));
 
 afterEach(() => jest.restoreAllMocks());
 
-test('without a connection, the page says so once, and keeps what was loaded in grey with its time', async () => {
+test('without a connection, the page says so once, and keeps what was loaded in gray with its time', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const board = await openToday(noConnection);
   expect(isGrey(board)).toBe(false);
