@@ -22,7 +22,7 @@ const frameStyles: SxProps<Theme> = {
   position: 'relative',
   overflow: 'hidden',
   backgroundColor: 'surface.band',
-  // The library's background is light grey, which would flash while tiles load.
+  // The library's background is light gray, which would flash while tiles load.
   '& > div:first-of-type': { background: 'none !important' },
   // The map is positioned at fractions of a pixel, so tiles overlap a little to hide the seams.
   '& .pigeon-tiles img': { width: 257, height: 257 },

@@ -25,9 +25,9 @@ async function openToday(later: unknown) {
   return board;
 }
 /** Whether an element is shown without its colors. */
-function isGrey(element: HTMLElement): boolean {
+function isGray(element: HTMLElement): boolean {
   const isOwn = getComputedStyle(element).filter === 'grayscale(1)';
-  return isOwn || (element.parentElement !== null && isGrey(element.parentElement));
+  return isOwn || (element.parentElement !== null && isGray(element.parentElement));
 }
 
 const focus = () => window.dispatchEvent(new Event('visibilitychange'));
@@ -37,14 +37,14 @@ afterEach(() => jest.restoreAllMocks());
 test('without a connection, the page says so once, and keeps what was loaded in gray with its time', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const board = await openToday(noConnection);
-  expect(isGrey(board)).toBe(false);
+  expect(isGray(board)).toBe(false);
   focus();
   const alert = await screen.findByRole('alert');
   expect(alert).toHaveTextContent(noConnection.message);
   expect(screen.getAllByText(noConnection.message)).toHaveLength(1);
   expect(within(board).getByText('Truck T-204')).toBeVisible();
-  expect(isGrey(board)).toBe(true);
-  expect(isGrey(alert)).toBe(false);
+  expect(isGray(board)).toBe(true);
+  expect(isGray(alert)).toBe(false);
   expect(screen.getByText(/^As of \d+:\d\d [AP]M$/)).toBeVisible();
 });
 

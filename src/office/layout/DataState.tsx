@@ -55,7 +55,7 @@ function useDataState() {
 
 /**
  * A page's content: once it is older than a minute it says as of when it is, and while the server
- * cannot be reached it is grey, which is said once for the whole page.
+ * cannot be reached it is gray, which is said once for the whole page.
  */
 export function DataState({ children }: { children: React.ReactNode }) {
   const { asOf, problem, retry } = useDataState();
