@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import { holdRequests } from './support/holdRequests';
 import { expect, test } from './support/test';
 
 /** Public pages show their content at once and lose no early input when they hydrate. */
@@ -12,15 +13,7 @@ const pages = [
 ];
 
 /** Holds back scripts until released, as a slow connection does. */
-async function holdScripts(page: Page, which = /\.js$/): Promise<() => void> {
-  let letGo: () => void = () => undefined;
-  const released = new Promise<void>((resolve) => (letGo = resolve));
-  await page.route(which, async (route) => {
-    await released;
-    await route.continue();
-  });
-  return () => letGo();
-}
+const holdScripts = (page: Page, which = /\.js$/) => holdRequests(page, which);
 
 /** A server that has just started may send the empty page until its first render is done. */
 async function isRendered(page: Page, path: string, text: string): Promise<void> {

@@ -1,5 +1,6 @@
 import { browserErrorsPath } from '@/contract/browserErrors';
-import { fillInHeader, markDefective, markRestGood, openReport } from './support/report';
+import { holdRequests } from './support/holdRequests';
+import { fillInHeader, fillInSilentHorn, markRestGood, openReport } from './support/report';
 import { expect, signedInTest as test } from './support/test';
 
 /** The receipt of a report, and what proves it. */
@@ -72,10 +73,7 @@ test('no toast covers what a receipt says, and the bar then leads to another tru
   rig,
 }) => {
   await openReport(page);
-  await fillInHeader(page, rig);
-  await markDefective(page, 'Horn', 'Horn is silent');
-  await markRestGood(page);
-  await page.getByLabel('Above defects need correction').check();
+  await fillInSilentHorn(page, rig);
   // Looks at each frame, because the toast stays for two seconds only.
   await page.evaluate(() => {
     const seen = { together: 0, covered: 0 };
@@ -117,18 +115,8 @@ test('the buttons of a receipt stay where they are when what holds the truck app
   rig,
 }) => {
   await openReport(page);
-  await fillInHeader(page, rig);
-  await markDefective(page, 'Horn', 'Horn is silent');
-  await markRestGood(page);
-  await page.getByLabel('Above defects need correction').check();
-  let respond = () => {};
-  const allowed = new Promise<void>((resolve) => {
-    respond = resolve;
-  });
-  await page.route('**/api/fleet/previous/**', async (route) => {
-    await allowed;
-    await route.continue();
-  });
+  await fillInSilentHorn(page, rig);
+  const respond = await holdRequests(page, '**/api/fleet/previous/**');
   await page.getByRole('button', { name: 'Save Report (Defects Found)' }).click();
   const receipt = page.getByRole('dialog', { name: 'The office has your report' });
   await expect(receipt.getByText('Asking the office about the vehicles…')).toBeVisible();

@@ -67,12 +67,17 @@ export async function saveSilentHorn(page: Page, rig: Rig): Promise<void> {
   await closeReceipt(page);
 }
 
-/** The same on another backend's report, where nothing covers the form. */
-export async function createSilentHorn(page: Page, rig: Rig): Promise<void> {
+/** Fills in a report whose only defect is a silent horn. */
+export async function fillInSilentHorn(page: Page, rig: Rig): Promise<void> {
   await fillInHeader(page, rig);
   await markDefective(page, 'Horn', 'Horn is silent');
   await markRestGood(page);
   await page.getByLabel('Above defects need correction').check();
+}
+
+/** The same on another backend's report, where nothing covers the form. */
+export async function createSilentHorn(page: Page, rig: Rig): Promise<void> {
+  await fillInSilentHorn(page, rig);
   await page.getByRole('button', { name: 'Save Report (Defects Found)' }).click();
   await expect(page.getByText('Inspection saved successfully')).toBeVisible();
 }
