@@ -102,7 +102,9 @@ export function call<
         body: early ?? read(perId ? perId.of(parts.id) : one, request.body),
         file: Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0),
         timeZone,
-        today: dayIn(timeZone, api.now()),
+        get today() {
+          return dayIn(timeZone, api.now());
+        },
         get signedIn() {
           return signedInOf(request);
         },

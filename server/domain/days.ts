@@ -9,6 +9,9 @@ export function daysBefore(day: string, days: number): string {
 }
 
 /** Returns the current day in the carrier's time zone. */
-export async function todayOf({ company, now }: Services): Promise<string> {
+export async function todayOf({
+  company,
+  now,
+}: Pick<Services, 'company' | 'now'>): Promise<string> {
   return dayIn(await company.timeZone(), now());
 }

@@ -39,8 +39,9 @@ const builtSizes: Record<string, { width: number; height: number }> = {
 };
 
 /**
- * The picture for link previews: the page's hero, or else the company's logo. Previews show no SVG.
- * The demonstration's home page has a picture with the name on it.
+ * The picture for link previews. It is the page's hero, unless that is an SVG, which previews do not
+ * show. Otherwise it is the company's logo. The demonstration's home page has a picture with the name
+ * on it.
  */
 function pictureOf(
   pathname: string,

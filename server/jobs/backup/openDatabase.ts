@@ -10,8 +10,8 @@ import { operatorCommand } from '../../platform/operatorCommand';
 import { SettingError } from '../../platform/settings/SettingError';
 import type { ServerSettings } from '../../platform/settings/settings';
 
-/** How long to wait for a PostgreSQL that does not respond yet, in ms. */
-export interface Patience {
+/** How long to wait for PostgreSQL to respond, in ms. */
+interface Patience {
   forMs: number;
   /** Between attempts. */
   everyMs: number;

@@ -1,5 +1,5 @@
 import type { CompanyCache } from '../../domain/company/CompanyCache';
-import { dayIn } from '../../domain/dayIn';
+import { todayOf } from '../../domain/days';
 import { Announcements } from '../../domain/notifications/Announcements';
 import type { Channel } from '../../domain/tables/deliveries';
 import type { Queries } from '../../platform/database/Database';
@@ -22,7 +22,7 @@ export class Notifications extends Announcements {
   ) {
     super(settings);
     const { mail, webhook, publicUrl } = settings;
-    const today = async () => dayIn(await company.timeZone(), new Date());
+    const today = () => todayOf({ company, now: () => new Date() });
     const make = (channel: Channel, send: ConstructorParameters<typeof Outbox>[0]['send']) =>
       new Outbox({ channel, send, queries, today, report });
     this.outboxes = [

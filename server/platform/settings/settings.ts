@@ -29,7 +29,7 @@ export interface ServerSettings {
   /** If not empty, the browser calls that host, and the embedded API and database stay off. */
   apiHost: string;
   databaseUrl: string | null;
-  /** How long the start waits for a PostgreSQL that does not respond yet, in s. */
+  /** How long the server waits at startup for PostgreSQL to respond, in s. */
   databaseWait: number;
   tokenSecret: string | null;
   captcha: CaptchaSettings | null;

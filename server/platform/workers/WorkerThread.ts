@@ -5,7 +5,7 @@ import pLimit from 'p-limit';
 
 export type OrderResult<Result> = { result: Result } | { problem: string };
 
-/** The first message of a thread: it has loaded its program. */
+/** The first message of a thread, sent once it has loaded its program. */
 export const ready = 'ready';
 
 /** The work failed in the thread, or took too long. The thread itself continues or is replaced. */

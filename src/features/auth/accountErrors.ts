@@ -2,8 +2,8 @@ import type { AppError } from '@/api/appError';
 import { accountTexts } from '@/contract/messages/account';
 
 /**
- * The error to show under the field after a failed username change: the field's message, or else
- * the detail.
+ * The error to show under the field after a failed username change. It is the field's message if the
+ * response has one, and otherwise the detail.
  */
 export function usernameErrorOf(error: AppError): string {
   const unexpected = accountTexts.usernameUnexpected;

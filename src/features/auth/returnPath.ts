@@ -15,8 +15,8 @@ export function hereState({ pathname, search, hash }: Location): v.InferOutput<t
 }
 
 /**
- * The path after the login: the requested page, or else the report for a driver and the office for
- * staff.
+ * The path to open after the login. It is the requested page if there is one. Otherwise it is the
+ * report for a driver, and the office for staff.
  */
 export function returnPathOf(
   { state, search }: Pick<Location, 'state' | 'search'>,

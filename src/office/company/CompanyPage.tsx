@@ -81,7 +81,7 @@ function errorsOf(values: object): Record<string, string> {
   );
 }
 
-/** What the office's rules and times follow. */
+/** The settings that the office's rules and times depend on. */
 function OperationInputs() {
   return (
     <>

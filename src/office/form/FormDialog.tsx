@@ -50,13 +50,14 @@ export function FormDialog<Values extends object>(props: FormDialogProps<Values>
     } catch (error) {
       if (!(error instanceof HttpError)) throw error;
       const errors = fieldErrorsOf(error);
-      if (!errors) setRejection(error.message);
-      else {
-        // A field that the dialog does not have cannot show its message.
-        const others = Object.keys(errors).filter((name) => !(name in initial));
-        if (others.length > 0) setRejection(others.map((name) => errors[name]).join(' '));
-        return errors;
+      if (!errors) {
+        setRejection(error.message);
+        return undefined;
       }
+      // A field that the dialog does not have cannot show its message.
+      const others = Object.keys(errors).filter((name) => !(name in initial));
+      if (others.length > 0) setRejection(others.map((name) => errors[name]).join(' '));
+      return errors;
     }
     return undefined;
   }

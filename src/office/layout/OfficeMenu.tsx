@@ -45,7 +45,7 @@ interface ResourceItemProps {
   name: Resource;
   /** The number of items that wait there. */
   waiting?: number | undefined;
-  /** What these are, if the page lists others as well. */
+  /** A word for these items, such as 'new', if the page also lists others. */
   among?: string;
 }
 

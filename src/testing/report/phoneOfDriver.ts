@@ -23,7 +23,7 @@ import { headerFields, type HeaderField } from '@/features/inspection/model/stat
 import { pendingOf } from '@/features/inspection/model/state/outbox';
 import { createPhone, openDisk, startInspectionIn } from './inspectionSetup';
 
-/** What listens to the browser's events finds these in Node. */
+/** Gives code that listens to the browser's events a document and a window in Node. */
 function fakePage(): void {
   if ('document' in globalThis) return;
   Object.assign(globalThis, {

@@ -12,13 +12,13 @@ export const timed = <Payload>(
   prepare: (payload: Payload) => ({ payload, meta: { at: new Date().toISOString() } }),
 });
 
-/** What happened to the report of this form, after a call or a write. */
+/** The payload of an action that settles a call or a write. It names the form whose report it concerns. */
 export interface OfForm {
   /** The form's id. */
   form: number;
 }
 
-/** A reducer that ignores what happened to the report of an earlier form. */
+/** A reducer that ignores an action about another form's report. */
 export const ofForm =
   <Action extends { payload: OfForm }>(reducer: (state: InspectionState, action: Action) => void) =>
   (state: InspectionState, action: Action): void => {
