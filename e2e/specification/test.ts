@@ -57,8 +57,12 @@ export const test = base.extend<
   baseURL: async ({ hosts }, use) => {
     await use(hosts.site);
   },
-  host: async ({ hosts }, use) => {
-    hosts.host.reset();
-    await use(hosts.host);
-  },
+  // `auto`, so that a test that never names the host does not get the answers of the test before.
+  host: [
+    async ({ hosts }, use) => {
+      hosts.host.reset();
+      await use(hosts.host);
+    },
+    { auto: true },
+  ],
 });
