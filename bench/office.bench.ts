@@ -40,6 +40,7 @@ const queries = [
   'vehicles/?search=T12',
   'reports/?search=driver',
   'reports/?search=t',
+  'reports/?search=T12',
   'reports/?search=T1234%20horn',
   'defects/?state=all&search=horn%20T12',
   'today/',

@@ -4,7 +4,7 @@ import { auditKinds, type AuditEntry, type AuditQuery } from '@/contract/office/
 import type { Queries } from '../../platform/database/Database';
 import { isItemNamed } from '../defects/searchedItems';
 import { hasLeadWord, leadTables } from '../leads/leadRows';
-import { personName } from '../people/personName';
+import { nameOfAccount, personName } from '../people/personName';
 import { auditEntries } from '../tables/audit';
 import { isInNumber } from '../vehicles/numbers';
 import { contains, inOrder, rangeOf, wordsOf } from '../../platform/database/lists';
@@ -41,9 +41,7 @@ export async function listAudit(
 }
 
 /** The actor's name today; null for the command line. */
-const actor = sql<string | null>`(
-  select ${personName(sql`person`)} from users person where person.id = audit_entries.actor_id
-)`;
+const actor = nameOfAccount(sql`audit_entries.actor_id`);
 
 const isId = sql`audit_entries.record_id ~ '^[0-9]{1,15}$'`;
 const id = sql`audit_entries.record_id::bigint`;
@@ -53,11 +51,11 @@ const vehicleName = sql`initcap(vehicles.kind) || ' ' || vehicles.number`;
 const recordName = sql<
   string | null
 >`case when not ${isId} then null else case audit_entries.resource
-  when 'sessions' then (select ${personName(sql`person`)} from users person where person.id = ${id})
+  when 'sessions' then ${nameOfAccount(id)}
   when 'vehicles' then (select ${vehicleName} from vehicles where vehicles.id = ${id})
   when 'defects' then (select ${vehicleName} from defects
     join vehicles on vehicles.id = defects.vehicle_id where defects.id = ${id})
-  when 'people' then (select ${personName(sql`person`)} from users person where person.id = ${id})
+  when 'people' then ${nameOfAccount(id)}
   when 'leads' then (
     select coalesce(application.first_name || ' ' || application.last_name, quote.business_email)
     from leads

@@ -7,7 +7,7 @@ import { holdsOn, isDeferredOn, isDueOn, isOpenOn, isReopenedByMigration, urgenc
 import { statusSelected } from './storedDefect';
 import { allOf, totalOf, instant, jsonRows, within } from '../../platform/database/jsonRows';
 import { byNumber, isInNumber, withSameNumber } from '../vehicles/numbers';
-import { personName } from '../people/personName';
+import { nameOfAccount, personName } from '../people/personName';
 import { contains, inOrder, rangeOf, wordsOf } from '../../platform/database/lists';
 import { isItemNamed } from './searchedItems';
 
@@ -15,10 +15,6 @@ const tables = sql`defects
   join vehicles on vehicles.id = defects.vehicle_id
   join users on users.id = defects.reported_by
   left join users as certifier on certifier.id = defects.certified_by`;
-
-/** The name of the person with an account's id. */
-const nameOf = (id: SQL) =>
-  sql`(select ${personName(sql`person`)} from users person where person.id = ${id})`;
 
 const columns = sql`
   defects.id,
@@ -42,10 +38,10 @@ const columns = sql`
     where photographed_defects.defect_id = defects.id
   ) as photos,
   ${statusSelected}, defects.needs_correction, defects.reopened,
-  certifier.username as certified_account, ${nameOf(sql`defects.said_good_by`)} as said_good_name,
-  ${nameOf(sql`(defects.reopened ->> 'by')::bigint`)} as reopened_name,
+  certifier.username as certified_account, ${nameOfAccount(sql`defects.said_good_by`)} as said_good_name,
+  ${nameOfAccount(sql`(defects.reopened ->> 'by')::bigint`)} as reopened_name,
   defects.repair_note || jsonb_build_object(
-    'by', ${nameOf(sql`(defects.repair_note ->> 'by')::bigint`)}) as repaired_by,
+    'by', ${nameOfAccount(sql`(defects.repair_note ->> 'by')::bigint`)}) as repaired_by,
   (
     select ${instant(sql`entered_at`)} from report_defects
     where defect_id = defects.id and report_id = defects.first_report_id
@@ -57,7 +53,7 @@ const columns = sql`
  */
 const history = sql`, (
   select jsonb_agg(jsonb_build_object('at', ${instant(sql`defect_events.at`)}, 'event', event,
-    'by', ${nameOf(sql`actor_id`)}, 'name', name, 'note', defect_events.note, 'signed_on', signed_on,
+    'by', ${nameOfAccount(sql`actor_id`)}, 'name', name, 'note', defect_events.note, 'signed_on', signed_on,
     'entered_at', ${instant(sql`defect_events.entered_at`)}) order by defect_events.id)
   from defect_events where defect_id = defects.id
 ) as history, (
@@ -124,7 +120,7 @@ export const ofReport = (reportId: number) =>
 
 /** Selects the defects that hold a vehicle of a report, whoever reported them. */
 export const holdsVehicleOf = (reportId: number, today: string) =>
-  sql`(defects.closed_at is null and ${holdsOn(today)} and defects.vehicle_id in ${withSameNumber(
+  sql`(${holdsOn(today)} and defects.vehicle_id in ${withSameNumber(
     sql`select vehicle_id from report_vehicles where report_id = ${reportId}`,
   )})`;
 

@@ -36,7 +36,8 @@ describe.each(databaseKinds)('the sets of defects on %s', (kind) => {
           ${isOpenOn(today)} as open, ${isDeferredOn(today)} as deferred
         from (
           select item, needs_correction, state, 1 as said_good_by, now() as said_good_at, '' as certified_name,
-            1 as certified_by, now() as certified_at, 'office' as certified_on, until as deferred_until,
+            1 as certified_by, now() as certified_at, 'office' as certified_on, case when state = 'deferred' then until end as deferred_until,
+            case when state not in ('open', 'driver_says_good', 'deferred') then now() end as closed_at,
             '' as deferred_reason, '' as note
           from jsonb_array_elements_text(${states}::jsonb) as state,
             jsonb_array_elements_text(${items}::jsonb) as item,

@@ -16,10 +16,13 @@ const keys = (good: (key: (typeof checklistKeys)[number]) => boolean) =>
   );
 const regulatedKeys = keys(isRegulated);
 
-/** Unresolved, and not deferred on this day. */
+/**
+ * Unresolved, and not deferred on this day. Only deferred defects have the last day of a deferral.
+ * Whether a defect is closed stands first, since the index of the unresolved ones needs it.
+ */
 export function isOpenOn(today: string): SQL {
-  return sql`(defects.state in ('open', 'driver_says_good')
-    or (defects.state = 'deferred' and defects.deferred_until < ${today}::date))`;
+  return sql`(defects.closed_at is null
+    and (defects.deferred_until is null or defects.deferred_until < ${today}::date))`;
 }
 
 /** Deferred on this day. */

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { LeadFilters } from '@/contract/office/leads';
 import { allOf, instant, within } from '../../platform/database/jsonRows';
-import { personName } from '../people/personName';
+import { nameOfAccount } from '../people/personName';
 import { contains, wordsOf } from '../../platform/database/lists';
 
 /** Both kinds of leads as one table, with what the visitor wrote. */
@@ -13,7 +13,7 @@ export const leadTables = sql`leads
 export const leadColumns = sql`
   leads.id, leads.kind, ${instant(sql`leads.received_at`)} as received_at, leads.state,
   leads.seen_at is not null as seen, leads.assignee_id,
-  (select ${personName()} from users where users.id = leads.assignee_id) as assignee,
+  ${nameOfAccount(sql`leads.assignee_id`)} as assignee,
   (select count(*) from lead_notes where lead_id = leads.id) as notes,
   case when a.id is not null then to_jsonb(a) end as application,
   case when q.id is not null then to_jsonb(q) end as quote,

@@ -39,7 +39,7 @@ export async function announceHolds(
     sql`with known as (
         select vehicles.id as vehicle_id,
           array(select distinct item from defects
-            where vehicle_id = any(array${withSameNumber(sql`select vehicles.id`)}) and closed_at is null
+            where vehicle_id = any(array${withSameNumber(sql`select vehicles.id`)})
               and ${holdsOn(today)} order by item) as items,
           coalesce((select items from vehicle_events where vehicle_id = vehicles.id
             order by id desc limit 1), '{}') as announced

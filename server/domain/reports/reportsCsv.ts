@@ -89,7 +89,7 @@ function batchBefore(
           from defects
           where vehicle_id = any(array${withSameNumber(
             sql`select vehicle_id from report_vehicles where report_id = inspections.id`,
-          )}) and closed_at is null and ${holdsOn(today)}
+          )}) and ${holdsOn(today)}
         ) as do_not_dispatch,
         (
           select coalesce(string_agg(number, ', '), '')

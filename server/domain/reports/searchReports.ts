@@ -7,8 +7,11 @@ import { allOf, jsonRows } from '../../platform/database/jsonRows';
 import { isInNumber } from '../vehicles/numbers';
 import { beginsWith, contains, wordsOf } from '../../platform/database/lists';
 
-/** A place to search for a word: a condition on `inspections`, or rows that name a report. */
-type Source = { condition: SQL } | { rows: SQL; where: SQL };
+/**
+ * A place to search for a word: a condition on `inspections`, or rows that name a report, of which a
+ * column has one of the ids that `ids` selects.
+ */
+type Source = { condition: SQL } | { rows: SQL; column: SQL; ids: SQL };
 
 /**
  * Searches a person's name and username, the beginning of the carrier's name, vehicles' numbers,
@@ -24,22 +27,28 @@ function sourcesOf(word: string): Source[] {
       : []),
     {
       rows: sql`report_vehicles`,
-      where: sql`vehicle_id in (select id from vehicles where ${isInNumber(word)})`,
+      column: sql`vehicle_id`,
+      ids: sql`select id from vehicles where ${isInNumber(word)}`,
     },
     {
       rows: sql`report_defects`,
-      where: sql`defect_id in (select id from defects where ${isItemNamed(sql`defects.item`, word)})`,
+      column: sql`defect_id`,
+      ids: sql`select id from defects where ${isItemNamed(sql`defects.item`, word)}`,
     },
   ];
 }
 
 const isOfCarrier = (beginning: string) => beginsWith(sql`inspections.carrier`, beginning);
 
+/**
+ * Compares with an array, since PostgreSQL would expect most vehicles to have a word and read all rows
+ * of `report_vehicles` to join them.
+ */
 function idsWith(word: string): SQL {
   const selects = sourcesOf(word).map((source) =>
     'condition' in source
       ? sql`select inspections.id from inspections where ${source.condition}`
-      : sql`select report_id from ${source.rows} where ${source.where}`,
+      : sql`select report_id from ${source.rows} where ${source.column} = any(array(${source.ids}))`,
   );
   return sql.join(selects, sql` union all `);
 }
@@ -52,7 +61,7 @@ function hasWord(word: string): SQL {
     'condition' in source
       ? source.condition
       : sql`(select true from ${source.rows}
-          where report_id = inspections.id and ${source.where} limit 1)`,
+          where report_id = inspections.id and ${source.column} in (${source.ids}) limit 1)`,
   );
   return sql`(${sql.join(conditions, sql` or `)})`;
 }
@@ -74,7 +83,13 @@ export function isFound(search: string | undefined, frequent: ReadonlySet<string
     union all select id from inspections where ${isOfCarrier(search)})`;
 }
 
-/** Returns the words that more reports have than a list counts. */
+/**
+ * The most reports of a word that are found first. A word of 20,000 among 200,000 reports takes 0.1 s
+ * so, and 1.2 s row by row.
+ */
+const maxFoundFirst = 3 * maxCounted;
+
+/** Returns the words that more reports have than are found first. */
 export async function frequentWords(
   queries: Queries,
   search: string | undefined,
@@ -83,7 +98,7 @@ export async function frequentWords(
   if (words.length === 0) return new Set();
   const counts = words.map(
     (word) => sql`jsonb_build_object('word', ${word}::text, 'count',
-      (select count(*) from (${idsWith(word)} limit ${maxCounted + 1}) as ids))`,
+      (select count(*) from (${idsWith(word)} limit ${maxFoundFirst + 1}) as ids))`,
   );
   const rows = await jsonRows(
     queries,
@@ -91,6 +106,6 @@ export async function frequentWords(
     sql`select unnest(array[${sql.join(counts, sql`, `)}]) as count`,
   );
   return new Set(
-    rows.filter(({ count }) => count.count > maxCounted).map(({ count }) => count.word),
+    rows.filter(({ count }) => count.count > maxFoundFirst).map(({ count }) => count.word),
   );
 }

@@ -6,7 +6,7 @@ import { vehicleDefectEvent, type VehicleRecord } from '@/contract/office/vehicl
 import type { Queries } from '../../platform/database/Database';
 import { listDefects } from '../defects/readDefects';
 import { instant, jsonRows } from '../../platform/database/jsonRows';
-import { personName } from '../people/personName';
+import { nameOfAccount } from '../people/personName';
 import { readVehicle, type Calendar } from './readVehicles';
 
 /** The unresolved defects of a vehicle, in the order in which they are certified. */
@@ -25,7 +25,7 @@ function readEvents(tx: Queries, vehicle: number) {
     tx,
     vehicleDefectEvent,
     sql`select defect_events.id, defect_id as defect, item, ${instant(sql`defect_events.at`)} as at,
-        event, (select ${personName(sql`person`)} from users person where person.id = actor_id) as by,
+        event, ${nameOfAccount(sql`actor_id`)} as by,
         name, defect_events.note, signed_on, ${instant(sql`defect_events.entered_at`)} as entered_at
       from defect_events join defects on defects.id = defect_id where vehicle_id = ${vehicle}
       order by defect_events.id desc limit ${maxEvents}`,

@@ -1,10 +1,10 @@
 import { sql, type SQL } from 'drizzle-orm';
 import * as v from 'valibot';
 import {
-  fleetResponse,
   vehicle,
   type Fleet,
   type FleetQuery,
+  type Readiness,
   type Vehicle,
   type VehicleQuery,
   type VehicleSort,
@@ -17,14 +17,8 @@ import { holdsOn, isDeferredOn, isOpenOn } from '../defects/sets';
 import { allOf, instant, jsonRows, pageOf, pageOfFound } from '../../platform/database/jsonRows';
 import { mayBeHeld, numbersOfAlikes } from './lookAlikes';
 import { byNumber, earlierNumbers, isInNumber, withSameNumber } from './numbers';
-import { personName } from '../people/personName';
-import {
-  isUndecided,
-  readinessColumn,
-  readinessCounts,
-  readinessOf,
-  readinessOrder,
-} from './readiness';
+import { nameOfAccount } from '../people/personName';
+import { isUndecided, readinessColumn, readinessOf, readinessOrder } from './readiness';
 import { contains, inOrder, rangeOf, wordsOf } from '../../platform/database/lists';
 
 /** The carrier's day, and the days without an inspection after which a vehicle of each kind is overdue. */
@@ -91,15 +85,13 @@ const notMerged = sql`select * from vehicles where merged_into is null`;
 /** The defects that hold a row of `vehicles`, by the contract. */
 const holdingOf = (today: string) => sql`(
   select coalesce(jsonb_agg(${holdingColumns} order by defects.reported_at, defects.id), '[]')
-  from defects join users on users.id = defects.reported_by
-    left join users as speaker on speaker.id = defects.said_good_by
-  where defects.vehicle_id = any(array${withSameNumber(sql`select vehicles.id`)}) and ${holdsOn(today)})`;
+  from defects where defects.vehicle_id = any(array${withSameNumber(sql`select vehicles.id`)}) and ${holdsOn(today)})`;
 
 const holdingColumns = sql`jsonb_build_object('id', defects.id, 'item', defects.item,
-  'description', defects.description, 'reported_by', ${personName()},
+  'description', defects.description, 'reported_by', ${nameOfAccount(sql`defects.reported_by`)},
   'reported_at', ${instant(sql`defects.reported_at`)},
   'driver_says_good', case when defects.said_good_by is not null then jsonb_build_object(
-    'by', ${personName(sql`speaker`)}, 'at', ${instant(sql`defects.said_good_at`)}) end)`;
+    'by', ${nameOfAccount(sql`defects.said_good_by`)}, 'at', ${instant(sql`defects.said_good_at`)}) end)`;
 
 const columnsOn = ({ today }: Calendar) => sql`
   id, kind, number, vin, plate, make, year, in_service, last_report_id,
@@ -176,16 +168,27 @@ export async function countFleet(
 ): Promise<Fleet> {
   await fillVehicleKeys(queries);
   const among = sql`${notMerged} and ${allOf(ownFilters(query))}`;
-  const [counts] = await jsonRows(
+  const counts = await jsonRows(
     queries,
-    fleetResponse,
-    sql`select ${readinessCounts(sql`kind = 'truck'`)} as truck,
-        ${readinessCounts(sql`kind = 'trailer'`)} as trailer
-      from ${knownVehicles(calendar, among)} where ${allOf(knownFilters(query))}`,
+    readinessCount,
+    sql`select kind, ${readinessColumn} as readiness, count(*) as count
+      from ${knownVehicles(calendar, among)} where ${allOf(knownFilters(query))} group by 1, 2`,
   );
-  if (!counts) throw new Error('counts are one row');
-  return counts;
+  const countOf = (kind: Vehicle['kind'], readiness: Readiness) =>
+    counts.find((one) => one.kind === kind && one.readiness === readiness)?.count ?? 0;
+  const countsOf = (kind: Vehicle['kind']) => ({
+    do_not_dispatch: countOf(kind, 'do_not_dispatch'),
+    attention: countOf(kind, 'attention'),
+    ready: countOf(kind, 'ready'),
+  });
+  return { truck: countsOf('truck'), trailer: countsOf('trailer') };
 }
+
+const readinessCount = v.object({
+  kind: vehicle.entries.kind,
+  readiness: vehicle.entries.readiness,
+  count: v.number(),
+});
 
 function ownFilters({ search, kind, in_service, except, ...query }: FleetQuery) {
   const { unconfirmed, other_trailer: other } = query;

@@ -1,4 +1,4 @@
-import { sql, type SQL } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import {
   decisionOn,
   decisions,
@@ -46,13 +46,3 @@ export const readinessColumn = sql`case
 /** Sorts the most urgent first, those out of service last. */
 export const readinessOrder = sql`coalesce(
   array_position(array[${listed(readinesses)}], ${readinessColumn}), 9)`;
-
-/** Aggregates such rows for which `which` is true to a JSON object with the number of vehicles in each state. */
-export const readinessCounts = (which: SQL) =>
-  sql`jsonb_build_object(${sql.join(
-    readinesses.map(
-      (one) =>
-        sql`${sql.raw(`'${one}'`)}, count(*) filter (where ${which} and ${readinessColumn} = ${one})`,
-    ),
-    sql`, `,
-  )})`;
