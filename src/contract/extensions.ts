@@ -11,6 +11,7 @@ import { listResponse } from './office/listResponse';
  */
 export const extensionPaths = {
   previous: '/api/fleet/previous/',
+  numbers: '/api/fleet/numbers/',
   reviews: '/api/fleet/reviews/',
   current: '/api/fleet/current/',
   reports: '/api/fleet/reports/',
@@ -101,6 +102,16 @@ export const previousResponse = v.object({
   carrier_phone: v.optional(v.string(), ''),
 });
 export type PreviousResponse = v.InferOutput<typeof previousResponse>;
+
+/**
+ * The numbers of the carrier's confirmed vehicles in service, for the phone to compare with without a
+ * connection.
+ */
+export const numbersResponse = v.object({
+  trucks: v.array(v.string()),
+  trailers: v.array(v.string()),
+});
+export type NumbersResponse = v.InferOutput<typeof numbersResponse>;
 
 /** The numbers, as in the report, of the trailers that have the defect, by trailer item. */
 export const whichTrailers = v.strictObject(

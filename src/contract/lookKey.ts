@@ -17,8 +17,3 @@ export function lookKey(number: string): string {
     .replace(/[OISB]/g, (letter) => digits[letter] ?? letter)
     .replace(/\d+/g, (run) => run.replace(/^0+/, '') || '0');
 }
-
-/** Whether one of two different numbers may be a misspelling of the other. */
-export function looksLike(one: string, other: string): boolean {
-  return vehicleKey(one) !== vehicleKey(other) && lookKey(one) === lookKey(other);
-}

@@ -11,6 +11,7 @@ import { validBodies } from '../../testing/validBodies';
 /** Every extension call, by method and path. A new route needs an entry. */
 const calls = [
   `GET ${extensionPaths.current}`,
+  `GET ${extensionPaths.numbers}`,
   `GET ${extensionPaths.photo}`,
   `GET ${extensionPaths.previous}`,
   `GET ${extensionPaths.report}`,

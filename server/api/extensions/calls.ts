@@ -8,6 +8,7 @@ import { currentResponseOf } from '../../domain/reports/current';
 import { ownReports, readOwnReport } from '../../domain/reports/ownReports';
 import { previousReports } from '../../domain/reports/previousReports';
 import { storeReview } from '../../domain/reports/storeReview';
+import { confirmedNumbers } from '../../domain/vehicles/confirmedNumbers';
 import { hasBody } from '../../platform/http/etags';
 import { found } from '../../platform/rejections';
 import { call } from '../call';
@@ -34,6 +35,16 @@ export const extensionCalls = [
         { queries, today, now: api.now(), company: api.company, driver: signedIn.userId },
         query,
       ),
+  ),
+  call(
+    {
+      method: 'GET',
+      path: paths.numbers,
+      needs: 'session',
+      summary: "The numbers of the carrier's vehicles, for a phone without a connection",
+      response: contract.numbersResponse,
+    },
+    ({ queries }) => confirmedNumbers(queries),
   ),
   call(
     {

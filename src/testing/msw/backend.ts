@@ -1,4 +1,6 @@
+import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
+import { extensionPaths, type NumbersResponse } from '@/contract/extensions';
 import { defaultSettings } from '@/contract/settings';
 
 /**
@@ -15,11 +17,16 @@ export function apiUrl(path: string): string {
   return `${testSettings.apiHost}${path}`;
 }
 
-export const backend = setupServer();
+/** A page on Linehaul's own backend asks for the carrier's vehicles as soon as it opens. */
+const noVehicles: NumbersResponse = { trucks: [], trailers: [] };
+
+export const backend = setupServer(
+  http.get(apiUrl(extensionPaths.numbers), () => HttpResponse.json(noVehicles)),
+);
 
 /**
- * Call once at the top of a test file. Calls without a handler are errors, and handlers last for
- * one test.
+ * Call once at the top of a test file. Calls without a handler are errors, and a test's handlers last
+ * for that test.
  */
 export function startBackend(): void {
   beforeAll(() => backend.listen({ onUnhandledRequest: 'error' }));

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import type { NumbersResponse } from '@/contract/extensions';
 import { databaseKinds } from '../../../testing/databases';
 import { anyTruck, Driver } from '../../../testing/drivers';
 import { Staff } from '../../../testing/office';
@@ -52,6 +53,24 @@ describe.each(databaseKinds)('a truck under a number that nobody confirmed, on %
     expect(await confirm(truck)).toBe(200);
     expect(await stateOf(truck)).toEqual([null, 'ready', false]);
     expect((await today()).unconfirmed_vehicles).toBe(0);
+  });
+
+  it('is among the numbers that phones compare with while it is confirmed and in service', async () => {
+    await marcus.reports([], { truck_number: truck, trailer_numbers: 'none' });
+    const isKnown = async () => {
+      const { trucks } = (await marcus.callExtension('GET', 'numbers/')).json<NumbersResponse>();
+      return trucks.includes(truck);
+    };
+    expect(await isKnown()).toBe(false);
+    expect(await confirm(truck)).toBe(200);
+    expect(await isKnown()).toBe(true);
+    const { id, version } = await dispatcher.vehicle(truck);
+    const retired = await dispatcher.ask('PATCH', `vehicles/${id}/`, {
+      version,
+      in_service: false,
+    });
+    expect(retired.status).toBe(200);
+    expect(await isKnown()).toBe(false);
   });
 
   it('must not be driven for its own defects only', async () => {

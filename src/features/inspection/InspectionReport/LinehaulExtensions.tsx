@@ -6,8 +6,11 @@ import {
   responseOf,
   type Extensions,
 } from '@/features/inspection/delivery/extensions';
+import { extensionsApi } from '@/features/inspection/delivery/extensionsApi';
 import { useAppSelector } from '@/features/inspection/hooks';
+import { selectOwner } from '@/features/inspection/model/inspectionSlice';
 import { selectEntry } from '@/features/inspection/model/rules/checklistSelectors';
+import type { KnownVehicle } from '@/features/inspection/model/rules/knownVehicles';
 import {
   type OfficeNote,
   factsByItem,
@@ -29,6 +32,22 @@ function useSpokenNotes(office: ReadonlyMap<ChecklistKey, OfficeNote>): string {
   );
 }
 
+/** The carrier's vehicles, fetched once, so that a number can be compared without a connection later. */
+function useFleet(): readonly KnownVehicle[] {
+  const owner = useAppSelector(selectOwner);
+  const { data } = extensionsApi.useVehicleNumbersQuery(
+    { owner },
+    { skip: owner === '', refetchOnReconnect: true },
+  );
+  return useMemo(
+    () => [
+      ...(data?.trucks ?? []).map((number) => ({ kind: 'truck', number }) as const),
+      ...(data?.trailers ?? []).map((number) => ({ kind: 'trailer', number }) as const),
+    ],
+    [data],
+  );
+}
+
 interface ExtensionsProps {
   onChange: (extensions: Extensions) => void;
 }
@@ -42,9 +61,10 @@ export function LinehaulExtensions({ onChange }: ExtensionsProps) {
   const previous = usePreviousReports(current);
   const response = responseOf(previous);
   const office = useMemo(() => officeNotes(current), [current]);
+  const fleet = useFleet();
   useEffect(() => {
-    onChange({ status: 'loaded', previous, items: factsByItem(office, response) });
-  }, [onChange, previous, response, office]);
+    onChange({ status: 'loaded', previous, items: factsByItem(office, response), fleet });
+  }, [onChange, previous, response, office, fleet]);
   useEffect(() => () => onChange(noExtensions), [onChange]);
   const spoken = useSpokenNotes(office);
   return (

@@ -7,6 +7,7 @@ import {
   newInspectionStarted,
   repairDoubted,
 } from '@/features/inspection/model/inspectionSlice';
+import { draftNames } from '@/features/inspection/storage/draftNames';
 import { now } from '@/features/inspection/model/state/header';
 import {
   defects,
@@ -94,6 +95,34 @@ describe('the previous report', () => {
     await waitFor(() => expect(requested.at(-1)).not.toContain('except'));
     respondFirst();
     expect((await panel()).getByText('Horn: Horn is silent')).toBeVisible();
+  });
+
+  it('that is unknown without a connection leaves the carrier’s vehicles known, so that a mistyped truck is asked about', async () => {
+    backend.use(
+      noCurrent(),
+      http.get(apiUrl(extensionPaths.numbers), () =>
+        HttpResponse.json({ trucks: ['T-107', 'T-108'], trailers: ['R-51'] }),
+      ),
+    );
+    const disk = openDisk();
+    openReport(disk);
+    await waitFor(async () =>
+      expect(
+        await disk.read(draftNames(testSettings.apiHost, 'dana.driver').numbers),
+      ).not.toBeNull(),
+    );
+    stop();
+    backend.use(
+      ...[calls.currentInspection, extensionPaths.previous, extensionPaths.numbers].map((path) =>
+        http.get(apiUrl(path), () => HttpResponse.error()),
+      ),
+    );
+    const { store } = openReport(disk);
+    await screen.findByLabelText('Truck number');
+    enterTruck(store, 'T-1O8');
+    expect(await screen.findByText('Do you mean T-108?')).toBeVisible();
+    enterTruck(store, 'T-109');
+    await waitFor(() => expect(screen.queryByText('Do you mean T-108?')).toBeNull());
   });
 
   it('without a defect is a button that opens it, and takes no space above the checklist', async () => {

@@ -3,6 +3,7 @@ import type { ChecklistKey } from '@/contract/checklist';
 import type { PreviousResponse } from '@/contract/extensions';
 import { isCertified } from '@/contract/records';
 import { useAppSelector } from '@/features/inspection/hooks';
+import type { KnownVehicle } from '@/features/inspection/model/rules/knownVehicles';
 import { tripOf } from '@/features/inspection/model/rules/trip';
 import { nothingShown, type Shown } from '@/features/inspection/model/state/review';
 import {
@@ -26,9 +27,16 @@ export interface Extensions {
    */
   previous: PreviousResponse | 'unknown' | null;
   items: FactsByItem;
+  /** The carrier's vehicles, as this phone last heard of them. */
+  fleet: readonly KnownVehicle[];
 }
 
-export const noExtensions: Extensions = { status: 'absent', previous: null, items: new Map() };
+export const noExtensions: Extensions = {
+  status: 'absent',
+  previous: null,
+  items: new Map(),
+  fleet: [],
+};
 
 /** The last reports, unless they are unknown. */
 export const responseOf = (previous: Extensions['previous']): PreviousResponse | null =>

@@ -8,12 +8,14 @@ import {
   currentResponse,
   driverDefect,
   extensionPaths,
+  numbersResponse,
   ownReport,
   ownReportsResponse,
   previousResponse,
   reviewResponse,
   type CurrentResponse,
   type DriverDefect,
+  type NumbersResponse,
   type OwnReport,
   type PreviousResponse,
 } from '@/contract/extensions';
@@ -21,6 +23,7 @@ import type { ReviewRequest } from '@/contract/extensionRequests';
 import type { ReportRow } from '@/contract/records';
 import { vehiclesKey } from '@/features/inspection/model/rules/vehicleNames';
 import type { Vehicles } from '@/features/inspection/model/state/draftContents';
+import { recordsOf } from '@/features/inspection/storage/phone';
 import { PreviousOnPhone } from '@/features/inspection/storage/previousOnPhone';
 
 /** Timeout of a call, in ms. A poll must not outlast the interval by much. */
@@ -84,6 +87,25 @@ export const extensionsApi = api
           if (result.error) return { error: result.error };
           await stored.remember(arg, result.data);
           return { data: { ...result.data, about, isStored: false } };
+        },
+      }),
+      /** Without a connection, returns the numbers that were last fetched, or none. */
+      vehicleNumbers: build.query<NumbersResponse, Owned>({
+        extraOptions: bearer,
+        queryFn: async ({ owner }, queryApi, _options, baseQuery) => {
+          const { storage, names } = recordsOf(queryApi, owner);
+          const { data, error } = await baseQuery({ url: extensionPaths.numbers, timeout });
+          if (error) {
+            const stored = parsed(
+              numbersResponse,
+              await storage.read(names.numbers).catch(() => null),
+            );
+            return stored.error ? { error } : stored;
+          }
+          const result = parsed(numbersResponse, data);
+          // On a full disk, the question waits for a connection.
+          if (result.data) await storage.write(names.numbers, result.data).catch(() => undefined);
+          return result;
         },
       }),
       /**

@@ -8,6 +8,7 @@ test('the keys of a driver’s records on a phone never change', () => {
     lock: 'linehaul-report:report:v1:https%3A%2F%2Fapi.test:dana%3Adriver',
     earlierPrefill: 'memory:v1:https%3A%2F%2Fapi.test:dana%3Adriver',
     previous: 'previous:v1:https%3A%2F%2Fapi.test:dana%3Adriver',
+    numbers: 'numbers:v1:https%3A%2F%2Fapi.test:dana%3Adriver',
     photos: 'photos:v1:https%3A%2F%2Fapi.test:dana%3Adriver',
   });
 });

@@ -14,6 +14,8 @@ export interface DraftNames {
   earlierPrefill: string;
   /** The previous reports of the vehicles that this driver used. */
   previous: string;
+  /** The numbers of the carrier's vehicles. */
+  numbers: string;
   /** Prefix of the photos' keys, which continue with a colon and the photo's id. */
   photos: string;
 }
@@ -30,6 +32,7 @@ export function draftNames(apiHost: string, owner: string): DraftNames {
     lock: `linehaul-report:${earlierRecord}`,
     earlierPrefill: `memory:v1:${place}`,
     previous: `previous:v1:${place}`,
+    numbers: `numbers:v1:${place}`,
     photos: `photos:v1:${place}`,
   };
 }

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { useSettings } from '@/api/useSettings';
 import { vehicleNumbers } from '@/contract/vehicleNumbers';
 import { useExtensions } from '@/features/inspection/delivery/extensions';
@@ -10,16 +11,24 @@ import {
 } from '@/features/inspection/model/inspectionSlice';
 import { selectTrailersQuestion } from '@/features/inspection/model/rules/questionSelectors';
 import { selectHeaderValue } from '@/features/inspection/model/rules/reportSelectors';
-import { meantBy, selectKnownVehicles } from '@/features/inspection/model/rules/knownVehicles';
+import {
+  meantBy,
+  numbersOf,
+  selectKnownVehicles,
+} from '@/features/inspection/model/rules/knownVehicles';
 import { vehicleFields } from '@/features/inspection/model/rules/otherVehicle';
 import { FieldQuestion } from './FieldQuestion';
 import { ReportField } from './ReportField';
 
 /** The vehicles that the driver may have meant. The office names them, or this phone while offline. */
-function useKnownVehicles() {
-  const { previous } = useExtensions();
+function useKnownNumbers() {
+  const { previous, fleet } = useExtensions();
   const onPhone = useAppSelector(selectKnownVehicles);
-  return previous === 'unknown' ? onPhone : (previous?.look_alikes ?? []);
+  return useMemo(
+    () =>
+      numbersOf(previous === 'unknown' ? [...onPhone, ...fleet] : (previous?.look_alikes ?? [])),
+    [previous, onPhone, fleet],
+  );
 }
 
 /** The question whether the driver meant another number, and its two answers; null if there is none. */
@@ -28,7 +37,7 @@ function useMeantQuestion(kind: 'truck' | 'trailer') {
   const field = vehicleFields[question];
   const written = useAppSelector((root) => selectHeaderValue(root, field));
   const confirmed = useAppSelector(({ inspection }) => inspection.header.confirmed[question]);
-  const known = useKnownVehicles();
+  const known = useKnownNumbers();
   const dispatch = useAppDispatch();
   if (confirmed === written) return null;
   const numbers = kind === 'truck' ? [written.trim()] : vehicleNumbers(written);

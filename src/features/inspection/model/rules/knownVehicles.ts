@@ -1,10 +1,11 @@
 import { createSelector } from '@reduxjs/toolkit';
 import type { PreviousResponse } from '@/contract/extensions';
-import { looksLike } from '@/contract/lookKey';
+import { lookKey } from '@/contract/lookKey';
+import { vehicleKey } from '@/contract/vehicleKey';
 import { vehicleNumbers } from '@/contract/vehicleNumbers';
 import type { Vehicles } from '../state/draftContents';
 import type { InspectionRoot } from '../state/inspectionState';
-import { isSameNumber, vehiclesOf } from './vehicleNames';
+import { vehiclesOf } from './vehicleNames';
 
 export type KnownVehicle = PreviousResponse['look_alikes'][number];
 
@@ -31,12 +32,24 @@ export const selectKnownVehicles = createSelector(
     ].flatMap(eachOf),
 );
 
-/** The known number that a driver may have meant by one that looks like it; null if there is none. */
-export function meantBy(
-  { kind, number }: KnownVehicle,
-  known: readonly KnownVehicle[],
-): string | null {
-  const numbers = known.filter((one) => one.kind === kind).map((one) => one.number);
-  if (numbers.some((one) => isSameNumber(one, number))) return null;
-  return numbers.find((one) => looksLike(one, number)) ?? null;
+/** The number of the first of some vehicles by its look, and the keys of all, to compare many with each keystroke. */
+export interface KnownNumbers {
+  keys: ReadonlySet<string>;
+  byLook: ReadonlyMap<string, string>;
 }
+
+const keyOf = ({ kind, number }: KnownVehicle) => `${kind} ${vehicleKey(number)}`;
+const lookOf = ({ kind, number }: KnownVehicle) => `${kind} ${lookKey(number)}`;
+
+export function numbersOf(known: readonly KnownVehicle[]): KnownNumbers {
+  const byLook = new Map<string, string>();
+  for (const vehicle of known) {
+    const look = lookOf(vehicle);
+    if (!byLook.has(look)) byLook.set(look, vehicle.number);
+  }
+  return { keys: new Set(known.map(keyOf)), byLook };
+}
+
+/** The known number that a driver may have meant by one that looks like it; null if there is none. */
+export const meantBy = (entered: KnownVehicle, { keys, byLook }: KnownNumbers): string | null =>
+  keys.has(keyOf(entered)) ? null : (byLook.get(lookOf(entered)) ?? null);

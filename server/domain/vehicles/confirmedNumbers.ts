@@ -1,0 +1,26 @@
+import { sql, type SQL } from 'drizzle-orm';
+import { numbersResponse, type NumbersResponse } from '@/contract/extensions';
+import type { Queries } from '../../platform/database/Database';
+import { jsonRows } from '../../platform/database/jsonRows';
+
+/** The most numbers of each kind. A carrier with more gets the vehicles that it had first. */
+const maxNumbers = 5000;
+
+const numbersOf = (kind: 'truck' | 'trailer'): SQL => sql`(
+  select coalesce(jsonb_agg(number), '[]') from (
+    select number from vehicles where kind = ${kind} and merged_into is null and in_service
+      and unconfirmed is null order by id limit ${maxNumbers}) as confirmed)`;
+
+/**
+ * Reads the numbers that a phone compares with: a number that nobody has confirmed may itself be
+ * mistyped.
+ */
+export async function confirmedNumbers(queries: Queries): Promise<NumbersResponse> {
+  const [numbers] = await jsonRows(
+    queries,
+    numbersResponse,
+    sql`select ${numbersOf('truck')} as trucks, ${numbersOf('trailer')} as trailers`,
+  );
+  if (!numbers) throw new Error('numbers are one row');
+  return numbers;
+}
