@@ -25,7 +25,21 @@ export interface Told {
   which: 0 | 1 | null;
   /** Minutes from now to the entry; null if the phone does not say. */
   entered: number | null;
+  /** Which of `spellings` the driver writes the numbers in. */
+  spelling: number;
 }
+
+const fullWidth = (letter: string) => String.fromCharCode(letter.charCodeAt(0) + 0xfee0);
+
+/** Spellings of one vehicle's number, the first as the office knows it. */
+export const spellings: readonly ((number: string) => string)[] = [
+  (number) => number,
+  (number) => `#${number.toLowerCase()}`,
+  (number) => number.replaceAll('-', ' '),
+  (number) => number.replace(/[A-Z0-9]/g, fullWidth),
+  // Cyrillic letters.
+  (number) => number.replaceAll('T', 'Т').replaceAll('A', 'а'),
+];
 
 export type Step =
   | ({ does: 'create' | 'import' } & Told)
@@ -54,6 +68,7 @@ export class InspectedFleet {
   readonly twin = `${this.truck}O`;
   private readonly trailers = [`${this.truck}-R1`, `${this.truck}-R2`] as const;
   private reports = 0;
+  private asked = 0;
   private heldBefore = 0;
   private isMerged = false;
   private readonly created: (Created | undefined)[] = [];
@@ -76,6 +91,12 @@ export class InspectedFleet {
     ];
     const fleet = new InspectedFleet(office, [first, second], next, reached);
     fleet.heldBefore = (await fleet.today()).do_not_dispatch_vehicles;
+    // Each vehicle has its number as the first report spells it.
+    await next.reports([], {
+      truck_number: fleet.truck,
+      trailer_numbers: fleet.trailers.join(', '),
+      date_inspected: '2026-11-20 08:00',
+    });
     await next.reports([], { truck_number: fleet.twin, trailer_numbers: 'none' });
     return fleet;
   }
@@ -100,14 +121,15 @@ export class InspectedFleet {
     }
   }
 
-  private bodyOf({ defective, signature, which, entered }: Told) {
+  private bodyOf({ defective, signature, which, entered, spelling }: Told) {
+    const spelled = spellings[spelling] ?? String;
     this.reports += 1;
     const at = new Date(Date.now() + (entered ?? 0) * 60_000).toISOString();
     const isNarrowed = which !== null && defective.includes('brakes_trailer');
     return {
       ...report(),
-      truck_number: this.truck,
-      trailer_numbers: this.trailers.join(', '),
+      truck_number: spelled(this.truck),
+      trailer_numbers: this.trailers.map(spelled).join(', '),
       date_inspected: `2026-11-21 08:${String(this.reports % 60).padStart(2, '0')}`,
       odometer_reading: `${this.reports}`,
       mechanics_signature: signature,
@@ -117,7 +139,9 @@ export class InspectedFleet {
       ...(entered === null
         ? {}
         : { entered_at: Object.fromEntries(checklistKeys.map((key) => [key, at])) }),
-      ...(isNarrowed ? { which_trailers: { brakes_trailer: [this.trailers[which]] } } : {}),
+      ...(isNarrowed
+        ? { which_trailers: { brakes_trailer: [spelled(this.trailers[which])] } }
+        : {}),
     };
   }
 
@@ -139,6 +163,10 @@ export class InspectedFleet {
   private isStored(how: 'create' | 'import', told: Told, entered: number | null): void {
     const driver = this.drivers[told.driver].session.username;
     const entry = { driver, entered, arrived: Date.now() };
+    const isHeld = this.findings.lines.some((line) => line.startsWith(`${this.truck} `));
+    if (isHeld && told.spelling > 0) {
+      this.reached('a report of a held vehicle under another spelling');
+    }
     for (const item of told.defective) {
       const vehicles = this.vehiclesOf(item, told.which);
       if (item === 'brakes_trailer' && vehicles.length === 1) this.reached('a narrowed trailer');
@@ -343,8 +371,10 @@ export class InspectedFleet {
   }
 
   private async phone(): Promise<string[]> {
-    const trailers = this.trailers.join(', ');
-    const truck = await this.next.previous({ truck: this.truck, trailers });
+    this.asked += 1;
+    const spelled = spellings[this.asked % spellings.length] ?? String;
+    const trailers = this.trailers.map(spelled).join(', ');
+    const truck = await this.next.previous({ truck: spelled(this.truck), trailers });
     const twin = this.isMerged ? { vehicles: [] } : await this.next.previous({ truck: this.twin });
     return [...truck.vehicles, ...twin.vehicles]
       .flatMap(({ vehicle, holding }) => linesOf({ number: vehicle.number, holding }))

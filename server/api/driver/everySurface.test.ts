@@ -1,11 +1,24 @@
 import * as fc from 'fast-check';
 import { databaseKinds } from '../../testing/databases';
-import { InspectedFleet, type Office, type Step, type Told } from '../../testing/inspectedFleet';
+import {
+  InspectedFleet,
+  spellings,
+  type Office,
+  type Step,
+  type Told,
+} from '../../testing/inspectedFleet';
 import { Staff } from '../../testing/office';
 import { openTestServer } from '../../testing/testServer';
 import { webhookReceiver } from '../../testing/webhookReceiver';
 
-const told = { driver: 0, defective: [], signature: '', which: null, entered: 0 } as const;
+const told = {
+  driver: 0,
+  defective: [],
+  signature: '',
+  which: null,
+  entered: 0,
+  spelling: 0,
+} as const;
 const create = (more: Partial<Told> = {}): Step => ({ does: 'create', ...told, ...more });
 const tap = (item: Told['defective'][number], good: boolean, driver: 0 | 1 = 0): Step => ({
   does: 'tap',
@@ -66,6 +79,11 @@ const situations: Readonly<Record<string, readonly Step[]>> = {
     act('defer', 'radiator'),
     { does: 'end of the day' },
   ],
+  'a report of a held vehicle under another spelling': [
+    brakes,
+    ...spellings.map((_spelled, spelling) => create({ driver: 1, spelling })),
+    create({ defective: ['brakes_trailer'], which: 0, spelling: 3 }),
+  ],
   'a held vehicle that is merged': [create(), { does: 'merge' }],
 };
 
@@ -78,6 +96,7 @@ const anyTold = fc.record({
   signature: fc.constantFrom('', 'N/A', 'Sam Ortiz', 'Marcus Bell'),
   which: fc.constantFrom(null, 0 as const, 1 as const),
   entered: fc.constantFrom(null, -60, 0),
+  spelling: fc.nat({ max: spellings.length - 1 }),
 });
 const anyStep: fc.Arbitrary<Step> = fc.oneof(
   anyTold.map((one): Step => ({ does: 'create', ...one })),
