@@ -59,7 +59,7 @@ test('the Company page sets the time zone, and the page follows at once', async 
       [companyPath]: (body: object | undefined) => {
         if (!body) return storedCompany;
         saved(body);
-        return { ...storedCompany, ...body, version: 3 };
+        return { ...storedCompany, ...body, default_time_zone: 'America/Denver', version: 3 };
       },
     },
   });
@@ -72,4 +72,25 @@ test('the Company page sets the time zone, and the page follows at once', async 
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('Times are in Central Time.')).toBeVisible();
   expect(saved).toHaveBeenCalledWith(expect.objectContaining({ time_zone: 'America/Chicago' }));
+  await userEvent.clear(screen.getByRole('combobox', { name: 'Time zone' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Times are in Mountain Time.')).toBeVisible();
+  expect(saved).toHaveBeenLastCalledWith(expect.objectContaining({ time_zone: null }));
+});
+
+test("a vehicle has its last inspection's time as the driver typed it, next to when it was received", async () => {
+  showTimesIn('America/Los_Angeles');
+  const List = officeAt('/vehicles');
+  const { unmount } = render(<List />);
+  const table = await screen.findByRole('table');
+  expect(within(table).getAllByText('Nov 21, 2026, 6:45 AM')).toHaveLength(2);
+  expect(within(table).getAllByTitle('Nov 21, 2026, 4:45 AM')).toHaveLength(2);
+  unmount();
+  const Page = officeAt('/vehicles/1/show');
+  render(<Page />);
+  expect(
+    await screen.findByRole('link', {
+      name: "Nov 21, 2026, 6:45 AM, driver's clock. Received Nov 21, 2026, 4:45 AM",
+    }),
+  ).toBeVisible();
 });

@@ -115,8 +115,16 @@ export const odometerText = (reading: string) =>
 /** A time that a driver typed: 'Nov 21, 2026, 6:45 AM, driver's clock'. */
 export const typedTimeText = (at: string) => `${reportDateText(at)}, driver's clock`;
 
-/** A vehicle's last inspection; 'never' if null. */
-export const lastInspectedText = (at: string | null) => (at === null ? 'never' : typedTimeText(at));
+/** A vehicle's last inspection as its driver wrote it, and when the report was received. */
+export function lastInspectedText(
+  vehicle: Pick<Vehicle, 'last_inspected_at' | 'last_received_at'>,
+) {
+  const { last_inspected_at: at, last_received_at: received } = vehicle;
+  if (at === null) return 'never';
+  return received === null
+    ? typedTimeText(at)
+    : `${typedTimeText(at)}. Received ${timestampText(received)}`;
+}
 
 /** When an account agreed to sign electronically, and to which version of the text. */
 export const consentedText = ({ at, version }: SigningConsent) =>

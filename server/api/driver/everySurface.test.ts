@@ -159,6 +159,6 @@ describe.each(databaseKinds)(
         { numRuns: 3, endOnFailure: true, ...(process.env.CI && { seed: 396 }) },
       );
       expect([...reached.keys()].sort()).toEqual(Object.keys(situations).sort());
-    }, 240_000);
+    }, 400_000);
   },
 );

@@ -24,6 +24,13 @@ export const company = v.object({
 });
 export type Company = v.InferOutput<typeof company>;
 
+export const companyResponse = v.object({
+  ...company.entries,
+  /** The setting TIME_ZONE. Absent in earlier versions. */
+  default_time_zone: v.optional(v.nullable(v.string()), null),
+});
+export type CompanyResponse = v.InferOutput<typeof companyResponse>;
+
 function optionalText(label: string, limit: number) {
   return v.pipe(v.string(), v.trim(), v.maxLength(limit, validation.atMost(label, limit)));
 }

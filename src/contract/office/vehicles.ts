@@ -51,6 +51,8 @@ export const vehicle = v.object({
   /** The newest report of the vehicle, and its inspection time on the driver's clock. */
   last_report_id: v.nullable(v.number()),
   last_inspected_at: v.nullable(v.string()),
+  /** When the server received that report. */
+  last_received_at: v.optional(v.nullable(v.string()), null),
   /** Only for a truck, as the driver wrote it. */
   last_odometer: v.nullable(v.string()),
   open_defects: v.number(),

@@ -10,7 +10,13 @@ import { Link } from 'react-router';
 import * as v from 'valibot';
 import { accentSurfaces } from '@/contract/accent';
 import type { AuditEntry } from '@/contract/office/audit';
-import { company, companyChange, companyPath, type Company } from '@/contract/office/company';
+import {
+  company,
+  companyChange,
+  companyPath,
+  companyResponse,
+  type CompanyResponse,
+} from '@/contract/office/company';
 import { timeZones } from '@/contract/timeZone';
 import { Activity } from '../audit/Activity';
 import { SaveChanges } from '../form/CallButton';
@@ -41,7 +47,7 @@ export function CompanyPage() {
   const showCompany = useShowCompany();
   const { data, error, isPending, refetch } = useQuery({
     queryKey,
-    queryFn: () => calls.read(companyPath, company),
+    queryFn: () => calls.read(companyPath, companyResponse),
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
     gcTime: 0,
@@ -59,7 +65,8 @@ export function CompanyPage() {
             onSaved={(saved) => {
               queryClient.setQueryData(queryKey, saved);
               showCompany(saved);
-              if (saved.time_zone !== null) showTimesIn(saved.time_zone);
+              const zone = saved.time_zone ?? saved.default_time_zone;
+              if (zone !== null) showTimesIn(zone);
             }}
           />
         </Card>
@@ -69,8 +76,8 @@ export function CompanyPage() {
 }
 
 interface CompanyFormProps {
-  stored: Company;
-  onSaved: (saved: Company) => void;
+  stored: CompanyResponse;
+  onSaved: (saved: CompanyResponse) => void;
 }
 
 /** Messages by field, from the contract's schema. */
@@ -102,10 +109,10 @@ function OperationInputs() {
 }
 
 function CompanyForm({ stored, onSaved }: CompanyFormProps) {
-  const { version: read, ...fields } = stored;
+  const { version: read, default_time_zone: _ofServer, ...fields } = stored;
   const { version, isStale, save } = useVersionedSave({
     url: companyPath,
-    schema: company,
+    schema: companyResponse,
     version: read,
     onSaved,
   });

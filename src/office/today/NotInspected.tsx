@@ -35,7 +35,7 @@ export function NotInspected({ kind }: { kind: keyof typeof titles }) {
         <QueueRow
           key={vehicle.id}
           title={<Link to={`/vehicles/${vehicle.id}/show`}>{vehicleLabel(vehicle)}</Link>}
-          text={`Last inspection: ${lastInspectedText(vehicle.last_inspected_at)}`}
+          text={`Last inspection: ${lastInspectedText(vehicle)}`}
           detail={overdueText(vehicle)}
         />
       ))}

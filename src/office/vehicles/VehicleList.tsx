@@ -6,7 +6,7 @@ import type { ListFilter } from '../list/listFilters';
 import { ListRows } from '../list/ListRows';
 import type { ListView } from '../list/ListViews';
 import { OfficeList } from '../list/OfficeList';
-import { TypedTime } from '../list/RelativeTime';
+import { RelativeTime, TypedTime } from '../list/RelativeTime';
 import { RowLink } from '../list/RowLink';
 import { useFilterValues } from '../list/filters';
 import { listPath } from '../listPath';
@@ -99,6 +99,10 @@ export function VehicleList() {
           source="last_inspected_at"
           label="Last inspection (driver's clock)"
           render={({ last_inspected_at: at }) => <TypedTime at={at} />}
+        />
+        <Column
+          label="Received"
+          render={({ last_received_at: at }) => (at === null ? '' : <RelativeTime at={at} />)}
         />
         <Column
           source="last_odometer"

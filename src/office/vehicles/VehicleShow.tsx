@@ -49,7 +49,7 @@ function Actions({ vehicle, isEditing }: { vehicle: Vehicle; isEditing: boolean 
 
 /** Whether it may be dispatched, and why not. */
 function Banner({ vehicle }: { vehicle: Vehicle }) {
-  const { last_report_id: report, last_inspected_at: at } = vehicle;
+  const { last_report_id: report } = vehicle;
   const decision = decisionText(vehicle);
   return (
     <Card component="section" aria-label="Status" sx={{ p: 2 }}>
@@ -74,7 +74,7 @@ function Banner({ vehicle }: { vehicle: Vehicle }) {
           {report === null ? (
             'never'
           ) : (
-            <Link to={`/reports/${report}/show`}>{lastInspectedText(at)}</Link>
+            <Link to={`/reports/${report}/show`}>{lastInspectedText(vehicle)}</Link>
           )}
         </Fact>
         <Fact label="Last odometer">

@@ -1,4 +1,4 @@
-import { company, companyChange, companyPath } from '@/contract/office/company';
+import { companyChange, companyPath, companyResponse } from '@/contract/office/company';
 import { changeCompany } from '../../../domain/company/changeCompany';
 import { readCompany } from '../../../domain/company/readCompany';
 import { call } from '../../call';
@@ -11,9 +11,12 @@ export const companyCalls = [
       path: companyPath,
       needs: 'content',
       summary: "The company's name and look",
-      response: company,
+      response: companyResponse,
     },
-    ({ queries }) => readCompany(queries),
+    async ({ api, queries }) => ({
+      ...(await readCompany(queries)),
+      default_time_zone: api.settings.timeZone,
+    }),
   ),
   call(
     {
@@ -23,14 +26,14 @@ export const companyCalls = [
       mayBeStale: true,
       summary: "Replace the company's name and look",
       body: companyChange,
-      response: company,
+      response: companyResponse,
     },
     async ({ api, queries, actor, body }) => {
       const changed = await changeCompany(queries, actor, body);
       // Drops this server's own pages at once, instead of when the notification of the change
       // arrives.
       api.content.drop();
-      return changed;
+      return { ...changed, default_time_zone: api.settings.timeZone };
     },
   ),
 ];

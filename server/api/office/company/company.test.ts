@@ -54,7 +54,13 @@ describe('the company', () => {
   it('is the demonstration’s until one is stored, and the pages are as they were built', async () => {
     expect(await admin.ask('GET', 'company/')).toEqual({
       status: 200,
-      body: { ...demonstrationCompany, max_deferral_days: 90, time_zone: null, version: 1 },
+      body: {
+        ...demonstrationCompany,
+        max_deferral_days: 90,
+        time_zone: null,
+        default_time_zone: 'UTC',
+        version: 1,
+      },
     });
     expect(await page('/login')).toContain('<title>Linehaul</title>');
     expect(await page('/login')).not.toContain('"company"');
@@ -87,7 +93,13 @@ describe('the company', () => {
       await save({ version: 1, ...northway, ...earlier, ...inChicago, accent: '#6fb7ff' }),
     ).toEqual({
       status: 200,
-      body: { ...northway, max_deferral_days: 90, time_zone: 'America/Chicago', version: 2 },
+      body: {
+        ...northway,
+        max_deferral_days: 90,
+        time_zone: 'America/Chicago',
+        default_time_zone: 'UTC',
+        version: 2,
+      },
     });
     for (const path of ['/', '/drivers', '/shippers', '/login', '/vehicle-report', '/nowhere']) {
       const html = await page(path);

@@ -42,6 +42,7 @@ describe.each(databaseKinds)('vehicles in the office on %s', (kind) => {
       in_service: true,
       last_report_id: id,
       last_inspected_at: '2026-11-21 08:30',
+      last_received_at: expect.stringMatching(/^2026-11-.*Z$/),
       version: 1,
       is_overdue: false,
       days_without_inspection: 0,
