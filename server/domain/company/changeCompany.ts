@@ -17,6 +17,7 @@ export async function changeCompany(
   {
     version,
     phone_signatures,
+    default_time_zone,
     max_deferral_days: maxDays,
     time_zone: zone,
     ...changed

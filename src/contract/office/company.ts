@@ -97,5 +97,7 @@ export const companyChange = v.object({
   ),
   /** Ignored. Pages of earlier builds that are still open send it. */
   phone_signatures: v.optional(v.boolean()),
+  /** Ignored, so that a response can be changed and sent back. */
+  default_time_zone: v.optional(v.nullable(v.string())),
 });
 export type CompanyChange = v.InferOutput<typeof companyChange>;

@@ -109,7 +109,7 @@ function OperationInputs() {
 }
 
 function CompanyForm({ stored, onSaved }: CompanyFormProps) {
-  const { version: read, default_time_zone: _ofServer, ...fields } = stored;
+  const { version: read, ...fields } = stored;
   const { version, isStale, save } = useVersionedSave({
     url: companyPath,
     schema: companyResponse,
