@@ -1,6 +1,8 @@
 import { Readable, type Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import * as v from 'valibot';
+import { isCalendarDay } from '@/contract/dates';
+import { isTimeZone } from '@/contract/timeZone';
 import { backUp } from '../jobs/backup/backUp';
 import type { Database } from '../platform/database/Database';
 import { allLeadsCsv } from '../domain/leads/allLeadsCsv';
@@ -12,7 +14,13 @@ import { purgeCommand, runPurgeCommand } from './purgeCommand';
 export const adminCommand = v.variant('command', [
   v.strictObject({ command: v.literal('backup') }),
   v.strictObject({ command: v.literal('check') }),
-  v.strictObject({ command: v.literal('leads'), since: v.pipe(v.string(), v.isoTimestamp()) }),
+  v.strictObject({
+    command: v.literal('leads'),
+    /** The first day, by the carrier's clock. */
+    since: v.pipe(v.string(), v.check(isCalendarDay)),
+    /** Counts unless the company has chosen another. */
+    time_zone: v.pipe(v.string(), v.check(isTimeZone)),
+  }),
   peopleCommand,
   purgeCommand,
 ]);
@@ -44,7 +52,7 @@ function textOf(
 ): Promise<string> {
   const { queries } = database;
   if (command.command === 'check') return checksOf(database);
-  if (command.command === 'leads') return allLeadsCsv(queries, new Date(command.since));
+  if (command.command === 'leads') return allLeadsCsv(queries, command);
   if (command.command === 'purge') return runPurgeCommand(database, command);
   return runPeopleCommand(queries, command);
 }

@@ -90,6 +90,10 @@ export function operationsIn(context: Context): Operations {
       logRestored(log, restored);
       log.info(`Moved to PostgreSQL from ${path}. Start the server with DATABASE_URL.`);
     },
+    leads: async (since) => {
+      const { timeZone } = settings();
+      await run(context, { command: 'leads', since, time_zone: timeZone }, process.stdout);
+    },
     print: async (command) => {
       await run(context, command, process.stdout);
     },

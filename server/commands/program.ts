@@ -5,7 +5,7 @@ import type { AdminCommand } from './commands';
 import { peopleActions } from './peopleCommands';
 
 /** A command whose result is text to print. */
-export type PrintedCommand = Exclude<AdminCommand, { command: 'backup' | 'check' }>;
+export type PrintedCommand = Exclude<AdminCommand, { command: 'backup' | 'check' | 'leads' }>;
 
 /** The operations behind the commands. */
 export interface Operations {
@@ -15,6 +15,7 @@ export interface Operations {
   backup: (file: string | undefined) => Promise<void>;
   restore: (file: string, options: { mayReplace: boolean }) => Promise<void>;
   moveToPostgres: (file: string | undefined) => Promise<void>;
+  leads: (since: string) => Promise<void>;
   print: (command: PrintedCommand) => Promise<void>;
 }
 
@@ -51,10 +52,8 @@ export function programOf(operations: Operations): Command {
     .action(operations.moveToPostgres);
   addPeople(program, operations);
   command('leads', 'print applications and quotes as CSV')
-    .requiredOption('--since <day>', 'the first day (UTC), like 2026-11-01', dayOf)
-    .action(({ since }: { since: string }) =>
-      operations.print({ command: 'leads', since: new Date(since).toISOString() }),
-    );
+    .requiredOption('--since <day>', "the carrier's first day, like 2026-11-01", dayOf)
+    .action(({ since }: { since: string }) => operations.leads(since));
   command('purge', 'delete sent and superseded reports whose defects are closed')
     .requiredOption('--before <day>', 'the first day to keep, like 2026-08-01', dayOf)
     .option('--dry-run', 'only count them')

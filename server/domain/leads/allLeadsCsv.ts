@@ -1,5 +1,8 @@
+import { timeZoneName } from '@/contract/timeZone';
 import type { Queries } from '../../platform/database/Database';
 import { toCsv } from '../../platform/csv/csv';
+import { readCompany } from '../company/readCompany';
+import { minuteIn } from '../dayIn';
 import { leadsSince } from './readLeads';
 
 /**
@@ -7,9 +10,6 @@ import { leadsSince } from './readLeads';
  * kind lacks stay blank.
  */
 const columns = [
-  'kind',
-  'id',
-  'createdAt',
   'first_name',
   'last_name',
   'phone',
@@ -26,13 +26,27 @@ const columns = [
   'drop_trailer_required',
 ] as const;
 
-/** Returns the leads since an instant as CSV, oldest first. */
-export async function allLeadsCsv(queries: Queries, since: Date): Promise<string> {
-  const { applications, quotes } = await leadsSince(queries, since);
+/**
+ * Returns the leads since a day as CSV, oldest first. The day and the times are those of the carrier,
+ * whose time zone is `time_zone` unless the company has chosen another.
+ */
+export async function allLeadsCsv(
+  queries: Queries,
+  { since, time_zone }: { since: string; time_zone: string },
+): Promise<string> {
+  const timeZone = (await readCompany(queries)).time_zone ?? time_zone;
+  const { applications, quotes } = await leadsSince(queries, since, timeZone);
   const leads = [
     ...applications.map((lead) => ({ kind: 'driver_application', ...lead })),
     ...quotes.map((lead) => ({ kind: 'quote_request', ...lead })),
   ];
   leads.sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime());
-  return toCsv(columns, leads);
+  const received = `received_at (${timeZoneName(timeZone)})`;
+  return toCsv(
+    ['kind', 'id', received, ...columns],
+    leads.map((lead) => ({
+      ...lead,
+      [received]: minuteIn(timeZone, lead.createdAt.toISOString()),
+    })),
+  );
 }

@@ -1,12 +1,13 @@
-import { eq, gte } from 'drizzle-orm';
+import { eq, gte, sql } from 'drizzle-orm';
 import type { Queries } from '../../platform/database/Database';
 import { driverApplications, quoteRequests, type LeadKind } from '../tables/leads';
 
 export type Application = typeof driverApplications.$inferSelect;
 export type QuoteRequest = typeof quoteRequests.$inferSelect;
 
-/** Reads applications and quote requests received at or after the instant, oldest first. */
-export async function leadsSince(queries: Queries, since: Date) {
+/** Reads applications and quote requests received since a day began in a time zone, oldest first. */
+export async function leadsSince(queries: Queries, day: string, timeZone: string) {
+  const since = sql`${day}::timestamp at time zone ${timeZone}`;
   const applications: Application[] = await queries
     .select()
     .from(driverApplications)

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
+import { allLeadsCsv } from '../../../domain/leads/allLeadsCsv';
 import { inspections } from '../../../domain/tables/inspections';
-import { leads } from '../../../domain/tables/leads';
+import { driverApplications, leads } from '../../../domain/tables/leads';
 import { Driver, anyTruck } from '../../../testing/drivers';
 import { Staff } from '../../../testing/office';
 import { openTestServer, send, type TestServer } from '../../../testing/testServer';
@@ -62,6 +63,13 @@ describe('a server in UTC whose company is in Chicago', () => {
     expect(line).toContain('"2026-11-21 22:30"');
     expect((await admin.leads('from=2026-11-21&to=2026-11-21')).total).toBe(1);
     expect((await admin.leads('from=2026-11-22')).total).toBe(0);
+    await server.database.queries.update(driverApplications).set({ createdAt: night });
+    const printed = (since: string) =>
+      allLeadsCsv(server.database.queries, { since, time_zone: 'UTC' });
+    expect(await printed('2026-11-21')).toMatch(
+      /^"kind","id","received_at \(Central Time\)".*\r\n"driver_application","\d+","2026-11-21 22:30"/,
+    );
+    expect(await printed('2026-11-22')).not.toContain('\n"');
   });
 
   it('writes emails with times by the company’s clock, which they name once', async () => {
