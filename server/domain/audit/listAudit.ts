@@ -1,13 +1,14 @@
 import { and, eq, getTableColumns, gte, lt, or, sql, type SQL } from 'drizzle-orm';
 import { checklist } from '@/contract/checklist';
 import { auditKinds, type AuditEntry, type AuditQuery } from '@/contract/office/audit';
+import { wordsOf } from '@/contract/office/lists';
 import type { Queries } from '../../platform/database/Database';
 import { isItemNamed } from '../defects/searchedItems';
 import { hasLeadWord, leadTables } from '../leads/leadRows';
 import { nameOfAccount, personName } from '../people/personName';
 import { auditEntries } from '../tables/audit';
 import { isInNumber } from '../vehicles/numbers';
-import { contains, inOrder, rangeOf, wordsOf } from '../../platform/database/lists';
+import { contains, inOrder, rangeOf } from '../../platform/database/lists';
 
 /** Lists the office's writes, by default newest first. */
 export async function listAudit(

@@ -1,6 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { DefectQuery, DefectSort } from '@/contract/office/defects';
 import type { Defect } from '@/contract/records';
+import { wordsOf } from '@/contract/office/lists';
 import type { Queries } from '../../platform/database/Database';
 import { defectRow, withFacts } from './defectRow';
 import { holdsOn, isDeferredOn, isDueOn, isOpenOn, isReopenedByMigration, urgencyOn } from './sets';
@@ -8,7 +9,7 @@ import { statusSelected } from './storedDefect';
 import { allOf, totalOf, instant, jsonRows, within } from '../../platform/database/jsonRows';
 import { byNumber, isInNumber, withSameNumber } from '../vehicles/numbers';
 import { nameOfAccount, personName } from '../people/personName';
-import { contains, inOrder, rangeOf, wordsOf } from '../../platform/database/lists';
+import { contains, inOrder, rangeOf } from '../../platform/database/lists';
 import { isItemNamed } from './searchedItems';
 
 const tables = sql`defects

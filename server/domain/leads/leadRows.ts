@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm';
 import type { LeadFilters } from '@/contract/office/leads';
+import { wordsOf } from '@/contract/office/lists';
 import { allOf, instant, within } from '../../platform/database/jsonRows';
 import { nameOfAccount } from '../people/personName';
-import { contains, wordsOf } from '../../platform/database/lists';
+import { contains } from '../../platform/database/lists';
 
 /** Both kinds of leads as one table, with what the visitor wrote. */
 export const leadTables = sql`leads

@@ -9,6 +9,7 @@ import {
   type ReportRecord,
 } from '@/contract/office/reports';
 import { reportRow, review } from '@/contract/records';
+import { wordsOf } from '@/contract/office/lists';
 import type { Queries } from '../../platform/database/Database';
 import { inspections } from '../tables/inspections';
 import { inspectionResponse } from './inspectionResponse';
@@ -16,7 +17,7 @@ import { readReport } from './readReport';
 import { holdsVehicleOf, ofReport, readDefects } from '../defects/readDefects';
 import { instant, jsonRows, pageOf, pageOfFound } from '../../platform/database/jsonRows';
 import { personName } from '../people/personName';
-import { inOrder, rangeOf, wordsOf } from '../../platform/database/lists';
+import { inOrder, rangeOf } from '../../platform/database/lists';
 import { mayBeHeldOf } from '../vehicles/lookAlikes';
 import { matching, reportColumns } from './reportRows';
 import { frequentWords } from './searchReports';

@@ -1,11 +1,11 @@
 import { sql, type SQL } from 'drizzle-orm';
 import * as v from 'valibot';
-import { maxCounted } from '@/contract/office/lists';
+import { maxCounted, wordsOf } from '@/contract/office/lists';
 import type { Queries } from '../../platform/database/Database';
 import { isItemNamed } from '../defects/searchedItems';
 import { allOf, jsonRows } from '../../platform/database/jsonRows';
 import { isInNumber } from '../vehicles/numbers';
-import { beginsWith, contains, wordsOf } from '../../platform/database/lists';
+import { beginsWith, contains } from '../../platform/database/lists';
 
 /**
  * A place to search for a word: a condition on `inspections`, or rows that name a report, of which a

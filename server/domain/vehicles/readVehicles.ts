@@ -9,6 +9,7 @@ import {
   type VehicleQuery,
   type VehicleSort,
 } from '@/contract/office/vehicles';
+import { wordsOf } from '@/contract/office/lists';
 import type { Services } from '../Services';
 import type { Queries } from '../../platform/database/Database';
 import { fillVehicleKeys } from '../../platform/database/fillVehicleKeys';
@@ -19,7 +20,7 @@ import { mayBeHeld, numbersOfAlikes } from './lookAlikes';
 import { byNumber, earlierNumbers, isInNumber, withSameNumber } from './numbers';
 import { nameOfAccount } from '../people/personName';
 import { isUndecided, readinessColumn, readinessOf, readinessOrder } from './readiness';
-import { contains, inOrder, rangeOf, wordsOf } from '../../platform/database/lists';
+import { contains, inOrder, rangeOf } from '../../platform/database/lists';
 
 /** The carrier's day, and the days without an inspection after which a vehicle of each kind is overdue. */
 export interface Calendar {

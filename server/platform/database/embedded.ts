@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import { PGlite } from '@electric-sql/pglite';
 import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/pglite';
@@ -96,8 +97,28 @@ function dropRowParsers(client: PGlite): void {
   client.parsers = Object.fromEntries(ours);
 }
 
+/** The time in ms for which PGlite may work before others get their turn. */
+const turn = 20;
+
+/**
+ * PGlite works in this thread, and goes on from one message to the next without the event loop. So
+ * a backup or an export of many short queries would let nobody else be served until its end.
+ */
+function takeTurns(client: PGlite): void {
+  const work = client.execProtocolRaw.bind(client);
+  let begun = performance.now();
+  client.execProtocolRaw = async (message, options) => {
+    if (performance.now() - begun > turn) {
+      await setImmediate();
+      begun = performance.now();
+    }
+    return work(message, options);
+  };
+}
+
 function wrap(client: PGlite, unlock: () => Promise<void>): Database {
   dropRowParsers(client);
+  takeTurns(client);
   const queries = drizzle(client);
   return {
     kind: 'embedded',

@@ -20,11 +20,6 @@ function literal(text: string): string {
   return text.replace(/[\\%_]/g, '\\$&');
 }
 
-/** The words of a search, each once. A row must match all of them. */
-export function wordsOf(search: string | undefined): string[] {
-  return [...new Set(search?.toLowerCase().split(/\s+/).filter(Boolean))];
-}
-
 /** Whether a column contains a text, ignoring case and accents (migration 0073). */
 export function contains(column: Column | SQL, text: string): SQL {
   return sql`(position(plain_text(${text}) in plain_text(${column})) > 0)`;

@@ -75,9 +75,29 @@ export interface Page {
   perPage: number;
 }
 
+/** Each word of a search is compared with the texts of every row. */
+const maxSearchWords = 8;
+
+/** The words of a search, each once. A row must match all of them. */
+export function wordsOf(search: string | undefined): string[] {
+  return [...new Set(search?.toLowerCase().split(/\s+/).filter(Boolean))];
+}
+
+const maxSearchLength = 100;
+
 /** Filters in the format of a query string. */
 export const filters = {
-  search: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(100))),
+  search: v.optional(
+    v.pipe(
+      v.string(),
+      v.trim(),
+      v.maxLength(maxSearchLength, `Search for at most ${maxSearchLength} characters.`),
+      v.check(
+        (text) => wordsOf(text).length <= maxSearchWords,
+        `Search for at most ${maxSearchWords} words.`,
+      ),
+    ),
+  ),
   id: v.optional(wholeNumber(1, Number.MAX_SAFE_INTEGER)),
   flag: v.optional(
     v.pipe(

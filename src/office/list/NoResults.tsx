@@ -2,19 +2,28 @@ import Button from '@mui/material/Button';
 import { StatePage } from '../layout/StatePage';
 import { useChangeFilters } from './filters';
 
-/** Shown when no row matches the list's filters, with a button that removes them. */
-export function NoResults() {
+interface NoResultsProps {
+  /** Why the server rejected the filters, if it did. */
+  problem?: string;
+}
+
+/**
+ * Shown when no row matches the list's filters, or they were rejected, with a button that removes
+ * them.
+ */
+export function NoResults({ problem }: NoResultsProps) {
   const changeFilters = useChangeFilters();
   return (
     <StatePage
       symbol="empty"
+      isAlert={problem !== undefined}
       action={
         <Button variant="outlined" onClick={() => changeFilters(() => ({}))}>
           Clear filters
         </Button>
       }
     >
-      Nothing matches these filters.
+      {problem ?? 'Nothing matches these filters.'}
     </StatePage>
   );
 }

@@ -1,9 +1,11 @@
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import * as v from 'valibot';
 import { reportDateText } from '@/contract/dateText';
 import { withId } from '@/contract/calls';
 import { peoplePaths } from '@/contract/office/people';
-import { reportPaths } from '@/contract/office/reports';
+import { reportPaths, reportQuery } from '@/contract/office/reports';
+import { httpErrorOf } from '@/office/data/call';
 import { hank, people, reportRecord, reports } from '@/testing/fixtures/office';
 import { noConnection, officeAt } from '@/testing/stories/officeStories';
 import { listPath } from '../listPath';
@@ -82,6 +84,26 @@ test('a search that finds nothing offers to clear the filters', async () => {
   await userEvent.click(await button('Clear filters'));
   expect(await screen.findByText('No reports yet.')).toBeVisible();
   expect(queries.at(-1)).not.toHaveProperty('search');
+});
+
+/** The list's call as the server checks it. */
+function checkedReports(_body: unknown, query: unknown) {
+  const { issues } = v.safeParse(v.looseObject({ search: reportQuery.entries.search }), query);
+  if (!issues) return { data: [], total: 0 };
+  const fields = { search: issues.map(({ message }) => message) };
+  return Promise.reject(httpErrorOf({ kind: 'rejected', status: 400, detail: null, fields }));
+}
+
+test('a search of nine words says that eight are the most, and offers to clear the filters', async () => {
+  // react-query prints a failed call.
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const Page = officeAt(listPath('reports', { search: 'a b c d e f g h i' }), {
+    responses: { [reportPaths.list]: checkedReports },
+  });
+  render(<Page />);
+  expect(await screen.findByRole('alert')).toHaveTextContent('Search for at most 8 words.');
+  await userEvent.click(await button('Clear filters'));
+  expect(await screen.findByText('No reports yet.')).toBeVisible();
 });
 
 test("'Import' is offered even without reports", async () => {

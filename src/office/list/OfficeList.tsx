@@ -4,6 +4,7 @@ import Stack from '@mui/material/Stack';
 import { List, useListContext, useResourceContext, type RaRecord } from 'react-admin';
 import { Navigate, useLocation } from 'react-router';
 import * as v from 'valibot';
+import { fieldErrorsOf } from '../data/rejection';
 import { resourceOf } from '../data/resources';
 import { EmptyList } from '../layout/EmptyList';
 import { headerSlots, InPageHeader } from '../layout/InPageHeader';
@@ -13,6 +14,7 @@ import { FilterInputs } from './FilterInputs';
 import { LastChange } from './filters';
 import type { ListDays, ListFilter } from './listFilters';
 import { ListViews, type ListView } from './ListViews';
+import { NoResults } from './NoResults';
 import { PrintList } from './PrintList';
 import { SearchField } from './SearchField';
 
@@ -44,9 +46,14 @@ interface OfficeListProps<Row extends RaRecord> {
 
 const searchOfAll = { source: 'search', label: 'Search' };
 
-/** The list's rows. If a refetch fails, the last rows stay below the message. */
+/**
+ * The list's rows. If a refetch fails, the last rows stay below the message, unless the server rejects
+ * the filters: those rows are of others.
+ */
 function Loaded({ children }: { children: React.ReactNode }) {
   const { data, error, refetch } = useListContext();
+  // Trying the same filters again would not help.
+  if (error && fieldErrorsOf(error)) return <NoResults problem={error.message} />;
   return (
     <>
       <NotLoaded error={error} refetch={refetch} isWhole={!data} />

@@ -11,7 +11,7 @@ import { useSearch, type Found } from './useSearch';
 /** Search over the whole office; Enter opens the highlighted result. */
 export function SearchDialog({ onClose }: { onClose: () => void }) {
   const [typed, setTyped] = useState('');
-  const { found, isBusy } = useSearch(typed);
+  const { found, isBusy, problem } = useSearch(typed);
   const navigate = useNavigate();
   return (
     <Dialog
@@ -43,7 +43,9 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
         autoHighlight
         disablePortal
         loading={isBusy}
-        noOptionsText="Nothing found."
+        noOptionsText={
+          problem === undefined ? 'Nothing found.' : <span role="alert">{problem}</span>
+        }
         popupIcon={null}
         value={null}
         inputValue={typed}

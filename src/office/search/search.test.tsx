@@ -1,5 +1,10 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { accountPaths } from '@/contract/office/accounts';
+import { leadPaths } from '@/contract/office/leads';
+import { reportPaths } from '@/contract/office/reports';
+import { vehiclePaths } from '@/contract/office/vehicles';
+import { httpErrorOf } from '@/office/data/call';
 import { officeAt } from '@/testing/stories/officeStories';
 
 test('Ctrl+K finds vehicles, drivers, reports, leads and pages, and Enter opens the first result', async () => {
@@ -15,6 +20,27 @@ test('Ctrl+K finds vehicles, drivers, reports, leads and pages, and Enter opens 
   expect(truck).toHaveClass('Mui-focused');
   await userEvent.keyboard('{Enter}');
   expect(await screen.findByRole('heading', { level: 1, name: 'Truck T-204' })).toBeVisible();
+});
+
+test('a search that the server rejects says why, and not that nothing was found', async () => {
+  const tooMany = httpErrorOf({
+    kind: 'rejected',
+    status: 400,
+    detail: null,
+    fields: { search: ['Search for at most 8 words.'] },
+  });
+  // react-query prints a failed call.
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const searched = [vehiclePaths, accountPaths, reportPaths, leadPaths];
+  const Page = officeAt('/', {
+    responses: Object.fromEntries(searched.map(({ list }) => [list, tooMany])),
+  });
+  render(<Page />);
+  await userEvent.click(await screen.findByRole('button', { name: /^Search/ }));
+  await userEvent.click(await screen.findByRole('combobox', { name: 'Search' }));
+  await userEvent.paste('a b c d e f g h i');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Search for at most 8 words.');
+  expect(screen.queryByText('Nothing found.')).toBeNull();
 });
 
 test('a mechanic finds no page that they may not open', async () => {

@@ -72,16 +72,23 @@ interface Rows {
 
 /** Five matching records of a resource; none without a search text. */
 function useFound<Name extends keyof Rows>(resource: Name, search: string, isOn = true) {
-  const { data, isFetching } = useGetList<Rows[Name]>(
+  const { data, isFetching, error } = useGetList<Rows[Name]>(
     resource,
     { filter: { search }, sort: sorts[resource], pagination: { page: 1, perPage: 5 } },
     { enabled: isOn && search !== '' },
   );
-  return { rows: search === '' ? [] : (data ?? []), isFetching };
+  return { rows: search === '' ? [] : (data ?? []), isFetching, error };
+}
+
+interface Search {
+  found: Found[];
+  isBusy: boolean;
+  /** Why a call failed or was rejected; undefined if none did. */
+  problem: string | undefined;
 }
 
 /** The vehicles, drivers, reports, leads and pages that match the typed text. */
-export function useSearch(typed: string): { found: Found[]; isBusy: boolean } {
+export function useSearch(typed: string): Search {
   const { permissions: role = 'driver' } = usePermissions<Role>();
   const text = typed.trim();
   const search = usePaused(text);
@@ -117,5 +124,9 @@ export function useSearch(typed: string): { found: Found[]; isBusy: boolean } {
     ...pagesOf(role).filter(({ label }) => label.toLowerCase().includes(text.toLowerCase())),
   ];
   const parts = [vehicles, drivers, reports, leads];
-  return { found, isBusy: search !== text || parts.some(({ isFetching }) => isFetching) };
+  return {
+    found,
+    isBusy: search !== text || parts.some(({ isFetching }) => isFetching),
+    problem: parts.find(({ error }) => error)?.error?.message,
+  };
 }

@@ -12,6 +12,19 @@ import {
   type TestServer,
 } from '../../../testing/testServer';
 
+const searchedLists = [
+  'accounts/',
+  'audit/',
+  'browser-errors/',
+  'comments/',
+  'defects/',
+  'leads/',
+  'media/',
+  'people/',
+  'reports/',
+  'vehicles/',
+];
+
 /**
  * Checks the conventions of src/contract/office/lists.ts on the lists of people and of the audit.
  */
@@ -50,6 +63,19 @@ describe.each(bothDatabases)('lists of the office on %s', (kind) => {
     const rest = await people('page=3');
     expect([rest.data.length, rest.total]).toEqual([11, 61]);
     expect(await people('page=9')).toEqual({ data: [], total: 61 });
+  });
+
+  it('take eight different words of a search, and reject a ninth with a message, on every list', async () => {
+    const words = encodeURIComponent('one two three four five six seven eight ONE');
+    for (const path of searchedLists) {
+      expect([path, (await ask(`${path}?search=${words}`)).statusCode]).toEqual([path, 200]);
+      const tooMany = await ask(`${path}?search=${words}%20nine`);
+      expect([path, tooMany.statusCode, tooMany.json()]).toEqual([
+        path,
+        400,
+        { search: ['Search for at most 8 words.'] },
+      ]);
+    }
   });
 
   const sorts = ['username', 'full_name', 'email', 'role', 'last_seen_at', 'created_at'];
