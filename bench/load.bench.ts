@@ -1,8 +1,11 @@
 /**
- * Simulates a carrier's busiest minute on PostgreSQL. 500 drivers read, save, photograph and poll,
- * with one server process and with two, to which requests go at random. Fails if a step misses its
- * goal below, on any error, and if the database lacks anything that was acknowledged.
+ * Simulates a carrier's busiest minutes on PostgreSQL. First 1,000 drivers sign in within five minutes
+ * from one address, as a terminal's do at the start of a shift. Then 500 drivers read, save,
+ * photograph and poll within a minute, with one, two and four server processes, to which requests go
+ * at random. Fails if a step misses its goal below, on any error or rejection, and if the database
+ * lacks anything that was acknowledged.
  */
+import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import * as v from 'valibot';
@@ -19,6 +22,8 @@ import { Durations } from './drivers/Durations';
 import { workShift, type BenchDriver } from './drivers/workShift';
 import { anyAddress } from './requests';
 
+const arriving = 1000;
+const arrivalMs = 5 * 60_000;
 const drivers = 500;
 const shiftMs = 60_000;
 const password = 'correct horse battery';
@@ -41,6 +46,33 @@ function phonePhoto(): Promise<Buffer> {
   return sharp({ create }).webp({ quality: 45 }).toBuffer();
 }
 
+const loginOf = (username: string) => ({
+  method: 'POST',
+  headers: { 'content-type': 'application/json' },
+  body: JSON.stringify({ username, password }),
+});
+
+/**
+ * Signs all drivers in to one process, at any time of the arrival, from one address. None may be
+ * rejected.
+ */
+async function startShift(origin: string): Promise<void> {
+  const durations = new Durations();
+  const arrive = async (name: string) => {
+    await pause(Math.random() * arrivalMs);
+    await durations.measure('sign-in', async () => {
+      const response = await fetch(origin + calls.login, loginOf(name));
+      if (!response.ok) throw new Error(`${response.status} ${await response.text()}`);
+      await response.arrayBuffer();
+    });
+  };
+  await Promise.all(Array.from({ length: arriving }, (_, n) => arrive(`driver-${n + 1}`)));
+  const [p50, p99] = [0.5, 0.99].map((part) => Math.round(durations.quantile('sign-in', part)));
+  console.log(`Shift start, ${arriving} drivers in ${arrivalMs / 1000} s from one address:`);
+  console.log(`p50 ${p50} ms, p99 ${p99} ms, ${durations.failures.length} rejected`);
+  printFailures(durations);
+}
+
 /** Signs a driver in. Each of their requests goes to a random process. */
 async function signIn(origins: readonly string[], name: string): Promise<BenchDriver> {
   const ask = async (path: string, init: RequestInit = {}) => {
@@ -54,11 +86,7 @@ async function signIn(origins: readonly string[], name: string): Promise<BenchDr
       throw new Error(`${response.status} ${await response.text()}`);
     return response;
   };
-  const response = await ask(calls.login, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ username: name, password }),
-  });
+  const response = await ask(calls.login, loginOf(name));
   const { access } = v.parse(session, await response.json());
   return {
     name,
@@ -80,9 +108,10 @@ async function prepareDatabase() {
   await migrate(database, migrationsFolder);
   const hash = await hashPassword(password);
   await database.queries.execute(sql`insert into users (username, email, password_hash)
-    select 'driver-' || n, '', ${hash} from generate_series(1, ${drivers}::integer) n`);
+    select 'driver-' || n, '', ${hash} from generate_series(1, ${arriving}::integer) n`);
   return {
     url,
+    countOthers: database.countOthers,
     counts: () =>
       rowsOf<{ reports: number; photos: number; fixed: number }>(
         database.queries,
@@ -111,6 +140,8 @@ async function measureProcesses(count: number): Promise<void> {
   for (let n = 0; n < count; n += 1)
     servers.push(await startProcess(env, inRoot('dist/server/main.js')));
   const origins = servers.map(({ url }) => url);
+  const [first = ''] = origins;
+  if (count === 1) await startShift(first);
   const photo = await phonePhoto();
   const durations = new Durations();
   const signedIn = [];
@@ -123,6 +154,9 @@ async function measureProcesses(count: number): Promise<void> {
     `${count} process${count === 1 ? '' : 'es'}, photos of ${Math.round(photo.length / 1024)} KB`,
   );
   checkStored(await database.counts(), durations);
+  const connections = await database.countOthers();
+  const megabytes = servers.reduce((sum, { memory }) => sum + memory(), 0);
+  console.log(`${connections} connections, ${Math.round(megabytes)} MB of memory`);
 
   for (const server of servers) server.signal('SIGTERM');
   await Promise.all(servers.map(({ exited }) => exited));
@@ -143,8 +177,12 @@ function print(durations: Durations, title: string): void {
     };
   });
   console.table(rows);
-  for (const failure of durations.failures.slice(0, 10)) console.error(failure);
-  if (durations.failures.length > 0) process.exitCode = 1;
+  printFailures(durations);
+}
+
+function printFailures({ failures }: Durations): void {
+  for (const failure of failures.slice(0, 10)) console.error(failure);
+  if (failures.length > 0) process.exitCode = 1;
 }
 
 function checkStored(
@@ -165,7 +203,7 @@ async function main(): Promise<void> {
   const cluster = await startPostgres();
   process.env.TEST_DATABASE_URL = cluster.url;
   try {
-    for (const count of [1, 2]) await measureProcesses(count);
+    for (const count of [1, 2, 4]) await measureProcesses(count);
   } finally {
     await cluster.stop();
   }

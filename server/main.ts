@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { hashesAtOnce } from './domain/accounts/passwords';
 import { fixableFailure } from './platform/fixableFailure';
 import { createLog } from './platform/http/logging';
 import { readSettings } from './platform/settings/settings';
@@ -7,6 +8,10 @@ import { startServer } from './startServer';
 
 // Only the owner may read the files that this process writes.
 process.umask(0o077);
+
+// Before the first thread starts. Files, name look-ups and compression keep Node's usual four threads,
+// however many passwords are being hashed.
+process.env.UV_THREADPOOL_SIZE ??= String(4 + hashesAtOnce);
 
 /** The built server runs in dist/server, next to dist/site; unbuilt it runs in server/. */
 const built = join(__dirname, '..', 'site');

@@ -11,7 +11,6 @@ import { logOut } from '../../domain/accounts/logOut';
 import { newUsername } from '../../domain/accounts/newUsername';
 import { refresh } from '../../domain/accounts/refresh';
 import { notBlank } from '../../platform/body';
-import { perCaller } from '../../platform/http/rateLimits';
 import { detail } from '@/contract/responses';
 import { call } from '../call';
 
@@ -45,7 +44,6 @@ export const accountCalls = [
       path: paths.login,
       needs: 'nothing',
       summary: 'Sign in',
-      perCaller: perCaller.logins,
       body: v.object({
         username: notBlank(username),
         password: notBlank(password),

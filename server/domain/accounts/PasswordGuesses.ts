@@ -21,28 +21,36 @@ const minute = 60;
  */
 const budgets = {
   known: { points: 10, seconds: 15 * minute },
+  /**
+   * All accounts that somebody has signed in to from one network, such as those of a terminal's
+   * thousand drivers at the start of a shift.
+   */
+  terminal: { points: 300, seconds: 15 * minute },
   /** One account, from one other network. */
   here: { points: 5, seconds: 5 * minute },
   /** One account, from all other networks together. */
   account: { points: 100, seconds: 60 * minute },
-  /** All accounts, from one network, where many drivers of a terminal may mistype. */
+  /** All other accounts, from one network, where many new drivers of a terminal may mistype. */
   caller: { points: 50, seconds: 15 * minute },
 };
 
 /**
- * Limits wrong passwords. Names count whether or not they exist, so a 429 reveals nothing. The right
+ * Limits wrong passwords, never right ones: at the start of a shift a thousand drivers sign in from
+ * one address. Names count whether or not they exist, so a 429 reveals nothing. The right
  * password takes its own guess back.
  */
 export class PasswordGuesses {
   private readonly known: Limit;
+  private readonly terminal: CallerLimit;
   private readonly here: CallerLimit;
   private readonly account: Limit;
   private readonly caller: CallerLimit;
 
   constructor(limits: Limits, changed: Partial<typeof budgets> = {}) {
-    const { known, here, account, caller } = { ...budgets, ...changed };
+    const { known, terminal, here, account, caller } = { ...budgets, ...changed };
     const make = limits.make.bind(limits);
     this.known = make({ name: 'guess-known', ...known });
+    this.terminal = new CallerLimit(make, { name: 'guess-terminal', ...terminal });
     this.here = new CallerLimit(make, { name: 'guess-here', ...here });
     this.account = make({ name: 'guess-account', ...account });
     this.caller = new CallerLimit(make, { name: 'guess-caller', ...caller });
@@ -61,7 +69,11 @@ export class PasswordGuesses {
 
   /** Returns the wait in ms. The narrowest limit comes first, so that a flood counts there only. */
   private async take({ account, address, knownNetwork }: Guess): Promise<number> {
-    if (knownNetwork !== null) return this.known.tryTake(`${account} ${knownNetwork}`);
+    if (knownNetwork !== null)
+      return (
+        (await this.known.tryTake(`${account} ${knownNetwork}`)) ||
+        (await this.terminal.tryTake(address))
+      );
     return (
       (await this.here.tryTake(address, account)) ||
       (await this.caller.tryTake(address)) ||
@@ -70,7 +82,10 @@ export class PasswordGuesses {
   }
 
   private async takeBack({ account, address, knownNetwork }: Guess): Promise<void> {
-    if (knownNetwork !== null) return this.known.forget(`${account} ${knownNetwork}`);
+    if (knownNetwork !== null) {
+      await this.known.forget(`${account} ${knownNetwork}`);
+      return this.terminal.giveBack(address);
+    }
     await this.here.giveBack(address, account);
     await this.caller.giveBack(address);
     await this.account.giveBack(account);

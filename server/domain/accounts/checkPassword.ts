@@ -4,7 +4,7 @@ import { inTurn, verifyPassword } from './passwords';
 
 /**
  * Whether this is the account's password (false without a hash). Throws 429 after too many
- * failures, and 503 if too many callers are waiting. The limits are checked when the caller's turn
+ * failures, and 503 if the caller's turn does not come in time. The limits are checked when the caller's turn
  * comes. If they were checked earlier, every waiting caller would count as failed.
  */
 export async function checkPassword(

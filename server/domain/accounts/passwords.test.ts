@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import {
   logInAs,
   newSession,
@@ -8,8 +9,13 @@ import {
 } from '../../testing/testServer';
 import { hashPassword, inTurn } from './passwords';
 
-/** Takes all running and waiting turns until `end` is called. */
-function takeAllTurns() {
+const cores = availableParallelism();
+
+/** The server's turns: all cores but one run, and 2,000 callers wait. */
+const everyTurn = Math.max(1, cores - 1) + 2000;
+
+/** Takes turns until `end` is called. */
+function takeTurns(count: number) {
   let end = () => {};
   const ended = new Promise<void>((resolve) => {
     end = resolve;
@@ -21,18 +27,33 @@ function takeAllTurns() {
     await ended;
     running -= 1;
   };
-  const turns = Array.from({ length: 34 }, () => inTurn(work));
+  const turns = Array.from({ length: count }, () => inTurn(work));
   return { end, all: Promise.all(turns), most: () => most };
 }
 
 describe('hashing', () => {
-  it('runs two at once, lets 32 wait, and rejects the next', async () => {
-    const { end, all, most } = takeAllTurns();
+  afterEach(() => jest.restoreAllMocks());
+
+  it('uses all cores but one, lets 2,000 callers wait, and rejects the next', async () => {
+    const { end, all, most } = takeTurns(everyTurn);
     await expect(hashPassword('one too many')).rejects.toMatchObject({ status: 503 });
     end();
     await all;
-    expect(most()).toBe(2);
+    expect(most()).toBe(Math.max(1, cores - 1));
     await expect(hashPassword('in its turn')).resolves.toMatch(/^\$argon2id\$/);
+  });
+
+  it('lets a caller wait for 20 seconds, and rejects one whose turn comes later', async () => {
+    const clock = jest.spyOn(performance, 'now').mockReturnValue(0);
+    const { end, all } = takeTurns(cores);
+    const early = inTurn(async () => 'in time');
+    clock.mockReturnValue(-1);
+    const late = expect(inTurn(async () => 'too late')).rejects.toMatchObject({ status: 503 });
+    clock.mockReturnValue(20_000);
+    end();
+    await expect(early).resolves.toBe('in time');
+    await late;
+    await all;
   });
 
   it('continues after failed work', async () => {
@@ -55,7 +76,7 @@ describe('a burst of logins', () => {
 
   it('gets 503 with Retry-After once too many are waiting, while other calls succeed', async () => {
     const { access, username } = await newSession(server);
-    const { end, all } = takeAllTurns();
+    const { end, all } = takeTurns(everyTurn);
     const login = { username, password: testPassword };
     const passwords = { old_password: testPassword, new_password: 'a longer road to Denver' };
     const rejected = [

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { availableParallelism } from 'node:os';
 import { hash, verify, type Options } from '@node-rs/argon2';
 import pLimit from 'p-limit';
 import { unavailable } from '../../platform/rejections';
@@ -10,23 +11,32 @@ import { unavailable } from '../../platform/rejections';
 const cost: Options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 /**
- * argon2 runs on Node's thread pool (four threads), which files, name look-ups and compression need
- * too. So at most two hashes run at once, and 32 callers may wait, which takes about half a second.
+ * All cores but one, which goes on serving requests. Each takes a thread of Node's pool (main.ts) and
+ * 19 MB.
  */
-const running = 2;
-const waiting = 32;
-const turns = pLimit(running);
+export const hashesAtOnce = Math.max(1, availableParallelism() - 1);
+
+/** The time in ms that a caller waits for their turn, shorter than a phone waits for a response. */
+const longestWait = 20_000;
+
+/** Callers who may wait at once, so that a flood from many networks takes only so much memory. */
+const waiting = 2000;
+const turns = pLimit(hashesAtOnce);
 
 /**
- * Runs work that hashes or verifies a password when its turn comes. Throws 503 with Retry-After if
- * too many callers are already waiting.
+ * Runs work that hashes or verifies a password when its turn comes, which at the start of a shift
+ * takes some seconds. Throws 503 with Retry-After if that took too long, or too many are waiting.
  */
 export async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-  if (turns.activeCount + turns.pendingCount >= running + waiting) throw unavailable(1);
-  return turns(work);
+  if (turns.pendingCount >= waiting) throw unavailable(1);
+  const asked = performance.now();
+  return turns(() => {
+    if (performance.now() - asked > longestWait) throw unavailable(1);
+    return work();
+  });
 }
 
-/** Throws 503 if too many callers are waiting. */
+/** Throws 503 if the caller's turn does not come in time. */
 export function hashPassword(password: string): Promise<string> {
   return inTurn(() => hash(password, cost));
 }

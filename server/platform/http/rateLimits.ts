@@ -16,7 +16,6 @@ const minute = 60;
  * calls that are expensive or that write without a login.
  */
 export const perCaller = {
-  logins: { name: 'logins', points: 120, seconds: minute },
   forms: { name: 'forms', points: 60, seconds: minute },
   /** Each photo has to be decoded. A phone that gets 429 sends it again later. */
   photos: { name: 'photos', points: 120, seconds: minute },

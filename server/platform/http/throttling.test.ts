@@ -69,6 +69,19 @@ describe('guesses of a password', () => {
     expect(await waitOf(guesses, { ...driver, address: '192.0.2.2' })).toBe(0);
   });
 
+  it('guesses of a password from a terminal’s network are limited to 300 in a quarter of an hour for all accounts that have signed in there', async () => {
+    const guesses = guessesWith();
+    const here = (n: number) => ({
+      ...driver,
+      account: `driver${n}`,
+      knownNetwork: '192.0.2.1',
+    });
+    for (let n = 0; n < 1000; n += 1) expect(await waitOf(guesses, here(n), right)).toBe(0);
+    for (let n = 0; n < 300; n += 1) await fail(guesses, here(n), 1);
+    expect(await waitOf(guesses, here(300))).toBeGreaterThan(600);
+    expect(await waitOf(guesses, { ...here(300), address: '192.0.2.2' })).toBe(0);
+  });
+
   it('guesses of a password from one IPv6 network of a provider count by /64 and by /48', async () => {
     const guesses = guessesWith();
     const from = (network: string) => ({ ...driver, address: `2001:db8:${network}::1` });
@@ -187,6 +200,14 @@ describe.each(databaseKinds)('throttling on %s', (kind) => {
     expect(strangers.filter((status) => status === 429)).toHaveLength(20);
     expect(await logInFrom('198.51.100.8', username, testPassword)).toBe(429);
     expect(await logInFrom(home, username, testPassword)).toBe(200);
+  });
+
+  it('throttling does not count the sign-ins of an address but their failures, since hundreds of drivers share a terminal’s', async () => {
+    const statuses = new Set<number>();
+    // Without a password, so that no time is spent on hashing it.
+    for (let tries = 0; tries < 150; tries += 1)
+      statuses.add(await logInFrom('192.0.2.64', 'driver', ''));
+    expect(statuses).toEqual(new Set([400]));
   });
 
   it('throttling also applies to the old password, and counts it with the logins', async () => {
