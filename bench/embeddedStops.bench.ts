@@ -106,11 +106,14 @@ async function measure(url: string, access: string, { name, path, body, turns = 
     let isOver = false;
     const health = slowestHealth(url, () => isOver);
     const begun = performance.now();
-    const response = await fetch(url + path, init);
-    await response.arrayBuffer();
-    if (!response.ok) throw new Error(`${name}: ${response.status}`);
+    try {
+      const response = await fetch(url + path, init);
+      await response.arrayBuffer();
+      if (!response.ok) throw new Error(`${name}: ${response.status}`);
+    } finally {
+      isOver = true;
+    }
     longest = Math.max(longest, performance.now() - begun);
-    isOver = true;
     stops.push(await health);
   }
   return {
@@ -126,12 +129,15 @@ async function main(): Promise<void> {
     await makeFolder(folder);
     const env = { DATA_DIR: folder, TZ: 'UTC', LOG_LEVEL: 'error', ACCESS_TOKEN_SECONDS: '3600' };
     const server = await startProcess(env, inRoot('dist/server/main.js'));
-    const access = await signIn(server.url);
-    const rows = [];
-    for (const request of requests) rows.push(await measure(server.url, access, request));
-    console.table(rows);
-    server.signal('SIGTERM');
-    await server.exited;
+    try {
+      const access = await signIn(server.url);
+      const rows = [];
+      for (const request of requests) rows.push(await measure(server.url, access, request));
+      console.table(rows);
+    } finally {
+      server.signal('SIGTERM');
+      await server.exited;
+    }
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

@@ -4,6 +4,7 @@ import { hashesAtOnce } from './domain/accounts/passwords';
 import { fixableFailure } from './platform/fixableFailure';
 import { createLog } from './platform/http/logging';
 import { readSettings } from './platform/settings/settings';
+import { buildVersion } from './platform/version';
 import { startServer } from './startServer';
 
 // Only the owner may read the files that this process writes.
@@ -27,6 +28,8 @@ function fail(message: string, err?: unknown): never {
 }
 
 process.on('uncaughtException', (error) => fail('Linehaul ended', error));
+
+createLog('info').info(`Linehaul ${buildVersion} starts.`);
 
 Promise.resolve()
   .then(() => startServer(readSettings(process.env), folders))

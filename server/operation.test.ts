@@ -2,6 +2,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { version } from '../package.json';
 import { freePort } from '../tools/machine/port';
 import {
   createMigratedPostgres,
@@ -97,14 +98,20 @@ it.each([
     /^Linehaul did not start: DATABASE_URL [^\n]+$/,
   ],
   [{ HOST: '0.0.0.0' }, /^Linehaul did not start: SEED must be blank [^\n]+$/],
-])('the server does not start with %j, and prints the reason in one line', async (wrong, line) => {
-  const folder = await mkdtemp(join(tmpdir(), 'linehaul-'));
-  const { code, output } = await runToEnd({ DATA_DIR: folder, ...wrong });
-  await rm(folder, { recursive: true });
-  expect(code).toBe(1);
-  expect(messagesOf(output)).toEqual([expect.stringMatching(line)]);
-  expect(output).not.toContain('hunter2');
-});
+])(
+  'the server does not start with %j, and prints its version and the reason in one line each',
+  async (wrong, line) => {
+    const folder = await mkdtemp(join(tmpdir(), 'linehaul-'));
+    const { code, output } = await runToEnd({ DATA_DIR: folder, ...wrong });
+    await rm(folder, { recursive: true });
+    expect(code).toBe(1);
+    expect(messagesOf(output)).toEqual([
+      `Linehaul ${version} starts.`,
+      expect.stringMatching(line),
+    ]);
+    expect(output).not.toContain('hunter2');
+  },
+);
 
 describe.each(databaseKinds)('the server as a process on %s', (kind) => {
   const databases = databasesOf(kind);
@@ -179,7 +186,7 @@ describe.each(databaseKinds)('the server as a process on %s', (kind) => {
 async function rejectsASecond(env: NodeJS.ProcessEnv): Promise<void> {
   const { code, output } = await runToEnd({ ...env, PORT: '0' });
   expect(code).toBe(1);
-  expect(messagesOf(output)).toEqual([
+  expect(messagesOf(output).slice(1)).toEqual([
     expect.stringMatching(/^Linehaul did not start: The database in \S+ is in use [^\n]+$/),
   ]);
 }

@@ -4,7 +4,12 @@ import { readUndelivered } from '../domain/notifications/undelivered';
 import { hasAdmin } from '../domain/people/readPeople';
 import { newestBackup } from '../jobs/backup/keptBackups';
 import type { Database } from '../platform/database/Database';
-import { MigrationError, migrationState, rejectIncompatible } from '../platform/database/migrate';
+import {
+  MigrationError,
+  migrationState,
+  readMigrations,
+  rejectIncompatible,
+} from '../platform/database/migrate';
 
 export const checks = v.array(
   v.object({ name: v.string(), isGood: v.boolean(), text: v.string() }),
@@ -59,7 +64,7 @@ export async function checkMigrations(database: Database, folder: string) {
     return told('older', false, `the database is older than this build, to apply: ${names}`);
   if (newer.length === 0) return told('same', true, 'all are applied');
   try {
-    await rejectIncompatible(queries, folder);
+    await rejectIncompatible(queries, await readMigrations(folder));
     return told('newer', true, `the database is newer than this build, which works with ${names}`);
   } catch (error) {
     if (error instanceof MigrationError) return told('newer', false, error.message);

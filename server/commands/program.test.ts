@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Command } from 'commander';
 import { sql } from 'drizzle-orm';
+import { version } from '../../package.json';
 import { users } from '../domain/tables/accounts';
 import { migrationsFolder, openEmpty, openMigrated } from '../testing/databases';
 import { openEmbedded } from '../platform/database/embedded';
@@ -42,6 +43,15 @@ const commandsOf = (command: Command): Command[] => [
 ];
 
 describe('linehaul', () => {
+  it('prints its version', async () => {
+    const lines: string[] = [];
+    const program = programOf(nothing).configureOutput({ writeOut: (text) => lines.push(text) });
+    await expect(program.parseAsync(['--version'], { from: 'user' })).rejects.toMatchObject({
+      exitCode: 0,
+    });
+    expect(lines).toEqual([`${version}\n`]);
+  });
+
   it.each<[string, unknown[]]>([
     ['start', ['start']],
     ['migrate', ['migrate']],

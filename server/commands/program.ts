@@ -1,6 +1,7 @@
 import { Command, InvalidArgumentError, Option } from 'commander';
 import { isCalendarDay } from '@/contract/dates';
 import { roles } from '@/contract/office/roles';
+import { buildVersion } from '../platform/version';
 import type { AdminCommand } from './commands';
 import { peopleActions } from './peopleCommands';
 
@@ -29,6 +30,7 @@ const description = `Runs Linehaul and works on its data, with the settings of t
 export function programOf(operations: Operations): Command {
   const program = new Command('linehaul')
     .description(description)
+    .version(buildVersion)
     .exitOverride()
     .configureOutput({ writeErr: () => undefined });
   const command = (usage: string, summary: string) => program.command(usage).description(summary);

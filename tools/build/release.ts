@@ -2,10 +2,12 @@
  * `npm run release`: makes `release/linehaul-VERSION-PLATFORM.tar.gz`, which needs nothing but Node: the
  * built files, the production packages, the `linehaul` command, and samples for systemd and a proxy.
  */
+import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { inRoot, root } from '../machine/paths';
 import { run, runTool } from '../machine/run';
+import { readReleases, rejectReusedVersion } from './releases';
 
 /**
  * The scripts that an operator may run in the release's folder. The other scripts need a checkout.
@@ -28,13 +30,15 @@ function keepOperatorsScripts(folder: string, description: Package): void {
 }
 
 async function release(): Promise<string> {
-  await succeed(runTool('tools/build/build.ts'));
   const description = JSON.parse(fs.readFileSync(inRoot('package.json'), 'utf8')) as Package;
+  const commit = execFileSync('git', ['rev-parse', 'HEAD'], { cwd: root, encoding: 'utf8' }).trim();
+  rejectReusedVersion(description.version, commit, readReleases());
+  await succeed(runTool('tools/build/build.ts'));
   const name = `linehaul-${description.version}`;
   const releases = inRoot('release');
   const folder = path.join(releases, name);
   fs.rmSync(releases, { recursive: true, force: true });
-  for (const part of ['dist', 'package.json', 'package-lock.json', 'docs']) {
+  for (const part of ['dist', 'package.json', 'package-lock.json', 'CHANGELOG.md', 'docs']) {
     fs.cpSync(inRoot(part), path.join(folder, part), { recursive: true });
   }
   const samples = path.join(folder, 'samples');

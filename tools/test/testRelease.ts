@@ -27,6 +27,8 @@ async function useRelease(folder: string, home: string): Promise<void> {
   const program = path.join(folder, 'linehaul');
   const linehaul = (...args: string[]) => promisify(execFile)(program, args, options);
   assert.match((await linehaul('--help')).stdout, /^Usage: linehaul/);
+  assert.match(folder, new RegExp(`linehaul-${(await linehaul('--version')).stdout.trim()}$`));
+  assert.ok((await readdir(folder)).includes('CHANGELOG.md'));
 
   const server = spawn(program, ['start'], {
     ...options,

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Services } from '../../domain/Services';
 import { readUndelivered } from '../../domain/notifications/undelivered';
 import type { Fault, Readiness } from '../../platform/database/Readiness';
+import { buildVersion } from '../../platform/version';
 
 interface Options {
   /** Null if API_HOST names another backend, so that there is no database to wait for. */
@@ -23,7 +24,10 @@ export async function healthPlugin(
   ) => {
     reply.header('Cache-Control', 'no-store');
   };
-  app.get('/healthz', { onRequest: noStore }, async () => ({ status: 'ok' }));
+  app.get('/healthz', { onRequest: noStore }, async () => ({
+    status: 'ok',
+    version: buildVersion,
+  }));
   app.get('/readyz', { onRequest: noStore }, async (_request, reply) => {
     const fault = (await api?.readiness.fault()) ?? null;
     const ready = fault === null && !isStopping();

@@ -84,7 +84,7 @@ describe('an embedded database that cannot be read', () => {
     const copy = await copyOfData('restored');
     await overwrite(join(copy, 'db', heapFile), 4000);
     const { code, output } = await runToEnd({ DATA_DIR: copy, PORT: '0' });
-    const [message = '', ...more] = messagesOf(output);
+    const [, message = '', ...more] = messagesOf(output);
     expect([code, more]).toEqual([1, []]);
     expect(message).toMatch(
       /^Linehaul did not start: The embedded database in \S+ cannot be read \(invalid page/,

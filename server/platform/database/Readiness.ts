@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Database } from './Database';
 import { DiskFull, diskFullOr, freeBytes } from './diskFull';
 import { reasonOf } from './failures';
-import { MigrationError, rejectIncompatible } from './migrate';
+import { MigrationError, readMigrations, rejectIncompatible } from './migrate';
 
 /** Why a process can't serve. `text` says it to an operator in one line. */
 export interface Fault {
@@ -13,7 +13,7 @@ export interface Fault {
 /** Time limit for the database's response, in ms; a slower database can't serve requests either. */
 const timeLimit = 2000;
 
-/** The result of a write and of the schema's check counts for this long, in ms. */
+/** The result of a write counts for this long, in ms. */
 const checkedFor = 10_000;
 
 /** With fewer bytes on the disk, an embedded database's tables can't grow, though a small write may still succeed. */
@@ -21,10 +21,12 @@ const leastFree = 1024 * 1024;
 
 /**
  * Whether this process can serve: the database responds, accepts a write, and has no migration that
- * this build does not work with.
+ * this build does not work with. The schema is compared each time, because every request fails from
+ * the upgrade on.
  */
 export class Readiness {
   private last: { at: number; fault: Promise<Fault | null> } | null = null;
+  private known: ReturnType<typeof readMigrations> | null = null;
 
   constructor(
     private readonly database: Database,
@@ -45,21 +47,27 @@ export class Readiness {
   private async look(): Promise<Fault | null> {
     await this.database.ping();
     if (!this.last || Date.now() - this.last.at >= checkedFor)
-      this.last = { at: Date.now(), fault: this.check() };
-    return this.last.fault;
+      this.last = { at: Date.now(), fault: this.write() };
+    return (await this.last.fault) ?? (await this.compareSchema());
   }
 
-  private async check(): Promise<Fault | null> {
+  private async write(): Promise<Fault | null> {
     const { queries, lock } = this.database;
     try {
       if (lock && freeBytes(lock.folder) < leastFree) throw new DiskFull(lock.folder);
       await queries.execute(sql`insert into write_checks (checked_at) values (now())
         on conflict (one) do update set checked_at = excluded.checked_at`);
+      return null;
     } catch (error) {
       return { reason: 'writes', text: reasonOf(diskFullOr(error, lock?.folder)) };
     }
+  }
+
+  private async compareSchema(): Promise<Fault | null> {
     try {
-      await rejectIncompatible(queries, this.migrations);
+      // The files of a running build never change.
+      this.known ??= readMigrations(this.migrations);
+      await rejectIncompatible(this.database.queries, await this.known);
       return null;
     } catch (error) {
       if (!(error instanceof MigrationError)) throw error;

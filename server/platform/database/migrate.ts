@@ -115,8 +115,8 @@ export async function applyMigrations(tx: Queries, migrations: Migration[]): Pro
 }
 
 /** Throws a MigrationError if the database has a newer build's migration that this build does not work with. */
-export async function rejectIncompatible(queries: Queries, folder: string): Promise<void> {
-  rejectNewer(await readApplied(queries), await readMigrations(folder));
+export async function rejectIncompatible(queries: Queries, known: Migration[]): Promise<void> {
+  rejectNewer(await readApplied(queries), known);
 }
 
 /** Reads this build's migrations, in order. */

@@ -4,8 +4,8 @@ import { accountPaths } from '@/contract/office/accounts';
 import { leadPaths } from '@/contract/office/leads';
 import { reportPaths } from '@/contract/office/reports';
 import { vehiclePaths } from '@/contract/office/vehicles';
-import { httpErrorOf } from '@/office/data/call';
 import { officeAt } from '@/testing/stories/officeStories';
+import { httpErrorOf } from '../data/call';
 
 test('Ctrl+K finds vehicles, drivers, reports, leads and pages, and Enter opens the first result', async () => {
   const Page = officeAt('/');

@@ -1,0 +1,23 @@
+import fs from 'node:fs';
+import { inRoot } from '../machine/paths';
+
+/**
+ * The commit of each release (`releases.json`), the newest last, since a clone may lack the tags. From the
+ * last one a server can be upgraded without a stop.
+ */
+export function readReleases(): Record<string, string> {
+  return JSON.parse(fs.readFileSync(inRoot('releases.json'), 'utf8')) as Record<string, string>;
+}
+
+/** Throws if a version is recorded with another commit, since two builds would have the same name. */
+export function rejectReusedVersion(
+  version: string,
+  commit: string,
+  releases: Readonly<Record<string, string>>,
+): void {
+  const recorded = releases[version];
+  if (recorded === undefined || recorded === commit) return;
+  throw new Error(
+    `${version} is the release of commit ${recorded.slice(0, 8)}, and this is ${commit.slice(0, 8)}. Set another version in package.json.`,
+  );
+}
