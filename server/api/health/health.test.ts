@@ -38,6 +38,9 @@ describe('health', () => {
     expect((await send(server, 'GET', '/readyz')).statusCode).toBe(503);
     expect((await send(server, 'GET', '/healthz')).statusCode).toBe(200);
     expect((await send(server, 'GET', '/api/common/services/')).body).toBe(warm.body);
+    // As after a reconnect, which may have missed a change.
+    server.api.content.drop();
+    expect((await send(server, 'GET', '/api/common/services/')).body).toBe(warm.body);
     const me = await send(server, 'GET', '/api/account/me/', undefined, access);
     expect([me.statusCode, me.json()]).toEqual([
       503,

@@ -9,10 +9,12 @@ export type ContentReader = (queries: Queries) => Promise<unknown>;
 /**
  * The responses of the content calls, ready to send: read, serialized and compressed once, then
  * kept until the content changes. So a warm read costs no query, and works while the database is
- * unavailable.
+ * unavailable. After a change, and after a reconnect that may have missed one, the last response stays until
+ * the content could be read again.
  */
 export class ContentCache {
   private responses = new Map<string, Promise<StoredResponse>>();
+  private readonly last = new Map<string, StoredResponse>();
   private readonly changeListeners: (() => void)[] = [];
 
   constructor(
@@ -49,10 +51,27 @@ export class ContentCache {
     // Stores the promise, so that simultaneous cold requests read once. A read that started before
     // a `drop` stays in the discarded map.
     const { responses } = this;
-    const fresh = this.read(path);
+    const fresh = this.readOrLast(path, responses);
     responses.set(path, fresh);
-    fresh.catch(() => responses.delete(path));
     return fresh;
+  }
+
+  private async readOrLast(
+    path: string,
+    responses: Map<string, Promise<StoredResponse>>,
+  ): Promise<StoredResponse> {
+    try {
+      const response = await this.read(path);
+      // A read from before a `drop` may end after a later one.
+      if (responses === this.responses) this.last.set(path, response);
+      return response;
+    } catch (error) {
+      // The next caller tries again.
+      responses.delete(path);
+      const last = this.last.get(path);
+      if (!last) throw error;
+      return last;
+    }
   }
 
   private async read(path: string): Promise<StoredResponse> {
