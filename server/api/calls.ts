@@ -12,6 +12,7 @@ import { companyCalls } from './office/company/calls';
 import { officeContentCalls } from './office/content/calls';
 import { defectCalls } from './office/defects/calls';
 import { deliveryCalls } from './office/deliveries/calls';
+import { exportCalls } from './office/exports/calls';
 import { officeLeadCalls } from './office/leads/calls';
 import { mediaCalls } from './office/media/calls';
 import { peopleCalls } from './office/people/calls';
@@ -47,6 +48,7 @@ const officeCalls: readonly Call[] = [
   ...deliveryCalls,
   ...officeContentCalls,
   ...companyCalls,
+  ...exportCalls,
 ];
 
 /** Every call of the API. */

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
 import type * as v from 'valibot';
+import type { exportTypes, ExportFormat } from '@/contract/office/exports';
 import type { Permission } from '@/contract/office/permissions';
 import type { Services } from '../domain/Services';
 import type { LimitOptions } from '../platform/limits/Limits';
@@ -38,7 +39,7 @@ export interface Call {
   /** The status of a success, if it is not 200. */
   readonly status?: 201;
   /** The content type of a response that is not JSON. */
-  readonly contentType?: 'text/csv' | 'image/webp';
+  readonly contentType?: (typeof exportTypes)[ExportFormat] | 'image/webp';
   /** For a call that pages poll. A caller who already has the response gets 304. */
   readonly ifChanged?: true;
   /** For a change that may be outdated. The response is then 409 with the current record. */

@@ -49,7 +49,6 @@ const chosen = (id: number) => ({ ids: [id] });
 /** The office's calls for leads, comments and media. `reportCallsOfOffice` has the others. */
 export const inboxCallsOfOffice = {
   'GET /api/office/leads/': { by: dispatchers },
-  'GET /api/office/leads.csv': { by: dispatchers },
   'GET /api/office/leads/assignees/': { by: dispatchers },
   'GET /api/office/leads/:id/': { by: dispatchers, record: lead },
   'PATCH /api/office/leads/:id/': {

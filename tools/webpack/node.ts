@@ -60,7 +60,7 @@ export function renderConfig(target: BuildTarget): Configuration {
 
 /**
  * `server/main.js`: the web server with the API. Next to it are the worker threads for map tiles,
- * rich text and passwords, the command line (backup, restore, leads) and the migrations.
+ * rich text, passwords and Excel files, the command line (backup, restore, leads) and the migrations.
  */
 export function serverConfig(target: BuildTarget): Configuration {
   return {
@@ -71,6 +71,7 @@ export function serverConfig(target: BuildTarget): Configuration {
       tileWorker: inRoot('server', 'site', 'tiles', 'tileWorker.ts'),
       passwordWorker: inRoot('server', 'domain', 'accounts', 'passwordWorker.ts'),
       sanitizeWorker: inRoot('server', 'domain', 'content', 'sanitizeWorker.ts'),
+      xlsxWorker: inRoot('server', 'platform', 'xlsx', 'xlsxWorker.ts'),
     },
     externals: packages,
     // Leaves a `require` whose path is known only at run time (the render entry) unchanged.

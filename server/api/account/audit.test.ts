@@ -108,15 +108,6 @@ describe.each(databaseKinds)('the audit log of accounts on %s', (kind) => {
     expect(await traceOf(await idOf(username))).toEqual([]);
   });
 
-  it.each(['leads', 'reports'])('says who exported the %s', async (resource) => {
-    const { username, access } = await newSession(server, 'dispatcher');
-    const path = `/api/office/${resource}.csv`;
-    const response = await send(server, 'GET', path, undefined, access);
-    expect(response.statusCode).toBe(200);
-    const [entry] = await traceOf(await idOf(username));
-    expect(entry).toMatchObject({ actorName: username, action: 'export', resource });
-  });
-
   it.each(['Zo\u00eb', '\u0430dmin', 'two words'])(
     'the new username %s is rejected',
     async (name) => {

@@ -1,3 +1,9 @@
+import {
+  exportedLists,
+  exportFormats,
+  exportPath,
+  type ExportedList,
+} from '@/contract/office/exports';
 import { roles, type Role } from '@/contract/office/roles';
 import { buildApp } from '../../app';
 import { users } from '../../domain/tables/accounts';
@@ -37,6 +43,21 @@ async function person(server: TestServer): Promise<number> {
   return rows.find((row) => row.username === username)?.id ?? 0;
 }
 
+const dispatchers: readonly Role[] = ['dispatcher', 'admin'];
+
+/** Who may export a list: those who may see it. */
+const exporters: Record<ExportedList, readonly Role[]> = {
+  reports: staff,
+  defects: staff,
+  vehicles: staff,
+  leads: dispatchers,
+  comments: dispatchers,
+  media: admins,
+  people: admins,
+  audit: admins,
+  'browser-errors': admins,
+};
+
 /** Every call of the office, by method and path. A new route needs an entry. */
 const table: Record<string, Entry> = {
   'GET /api/office/people/': { by: admins },
@@ -59,6 +80,11 @@ const table: Record<string, Entry> = {
   'GET /api/office/accounts/:id/': { by: staff, record: person },
   'GET /api/office/audit/': { by: admins },
   'GET /api/office/browser-errors/': { by: admins },
+  ...Object.fromEntries(
+    exportedLists.flatMap((list) =>
+      exportFormats.map((format) => [`GET ${exportPath(list, format)}`, { by: exporters[list] }]),
+    ),
+  ),
   ...contentCallsOfOffice,
   ...reportCallsOfOffice,
   ...inboxCallsOfOffice,

@@ -1,4 +1,5 @@
 import type { AuditEvent } from '@/contract/office/audit';
+import type { ExportedList, ExportFormat } from '@/contract/office/exports';
 import type { Queries } from '../../platform/database/Database';
 import { auditEntries, type AuditFields } from '../tables/audit';
 
@@ -33,19 +34,25 @@ export async function recordAudit(tx: Queries, entry: AuditEntry): Promise<void>
   });
 }
 
+interface Export {
+  list: ExportedList;
+  format: ExportFormat;
+  rows: number;
+}
+
 /** Records that somebody exported a list as a file, which changes nothing. */
 export function recordExport(
   queries: Queries,
   actor: Actor,
-  resource: 'leads' | 'reports',
+  { list, format, rows }: Export,
 ): Promise<void> {
   return recordAudit(queries, {
     actor,
     action: 'export',
-    resource,
-    recordId: 'csv',
+    resource: list,
+    recordId: format,
     before: null,
-    after: null,
+    after: { rows },
   });
 }
 

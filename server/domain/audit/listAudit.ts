@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, gte, lt, or, sql, type SQL } from 'drizzle-orm';
+import { and, eq, getTableColumns, gte, inArray, lt, or, sql, type SQL } from 'drizzle-orm';
 import { checklist } from '@/contract/checklist';
 import { auditKinds, type AuditEntry, type AuditQuery } from '@/contract/office/audit';
 import { wordsOf } from '@/contract/office/lists';
@@ -17,28 +17,41 @@ export async function listAudit(
 ): Promise<{ data: AuditEntry[]; total: number }> {
   const where = matching(query);
   const { limit, offset } = rangeOf(query);
-  const rows = await queries
-    .select({ ...getTableColumns(auditEntries), actor, name: recordName, item })
-    .from(auditEntries)
+  const rows = await selectEntries(queries)
     .where(where)
-    .orderBy(inOrder(auditEntries.at, query.order, auditEntries.id))
+    .orderBy(auditOrder(query))
     .limit(limit)
     .offset(offset);
-  const data = rows.map(
-    ({ at, actorId, actorName, recordId, actor: person, item: key, ...row }) => {
-      const label = checklist.find((entry) => entry.key === key)?.label;
-      return {
-        ...row,
-        kind: auditKinds.find((kind) => kind === `${row.resource}.${row.action}`) ?? null,
-        at: at.toISOString(),
-        actor_id: actorId,
-        actor_name: person ?? actorName,
-        record_id: recordId,
-        name: label ? `${row.name}: ${label}` : row.name,
-      };
-    },
-  );
-  return { data, total: await queries.$count(auditEntries, where) };
+  return { data: rows.map(entryOf), total: await queries.$count(auditEntries, where) };
+}
+
+/** Reads entries by id. */
+export async function readEntries(queries: Queries, ids: readonly number[]): Promise<AuditEntry[]> {
+  const rows = await selectEntries(queries).where(inArray(auditEntries.id, [...ids]));
+  return rows.map(entryOf);
+}
+
+export const auditOrder = ({ order }: Pick<AuditQuery, 'order'>) =>
+  inOrder(auditEntries.at, order, auditEntries.id);
+
+const selectEntries = (queries: Queries) =>
+  queries
+    .select({ ...getTableColumns(auditEntries), actor, name: recordName, item })
+    .from(auditEntries);
+
+type Row = Awaited<ReturnType<typeof selectEntries>>[number];
+
+function entryOf({ at, actorId, actorName, recordId, actor: person, item: key, ...row }: Row) {
+  const label = checklist.find((entry) => entry.key === key)?.label;
+  return {
+    ...row,
+    kind: auditKinds.find((kind) => kind === `${row.resource}.${row.action}`) ?? null,
+    at: at.toISOString(),
+    actor_id: actorId,
+    actor_name: person ?? actorName,
+    record_id: recordId,
+    name: label ? `${row.name}: ${label}` : row.name,
+  };
 }
 
 /** The actor's name today; null for the command line. */
@@ -108,7 +121,8 @@ function hasWord(word: string): SQL {
   return sql`(${sql.join(found, sql` or `)})`;
 }
 
-function matching({
+/** The filters as a condition on `audit_entries`. */
+export function matching({
   search,
   actor_id,
   actor_name,
@@ -116,7 +130,7 @@ function matching({
   record_id,
   since,
   before,
-}: AuditQuery) {
+}: Omit<AuditQuery, 'page' | 'perPage' | 'sort' | 'order'>) {
   return and(
     ...wordsOf(search).map(hasWord),
     actor_id === undefined ? undefined : eq(auditEntries.actorId, actor_id),

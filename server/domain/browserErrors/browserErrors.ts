@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { BrowserErrorRequest } from '@/contract/browserErrors';
 import type { BrowserError, BrowserErrorQuery } from '@/contract/office/browserErrors';
 import type { Queries } from '../../platform/database/Database';
@@ -34,24 +34,46 @@ export async function listBrowserErrors(
   queries: Queries,
   query: BrowserErrorQuery,
 ): Promise<{ data: BrowserError[]; total: number }> {
-  const { part, search } = query;
-  const where = and(
-    part && eq(browserErrors.part, part),
-    search ? contains(browserErrors.message, search) : undefined,
-  );
+  const where = matching(query);
   const { limit, offset } = rangeOf(query);
-  const field = query.sort === 'count' ? browserErrors.count : browserErrors.lastAt;
   const rows = await queries
     .select()
     .from(browserErrors)
     .where(where)
-    .orderBy(inOrder(field, query.order, browserErrors.id))
+    .orderBy(browserErrorOrder(query))
     .limit(limit)
     .offset(offset);
-  const data = rows.map(({ digest: _, firstAt, lastAt, ...row }) => ({
-    ...row,
-    first_at: firstAt.toISOString(),
-    last_at: lastAt.toISOString(),
-  }));
-  return { data, total: await queries.$count(browserErrors, where) };
+  return { data: rows.map(errorOf), total: await queries.$count(browserErrors, where) };
+}
+
+/** Reads errors by id. */
+export async function readBrowserErrors(
+  queries: Queries,
+  ids: readonly number[],
+): Promise<BrowserError[]> {
+  const rows = await queries
+    .select()
+    .from(browserErrors)
+    .where(inArray(browserErrors.id, [...ids]));
+  return rows.map(errorOf);
+}
+
+type Row = typeof browserErrors.$inferSelect;
+
+const errorOf = ({ digest: _, firstAt, lastAt, ...row }: Row): BrowserError => ({
+  ...row,
+  first_at: firstAt.toISOString(),
+  last_at: lastAt.toISOString(),
+});
+
+/** The filters as a condition on `browser_errors`. */
+export const matching = ({ part, search }: Pick<BrowserErrorQuery, 'part' | 'search'>) =>
+  and(
+    part && eq(browserErrors.part, part),
+    search ? contains(browserErrors.message, search) : undefined,
+  );
+
+export function browserErrorOrder({ sort, order }: Pick<BrowserErrorQuery, 'sort' | 'order'>) {
+  const field = sort === 'count' ? browserErrors.count : browserErrors.lastAt;
+  return inOrder(field, order, browserErrors.id);
 }

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import { officeComment, type CommentQuery, type OfficeComment } from '@/contract/office/comments';
 import type { Queries } from '../../platform/database/Database';
 import { allOf, instant, jsonRows, pageOf } from '../../platform/database/jsonRows';
@@ -7,21 +7,28 @@ import { contains, inOrder, rangeOf } from '../../platform/database/lists';
 const columns = sql`id, first_name, last_name, company_name, position_user, description, state,
   ${instant(sql`created_at`)} as created_at`;
 
-/** Returns a page of the comments that match the filters. */
-export async function listComments(queries: Queries, query: CommentQuery) {
-  const { search, state, order } = query;
-  const where = allOf([
+/** The filters as a condition on `comments`. */
+export function matching({ search, state }: Pick<CommentQuery, 'search' | 'state'>): SQL {
+  return allOf([
     state !== undefined && sql`state = ${state}`,
     search !== undefined &&
       search !== '' &&
       sql`(${contains(sql`first_name || ' ' || last_name`, search)}
         or ${contains(sql`company_name`, search)} or ${contains(sql`description`, search)})`,
   ]);
+}
+
+export const commentOrder = ({ order }: Pick<CommentQuery, 'order'>) =>
+  inOrder(sql`comments.created_at`, order, sql`id`);
+
+/** Returns a page of the comments that match the filters. */
+export async function listComments(queries: Queries, query: CommentQuery) {
+  const where = matching(query);
   const { limit, offset } = rangeOf(query);
   return pageOf(queries, {
     schema: officeComment,
     page: sql`select ${columns} from comments where ${where}
-      order by ${inOrder(sql`comments.created_at`, order, sql`id`)} limit ${limit} offset ${offset}`,
+      order by ${commentOrder(query)} limit ${limit} offset ${offset}`,
     all: sql`comments where ${where}`,
   });
 }

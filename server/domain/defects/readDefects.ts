@@ -64,7 +64,7 @@ const history = sql`, (
 ) as signing_consent`;
 
 /** A vehicle's defects are listed oldest first; `id` breaks ties. */
-function orderOf({ sort, order }: DefectQuery, today: string): SQL {
+function orderOf({ sort, order }: Pick<DefectQuery, 'sort' | 'order'>, today: string): SQL {
   const direction = sql.raw(order);
   if (sort === 'vehicle') {
     return sql`${byNumber(order)}, vehicles.id, defects.inspected_on, reported_at, defects.id`;
@@ -107,6 +107,11 @@ export async function listDefects(queries: Queries, query: DefectQuery, today: s
   return { data, total };
 }
 
+/** Selects the ids of the defects that match the filters, in order. */
+export const defectIds = (query: Omit<DefectQuery, 'page' | 'perPage'>, today: string): SQL =>
+  sql`select defects.id from ${tables} where ${matching(query, today)}
+    order by ${orderOf(query, today)}`;
+
 async function select(queries: Queries, query: SQL, today: string): Promise<Defect[]> {
   const rows = await jsonRows(queries, defectRow, query);
   return rows.map((row) => withFacts(row, today));
@@ -140,7 +145,7 @@ export function selectDefects(where: SQL, more = sql``): SQL {
   return sql`select ${columns}${more} from ${tables} where ${where} order by defects.id`;
 }
 
-function matching(query: DefectQuery, today: string): SQL {
+function matching(query: Omit<DefectQuery, 'page' | 'perPage'>, today: string): SQL {
   const { search, vehicle, report, reported_by, kind, item, state, from, to } = query;
   const { driver_says_good, holds_vehicle, due, reopened_by_migration } = query;
   return allOf([

@@ -6,6 +6,9 @@ import { personName } from '../people/personName';
 import { inOrder, rangeOf } from '../../platform/database/lists';
 import { leadColumns, leadTables, matching } from './leadRows';
 
+export const leadOrder = ({ order }: Pick<LeadQuery, 'order'>) =>
+  inOrder(sql`leads.received_at`, order, sql`leads.id`);
+
 /** Returns a page of the leads that match the filters. */
 export async function listLeads(queries: Queries, query: LeadQuery, timeZone: string) {
   const { limit, offset } = rangeOf(query);
@@ -14,8 +17,7 @@ export async function listLeads(queries: Queries, query: LeadQuery, timeZone: st
     queries,
     lead,
     sql`select ${leadColumns} from ${from}
-      order by ${inOrder(sql`leads.received_at`, query.order, sql`leads.id`)}
-      limit ${limit} offset ${offset}`,
+      order by ${leadOrder(query)} limit ${limit} offset ${offset}`,
   );
   return { data, total: await totalOf(queries, from) };
 }

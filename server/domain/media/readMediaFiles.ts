@@ -27,10 +27,11 @@ const sortFields: Record<MediaQuery['sort'], SQL> = {
   name: sql`lower(name) collate "C"`,
 };
 
-/** Returns a page of the site's files that match the filters. */
-export async function listMedia(queries: Queries, query: MediaQuery) {
-  const { search, kind, address, order, sort } = query;
-  const where = allOf([
+type Filters = Pick<MediaQuery, 'search' | 'kind' | 'address'>;
+
+/** The filters as a condition on `media_files`. */
+export function matching({ search, kind, address }: Filters): SQL {
+  return allOf([
     sql`audience = 'site'`,
     search !== undefined &&
       search !== '' &&
@@ -38,22 +39,32 @@ export async function listMedia(queries: Queries, query: MediaQuery) {
     kind !== undefined && sql`(width is null) = ${kind === 'video'}`,
     address !== undefined && sql`position('/media/' || hash || '-' in ${address}) > 0`,
   ]);
+}
+
+export const mediaOrder = ({ sort, order }: Pick<MediaQuery, 'sort' | 'order'>) =>
+  inOrder(sortFields[sort], order, sql`media_files.id`);
+
+/** Returns a page of the site's files that match the filters. */
+export async function listMedia(queries: Queries, query: MediaQuery) {
+  const where = matching(query);
   const { limit, offset } = rangeOf(query);
-  const data = await jsonRows(
+  const data = await selectMedia(
     queries,
-    media,
-    sql`select ${columns} from media_files where ${where}
-      order by ${inOrder(sortFields[sort], order, sql`media_files.id`)} limit ${limit} offset ${offset}`,
+    sql`${where} order by ${mediaOrder(query)} limit ${limit} offset ${offset}`,
   );
   return { data, total: await totalOf(queries, sql`media_files where ${where}`) };
 }
 
 /** Reads a file of the site; null if there is none. */
 export async function readMediaFile(queries: Queries, id: number): Promise<Media | null> {
-  const [found] = await jsonRows(
-    queries,
-    media,
-    sql`select ${columns} from media_files where id = ${id} and audience = 'site'`,
-  );
+  const [found] = await readMediaFiles(queries, [id]);
   return found ?? null;
 }
+
+/** Reads files of the site by id. */
+export function readMediaFiles(queries: Queries, ids: readonly number[]): Promise<Media[]> {
+  return selectMedia(queries, sql`id in ${ids} and audience = 'site'`);
+}
+
+const selectMedia = (queries: Queries, where: SQL) =>
+  jsonRows(queries, media, sql`select ${columns} from media_files where ${where}`);

@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, isNull, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import type { PeopleQuery, Person } from '@/contract/office/people';
 import type { Queries } from '../../platform/database/Database';
 import { users } from '../tables/accounts';
@@ -26,6 +26,9 @@ const sortFields = {
   created_at: users.createdAt,
 } as const;
 
+export const peopleOrder = ({ sort, order }: Pick<PeopleQuery, 'sort' | 'order'>) =>
+  inOrder(sortFields[sort], order, users.id);
+
 export async function listPeople(
   queries: Queries,
   query: PeopleQuery,
@@ -36,7 +39,7 @@ export async function listPeople(
     .select(columns)
     .from(users)
     .where(where)
-    .orderBy(inOrder(sortFields[query.sort], query.order, users.id))
+    .orderBy(peopleOrder(query))
     .limit(limit)
     .offset(offset);
   return { data: rows.map(personResponse), total: await queries.$count(users, where) };
@@ -55,13 +58,25 @@ export async function readPerson(
   return row ? personResponse(row) : null;
 }
 
+/** Reads accounts by id. */
+export async function readPeople(queries: Queries, ids: readonly number[]): Promise<Person[]> {
+  const rows = await queries
+    .select(columns)
+    .from(users)
+    .where(inArray(users.id, [...ids]));
+  return rows.map(personResponse);
+}
+
 /** Whether at least one account can manage people. */
 export async function hasAdmin(queries: Queries): Promise<boolean> {
   const admins = and(eq(users.role, 'admin'), isNull(users.disabledAt));
   return (await queries.$count(users, admins)) > 0;
 }
 
-function matching({ search, role, disabled }: PeopleQuery) {
+type Filters = Pick<PeopleQuery, 'search' | 'role' | 'disabled'>;
+
+/** The filters as a condition on `users`. */
+export function matching({ search, role, disabled }: Filters) {
   const texts = [users.username, users.fullName, users.email];
   return and(
     search ? or(...texts.map((column) => contains(column, search))) : undefined,

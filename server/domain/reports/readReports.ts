@@ -25,12 +25,15 @@ import { reviewsOf } from './reviewsOf';
 
 const sortFields = { id: sql`id`, date: sql`date_inspected` } as const;
 
+export const reportOrder = ({ sort, order }: Pick<ReportQuery, 'sort' | 'order'>) =>
+  inOrder(sortFields[sort], order, sql`id`);
+
 /** Returns a page of the reports that match the filters. */
 export async function listReports(queries: Queries, query: ReportQuery) {
   const { limit, offset } = rangeOf(query);
   const frequent = await frequentWords(queries, query.search);
   const where = matching(query, frequent);
-  const order = inOrder(sortFields[query.sort], query.order, sql`id`);
+  const order = reportOrder(query);
   const onPage = sql`order by ${order} limit ${limit} offset ${offset}`;
   // Selects the page first, so that names and vehicles are read only for its rows.
   const rowsOf = (chosen: SQL) => sql`select ${reportColumns} from (${chosen}) as inspections

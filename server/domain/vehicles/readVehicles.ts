@@ -115,7 +115,7 @@ const sortFields: Record<Exclude<VehicleSort, 'number' | 'readiness'>, SQL> = {
   id: sql`id`,
 };
 
-function orderOf({ sort, order }: VehicleQuery): SQL {
+function orderOf({ sort, order }: Pick<VehicleQuery, 'sort' | 'order'>): SQL {
   if (sort === 'readiness') {
     return sql`${readinessOrder} ${sql.raw(order)}, ${byNumber()}, id`;
   }
@@ -150,16 +150,36 @@ export async function listVehicles(queries: Queries, query: VehicleQuery, calend
 
 const ownSorts: readonly VehicleSort[] = ['number', 'id'];
 
+/** Selects the ids of the vehicles that match the filters, in order. */
+export async function vehicleIds(
+  queries: Queries,
+  query: Omit<VehicleQuery, 'page' | 'perPage'>,
+  calendar: Calendar,
+): Promise<SQL> {
+  await fillVehicleKeys(queries);
+  const among = sql`${notMerged} and ${allOf(ownFilters(query))}`;
+  return sql`select id from ${knownVehicles(calendar, among)} where ${allOf(knownFilters(query))}
+    order by ${orderOf(query)}`;
+}
+
 /** Reads a vehicle; null if there is none or it was merged into another. */
 export async function readVehicle(
   queries: Queries,
   id: number,
   calendar: Calendar,
 ): Promise<Vehicle | null> {
-  const from = knownVehicles(calendar, sql`${notMerged} and id = ${id}`);
-  const select = sql`select ${columnsOn(calendar)} from ${from}`;
-  const [found] = await jsonRows(queries, vehicleRow, select);
+  const [found] = await readVehicles(queries, [id], calendar);
   return found ?? null;
+}
+
+/** Reads vehicles by id, without those that were merged into another. */
+export function readVehicles(
+  queries: Queries,
+  ids: readonly number[],
+  calendar: Calendar,
+): Promise<Vehicle[]> {
+  const from = knownVehicles(calendar, sql`${notMerged} and id in ${ids}`);
+  return jsonRows(queries, vehicleRow, sql`select ${columnsOn(calendar)} from ${from}`);
 }
 
 /** Counts the vehicles that match the filters, by their kind and whether they may be dispatched. */

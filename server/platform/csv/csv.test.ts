@@ -2,11 +2,26 @@ import fc from 'fast-check';
 import { cell, toCsv } from './csv';
 
 describe('a CSV cell', () => {
-  it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', ' =HYPERLINK("x")', '|cmd', '%0A', '＝1+1'])(
-    '%j is not a formula',
-    (text) => {
-      expect(cell(text)).toMatch(/^"'/);
-    },
+  it.each([
+    '=1+1',
+    '+1+1',
+    '-1-1',
+    '+1-555-010-0000',
+    '-1,=2',
+    '-A1',
+    '@SUM(A1)',
+    '\t=1',
+    ' =HYPERLINK("x")',
+    '|cmd',
+    '%0A',
+    '＝1+1',
+  ])('%j is not a formula', (text) => {
+    expect(cell(text)).toMatch(/^"'/);
+  });
+
+  it.each(['+15550100000', '-97.74310', '30.26720, -97.74310', '-33.86, 151.2'])(
+    'the number or place %j is no formula, and has no apostrophe',
+    (text) => expect(cell(text)).toBe(`"${text}"`),
   );
 
   it('a CSV cell doubles quotes and keeps line breaks', () => {
@@ -17,7 +32,7 @@ describe('a CSV cell', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
         const inner = cell(text).slice(1, -1);
-        expect(inner.trimStart()).not.toMatch(/^[=+\-@|%]/);
+        expect(inner.trimStart()).not.toMatch(/^([=@|%]|[+-](?![\d., ]+$))/);
         expect(inner.replaceAll('""', '')).not.toContain('"');
       }),
     );
@@ -25,7 +40,7 @@ describe('a CSV cell', () => {
 
   it('a CSV cell is on one line per row, below the column names', () => {
     expect(toCsv(['a', 'b'], [{ a: 1, b: null }, { b: true }])).toBe(
-      '"a","b"\r\n"1",""\r\n"","true"\r\n',
+      '\uFEFF"a","b"\r\n"1",""\r\n"","true"\r\n',
     );
   });
 });

@@ -1,13 +1,25 @@
 export type CellValue = string | number | boolean | Date | null | undefined;
 
+/** Tells a spreadsheet that the file is UTF-8; without it 'José' reads 'JosÃ©' in Excel. */
+const byteOrderMark = '\uFEFF';
+
+/** A number, a phone number like +15550100000, or the two numbers of a place. */
+const numbers = /^[+-]?\d+(\.\d+)?(, ?[+-]?\d+(\.\d+)?)?$/;
+
+const formula = /^\s*[=+\-@\t\r|%＝＋－＠]/;
+
+export function cellText(value: CellValue): string {
+  if (value === null || value === undefined) return '';
+  return value instanceof Date ? value.toISOString() : String(value);
+}
+
 /**
  * Returns a value as a CSV cell that no spreadsheet runs as a formula, whatever a visitor wrote.
  */
 export function cell(value: CellValue): string {
-  if (value === null || value === undefined) return '""';
-  const text = value instanceof Date ? value.toISOString() : String(value);
+  const text = cellText(value);
   // A leading apostrophe makes a spreadsheet show the rest as text.
-  const harmless = /^\s*[=+\-@\t\r|%＝＋－＠]/.test(text) ? `'${text}` : text;
+  const harmless = formula.test(text) && !numbers.test(text) ? `'${text}` : text;
   return `"${harmless.replaceAll('"', '""')}"`;
 }
 
@@ -16,10 +28,12 @@ export function toCsv(
   columns: readonly string[],
   rows: readonly Record<string, CellValue>[],
 ): string {
-  return [columns, ...rows.map((row) => columns.map((column) => row[column]))]
-    .map(csvLine)
-    .join('');
+  const lines = rows.map((row) => csvLine(columns.map((column) => row[column])));
+  return csvHead(columns) + lines.join('');
 }
+
+/** Returns the first line of a file, which begins with the byte order mark. */
+export const csvHead = (columns: readonly string[]) => byteOrderMark + csvLine(columns);
 
 /** Returns one line, for a file that is written line by line. */
 export function csvLine(values: readonly CellValue[]): string {

@@ -13,7 +13,6 @@ export type LeadState = (typeof leadStates)[number];
 const paths = officePaths('leads');
 export const leadPaths = {
   ...paths,
-  csv: '/api/office/leads.csv',
   /** The people whom a lead can be assigned to. */
   assignees: paths.bulk('assignees'),
   seen: paths.action('seen'),
@@ -92,9 +91,7 @@ export const leadQuery = listQuery({
 export type LeadQuery = v.InferOutput<typeof leadQuery>;
 export const leadListResponse = listResponse(lead);
 
-/** The export takes the same filters, but no page. */
-export const leadExport = v.object(leadFilters);
-export type LeadFilters = v.InferOutput<typeof leadExport>;
+export type LeadFilters = Omit<LeadQuery, 'page' | 'perPage' | 'sort' | 'order'>;
 
 export const assigneeList = listResponse(v.object({ id: v.number(), name: v.string() }));
 

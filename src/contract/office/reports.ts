@@ -26,7 +26,6 @@ export const reportActions = [
 
 export const reportPaths = {
   ...officePaths('reports'),
-  csv: '/api/office/reports.csv',
   import: '/api/office/reports/import/',
 } as const;
 
@@ -59,9 +58,7 @@ export type ReportQuery = v.InferOutput<typeof reportQuery>;
 export const importedReport = v.object({ id: v.number() });
 export const reportListResponse = listResponse(reportRow);
 
-/** The export takes the same filters, but no page. */
-export const reportExport = v.object(reportFilters);
-export type ReportFilters = v.InferOutput<typeof reportExport>;
+export type ReportFilters = Omit<ReportQuery, 'page' | 'perPage' | 'sort' | 'order'>;
 
 export const reportEvent = v.object({
   id: v.number(),

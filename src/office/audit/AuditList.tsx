@@ -23,6 +23,8 @@ const resources = {
   company: 'Company',
   reports: 'Reports',
   deliveries: 'Notifications',
+  audit: 'Audit log',
+  'browser-errors': 'Browser errors',
 } as const;
 
 const views: readonly ListView[] = [

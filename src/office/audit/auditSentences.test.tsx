@@ -105,6 +105,21 @@ test.each<[string, string | null, AuditEntry]>([
       before: { reports: 40 },
     }),
   ],
+  [
+    'Dana Whitfield exported 313 reports as an Excel file',
+    '/reports',
+    entryOf('reports.export', { record_id: 'xlsx', name: null, after: { rows: 313 } }),
+  ],
+  [
+    'Dana Whitfield exported 1 audit entry as CSV',
+    '/audit',
+    entryOf('audit.export', { record_id: 'csv', name: null, after: { rows: 1 } }),
+  ],
+  [
+    'Dana Whitfield exported the leads as CSV',
+    '/leads',
+    entryOf('leads.export', { record_id: 'csv', name: null }),
+  ],
 ])('reads %s', (text, to, entry) => {
   expect(show(entry)).toMatchObject({ text, to });
 });

@@ -125,6 +125,16 @@ function moderation({ after }: AuditEntry): SentenceParts {
   return { did: 'made', record, rest: waits ? ' wait for approval' : ' appear at once' };
 }
 
+/** 'exported 313 reports'; entries of earlier releases have no count. */
+const exported =
+  (noun: string, nouns = `${noun}s`) =>
+  ({ resource, record_id, after }: AuditEntry): SentenceParts => {
+    const rows = after?.['rows'];
+    const name = typeof rows === 'number' ? `${rows} ${rows === 1 ? noun : nouns}` : `the ${nouns}`;
+    const rest = record_id === 'xlsx' ? ' as an Excel file' : ' as CSV';
+    return { did: 'exported', record: { name, to: `/${resource}` }, rest };
+  };
+
 const own = (rest: string) => (): SentenceParts => ({ did: '', rest });
 
 /** The sentence for each type of entry. A new type without a sentence is a type error. */
@@ -135,6 +145,7 @@ const auditSentences: Record<AuditKind, (entry: AuditEntry) => SentenceParts> = 
   'people.disable': () => ({ did: 'disabled' }),
   'people.enable': () => ({ did: 'enabled' }),
   'people.sign-out': () => ({ did: 'signed out', rest: ' everywhere' }),
+  'people.export': exported('account'),
   'people.change-password': own(' changed their password'),
   'people.change-username': (entry) => ({
     ...own(' changed their login')(),
@@ -148,34 +159,38 @@ const auditSentences: Record<AuditKind, (entry: AuditEntry) => SentenceParts> = 
   'vehicles.release': ({ before }) => ({
     did: `released the earlier number ${textOf(before?.['number'], '')} of`,
   }),
+  'vehicles.export': exported('vehicle'),
   'defects.certify': certify,
   'defects.defer': defer,
   'defects.reopen': () => ({ did: 'reopened' }),
   'defects.take_back': ({ after }) => ({
     did: `took back the ${after?.['closed_at'] === null ? 'certification' : 'reopening'} of`,
   }),
+  'defects.export': exported('defect'),
   'leads.update': changed,
   'leads.seen': () => ({ did: 'opened the lead of' }),
   'leads.note': () => ({ did: 'wrote a note about' }),
   'leads.delete-personal-data': () => ({ did: 'deleted the personal data of' }),
-  'leads.export': () => ({ did: 'exported', record: { name: 'the leads', to: '/leads' } }),
+  'leads.export': exported('lead'),
   'comments.approve': (entry) => ({ did: `approved ${ofComment(entry)}`.trim() }),
   'comments.hide': (entry) => ({ did: `hid ${ofComment(entry)}`.trim() }),
   'comments.delete': () => ({ did: 'deleted', record: { name: 'a comment', to: null } }),
   'comments.moderation': moderation,
+  'comments.export': exported('comment'),
   'media.create': () => ({ did: 'uploaded' }),
   'media.update': () => ({ did: 'described' }),
   'media.delete': ({ before }) => ({
     did: 'deleted',
     record: { name: textOf(before?.['name'], 'a file'), to: null },
   }),
+  'media.export': exported('file'),
   'content.update': (entry) => ({ ...changed(entry, labelsIn(entry)), record: section(entry) }),
   'content.restore': (entry) => ({
     did: 'brought back an earlier version of',
     record: section(entry),
   }),
   'company.update': (entry) => ({ ...changed(entry), record: company }),
-  'reports.export': () => ({ did: 'exported', record: { name: 'the reports', to: '/reports' } }),
+  'reports.export': exported('report'),
   'reports.import': ({ record_id, after }) => ({
     did: 'imported',
     record: {
@@ -189,6 +204,8 @@ const auditSentences: Record<AuditKind, (entry: AuditEntry) => SentenceParts> = 
     record: { name: countOf(after?.['count'], 'notification', 'the'), to: null },
     rest: ' again',
   }),
+  'audit.export': exported('audit entry', 'audit entries'),
+  'browser-errors.export': exported('browser error'),
 };
 
 /** 'Dana Whitfield merged Truck 12 into Truck T-12', with the page of the record. */

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import type { CallArgs } from '@/api/baseQuery';
 import { photoCall } from '@/api/photoCall';
 import { withId } from '@/contract/calls';
+import { exportPath, exportTypes, type ExportFormat } from '@/contract/office/exports';
 import { listResponse } from '@/contract/office/listResponse';
 import { media, mediaPaths, uploadType } from '@/contract/office/media';
 import type { Call } from './call';
@@ -18,7 +19,7 @@ interface ListParameters {
 /**
  * A list's parameters in the office's format (src/contract/office/lists.ts), without empty filters.
  */
-export function listParameters({ pagination, sort, filter = {} }: ListParameters) {
+function listParameters({ pagination, sort, filter = {} }: ListParameters) {
   const filters = Object.entries(filter).flatMap(([name, value]) =>
     value === undefined || value === null || value === ''
       ? []
@@ -48,16 +49,19 @@ function emptyOf(before: unknown): unknown {
   return typeof before === 'string' ? '' : null;
 }
 
-/** The call for an export. A page of a portal is text as well, so the type decides. */
-function csvCall(url: string, params: object): CallArgs {
+/**
+ * The call for an export; its response is the URL of a Blob, which keeps the file's bytes. A page of
+ * a portal has another type.
+ */
+function exportCall(list: string, format: ExportFormat, params: object): CallArgs {
   return {
-    url,
+    url: exportPath(list, format),
     params: { ...params },
     responseHandler: async (response) => {
       if (!response.ok) return (await response.json()) as unknown;
       const type = response.headers.get('Content-Type') ?? '';
-      if (!type.startsWith('text/csv')) throw new Error('The response is not an export.');
-      return response.text();
+      if (!type.startsWith(exportTypes[format])) throw new Error('The response is not an export.');
+      return URL.createObjectURL(await response.blob());
     },
   };
 }
@@ -146,7 +150,9 @@ export function createDataProvider(call: Call) {
         // The blob's type becomes the request's content type.
         body: file.slice(0, file.size, uploadType),
       }),
-    exportCsv: (url: string, params: object) => call(v.string(), csvCall(url, params)),
+    /** Returns the URL of the file. Revoke it once it is saved. */
+    exportList: (name: string, format: ExportFormat, shown: ListParameters) =>
+      call(v.string(), exportCall(name, format, listParameters(shown))),
     photo: (id: string, size: 'thumbnail' | 'full') => call(v.string(), photoCall(id, size)),
     /** An update for which react-admin has no method. */
     send: <Schema extends v.GenericSchema>(

@@ -9,6 +9,7 @@ import { browserErrorPaths } from '@/contract/office/browserErrors';
 import { commentPaths } from '@/contract/office/comments';
 import { companyPath } from '@/contract/office/company';
 import { defectPaths } from '@/contract/office/defects';
+import { exportPath } from '@/contract/office/exports';
 import { leadPaths } from '@/contract/office/leads';
 import { mediaPaths } from '@/contract/office/media';
 import { peoplePaths } from '@/contract/office/people';
@@ -113,7 +114,8 @@ describe.each([200, 401, 403, 404])('a page with status %i', (status) => {
     const { provider } = openOffice();
     const file = new File(['x'], 'x.png');
     const made = [
-      () => provider.exportCsv(reportPaths.csv, {}),
+      () => provider.exportList('reports', 'csv', {}),
+      () => provider.exportList('reports', 'xlsx', {}),
       () => provider.photo('7', 'full'),
       () => provider.upload(file),
     ];
@@ -121,9 +123,14 @@ describe.each([200, 401, 403, 404])('a page with status %i', (status) => {
   });
 });
 
-test('an export is the server’s CSV', async () => {
+test('an export keeps the bytes of the server’s file, with its byte order mark', async () => {
   respondWithPages(200);
+  const blobs: Blob[] = [];
+  Object.assign(URL, { createObjectURL: (file: Blob) => `blob:${blobs.push(file)}` });
   const type = { headers: { 'Content-Type': 'text/csv; charset=utf-8' } };
-  backend.use(http.get(apiUrl(reportPaths.csv), () => new HttpResponse('id\r\n7\r\n', type)));
-  expect(await openOffice().provider.exportCsv(reportPaths.csv, {})).toBe('id\r\n7\r\n');
+  const file = '\uFEFFname\r\nJosé\r\n';
+  backend.use(http.get(apiUrl(exportPath('reports', 'csv')), () => new HttpResponse(file, type)));
+  expect(await openOffice().provider.exportList('reports', 'csv', {})).toBe('blob:1');
+  const bytes = new Uint8Array((await blobs[0]?.arrayBuffer()) ?? []);
+  expect(Buffer.from(bytes)).toEqual(Buffer.from(file));
 });

@@ -1,8 +1,7 @@
 import type { SxProps } from '@mui/material/styles';
 import { DataTable } from 'react-admin';
-import { leadPaths, type Lead } from '@/contract/office/leads';
+import type { Lead } from '@/contract/office/leads';
 import { phoneLink } from '@/contract/phoneLink';
-import { ExportCsv } from '../form/ExportCsv';
 import type { ListDays, ListFilter } from '../list/listFilters';
 import { ListRows } from '../list/ListRows';
 import type { ListView } from '../list/ListViews';
@@ -69,7 +68,6 @@ export function LeadList() {
       views={views}
       days={days}
       filters={[...filters, { kind: 'choice', ...assignee }]}
-      actions={<ExportCsv path={leadPaths.csv} fileName="leads.csv" />}
     >
       <ListRows<Lead> textsOf={textsOf} actionsOf={actionsOf} rowClick="show" rowSx={boldIfNew}>
         <Column

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import * as v from 'valibot';
 import { reportDateText } from '@/contract/dateText';
 import { withId } from '@/contract/calls';
+import { exportedLists, exportPath, type ExportedList } from '@/contract/office/exports';
 import { peoplePaths } from '@/contract/office/people';
 import { reportPaths, reportQuery } from '@/contract/office/reports';
 import { hank, people, reportRecord, reports } from '@/testing/fixtures/office';
@@ -214,5 +215,46 @@ test.each(['sort=password_hash&order=ASC', 'sort=date&order=UP', 'perPage=1000&p
     const own = { page: 1, perPage: 25, sort: 'id', order: 'desc' };
     expect(queries).toEqual(queries.map(() => own));
     expect(queries).not.toEqual([]);
+  },
+);
+
+const sorts: Record<ExportedList, string> = {
+  reports: 'date',
+  defects: 'reported_at',
+  vehicles: 'number',
+  leads: 'received_at',
+  comments: 'created_at',
+  media: 'name',
+  people: 'email',
+  audit: 'at',
+  'browser-errors': 'count',
+};
+
+test.each(exportedLists)(
+  "'Export' of %s asks for all rows of the list as it is shown, and saves the file",
+  async (list) => {
+    const saved: string[] = [];
+    Object.assign(URL, { revokeObjectURL: () => undefined });
+    const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function save(
+      this: HTMLAnchorElement,
+    ) {
+      saved.push(`${this.href} ${this.download}`);
+    });
+    const queries: unknown[] = [];
+    const address = { sort: sorts[list], order: 'ASC', filter: '{"search":"T-7"}' };
+    const Page = officeAt(`/${list}?${new URLSearchParams(address).toString()}`, {
+      responses: {
+        [exportPath(list, 'xlsx')]: (_body: unknown, query: unknown) => {
+          queries.push(query);
+          return 'blob:1';
+        },
+      },
+    });
+    render(<Page />);
+    await userEvent.click(await button('Export'));
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Excel (.xlsx)' }));
+    await waitFor(() => expect(saved).toEqual([`blob:1 ${list}.xlsx`]));
+    expect(queries).toEqual([{ sort: sorts[list], order: 'asc', search: 'T-7' }]);
+    click.mockRestore();
   },
 );

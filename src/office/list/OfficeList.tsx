@@ -9,6 +9,7 @@ import { resourceOf } from '../data/resources';
 import { EmptyList } from '../layout/EmptyList';
 import { headerSlots, InPageHeader } from '../layout/InPageHeader';
 import { NotLoaded } from '../layout/NotLoaded';
+import { ExportList } from './ExportList';
 import { FilterChips } from './FilterChips';
 import { FilterInputs } from './FilterInputs';
 import { LastChange } from './filters';
@@ -26,8 +27,6 @@ interface OfficeListProps<Row extends RaRecord> {
   search?: { source: string; label: string };
   filters?: readonly ListFilter[];
   days?: ListDays;
-  /** More buttons of the toolbar, such as 'Export'. */
-  actions?: React.ReactNode;
   /** The page's primary action, in its header; shown even without any records. */
   primary?: React.ReactNode;
   /** Content above the views. */
@@ -87,8 +86,8 @@ function useCorrectedSearch(): string | null {
 }
 
 /**
- * The common structure of the office's lists: views, search, filters, days, columns, print and
- * rows. An order or a page in the address that the list does not have gives way to the list's own.
+ * The common structure of the office's lists: views, search, filters, days, columns, print,
+ * export and rows. An order or a page in the address that the list does not have gives way to the list's own.
  */
 export function OfficeList<Row extends RaRecord>(props: OfficeListProps<Row>) {
   const corrected = useCorrectedSearch();
@@ -98,15 +97,7 @@ export function OfficeList<Row extends RaRecord>(props: OfficeListProps<Row>) {
 
 function ValidList<Row extends RaRecord>(props: OfficeListProps<Row>) {
   const { sort, views, search = searchOfAll, filters = [], days, print = 'table' } = props;
-  const {
-    actions,
-    primary,
-    above,
-    below,
-    empty = <EmptyList />,
-    refetchInterval,
-    children,
-  } = props;
+  const { primary, above, below, empty = <EmptyList />, refetchInterval, children } = props;
   const narrowing = [search.source, ...(days ? [days.from, days.to] : [])];
   const lastChange = useRef(null);
   const [opened, setOpened] = useState(0);
@@ -142,7 +133,7 @@ function ValidList<Row extends RaRecord>(props: OfficeListProps<Row>) {
                   sheetsOf={typeof print === 'function' ? print : undefined}
                 />
               )}
-              {actions}
+              <ExportList />
             </Stack>
             <FilterChips filters={filters} days={days} />
           </Stack>

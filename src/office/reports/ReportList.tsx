@@ -1,10 +1,8 @@
 import { DataTable } from 'react-admin';
 import { tripLabels } from '@/components/ReportSheet/tripLabels';
-import { reportPaths } from '@/contract/office/reports';
 import type { ReportRow } from '@/contract/records';
 import { vehicleLabel } from '@/contract/vehicleLabel';
 import { resultLabels } from '@/contract/resultLabels';
-import { ExportCsv } from '../form/ExportCsv';
 import { driverFilter } from '../list/driverFilter';
 import type { ListDays, ListFilter } from '../list/listFilters';
 import { ListRows } from '../list/ListRows';
@@ -74,7 +72,6 @@ export function ReportList() {
       filters={filters}
       days={days}
       print={sheetsOf}
-      actions={<ExportCsv path={reportPaths.csv} fileName="reports.csv" />}
       primary={<ImportReport />}
     >
       <ListRows<ReportRow> textsOf={textsOf} actionsOf={actionsOf} rowClick="show">

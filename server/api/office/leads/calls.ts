@@ -1,11 +1,8 @@
-import * as v from 'valibot';
 import * as contract from '@/contract/office/leads';
 import * as change from '../../../domain/leads/changeLeads';
-import { leadsCsv } from '../../../domain/leads/leadsCsv';
 import { listLeads, readLead } from '../../../domain/leads/readLeadRecords';
 import { found } from '../../../platform/rejections';
 import { call } from '../../call';
-import { sendCsv } from '../../csv';
 
 const { leadPaths: paths, leadRecord: response } = contract;
 
@@ -21,18 +18,6 @@ export const officeLeadCalls = [
       response: contract.leadListResponse,
     },
     ({ queries, query, timeZone }) => listLeads(queries, query, timeZone),
-  ),
-  call(
-    {
-      method: 'GET',
-      path: paths.csv,
-      needs: 'leads',
-      summary: 'The leads that match, as CSV',
-      query: contract.leadExport,
-      response: v.string(),
-      contentType: 'text/csv',
-    },
-    (input) => sendCsv(input, 'leads', leadsCsv(input)),
   ),
   call(
     {

@@ -1,12 +1,9 @@
-import * as v from 'valibot';
 import * as contract from '@/contract/office/reports';
 import { reportFile } from '@/contract/reportFile';
 import { importReport } from '../../../domain/reports/importReport';
 import { listReports, readRecord } from '../../../domain/reports/readReports';
-import { reportsCsv } from '../../../domain/reports/reportsCsv';
 import { found } from '../../../platform/rejections';
 import { call } from '../../call';
-import { sendCsv } from '../../csv';
 
 const { reportPaths: paths } = contract;
 
@@ -22,18 +19,6 @@ export const reportCalls = [
       response: contract.reportListResponse,
     },
     ({ queries, query }) => listReports(queries, query),
-  ),
-  call(
-    {
-      method: 'GET',
-      path: paths.csv,
-      needs: 'reports.read',
-      summary: 'The same as a file for a spreadsheet, without pages',
-      query: contract.reportExport,
-      response: v.string(),
-      contentType: 'text/csv',
-    },
-    (input) => sendCsv(input, 'reports', reportsCsv(input)),
   ),
   call(
     {

@@ -225,9 +225,7 @@ describe.each(databaseKinds)('reports in the office on %s', (kind) => {
   ])('are not listed by %s', async (query, field) => {
     const response = await dispatcher.ask('GET', `reports/?${query}`);
     expect([response.status, Object.keys(response.body)]).toEqual([400, [field]]);
-    if (!/^(sort|page)/.test(query)) {
-      expect((await dispatcher.ask('GET', `reports.csv?${query}`)).status).toBe(400);
-    }
+    expect((await dispatcher.ask('GET', `reports.csv?${query}`)).status).toBe(400);
   });
 
   it('are shown with every item, who certified which defect, and their history', async () => {
@@ -276,7 +274,7 @@ describe.each(databaseKinds)('reports in the office on %s', (kind) => {
       .trimEnd()
       .split('\r\n');
     expect(header).toBe(
-      `"id","date (driver's clock)","driver","name","truck","trailers","odometer","location","condition","result","state","defects","mechanic","received (${timeZoneName(server.api.settings.timeZone)})","trip","do_not_dispatch","may_be_held_as"`,
+      `\uFEFF"id","date (driver's clock)","driver","name","truck","trailers","odometer","location","condition","result","state","defects","mechanic","received (${timeZoneName(server.api.settings.timeZone)})","trip","do_not_dispatch","may_be_held_as"`,
     );
     expect(lines).toEqual([
       expect.stringContaining(

@@ -1,38 +1,17 @@
 import { sql, type SQL } from 'drizzle-orm';
 import * as v from 'valibot';
 import { typedNameText } from '@/contract/defectFacts';
+import { reportQuery } from '@/contract/office/reports';
 import { reportRow } from '@/contract/records';
 import { timeZoneName } from '@/contract/timeZone';
-import type { ReportFilters } from '@/contract/office/reports';
-import type { Queries } from '../../platform/database/Database';
-import { holdsOn, isOpenOn } from '../defects/sets';
-import { mayBeHeld } from '../vehicles/lookAlikes';
-import { withSameNumber } from '../vehicles/numbers';
-import type { CellValue } from '../../platform/csv/csv';
-import { batchSize, csvInBatches } from '../../platform/csv/csvInBatches';
 import { jsonRows } from '../../platform/database/jsonRows';
 import { minuteIn } from '../dayIn';
+import { holdsOn, isOpenOn } from '../defects/sets';
+import { listExport, type ExportContext } from '../exports/listExport';
+import { mayBeHeld } from '../vehicles/lookAlikes';
+import { withSameNumber } from '../vehicles/numbers';
+import { reportOrder } from './readReports';
 import { matching, reportColumns } from './reportRows';
-
-const columns = [
-  'id',
-  'date',
-  'driver',
-  'name',
-  'truck',
-  'trailers',
-  'odometer',
-  'location',
-  'condition',
-  'result',
-  'state',
-  'defects',
-  'mechanic',
-  'received',
-  'trip',
-  'do_not_dispatch',
-  'may_be_held_as',
-] as const;
 
 const exportedRow = v.object({
   ...reportRow.entries,
@@ -49,32 +28,42 @@ const exportedRow = v.object({
 });
 type ExportedRow = v.InferOutput<typeof exportedRow>;
 
-interface Export {
-  queries: Queries;
-  query: ReportFilters;
-  /** The carrier's current day and time zone. */
-  today: string;
-  timeZone: string;
-}
+/** The reports with what became of their defects. */
+export const reportExport = listExport({
+  list: 'reports',
+  needs: 'reports.read',
+  query: v.omit(reportQuery, ['page', 'perPage']),
+  idsOf: (query) =>
+    sql`select id from inspections where ${matching(query)} order by ${reportOrder(query)}`,
+  rowsWith: (ids, context) => rowsWith(ids, context),
+  columns: ({ timeZone }) => ({
+    id: ({ id }: ExportedRow) => id,
+    "date (driver's clock)": ({ date }) => date,
+    driver: ({ driver }) => driver,
+    name: ({ carrier }) => carrier,
+    truck: (row) => numbersOf(row, 'truck'),
+    trailers: (row) => numbersOf(row, 'trailer'),
+    odometer: ({ odometer }) => odometer,
+    location: ({ location }) => location,
+    condition: ({ condition }) => condition,
+    result: ({ result }) => result,
+    state: ({ state }) => state,
+    defects: ({ defects }) => defects,
+    mechanic: ({ mechanic }) => mechanic,
+    [`received (${timeZoneName(timeZone)})`]: (row) => minuteIn(timeZone, row.created_at),
+    trip: ({ trip }) => trip,
+    do_not_dispatch: (row) => row.do_not_dispatch,
+    may_be_held_as: (row) => row.may_be_held_as,
+  }),
+});
 
-/** Streams the reports that match the filters as CSV, newest first. */
-export function reportsCsv({ queries, query, today, timeZone }: Export): AsyncGenerator<string> {
-  const clocks = { date: "driver's clock", received: timeZoneName(timeZone) };
-  return csvInBatches({
-    columns: columns.map((column) =>
-      column === 'date' || column === 'received' ? `${column} (${clocks[column]})` : column,
-    ),
-    readBatch: (before) => batchBefore({ queries, today }, query, before),
-    cellsOf: (row) => cellsOf(row, timeZone),
-  });
-}
+const numbersOf = ({ vehicles }: ExportedRow, kind: 'truck' | 'trailer') =>
+  vehicles
+    .filter((vehicle) => vehicle.kind === kind)
+    .map(({ number }) => number)
+    .join(', ');
 
-function batchBefore(
-  { queries, today }: { queries: Queries; today: string },
-  filters: ReportFilters,
-  before: number | null,
-): Promise<ExportedRow[]> {
-  const older = before === null ? sql`true` : sql`inspections.id < ${before}`;
+function rowsWith(ids: readonly number[], { queries, today }: ExportContext) {
   return jsonRows(
     queries,
     exportedRow,
@@ -97,9 +86,7 @@ function batchBefore(
             jsonb_array_elements_text(alike.numbers) as number
           where report_id = inspections.id
         ) as may_be_held_as
-      from (
-        select * from inspections where ${matching(filters)} and ${older} order by id desc limit ${batchSize}
-      ) as inspections join users on users.id = owner_id order by inspections.id desc`,
+      from inspections join users on users.id = owner_id where inspections.id in ${ids}`,
   );
 }
 
@@ -111,21 +98,4 @@ function said(today: string): SQL {
     || case when certified_name = '' then '' when certified_on = 'drivers_phone' then ' ' || certified_name
       else ' by ' || certified_name end
     || case when deferred_until is not null then ' until ' || to_char(deferred_until, 'YYYY-MM-DD') else '' end`;
-}
-
-function cellsOf(row: ExportedRow, timeZone: string): CellValue[] {
-  const numbers = (kind: string) =>
-    row.vehicles
-      .filter((vehicle) => vehicle.kind === kind)
-      .map(({ number }) => number)
-      .join(', ');
-  const cells: Record<(typeof columns)[number], string | number> = {
-    ...row,
-    trip: row.trip ?? '',
-    name: row.carrier,
-    truck: numbers('truck'),
-    trailers: numbers('trailer'),
-    received: minuteIn(timeZone, row.created_at),
-  };
-  return columns.map((column) => cells[column]);
 }

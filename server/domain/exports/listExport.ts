@@ -1,0 +1,88 @@
+import type { SQL } from 'drizzle-orm';
+import type * as v from 'valibot';
+import type { ExportedList } from '@/contract/office/exports';
+import type { Permission } from '@/contract/office/permissions';
+import type { CellValue } from '../../platform/csv/csv';
+import type { Queries } from '../../platform/database/Database';
+import { rowsOf } from '../../platform/database/rows';
+import type { Services } from '../Services';
+
+export interface ExportContext {
+  api: Services;
+  queries: Queries;
+  /** The carrier's time zone and current day. */
+  timeZone: string;
+  today: string;
+}
+
+type Query<Entries extends v.ObjectEntries> = v.InferOutput<
+  v.StrictObjectSchema<Entries, undefined>
+>;
+
+/** How a list of the office is exported. */
+export interface ListExport<Row extends { id: number }, Entries extends v.ObjectEntries> {
+  list: ExportedList;
+  needs: Permission;
+  /** The list's filters and order. */
+  query: { readonly entries: Entries };
+  /** Selects the `id` of every row that matches, in the list's order. */
+  idsOf: (query: Query<Entries>, context: ExportContext) => SQL | Promise<SQL>;
+  /** Reads rows by id, in any order. */
+  rowsWith: (ids: readonly number[], context: ExportContext) => Promise<Row[]>;
+  /** The cell of each column by its heading, in the file's order. */
+  columns: (context: ExportContext) => Record<string, (row: Row) => CellValue>;
+}
+
+/** Infers the types of a list's export. */
+export function listExport<Row extends { id: number }, Entries extends v.ObjectEntries>(
+  declared: ListExport<Row, Entries>,
+): ListExport<Row, Entries> {
+  return declared;
+}
+
+/** A table that is read while it is written. */
+export interface Table {
+  headings: readonly string[];
+  /** The number of rows at the start. */
+  count: number;
+  batches: AsyncIterable<readonly (readonly CellValue[])[]>;
+}
+
+/** Number of rows in memory at a time. */
+const batchSize = 500;
+
+/**
+ * Reads the ids first, and then the rows in batches. So no row is missing or twice while the list
+ * changes, and no transaction stays open while a slow client downloads them.
+ */
+export async function tableOf<Row extends { id: number }, Entries extends v.ObjectEntries>(
+  declared: ListExport<Row, Entries>,
+  query: Query<Entries>,
+  context: ExportContext,
+): Promise<Table> {
+  const found = await rowsOf<{ id: number | string }>(
+    context.queries,
+    await declared.idsOf(query, context),
+  );
+  const ids = found.map(({ id }) => Number(id));
+  const columns = declared.columns(context);
+  const cells = Object.values(columns);
+
+  async function* batches() {
+    for (let start = 0; start < ids.length; start += batchSize) {
+      const batch = ids.slice(start, start + batchSize);
+      const rows = new Map(
+        (await declared.rowsWith(batch, context)).map((row) => [row.id, row] as const),
+      );
+      yield batch.flatMap((id) => {
+        const row = rows.get(id);
+        return row ? [cells.map((cellOf) => cellOf(row))] : [];
+      });
+    }
+  }
+  return {
+    headings: Object.keys(columns),
+    count: ids.length,
+    batches: batches(),
+  };
+}

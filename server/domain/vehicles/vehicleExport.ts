@@ -1,0 +1,34 @@
+import * as v from 'valibot';
+import { vehicleQuery, type Vehicle } from '@/contract/office/vehicles';
+import { listExport } from '../exports/listExport';
+import { calendarOf, readVehicles, vehicleIds } from './readVehicles';
+
+export const vehicleExport = listExport({
+  list: 'vehicles',
+  needs: 'reports.read',
+  query: v.omit(vehicleQuery, ['page', 'perPage']),
+  idsOf: (query, { api, queries, today }) => vehicleIds(queries, query, calendarOf(api, today)),
+  rowsWith: (ids, { api, queries, today }) => readVehicles(queries, ids, calendarOf(api, today)),
+  columns: () => ({
+    id: ({ id }: Vehicle) => id,
+    kind: ({ kind }) => kind,
+    number: ({ number }) => number,
+    earlier_numbers: (row) => row.earlier_numbers.map(({ number }) => number).join(', '),
+    vin: ({ vin }) => vin,
+    plate: ({ plate }) => plate,
+    make: ({ make }) => make,
+    year: ({ year }) => year,
+    in_service: (row) => row.in_service,
+    readiness: ({ readiness }) => readiness,
+    do_not_dispatch: ({ holding }) => holding.map(({ item }) => item).join(', '),
+    other_open_defects: (row) => row.other_items.join(', '),
+    deferred_defects: (row) => row.deferred_items.join(', '),
+    may_be_held_as: (row) => row.may_be_held_as.join(', '),
+    unconfirmed: ({ unconfirmed }) => unconfirmed,
+    last_report: (row) => row.last_report_id,
+    "last_inspected_at (driver's clock)": (row) => row.last_inspected_at,
+    days_without_inspection: (row) => row.days_without_inspection,
+    overdue: (row) => row.is_overdue,
+    odometer: (row) => row.last_odometer,
+  }),
+});

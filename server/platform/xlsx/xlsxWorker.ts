@@ -1,0 +1,24 @@
+import writeExcelFile, { type Cell } from 'write-excel-file/node';
+import { doOrders } from '../workers/doOrders';
+import type { Sheet } from './writeXlsx';
+
+/** The longest text that Excel reads in a cell. */
+const maxCellText = 32_767;
+
+/** A text stays a text: `0042` keeps its zeros, `12E5` and `=1+1` are not calculated. */
+function cellOf(value: string | number | null): Cell {
+  if (value === null || value === '') return null;
+  if (typeof value === 'number') return { value, type: Number };
+  const isTooLong = value.length > maxCellText;
+  return { value: isTooLong ? `${value.slice(0, maxCellText - 1)}…` : value, type: String };
+}
+
+/** Entry point of the thread that writes Excel files, which takes a second for 5,000 rows. */
+doOrders(async ({ headings, rows }: Sheet): Promise<Uint8Array> => {
+  const head = headings.map((value): Cell => ({ value, type: String, fontWeight: 'bold' }));
+  const file = writeExcelFile([head, ...rows.map((row) => row.map(cellOf))], {
+    columns: headings.map(() => ({ width: 20 })),
+    stickyRowsCount: 1,
+  });
+  return file.toBuffer();
+});

@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { useListContext } from 'react-admin';
+import type { ExportFormat } from '@/contract/office/exports';
+import { CallButton } from '../form/CallButton';
+import { useReportedCall } from '../form/useReportedCall';
+import { useOfficeCalls } from '../useOfficeCalls';
+import { useFilterValues } from './filters';
+
+/** Saves the file of a URL and forgets it. */
+function save(url: string, name: string) {
+  Object.assign(document.createElement('a'), { href: url, download: name }).click();
+  URL.revokeObjectURL(url);
+}
+
+const formats: readonly { format: ExportFormat; label: string }[] = [
+  { format: 'xlsx', label: 'Excel (.xlsx)' },
+  { format: 'csv', label: 'CSV' },
+];
+
+/**
+ * 'Export': all rows that match the list's filters, in its order, as a file from the server. Not a
+ * link, because the call needs the bearer token.
+ */
+export function ExportList() {
+  const { resource, sort } = useListContext();
+  const filter = useFilterValues();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const { isBusy, run } = useReportedCall();
+  const calls = useOfficeCalls();
+  async function exportAll(format: ExportFormat) {
+    save(await calls.exportList(resource, format, { sort, filter }), `${resource}.${format}`);
+  }
+  return (
+    <>
+      <CallButton
+        variant="outlined"
+        isBusy={isBusy}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        onClick={({ currentTarget }) => setAnchor(currentTarget)}
+      >
+        {isBusy ? 'Exporting…' : 'Export'}
+      </CallButton>
+      <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
+        {formats.map(({ format, label }) => (
+          <MenuItem
+            key={format}
+            onClick={() => {
+              setAnchor(null);
+              void run(() => exportAll(format));
+            }}
+          >
+            {label}
+          </MenuItem>
+        ))}
+      </Menu>
+    </>
+  );
+}
