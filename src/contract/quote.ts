@@ -16,6 +16,9 @@ export const equipmentNames: Readonly<Record<Equipment, string>> = {
   other: 'Other',
 };
 
+/** In pounds, with commas: 22,000 lb. */
+export const weightText = (pounds: string) => `${Number(pounds).toLocaleString('en-US')} lb`;
+
 /** The quote's fields (docs/product.md, Forms). */
 export const quoteForm = v.object({
   pickup_location: requiredText('Pickup location', limits.place),

@@ -17,7 +17,7 @@ const quote = {
   delivery_location: 'Dallas, TX',
   pickup_date: '2026-12-01',
   commodity: 'Paper',
-  total_weight: '1000',
+  total_weight: '22000',
   equipment: 'dry_van',
   hazardous_materials: false,
   drop_trailer_required: true,
@@ -85,6 +85,7 @@ describe('notifications by email', () => {
     expect(headersOf(mail, 'message-id')).toEqual([`<${delivery?.id}@carrier.example>`]);
     expect(mail.text).toContain('Business email: sam@shipper.example');
     expect(mail.text).toContain('Equipment: Dry van');
+    expect(mail.text).toContain('Total weight: 22,000 lb');
     expect(mail.text).toContain('Pickup date: Dec 1, 2026');
     expect(mail.text).toContain('Drop trailer required: yes');
     expect(mail.text).toMatch(/Received: [A-Z][a-z]{2} \d{1,2}, \d{4}, \d{1,2}:\d\d [AP]M/);

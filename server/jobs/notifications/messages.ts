@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { checklist } from '@/contract/checklist';
 import { dayText, instantText, reportDateText } from '@/contract/dateText';
 import { conditionLabels } from '@/contract/inspection';
-import { equipmentNames, equipmentTypes } from '@/contract/quote';
+import { equipmentNames, equipmentTypes, weightText } from '@/contract/quote';
 import type { Defect } from '@/contract/records';
 import { defectPage } from '@/contract/routes';
 import { timeZoneName } from '@/contract/timeZone';
@@ -125,6 +125,7 @@ function labelOf(field: string): string {
 function valueText(field: string, value: string | number | boolean): string {
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   if (field === 'pickup_date') return dayText(String(value));
+  if (field === 'total_weight') return weightText(String(value));
   return field === 'equipment' && isEquipment(value) ? equipmentNames[value] : String(value);
 }
 

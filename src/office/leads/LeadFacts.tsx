@@ -5,7 +5,7 @@ import { useRefresh } from 'react-admin';
 import { withId } from '@/contract/calls';
 import { dayText } from '@/contract/dateText';
 import { leadPaths, leadRecord, type Lead } from '@/contract/office/leads';
-import { equipmentNames } from '@/contract/quote';
+import { equipmentNames, weightText } from '@/contract/quote';
 import { phoneLink } from '@/contract/phoneLink';
 import { Fact } from '../form/Fact';
 import { useReportedCall } from '../form/useReportedCall';
@@ -74,9 +74,6 @@ function Application({
     </>
   );
 }
-
-/** In pounds, with commas: 22,000 lb. */
-const weightText = (pounds: string) => `${Number(pounds).toLocaleString('en-US')} lb`;
 
 function Quote({ quote, onContact }: { quote: NonNullable<Lead['quote']>; onContact: () => void }) {
   return (
