@@ -1,4 +1,6 @@
+import { readFile } from 'node:fs/promises';
 import type { Locator } from '@playwright/test';
+import { unzipSync } from 'fflate';
 import { createEarlierReports, createReport } from './support/createReport';
 import { expectAccessible } from './support/expectAccessible';
 import { expectOnlyRow } from './support/expectOnlyRow';
@@ -139,6 +141,38 @@ test('a dispatcher prints a truck’s reports of last week in 4 presses, and fin
   await expect(rows).toHaveCount(1);
   await expectAccessible(page);
   expect(finding.count).toBeLessThanOrEqual(4);
+});
+
+test('a dispatcher saves the list and an audit package of it as files of the browser', async ({
+  person,
+  office,
+  openAs,
+  rig,
+}) => {
+  await createReport(person, rig, { horn: 'Silent, says José' });
+  const search = new URLSearchParams({ filter: JSON.stringify({ search: rig.truck }) });
+  const page = await openAs(await office.newPerson('dispatcher'), `/office/reports?${search}`);
+  await expectOnlyRow(page, rig.truck);
+
+  const listSaved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export' }).click();
+  await page.getByRole('menuitem', { name: 'CSV' }).click();
+  const list = await readFile(await (await listSaved).path());
+  expect(list.subarray(0, 3).toString('hex')).toBe('efbbbf');
+  expect(list.toString()).toContain(`"${rig.truck}"`);
+
+  const packageSaved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Audit package' }).click();
+  await page.getByRole('button', { name: '1 report of this list' }).click();
+  const files = unzipSync(await readFile(await (await packageSaved).path()));
+  const pdf = Object.keys(files).find((name) => name.endsWith('.pdf')) ?? '';
+  expect(
+    Buffer.from(files[pdf] ?? [])
+      .subarray(0, 5)
+      .toString(),
+  ).toBe('%PDF-');
+  expect(Buffer.from(files['certifications.csv'] ?? []).toString()).toContain('Silent, says José');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
 test('an admin sees who changed a vehicle in 1 press', async ({ person, office, openAs, rig }) => {

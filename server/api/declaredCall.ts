@@ -39,7 +39,7 @@ export interface Call {
   /** The status of a success, if it is not 200. */
   readonly status?: 201;
   /** The content type of a response that is not JSON. */
-  readonly contentType?: (typeof exportTypes)[ExportFormat] | 'image/webp';
+  readonly contentType?: (typeof exportTypes)[ExportFormat] | 'application/zip' | 'image/webp';
   /** For a call that pages poll. A caller who already has the response gets 304. */
   readonly ifChanged?: true;
   /** For a change that may be outdated. The response is then 409 with the current record. */

@@ -76,6 +76,7 @@ async function idFrom({ database }: TestServer, query: ReturnType<typeof sql>): 
  */
 export const reportCallsOfOffice: Record<string, Call> = {
   'GET /api/office/reports/': { by: office },
+  'GET /api/office/reports.zip': { by: office },
   'GET /api/office/reports/:id/': { by: office, record: report },
   // There is no such driver.
   'POST /api/office/reports/import/': {

@@ -5,6 +5,7 @@ import {
   type TypedStartListening,
 } from '@reduxjs/toolkit';
 import { api } from '@/api/api';
+import { packageType } from '@/contract/office/reports';
 import { createThunkExtra, type ThunkExtraOptions } from '@/api/createThunkExtra';
 import { authSlice } from '@/features/auth/authSlice';
 import {
@@ -22,6 +23,16 @@ type OfficeState = ReturnType<typeof rootReducer>;
 const sanitize = () => Promise.reject(new Error('The office shows no HTML.'));
 
 /**
+ * RTK Query reads a copy of each response as text, in case it is not JSON. It would hold an audit
+ * package in memory once more, so that file's copy is empty.
+ */
+const fetchOnce: typeof fetch = async (...request) => {
+  const response = await fetch(...request);
+  const isPackage = response.headers.get('Content-Type') === packageType;
+  return isPackage ? Object.assign(response, { clone: () => new Response() }) : response;
+};
+
+/**
  * The office's store has only the session, with the same slice, storage and refresh as the site's.
  * react-admin keeps the records.
  */
@@ -30,7 +41,7 @@ export function makeOfficeStore(
   options: Omit<ThunkExtraOptions, 'sanitize'> = {},
 ) {
   const extra: ThunkExtra = createThunkExtra(
-    { sanitize, ...options },
+    { sanitize, fetch: fetchOnce, ...options },
     sessionAccess(() => store, storage),
   );
   const listeners = createListenerMiddleware({ extra });

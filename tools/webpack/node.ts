@@ -60,7 +60,7 @@ export function renderConfig(target: BuildTarget): Configuration {
 
 /**
  * `server/main.js`: the web server with the API. Next to it are the worker threads for map tiles,
- * rich text, passwords and Excel files, the command line (backup, restore, leads) and the migrations.
+ * rich text, passwords, Excel files and PDFs, the command line (backup, restore, leads) and the migrations.
  */
 export function serverConfig(target: BuildTarget): Configuration {
   return {
@@ -71,6 +71,7 @@ export function serverConfig(target: BuildTarget): Configuration {
       tileWorker: inRoot('server', 'site', 'tiles', 'tileWorker.ts'),
       passwordWorker: inRoot('server', 'domain', 'accounts', 'passwordWorker.ts'),
       sanitizeWorker: inRoot('server', 'domain', 'content', 'sanitizeWorker.ts'),
+      pdfWorker: inRoot('server', 'domain', 'auditPackage', 'pdfWorker.ts'),
       xlsxWorker: inRoot('server', 'platform', 'xlsx', 'xlsxWorker.ts'),
     },
     externals: packages,

@@ -56,6 +56,24 @@ export function recordExport(
   });
 }
 
+interface Package {
+  reports: number;
+  from: string | undefined;
+  to: string | undefined;
+}
+
+/** Records that somebody made an audit package, which changes nothing. */
+export function recordPackage(queries: Queries, actor: Actor, contents: Package): Promise<void> {
+  return recordAudit(queries, {
+    actor,
+    action: 'package',
+    resource: 'reports',
+    recordId: 'zip',
+    before: null,
+    after: { ...contents },
+  });
+}
+
 /** Returns the fields that differ between two versions of a record, for `before` and `after`. */
 export function changesOf<Record extends object>(before: Record, after: Record) {
   const keys = Object.keys(after) as (keyof Record)[];

@@ -24,7 +24,7 @@ const actions = {
   media: ['create', 'update', 'delete', 'export'],
   content: ['update', 'restore'],
   company: ['update'],
-  reports: ['export', 'import', 'purge'],
+  reports: ['export', 'package', 'import', 'purge'],
   deliveries: ['send-again'],
   audit: ['export'],
   'browser-errors': ['export'],

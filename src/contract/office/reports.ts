@@ -27,7 +27,12 @@ export const reportActions = [
 export const reportPaths = {
   ...officePaths('reports'),
   import: '/api/office/reports/import/',
+  /** The audit package of the reports that match. */
+  package: '/api/office/reports.zip',
 } as const;
+
+/** The content type of an audit package. */
+export const packageType = 'application/zip';
 
 const reportFilters = {
   /**
@@ -58,6 +63,8 @@ export type ReportQuery = v.InferOutput<typeof reportQuery>;
 export const importedReport = v.object({ id: v.number() });
 export const reportListResponse = listResponse(reportRow);
 
+/** The filters alone, without an order and a page. */
+export const packageQuery = v.object(reportFilters);
 export type ReportFilters = Omit<ReportQuery, 'page' | 'perPage' | 'sort' | 'order'>;
 
 export const reportEvent = v.object({

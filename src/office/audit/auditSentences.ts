@@ -191,6 +191,10 @@ const auditSentences: Record<AuditKind, (entry: AuditEntry) => SentenceParts> = 
   }),
   'company.update': (entry) => ({ ...changed(entry), record: company }),
   'reports.export': exported('report'),
+  'reports.package': ({ after }) => ({
+    did: 'made an audit package of',
+    record: { name: countOf(after?.['reports'], 'report', 'the'), to: '/reports' },
+  }),
   'reports.import': ({ record_id, after }) => ({
     did: 'imported',
     record: {

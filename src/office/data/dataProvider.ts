@@ -1,12 +1,11 @@
 import { HttpError, type DataProvider } from 'react-admin';
 import * as v from 'valibot';
-import type { CallArgs } from '@/api/baseQuery';
 import { photoCall } from '@/api/photoCall';
 import { withId } from '@/contract/calls';
-import { exportPath, exportTypes, type ExportFormat } from '@/contract/office/exports';
 import { listResponse } from '@/contract/office/listResponse';
 import { media, mediaPaths, uploadType } from '@/contract/office/media';
 import type { Call } from './call';
+import { fileCall, type Watched } from './fileCall';
 import { formErrorsOf } from './rejection';
 import { resourceOf } from './resources';
 
@@ -47,23 +46,6 @@ function changesOf(data: Values, before: Values, editable: readonly string[]) {
  */
 function emptyOf(before: unknown): unknown {
   return typeof before === 'string' ? '' : null;
-}
-
-/**
- * The call for an export; its response is the URL of a Blob, which keeps the file's bytes. A page of
- * a portal has another type.
- */
-function exportCall(list: string, format: ExportFormat, params: object): CallArgs {
-  return {
-    url: exportPath(list, format),
-    params: { ...params },
-    responseHandler: async (response) => {
-      if (!response.ok) return (await response.json()) as unknown;
-      const type = response.headers.get('Content-Type') ?? '';
-      if (!type.startsWith(exportTypes[format])) throw new Error('The response is not an export.');
-      return URL.createObjectURL(await response.blob());
-    },
-  };
 }
 
 const notOffered = () => Promise.reject(new Error('The office offers no such call.'));
@@ -150,9 +132,9 @@ export function createDataProvider(call: Call) {
         // The blob's type becomes the request's content type.
         body: file.slice(0, file.size, uploadType),
       }),
-    /** Returns the URL of the file. Revoke it once it is saved. */
-    exportList: (name: string, format: ExportFormat, shown: ListParameters) =>
-      call(v.string(), exportCall(name, format, listParameters(shown))),
+    /** A list as a file; returns its URL, for `saveFile`. */
+    file: (url: string, type: string, shown: ListParameters, watched?: Watched) =>
+      call(v.string(), fileCall(url, listParameters(shown), type, watched)),
     photo: (id: string, size: 'thumbnail' | 'full') => call(v.string(), photoCall(id, size)),
     /** An update for which react-admin has no method. */
     send: <Schema extends v.GenericSchema>(

@@ -9,11 +9,11 @@ import { browserErrorPaths } from '@/contract/office/browserErrors';
 import { commentPaths } from '@/contract/office/comments';
 import { companyPath } from '@/contract/office/company';
 import { defectPaths } from '@/contract/office/defects';
-import { exportPath } from '@/contract/office/exports';
+import { exportPath, exportTypes } from '@/contract/office/exports';
 import { leadPaths } from '@/contract/office/leads';
 import { mediaPaths } from '@/contract/office/media';
 import { peoplePaths } from '@/contract/office/people';
-import { reportPaths } from '@/contract/office/reports';
+import { packageType, reportPaths } from '@/contract/office/reports';
 import { siteChecklistPath } from '@/contract/office/siteChecklist';
 import { todayPath } from '@/contract/office/today';
 import { vehiclePaths } from '@/contract/office/vehicles';
@@ -114,8 +114,9 @@ describe.each([200, 401, 403, 404])('a page with status %i', (status) => {
     const { provider } = openOffice();
     const file = new File(['x'], 'x.png');
     const made = [
-      () => provider.exportList('reports', 'csv', {}),
-      () => provider.exportList('reports', 'xlsx', {}),
+      () => provider.file(exportPath('reports', 'csv'), exportTypes.csv, {}),
+      () => provider.file(exportPath('reports', 'xlsx'), exportTypes.xlsx, {}),
+      () => provider.file(reportPaths.package, packageType, {}),
       () => provider.photo('7', 'full'),
       () => provider.upload(file),
     ];
@@ -130,7 +131,34 @@ test('an export keeps the bytes of the server’s file, with its byte order mark
   const type = { headers: { 'Content-Type': 'text/csv; charset=utf-8' } };
   const file = '\uFEFFname\r\nJosé\r\n';
   backend.use(http.get(apiUrl(exportPath('reports', 'csv')), () => new HttpResponse(file, type)));
-  expect(await openOffice().provider.exportList('reports', 'csv', {})).toBe('blob:1');
+  const { provider } = openOffice();
+  expect(await provider.file(exportPath('reports', 'csv'), exportTypes.csv, {})).toBe('blob:1');
   const bytes = new Uint8Array((await blobs[0]?.arrayBuffer()) ?? []);
   expect(Buffer.from(bytes)).toEqual(Buffer.from(file));
+});
+
+test('a file that arrives in parts tells its bytes so far, and is cut off by a signal', async () => {
+  respondWithPages(200);
+  const parts = new ReadableStream({
+    start: (controller) => controller.enqueue(new TextEncoder().encode('PK')),
+  });
+  const type = { headers: { 'Content-Type': 'application/zip' } };
+  backend.use(http.get(apiUrl(reportPaths.package), () => new HttpResponse(parts, type)));
+  const { provider } = openOffice();
+  const abort = new AbortController();
+  const bytes: number[] = [];
+  const made = provider.file(
+    reportPaths.package,
+    packageType,
+    {},
+    {
+      signal: abort.signal,
+      onBytes: (count) => {
+        bytes.push(count);
+        abort.abort();
+      },
+    },
+  );
+  await expect(made).rejects.toThrow();
+  expect(bytes).toEqual([2]);
 });

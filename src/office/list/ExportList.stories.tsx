@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { ListContextProvider, ResourceContextProvider, useList } from 'react-admin';
+import { ListContextProvider, useList } from 'react-admin';
 import { screen } from 'storybook/test';
 import { exportPath } from '@/contract/office/exports';
 import { leads } from '@/testing/fixtures/inbox';
@@ -7,13 +7,11 @@ import { inOffice, never, officeParameters, shows } from '@/testing/stories/offi
 import { ExportList } from './ExportList';
 
 function InAList() {
-  const list = useList({ data: leads, resource: 'leads' });
+  const list = useList({ data: leads });
   return (
-    <ResourceContextProvider value="leads">
-      <ListContextProvider value={list}>
-        <ExportList />
-      </ListContextProvider>
-    </ResourceContextProvider>
+    <ListContextProvider value={{ ...list, resource: 'leads' }}>
+      <ExportList />
+    </ListContextProvider>
   );
 }
 

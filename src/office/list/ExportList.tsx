@@ -2,17 +2,12 @@ import { useState } from 'react';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useListContext } from 'react-admin';
-import type { ExportFormat } from '@/contract/office/exports';
+import { exportPath, exportTypes, type ExportFormat } from '@/contract/office/exports';
+import { saveFile } from '../data/fileCall';
 import { CallButton } from '../form/CallButton';
 import { useReportedCall } from '../form/useReportedCall';
 import { useOfficeCalls } from '../useOfficeCalls';
 import { useFilterValues } from './filters';
-
-/** Saves the file of a URL and forgets it. */
-function save(url: string, name: string) {
-  Object.assign(document.createElement('a'), { href: url, download: name }).click();
-  URL.revokeObjectURL(url);
-}
 
 const formats: readonly { format: ExportFormat; label: string }[] = [
   { format: 'xlsx', label: 'Excel (.xlsx)' },
@@ -30,7 +25,9 @@ export function ExportList() {
   const { isBusy, run } = useReportedCall();
   const calls = useOfficeCalls();
   async function exportAll(format: ExportFormat) {
-    save(await calls.exportList(resource, format, { sort, filter }), `${resource}.${format}`);
+    const path = exportPath(resource, format);
+    const url = await calls.file(path, exportTypes[format], { sort, filter });
+    saveFile(url, `${resource}.${format}`);
   }
   return (
     <>

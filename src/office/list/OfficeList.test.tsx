@@ -204,7 +204,22 @@ describe('Print', () => {
     const sheets = paper()?.querySelectorAll('article');
     expect(sheets).toHaveLength(2);
     expect(sheets?.[0]).toHaveTextContent(reportDateText(reportRecord.report.date_inspected));
+    expect(paper()).not.toHaveTextContent('1 to');
   });
+
+  test.each([
+    ['/people', peoplePaths.list, people, `People 1 to ${people.length} of 313`],
+    ['/reports', reportPaths.list, [reportRecord], 'Reports 1 to 1 of 313'],
+  ])(
+    'says on the paper of %s which part of a longer list it has',
+    async (path, url, rows, part) => {
+      const Page = officeAt(path, { responses: { [url]: { data: rows, total: 313 } } });
+      render(<Page />);
+      await userEvent.click(await button('Print'));
+      await waitFor(() => expect(print).toHaveBeenCalled());
+      expect(paper()).toHaveTextContent(part);
+    },
+  );
 });
 
 test.each(['sort=password_hash&order=ASC', 'sort=date&order=UP', 'perPage=1000&page=2', 'page=0'])(

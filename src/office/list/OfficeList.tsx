@@ -27,6 +27,8 @@ interface OfficeListProps<Row extends RaRecord> {
   search?: { source: string; label: string };
   filters?: readonly ListFilter[];
   days?: ListDays;
+  /** More buttons of the toolbar. */
+  actions?: React.ReactNode;
   /** The page's primary action, in its header; shown even without any records. */
   primary?: React.ReactNode;
   /** Content above the views. */
@@ -97,7 +99,15 @@ export function OfficeList<Row extends RaRecord>(props: OfficeListProps<Row>) {
 
 function ValidList<Row extends RaRecord>(props: OfficeListProps<Row>) {
   const { sort, views, search = searchOfAll, filters = [], days, print = 'table' } = props;
-  const { primary, above, below, empty = <EmptyList />, refetchInterval, children } = props;
+  const {
+    actions,
+    primary,
+    above,
+    below,
+    empty = <EmptyList />,
+    refetchInterval,
+    children,
+  } = props;
   const narrowing = [search.source, ...(days ? [days.from, days.to] : [])];
   const lastChange = useRef(null);
   const [opened, setOpened] = useState(0);
@@ -134,6 +144,7 @@ function ValidList<Row extends RaRecord>(props: OfficeListProps<Row>) {
                 />
               )}
               <ExportList />
+              {actions}
             </Stack>
             <FilterChips filters={filters} days={days} />
           </Stack>

@@ -12,7 +12,7 @@ import {
   useNotify,
   type RaRecord,
 } from 'react-admin';
-import { maxAtOnce } from '@/contract/office/lists';
+import { maxAtOnce, maxCounted } from '@/contract/office/lists';
 import { timestampText, zoneText } from '../carrierTime';
 import { CallButton } from '../form/CallButton';
 import { useReportedCall } from '../form/useReportedCall';
@@ -57,7 +57,10 @@ interface PrintListProps<Row> {
   sheetsOf?: ((rows: readonly Row[]) => Promise<React.ReactNode>) | undefined;
 }
 
-/** 'Print' prints everything that matches the filters, not only the current page of the list. */
+/**
+ * 'Print' prints what matches the filters, not only the current page of the list: up to 100 rows, which
+ * the paper then says.
+ */
 export function PrintList<Row extends RaRecord>({ table, sheetsOf }: PrintListProps<Row>) {
   const list = useListContext<Row>();
   const filter = useFilterValues();
@@ -71,16 +74,28 @@ export function PrintList<Row extends RaRecord>({ table, sheetsOf }: PrintListPr
     const { sort, resource } = list;
     const pagination = { page: 1, perPage: maxAtOnce };
     const { data, total = 0 } = await provider.getList<Row>(resource, { filter, sort, pagination });
-    if (total > data.length) notify(`Printed the first ${data.length} only.`, { type: 'warning' });
-    if (sheetsOf) return sheetsOf(data);
+    const name = labelOf(resource, 2);
+    const counted = total > maxCounted ? `more than ${maxCounted}` : total;
+    // The paper has to say so itself: whoever reads it does not see a notification.
+    const part = total > data.length ? `${name} 1 to ${data.length} of ${counted}` : '';
+    if (part !== '') notify(`Printed ${part} only.`, { type: 'warning' });
+    if (sheetsOf) {
+      const sheets = await sheetsOf(data);
+      return (
+        <>
+          {part === '' ? null : <Typography gutterBottom>{part}</Typography>}
+          {sheets}
+        </>
+      );
+    }
     if (!list.data) return null;
     return (
       <ListContextProvider value={{ ...list, data, total }}>
         <Typography variant="h1" component="h1">
-          {labelOf(resource, 2)}
+          {name}
         </Typography>
         <Typography gutterBottom>
-          {data.length} on {timestampText(new Date().toISOString())}. {zoneText()}
+          {part || data.length} on {timestampText(new Date().toISOString())}. {zoneText()}
         </Typography>
         {table}
       </ListContextProvider>

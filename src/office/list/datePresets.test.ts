@@ -1,5 +1,5 @@
 import { showTimesIn } from '../carrierTime';
-import { datePresets, rangeText, valuesOfRange } from './datePresets';
+import { auditPeriods, datePresets, rangeText, valuesOfRange } from './datePresets';
 
 const days = { kind: 'days', from: 'from', to: 'to' } as const;
 
@@ -38,4 +38,11 @@ test('a custom range is shown in US dates', () => {
     'from Nov 2, 2026 until Nov 5, 2026',
   );
   expect(rangeText(days, {})).toBe('');
+});
+
+test('an audit is of the last 30 days, or of the whole month before this one', () => {
+  expect(auditPeriods('2026-11-30')).toEqual([
+    { label: 'Last 30 days', from: '2026-11-01', to: '2026-11-30' },
+    { label: 'Last month', from: '2026-10-01', to: '2026-10-31' },
+  ]);
 });

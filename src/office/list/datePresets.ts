@@ -31,6 +31,15 @@ export function datePresets(today: string): DayRange[] {
   ];
 }
 
+/** The periods that auditors ask for. */
+export function auditPeriods(today: string): DayRange[] {
+  const lastMonth = datePresets(today).slice(-1);
+  return [
+    { label: 'Last 30 days', from: dayAfter(today, -29), to: today },
+    ...lastMonth.map(({ from, to }) => ({ label: 'Last month', from, to })),
+  ];
+}
+
 const midnight = (date: string) => instantIn(carrierZone(), { date, time: '00:00' }).toISOString();
 
 /** A range as the list's parameters. */

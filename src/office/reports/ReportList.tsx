@@ -15,6 +15,7 @@ import { driverReportsPath, listPath } from '../listPath';
 import { StatusChip } from '../status/StatusChip';
 import { resultStatus } from '../status/statuses';
 import { choicesOf, reportStateText, reportStateLabels } from '../labels';
+import { AuditPackage } from './AuditPackage';
 import { ImportReport } from './ImportReport';
 import { useSheets } from './useSheets';
 
@@ -72,6 +73,7 @@ export function ReportList() {
       filters={filters}
       days={days}
       print={sheetsOf}
+      actions={<AuditPackage />}
       primary={<ImportReport />}
     >
       <ListRows<ReportRow> textsOf={textsOf} actionsOf={actionsOf} rowClick="show">

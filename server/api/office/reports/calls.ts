@@ -1,5 +1,8 @@
+import * as v from 'valibot';
 import * as contract from '@/contract/office/reports';
 import { reportFile } from '@/contract/reportFile';
+import { auditPackage } from '../../../domain/auditPackage/auditPackage';
+import { recordPackage } from '../../../domain/audit/audit';
 import { importReport } from '../../../domain/reports/importReport';
 import { listReports, readRecord } from '../../../domain/reports/readReports';
 import { found } from '../../../platform/rejections';
@@ -19,6 +22,28 @@ export const reportCalls = [
       response: contract.reportListResponse,
     },
     ({ queries, query }) => listReports(queries, query),
+  ),
+  call(
+    {
+      method: 'GET',
+      path: paths.package,
+      needs: 'reports.read',
+      summary:
+        'An audit package: a ZIP with a PDF of each report that matches, and its certifications',
+      query: contract.packageQuery,
+      response: v.string(),
+      contentType: 'application/zip',
+      withoutHead: true,
+    },
+    async (input) => {
+      const { queries, actor, reply, query, today } = input;
+      const { matched, zip } = await auditPackage(input, query);
+      await recordPackage(queries, actor, { reports: matched, from: query.from, to: query.to });
+      return reply
+        .type('application/zip')
+        .header('Content-Disposition', `attachment; filename="audit-package-${today}.zip"`)
+        .send(zip);
+    },
   ),
   call(
     {

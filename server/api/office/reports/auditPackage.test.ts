@@ -1,0 +1,131 @@
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import { strFromU8, unzipSync } from 'fflate';
+import { auditPackage } from '../../../domain/auditPackage/auditPackage';
+import { anyTruck, Driver } from '../../../testing/drivers';
+import { jpeg } from '../../../testing/mediaFiles';
+import { Staff } from '../../../testing/office';
+import { reviewOf } from '../../../testing/reviews';
+import {
+  newSession,
+  openTestServer,
+  send,
+  type Session,
+  type TestServer,
+} from '../../../testing/testServer';
+
+describe('an audit package', () => {
+  let server: TestServer;
+  let dispatcher: Session;
+  let rosa: Staff;
+  let reports: { certified: number; open: number; earlier: number };
+  const truck = anyTruck();
+  const other = anyTruck();
+
+  beforeAll(async () => {
+    server = await openTestServer('embedded', { settings: { timeZone: 'UTC' } });
+    dispatcher = await newSession(server, 'dispatcher');
+    rosa = await Staff.signedIn(server, 'mechanic');
+    const admin = await Staff.signedIn(server, 'admin');
+    const { body } = await admin.ask('GET', 'company/');
+    const change = { ...body, name: 'Tom & Dana <Freight>', dot_number: '271828' };
+    const stored = { ...change, time_zone: 'America/Chicago' };
+    expect((await admin.ask('PUT', 'company/', stored)).status).toBe(200);
+
+    const marcus = await Driver.signedIn(server);
+    const header = { truck_number: truck, carrier: 'Łukasz Иванов' };
+    const earlier = await marcus.reports([], { ...header, date_inspected: '2026-10-31 06:00' });
+    await marcus.sends(earlier);
+    const certified = await marcus.reports(['horn'], header);
+    const photo = { payload: await jpeg(1600, 1200) };
+    expect((await marcus.photographs(certified, 'horn', photo)).statusCode).toBeLessThan(300);
+    const [horn] = await rosa.defectsOf(truck);
+    if (horn) await rosa.certifies(horn);
+    await marcus.sends(certified);
+    const dana = await Driver.signedIn(server);
+    const review = await dana.callExtension('POST', 'reviews/', reviewOf([certified]));
+    expect(review.statusCode).toBeLessThan(300);
+    const open = await dana.reports(['clutch'], { truck_number: other });
+    reports = { certified, open, earlier };
+  });
+  afterAll(() => server.close());
+
+  async function packageOf(query: string): Promise<Record<string, Uint8Array>> {
+    const path = `/api/office/reports.zip?${query}`;
+    const response = await send(server, 'GET', path, undefined, dispatcher.access);
+    expect([response.statusCode, response.headers['content-type']]).toEqual([
+      200,
+      'application/zip',
+    ]);
+    return unzipSync(new Uint8Array(response.rawPayload));
+  }
+
+  const textOf = (files: Record<string, Uint8Array>, name: string) =>
+    strFromU8(files[name] ?? new Uint8Array());
+  const pdfOf = (id: number) => `reports/report-${String(id).padStart(6, '0')}.pdf`;
+
+  it('has a PDF of each report, an index, the certifications and the sum of each file', async () => {
+    const files = await packageOf('');
+    const pdfs = [reports.earlier, reports.certified, reports.open].map(pdfOf);
+    expect(Object.keys(files)).toEqual([...pdfs, 'certifications.csv', 'index.html', 'SHA256SUMS']);
+    const lines = textOf(files, 'SHA256SUMS').trimEnd().split('\n');
+    expect(lines).toEqual(
+      Object.entries(files)
+        .filter(([name]) => name !== 'SHA256SUMS')
+        .map(([name, bytes]) => `${createHash('sha256').update(bytes).digest('hex')}  ${name}`),
+    );
+    for (const pdf of pdfs) expect(textOf(files, pdf).slice(0, 5)).toBe('%PDF-');
+    const imagesOf = (id: number) =>
+      Buffer.from(files[pdfOf(id)] ?? [])
+        .toString('latin1')
+        .match(/\/Subtype \/Image/g)?.length;
+    expect([imagesOf(reports.certified), imagesOf(reports.open)]).toEqual([1, undefined]);
+  });
+
+  it('names in its index the carrier, the DOT number, the period, the time zone and how many reports', async () => {
+    const index = textOf(await packageOf('from=2026-10-01&to=2026-10-31'), 'index.html');
+    expect(index).toContain('Tom &amp; Dana &lt;Freight&gt;');
+    for (const fact of [
+      '271828',
+      'Oct 1, 2026 to Oct 31, 2026',
+      'Central Time',
+      '1 of 1 reports',
+      pdfOf(reports.earlier),
+    ]) {
+      expect(index).toContain(fact);
+    }
+    expect(index).not.toContain(pdfOf(reports.open));
+    const { id } = await rosa.vehicle(other);
+    expect(textOf(await packageOf(`vehicle=${id}`), 'index.html')).toContain(`Truck ${other}<`);
+  });
+
+  it("says who certified which defect and when, or 'not certified'", async () => {
+    const table = textOf(await packageOf(''), 'certifications.csv');
+    const [head, ...lines] = table.trimEnd().split('\r\n');
+    expect(head).toContain('"signed_at (Central Time)"');
+    expect(lines).toEqual([
+      expect.stringMatching(
+        `^"${reports.certified}",.*"Truck ${truck}","Horn","horn is broken","repaired","${rosa.username}","${rosa.username}","\\d{4}-\\d\\d-\\d\\d \\d\\d:\\d\\d",""$`,
+      ),
+      expect.stringMatching(
+        `^"${reports.open}",.*"Truck ${other}",.*"Clutch","clutch is broken","not certified","","","",""$`,
+      ),
+    ]);
+  });
+
+  it('is in the audit log, with its number of reports', async () => {
+    await packageOf(`search=${other}`);
+    const admin = await Staff.signedIn(server, 'admin');
+    const { body } = await admin.ask('GET', 'audit/?resource=reports&perPage=1');
+    expect(body['data']).toMatchObject([{ kind: 'reports.package', after: { reports: 1 } }]);
+  });
+
+  it('ends as soon as its reader has gone', async () => {
+    const { api, database } = server;
+    const context = { api, queries: database.queries, timeZone: 'UTC', today: '2026-11-22' };
+    const { zip, written } = await auditPackage(context, {});
+    await once(zip, 'readable');
+    zip.destroy();
+    await expect(written).rejects.toThrow();
+  });
+});

@@ -1,0 +1,138 @@
+import { sql } from 'drizzle-orm';
+import type { Readable } from 'node:stream';
+import sharp from 'sharp';
+import { itemLabel } from '@/contract/checklist';
+import type { ReportFilters, ReportRecord } from '@/contract/office/reports';
+import type { Defect } from '@/contract/records';
+import { timeZoneName } from '@/contract/timeZone';
+import { vehicleLabel } from '@/contract/vehicleLabel';
+import { csvHead, csvLine } from '../../platform/csv/csv';
+import { rowsOf } from '../../platform/database/rows';
+import type { Queries } from '../../platform/database/Database';
+import { minuteIn } from '../dayIn';
+import type { ExportContext } from '../exports/listExport';
+import { readBytes } from '../media/readMedia';
+import { findPicture } from '../photos/readPhoto';
+import { matching } from '../reports/reportRows';
+import { readRecord } from '../reports/readReports';
+import { isSigned } from './certification';
+import { indexPage, type IndexedReport } from './indexPage';
+import { drawReport, reportPdf } from './reportPdf';
+import { StreamedZip } from './StreamedZip';
+
+/** The width of a picture in the PDF, in pixels. */
+const pictureWidth = 1000;
+
+/** Reads a defect's photos as JPEG, since a PDF contains no WebP. */
+async function photosOf(queries: Queries, { photos }: Defect): Promise<Uint8Array[]> {
+  const pictures: Uint8Array[] = [];
+  for (const { id } of photos) {
+    const stored = await findPicture(queries, id, 'full');
+    if (!stored) continue;
+    const chunks: Buffer[] = [];
+    for await (const chunk of readBytes(queries, stored, 0, stored.bytes - 1)) chunks.push(chunk);
+    const picture = sharp(Buffer.concat(chunks)).resize({
+      width: pictureWidth,
+      withoutEnlargement: true,
+    });
+    pictures.push(await picture.flatten({ background: '#fff' }).jpeg({ quality: 80 }).toBuffer());
+  }
+  return pictures;
+}
+
+const fileOf = (id: number) => `reports/report-${String(id).padStart(6, '0')}.pdf`;
+
+const certificationColumns = (timeZone: string) => [
+  'report',
+  "inspected (driver's clock)",
+  'driver',
+  'vehicle',
+  'item',
+  'description',
+  'certification',
+  'signed_by',
+  'account',
+  `signed_at (${timeZoneName(timeZone)})`,
+  'note',
+];
+
+/** A line of the table of certifications, for each defect that a report names. */
+function certificationLine(record: ReportRecord, defect: Defect, timeZone: string): string {
+  const signed = isSigned(defect);
+  const at = defect.certified_at ?? defect.closed_at;
+  return csvLine([
+    record.id,
+    record.date,
+    record.driver,
+    vehicleLabel(defect.vehicle),
+    itemLabel(defect.item),
+    defect.description,
+    signed ? defect.state.replaceAll('_', ' ') : 'not certified',
+    signed ? defect.certified_name : '',
+    signed ? defect.certified_by : '',
+    signed && at !== null ? minuteIn(timeZone, at) : '',
+    defect.note,
+  ]);
+}
+
+interface Package {
+  /** The number of reports that match. */
+  matched: number;
+  zip: Readable;
+  /** Resolves with the number of reports in the file; rejects if its reader leaves early. */
+  written: Promise<number>;
+}
+
+/**
+ * Makes a ZIP file of the reports that match, the earliest inspection first: a PDF of each, the table
+ * of certifications, an index, and a manifest of SHA-256 sums. One report is in memory at a time.
+ */
+export async function auditPackage(
+  context: ExportContext,
+  filters: ReportFilters,
+): Promise<Package> {
+  const found = await rowsOf<{ id: number | string }>(
+    context.queries,
+    sql`select id from inspections where ${matching(filters)} order by date_inspected, id`,
+  );
+  const ids = found.map(({ id }) => Number(id));
+  const zip = new StreamedZip(context.api.now());
+  const written = writePackage(zip, { ids, filters, context });
+  // The reader of a broken file has to notice.
+  written.catch((error: unknown) =>
+    zip.output.destroy(error instanceof Error ? error : new Error('The package failed.')),
+  );
+  return { matched: ids.length, zip: zip.output, written };
+}
+
+interface Contents {
+  ids: readonly number[];
+  filters: ReportFilters;
+  context: ExportContext;
+}
+
+async function writePackage(zip: StreamedZip, { ids, filters, context }: Contents) {
+  const { api, queries, timeZone, today } = context;
+  const company = await api.company.current();
+  const photos = (defect: Defect) => photosOf(queries, defect);
+  const reports: IndexedReport[] = [];
+  let certifications = csvHead(certificationColumns(timeZone));
+  for (const id of ids) {
+    const record = await readRecord(queries, id, today);
+    // Purged since its id was read.
+    if (!record) continue;
+    const pdf = await reportPdf(record, { company, timeZone, photosOf: photos });
+    await zip.add(fileOf(id), await drawReport(pdf));
+    const lines = record.defects.map((defect) => certificationLine(record, defect, timeZone));
+    certifications += lines.join('');
+    const { date, driver, vehicles, result, defects } = record;
+    const uncertified = defects.filter((defect) => !isSigned(defect)).length;
+    reports.push({ id, file: fileOf(id), date, driver, vehicles, result, uncertified });
+  }
+  await zip.add('certifications.csv', certifications);
+  const made = api.now();
+  const page = { company, timeZone, filters, made, matched: ids.length, reports };
+  await zip.add('index.html', indexPage(page));
+  await zip.end();
+  return reports.length;
+}

@@ -1,0 +1,54 @@
+import type { CallArgs } from '@/api/baseQuery';
+
+/** For a file that takes long. */
+export interface Watched {
+  /** Ends the call. */
+  signal?: AbortSignal;
+  /** Gets the number of bytes so far. */
+  onBytes?: (bytes: number) => void;
+}
+
+async function blobOf(response: Response, type: string, { signal, onBytes }: Watched) {
+  if (!response.body || !onBytes) return response.blob();
+  const reader = response.body.getReader();
+  signal?.addEventListener('abort', () => void reader.cancel().catch(() => undefined));
+  const chunks: Uint8Array<ArrayBuffer>[] = [];
+  let bytes = 0;
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (signal?.aborted) throw new Error('The call was canceled.');
+    if (done) return new Blob(chunks, { type });
+    chunks.push(value);
+    bytes += value.length;
+    onBytes(bytes);
+  }
+}
+
+/**
+ * A call whose response is a file of a content type. It responds with the URL of a Blob, which keeps
+ * the file's bytes. A page of a portal has another type.
+ */
+export function fileCall(
+  url: string,
+  params: Record<string, unknown>,
+  type: string,
+  watched: Watched = {},
+): CallArgs {
+  return {
+    url,
+    params,
+    ...(watched.signal && { signal: watched.signal }),
+    responseHandler: async (response) => {
+      if (!response.ok) return (await response.json()) as unknown;
+      const sent = response.headers.get('Content-Type') ?? '';
+      if (!sent.startsWith(type)) throw new Error('The response is not the file.');
+      return URL.createObjectURL(await blobOf(response, type, watched));
+    },
+  };
+}
+
+/** Saves the file of a URL and forgets it. */
+export function saveFile(url: string, name: string): void {
+  Object.assign(document.createElement('a'), { href: url, download: name }).click();
+  URL.revokeObjectURL(url);
+}

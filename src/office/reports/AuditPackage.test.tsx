@@ -1,0 +1,59 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { reportPaths } from '@/contract/office/reports';
+import { officeAt } from '@/testing/stories/officeStories';
+import { carrierToday } from '../carrierTime';
+import { auditPeriods } from '../list/datePresets';
+import { listPath } from '../listPath';
+
+beforeEach(() => localStorage.clear());
+afterEach(() => jest.restoreAllMocks());
+
+/** Opens the reports of truck 1 with the dialog, and returns what was asked for and saved. */
+async function openDialog(response: unknown) {
+  const queries: unknown[] = [];
+  const saved: string[] = [];
+  Object.assign(URL, { revokeObjectURL: () => undefined });
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function save(
+    this: HTMLAnchorElement,
+  ) {
+    saved.push(this.download);
+  });
+  const Page = officeAt(listPath('reports', { vehicle: '1', from: '2026-01-01' }), {
+    responses: {
+      [reportPaths.package]: (_body: unknown, query: unknown) => {
+        queries.push(query);
+        return response;
+      },
+    },
+  });
+  render(<Page />);
+  await userEvent.click(await screen.findByRole('button', { name: 'Audit package' }));
+  return { queries, saved };
+}
+
+test.each(auditPeriods(carrierToday()))(
+  "one press on '$label' makes the package of that period, with the list's other filters",
+  async ({ label, from, to }) => {
+    const { queries, saved } = await openDialog('blob:1');
+    await userEvent.click(screen.getByRole('button', { name: label }));
+    await waitFor(() => expect(saved).toEqual([`audit-package-${carrierToday()}.zip`]));
+    expect(queries).toEqual([{ vehicle: '1', from, to }]);
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  },
+);
+
+test('the package of the list has its reports', async () => {
+  const { queries, saved } = await openDialog('blob:1');
+  await userEvent.click(screen.getByRole('button', { name: /^\d+ reports? of this list$/ }));
+  await waitFor(() => expect(saved).toHaveLength(1));
+  expect(queries).toEqual([{ vehicle: '1', from: '2026-01-01' }]);
+});
+
+test("'Cancel' ends the call that makes the package", async () => {
+  await openDialog(new Promise(() => undefined));
+  await userEvent.click(screen.getByRole('button', { name: 'Last month' }));
+  expect(await screen.findByRole('progressbar', { name: 'Making the package' })).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+});

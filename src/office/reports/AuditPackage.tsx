@@ -1,0 +1,111 @@
+import { useId, useRef, useState } from 'react';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import LinearProgress from '@mui/material/LinearProgress';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useListContext } from 'react-admin';
+import { packageType, reportPaths } from '@/contract/office/reports';
+import { carrierToday } from '../carrierTime';
+import { saveFile } from '../data/fileCall';
+import { useReportedCall } from '../form/useReportedCall';
+import { counted } from '../labels';
+import { auditPeriods } from '../list/datePresets';
+import { useFilterValues } from '../list/filters';
+import type { FilterValues } from '../list/listFilters';
+import { useOfficeCalls } from '../useOfficeCalls';
+
+const megabytes = (bytes: number) => `${(bytes / 1e6).toFixed(1)} MB`;
+
+/** What to put into the package, or its progress. */
+function MakePackage({ onClose }: { onClose: () => void }) {
+  const { total } = useListContext();
+  const filter = useFilterValues();
+  const calls = useOfficeCalls();
+  const { isBusy, run } = useReportedCall();
+  const [bytes, setBytes] = useState(0);
+  const titleId = useId();
+  const making = useRef<AbortController | null>(null);
+
+  async function make(chosen: FilterValues) {
+    const abort = new AbortController();
+    making.current = abort;
+    setBytes(0);
+    const watched = { signal: abort.signal, onBytes: setBytes };
+    const shown = { filter: chosen };
+    const isMade = await run(async () => {
+      try {
+        const url = await calls.file(reportPaths.package, packageType, shown, watched);
+        saveFile(url, `audit-package-${carrierToday()}.zip`);
+      } catch (error) {
+        if (!abort.signal.aborted) throw error;
+      }
+    });
+    if (isMade) onClose();
+  }
+
+  function cancel() {
+    making.current?.abort();
+    onClose();
+  }
+
+  return (
+    <Dialog
+      open
+      aria-labelledby={titleId}
+      onClose={(_event, reason) => reason === 'escapeKeyDown' && cancel()}
+    >
+      <DialogTitle id={titleId}>Audit package</DialogTitle>
+      <DialogContent>
+        <Typography gutterBottom>
+          A ZIP file with a PDF of each report and its defects, certifications, reviews and photos,
+          an index, a table of certifications, and the SHA-256 of each file.
+        </Typography>
+        {isBusy ? (
+          <>
+            <LinearProgress aria-label="Making the package" />
+            <Typography role="status">Making the package…</Typography>
+            <Typography>{megabytes(bytes)} so far</Typography>
+          </>
+        ) : (
+          <Stack sx={{ gap: 1, alignItems: 'flex-start' }}>
+            {auditPeriods(carrierToday()).map(({ label, from, to }) => (
+              <Button
+                key={label}
+                variant="outlined"
+                onClick={() => void make({ ...filter, from, to })}
+              >
+                {label}
+              </Button>
+            ))}
+            <Button variant="outlined" onClick={() => void make(filter)}>
+              {counted(total ?? 0, 'report')} of this list
+            </Button>
+          </Stack>
+        )}
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={cancel}>Cancel</Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+/**
+ * 'Audit package': the reports of a period, or of the list, for an auditor. The list's other filters
+ * hold for a period, too.
+ */
+export function AuditPackage() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button variant="outlined" onClick={() => setOpen(true)}>
+        Audit package
+      </Button>
+      {isOpen ? <MakePackage onClose={() => setOpen(false)} /> : null}
+    </>
+  );
+}
