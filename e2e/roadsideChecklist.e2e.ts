@@ -71,7 +71,7 @@ test('the categories, filters and search stay in reach, and a tapped row keeps i
   await expect(categoryOf(page, 'Coupling')).toBeInViewport();
 
   await open.tap();
-  await sheet.getByRole('button', { name: 'Defects' }).tap();
+  await sheet.getByRole('button', { name: 'Defective' }).tap();
   await expect(page.getByText('1 of 63 items shown')).toBeInViewport();
   await expect(page.locator('[data-item]').filter({ visible: true })).toHaveCount(1);
   await page.getByRole('button', { name: 'Horn: good' }).tap();

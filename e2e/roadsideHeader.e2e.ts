@@ -107,13 +107,13 @@ test('a report of an earlier day shows its date, and a new inspection replaces i
   ]);
 });
 
-test("with an open defect the driver chooses the condition, and the mechanic's line stays", async ({
+test("with a defect, and only then, the driver chooses the condition, and the mechanic's line stays", async ({
   page,
   rig,
 }) => {
   await openReport(page);
   await fillInHeader(page, rig);
-  await expect(page.getByLabel('Above defects corrected')).toBeChecked();
+  await expect(page.getByLabel('Above defects corrected')).toHaveCount(0);
   await expect(page.getByLabel('Mechanic signature')).toHaveAccessibleDescription(
     'Required while an item is unchecked.',
   );

@@ -77,7 +77,7 @@ test('the status shows each step up to the receipt, and the submitted report ope
   for (const text of [rig.truck, rig.trailer, 'Dock 4, Chicago IL', 'A. Driver']) {
     await expect(receipt(page).getByText(text, { exact: true })).toBeVisible();
   }
-  await expect(receipt(page).getByText('63 passed, 0 failed, 63 in all')).toBeVisible();
+  await expect(receipt(page).getByText('63 good, 0 defective, 63 in all')).toBeVisible();
   const next = receipt(page).getByRole('button', { name: 'Start the next inspection' });
   await receipt(page).getByRole('button', { name: 'Show the report' }).tap();
   const sheet = page.getByRole('dialog', { name: 'My report' });

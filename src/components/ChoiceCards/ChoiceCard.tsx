@@ -2,6 +2,7 @@ import RadioButtonCheckedIcon from '@mui/icons-material/RadioButtonChecked';
 import RadioButtonUncheckedIcon from '@mui/icons-material/RadioButtonUnchecked';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Radio from '@mui/material/Radio';
+import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { memoTheme } from '@/theme/memoTheme';
 import { fieldBackground } from '@/theme/components/fields';
@@ -47,13 +48,31 @@ const Card = styled(FormControlLabel)(
 
 interface ChoiceCardProps extends React.ComponentProps<'input'> {
   label: string;
+  /** A second, smaller line of the label. */
+  detail?: string;
 }
 
 /** A choice within ChoiceCards. Takes the props of a native radio. */
-export function ChoiceCard({ label, ...input }: ChoiceCardProps) {
+export function ChoiceCard({ label, detail, ...input }: ChoiceCardProps) {
   return (
     <Card
-      label={label}
+      label={
+        detail === undefined ? (
+          label
+        ) : (
+          <>
+            {label}{' '}
+            <Typography
+              component="span"
+              variant="body2"
+              color="textSecondary"
+              sx={{ display: 'block' }}
+            >
+              {detail}
+            </Typography>
+          </>
+        )
+      }
       control={<Radio icon={<Marks />} checkedIcon={<Marks />} slotProps={{ input }} />}
     />
   );

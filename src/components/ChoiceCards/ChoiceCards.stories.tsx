@@ -43,6 +43,13 @@ export const ChosenByAScript: Story = {
 };
 export const Invalid: Story = { args: { error: 'Please select a valid equipment type' } };
 export const Light: Story = { ...Chosen, globals: { theme: 'light' } };
+export const WithDetails: Story = {
+  args: {
+    children: ['Dry van', 'Refrigerated'].map((name) => (
+      <ChoiceCard key={name} name="equipment" value={name} label={name} detail="53 feet" />
+    )),
+  },
+};
 export const Disabled: Story = {
   args: { children: <ChoiceCard label="Dry van" value="dry_van" disabled defaultChecked /> },
 };

@@ -51,7 +51,7 @@ const marks: Record<string, string> = { true: '✓', false: '✗', null: '–' }
 const markLabels: Record<string, string> = {
   true: 'good',
   false: 'defective',
-  null: 'not checked',
+  null: 'unchecked',
 };
 
 function Fact({ label, text }: { label: string; text: string }) {

@@ -23,7 +23,7 @@ export const Searched: Story = {
 export const Chosen: Story = {
   decorators: [onReport()],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Defects' }));
-    await expect(canvas.getByRole('button', { name: 'Defects', pressed: true })).toHaveFocus();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Defective' }));
+    await expect(canvas.getByRole('button', { name: 'Defective', pressed: true })).toHaveFocus();
   },
 };

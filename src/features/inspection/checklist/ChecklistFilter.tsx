@@ -18,7 +18,7 @@ import { checklist } from '@/contract/checklist';
 const labels: Record<ItemFilter, string> = {
   all: 'All',
   unchecked: 'Unchecked',
-  defects: 'Defects',
+  defects: 'Defective',
 };
 
 const choices = {

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { expect } from 'storybook/test';
 import { itemMarkedDefective, itemMarkedGood } from '@/features/inspection/model/inspectionSlice';
 import { phone } from '@/testing/stories/phone';
 import { onReport, reportParameters } from '@/testing/stories/reportStories';
@@ -21,5 +22,18 @@ export const Mixed: Story = {
       dispatch(itemMarkedDefective('horn'));
     }),
   ],
+};
+/** Each of the specification's counters has the sign of the row's button, and no color alone. */
+export const Signs: Story = {
+  ...Mixed,
+  play: async ({ canvas }) => {
+    const signOf = (label: string) => {
+      const number = canvas.getByText(label).nextElementSibling;
+      return number ? getComputedStyle(number, '::before').maskImage : '';
+    };
+    const signs = ['Passed', 'Failed', 'Pending'].map(signOf);
+    await expect(signs.filter((sign) => sign.startsWith('url('))).toHaveLength(3);
+    await expect(new Set(signs).size).toBe(3);
+  },
 };
 export const Mobile: Story = { ...Mixed, ...phone };

@@ -7,6 +7,7 @@ import {
   type ChecklistCount,
 } from '@/features/inspection/model/rules/checklistSelectors';
 import { unseen } from '@/components/unseen';
+import { cross, dash, sign, tick } from './signs';
 
 /** Pause after the last tap before the announcement, in ms. */
 const pause = 1500;
@@ -61,8 +62,18 @@ const list = {
     lineHeight: 1,
   },
   'dd, dt': { fontVariantNumeric: 'tabular-nums' },
-  '[data-count="passed"] dd': { color: 'success.main' },
-  '[data-count="failed"] dd': { color: 'error.main' },
+  'dd::before': {
+    ...sign,
+    display: 'inline-block',
+    width: '0.75em',
+    height: '0.75em',
+    mr: '0.125em',
+    '@media (forced-colors: active)': { forcedColorAdjust: 'none', background: 'CanvasText' },
+  },
+  '[data-count="total"] dd::before': { content: 'none' },
+  '[data-count="passed"] dd': { '--sign': tick, color: 'success.main' },
+  '[data-count="failed"] dd': { '--sign': cross, color: 'error.main' },
+  '[data-count="pending"] dd': { '--sign': dash },
 };
 
 function Count({ name }: { name: CountName }) {

@@ -10,13 +10,17 @@ import {
   defectTextChanged,
   defectTextCommitted,
 } from '@/features/inspection/model/inspectionSlice';
-import { selectEntry } from '@/features/inspection/model/rules/checklistSelectors';
+import {
+  selectEntry,
+  selectFirstDefect,
+} from '@/features/inspection/model/rules/checklistSelectors';
 import {
   descriptionId,
   selectDescriptionError,
 } from '@/features/inspection/model/rules/submitRules';
 import { trailerKeys } from '@/features/inspection/model/state/checklist';
 import { phrasesOf, withPhrase } from '@/features/inspection/model/text/defectPhrases';
+import { IsItFixed } from './IsItFixed';
 import { WhichTrailer } from './WhichTrailer';
 
 const ItemPhotos = lazyOrNothing(() =>
@@ -73,9 +77,11 @@ export function DefectText({ itemKey, label }: DefectProps) {
   const dispatch = useAppDispatch();
   const { fleet } = useSettings();
   const asksWhichTrailer = fleet && trailerKeys.includes(itemKey);
+  // It stays with the first, so that it does not move when the driver finds another one below.
+  const isFirst = useAppSelector((root) => selectFirstDefect(root) === itemKey);
   const hasPhotos = useExtensions().status === 'loaded';
   // They follow in a second render, so that the tap shows sooner.
-  const arePhotosDue = useDeferredValue(true, false);
+  const isRestDue = useDeferredValue(true, false);
   const id = descriptionId(itemKey);
   const errorId = `${id}-error`;
   return (
@@ -102,8 +108,9 @@ export function DefectText({ itemKey, label }: DefectProps) {
         onBlur={() => dispatch(defectTextCommitted(itemKey))}
       />
       {error === null ? null : <FieldError id={errorId}>{error}</FieldError>}
+      {isFirst && isRestDue ? <IsItFixed /> : null}
       {asksWhichTrailer ? <WhichTrailer itemKey={itemKey} label={label} /> : null}
-      {hasPhotos && arePhotosDue ? (
+      {hasPhotos && isRestDue ? (
         <Suspense fallback={null}>
           <ItemPhotos itemKey={itemKey} label={label} />
         </Suspense>

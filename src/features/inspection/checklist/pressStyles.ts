@@ -1,11 +1,6 @@
 import type { CSSObject, Theme } from '@mui/material/styles';
 import { fieldBackground } from '@/theme/components/fields';
-
-const drawing = (path: string) =>
-  `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24' fill='none' stroke='%23000' stroke-width='3' stroke-linecap='round' stroke-linejoin='round'%3E%3Cpath d='${path}'/%3E%3C/svg%3E")`;
-
-const tick = drawing('M4.5 12.5l5 5 10-11');
-const cross = drawing('M6 6l12 12M18 6L6 18');
+import { cross, sign, tick } from './signs';
 
 const pressBase = ({ palette, typography }: Theme): CSSObject => ({
   ...typography.button,
@@ -50,12 +45,9 @@ export function markStyles(theme: Theme): CSSObject {
       borderRadius: radii.medium,
     },
     '.mark::before': {
-      content: '""',
+      ...sign,
       width: 22,
       height: 22,
-      background: 'currentColor',
-      WebkitMask: 'var(--sign) center / contain no-repeat',
-      mask: 'var(--sign) center / contain no-repeat',
     },
     '.mark-good': {
       '--sign': tick,

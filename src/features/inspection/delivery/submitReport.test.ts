@@ -4,6 +4,7 @@ import {
   headerFieldChanged,
   itemCleared,
   itemMarkedDefective,
+  itemMarkedGood,
   defectTextChanged,
   reportLoaded,
 } from '@/features/inspection/model/inspectionSlice';
@@ -68,6 +69,29 @@ test('the submitted report has trimmed values, digits for the odometer, and its 
   expect(submit(after(blank, ...defects)).submission?.request.comments).toMatchObject([
     { vehicle_inspection: null },
   ]);
+});
+
+test('a report whose defect is gone is sent with the default condition, which the form then has too', () => {
+  const gone = after(blank, ...defects, itemMarkedGood('horn'));
+  const { submission, state } = submit(gone);
+  expect(submission?.request[field]).toBe('above_defects_corrected');
+  expect(state.header.values[field]).toBe('above_defects_corrected');
+});
+
+test('an all-clear report in which nothing was changed keeps its condition, so that it is only sent', () => {
+  const wire = { ...makeInspection(true), [field]: 'above_defects_need_correction' as const };
+  const loaded = draftAfter(reportLoaded(contentsOf(wire, now)));
+  const { submission, state } = submit(loaded);
+  expect(submission?.request[field]).toBe('above_defects_need_correction');
+  expect(pendingOf(state)?.step.kind).toBe('send');
+});
+
+test('a defect without an answer to whether it is fixed is not submitted, before the descriptions below it', () => {
+  const horn = [itemMarkedDefective('horn'), defectTextChanged({ key: 'horn', text: 'Silent' })];
+  const state = after(saved, ...horn, itemMarkedDefective('doors'));
+  expect(submit(state).problem).toBe('report-satisfactory_vehicle_condition');
+  const answered = after(state, headerFieldChanged({ field, value: 'above_defects_corrected' }));
+  expect(submit(answered).problem).toBe('defect-doors');
 });
 
 test('a report with an unchecked item is not submitted, and shows no error', () => {

@@ -9,6 +9,7 @@ import {
   sentReportRestored,
 } from '@/features/inspection/model/inspectionSlice';
 import { selectCount } from '@/features/inspection/model/rules/checklistSelectors';
+import { conditionToSend } from '@/features/inspection/model/rules/condition';
 import { requestOf } from '@/features/inspection/model/rules/reportContents';
 import { firstProblem } from '@/features/inspection/model/rules/submitRules';
 import { tripOf } from '@/features/inspection/model/rules/trip';
@@ -36,12 +37,19 @@ function submissionOf(
     odometer_reading: sentValue('odometer_reading', odometer),
   });
   if (!rules.success || firstProblem(root.inspection, today, shown) !== null) return null;
+  const valid = {
+    ...rules.output,
+    satisfactory_vehicle_condition: conditionToSend(
+      root.inspection,
+      rules.output.satisfactory_vehicle_condition,
+    ),
+  };
   const id = report.status === 'loaded' ? report.id : null;
   // A report that this phone created has an id, although it is not known yet.
   const hasId = report.status === 'loaded' || report.status === 'created';
   const allClear = selectCount(root).failed === 0;
   return {
-    request: requestOf(rules.output, checklist.entities, id),
+    request: requestOf(valid, checklist.entities, id),
     purpose: allClear && (hasId || hasExtensions) ? 'send' : 'save',
     ...(hasExtensions && { key: newUuid(), trip: tripOf(root.inspection, ownLastDay) }),
   };

@@ -85,7 +85,7 @@ export function Receipt(props: ReceiptProps) {
           ['Trailer', header.trailer_numbers],
           ['Inspected', dateTimeText(header)],
           ['Location', header.address],
-          ['Items', `${passed} passed, ${failed} failed, ${total} in all`],
+          ['Items', `${passed} good, ${failed} defective, ${total} in all`],
           ['Signed by', header.drivers_signature],
           ['Check code', checkCodeOf(report.digest ?? '')],
         ]}

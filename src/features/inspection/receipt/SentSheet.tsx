@@ -23,7 +23,7 @@ function conditionText(stored: string): string {
 }
 
 function valueLabel(value: ItemValue): string {
-  if (value === null) return 'Not checked';
+  if (value === null) return 'Unchecked';
   return value ? 'Good' : 'Defective';
 }
 
@@ -82,7 +82,7 @@ export function SentSheet({ report }: { report: SentReport }) {
           ['Truck', header.truck_number],
           [headerLabels.odometer_reading, header.odometer_reading],
           ['Trailer', header.trailer_numbers],
-          ['Items', `${passed} passed, ${failed} failed, ${total} in all`],
+          ['Items', `${passed} good, ${failed} defective, ${total} in all`],
           ['Condition', conditionText(header.satisfactory_vehicle_condition)],
           [headerLabels.drivers_signature, header.drivers_signature],
           ['Signed on', dayText(header.drivers_signature_date)],

@@ -65,7 +65,7 @@ describe('a report with a defect that the office has', () => {
     const receipt = within(
       await screen.findByRole('dialog', { name: 'The office has your report' }),
     );
-    expect(receipt.getByText('62 passed, 1 failed, 63 in all')).toBeVisible();
+    expect(receipt.getByText('62 good, 1 defective, 63 in all')).toBeVisible();
     await page.user.click(receipt.getByRole('button', { name: 'Back to the report' }));
     expect(await screen.findByText(/^The office has it, \d+:\d\d [AP]M$/)).toBeVisible();
     await page.user.click(await screen.findByRole('button', { name: 'My reports' }));

@@ -1,7 +1,7 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { checklist, trailerItems, type ChecklistKey } from '@/contract/checklist';
 import type { WhichTrailers } from '@/contract/extensions';
-import type { ItemValue } from '@/contract/inspection';
+import { defaultCondition, type ItemValue } from '@/contract/inspection';
 import type { Id } from '@/contract/responses';
 import type { InspectionState } from '../state/inspectionState';
 import { pendingOf } from '../state/outbox';
@@ -18,6 +18,15 @@ type Tap = TimedAction<ChecklistKey>;
 
 function mark(state: InspectionState, { payload: key, meta }: Tap, value: ItemValue): void {
   if (!mayMark(state)) return;
+  const { header } = state;
+  // 'Fixed' was not said of a defect that is found later.
+  if (
+    value === false &&
+    state.checklist.entities[key].value !== false &&
+    header.values.satisfactory_vehicle_condition === defaultCondition
+  ) {
+    header.isConditionChosen = false;
+  }
   const enteredAt = value === null ? null : meta.at;
   checklistAdapter.updateOne(state.checklist, {
     id: key,

@@ -84,7 +84,15 @@ export function selectDefectsIn(root: InspectionRoot, category: ChecklistCategor
 }
 
 /** In page order, which is the order of a walk around the truck. */
-const walk: readonly ChecklistKey[] = checklistCategories.flatMap(({ id }) => keysOf(id));
+export const pageOrder: readonly ChecklistKey[] = checklistCategories.flatMap(({ id }) =>
+  keysOf(id),
+);
+
+/** The first defective item, or null. */
+export function selectFirstDefect(root: InspectionRoot): ChecklistKey | null {
+  const entities = selectEntities(root);
+  return pageOrder.find((key) => entities[key].value === false) ?? null;
+}
 
 /** The first unchecked item that is ahead, else the first of all; null if all are checked. */
 export function nextUnchecked(
@@ -92,7 +100,7 @@ export function nextUnchecked(
   isAhead: (key: ChecklistKey) => boolean,
 ): ChecklistKey | null {
   const entities = selectEntities(root);
-  const unchecked = walk.filter((key) => entities[key].value === null);
+  const unchecked = pageOrder.filter((key) => entities[key].value === null);
   return unchecked.find(isAhead) ?? unchecked[0] ?? null;
 }
 

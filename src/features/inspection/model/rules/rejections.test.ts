@@ -1,3 +1,5 @@
+import { draftAfter } from '@/testing/fixtures/draft';
+import { itemMarkedDefective } from '../inspectionSlice';
 import { initialState, type FieldRejections } from '../state/inspectionState';
 import { firstRejected, selectHeaderRejection, selectOtherRejections } from './rejections';
 
@@ -20,6 +22,13 @@ test('the first rejected field follows the order of the page, not of the respons
   expect(firstRejected(root, ['carrier', 'address', 'truck_number'])).toBe('carrier');
   expect(firstRejected(root, ['address', 'truck_number'])).toBe('truck_number');
   expect(firstRejected(root, ['address'])).toBeNull();
+});
+
+test("the server's message about the condition has a place only while a defect asks for it", () => {
+  const rejections = { satisfactory_vehicle_condition: ['Not a choice.'] };
+  expect(selectOtherRejections(rootOf(rejections))).toBe('Not a choice.');
+  const state = { ...draftAfter(itemMarkedDefective('horn')), rejections };
+  expect(selectOtherRejections({ inspection: state })).toBe('');
 });
 
 test("a message that has no header field follows its item's name, or stands alone", () => {

@@ -45,8 +45,13 @@ export function rejectionsByItem(
 
 /** The server's other messages in one text; '' if there are none. */
 export function selectOtherRejections({ inspection }: InspectionRoot): string {
+  const asksForCondition = Object.values(inspection.checklist.entities).some(
+    ({ value }) => value === false,
+  );
+  const hasPlace = (name: string) =>
+    shownUnder.has(name) && (asksForCondition || name !== 'satisfactory_vehicle_condition');
   return Object.entries(inspection.rejections)
-    .filter(([name, messages]) => messages.length > 0 && !shownUnder.has(name))
+    .filter(([name, messages]) => messages.length > 0 && !hasPlace(name))
     .map(([name, messages]) => {
       const label = checklist.find(({ key }) => key === name)?.label;
       return label ? `${label}: ${messages.join(' ')}` : messages.join(' ');

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { checklistCategories, itemsOf, type ChecklistKey } from '@/contract/checklist';
+import type { ChecklistKey } from '@/contract/checklist';
 import { dayFields, headerLabels, inspectionHeader, isTooFarAhead } from '@/contract/inspection';
 import { inspectionValidation } from '@/contract/messages/inspection';
 import { validation } from '@/contract/messages/validation';
@@ -9,6 +9,7 @@ import type { InspectionRoot, InspectionState } from '../state/inspectionState';
 import type { DraftContents } from '../state/draftContents';
 import type { Shown } from '../state/review';
 import { isConfirmedSafe, isHoldingRead, isReviewMissing } from './reviewRules';
+import { pageOrder } from './checklistSelectors';
 import { conditionOf } from './condition';
 import { isTimeUnconfirmed } from './questionSelectors';
 import { otherVehicleOf } from './otherVehicle';
@@ -26,8 +27,10 @@ const tripFields = [
   'trailer_numbers',
 ] as const satisfies HeaderField[];
 
+/** Asked for at the first defect. */
+const conditionField = 'satisfactory_vehicle_condition' satisfies HeaderField;
+
 const signatureFields = [
-  'satisfactory_vehicle_condition',
   'drivers_signature',
   'drivers_signature_date',
   'mechanics_signature',
@@ -44,8 +47,7 @@ function headerProblem(state: InspectionState, field: HeaderField, today: string
 }
 
 function fieldProblem(draft: DraftContents, field: HeaderField, today: string): string | null {
-  const isCondition = field === 'satisfactory_vehicle_condition';
-  const value = isCondition ? (conditionOf(draft) ?? '') : draft.header.values[field];
+  const value = field === conditionField ? (conditionOf(draft) ?? '') : draft.header.values[field];
   const result = v.safeParse(inspectionHeader.entries[field], sentValue(field, value));
   if (!result.success) return result.issues[0].message;
   if (!isDay(field) || !isTooFarAhead(value, today)) return null;
@@ -111,6 +113,18 @@ function wholeProblem(state: InspectionState, today: string): string | null {
   return isClockTaken(state, today) ? clockId : null;
 }
 
+/** The id of the first invalid field of the defects, the first of which asks for the condition. */
+function defectProblem(draft: InspectionState, today: string): string | null {
+  const { entities } = draft.checklist;
+  const [first, ...others] = pageOrder.filter((key) => entities[key].value === false);
+  if (first === undefined) return null;
+  const isWrong = (key: ChecklistKey) => descriptionProblem(entities[key]) !== null;
+  if (isWrong(first)) return descriptionId(first);
+  if (headerProblem(draft, conditionField, today) !== null) return headerFieldId(conditionField);
+  const wrong = others.find(isWrong);
+  return wrong === undefined ? null : descriptionId(wrong);
+}
+
 /**
  * The id of the first invalid field in page order, or null if the report may be submitted with this on
  * the screen.
@@ -120,18 +134,14 @@ export function firstProblem(draft: InspectionState, today: string, shown: Shown
     const wrong = fields.find((field) => headerProblem(draft, field, today) !== null);
     return wrong === undefined ? null : headerFieldId(wrong);
   };
-  const items = checklistCategories.flatMap(({ id }) => itemsOf(id));
-  const wrongItem = items.find(
-    ({ key }) => descriptionProblem(draft.checklist.entities[key]) !== null,
-  );
-  const contested = items.find(({ key }) => draft.checklist.entities[key].isContested);
+  const contested = pageOrder.find((key) => draft.checklist.entities[key].isContested);
   return (
     wholeProblem(draft, today) ??
     headerId(tripFields) ??
     (isSafetyMissing(draft, shown) ? safetyId : null) ??
     (isReviewMissing(draft, shown) ? reviewId : null) ??
-    (contested ? contestedId(contested.key) : null) ??
-    (wrongItem ? descriptionId(wrongItem.key) : null) ??
+    (contested ? contestedId(contested) : null) ??
+    defectProblem(draft, today) ??
     headerId(signatureFields)
   );
 }
@@ -153,7 +163,7 @@ export function isAnyWrong(draft: InspectionState, fields: readonly HeaderField[
 
 /** The id of the first field that the server rejected, in page order, or null. */
 export function selectFirstRejected(root: InspectionRoot): string | null {
-  const field = firstRejected(root, [...tripFields, ...signatureFields]);
+  const field = firstRejected(root, [...tripFields, conditionField, ...signatureFields]);
   return field && headerFieldId(field);
 }
 

@@ -1,0 +1,65 @@
+import { act, screen, within } from '@testing-library/react';
+import {
+  defectTextChanged,
+  itemMarkedDefective,
+  itemMarkedGood,
+} from '@/features/inspection/model/inspectionSlice';
+import { renderWithProviders } from '@/testing/renderWithProviders';
+import { openReportStore } from '@/testing/report/reportStore';
+import { Checklist } from './Checklist';
+
+/** The checklist with a function that performs actions in it. */
+async function showChecklist() {
+  const { store, stop, writable } = openReportStore();
+  await writable();
+  const { user } = renderWithProviders(<Checklist />, { store });
+  const perform = (...actions: Parameters<typeof store.dispatch>[0][]) =>
+    act(() => {
+      for (const action of actions) store.dispatch(action);
+    });
+  return { user, stop, perform };
+}
+
+function rowOf(item: string) {
+  const row = screen.getByRole('group', { name: item }).closest('li');
+  if (!row) throw new Error(`There is no row for ${item}`);
+  return within(row);
+}
+
+const question = () => screen.queryByRole('radiogroup', { name: /fixed\?$/ });
+
+test('the form asks once whether the defects are fixed, with the first of them, and nothing without a defect', async () => {
+  const { perform, stop } = await showChecklist();
+  expect(question()).toBeNull();
+  perform(itemMarkedDefective('horn'));
+  expect(rowOf('Horn').getByRole('radiogroup', { name: 'Is it fixed?' })).toBeVisible();
+  perform(itemMarkedDefective('doors'), defectTextChanged({ key: 'doors', text: 'Bent' }));
+  expect(rowOf('Horn').getByRole('radiogroup', { name: 'Are all 2 defects fixed?' })).toBeVisible();
+  expect(screen.getAllByRole('radiogroup')).toHaveLength(1);
+  perform(itemMarkedGood('horn'));
+  expect(rowOf('Doors').getByRole('radiogroup', { name: 'Is it fixed?' })).toBeVisible();
+  perform(itemMarkedGood('doors'));
+  expect(question()).toBeNull();
+  stop();
+});
+
+test("each choice has the specification's condition in its name, and a defect found later asks again whether all are fixed", async () => {
+  const { user, perform, stop } = await showChecklist();
+  perform(itemMarkedDefective('horn'));
+  const fixed = () =>
+    screen.getByRole('radio', {
+      name: 'Fixed. A mechanic must still certify it. Above defects corrected',
+    });
+  const needsRepair = () =>
+    screen.getByRole('radio', { name: 'Needs repair Above defects need correction' });
+  expect(fixed()).not.toBeChecked();
+  expect(needsRepair()).not.toBeChecked();
+  await user.click(fixed());
+  expect(fixed()).toBeChecked();
+  perform(itemMarkedDefective('doors'));
+  expect(fixed()).not.toBeChecked();
+  await user.click(needsRepair());
+  perform(itemMarkedDefective('roof'));
+  expect(needsRepair()).toBeChecked();
+  stop();
+});
