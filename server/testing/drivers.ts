@@ -19,8 +19,10 @@ export const commentOf = (key: ChecklistKey, text = `${key} is broken`, fixed = 
   fixed,
 });
 
+type ReportChanges = Partial<InspectionRequest> & { marked_by_category?: ChecklistKey[] };
+
 /** The body of a report in which these items are defective, all entered now. */
-function reportWith(keys: readonly ChecklistKey[], changes: Partial<InspectionRequest>) {
+function reportWith(keys: readonly ChecklistKey[], changes: ReportChanges) {
   const items = Object.fromEntries(keys.map((key) => [key, false]));
   const now = new Date().toISOString();
   return {
@@ -96,7 +98,7 @@ export class Driver {
   }
 
   /** Creates a report and returns its id. */
-  async reports(keys: readonly ChecklistKey[], changes: Partial<InspectionRequest> = {}) {
+  async reports(keys: readonly ChecklistKey[], changes: ReportChanges = {}) {
     return Number((await this.call('POST', 'create/inspection/', reportWith(keys, changes))).id);
   }
 

@@ -96,6 +96,10 @@ export const createExtras = {
   which_trailers: v.optional(whichTrailers),
   /** When the driver gave each item its current value, by the phone's clock. */
   entered_at: v.optional(v.strictObject(v.entriesFromList(checklistKeys, v.optional(instant)))),
+  /** The good items that one press marked for their category. */
+  marked_by_category: v.optional(
+    v.pipe(v.array(v.picklist(checklistKeys)), v.maxLength(checklistKeys.length)),
+  ),
   /** Made by the phone for each submission. GET current returns it. */
   create_key: v.optional(v.pipe(v.string(), v.uuid('Must be a UUID.'))),
 };

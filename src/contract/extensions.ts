@@ -2,7 +2,15 @@ import * as v from 'valibot';
 import { trailerItems } from './checklist';
 import { certifiedStates, defectFacts, reopening } from './defectFacts';
 import { inspection, vehicleConditions } from './inspection';
-import { defect, holdingDefect, reportRow, review, trips, vehicleName } from './records';
+import {
+  defect,
+  holdingDefect,
+  markedByCategory,
+  reportRow,
+  review,
+  trips,
+  vehicleName,
+} from './records';
 import { listResponse } from './office/listResponse';
 
 /**
@@ -154,6 +162,7 @@ export const ownReport = v.object({
   report: inspection,
   /** Of the report as it is now. Absent in earlier versions. */
   digest: v.optional(v.string(), ''),
+  marked_by_category: markedByCategory,
   defects: v.array(driverDefect),
   reviews: v.array(review),
 });

@@ -104,6 +104,12 @@ export const reportStates = ['current', 'sent', 'superseded'] as const;
 /** Whether a driver inspected before or after the trip. */
 export const trips = ['before', 'after'] as const;
 
+/**
+ * The good items that one press marked for their category, for the record of a report. Absent in
+ * earlier versions.
+ */
+export const markedByCategory = v.optional(v.array(v.picklist(checklistKeys)), []);
+
 export const reportRow = v.object({
   id: v.number(),
   vehicles: v.array(vehicleName),

@@ -43,6 +43,22 @@ describe.each(databaseKinds)("a driver's own reports on %s", (kind) => {
     });
   });
 
+  it('say which good items were marked with their category, until a tap marks one by itself', async () => {
+    const { marcus, truck } = fleet;
+    const id = await marcus.reports(['horn'], {
+      truck_number: truck,
+      marked_by_category: ['horn', 'mirrors', 'doors'],
+    });
+    expect((await marcus.ownReport(id)).marked_by_category).toEqual(['mirrors', 'doors']);
+    const repeated = await marcus.reports(['horn'], { truck_number: truck });
+    expect(repeated).toBe(id);
+    await marcus.marks(id, 'mirrors', false);
+    await marcus.marks(id, 'mirrors', true);
+    expect((await marcus.ownReport(id)).marked_by_category).toEqual(['doors']);
+    const other = await marcus.reports([], { truck_number: anyTruck() });
+    expect((await marcus.ownReport(other)).marked_by_category).toEqual([]);
+  });
+
   it('show a certification, and a phone that has the response already gets 304', async () => {
     const { truck } = fleet;
     const current = (etag?: string) =>

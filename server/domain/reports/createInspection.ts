@@ -130,8 +130,14 @@ async function store(
   report: CreateRequest,
 ): Promise<StoredReport | null> {
   const { ownerId, timeZone, channels, entered } = options;
-  const { comments, entered_at: _, ...values } = report;
-  const row = jsonOf({ ...values, date_inspected: storedDateTime(values.date_inspected) });
+  const { comments, entered_at: _, marked_by_category: marked = [], ...values } = report;
+  // Only a good item can have been marked with its category.
+  const byCategory = [...new Set(marked)].filter((key) => values[key]);
+  const row = jsonOf({
+    ...values,
+    date_inspected: storedDateTime(values.date_inspected),
+    ...(byCategory.length > 0 && { marked_by_category: byCategory }),
+  });
   const list = jsonOf(comments.map(({ key, text, fixed }) => ({ key, text, fixed })));
   const [stored] = await rowsOf<Stored>(
     queries,

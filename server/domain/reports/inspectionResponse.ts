@@ -7,7 +7,14 @@ type InspectionRow = typeof inspections.$inferSelect;
 /** A report without the columns that only the server uses. */
 export type ReportRow = Omit<
   InspectionRow,
-  'ownerId' | 'sentAt' | 'supersededAt' | 'result' | 'trip' | 'which_trailers' | 'create_key'
+  | 'ownerId'
+  | 'sentAt'
+  | 'supersededAt'
+  | 'result'
+  | 'trip'
+  | 'which_trailers'
+  | 'create_key'
+  | 'marked_by_category'
 >;
 
 /** A comment without its report. */

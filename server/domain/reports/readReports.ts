@@ -81,6 +81,7 @@ export async function readRecord(
     superseded_at: report.supersededAt?.toISOString() ?? null,
     report: contents,
     digest: (await digestOf(contents)) ?? '',
+    marked_by_category: report.marked_by_category ?? [],
     defects: await readDefects(queries, ofReport(id), today, 'with history'),
     holding: (await readDefects(queries, holdsVehicleOf(id, today), today)).map(
       ({ vehicle, item }) => ({ vehicle, item }),

@@ -50,6 +50,8 @@ export async function updateInspection(
           ...items,
           updatedAt: sql`now()`,
           which_trailers: trailersAfter(keys, trailers),
+          // A tap is a mark of its own.
+          marked_by_category: sql`marked_by_category - ${listOf(keys)}`,
         })
         .where(isTheirs);
       await storeComments(tx, id, ofItems(changed), before.comments.length);
@@ -143,10 +145,14 @@ async function lockVehiclesOf(tx: Queries, id: number): Promise<void> {
  * theirs.
  */
 function trailersAfter(keys: Keys, named: object) {
+  return sql`nullif(
+    coalesce(which_trailers, '{}') - ${listOf(keys)} || ${jsonOf(named)}::jsonb, '{}')`;
+}
+
+function listOf(keys: Keys) {
   const list = sql.join(
     keys.map((key) => sql`${key}`),
     sql`, `,
   );
-  return sql`nullif(
-    coalesce(which_trailers, '{}') - array[${list}]::text[] || ${jsonOf(named)}::jsonb, '{}')`;
+  return sql`array[${list}]::text[]`;
 }

@@ -68,6 +68,8 @@ export const inspections = pgTable('inspections', {
    * Trailer items with the numbers of the trailers that have them; null if each trailer has them.
    */
   which_trailers: jsonColumn('which_trailers').$type<WhichTrailers>(),
+  /** The items that one press marked good for their category; null if there are none. */
+  marked_by_category: jsonColumn('marked_by_category').$type<ChecklistKey[]>(),
   /** Made by the phone for each create; null if there is none. */
   create_key: uuid('create_key'),
 });

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { expect } from 'storybook/test';
 import { longText, longWord } from '@/testing/fixtures/extremes';
 import { makeInspection } from '@/testing/fixtures/inspection';
 import { roadPicture } from '@/testing/fixtures/photos';
@@ -46,6 +47,16 @@ export const WithPhotos: Story = {
         ),
       },
     ],
+  },
+};
+/** The items that one press marked for their category. */
+export const ByCategory: Story = {
+  args: { defects: [], byCategory: ['fifth_wheel', 'coupling_devices'] },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getAllByRole('img', { name: 'good, marked with its category' }),
+    ).toHaveLength(2);
+    await expect(canvas.getByText(/^\* Marked with its category/)).toBeVisible();
   },
 };
 export const Mobile: Story = { ...phone };

@@ -45,6 +45,8 @@ interface ReportSheetProps {
   remark?: string;
   /** The digest of what the office has; empty if it is not known. */
   digest?: string;
+  /** The good items that one press marked for their category. */
+  byCategory?: readonly ChecklistKey[];
 }
 
 const marks: Record<string, string> = { true: '✓', false: '✗', null: '–' };
@@ -75,12 +77,22 @@ function Signature({ label, name, when }: SheetReview & { label: string }) {
   );
 }
 
-function Item({ label, value }: { label: string; value: ItemValue }) {
+interface ItemProps {
+  label: string;
+  value: ItemValue;
+  isByCategory?: boolean;
+}
+
+function Item({ label, value, isByCategory = false }: ItemProps) {
   const name = String(value);
   return (
     <li className={value === false ? 'defective' : undefined}>
-      <span role="img" aria-label={markLabels[name]}>
+      <span
+        role="img"
+        aria-label={isByCategory ? 'good, marked with its category' : markLabels[name]}
+      >
         {marks[name]}
+        {isByCategory ? '*' : null}
       </span>
       {label}
     </li>
@@ -148,6 +160,40 @@ function RegulationParts({ report }: Pick<ReportSheetProps, 'report'>) {
   );
 }
 
+function Checklist({
+  report,
+  byCategory,
+}: Required<Pick<ReportSheetProps, 'report' | 'byCategory'>>) {
+  return (
+    <>
+      <div className="checklist">
+        {checklistCategories.map(({ id, label }) => (
+          <section key={id}>
+            <h4>{label}</h4>
+            <ul>
+              {checklist
+                .filter(({ category }) => category === id)
+                .map((item) => (
+                  <Item
+                    key={item.key}
+                    label={item.label}
+                    value={report[item.key]}
+                    isByCategory={byCategory.includes(item.key)}
+                  />
+                ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+      {byCategory.length > 0 ? (
+        <p>
+          * Marked with its category: the driver pressed ‘All good’ after each item was in view.
+        </p>
+      ) : null}
+    </>
+  );
+}
+
 /** A driver's vehicle inspection report as one sheet: on the screen, and on one or two pages of US letter. */
 export function ReportSheet({
   report,
@@ -156,6 +202,7 @@ export function ReportSheet({
   trip = null,
   remark,
   digest = '',
+  byCategory = [],
 }: ReportSheetProps) {
   return (
     <Sheet aria-label="Vehicle inspection report">
@@ -179,20 +226,7 @@ export function ReportSheet({
       <h3>49 CFR 396.11(a)(1)</h3>
       <RegulationParts report={report} />
       <h3>Checklist</h3>
-      <div className="checklist">
-        {checklistCategories.map(({ id, label }) => (
-          <section key={id}>
-            <h4>{label}</h4>
-            <ul>
-              {checklist
-                .filter(({ category }) => category === id)
-                .map((item) => (
-                  <Item key={item.key} label={item.label} value={report[item.key]} />
-                ))}
-            </ul>
-          </section>
-        ))}
-      </div>
+      <Checklist report={report} byCategory={byCategory} />
       <h3>Signatures</h3>
       <dl className="facts">
         <Fact

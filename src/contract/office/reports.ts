@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import {
   defect,
+  markedByCategory,
   reportResults,
   reportRow,
   reportStates,
@@ -86,6 +87,7 @@ export const reportRecord = v.object({
   report: inspection,
   /** Of the report as it is now. Absent in earlier versions. */
   digest: v.optional(v.string(), ''),
+  marked_by_category: markedByCategory,
   defects: v.array(defect),
   /** What holds the report's vehicles now, whoever reported it. */
   holding: v.optional(v.array(v.pick(defect, ['vehicle', 'item'])), []),

@@ -43,6 +43,7 @@ export function OfficeSheet({ record }: { record: ReportRecord }) {
         trip={record.trip}
         remark={`Inspected ${typedTimeText(record.date)}. Received ${timestampText(record.created_at)}. ${zoneText()}`}
         digest={record.digest}
+        byCategory={record.marked_by_category}
         defects={record.defects.map(sheetDefect)}
         reviews={record.reviews.map(({ name, at }) => ({ name, when: timestampText(at) }))}
       />

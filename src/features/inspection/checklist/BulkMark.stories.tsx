@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { styled } from '@mui/material/styles';
 import { expect } from 'storybook/test';
-import { restMarkedGood } from '@/features/inspection/model/inspectionSlice';
+import { trailerMarkedAbsent } from '@/features/inspection/model/inspectionSlice';
 import { onReport, reportParameters } from '@/testing/stories/reportStories';
 import { checklistStyles } from './checklistStyles';
 import { BulkMark } from './BulkMark';
@@ -12,8 +12,8 @@ const meta: Meta<typeof BulkMark> = {
   title: 'Inspection/BulkMark',
   component: BulkMark,
   args: {
-    id: 'trailer',
-    offer: 'Rest of the trailer is good',
+    id: 'no-trailer',
+    offer: 'No trailer today',
     isOffered: true,
     onPress: () => undefined,
   },
@@ -31,7 +31,7 @@ type Story = StoryObj<typeof BulkMark>;
 export const Offered: Story = { decorators: [onReport()] };
 export const NotOffered: Story = { args: { isOffered: false }, decorators: [onReport()] };
 export const Done: Story = {
-  decorators: [onReport((dispatch) => dispatch(restMarkedGood('trailer')))],
+  decorators: [onReport((dispatch) => dispatch(trailerMarkedAbsent()))],
 };
 export const Undone: Story = {
   ...Done,
@@ -39,6 +39,6 @@ export const Undone: Story = {
     await userEvent.click(
       await canvas.findByRole('button', { name: 'Undo: 14 items marked good' }),
     );
-    await expect(canvas.getByRole('button', { name: 'Rest of the trailer is good' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'No trailer today' })).toHaveFocus();
   },
 };

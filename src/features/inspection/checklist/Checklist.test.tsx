@@ -1,11 +1,5 @@
 import { act, configure, fireEvent, screen, within } from '@testing-library/react';
-import {
-  checklistCategories,
-  checklistKeys,
-  isRegulated,
-  itemName,
-  trailerItems,
-} from '@/contract/checklist';
+import { checklistCategories, checklistKeys } from '@/contract/checklist';
 import { checklistFiltered, defectTextChanged } from '@/features/inspection/model/inspectionSlice';
 import { renderWithProviders } from '@/testing/renderWithProviders';
 import { startInspectionServer } from '@/testing/report/inspectionServer';
@@ -152,26 +146,6 @@ describe('the checklist', () => {
     expect(text).toHaveValue('weak');
     expect(text).toHaveFocus();
     expect(new Set(mockRowsRendered)).toEqual(new Set(['horn']));
-  });
-
-  it('marks the rest of the trailer with one press and undoes it with another, keeps the focus on the button, and renders only its rows', async () => {
-    await showChecklist();
-    for (const { key } of trailerItems.filter(({ key: each }) => isRegulated(each))) {
-      fireEvent.click(screen.getByRole('button', { name: `${itemName(key)}: good` }));
-    }
-    mockRowsRendered.length = 0;
-    const press = screen.getByRole('button', { name: 'Rest of the trailer is good' });
-    press.focus();
-    pressAt(press, 1000);
-    expect(new Set(mockRowsRendered).size).toBe(5);
-    expect(screen.getByText('5 items marked good')).toHaveRole('status');
-    const undo = screen.getByRole('button', { name: 'Undo: 5 items marked good' });
-    expect(undo).toHaveFocus();
-    expect(counter('Passed')).toHaveTextContent('14');
-    pressAt(undo, 1500);
-    expect(counter('Passed')).toHaveTextContent('14');
-    pressAt(undo, 1700);
-    expect(counter('Passed')).toHaveTextContent('9');
   });
 
   it('keeps hidden rows mounted, and shows a message when nothing matches', async () => {

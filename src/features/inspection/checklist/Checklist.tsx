@@ -3,11 +3,8 @@ import { styled } from '@mui/material/styles';
 import { memoTheme } from '@/theme/memoTheme';
 import { checklistCategories, type ChecklistSection } from '@/contract/checklist';
 import { useAppDispatch, useAppSelector } from '@/features/inspection/hooks';
-import { restMarkedGood, trailerMarkedAbsent } from '@/features/inspection/model/inspectionSlice';
-import {
-  selectCanLackTrailer,
-  selectRestOf,
-} from '@/features/inspection/model/rules/bulkSelectors';
+import { trailerMarkedAbsent } from '@/features/inspection/model/inspectionSlice';
+import { selectCanLackTrailer } from '@/features/inspection/model/rules/bulkSelectors';
 import { selectIsAnyShown } from '@/features/inspection/model/rules/checklistSelectors';
 import { BulkMark } from './BulkMark';
 import { ChecklistCategory } from './ChecklistCategory';
@@ -35,20 +32,6 @@ function NoTrailer() {
   );
 }
 
-/** Marks the untouched items of a section good with one press, once each § item is marked. */
-function RestIsGood({ id }: { id: ChecklistSection }) {
-  const isOffered = useAppSelector((root) => selectRestOf(root, id) > 0);
-  const dispatch = useAppDispatch();
-  return (
-    <BulkMark
-      id={id}
-      offer={`Rest of the ${id} is good`}
-      isOffered={isOffered}
-      onPress={() => dispatch(restMarkedGood(id))}
-    />
-  );
-}
-
 interface SectionProps {
   id: ChecklistSection;
   label: string;
@@ -70,9 +53,8 @@ function Section({ id, label, children }: SectionProps) {
       </div>
       {children}
       {categories[id].map((category) => (
-        <ChecklistCategory key={category.id} id={category.id} label={category.label} />
+        <ChecklistCategory key={category.id} {...category} />
       ))}
-      <RestIsGood id={id} />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { styled } from '@mui/material/styles';
 import type { AppDispatch } from '@/api/thunkExtra';
 import { checklistCategories, itemsOf } from '@/contract/checklist';
@@ -42,6 +42,20 @@ export const Mobile: Story = { ...Begun, ...phone };
 export const CountAlone: Story = {
   decorators: [onReport()],
   render: ({ id }) => <CategoryCount id={id} />,
+};
+/** Once each row was in view for a second, one press marks all, and another one undoes it. */
+export const AllGood: Story = {
+  decorators: [onReport()],
+  play: async ({ canvas, userEvent }) => {
+    const press = await canvas.findByRole('button', { name: `${category.label}: all good` });
+    await waitFor(() => expect(press).toHaveAttribute('aria-disabled', 'false'), {
+      timeout: 10_000,
+    });
+    await userEvent.click(press);
+    await expect(press).toHaveTextContent('Undo');
+    await expect(press).toHaveFocus();
+    await expect(canvas.getByText(`${keys.length} of ${keys.length}`)).toBeVisible();
+  },
 };
 /** Tapping a button marks its item. */
 export const Tapped: Story = {

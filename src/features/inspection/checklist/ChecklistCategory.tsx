@@ -3,6 +3,7 @@ import {
   itemsOf,
   type ChecklistCategory as CategoryId,
   type ChecklistItem,
+  type ChecklistSection,
 } from '@/contract/checklist';
 import { useAppSelector } from '@/features/inspection/hooks';
 import {
@@ -11,11 +12,13 @@ import {
   isShownIn,
   selectShown,
 } from '@/features/inspection/model/rules/checklistSelectors';
+import { AllGood } from './AllGood';
 import { ChecklistRow } from './ChecklistRow';
 
 interface ChecklistCategoryProps {
   id: CategoryId;
   label: string;
+  section: ChecklistSection;
 }
 
 /**
@@ -40,7 +43,7 @@ export const categoryId = (id: CategoryId) => `category-${id}`;
  * them that a tap does not change, so that after a tap each row compares only its own value.
  */
 export const ChecklistCategory = memo(function ChecklistCategory(props: ChecklistCategoryProps) {
-  const { id, label } = props;
+  const { id, label, section } = props;
   const headingId = `${categoryId(id)}-heading`;
   const shown = useAppSelector(selectShown);
   const fixedDefects = useAppSelector(selectFixedDefects);
@@ -54,8 +57,11 @@ export const ChecklistCategory = memo(function ChecklistCategory(props: Checklis
       hidden={!itemsOf(id).some(isShown)}
     >
       <div className="category-head">
-        <h3 id={headingId}>{label}</h3>
-        <CategoryCount id={id} />
+        <div>
+          <h3 id={headingId}>{label}</h3>
+          <CategoryCount id={id} />
+        </div>
+        <AllGood id={id} label={label} section={section} />
       </div>
       <ul className="items">
         {itemsOf(id).map((item) => (

@@ -27,6 +27,7 @@ export const Mixed: Story = {
 export const Signs: Story = {
   ...Mixed,
   play: async ({ canvas }) => {
+    await canvas.findByText('Passed');
     const signOf = (label: string) => {
       const number = canvas.getByText(label).nextElementSibling;
       return number ? getComputedStyle(number, '::before').maskImage : '';

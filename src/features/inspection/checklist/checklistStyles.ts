@@ -55,7 +55,6 @@ function compactStyles({ breakpoints, spacing }: Theme): CSSObject {
         '.item-name': { lineHeight: 1.2 },
       },
     },
-    '.category > .category-head': { [phone]: { paddingBlock: spacing(0.75) } },
     '.section:nth-of-type(n)': { [phone]: { gap: spacing(1) } },
   };
 }
@@ -95,16 +94,22 @@ export function checklistStyles(theme: Theme): CSSObject {
       borderRadius: radii.medium,
       overflow: 'clip',
     },
+    // As high as its button, so that nothing moves when that appears or leaves.
     '.category-head': {
       display: 'flex',
-      alignItems: 'baseline',
+      flexWrap: 'wrap',
+      alignItems: 'center',
       justifyContent: 'space-between',
-      gap: spacing(2),
-      padding: spacing(1.5, 2),
+      gap: spacing(1),
+      minHeight: theme.layout.target + 2,
+      padding: spacing(0, 1.5, 0, 2),
     },
-    '.category-head h3': { fontSize: '1.5rem' },
+    // With large text, the button moves below a title whose words leave too little width.
+    '.category-head > div': { flex: 1, minWidth: 'min-content' },
+    '.category-head h3': { fontSize: '1.5rem', lineHeight: 1.1 },
     '.category-count': {
       ...theme.typography.body2,
+      lineHeight: 1.3,
       fontVariantNumeric: 'tabular-nums',
       whiteSpace: 'nowrap',
       color: palette.text.secondary,

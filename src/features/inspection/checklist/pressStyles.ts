@@ -80,6 +80,15 @@ export function pressStyles(theme: Theme): CSSObject {
     '.filter-notice': { scrollMarginTop: layout.headerHeight + 16 },
     '.filter-notice:has(:empty)': { display: 'none' },
     '.bulk': { display: 'flex', alignItems: 'center' },
+    '.all-good': {
+      ...press(theme),
+      flex: '0 0 auto',
+      maxWidth: '100%',
+      background: palette.surface.sunken,
+      border: `2px solid ${palette.surface.edge}`,
+      borderRadius: radii.medium,
+    },
+    '.all-good[aria-disabled="true"]': { opacity: 0.6, cursor: 'default' },
     '.bulk > span': {
       flex: 1,
       paddingLeft: spacing(2),

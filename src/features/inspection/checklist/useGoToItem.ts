@@ -6,7 +6,7 @@ import { checklistFiltered } from '@/features/inspection/model/inspectionSlice';
 import { selectIsShown } from '@/features/inspection/model/rules/checklistSelectors';
 import { wholeChecklist } from '@/features/inspection/model/state/checklist';
 
-const rowOf = (key: ChecklistKey) => document.querySelector(`[data-item="${key}"]`);
+export const rowOf = (key: ChecklistKey) => document.querySelector(`[data-item="${key}"]`);
 
 /**
  * The end of the visible part of the page, in px from the window's top. On a phone, it is the upper edge

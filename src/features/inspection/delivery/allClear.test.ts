@@ -3,6 +3,7 @@ import { checklistKeys } from '@/contract/checklist';
 import type { Inspection } from '@/contract/inspection';
 import {
   bulkUndone,
+  categoryMarkedGood,
   defectTextChanged,
   headerFieldChanged,
   itemCleared,
@@ -10,7 +11,6 @@ import {
   itemMarkedGood,
   newInspectionStarted,
   reportOpened,
-  restMarkedGood,
   retryRequested,
   takeOverRequested,
   trailerMarkedAbsent,
@@ -34,7 +34,7 @@ const command = fc.oneof(
   { arbitrary: fc.record({ do: fc.constant('markGood' as const), item }), weight: 3 },
   { arbitrary: fc.record({ do: fc.constant('markDefective' as const), item }), weight: 3 },
   { arbitrary: fc.record({ do: fc.constant('clear' as const), item }), weight: 1 },
-  { arbitrary: fc.record({ do: fc.constant('markRestGood' as const) }), weight: 1 },
+  { arbitrary: fc.record({ do: fc.constant('markCategoryGood' as const) }), weight: 1 },
   { arbitrary: fc.record({ do: fc.constant('lackTrailer' as const) }), weight: 1 },
   { arbitrary: fc.record({ do: fc.constant('undo' as const) }), weight: 1 },
   { arbitrary: fc.record({ do: fc.constant('submit' as const) }), weight: 5 },
@@ -87,12 +87,12 @@ function editsOf(step: EditCommand): Edit[] {
     }
     case 'clear':
       return [itemCleared(step.item)];
-    case 'markRestGood':
-      return [restMarkedGood('truck')];
+    case 'markCategoryGood':
+      return [categoryMarkedGood({ category: 'cab', except: [] })];
     case 'lackTrailer':
       return [trailerMarkedAbsent()];
     case 'undo':
-      return [bulkUndone('truck'), bulkUndone('no-trailer')];
+      return [bulkUndone('cab'), bulkUndone('no-trailer')];
     case 'editOdometer':
       return [headerFieldChanged({ field: 'odometer_reading', value: `${step.miles}` })];
   }

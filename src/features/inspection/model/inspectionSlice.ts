@@ -46,7 +46,7 @@ export const {
   defectTextCommitted,
   trailersChosen,
   trailersLoaded,
-  restMarkedGood,
+  categoryMarkedGood,
   trailerMarkedAbsent,
   bulkUndone,
   checklistFiltered,

@@ -7,6 +7,7 @@ import { instantText } from '@/contract/dateText';
 import type { OwnReport } from '@/contract/extensions';
 import { inspection, type Inspection, type ItemValues } from '@/contract/inspection';
 import { vehicleLabel } from '@/contract/vehicleLabel';
+import { markedByCategory } from '@/features/inspection/model/rules/bulkSelectors';
 import { photosOf } from '@/features/inspection/model/rules/photoPlan';
 import { isAnythingUnsent } from '@/features/inspection/model/rules/reportMerge';
 import { tripOf } from '@/features/inspection/model/rules/trip';
@@ -26,6 +27,8 @@ export interface Printed {
   remark?: string;
   /** The digest of what the office has, if that is known. */
   digest?: string;
+  /** The good items that one press marked for their category. */
+  byCategory?: readonly ChecklistKey[];
 }
 
 /** The remark on a report that the office has received but that is not sent for good. */
@@ -34,7 +37,7 @@ const savedRemark = (items: ItemValues) =>
 
 /** The sheet of one of the driver's reports. */
 export function sheetOfOwn(own: OwnReport, owner: string): Printed {
-  const { report, defects, reviews, state, trip, digest } = own;
+  const { report, defects, reviews, state, trip, digest, marked_by_category: byCategory } = own;
   const remarks = {
     current: savedRemark(report),
     sent: undefined,
@@ -45,6 +48,7 @@ export function sheetOfOwn(own: OwnReport, owner: string): Printed {
     report,
     trip,
     digest,
+    byCategory,
     defects: defects.map((defect) => ({
       item: defect.item,
       vehicle: vehicleLabel(defect.vehicle),
@@ -86,11 +90,12 @@ function defectOf(item: ChecklistKey, description: string, values: HeaderValues)
 
 /** The sheet of a report that was sent from this phone. */
 export function sheetOfSent(sent: SentReport): Printed {
-  const { header, items, trip, defects, outcome, digest } = sent;
+  const { header, items, trip, defects, outcome, digest, byCategory } = sent;
   return {
     report: inspectionOf(header, items),
     trip,
     digest: digest ?? '',
+    byCategory,
     defects: checklistKeys
       .filter((key) => items[key] === false)
       .map((key) => defectOf(key, defects[key] ?? '', header)),
@@ -114,6 +119,7 @@ function sheetOfForm(state: InspectionState, ownLastDay: string | null): Printed
   return {
     report: inspectionOf(values, items),
     trip: tripOf(state, ownLastDay),
+    byCategory: markedByCategory(state),
     defects: checklist
       .filter(({ key }) => entities[key].value === false)
       .map(({ key }) => ({

@@ -31,6 +31,7 @@ const entry = v.object({
   /** Missing in earlier versions. */
   enteredAt: v.fallback(v.optional(v.nullable(v.string()), null), null),
   trailers: v.fallback(v.optional(v.array(v.string()), []), []),
+  isByCategory: v.fallback(v.optional(v.boolean(), false), false),
   isContested: v.fallback(v.optional(v.boolean(), false), false),
 });
 

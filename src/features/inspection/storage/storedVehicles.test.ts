@@ -1,5 +1,10 @@
 import { checklistKeys } from '@/contract/checklist';
-import { headerFieldChanged, itemMarkedGood } from '@/features/inspection/model/inspectionSlice';
+import {
+  categoryMarkedGood,
+  headerFieldChanged,
+  itemMarkedGood,
+} from '@/features/inspection/model/inspectionSlice';
+import { markedByCategory } from '@/features/inspection/model/rules/bulkSelectors';
 import { otherVehicleOf } from '@/features/inspection/model/rules/otherVehicle';
 import { waitingSubmission } from '@/testing/fixtures/submission';
 import { startInspectionServer } from '@/testing/report/inspectionServer';
@@ -154,6 +159,28 @@ test('the trailer of a landed draft is asked about once another one is entered',
     isAtOffice: true,
   });
   stop();
+  server.restore();
+});
+
+test('a draft of an earlier version has no item that was marked with its category, and keeps those that are marked from then on', async () => {
+  const disk = openDisk();
+  const { checklist, ...record } = landedNew();
+  const blank = { value: null, text: '' };
+  const horn = { ...checklist.entities.horn, ...blank, server: blank };
+  const entities = { ...checklist.entities, horn };
+  await disk.write(key, { ...record, checklist: { ...checklist, entities } });
+  const server = startInspectionServer();
+  server.always = { get: 'lost' };
+  const { store, state, writable, isSaved, until, stop } = openReportStore(createPhone(disk));
+  await writable();
+  expect(markedByCategory(state())).toEqual([]);
+  store.dispatch(categoryMarkedGood({ category: 'cab', except: [] }));
+  await until(isSaved);
+  stop();
+  const later = openReportStore(createPhone(disk));
+  await later.writable();
+  expect(markedByCategory(later.state())).toEqual(['horn']);
+  later.stop();
   server.restore();
 });
 

@@ -1,11 +1,11 @@
 import * as fc from 'fast-check';
-import { checklistKeys, isRegulated, truckItems } from '@/contract/checklist';
+import { checklistKeys, type ChecklistCategory, type ChecklistKey } from '@/contract/checklist';
 import { draftAfter, now } from '@/testing/fixtures/draft';
 import { makeInspection } from '@/testing/fixtures/inspection';
 import { waitingSubmission } from '@/testing/fixtures/submission';
 import {
   bulkUndone,
-  restMarkedGood,
+  categoryMarkedGood,
   headerFieldChanged,
   inspectionReducer,
   itemCleared,
@@ -18,19 +18,16 @@ import {
 } from '../inspectionSlice';
 import type { InspectionState } from '../state/inspectionState';
 import { contentsOf } from '../rules/reportContents';
-import { selectCanLackTrailer, selectRestOf, selectUndoable } from '../rules/bulkSelectors';
+import { markedByCategory, selectCanLackTrailer, selectUndoable } from '../rules/bulkSelectors';
 import { otherVehicleOf } from '../rules/otherVehicle';
-import { sectionKeys } from '../state/checklist';
+import { keysOf } from '../rules/checklistSelectors';
 
 const blank = draftAfter(reportMissing(now));
 const rootOf = (inspection: InspectionState) => ({ inspection });
 const valuesOf = ({ checklist }: InspectionState) =>
   checklistKeys.map((key) => checklist.entities[key].value);
-/** Each § item of the truck, 24 of 49, is good. */
-const lawful = truckItems
-  .filter(({ key }) => isRegulated(key))
-  .map(({ key }) => itemMarkedGood(key));
-const byHand = lawful.reduce(inspectionReducer, blank);
+const allGood = (category: ChecklistCategory, except: readonly ChecklistKey[] = []) =>
+  categoryMarkedGood({ category, except });
 
 const key = fc.constantFrom(...checklistKeys);
 const tap = fc.oneof(
@@ -41,50 +38,65 @@ const tap = fc.oneof(
 );
 const bulk = fc.oneof(
   fc
-    .constantFrom('truck' as const, 'trailer' as const)
-    .map((id) => ({ id, press: restMarkedGood(id) })),
+    .constantFrom('cab' as const, 'trailer-body' as const)
+    .map((id) => ({ id, press: allGood(id) })),
   fc.constant({ id: 'no-trailer' as const, press: trailerMarkedAbsent() }),
 );
 
-describe('the rest of the truck', () => {
-  it('is offered once each § item is marked and others are not', () => {
-    expect(selectRestOf(rootOf(blank), 'truck')).toBe(0);
-    expect(selectRestOf(rootOf(byHand), 'truck')).toBe(26);
-    const done = inspectionReducer(byHand, restMarkedGood('truck'));
-    expect(selectRestOf(rootOf(done), 'truck')).toBe(0);
+describe("a category's button", () => {
+  it('marks its untouched items good, § items too, and keeps defects', () => {
+    const before = inspectionReducer(blank, itemMarkedDefective('horn'));
+    const after = inspectionReducer(before, allGood('cab'));
+    const { entities } = after.checklist;
+    expect(entities.horn.value).toBe(false);
+    const others = keysOf('cab').filter((each) => each !== 'horn');
+    expect(others.map((each) => entities[each].value)).toEqual(others.map(() => true));
+    expect(entities.steering.value).toBe(true);
+    expect(entities.engine.value).toBeNull();
+    expect(selectUndoable(rootOf(after), 'cab')).toBe(others.length);
   });
 
-  it('marks only untouched items good and keeps defects', () => {
-    const before = inspectionReducer(byHand, itemMarkedDefective('windows'));
-    const after = inspectionReducer(before, restMarkedGood('truck'));
-    expect(after.checklist.entities.windows.value).toBe(false);
-    expect(selectUndoable(rootOf(after), 'truck')).toBe(25);
+  it('never marks an item with an unresolved defect', () => {
+    const after = inspectionReducer(blank, allGood('cab', ['mirrors']));
+    expect(after.checklist.entities.mirrors.value).toBeNull();
+    expect(inspectionReducer(after, allGood('cab', ['mirrors']))).toBe(after);
+  });
+
+  it('notes which items it marked, until the driver marks one by itself', () => {
+    const marked = [itemMarkedGood('horn'), allGood('cab')].reduce(inspectionReducer, blank);
+    const others = keysOf('cab').filter((each) => each !== 'horn');
+    expect(new Set(markedByCategory(marked))).toEqual(new Set(others));
+    const again = [itemMarkedDefective('mirrors'), itemMarkedGood('mirrors')];
+    const after = again.reduce(inspectionReducer, marked);
+    expect(markedByCategory(after)).not.toContain('mirrors');
+    expect(markedByCategory(after)).toHaveLength(others.length - 1);
+    const undone = [allGood('cab'), bulkUndone('cab')].reduce(inspectionReducer, blank);
+    expect(markedByCategory(undone)).toEqual([]);
   });
 
   it('can no longer be undone after a tap on one of its items', () => {
-    const done = inspectionReducer(byHand, restMarkedGood('truck'));
+    const done = inspectionReducer(blank, allGood('cab'));
     const tapped = [itemMarkedDefective('body'), itemMarkedGood('body')].reduce(
       inspectionReducer,
       done,
     );
-    expect(selectUndoable(rootOf(tapped), 'truck')).toBe(0);
+    expect(selectUndoable(rootOf(tapped), 'cab')).toBe(0);
     const elsewhere = inspectionReducer(done, itemMarkedDefective('hitch'));
-    expect(selectUndoable(rootOf(elsewhere), 'truck')).toBe(26);
+    expect(selectUndoable(rootOf(elsewhere), 'cab')).toBe(keysOf('cab').length);
   });
 
   it('withdraws a waiting submission', () => {
-    const waiting = inspectionReducer(byHand, reportSubmitted(waitingSubmission));
-    const after = inspectionReducer(waiting, restMarkedGood('trailer'));
+    const waiting = inspectionReducer(blank, reportSubmitted(waitingSubmission));
+    const after = inspectionReducer(waiting, allGood('trailer-body'));
     expect(after.outbox.status).toBe('withdrawn');
   });
 
-  it('is neither offered nor marked while taps are patched', () => {
+  it('marks nothing while taps are patched', () => {
     const comments = [{ vehicle_inspection: 17, key: 'horn', text: 'Silent', fixed: true }];
     const inspection = { ...makeInspection(true, { body: null, doors: null }), comments };
     const patched = inspectionReducer(blank, reportLoaded(contentsOf(inspection, now)));
-    expect(selectRestOf(rootOf(patched), 'truck')).toBe(0);
     expect(selectCanLackTrailer(rootOf(patched))).toBe(false);
-    expect(inspectionReducer(patched, restMarkedGood('truck'))).toBe(patched);
+    expect(inspectionReducer(patched, allGood('cab'))).toBe(patched);
     expect(inspectionReducer(patched, trailerMarkedAbsent())).toBe(patched);
   });
 });
@@ -104,7 +116,7 @@ describe("'No trailer today'", () => {
   });
 
   it('is of no trailer, so that a number entered later is another trailer', () => {
-    const marked = inspectionReducer(byHand, trailerMarkedAbsent());
+    const marked = inspectionReducer(blank, trailerMarkedAbsent());
     expect(otherVehicleOf(marked)).toBeNull();
     const change = headerFieldChanged({ field: 'trailer_numbers', value: 'TR-9' });
     expect(otherVehicleOf(inspectionReducer(marked, change))).toMatchObject({
@@ -127,7 +139,7 @@ it('one press exactly undoes another, whatever was tapped before', () => {
       const before = taps.reduce(inspectionReducer, blank);
       fc.pre(otherVehicleOf(before) === null);
       const after = inspectionReducer(before, press);
-      for (const each of id === 'no-trailer' ? [] : sectionKeys[id]) {
+      for (const each of id === 'no-trailer' ? [] : keysOf(id)) {
         expect(after.checklist.entities[each].value).not.toBeNull();
       }
       const undone = inspectionReducer(after, bulkUndone(id));

@@ -1,14 +1,9 @@
-import type { ChecklistKey, ChecklistSection } from '@/contract/checklist';
+import type { ChecklistCategory, ChecklistKey } from '@/contract/checklist';
 import type { InspectionState } from '../state/inspectionState';
+import { markableIn } from '../rules/bulkSelectors';
 import { wireNameOf } from '../rules/rejections';
 import { noteEdit } from '../rules/submission';
-import {
-  noTrailer,
-  sectionKeys,
-  trailerKeys,
-  type BulkMark,
-  type BulkId,
-} from '../state/checklist';
+import { noTrailer, trailerKeys, type BulkMark, type BulkId } from '../state/checklist';
 import { timed, type TimedAction } from '../rules/preparedActions';
 import { isPatchable } from '../rules/patches';
 import { noteVehicles, otherVehicleOf } from '../rules/otherVehicle';
@@ -32,31 +27,37 @@ function setTrailerNumbers(state: InspectionState, value: string): void {
   noteEdit(state, wireNameOf('trailer_numbers'));
 }
 
+type Change = { value: true; isByCategory: boolean } | { value: null; isByCategory: false };
+
 function setItems(
   state: InspectionState,
   keys: readonly ChecklistKey[],
-  value: true | null,
+  change: Change,
   at: string,
 ): void {
-  const enteredAt = value === null ? null : at;
-  for (const key of keys) Object.assign(state.checklist.entities[key], { value, enteredAt });
+  const enteredAt = change.value === null ? null : at;
+  for (const key of keys) Object.assign(state.checklist.entities[key], { ...change, enteredAt });
   noteVehicles(state);
   for (const key of keys) noteEdit(state, key);
 }
 
-/** Marks those of these items good that are untouched. */
-function markRestGood(
+/** Marks these untouched items good. */
+function markGood(
   state: InspectionState,
-  id: BulkId,
-  among: readonly ChecklistKey[],
+  { id, keys }: Pick<BulkMark, 'id' | 'keys'>,
   at: string,
-): BulkMark {
-  const keys = among.filter((key) => state.checklist.entities[key].value === null);
+): void {
   dropBulkMarks(state, keys);
-  setItems(state, keys, true, at);
-  const bulk = { id, keys, trailerNumbers: null };
-  state.bulkMarks = [...state.bulkMarks.filter((before) => before.id !== id), bulk];
-  return bulk;
+  setItems(state, keys, { value: true, isByCategory: id !== 'no-trailer' }, at);
+  const others = state.bulkMarks.filter((before) => before.id !== id);
+  state.bulkMarks = [...others, { id, keys, trailerNumbers: null }];
+}
+
+/** The items that one press may mark, and those of them that it leaves. */
+interface CategoryPress {
+  category: ChecklistCategory;
+  /** The items with an unresolved defect. */
+  except: readonly ChecklistKey[];
 }
 
 /**
@@ -64,18 +65,21 @@ function markRestGood(
  * separate call.
  */
 export const bulkReducers = {
-  restMarkedGood: timed(
-    (state: InspectionState, { payload, meta }: TimedAction<ChecklistSection>) => {
-      if (canMark(state)) markRestGood(state, payload, sectionKeys[payload], meta.at);
+  categoryMarkedGood: timed(
+    (state: InspectionState, { payload, meta }: TimedAction<CategoryPress>) => {
+      const { category, except } = payload;
+      const keys = markableIn(state, category, except);
+      if (keys.length > 0 && canMark(state)) markGood(state, { id: category, keys }, meta.at);
     },
   ),
   /** There is no 'not applicable', so the items of a missing trailer are marked good. */
   trailerMarkedAbsent: timed((state: InspectionState, { meta }: TimedAction<void>) => {
     if (!canMark(state)) return;
     const trailerNumbers = state.header.values.trailer_numbers;
-    const bulk = markRestGood(state, 'no-trailer', trailerKeys, meta.at);
+    const keys = trailerKeys.filter((key) => state.checklist.entities[key].value === null);
+    markGood(state, { id: 'no-trailer', keys }, meta.at);
     state.bulkMarks = state.bulkMarks.map((each) =>
-      each.id === bulk.id ? { ...bulk, trailerNumbers } : each,
+      each.id === 'no-trailer' ? { ...each, trailerNumbers } : each,
     );
     setTrailerNumbers(state, noTrailer);
   }),
@@ -83,7 +87,7 @@ export const bulkReducers = {
     const bulk = state.bulkMarks.find((each) => each.id === id);
     if (!bulk || !canMark(state)) return;
     state.bulkMarks = state.bulkMarks.filter((each) => each.id !== id);
-    setItems(state, bulk.keys, null, meta.at);
+    setItems(state, bulk.keys, { value: null, isByCategory: false }, meta.at);
     if (bulk.trailerNumbers !== null) setTrailerNumbers(state, bulk.trailerNumbers);
   }),
 };

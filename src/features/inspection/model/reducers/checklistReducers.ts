@@ -30,7 +30,7 @@ function mark(state: InspectionState, { payload: key, meta }: Tap, value: ItemVa
   const enteredAt = value === null ? null : meta.at;
   checklistAdapter.updateOne(state.checklist, {
     id: key,
-    changes: { value, enteredAt, isContested: false },
+    changes: { value, enteredAt, isByCategory: false, isContested: false },
   });
   noteVehicles(state);
   dropBulkMarks(state, [key]);

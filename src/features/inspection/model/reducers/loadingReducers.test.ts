@@ -2,6 +2,7 @@ import { after, draftAfter, now, withPending } from '@/testing/fixtures/draft';
 import { makeInspection } from '@/testing/fixtures/inspection';
 import { waitingSubmission } from '@/testing/fixtures/submission';
 import {
+  categoryMarkedGood,
   clockCompared,
   connectionHinted,
   defectTextChanged,
@@ -21,7 +22,6 @@ import {
   reportMissing,
   reportOpened,
   reportSubmitted,
-  restMarkedGood,
   retryRequested,
   serverChanged,
   submissionPostponed,
@@ -437,7 +437,7 @@ describe('another truck in place of a saved one', () => {
       itemMarkedDefective('mirrors'),
       itemCleared('mirrors'),
       officeValueTaken('horn'),
-      restMarkedGood('truck'),
+      categoryMarkedGood({ category: 'cab', except: [] }),
       trailerMarkedAbsent(),
       defectTextChanged({ key: 'horn', text: 'Hums' }),
       trailersChosen({ key: 'doors', trailers: ['R-1'] }),

@@ -5,6 +5,7 @@ import { makeSentReport } from '@/testing/fixtures/sentReport';
 import { waitingSubmission } from '@/testing/fixtures/submission';
 import {
   bulkUndone,
+  categoryMarkedGood,
   dateTimeReplaced,
   defectTextChanged,
   defectTextCommitted,
@@ -27,7 +28,6 @@ import {
   reportLoaded,
   reportMissing,
   reportSubmitted,
-  restMarkedGood,
   reviewSigned,
   safetyAnswered,
   trailerMarkedAbsent,
@@ -79,7 +79,7 @@ const changes: [PayloadAction<unknown>, InspectionState][] = [
   [defectTextCommitted('horn'), after(saved, defectTextChanged({ key: 'horn', text: 'Gone' }))],
   [trailersChosen({ key: 'doors', trailers: ['R-1'] }), blank],
   [trailersLoaded({ report: 17, which: { doors: ['R-1'] } }), saved],
-  [restMarkedGood('truck'), blank],
+  [categoryMarkedGood({ category: 'cab', except: [] }), blank],
   [trailerMarkedAbsent(), blank],
   [bulkUndone('no-trailer'), blank],
   [valueConfirmed({ question: 'moment', value: '2026-11-21 06:45' }), blank],

@@ -3,6 +3,7 @@ import type { ItemValues } from '@/contract/inspection';
 import type { InspectionState } from '../state/inspectionState';
 import { type Confirmation, type SentReport, sentLimit } from '../state/sentReport';
 import type { ReportContents } from '../rules/reportContents';
+import { markedByCategory } from '../rules/bulkSelectors';
 import { tripOf } from '../rules/trip';
 import { isSameNumber } from '../rules/vehicleNames';
 import type { HeaderValues } from '../state/header';
@@ -38,6 +39,7 @@ export function keepSent(
     items: values,
     defects,
     trip,
+    byCategory: markedByCategory(state).filter((key) => values[key] === true),
     id,
     digest,
   };

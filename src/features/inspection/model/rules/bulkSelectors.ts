@@ -1,17 +1,26 @@
-import { isRegulated, type ChecklistSection } from '@/contract/checklist';
+import { checklistKeys, type ChecklistCategory, type ChecklistKey } from '@/contract/checklist';
+import type { DraftContents } from '../state/draftContents';
 import type { InspectionRoot } from '../state/inspectionState';
-import { noTrailer, sectionKeys, trailerKeys, type BulkId } from '../state/checklist';
-import { selectIsPatching } from './checklistSelectors';
+import { noTrailer, trailerKeys, type BulkId } from '../state/checklist';
+import { keysOf, selectIsPatching } from './checklistSelectors';
 
-/**
- * Number of untouched items of the truck or the trailer that one press may mark good; zero until
- * each § item is marked.
- */
-export function selectRestOf(root: InspectionRoot, section: ChecklistSection): number {
-  const { entities } = root.inspection.checklist;
-  const untouched = sectionKeys[section].filter((key) => entities[key].value === null);
-  if (untouched.some(isRegulated) || selectIsPatching(root)) return 0;
-  return untouched.length;
+/** The untouched items of a category, but these. */
+export function markableIn(
+  { checklist }: DraftContents,
+  category: ChecklistCategory,
+  except: readonly ChecklistKey[],
+): ChecklistKey[] {
+  return keysOf(category).filter(
+    (key) => checklist.entities[key].value === null && !except.includes(key),
+  );
+}
+
+/** The good items that one press marked for their category. */
+export function markedByCategory({ checklist }: DraftContents): ChecklistKey[] {
+  return checklistKeys.filter((key) => {
+    const { value, isByCategory } = checklist.entities[key];
+    return value === true && isByCategory;
+  });
 }
 
 /**

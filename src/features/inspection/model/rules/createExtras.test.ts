@@ -2,6 +2,7 @@ import { after, draftAfter, now } from '@/testing/fixtures/draft';
 import { makeInspection } from '@/testing/fixtures/inspection';
 import { makeSentReport } from '@/testing/fixtures/sentReport';
 import {
+  categoryMarkedGood,
   headerFieldChanged,
   itemCleared,
   itemMarkedDefective,
@@ -13,6 +14,7 @@ import {
   tripLoaded,
 } from '../inspectionSlice';
 import type { InspectionState } from '../state/inspectionState';
+import { keysOf } from './checklistSelectors';
 import { conditionOf } from './condition';
 import { createExtrasOf } from './createExtras';
 import { contentsOf } from './reportContents';
@@ -78,6 +80,14 @@ describe('the trailers of a defect', () => {
     expect(createExtrasOf(two)).toMatchObject({ which_trailers: { doors: ['R-2'] } });
     expect(createExtrasOf(blank)).toEqual({ trip: 'before' });
   });
+});
+
+test('the items that were marked with their category are sent, but not one that was marked by itself since', () => {
+  const marked = after(blank, categoryMarkedGood({ category: 'coupling', except: [] }));
+  expect(createExtrasOf(marked).marked_by_category).toEqual(keysOf('coupling'));
+  const again = after(marked, itemMarkedDefective('fifth_wheel'), itemMarkedGood('fifth_wheel'));
+  expect(createExtrasOf(again).marked_by_category).toEqual(['coupling_devices']);
+  expect(createExtrasOf(blank)).not.toHaveProperty('marked_by_category');
 });
 
 test('the time of every entry is sent, but not of a cleared item', () => {

@@ -1,6 +1,7 @@
 import type { InferOutput, ObjectSchema } from 'valibot';
 import { checklistKeys } from '@/contract/checklist';
 import type { createExtras } from '@/contract/extensionRequests';
+import { markedByCategory } from './bulkSelectors';
 import { whichTrailersOf } from './vehicleNames';
 import type { InspectionState } from '../state/inspectionState';
 import { tripOf } from './trip';
@@ -9,7 +10,8 @@ export type CreateExtras = InferOutput<ObjectSchema<typeof createExtras, undefin
 
 /**
  * The fields that Linehaul's own backend takes in addition to the specification's create call: the
- * trip, and when the driver entered each item, by which the server tells what came first.
+ * trip, when the driver entered each item, by which the server tells what came first, and which
+ * items were marked with their category.
  */
 export function createExtrasOf(state: InspectionState): CreateExtras {
   const which = whichTrailersOf(state, checklistKeys);
@@ -20,5 +22,10 @@ export function createExtrasOf(state: InspectionState): CreateExtras {
   const entered = Object.values(state.checklist.entities).flatMap(({ key, value, enteredAt }) =>
     value === null || enteredAt === null ? [] : [[key, enteredAt] as const],
   );
-  return entered.length > 0 ? { ...extras, entered_at: Object.fromEntries(entered) } : extras;
+  const marked = markedByCategory(state);
+  return {
+    ...extras,
+    ...(marked.length > 0 && { marked_by_category: marked }),
+    ...(entered.length > 0 && { entered_at: Object.fromEntries(entered) }),
+  };
 }

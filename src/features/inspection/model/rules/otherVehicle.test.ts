@@ -1,4 +1,5 @@
 import { after, draftAfter, now } from '@/testing/fixtures/draft';
+import { trailerItems, truckItems } from '@/contract/checklist';
 import { makeInspection } from '@/testing/fixtures/inspection';
 import {
   defectTextChanged,
@@ -14,7 +15,6 @@ import {
   vehicleKept,
   vehiclesRecognized,
 } from '../inspectionSlice';
-import { sectionKeys } from '../state/checklist';
 import type { InspectionState } from '../state/inspectionState';
 import { otherVehicleOf, selectMayCorrect } from './otherVehicle';
 import { leftPatch, nextPatch } from './patches';
@@ -66,8 +66,9 @@ describe('other trailers in place of the form’s', () => {
   const enter = (value: string) => headerFieldChanged({ field: 'trailer_numbers', value });
   const start = otherVehicleStarted({ now: later, setAside: [] });
   const retyped = after(tapped, enter(' R-9 '));
+  const sectionItems = { truck: truckItems, trailer: trailerItems };
   const valuesOf = (state: InspectionState, section: 'truck' | 'trailer') =>
-    sectionKeys[section].map((key) => state.checklist.entities[key].value);
+    sectionItems[section].map(({ key }) => state.checklist.entities[key].value);
 
   it('take no mark and no patch until the driver has decided', () => {
     expect(after(retyped, itemMarkedDefective('mirrors'))).toBe(retyped);
@@ -79,7 +80,7 @@ describe('other trailers in place of the form’s', () => {
 
   it('begin with 14 unchecked items, in a report of their own that keeps the rest', () => {
     const state = after(retyped, start);
-    expect(valuesOf(state, 'trailer')).toEqual(sectionKeys.trailer.map(() => null));
+    expect(valuesOf(state, 'trailer')).toEqual(trailerItems.map(() => null));
     expect(valuesOf(state, 'truck')).toEqual(valuesOf(tapped, 'truck'));
     expect(state.header.values).toEqual(retyped.header.values);
     expect(state).toMatchObject({

@@ -105,7 +105,9 @@ function refill(draft: DraftContents, contents: ReportContents): void {
     const fresh = contents.items[entry.key];
     if (!isOwn(draft, entry)) {
       // A value that the driver did not enter themselves has no time.
-      if (entry.value !== fresh.value) Object.assign(entry, { enteredAt: null, trailers: [] });
+      if (entry.value !== fresh.value) {
+        Object.assign(entry, { enteredAt: null, trailers: [], isByCategory: false });
+      }
       Object.assign(entry, { value: fresh.value, text: fresh.text });
     }
     entry.server = fresh;
@@ -125,7 +127,7 @@ export function revertItem({ checklist }: DraftContents, key: ChecklistKey): voi
   const { server } = checklist.entities[key];
   checklistAdapter.updateOne(checklist, {
     id: key,
-    changes: { ...server, enteredAt: null, trailers: [], isContested: false },
+    changes: { ...server, enteredAt: null, trailers: [], isByCategory: false, isContested: false },
   });
 }
 

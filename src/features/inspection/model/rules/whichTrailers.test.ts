@@ -4,11 +4,11 @@ import { startInspectionServer } from '@/testing/report/inspectionServer';
 import { createPhone } from '@/testing/report/inspectionSetup';
 import { fillIn, openReportStore } from '@/testing/report/reportStore';
 import {
+  categoryMarkedGood,
   defectTextChanged,
   headerFieldChanged,
   itemMarkedDefective,
   reportOpened,
-  restMarkedGood,
   trailersChosen,
 } from '../inspectionSlice';
 import { trailerKeys } from '../state/checklist';
@@ -35,7 +35,9 @@ async function saveAndCorrect(fleet: boolean) {
   store.dispatch(itemMarkedDefective('doors'));
   store.dispatch(defectTextChanged({ key: 'doors', text: 'Hinge is broken' }));
   store.dispatch(trailersChosen({ key: 'doors', trailers: ['53-0192'] }));
-  store.dispatch(restMarkedGood('trailer'));
+  for (const category of ['trailer-coupling', 'trailer-body', 'trailer-running-gear'] as const) {
+    store.dispatch(categoryMarkedGood({ category, except: [] }));
+  }
   expect(store.dispatch(submitReport())).toBeNull();
   await until(({ loading, report: { status } }) => {
     return loading.status === 'loaded' && status === 'loaded';

@@ -2,9 +2,8 @@ import { createEntityAdapter } from '@reduxjs/toolkit';
 import {
   checklistKeys,
   trailerItems,
-  truckItems,
+  type ChecklistCategory,
   type ChecklistKey,
-  type ChecklistSection,
 } from '@/contract/checklist';
 import type { ItemValue } from '@/contract/inspection';
 
@@ -29,6 +28,8 @@ export interface ChecklistEntry extends ItemMark {
    * means all.
    */
   trailers: string[];
+  /** One press marked it good with the others of its category. */
+  isByCategory: boolean;
   /**
    * The office has changed the item to the opposite of the driver's unsent entry, so the driver has
    * to decide.
@@ -53,6 +54,7 @@ export const blankEntry = (key: ChecklistKey): ChecklistEntry => ({
   server: blankMark,
   enteredAt: null,
   trailers: [],
+  isByCategory: false,
   isContested: false,
 });
 
@@ -94,11 +96,8 @@ export interface ChecklistView extends Wanted {
 
 export const wholeChecklist: ChecklistView = { filter: 'all', search: '', shown: null };
 
-/**
- * A group of items that one press marks. It is the rest of the truck or of the trailer, or every item
- * of a missing trailer.
- */
-export type BulkId = ChecklistSection | 'no-trailer';
+/** A group of items that one press marks: those of a category, or of a missing trailer. */
+export type BulkId = ChecklistCategory | 'no-trailer';
 
 /** A bulk mark, kept so that one press can undo it. A reload discards it. */
 export interface BulkMark {
@@ -113,8 +112,3 @@ export interface BulkMark {
 export const noTrailer = 'No trailer';
 
 export const trailerKeys: readonly ChecklistKey[] = trailerItems.map(({ key }) => key);
-
-export const sectionKeys: Record<ChecklistSection, readonly ChecklistKey[]> = {
-  truck: truckItems.map(({ key }) => key),
-  trailer: trailerKeys,
-};

@@ -24,6 +24,8 @@ const sentReport = v.object({
   items: v.object(v.entriesFromList(checklistKeys, v.optional(v.nullable(v.boolean()), null))),
   /** Before or after the trip; null in records of earlier versions. */
   trip: v.fallback(v.optional(v.nullable(v.picklist(trips)), null), null),
+  /** The good items that one press marked for their category. Missing in earlier versions. */
+  byCategory: v.fallback(v.optional(v.array(v.picklist(checklistKeys)), []), []),
   /** The driver has closed its receipt. */
   isSeen: v.boolean(),
   /**

@@ -1,0 +1,113 @@
+import { useId } from 'react';
+import { useSettings } from '@/api/useSettings';
+import { unseen } from '@/components/unseen';
+import type { ChecklistCategory, ChecklistKey, ChecklistSection } from '@/contract/checklist';
+import { toastRequested } from '@/events/toasts';
+import { responseOf, useExtensions } from '@/features/inspection/delivery/extensions';
+import { useAppDispatch, useAppSelector } from '@/features/inspection/hooks';
+import { bulkUndone, categoryMarkedGood } from '@/features/inspection/model/inspectionSlice';
+import { markableIn, selectUndoable } from '@/features/inspection/model/rules/bulkSelectors';
+import {
+  keysOf,
+  selectEntry,
+  selectIsBulkInView,
+  selectIsPatching,
+} from '@/features/inspection/model/rules/checklistSelectors';
+import { selectHeaderValue } from '@/features/inspection/model/rules/reportSelectors';
+import { isUnresolved } from '@/features/inspection/model/text/defectText';
+import { isBounce } from './isBounce';
+import { useSeenRows } from './useSeenRows';
+
+interface AllGoodProps {
+  id: ChecklistCategory;
+  label: string;
+  section: ChecklistSection;
+}
+
+/** Why the previous defects of the section's vehicles are unknown; null if they are known. */
+function useUnknown(section: ChecklistSection): string | null {
+  const { fleet } = useSettings();
+  const { previous } = useExtensions();
+  const field = section === 'truck' ? 'truck_number' : 'trailer_numbers';
+  const isNamed = useAppSelector((root) => selectHeaderValue(root, field).trim() !== '');
+  // Another backend has none.
+  if (!fleet) return null;
+  if (!isNamed) return `Enter the ${section} first`;
+  return responseOf(previous) === null ? 'The last report is not known' : null;
+}
+
+/** The items of a category that have an unresolved defect, or that the office has changed. */
+function useExcepted(id: ChecklistCategory): readonly ChecklistKey[] {
+  const { items } = useExtensions();
+  const contested = useAppSelector((root) =>
+    keysOf(id)
+      .filter((key) => selectEntry(root, key).isContested)
+      .join(' '),
+  ).split(' ');
+  return keysOf(id).filter(
+    (key) => contested.includes(key) || items.get(key)?.history.some(isUnresolved),
+  );
+}
+
+function Press({ id, label, section }: AllGoodProps) {
+  const seen = useSeenRows(id);
+  const unknown = useUnknown(section);
+  const except = useExcepted(id);
+  const undoable = useAppSelector((root) => selectUndoable(root, id));
+  const left = useAppSelector(({ inspection }) => markableIn(inspection, id, except).length);
+  const isSeen = useAppSelector(({ inspection }) =>
+    markableIn(inspection, id, except).every((key) => seen.has(key)),
+  );
+  const isWhole = useAppSelector(
+    (root) =>
+      except.length === 0 && keysOf(id).every((key) => selectEntry(root, key).value !== false),
+  );
+  const dispatch = useAppDispatch();
+  const noteId = useId();
+  const isDone = undoable > 0;
+  const outcome = isDone ? `${undoable} of ${label} marked good` : '';
+  const missing = unknown ?? (isSeen ? null : 'Look at each item first');
+  const offer = isWhole ? 'All good' : 'All others good';
+  const press = (event: React.MouseEvent) => {
+    if (isBounce(event)) return;
+    if (isDone) dispatch(bulkUndone(id));
+    else if (missing === null) dispatch(categoryMarkedGood({ category: id, except }));
+    else dispatch(toastRequested({ type: 'blank', id: 'all-good', text: missing }));
+  };
+  return (
+    <>
+      <span role="status" style={unseen}>
+        {outcome}
+      </span>
+      {isDone || left > 0 ? (
+        <button
+          type="button"
+          className="all-good"
+          aria-label={isDone ? `Undo: ${outcome}` : `${label}: ${offer.toLowerCase()}`}
+          aria-disabled={!isDone && missing !== null}
+          aria-describedby={isDone || missing === null ? undefined : noteId}
+          onClick={press}
+        >
+          <span key={offer}>{isDone ? 'Undo' : offer}</span>
+        </button>
+      ) : null}
+      <span id={noteId} style={unseen}>
+        {missing}
+      </span>
+    </>
+  );
+}
+
+/**
+ * Marks the untouched items of a category good with one press, once each of their rows was in view.
+ * Not while taps are patched, because each would be a separate call. Another form begins with rows
+ * that nobody has seen.
+ */
+export function AllGood(props: AllGoodProps) {
+  const isPatching = useAppSelector(selectIsPatching);
+  const form = useAppSelector(({ inspection }) =>
+    props.section === 'truck' ? inspection.form : inspection.trailerForm,
+  );
+  const isInView = useAppSelector(selectIsBulkInView);
+  return isPatching || !isInView ? null : <Press key={form} {...props} />;
+}
