@@ -119,16 +119,3 @@ export async function receiptOnDisk(page: Page): Promise<void> {
 /** A category of the checklist, or the part of a section with this heading. */
 export const categoryOf = (page: Page, name: string): Locator =>
   page.getByRole('region', { name, exact: true });
-
-/** The keys of a category's regulated items, or of the others. */
-export async function keysIn(category: Locator, isRegulated: boolean): Promise<string[]> {
-  return category
-    .locator('[data-item]')
-    .evaluateAll(
-      (rows, wanted) =>
-        rows
-          .filter((row) => (row.querySelector('abbr') !== null) === wanted)
-          .map((row) => row.getAttribute('data-item') ?? ''),
-      isRegulated,
-    );
-}
