@@ -62,13 +62,13 @@ describe('.env.example', () => {
 });
 
 describe('CHANGELOG.md', () => {
-  it("begins with the package's version, which the lock file and docs/deploy.md have too", () => {
+  it("begins with the package's version, unless that is in development; the lock file has it too", () => {
     const [, newest] = /^## (\d+\.\d+\.\d+) - \d{4}-\d\d-\d\d$/m.exec(read('CHANGELOG.md')) ?? [];
-    const versions = ['package.json', 'package-lock.json'].map(
+    const [version = '', locked] = ['package.json', 'package-lock.json'].map(
       (file) => (JSON.parse(read(file)) as { version: string }).version,
     );
-    expect(versions).toEqual([newest, newest]);
-    expect(read('docs/deploy.md')).toContain(`linehaul-${newest}-linux-x64.tar.gz`);
+    expect(locked).toBe(version);
+    if (!/^\d+\.\d+\.\d+-dev$/.test(version)) expect(version).toBe(newest);
   });
 });
 
