@@ -64,6 +64,21 @@ function searchOf({ truck, trailers, except }: PreviousArg): string {
   return search.toString();
 }
 
+/** Keeps the numbers of a response on the phone; without a response, returns those that it kept. */
+async function numbersOf<Failure>(
+  { data, error }: { data?: unknown; error?: Failure },
+  { storage, names }: ReturnType<typeof recordsOf>,
+) {
+  if (error) {
+    const kept = parsed(numbersResponse, await storage.read(names.numbers).catch(() => null));
+    return kept.error ? { error } : kept;
+  }
+  const result = parsed(numbersResponse, data);
+  // On a full disk, the question waits for a connection.
+  if (result.data) await storage.write(names.numbers, result.data).catch(() => undefined);
+  return result;
+}
+
 /** The calls that extend the report, on Linehaul's own backend only. */
 export const extensionsApi = api
   .enhanceEndpoints({ addTagTypes: ['PreviousReports'] })
@@ -92,21 +107,11 @@ export const extensionsApi = api
       /** Without a connection, returns the numbers that were last fetched, or none. */
       vehicleNumbers: build.query<NumbersResponse, Owned>({
         extraOptions: bearer,
-        queryFn: async ({ owner }, queryApi, _options, baseQuery) => {
-          const { storage, names } = recordsOf(queryApi, owner);
-          const { data, error } = await baseQuery({ url: extensionPaths.numbers, timeout });
-          if (error) {
-            const stored = parsed(
-              numbersResponse,
-              await storage.read(names.numbers).catch(() => null),
-            );
-            return stored.error ? { error } : stored;
-          }
-          const result = parsed(numbersResponse, data);
-          // On a full disk, the question waits for a connection.
-          if (result.data) await storage.write(names.numbers, result.data).catch(() => undefined);
-          return result;
-        },
+        queryFn: async ({ owner }, queryApi, _options, baseQuery) =>
+          numbersOf(
+            await baseQuery({ url: extensionPaths.numbers, timeout }),
+            recordsOf(queryApi, owner),
+          ),
       }),
       /**
        * Takes back the driver's own 'Not fixed'. The previous reports are fetched again, even if the
