@@ -168,7 +168,7 @@ describe.each(databaseKinds)('the server as a process on %s', (kind) => {
     expect(isLogged).toBe(kind === 'embedded');
     expect(await readFile(file, 'utf8')).toMatch(/\{"sha256":"[0-9a-f]{64}"\}\n$/);
     const leads = await runToEnd(env, 'cli', ['leads', '--since', '2026-01-01']);
-    expect(leads.output).toMatch(/^"kind","id","received_at \(/);
+    expect(leads.output).toMatch(/^\uFEFF"kind","id","received_at \(/);
 
     const logIns = await Promise.all(Array.from({ length: 30 }, () => beginLogIn(server)));
     server.signal('SIGTERM');

@@ -67,7 +67,7 @@ describe('a server in UTC whose company is in Chicago', () => {
     const printed = (since: string) =>
       allLeadsCsv(server.database.queries, { since, time_zone: 'UTC' });
     expect(await printed('2026-11-21')).toMatch(
-      /^"kind","id","received_at \(Central Time\)".*\r\n"driver_application","\d+","2026-11-21 22:30"/,
+      /^\uFEFF"kind","id","received_at \(Central Time\)".*\r\n"driver_application","\d+","2026-11-21 22:30"/,
     );
     expect(await printed('2026-11-22')).not.toContain('\n"');
   });

@@ -25,6 +25,10 @@ const hornComment = {
 };
 const withDefect = { ...makeInspection(true, { horn: false }), comments: [hornComment] };
 const allClear = makeInspection(true);
+const needsRepair = headerFieldChanged({
+  field: 'satisfactory_vehicle_condition',
+  value: 'above_defects_need_correction',
+});
 
 describe('loading', () => {
   it("shows 'Loaded existing inspection data' on the first load only", async () => {
@@ -79,6 +83,8 @@ describe('submitting', () => {
     store.dispatch(itemMarkedDefective('horn'));
     expect(submit()).toBe('defect-horn');
     store.dispatch(defectTextChanged({ key: 'horn', text: ' No sound ' }));
+    expect(submit()).toBe('report-satisfactory_vehicle_condition');
+    store.dispatch(needsRepair);
     submit();
     await settled();
     expect(server.created).toHaveLength(1);
@@ -193,6 +199,7 @@ describe('without a connection', () => {
     fillIn(store, 'horn');
     store.dispatch(itemMarkedDefective('horn'));
     store.dispatch(defectTextChanged({ key: 'horn', text: 'No sound' }));
+    store.dispatch(needsRepair);
     server.outcomes = ['responseLost'];
     submit();
     await waiting();
