@@ -69,7 +69,7 @@ describe('a slow caller', () => {
   it('a slow caller gets a response if it stays within the limits', async () => {
     const { socket, response } = await open({});
     socket.write('GET /healthz HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n');
-    expect(await response).toMatch(/^HTTP\/1\.1 200 [^]*\{"status":"ok"\}$/);
+    expect(await response).toMatch(/^HTTP\/1\.1 200 [^]*\{"status":"ok","version":"[^"]+"\}$/);
   });
 });
 
