@@ -28,6 +28,6 @@ test('what the built server requires is a production dependency', () => {
 
 test('a package that the build bundles is no production dependency', () => {
   const isNamed = (name: string) =>
-    [`"${name}"`, `"${name}/`, `'${name}/`].some((text) => programs.includes(text));
+    [`"${name}"`, `"${name}/`, `'${name}/`, `\`${name}/`].some((text) => programs.includes(text));
   expect(Object.keys(dependencies).filter((name) => !isNamed(name))).toEqual([]);
 });
