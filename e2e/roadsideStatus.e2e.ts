@@ -156,7 +156,8 @@ test('a draft that was set aside can be read and copied, also after a reload, un
         opening.onsuccess = () => {
           const drafts = opening.result.transaction('drafts', 'readwrite').objectStore('drafts');
           drafts.getAllKeys().onsuccess = (event) => {
-            const [key] = (event.target as IDBRequest<IDBValidKey[]>).result;
+            const keys = (event.target as IDBRequest<string[]>).result;
+            const key = keys.find((one) => one.startsWith('report:'));
             const header = { values: { truck_number: 'T-9', address: 'Joliet' } };
             drafts.put({ header, patches: 'damaged' }, key).onsuccess = () => damaged();
           };

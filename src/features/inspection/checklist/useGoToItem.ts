@@ -16,7 +16,8 @@ export function viewBottom(): number {
   const { innerHeight } = window;
   const bar = document.querySelector('[data-bottom-bar]')?.getBoundingClientRect();
   const isAtBottom = bar && bar.top > innerHeight / 2 && bar.bottom >= innerHeight - 1;
-  return isAtBottom ? bar.top : innerHeight;
+  // In landscape the bar scrolls with the page, and may be below the window.
+  return isAtBottom ? Math.min(bar.top, innerHeight) : innerHeight;
 }
 
 /** Whether an item is at least partly below the visible area. */
