@@ -46,8 +46,7 @@ export function knownVehicles(calendar: Calendar, among = notMerged): SQL {
   const firstRecent = sql`case when kind = 'truck' then ${daysBefore(today, overdueDays)}::date
     else ${daysBefore(today, trailerOverdueDays)}::date end`;
   return sql`(
-    select vehicles.*, last.report_id as last_report_id, last.inspected_at, last.received_at,
-      case when kind = 'truck' then last.odometer_reading end as last_odometer,
+    select vehicles.*, last.report_id as last_report_id, last.inspected_at,
       coalesce(counted.open, 0) as open_defects, coalesce(counted.deferred, 0) as deferred_defects,
       coalesce(counted.other_items, '[]') as other_items,
       coalesce(counted.deferred_items, '[]') as deferred_items,
@@ -63,9 +62,7 @@ export function knownVehicles(calendar: Calendar, among = notMerged): SQL {
         and coalesce(last.inspected_at < ${firstRecent}, true) as is_overdue
     from (${among}) as vehicles
     left join lateral (
-      select report_id, inspected_at, odometer_reading, created_at as received_at
-      from report_vehicles join inspections on inspections.id = report_id
-      where vehicle_id = vehicles.id and not is_replaced
+      select report_id, inspected_at from report_vehicles where vehicle_id = vehicles.id and not is_replaced
       order by inspected_at desc, report_id desc limit 1
     ) as last on true
     left join (
@@ -97,7 +94,9 @@ const holdingColumns = sql`jsonb_build_object('id', defects.id, 'item', defects.
 const columnsOn = ({ today }: Calendar) => sql`
   id, kind, number, vin, plate, make, year, in_service, last_report_id,
   to_char(inspected_at, 'YYYY-MM-DD HH24:MI') as last_inspected_at,
-  ${instant(sql`received_at`)} as last_received_at, last_odometer,
+  (select ${instant(sql`created_at`)} from inspections where inspections.id = last_report_id) as last_received_at,
+  case when kind = 'truck' then (
+    select odometer_reading from inspections where inspections.id = last_report_id) end as last_odometer,
   open_defects, deferred_defects, other_items, deferred_items, do_not_dispatch, ${holdingOf(today)} as holding,
   is_overdue, overdue_days, days_without_inspection, unconfirmed, version, may_be_held_as,
   case when unconfirmed = 'look_alike' then ${numbersOfAlikes} else '[]' end as looks_like,
