@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { ChoiceCard } from '@/components/ChoiceCards/ChoiceCard';
 import { ChoiceCards } from '@/components/ChoiceCards/ChoiceCards';
 import { conditionLabels, vehicleConditions, type VehicleCondition } from '@/contract/inspection';
@@ -24,24 +25,26 @@ export function IsItFixed() {
   const defects = useAppSelector((root) => selectCount(root).failed);
   const dispatch = useAppDispatch();
   return (
-    <ChoiceCards
-      id={headerFieldId(field)}
-      tabIndex={-1}
-      legend={defects > 1 ? `Are all ${defects} defects fixed?` : 'Is it fixed?'}
-      error={error ?? undefined}
-      cardWidth={264}
-    >
-      {vehicleConditions.map((condition) => (
-        <ChoiceCard
-          key={condition}
-          name={field}
-          value={condition}
-          checked={chosen === condition}
-          onChange={() => dispatch(headerFieldChanged({ field, value: condition }))}
-          label={plainLabels[condition]}
-          detail={conditionLabels[condition]}
-        />
-      ))}
-    </ChoiceCards>
+    <Box sx={{ mt: 1 }}>
+      <ChoiceCards
+        id={headerFieldId(field)}
+        tabIndex={-1}
+        legend={defects > 1 ? `Are all ${defects} defects fixed?` : 'Is it fixed?'}
+        error={error ?? undefined}
+        cardWidth={264}
+      >
+        {vehicleConditions.map((condition) => (
+          <ChoiceCard
+            key={condition}
+            name={field}
+            value={condition}
+            checked={chosen === condition}
+            onChange={() => dispatch(headerFieldChanged({ field, value: condition }))}
+            label={plainLabels[condition]}
+            detail={conditionLabels[condition]}
+          />
+        ))}
+      </ChoiceCards>
+    </Box>
   );
 }
