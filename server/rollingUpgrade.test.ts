@@ -136,7 +136,7 @@ class Drivers {
   }
 }
 
-/** What a test that failed in its middle leaves behind, the last first. */
+/** Ends what a failed test has left running, the newest first. */
 const ends: (() => unknown)[] = [];
 afterEach(async () => {
   for (const end of ends.splice(0).reverse()) await end();

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
 import type * as v from 'valibot';
 import type { exportTypes, ExportFormat } from '@/contract/office/exports';
+import type { packageType } from '@/contract/office/reports';
 import type { Permission } from '@/contract/office/permissions';
 import type { Services } from '../domain/Services';
 import type { LimitOptions } from '../platform/limits/Limits';
@@ -39,7 +40,7 @@ export interface Call {
   /** The status of a success, if it is not 200. */
   readonly status?: 201;
   /** The content type of a response that is not JSON. */
-  readonly contentType?: (typeof exportTypes)[ExportFormat] | 'application/zip' | 'image/webp';
+  readonly contentType?: (typeof exportTypes)[ExportFormat] | typeof packageType | 'image/webp';
   /** For a call that pages poll. A caller who already has the response gets 304. */
   readonly ifChanged?: true;
   /** For a change that may be outdated. The response is then 409 with the current record. */

@@ -1,4 +1,4 @@
-import { dateTimeIn } from '@/contract/timeZone';
+import { dateTimeIn, timeZoneName } from '@/contract/timeZone';
 
 /** Returns the calendar day (YYYY-MM-DD) of an instant in a time zone. */
 export const dayIn = (timeZone: string, instant: Date) => dateTimeIn(timeZone, instant).date;
@@ -8,3 +8,7 @@ export function minuteIn(timeZone: string, instant: string): string {
   const { date, time } = dateTimeIn(timeZone, new Date(instant));
   return `${date} ${time}`;
 }
+
+/** The heading of a column of instants, which names their time zone: 'received_at (Central Time)'. */
+export const headingIn = (timeZone: string, column: string) =>
+  `${column} (${timeZoneName(timeZone)})`;

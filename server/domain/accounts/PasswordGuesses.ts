@@ -35,8 +35,8 @@ const budgets = {
 };
 
 /**
- * Limits wrong passwords, never right ones: at the start of a shift a thousand drivers sign in from
- * one address. Names count whether or not they exist, so a 429 reveals nothing. The right
+ * Limits wrong passwords. Right ones have no limit, because a thousand drivers sign in from one address
+ * at the start of a shift. Names count whether or not they exist, so a 429 reveals nothing. The right
  * password takes its own guess back.
  */
 export class PasswordGuesses {

@@ -1,8 +1,7 @@
 import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { auditQuery, type AuditEntry } from '@/contract/office/audit';
-import { timeZoneName } from '@/contract/timeZone';
-import { minuteIn } from '../dayIn';
+import { headingIn, minuteIn } from '../dayIn';
 import { listExport } from '../exports/listExport';
 import { auditOrder, matching, readEntries } from './listAudit';
 
@@ -18,7 +17,7 @@ export const auditExport = listExport({
   rowsWith: (ids, { queries }) => readEntries(queries, ids),
   columns: ({ timeZone }) => ({
     id: ({ id }: AuditEntry) => id,
-    [`at (${timeZoneName(timeZone)})`]: ({ at }) => minuteIn(timeZone, at),
+    [headingIn(timeZone, 'at')]: ({ at }) => minuteIn(timeZone, at),
     actor: (row) => row.actor_name,
     action: ({ action }) => action,
     resource: ({ resource }) => resource,

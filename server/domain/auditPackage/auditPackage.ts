@@ -4,12 +4,11 @@ import sharp from 'sharp';
 import { itemLabel } from '@/contract/checklist';
 import type { ReportFilters, ReportRecord } from '@/contract/office/reports';
 import type { Defect } from '@/contract/records';
-import { timeZoneName } from '@/contract/timeZone';
 import { vehicleLabel } from '@/contract/vehicleLabel';
 import { csvHead, csvLine } from '../../platform/csv/csv';
 import { rowsOf } from '../../platform/database/rows';
 import type { Queries } from '../../platform/database/Database';
-import { minuteIn } from '../dayIn';
+import { headingIn, minuteIn } from '../dayIn';
 import type { ExportContext } from '../exports/listExport';
 import { readBytes } from '../media/readMedia';
 import { findPicture } from '../photos/readPhoto';
@@ -52,7 +51,7 @@ const certificationColumns = (timeZone: string) => [
   'certification',
   'signed_by',
   'account',
-  `signed_at (${timeZoneName(timeZone)})`,
+  headingIn(timeZone, 'signed_at'),
   'note',
 ];
 

@@ -6,7 +6,7 @@ import { isCertified, type Defect } from '@/contract/records';
 export const isSigned = ({ state, signed_on }: Defect) =>
   isCertified(state) && signed_on !== 'drivers_phone';
 
-/** What was certified of a defect, by whom and when, or that it is not certified. */
+/** Says who certified a defect, when, and as what, or that nobody has certified it. */
 export function certificationText(defect: Defect, timeZone: string): string {
   const { state, certified_name: name, certified_by: account, deferred_until: until } = defect;
   const at = defect.certified_at ?? defect.closed_at;

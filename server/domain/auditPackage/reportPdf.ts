@@ -6,6 +6,7 @@ import type { ReportRecord } from '@/contract/office/reports';
 import type { Defect } from '@/contract/records';
 import { checkCodeOf } from '@/contract/reportDigest';
 import { resultLabels } from '@/contract/resultLabels';
+import { tripLabels } from '@/contract/tripLabels';
 import { timeZoneName } from '@/contract/timeZone';
 import { vehicleLabel } from '@/contract/vehicleLabel';
 import { WorkerThread } from '../../platform/workers/WorkerThread';
@@ -36,7 +37,6 @@ const thread = new WorkerThread<ReportPdf, Uint8Array>('domain/auditPackage/pdfW
 export const drawReport = (report: ReportPdf): Promise<Uint8Array> => thread.run(report);
 
 const stateLabels = { current: 'Not sent yet', sent: 'Sent', superseded: 'Superseded' } as const;
-const tripLabels = { before: 'Before the trip', after: 'After the trip' } as const;
 const marks: Readonly<Record<string, string>> = { true: '✓', false: '✗', null: '–' };
 
 interface PdfContext {

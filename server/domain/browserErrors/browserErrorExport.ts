@@ -1,8 +1,7 @@
 import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { browserErrorQuery, type BrowserError } from '@/contract/office/browserErrors';
-import { timeZoneName } from '@/contract/timeZone';
-import { minuteIn } from '../dayIn';
+import { headingIn, minuteIn } from '../dayIn';
 import { listExport } from '../exports/listExport';
 import { browserErrorOrder, matching, readBrowserErrors } from './browserErrors';
 
@@ -19,8 +18,8 @@ export const browserErrorExport = listExport({
     part: ({ part }) => part,
     message: ({ message }) => message,
     count: ({ count }) => count,
-    [`first_at (${timeZoneName(timeZone)})`]: (row) => minuteIn(timeZone, row.first_at),
-    [`last_at (${timeZoneName(timeZone)})`]: (row) => minuteIn(timeZone, row.last_at),
+    [headingIn(timeZone, 'first_at')]: (row) => minuteIn(timeZone, row.first_at),
+    [headingIn(timeZone, 'last_at')]: (row) => minuteIn(timeZone, row.last_at),
     stack: ({ stack }) => stack,
     build: ({ build }) => build,
   }),

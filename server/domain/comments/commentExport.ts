@@ -1,8 +1,7 @@
 import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { commentQuery, type OfficeComment } from '@/contract/office/comments';
-import { timeZoneName } from '@/contract/timeZone';
-import { minuteIn } from '../dayIn';
+import { headingIn, minuteIn } from '../dayIn';
 import { listExport } from '../exports/listExport';
 import { commentOrder, matching, readComments } from './readComments';
 
@@ -15,7 +14,7 @@ export const commentExport = listExport({
   rowsWith: (ids, { queries }) => readComments(queries, ids),
   columns: ({ timeZone }) => ({
     id: ({ id }: OfficeComment) => id,
-    [`created_at (${timeZoneName(timeZone)})`]: (row) => minuteIn(timeZone, row.created_at),
+    [headingIn(timeZone, 'created_at')]: (row) => minuteIn(timeZone, row.created_at),
     state: ({ state }) => state,
     first_name: (row) => row.first_name,
     last_name: (row) => row.last_name,

@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 import { defectQuery } from '@/contract/office/defects';
 import type { Defect } from '@/contract/records';
-import { timeZoneName } from '@/contract/timeZone';
-import { minuteIn } from '../dayIn';
+import { headingIn, minuteIn } from '../dayIn';
 import { listExport } from '../exports/listExport';
 import { defectIds, readDefects, withIds } from './readDefects';
 
@@ -24,7 +23,7 @@ export const defectExport = listExport({
       do_not_dispatch: (row) => row.holds_vehicle,
       driver_says_good: (row) => row.driver_says_good?.by,
       reported_by: (row) => row.reported_by,
-      [`reported_at (${timeZoneName(timeZone)})`]: (row) => minute(row.reported_at),
+      [headingIn(timeZone, 'reported_at')]: (row) => minute(row.reported_at),
       first_report: (row) => row.first_report_id,
       reports: ({ reports }) => reports,
       age_days: (row) => row.age_days,
@@ -34,7 +33,7 @@ export const defectExport = listExport({
       certified_by: (row) => row.certified_name,
       signed_on: (row) => row.signed_on,
       note: ({ note }) => note,
-      [`closed_at (${timeZoneName(timeZone)})`]: (row) => minute(row.closed_at),
+      [headingIn(timeZone, 'closed_at')]: (row) => minute(row.closed_at),
     };
   },
 });

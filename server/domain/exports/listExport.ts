@@ -19,7 +19,7 @@ type Query<Entries extends v.ObjectEntries> = v.InferOutput<
   v.StrictObjectSchema<Entries, undefined>
 >;
 
-/** How a list of the office is exported. */
+/** Declares how a list of the office is exported. */
 export interface ListExport<Row extends { id: number }, Entries extends v.ObjectEntries> {
   list: ExportedList;
   needs: Permission;

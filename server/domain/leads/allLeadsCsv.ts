@@ -1,8 +1,7 @@
-import { timeZoneName } from '@/contract/timeZone';
 import type { Queries } from '../../platform/database/Database';
 import { toCsv } from '../../platform/csv/csv';
 import { readCompany } from '../company/readCompany';
-import { minuteIn } from '../dayIn';
+import { headingIn, minuteIn } from '../dayIn';
 import { leadsSince } from './readLeads';
 
 /**
@@ -41,7 +40,7 @@ export async function allLeadsCsv(
     ...quotes.map((lead) => ({ kind: 'quote_request', ...lead })),
   ];
   leads.sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime());
-  const received = `received_at (${timeZoneName(timeZone)})`;
+  const received = headingIn(timeZone, 'received_at');
   return toCsv(
     ['kind', 'id', received, ...columns],
     leads.map((lead) => ({

@@ -1,9 +1,8 @@
 import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { lead, leadQuery, type Lead } from '@/contract/office/leads';
-import { timeZoneName } from '@/contract/timeZone';
 import { jsonRows } from '../../platform/database/jsonRows';
-import { minuteIn } from '../dayIn';
+import { headingIn, minuteIn } from '../dayIn';
 import { listExport } from '../exports/listExport';
 import { leadColumns, leadTables, matching } from './leadRows';
 import { leadOrder } from './readLeadRecords';
@@ -21,7 +20,7 @@ export const leadExport = listExport({
   columns: ({ timeZone }) => ({
     id: ({ id }: Lead) => id,
     kind: ({ kind }) => kind,
-    [`received_at (${timeZoneName(timeZone)})`]: (row) => minuteIn(timeZone, row.received_at),
+    [headingIn(timeZone, 'received_at')]: (row) => minuteIn(timeZone, row.received_at),
     state: ({ state }) => state,
     assignee: ({ assignee }) => assignee,
     notes: ({ notes }) => notes,

@@ -1,8 +1,7 @@
 import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { mediaQuery, type Media } from '@/contract/office/media';
-import { timeZoneName } from '@/contract/timeZone';
-import { minuteIn } from '../dayIn';
+import { headingIn, minuteIn } from '../dayIn';
 import { listExport } from '../exports/listExport';
 import { matching, mediaOrder, readMediaFiles } from './readMediaFiles';
 
@@ -24,6 +23,6 @@ export const mediaExport = listExport({
     bytes: ({ bytes }) => bytes,
     used: ({ used }) => used.join('; '),
     uploaded_by: (row) => row.uploaded_by,
-    [`uploaded_at (${timeZoneName(timeZone)})`]: (row) => minuteIn(timeZone, row.uploaded_at),
+    [headingIn(timeZone, 'uploaded_at')]: (row) => minuteIn(timeZone, row.uploaded_at),
   }),
 });

@@ -1,8 +1,7 @@
 import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { peopleQuery, type Person } from '@/contract/office/people';
-import { timeZoneName } from '@/contract/timeZone';
-import { minuteIn } from '../dayIn';
+import { headingIn, minuteIn } from '../dayIn';
 import { listExport } from '../exports/listExport';
 import { matching, peopleOrder, readPeople } from './readPeople';
 
@@ -20,8 +19,8 @@ export const peopleExport = listExport({
     email: ({ email }) => email,
     role: ({ role }) => role,
     disabled: ({ disabled }) => disabled,
-    [`last_seen_at (${timeZoneName(timeZone)})`]: ({ last_seen_at: at }) =>
+    [headingIn(timeZone, 'last_seen_at')]: ({ last_seen_at: at }) =>
       at === null ? '' : minuteIn(timeZone, at),
-    [`created_at (${timeZoneName(timeZone)})`]: (row) => minuteIn(timeZone, row.created_at),
+    [headingIn(timeZone, 'created_at')]: (row) => minuteIn(timeZone, row.created_at),
   }),
 });

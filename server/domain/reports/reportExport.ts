@@ -3,9 +3,8 @@ import * as v from 'valibot';
 import { typedNameText } from '@/contract/defectFacts';
 import { reportQuery } from '@/contract/office/reports';
 import { reportRow } from '@/contract/records';
-import { timeZoneName } from '@/contract/timeZone';
 import { jsonRows } from '../../platform/database/jsonRows';
-import { minuteIn } from '../dayIn';
+import { headingIn, minuteIn } from '../dayIn';
 import { holdsOn, isOpenOn } from '../defects/sets';
 import { listExport, type ExportContext } from '../exports/listExport';
 import { mayBeHeld } from '../vehicles/lookAlikes';
@@ -50,7 +49,7 @@ export const reportExport = listExport({
     state: ({ state }) => state,
     defects: ({ defects }) => defects,
     mechanic: ({ mechanic }) => mechanic,
-    [`received (${timeZoneName(timeZone)})`]: (row) => minuteIn(timeZone, row.created_at),
+    [headingIn(timeZone, 'received')]: (row) => minuteIn(timeZone, row.created_at),
     trip: ({ trip }) => trip,
     do_not_dispatch: (row) => row.do_not_dispatch,
     may_be_held_as: (row) => row.may_be_held_as,

@@ -12,8 +12,8 @@ const numbersOf = (kind: 'truck' | 'trailer'): SQL => sql`(
       and unconfirmed is null order by id limit ${maxNumbers}) as confirmed)`;
 
 /**
- * Reads the numbers that a phone compares with: a number that nobody has confirmed may itself be
- * mistyped.
+ * Reads the numbers that a phone compares with. Unconfirmed numbers are left out, because they may be
+ * mistyped themselves.
  */
 export async function confirmedNumbers(queries: Queries): Promise<NumbersResponse> {
   const [numbers] = await jsonRows(

@@ -10,7 +10,7 @@ import { operatorCommand } from '../../platform/operatorCommand';
 import { SettingError } from '../../platform/settings/SettingError';
 import type { ServerSettings } from '../../platform/settings/settings';
 
-/** How long to wait for PostgreSQL to respond, in ms. */
+/** The longest wait for PostgreSQL to respond, in ms. */
 interface Patience {
   forMs: number;
   /** Between attempts. */

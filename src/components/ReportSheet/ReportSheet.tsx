@@ -13,7 +13,7 @@ import type { ReportRow } from '@/contract/records';
 import { checkCodeOf } from '@/contract/reportDigest';
 import { useCompany } from '../companyContext';
 import { Sheet } from './Sheet';
-import { tripLabels } from './tripLabels';
+import { tripLabels } from '@/contract/tripLabels';
 
 /** A defect as the sheet prints it. */
 export interface SheetDefect {

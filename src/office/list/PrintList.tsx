@@ -76,7 +76,7 @@ export function PrintList<Row extends RaRecord>({ table, sheetsOf }: PrintListPr
     const { data, total = 0 } = await provider.getList<Row>(resource, { filter, sort, pagination });
     const name = labelOf(resource, 2);
     const counted = total > maxCounted ? `more than ${maxCounted}` : total;
-    // The paper has to say so itself: whoever reads it does not see a notification.
+    // The paper has to say so itself, because its reader does not see the notification.
     const part = total > data.length ? `${name} 1 to ${data.length} of ${counted}` : '';
     if (part !== '') notify(`Printed ${part} only.`, { type: 'warning' });
     if (sheetsOf) {

@@ -20,7 +20,7 @@ import { useOfficeCalls } from '../useOfficeCalls';
 
 const megabytes = (bytes: number) => `${(bytes / 1e6).toFixed(1)} MB`;
 
-/** What to put into the package, or its progress. */
+/** Offers the reports to package, or shows the package's progress. */
 function MakePackage({ onClose }: { onClose: () => void }) {
   const { total } = useListContext();
   const filter = useFilterValues();

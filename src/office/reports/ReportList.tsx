@@ -1,5 +1,5 @@
 import { DataTable } from 'react-admin';
-import { tripLabels } from '@/components/ReportSheet/tripLabels';
+import { tripLabels } from '@/contract/tripLabels';
 import type { ReportRow } from '@/contract/records';
 import { vehicleLabel } from '@/contract/vehicleLabel';
 import { resultLabels } from '@/contract/resultLabels';

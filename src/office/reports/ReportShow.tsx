@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router';
 import { Show, SimpleShowLayout, useRecordContext } from 'react-admin';
-import { tripLabels } from '@/components/ReportSheet/tripLabels';
+import { tripLabels } from '@/contract/tripLabels';
 import type { ReportRow } from '@/contract/records';
 import type { ReportRecord } from '@/contract/office/reports';
 import { vehicleLabel } from '@/contract/vehicleLabel';

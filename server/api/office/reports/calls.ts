@@ -32,7 +32,7 @@ export const reportCalls = [
         'An audit package: a ZIP with a PDF of each report that matches, and its certifications',
       query: contract.packageQuery,
       response: v.string(),
-      contentType: 'application/zip',
+      contentType: contract.packageType,
       withoutHead: true,
     },
     async (input) => {
@@ -40,7 +40,7 @@ export const reportCalls = [
       const { matched, zip } = await auditPackage(input, query);
       await recordPackage(queries, actor, { reports: matched, from: query.from, to: query.to });
       return reply
-        .type('application/zip')
+        .type(contract.packageType)
         .header('Content-Disposition', `attachment; filename="audit-package-${today}.zip"`)
         .send(zip);
     },

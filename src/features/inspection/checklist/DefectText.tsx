@@ -77,7 +77,7 @@ export function DefectText({ itemKey, label }: DefectProps) {
   const dispatch = useAppDispatch();
   const { fleet } = useSettings();
   const asksWhichTrailer = fleet && trailerKeys.includes(itemKey);
-  // It stays with the first, so that it does not move when the driver finds another one below.
+  // The question stays with the first defect, so that it does not move when the driver finds another below.
   const isFirst = useAppSelector((root) => selectFirstDefect(root) === itemKey);
   const hasPhotos = useExtensions().status === 'loaded';
   // They follow in a second render, so that the tap shows sooner.

@@ -65,7 +65,7 @@ function searchOf({ truck, trailers, except }: PreviousArg): string {
 }
 
 /** Keeps the numbers of a response on the phone; without a response, returns those that it kept. */
-async function numbersOf<Failure>(
+async function keptNumbers<Failure>(
   { data, error }: { data?: unknown; error?: Failure },
   { storage, names }: ReturnType<typeof recordsOf>,
 ) {
@@ -108,7 +108,7 @@ export const extensionsApi = api
       vehicleNumbers: build.query<NumbersResponse, Owned>({
         extraOptions: bearer,
         queryFn: async ({ owner }, queryApi, _options, baseQuery) =>
-          numbersOf(
+          keptNumbers(
             await baseQuery({ url: extensionPaths.numbers, timeout }),
             recordsOf(queryApi, owner),
           ),

@@ -6,7 +6,7 @@ import ListItemButton from '@mui/material/ListItemButton';
 import ListItemText from '@mui/material/ListItemText';
 import Stack from '@mui/material/Stack';
 import { QueryState } from '@/components/QueryState/QueryState';
-import { tripLabels } from '@/components/ReportSheet/tripLabels';
+import { tripLabels } from '@/contract/tripLabels';
 import { dateTimeOf } from '@/contract/dates';
 import { stateTexts } from '@/contract/messages/states';
 import type { ReportRow } from '@/contract/records';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useSettings } from '@/api/useSettings';
-import { tripLabels } from '@/components/ReportSheet/tripLabels';
+import { tripLabels } from '@/contract/tripLabels';
 import { checklistCategories, itemsOf, type ChecklistCategory } from '@/contract/checklist';
 import {
   conditionLabels,

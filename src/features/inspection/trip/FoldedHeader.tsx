@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useSettings } from '@/api/useSettings';
-import { tripLabels } from '@/components/ReportSheet/tripLabels';
+import { tripLabels } from '@/contract/tripLabels';
 import { dateTimeOf } from '@/contract/dates';
 import { useTrip } from '@/features/inspection/delivery/extensions';
 import { useAppDispatch, useAppSelector } from '@/features/inspection/hooks';

@@ -1,6 +1,6 @@
 import { ChoiceCard } from '@/components/ChoiceCards/ChoiceCard';
 import { ChoiceCards } from '@/components/ChoiceCards/ChoiceCards';
-import { tripLabels } from '@/components/ReportSheet/tripLabels';
+import { tripLabels } from '@/contract/tripLabels';
 import { trips } from '@/contract/records';
 import { useTrip } from '@/features/inspection/delivery/extensions';
 import { useAppDispatch, useAppSelector } from '@/features/inspection/hooks';

@@ -1,7 +1,6 @@
-import { useMemo } from 'react';
 import { useSettings } from '@/api/useSettings';
 import { vehicleNumbers } from '@/contract/vehicleNumbers';
-import { useExtensions } from '@/features/inspection/delivery/extensions';
+import { responseOf, useExtensions } from '@/features/inspection/delivery/extensions';
 import { useAppDispatch, useAppSelector } from '@/features/inspection/hooks';
 import {
   headerFieldChanged,
@@ -14,7 +13,7 @@ import { selectHeaderValue } from '@/features/inspection/model/rules/reportSelec
 import {
   meantBy,
   numbersOf,
-  selectKnownVehicles,
+  selectKnownNumbers,
 } from '@/features/inspection/model/rules/knownVehicles';
 import { vehicleFields } from '@/features/inspection/model/rules/otherVehicle';
 import { FieldQuestion } from './FieldQuestion';
@@ -23,12 +22,10 @@ import { ReportField } from './ReportField';
 /** The vehicles that the driver may have meant. The office names them, or this phone while offline. */
 function useKnownNumbers() {
   const { previous, fleet } = useExtensions();
-  const onPhone = useAppSelector(selectKnownVehicles);
-  return useMemo(
-    () =>
-      numbersOf(previous === 'unknown' ? [...onPhone, ...fleet] : (previous?.look_alikes ?? [])),
-    [previous, onPhone, fleet],
+  const onPhone = useAppSelector((root) =>
+    previous === 'unknown' ? selectKnownNumbers(root, fleet) : null,
   );
+  return onPhone ?? numbersOf(responseOf(previous)?.look_alikes ?? []);
 }
 
 /** The question whether the driver meant another number, and its two answers; null if there is none. */

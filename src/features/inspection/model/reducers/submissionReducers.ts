@@ -49,7 +49,7 @@ export const submissionReducers = {
   reportSubmitted(state: InspectionState, { payload: submission }: PayloadAction<Submission>) {
     const before = pendingOf(state);
     if (state.draft.status !== 'writable' || (before && before.status !== 'waiting')) return;
-    // What was chosen for a defect that is gone is not sent.
+    // The condition that was chosen for a removed defect is not sent.
     state.header.values.satisfactory_vehicle_condition =
       submission.request.satisfactory_vehicle_condition;
     const step = firstStep(state, submission);

@@ -3,6 +3,10 @@ import type { InspectionRoot } from '../state/inspectionState';
 import type { DraftContents } from '../state/draftContents';
 import { isAnythingUnsent } from './reportMerge';
 
+/** Whether the vehicle's condition is asked for, which needs a defective item. */
+export const asksForCondition = ({ entities }: DraftContents['checklist']) =>
+  Object.values(entities).some(({ value }) => value === false);
+
 /**
  * The vehicle's condition if the driver chose it, else null. While a defect is open, the
  * preselected condition does not count.
@@ -10,7 +14,7 @@ import { isAnythingUnsent } from './reportMerge';
 export function conditionOf({ header, checklist }: DraftContents): string | null {
   const chosen = header.values.satisfactory_vehicle_condition;
   if (header.isConditionChosen || chosen !== defaultCondition) return chosen;
-  return Object.values(checklist.entities).some(({ value }) => value === false) ? null : chosen;
+  return asksForCondition(checklist) ? null : chosen;
 }
 
 /**
@@ -18,8 +22,7 @@ export function conditionOf({ header, checklist }: DraftContents): string | null
  * the default; a report in which the driver changed nothing keeps the server's.
  */
 export function conditionToSend(draft: DraftContents, chosen: VehicleCondition): VehicleCondition {
-  const hasDefect = Object.values(draft.checklist.entities).some(({ value }) => value === false);
-  return hasDefect || !isAnythingUnsent(draft) ? chosen : defaultCondition;
+  return asksForCondition(draft.checklist) || !isAnythingUnsent(draft) ? chosen : defaultCondition;
 }
 
 export const selectCondition = ({ inspection }: InspectionRoot) => conditionOf(inspection);

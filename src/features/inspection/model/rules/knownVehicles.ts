@@ -32,7 +32,7 @@ export const selectKnownVehicles = createSelector(
     ].flatMap(eachOf),
 );
 
-/** The number of the first of some vehicles by its look, and the keys of all, to compare many with each keystroke. */
+/** Many vehicles, to be compared with at each keystroke: the keys of all, and by its look the number of the first. */
 export interface KnownNumbers {
   keys: ReadonlySet<string>;
   byLook: ReadonlyMap<string, string>;
@@ -49,6 +49,15 @@ export function numbersOf(known: readonly KnownVehicle[]): KnownNumbers {
   }
   return { keys: new Set(known.map(keyOf)), byLook };
 }
+
+/**
+ * The numbers that this phone compares with without a connection: of the vehicles that it knows, and of
+ * the carrier's. Both fields share the result.
+ */
+export const selectKnownNumbers = createSelector(
+  [selectKnownVehicles, (_root: InspectionRoot, fleet: readonly KnownVehicle[]) => fleet],
+  (onPhone, fleet) => numbersOf([...onPhone, ...fleet]),
+);
 
 /** The known number that a driver may have meant by one that looks like it; null if there is none. */
 export const meantBy = (entered: KnownVehicle, { keys, byLook }: KnownNumbers): string | null =>

@@ -1,5 +1,6 @@
 import { checklist, type ChecklistKey } from '@/contract/checklist';
 import type { FieldRejections, InspectionRoot } from '../state/inspectionState';
+import { asksForCondition } from './condition';
 import { headerFields, type HeaderField } from '../state/header';
 
 /** A header field's name in the request, where day and time are one field. */
@@ -45,11 +46,9 @@ export function rejectionsByItem(
 
 /** The server's other messages in one text; '' if there are none. */
 export function selectOtherRejections({ inspection }: InspectionRoot): string {
-  const asksForCondition = Object.values(inspection.checklist.entities).some(
-    ({ value }) => value === false,
-  );
+  const isConditionAsked = asksForCondition(inspection.checklist);
   const hasPlace = (name: string) =>
-    shownUnder.has(name) && (asksForCondition || name !== 'satisfactory_vehicle_condition');
+    shownUnder.has(name) && (isConditionAsked || name !== 'satisfactory_vehicle_condition');
   return Object.entries(inspection.rejections)
     .filter(([name, messages]) => messages.length > 0 && !hasPlace(name))
     .map(([name, messages]) => {

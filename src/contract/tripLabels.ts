@@ -1,4 +1,4 @@
-import type { ReportRow } from '@/contract/records';
+import type { ReportRow } from './records';
 
 /** Labels for when the driver inspected, before or after the trip. */
 export const tripLabels: Record<NonNullable<ReportRow['trip']>, string> = {
