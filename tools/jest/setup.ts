@@ -14,7 +14,10 @@ Error.stackTraceLimit = 10;
 
 // React records the stack of its first 10,000 elements, for warnings alone, in an eighth of the tests' time.
 const internals = '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE';
-Object.assign(Reflect.get(React, internals), { recentlyCreatedOwnerStacks: 10_000 });
+Object.defineProperty(Reflect.get(React, internals), 'recentlyCreatedOwnerStacks', {
+  get: () => 10_000,
+  set: () => undefined,
+});
 
 const { getElementError } = getConfig();
 configure({
