@@ -2,6 +2,7 @@
  * A section's call is listed in three places in addition to the contract. If one is missing, the
  * section shows 'Loading...' forever, or fails offline.
  */
+import { api } from '@/api/api';
 import { isPublicContent } from '@/app/offline/publicContent';
 import { preloadPage } from '@/app/preload';
 import { makeStore } from '@/app/store';
@@ -42,5 +43,7 @@ test("the rendered pages include each content call except the map's places", asy
   });
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   for (const path of publicRoutes) await preloadPage(store, path);
+  // Ends the timers of 60 s after which unused responses are removed.
+  store.dispatch(api.util.resetApiState());
   expect([...called, calls.locations].sort()).toEqual([...contentCalls].sort());
 });
