@@ -1,19 +1,10 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
+import { whenIdle } from '@/api/browserInterfaces';
 import { importWithRetry } from '@/components/lazy/importWithRetry';
 import { selectIsSignedIn } from '@/features/auth/authSlice';
 import { routes } from '@/contract/routes';
 import { useAppSelector, useAppStore } from './hooks';
-
-/** Calls back when the browser is idle; returns a function that cancels. */
-function whenIdle(callback: () => void): () => void {
-  if (typeof requestIdleCallback === 'undefined') {
-    const timer = setTimeout(callback, 2000);
-    return () => clearTimeout(timer);
-  }
-  const request = requestIdleCallback(callback, { timeout: 5000 });
-  return () => cancelIdleCallback(request);
-}
 
 /**
  * Registers the service worker, except in development and without https. Registration failures are

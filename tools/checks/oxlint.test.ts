@@ -10,12 +10,15 @@ const report = v.object({
     v.object({
       filename: v.string(),
       code: v.optional(v.string(), 'unused directive'),
+      message: v.string(),
       labels: v.array(v.object({ span: v.object({ line: v.number() }) })),
     }),
   ),
 });
 
-/** What `npm run lint` reports for each file: the rule, and the line if it is not the first. */
+/**
+ * What `npm run lint` reports for each file: the rule, or what a browser lacks, and the line if it is not the first.
+ */
 function findings(files: Readonly<Record<string, string>>): Map<string, string[]> {
   // Outside of the repository, because Oxlint skips what Git ignores.
   const tree = fs.mkdtempSync(path.join(os.tmpdir(), 'linehaul-oxlint-'));
@@ -31,9 +34,11 @@ function findings(files: Readonly<Record<string, string>>): Map<string, string[]
   fs.rmSync(tree, { recursive: true });
 
   const found = new Map(Object.keys(files).map((file): [string, string[]] => [file, []]));
-  for (const { filename, code, labels } of v.parse(report, JSON.parse(stdout)).diagnostics) {
+  for (const { filename, code, message, labels } of v.parse(report, JSON.parse(stdout))
+    .diagnostics) {
     const line = labels[0]?.span.line ?? 1;
-    found.get(filename)?.push(line === 1 ? code : `${code} in line ${line}`);
+    const what = code === 'compat(compat)' ? message : code;
+    found.get(filename)?.push(line === 1 ? what : `${what} in line ${line}`);
   }
   return found;
 }
@@ -148,6 +153,16 @@ const planted: Readonly<Record<string, readonly (readonly [file: string, text: s
       `import { readFile } from 'node:fs'; import type { Stats } from 'node:fs'; export const f = (a: Stats) => [a, readFile];`,
     ],
   ],
+  'Highlight is not supported in Safari 16.0, iOS Safari 16.0, Firefox 115': [
+    ['src/highlight.ts', `export const f = () => new Highlight();`],
+  ],
+  'requestIdleCallback is not supported in Safari 16.0, iOS Safari 16.0': [
+    ['src/idle.ts', `export const f = () => requestIdleCallback(() => {});`],
+  ],
+  'eslint(no-restricted-properties)': [
+    ['src/any.ts', `export const f = () => AbortSignal.any([]);`],
+    ['src/sorted.ts', `export const f = (a: readonly number[]) => a.toSorted((b, c) => b - c);`],
+  ],
   'unused directive': [['src/unused.ts', '// oxlint-disable-next-line no-console\nexport {};']],
 };
 
@@ -180,6 +195,7 @@ describe('Oxlint', () => {
     found = findings({
       ...Object.fromEntries(Object.values(planted).flat()),
       ...accepted,
+      'src/chrome.ts': `export const f = () => [2, 1].toSorted((a, b) => a - b);`,
       ...Object.fromEntries([...withPatterns, ...exempt].map((file) => [file, patternFile])),
     });
   });
@@ -194,6 +210,12 @@ describe('Oxlint', () => {
 
   it.each([...Object.keys(accepted), ...exempt])('accepts %s', (file) => {
     expect(found.get(file)).toEqual([]);
+  });
+
+  it('names Chrome 109 and Edge 109 where they lack a method of an array', () => {
+    expect(found.get('src/chrome.ts')).toContain(
+      'Array.toSorted() is not supported in Edge 109, Chrome 109',
+    );
   });
 
   it.each(withPatterns)(

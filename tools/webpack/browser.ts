@@ -101,7 +101,7 @@ export function browserConfig({ mode, output }: BuildTarget, refresh = false): C
   const production = mode === 'production';
   return {
     ...common('site', mode),
-    target: 'browserslist:chrome >= 100, safari >= 15.4, firefox >= 100',
+    target: 'browserslist',
     entry: { main: inRoot('src', 'app', 'firstRender', 'browser.tsx') },
     output: {
       path: path.join(output, 'site'),

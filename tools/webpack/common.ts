@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { Configuration, RuleSetRule } from 'webpack';
+import { browserslist } from '../../package.json';
 import { cache, inRoot, root } from '../machine/paths';
 import { filesUnder, hashOfFiles } from '../machine/files';
 
@@ -12,10 +13,10 @@ export interface BuildTarget {
   readonly output: string;
 }
 
-/** Phones of about the last four years; nothing is polyfilled. */
-const browsers = 'chrome >= 100, safari >= 15.4, firefox >= 100';
-
-/** TypeScript and JSX, compiled by swc. Types are checked by `npm run typecheck`, not here. */
+/**
+ * TypeScript and JSX, compiled by swc for the browsers of package.json. Nothing is polyfilled. Types are checked by
+ * `npm run typecheck`, not here.
+ */
 export function scripts(mode: Mode, platform: 'browser' | 'node', refresh = false): RuleSetRule {
   return {
     test: /\.tsx?$/,
@@ -23,7 +24,7 @@ export function scripts(mode: Mode, platform: 'browser' | 'node', refresh = fals
     loader: 'swc-loader',
     options: {
       swcrc: false,
-      env: { targets: platform === 'browser' ? browsers : 'node 20' },
+      env: { targets: platform === 'browser' ? browserslist : 'node 20' },
       jsc: {
         parser: { syntax: 'typescript', tsx: true },
         transform: {

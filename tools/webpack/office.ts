@@ -18,7 +18,7 @@ export function officeConfig({ mode, output }: BuildTarget, refresh = false): Co
   const name = production ? '[name].[contenthash:10].js' : '[name].js';
   return {
     ...common('office', mode),
-    target: 'browserslist:chrome >= 100, safari >= 15.4, firefox >= 100',
+    target: 'browserslist',
     entry: { office: inRoot('src', 'office', 'browser.tsx') },
     output: {
       path: path.join(output, 'office'),

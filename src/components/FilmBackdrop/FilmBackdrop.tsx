@@ -1,18 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import Box from '@mui/material/Box';
+import { whenIdle } from '@/api/browserInterfaces';
 import { PauseButton } from '../PauseButton/PauseButton';
 import { useMayMove, useReducedMotion } from '../motion/useMayMove';
 import { useNetworkIsSlow } from './useNetworkIsSlow';
-
-/** Calls back when the browser is idle; the caller's picture is already visible. */
-function whenIdle(act: () => void): () => void {
-  if (!('requestIdleCallback' in window)) {
-    const clock = setTimeout(act, 1000);
-    return () => clearTimeout(clock);
-  }
-  const request = window.requestIdleCallback(act);
-  return () => window.cancelIdleCallback(request);
-}
 
 type Phase = 'waiting' | 'loading' | 'ready' | 'failed';
 

@@ -2,6 +2,7 @@
 import { jpegsOf } from './jpegs';
 
 function openCanvas(width: number, height: number) {
+  // oxlint-disable-next-line compat/compat -- shrink.ts does without it
   const canvas = new OffscreenCanvas(width, height);
   return {
     context: canvas.getContext('2d'),

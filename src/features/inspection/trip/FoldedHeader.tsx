@@ -15,6 +15,7 @@ import { useMinute } from './useMinute';
 import { TimeQuestion } from './TimeFields';
 
 /** Whether the visitor has just pressed something; false where Safari before 16.4 does not say. */
+// oxlint-disable-next-line compat/compat -- checked in the same line
 const hasJustPressed = () => 'userActivation' in navigator && navigator.userActivation.isActive;
 
 /** Takes the focus from the pressed offer, but not when the page opens folded. */
