@@ -5,6 +5,7 @@ import {
   isDemonstrationCompany,
   type PublicCompany,
 } from '@/contract/company';
+import { phoneLink } from '@/contract/phoneLink';
 import type { PublicSettings } from '@/contract/settings';
 import type { SiteFacts } from '../domain/company/CompanyCache';
 import type { Services } from '../domain/Services';
@@ -39,6 +40,7 @@ function withFacts(
 /** With another backend there is neither an office nor its choices. */
 const withoutOffice: Facts = {
   company: demonstrationCompany,
+  phone: '',
   hasDemonstration: false,
   hiddenSections: [],
   hasPrivacy: false,
@@ -54,10 +56,16 @@ function withIcons(html: string, company: PublicCompany): string {
     .replace('/media/apple-touch-icon.png', appIconOf(company, 180));
 }
 
-/** Adapts a built page to this company, with its settings, its name in the title, and its icons. */
-function shellFor(built: string, settings: PublicSettings): string {
+/** The end of the sentence that tells visitors what to do if the page's scripts don't start. */
+const orCall = (phone: string) =>
+  phone === '' ? '' : `, or call <a href="${phoneLink(phone)}">${escaped(phone)}</a>`;
+
+/**
+ * Adapts a built page to this company, with its settings, its phone, its name in the title, and its icons.
+ */
+function shellFor(built: string, settings: PublicSettings, phone: string): string {
   const { company } = settings;
-  const html = withSettings(built, settings);
+  const html = withSettings(built, settings).replace('<!--carrier-phone-->', () => orCall(phone));
   if (!company) return html;
   return withIcons(html, company).replace(
     /<title>Linehaul( office)?<\/title>/,
@@ -78,7 +86,7 @@ export function currentShells(
     const facts = api ? await api.company.forPages() : withoutOffice;
     if (last?.facts === facts) return last;
     const settings = withFacts(unnamed, facts);
-    last = { facts, settings, html: shellFor(built, settings) };
+    last = { facts, settings, html: shellFor(built, settings, facts.phone) };
     return last;
   };
 }

@@ -40,4 +40,8 @@ async function start(root: HTMLElement): Promise<void> {
 
 void showFonts();
 const root = document.getElementById('root');
-if (root) void start(root);
+if (root)
+  start(root).then(
+    () => window.replayEarlyEvents?.(),
+    () => window.giveUpEarlyEvents?.(),
+  );

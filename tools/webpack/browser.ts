@@ -7,10 +7,11 @@ import TerserPlugin from 'terser-webpack-plugin';
 import { BannerPlugin, Compilation, type Configuration, type WebpackPluginInstance } from 'webpack';
 import { InjectManifest } from 'workbox-webpack-plugin';
 import { inRoot } from '../machine/paths';
-import { common, files, scripts, type BuildTarget } from './common';
+import { common, files, inlineScripts, minifyPage, scripts, type BuildTarget } from './common';
 import { guides } from './guides';
 import { PageScriptsPlugin } from './pageScripts';
 import { settingsFromEnvironment } from '../build/settings';
+import { notStarted } from './notStarted';
 import { SettingsBlockPlugin } from './settingsBlock';
 
 const serviceWorker = inRoot('src', 'app', 'serviceWorker.ts');
@@ -66,15 +67,10 @@ function page(mode: BuildTarget['mode']): WebpackPluginInstance[] {
   return [
     new HtmlWebpackPlugin({
       template: inRoot('src', 'app', 'index.html'),
+      templateParameters: { notStarted },
       inject: 'head',
       scriptLoading: 'defer',
-      // Keeps comments, since the server may use them as markers in the page.
-      minify: mode === 'production' && {
-        collapseWhitespace: true,
-        minifyCSS: true,
-        minifyJS: true,
-        removeComments: false,
-      },
+      minify: minifyPage(mode),
     }),
     new SettingsBlockPlugin({
       ...settings,
@@ -112,8 +108,7 @@ export function browserConfig({ mode, output }: BuildTarget, refresh = false): C
     module: {
       rules: [
         scripts(mode, 'browser', refresh),
-        // Compiled like the others, but imported as text, for a script element of index.html.
-        { test: /\.inline\.ts$/, type: 'asset/source' },
+        inlineScripts,
         files(true),
         // Emotion uses it only for `withTheme`, and nothing here calls that.
         { test: /isolated-hnrs|hoist-non-react-statics/, sideEffects: false },

@@ -20,7 +20,7 @@ export interface BuildTarget {
 export function scripts(mode: Mode, platform: 'browser' | 'node', refresh = false): RuleSetRule {
   return {
     test: /\.tsx?$/,
-    exclude: /node_modules/,
+    exclude: [/node_modules/, /\.inline\.ts$/],
     loader: 'swc-loader',
     options: {
       swcrc: false,
@@ -34,6 +34,23 @@ export function scripts(mode: Mode, platform: 'browser' | 'node', refresh = fals
     },
   };
 }
+
+/** Imported as text, for a script element of a page. Browsers that are too old for everything else run them too. */
+export const inlineScripts: RuleSetRule = {
+  test: /\.inline\.ts$/,
+  type: 'asset/source',
+  loader: 'swc-loader',
+  options: { swcrc: false, jsc: { parser: { syntax: 'typescript' }, target: 'es2015' } },
+};
+
+/** Keeps comments, since the server uses them as markers in the page. */
+export const minifyPage = (mode: Mode) =>
+  mode === 'production' && {
+    collapseWhitespace: true,
+    minifyCSS: true,
+    minifyJS: true,
+    removeComments: false,
+  };
 
 /**
  * Pictures, videos and fonts get the same hashed URL in every build; the site's build writes them.

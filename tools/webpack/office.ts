@@ -5,7 +5,8 @@ import TerserPlugin from 'terser-webpack-plugin';
 import type { Configuration } from 'webpack';
 import { inRoot } from '../machine/paths';
 import { settingsFromEnvironment } from '../build/settings';
-import { common, files, scripts, type BuildTarget } from './common';
+import { common, files, inlineScripts, minifyPage, scripts, type BuildTarget } from './common';
+import { notStarted } from './notStarted';
 import { SettingsBlockPlugin } from './settingsBlock';
 
 /**
@@ -28,7 +29,7 @@ export function officeConfig({ mode, output }: BuildTarget, refresh = false): Co
       // Two programs on one dev server must not apply each other's hot updates.
       uniqueName: 'linehaul-office',
     },
-    module: { rules: [scripts(mode, 'browser', refresh), files(false, '/')] },
+    module: { rules: [scripts(mode, 'browser', refresh), inlineScripts, files(false, '/')] },
     optimization: {
       splitChunks: { chunks: 'all' },
       minimizer: [new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false })],
@@ -36,8 +37,10 @@ export function officeConfig({ mode, output }: BuildTarget, refresh = false): Co
     plugins: [
       new HtmlWebpackPlugin({
         template: inRoot('src', 'office', 'index.html'),
+        templateParameters: { notStarted },
         inject: 'head',
         scriptLoading: 'defer',
+        minify: minifyPage(mode),
       }),
       new SettingsBlockPlugin(settingsFromEnvironment(process.env)),
       ...(production

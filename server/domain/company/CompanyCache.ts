@@ -10,6 +10,8 @@ import { readCompany } from './readCompany';
 /** What every page of the site has in its settings. */
 export interface SiteFacts {
   company: PublicCompany;
+  /** The first phone number of the contacts; '' if there is none. */
+  phone: string;
   /** The carrier's IANA time zone. */
   timeZone: string;
   /** Whether the fleet's records are made up. */
@@ -20,18 +22,13 @@ export interface SiteFacts {
   hasPrivacy: boolean;
 }
 
-interface Kept extends SiteFacts {
-  /** The field of that name in the contract's response about previous reports. */
-  forDrivers: Pick<PreviousResponse, 'carrier_phone'>;
-}
-
 /**
  * What pages and drivers read of the company, kept until the content changes. While the database is
  * unavailable, the last values stay.
  */
 export class CompanyCache {
-  private last: Kept;
-  private reading: Promise<Kept> | null = null;
+  private last: SiteFacts;
+  private reading: Promise<SiteFacts> | null = null;
 
   /** `ownTimeZone` counts until the company has chosen another. */
   constructor(
@@ -41,7 +38,7 @@ export class CompanyCache {
     this.last = {
       company: demonstrationCompany,
       timeZone: ownTimeZone,
-      forDrivers: { carrier_phone: '' },
+      phone: '',
       hasDemonstration: false,
       hiddenSections: [],
       hasPrivacy: false,
@@ -56,8 +53,9 @@ export class CompanyCache {
     return (await this.kept()).company;
   }
 
-  async forDrivers(): Promise<Kept['forDrivers']> {
-    return (await this.kept()).forDrivers;
+  /** The field of that name in the contract's response about previous reports. */
+  async forDrivers(): Promise<Pick<PreviousResponse, 'carrier_phone'>> {
+    return { carrier_phone: (await this.kept()).phone };
   }
 
   /** The time zone in which the carrier's days begin and its times are shown. */
@@ -70,20 +68,20 @@ export class CompanyCache {
     return this.kept();
   }
 
-  private kept(): Promise<Kept> {
+  private kept(): Promise<SiteFacts> {
     this.reading ??= this.read();
     return this.reading;
   }
 
-  private async read(): Promise<Kept> {
+  private async read(): Promise<SiteFacts> {
     try {
       const { version, max_deferral_days, time_zone, ...company } = await readCompany(this.queries);
-      const { phone1: carrier_phone } = await readContacts(this.queries);
+      const { phone1: phone } = await readContacts(this.queries);
       const made = await this.queries.select().from(demonstration);
       this.last = {
         company,
         timeZone: time_zone ?? this.ownTimeZone,
-        forDrivers: { carrier_phone },
+        phone,
         hasDemonstration: made.length > 0,
         hiddenSections: await readHiddenSections(this.queries),
         hasPrivacy: (await readPrivacyText(this.queries)) !== '',

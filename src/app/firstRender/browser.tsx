@@ -58,16 +58,6 @@ async function startApp(root: HTMLElement, onMounted: () => void): Promise<void>
   await start(root, onMounted);
 }
 
-/** Shows the failure without React. A page rendered by the server is left readable instead. */
-function showFailure(root: HTMLElement): void {
-  const text = document.createElement('p');
-  text.setAttribute('role', 'alert');
-  text.style.cssText =
-    'margin: 20vh auto; padding: 24px; max-width: 30em; color: #f5f7fb; font: 18px system-ui';
-  text.textContent = 'The page could not be loaded. Please check your connection and reload it.';
-  root.replaceChildren(text);
-}
-
 const root = document.getElementById('root');
 const isRendered = document.getElementById(stateElementId) !== null;
 
@@ -93,10 +83,10 @@ if (root && isRendered) {
   else window.addEventListener('load', () => void fetchAll(), { once: true });
   scheduleHydration(
     window,
-    () => void startApp(root, () => becomeLive(root)).catch(() => undefined),
+    () => void startApp(root, () => becomeLive(root)).catch(() => window.giveUpEarlyEvents?.()),
   );
 } else if (root) {
   window.showPictures?.();
   fetchFonts();
-  startApp(root, () => becomeLive(root)).catch(() => showFailure(root));
+  startApp(root, () => becomeLive(root)).catch(() => window.giveUpEarlyEvents?.());
 }

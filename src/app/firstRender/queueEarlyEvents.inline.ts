@@ -1,7 +1,8 @@
 /**
  * An inline script that prevents the loss of early input. Until the app is loaded, it blocks clicks
  * on buttons and form submissions, remembers the last one, and shows that it waits (the styles are
- * in index.html). Links and text fields work natively. Pictures below the first screen wait too,
+ * in index.html). Links and text fields work natively. It stops blocking, and the page says that it has not loaded
+ * (tools/webpack/notStarted.ts), once a script of the page fails or 10 s have passed. Pictures below the first screen wait too,
  * because they would delay the app. The script comes after the page's content, which is painted
  * without waiting for it. It has no imports because it is not bundled.
  */
@@ -9,8 +10,10 @@
 interface Window {
   /** The app's scripts have arrived, or failed to: pictures are requested. */
   showPictures?: () => void;
+  /** Stops blocking, and says that the page has not loaded. */
+  giveUpEarlyEvents?: () => void;
   /**
-   * Stops blocking and presses the last button once. Undefined where a host's policy forbids inline
+   * Stops blocking, hides what `giveUpEarlyEvents` shows, and presses the last button once. Undefined where a host's policy forbids inline
    * scripts.
    */
   replayEarlyEvents?: () => void;
@@ -18,8 +21,6 @@ interface Window {
 
 {
   window.showPictures = () => document.documentElement.setAttribute('data-pictures', '');
-  // The scripts may be blocked or never end.
-  setTimeout(window.showPictures, 10_000);
 
   // Screen readers announce a change of a status, not a status that is new.
   const status = document.createElement('div');
@@ -49,12 +50,37 @@ interface Window {
   };
   document.addEventListener('click', onClick, true);
   document.addEventListener('submit', onSubmit, true);
-  window.replayEarlyEvents = () => {
+
+  const notStarted = document.getElementById('not-started');
+  const release = () => {
     document.removeEventListener('click', onClick, true);
     document.removeEventListener('submit', onSubmit, true);
+    window.removeEventListener('error', onError, true);
+    clearTimeout(limit);
     status.remove();
-    const button = pressed;
     choose(null);
+  };
+  window.giveUpEarlyEvents = () => {
+    release();
+    notStarted?.removeAttribute('hidden');
+  };
+  window.replayEarlyEvents = () => {
+    const button = pressed;
+    release();
+    notStarted?.setAttribute('hidden', '');
     if (button?.isConnected) button.click();
   };
+
+  // Scripts that the app requests later are requested again if they fail; they are not deferred.
+  const onError = (event: Event) => {
+    const isOfPage =
+      event instanceof ErrorEvent
+        ? event.filename.startsWith(location.origin)
+        : event.target instanceof HTMLScriptElement && event.target.defer;
+    if (isOfPage) window.giveUpEarlyEvents?.();
+  };
+  window.addEventListener('error', onError, true);
+  // In ms. The scripts may be blocked or never end.
+  setTimeout(window.showPictures, 10_000);
+  const limit = setTimeout(window.giveUpEarlyEvents, 10_000);
 }

@@ -18,7 +18,9 @@ function listen() {
 
 beforeEach(() => {
   jest.resetAllMocks();
+  document.documentElement.removeAttribute('data-pictures');
   document.body.innerHTML = `
+    <div id="not-started" role="alert" hidden>This page has not loaded completely.</div>
     <a href="#somewhere">Link</a>
     <button><b>First</b></button>
     <button>Second</button>
@@ -99,6 +101,62 @@ test('a button that waits for the app shows it, is announced once, and no longer
 test('a form that waits for the app shows it at its submit button', async () => {
   await userEvent.type(screen.getByLabelText('Name'), 'Dana{Enter}');
   expect(screen.getByRole('button', { busy: true })).toHaveTextContent('Send');
+});
+
+describe('a page whose scripts do not start', () => {
+  const says = () => screen.queryByRole('alert') !== null;
+  const scriptOf = (page: 'page' | 'app') => {
+    const script = document.createElement('script');
+    script.type = 'text/plain';
+    script.src = '/assets/main.js';
+    script.defer = page === 'page';
+    document.head.append(script);
+    return script;
+  };
+
+  test.each([
+    ['a script of the page cannot be loaded', () => fireEvent.error(scriptOf('page'))],
+    [
+      'the browser does not understand a script of the page',
+      () => window.dispatchEvent(new ErrorEvent('error', { filename: `${location.origin}/a.js` })),
+    ],
+    ['the app cannot be loaded', () => window.giveUpEarlyEvents?.()],
+  ])('says that it has not loaded when %s, and blocks no button', async (_reason, fail) => {
+    await userEvent.click(screen.getByText('First'));
+    fail();
+    expect(says()).toBe(true);
+    expect(screen.queryByRole('button', { busy: true })).toBeNull();
+    await userEvent.click(screen.getByText('Second'));
+    expect(clicked.mock.calls).toEqual([['Second']]);
+  });
+
+  test.each([
+    ['a script that the app requests and requests again', () => fireEvent.error(scriptOf('app'))],
+    ['a picture', () => fireEvent.error(document.body.appendChild(new Image()))],
+    [
+      "an extension's script",
+      () =>
+        window.dispatchEvent(new ErrorEvent('error', { filename: 'chrome-extension://a/b.js' })),
+    ],
+  ])('goes on waiting for the app after a failure of %s', async (_what, fail) => {
+    fail();
+    expect(says()).toBe(false);
+    await userEvent.click(screen.getByText('First'));
+    expect(clicked).not.toHaveBeenCalled();
+  });
+
+  test('says so after 10 s, and no longer once the app has arrived', () => {
+    window.replayEarlyEvents?.();
+    jest.useFakeTimers();
+    jest.isolateModules(() => void jest.requireActual('./queueEarlyEvents.inline'));
+    jest.advanceTimersByTime(9_999);
+    expect(says()).toBe(false);
+    jest.advanceTimersByTime(1);
+    expect(says()).toBe(true);
+    replay();
+    expect(says()).toBe(false);
+    jest.useRealTimers();
+  });
 });
 
 test('pictures below the first screen are shown once the app has arrived, and after 10 s at most', () => {

@@ -7,11 +7,14 @@ interface SubmitButtonProps extends Omit<React.ComponentProps<typeof Button>, 't
   busy: boolean;
 }
 
-/** A form's submit button. */
+/** A form's submit button. A browser without JavaScript reads above it that the form cannot be sent. */
 export function SubmitButton({ text, busyText, busy, disabled, ...button }: SubmitButtonProps) {
   return (
-    <Button {...button} type="submit" disabled={busy || disabled} aria-busy={busy || undefined}>
-      <span>{busy ? busyText : text}</span>
-    </Button>
+    <>
+      <noscript>Without JavaScript this form cannot be sent.</noscript>
+      <Button {...button} type="submit" disabled={busy || disabled} aria-busy={busy || undefined}>
+        <span>{busy ? busyText : text}</span>
+      </Button>
+    </>
   );
 }

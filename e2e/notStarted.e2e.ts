@@ -1,0 +1,53 @@
+import { type Page } from '@playwright/test';
+import { expect, test } from './support/test';
+
+const pages = ['/', '/drivers', '/login', '/vehicle-report', '/office'];
+const notice = (page: Page) =>
+  page.getByRole('alert').filter({ hasText: 'This page has not loaded completely.' });
+
+async function expectNotice(page: Page): Promise<void> {
+  await expect(notice(page)).toContainText(
+    'It needs JavaScript and one of these browsers, or a newer version: Chrome 109, Edge 109, Safari 16, Safari on iOS 16, Firefox 115.',
+  );
+  await expect(notice(page).getByRole('link')).toHaveAttribute('href', /^tel:\+?\d{7,}$/);
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const path of pages)
+    test(`${path} says without JavaScript what it needs, with the carrier's phone`, async ({
+      page,
+    }) => {
+      await page.goto(path);
+      await expectNotice(page);
+    });
+
+  test('a lead form says without JavaScript that it cannot be sent', async ({ page }) => {
+    await page.goto('/drivers');
+    // Playwright leaves out the text of such an element.
+    const said = page.locator('form noscript');
+    await expect(said).toBeVisible();
+    expect(await said.evaluate(({ textContent }) => textContent)).toBe(
+      'Without JavaScript this form cannot be sent.',
+    );
+  });
+});
+
+for (const path of pages)
+  test(`${path} says what it needs in a browser that does not understand its scripts`, async ({
+    page,
+  }) => {
+    await page.route(/\/(main|office)\.[^/]+\.js$/, (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: 'let a = b ??!= c;' }),
+    );
+    await page.goto(path);
+    await expectNotice(page);
+  });
+
+for (const path of pages)
+  test(`${path} says nothing of it once it has loaded`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.locator('[data-live], h1').first()).toBeVisible();
+    await expect(notice(page)).toBeHidden();
+  });

@@ -1,0 +1,37 @@
+import { browserslist } from '../../package.json';
+
+const names: Readonly<Record<string, string>> = {
+  chrome: 'Chrome',
+  edge: 'Edge',
+  safari: 'Safari',
+  ios_saf: 'Safari on iOS',
+  firefox: 'Firefox',
+};
+
+/** Such as 'Chrome 109, Edge 109'. Throws for a query other than a browser and its first version. */
+function describeBrowsers(queries: readonly string[]): string {
+  return queries
+    .map((query) => {
+      const [, id = '', version] = /^(\w+) >= (\d+)/.exec(query) ?? [];
+      const name = names[id];
+      if (name === undefined) throw new Error(`browserslist: no name for '${query}'`);
+      return `${name} ${version}`;
+    })
+    .join(', ');
+}
+
+/**
+ * What a page says if its scripts don't start, with what they need (src/app/firstRender/queueEarlyEvents.inline.ts). The
+ * server puts the carrier's phone in place of the comment (server/site/companyShell.ts).
+ */
+export const notStarted = `
+    <div id="not-started" role="alert" hidden>
+      <b>This page has not loaded completely.</b>
+      It needs JavaScript and one of these browsers, or a newer version: ${describeBrowsers(browserslist)}.
+      Reload the page<!--carrier-phone-->.
+    </div>
+    <style>
+      #not-started { padding: 16px; background: #fff4d6; color: #1a1a1a; font: 16px/1.5 system-ui, sans-serif; }
+      #not-started a { color: inherit; }
+    </style>
+    <noscript><style>#not-started { display: block; }</style></noscript>`;
