@@ -4,6 +4,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Radio from '@mui/material/Radio';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
+import { focusWithin } from '@/theme/focusWithin';
 import { memoTheme } from '@/theme/memoTheme';
 import { fieldBackground } from '@/theme/components/fields';
 
@@ -37,10 +38,10 @@ const Card = styled(FormControlLabel)(
       boxShadow: `inset 0 0 0 1px ${theme.palette.primary.main}`,
     },
     // Shows the focus ring around the whole card.
-    '&:has(:focus-visible)': {
+    ...focusWithin({
       outline: `3px solid ${theme.palette.primary.main}`,
       outlineOffset: 2,
-    },
+    }),
     '& .MuiRadio-root:has(:focus-visible)': { outline: 'none' },
     '&:has(:disabled)': { opacity: 0.65, cursor: 'not-allowed' },
   })),

@@ -4,6 +4,7 @@ import { styled } from '@mui/material/styles';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { PauseButton } from '../PauseButton/PauseButton';
+import { withoutHas } from '@/theme/focusWithin';
 import { useMayMove } from '../motion/useMayMove';
 
 const oneCopy = keyframes({ to: { transform: 'translateX(-50%)' } });
@@ -22,6 +23,7 @@ const Track = styled('div', { shouldForwardProp: (prop) => prop !== 'duration' }
   '&[data-still="true"], *:hover > &': { animationPlayState: 'paused' },
   // The browser can scroll to a focused card only while nothing moves it.
   '*:has(:focus-visible) > &': { animation: 'none' },
+  [withoutHas]: { '*:focus-within > &': { animation: 'none' } },
   '@media (prefers-reduced-motion: reduce)': { animation: 'none' },
   // Each copy is at least as wide as the screen, so that few items leave no gap.
   '& > ul': {

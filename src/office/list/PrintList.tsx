@@ -19,10 +19,11 @@ import { useReportedCall } from '../form/useReportedCall';
 import { OnPaper } from './RelativeTime';
 import { useFilterValues } from './filters';
 
+/** Mounted while it prints. */
 const styles = {
   '@media screen': { '.printed': { display: 'none' } },
   '@media print': {
-    'body:has(> .printed) > :not(.printed)': { display: 'none !important' },
+    'body > :not(.printed)': { display: 'none !important' },
     // A printed list has no menus, and its rows cannot be selected or pressed.
     '.printed button, .printed .MuiTableCell-paddingCheckbox': { display: 'none !important' },
     '.printed article + article': { breakBefore: 'page' },

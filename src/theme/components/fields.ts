@@ -1,4 +1,5 @@
 import type { CSSObject, Theme, ThemeOptions } from '@mui/material/styles';
+import { focusWithin } from '../focusWithin';
 import { memoTheme } from '../memoTheme';
 
 /** Background of a field: white in the light scheme, for contrast in sunlight. */
@@ -18,7 +19,7 @@ function mark({ palette, radii }: Omit<Theme, 'components'>): CSSObject {
     '& input:not(:checked) ~ .checked, & input:checked ~ .unchecked': { display: 'none' },
     '& .checked': { color: palette.primary.main },
     '@media (forced-colors: active)': { '& .checked': { color: 'Highlight' } },
-    '&:has(:focus-visible)': { outline: `3px solid ${palette.primary.main}`, outlineOffset: 2 },
+    ...focusWithin({ outline: `3px solid ${palette.primary.main}`, outlineOffset: 2 }),
   };
 }
 

@@ -17,7 +17,8 @@ export function MainLayout() {
         component="main"
         id="main"
         tabIndex={-1}
-        sx={{ minHeight: '70vh', '&:focus': { outline: 'none' } }}
+        // 100vw includes a scrollbar that takes room, so what is that wide is wider than the page.
+        sx={{ minHeight: '70vh', overflowX: 'clip', '&:focus': { outline: 'none' } }}
       >
         <PageFrame>
           <Outlet />

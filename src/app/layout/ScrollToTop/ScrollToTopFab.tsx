@@ -2,6 +2,7 @@ import ArrowUpwardIcon from '@mui/icons-material/ArrowUpward';
 import Fab from '@mui/material/Fab';
 import Zoom from '@mui/material/Zoom';
 import type { Theme } from '@mui/material/styles';
+import { withoutHas } from '@/theme/focusWithin';
 import { scrollSmoothly } from '@/components/scrolling/scroll';
 
 const corner = ({ spacing, zIndex }: Theme) => ({
@@ -11,6 +12,7 @@ const corner = ({ spacing, zIndex }: Theme) => ({
   zIndex: zIndex.speedDial,
   // A page with a bar has its own button in the bar, where it covers nothing.
   'body:has([data-bottom-bar]) &': { display: 'none' },
+  [withoutHas]: { display: 'none' },
 });
 
 /** Scrolls back to the top of the page. */
