@@ -39,3 +39,15 @@ test.each<[string, AppError]>([
     username: 'Login failed. Please check your credentials.',
   });
 });
+
+test("a browser that blocks cookies reads what to do instead of Linehaul's 403, and any other browser reads the 403", () => {
+  const detail = 'CSRF Failed: CSRF token missing or incorrect.';
+  const error = rejected(403, { detail });
+  const cookies = jest.spyOn(navigator, 'cookieEnabled', 'get').mockReturnValue(false);
+  expect(loginErrorsOf(error, { fleet: true })).toEqual({
+    username: 'Allow cookies for this site to sign in.',
+  });
+  expect(loginErrorsOf(error)).toEqual({ username: detail });
+  cookies.mockReturnValue(true);
+  expect(loginErrorsOf(error, { fleet: true })).toEqual({ username: detail });
+});

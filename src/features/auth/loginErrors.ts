@@ -10,7 +10,7 @@ export type LoginErrors = Partial<
  * Returns the errors to show under the fields after a failed login. A 400 gives each field the
  * first message of its list. After any other failure, the login field gets the server's detail or
  * the product's own text. A page instead of a response says nothing about the credentials. Only
- * Linehaul's own backend (`fleet`) asks for a new password.
+ * Linehaul's own backend (`fleet`) asks for a new password, and is known to reject a browser that blocks cookies with 403.
  */
 export function loginErrorsOf(error: AppError, { fleet } = { fleet: false }): LoginErrors {
   if (error.kind === 'unavailable') return { username: stateTexts.unavailable };
@@ -21,5 +21,7 @@ export function loginErrorsOf(error: AppError, { fleet } = { fleet: false }): Lo
     const ofNew = newPassword ? { new_password: newPassword } : {};
     return { username: username[0], password: password[0], ...ofNew };
   }
+  const lacksCookies = fleet && error.status === 403 && !navigator.cookieEnabled;
+  if (lacksCookies) return { username: accountTexts.cookiesBlocked };
   return { username: error.detail ?? accountTexts.loginFailed };
 }

@@ -1,0 +1,15 @@
+import { expect, test } from './support/test';
+
+// @only-all: loginErrors.test.ts has the rule.
+test('a browser that blocks cookies says at the sign-in to allow them', async ({ page }) => {
+  // What a page sees of blocked cookies. Playwright cannot block them.
+  await page.addInitScript(() => {
+    Object.defineProperty(Document.prototype, 'cookie', { get: () => '', set: () => undefined });
+    Object.defineProperty(Navigator.prototype, 'cookieEnabled', { get: () => false });
+  });
+  await page.goto('/login');
+  await page.getByLabel('Login').fill('driver');
+  await page.getByLabel('Password', { exact: true }).fill('a password');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Allow cookies for this site to sign in.')).toBeVisible();
+});
