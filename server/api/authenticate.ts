@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify';
-import type { Queries } from '../platform/database/Database';
 import { unauthorized } from '../platform/rejections';
-import type { AccessTokens } from '../domain/accounts/accessTokens';
+import { checkAccess } from '../domain/accounts/access';
 import { findSignedIn, sessionEnded, type SignedIn } from '../domain/accounts/sessions';
 import { markSeen } from '../domain/accounts/users';
+import type { Services } from '../domain/Services';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -16,15 +16,17 @@ declare module 'fastify' {
  * Returns an onRequest hook for the calls that need a bearer token. It runs before the body is
  * read.
  */
-export function authenticate(queries: Queries, tokens: AccessTokens) {
+export function authenticate(api: Services) {
+  const { queries } = api.database;
   return async (request: FastifyRequest): Promise<void> => {
     const token = /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
     if (token === undefined) {
       throw unauthorized('Authentication credentials were not provided.');
     }
-    const bearer = await tokens.read(token);
+    const bearer = await api.accessTokens.read(token);
     const signedIn = bearer && (await findSignedIn(queries, bearer));
     if (!signedIn) throw sessionEnded();
+    await checkAccess(api, signedIn);
     await markSeen(queries, signedIn.userId, signedIn.lastSeenAt);
     request.signedIn = signedIn;
   };

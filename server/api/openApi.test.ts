@@ -78,7 +78,7 @@ describe('the OpenAPI description', () => {
       expect.arrayContaining(['page', 'perPage', 'sort', 'order', 'search', 'role', 'disabled']),
     );
     expect(parameters.find(({ name }) => name === 'role')?.schema).toMatchObject({
-      enum: ['driver', 'mechanic', 'dispatcher', 'admin'],
+      enum: ['driver', 'mechanic', 'dispatcher', 'auditor', 'admin'],
     });
   });
 

@@ -27,7 +27,7 @@ export async function registerCalls(
   app.addHook('onRoute', ({ url, config }) => {
     if (!config?.call) throw new Error(`the route ${url} names no permission`);
   });
-  const signIn = authenticate(api.database.queries, api.accessTokens);
+  const signIn = authenticate(api);
   const checkCaller = (needs: Needs) => async (request: FastifyRequest) => {
     if (needs === 'nothing') return;
     await signIn(request);

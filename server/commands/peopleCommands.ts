@@ -34,6 +34,7 @@ export const peopleCommand = v.variant('action', [
     full_name: v.string(),
     email: v.string(),
     role: v.string(),
+    access_until: v.optional(v.string()),
   }),
   v.strictObject({ command, action: v.picklist(peopleActions), username: v.string() }),
 ]);

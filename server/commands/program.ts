@@ -72,6 +72,13 @@ const summaries: Record<(typeof peopleActions)[number], string> = {
   'sign-out': 'end the sessions of an account',
 };
 
+interface NewPersonOptions {
+  role: string;
+  email: string;
+  name: string;
+  until?: string;
+}
+
 function addPeople(program: Command, { print }: Operations): void {
   const people = program.command('people').description('list, add and change accounts');
   const command = 'people';
@@ -86,9 +93,18 @@ function addPeople(program: Command, { print }: Operations): void {
     .addOption(new Option('--role <role>').choices(roles).makeOptionMandatory())
     .requiredOption('--email <address>')
     .option('--name <text>', 'the full name', '')
-    .action((username: string, options: { role: string; email: string; name: string }) => {
-      const { role, email, name } = options;
-      return print({ command, action: 'add', username, role, email, full_name: name });
+    .option('--until <day>', "an auditor's last day, like 2026-12-31", dayOf)
+    .action((username: string, options: NewPersonOptions) => {
+      const { role, email, name, until } = options;
+      return print({
+        command,
+        action: 'add',
+        username,
+        role,
+        email,
+        full_name: name,
+        ...(until !== undefined && { access_until: until }),
+      });
     });
   for (const action of peopleActions) {
     people

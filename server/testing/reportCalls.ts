@@ -84,7 +84,7 @@ export const reportCallsOfOffice: Record<string, Call> = {
     body: { format: reportFileFormat, driver: 'nobody', report: {} },
     response: 400,
   },
-  'GET /api/office/today/': { by: office },
+  'GET /api/office/today/': { by: office.filter((role) => role !== 'auditor') },
   'GET /api/office/defects/': { by: office },
   'GET /api/office/defects/:id/': { by: office, record: defect },
   'POST /api/office/defects/:id/certify/': {

@@ -67,7 +67,13 @@ async function addAccount({ database }: Pick<TestServer, 'database'>, role: Role
   const email = `${username}@example.com`;
   const [user] = await database.queries
     .insert(users)
-    .values({ username, email, passwordHash, role })
+    .values({
+      username,
+      email,
+      passwordHash,
+      role,
+      accessUntil: role === 'auditor' ? '2099-12-31' : null,
+    })
     .returning();
   if (!user) throw new Error('no account was added');
   return user;

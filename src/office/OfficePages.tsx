@@ -20,7 +20,7 @@ import { senderOf } from './leads/leadText';
 import { i18nProvider } from './messages';
 import * as pages from './pages';
 import { officeTheme } from './theme';
-import { Today } from './today/Today';
+import { FirstPage } from './today/FirstPage';
 
 const defectTitle = ({ vehicle, item }: Defect) => `${vehicleLabel(vehicle)}: ${itemLabel(item)}`;
 const personTitle = ({ username }: Person) => `Person ${username}`;
@@ -69,7 +69,7 @@ export function OfficePages({ dataProvider, authProvider }: OfficePagesProps) {
       lightTheme={lightTheme}
       darkTheme={darkTheme}
       layout={OfficeLayout}
-      dashboard={Today}
+      dashboard={FirstPage}
       loginPage={false}
       loading={PageSkeleton}
       catchAll={NotFound}

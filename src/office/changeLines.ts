@@ -6,6 +6,7 @@ import { roleLabels } from './labels';
 const names: Readonly<Record<string, string>> = {
   state: 'status',
   full_name: 'name',
+  access_until: 'last day',
   alternative_text: 'description',
   vin: 'VIN',
   dot_number: 'DOT number',

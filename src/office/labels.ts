@@ -11,6 +11,7 @@ export const roleLabels: Record<Role, string> = {
   driver: 'Driver',
   mechanic: 'Mechanic',
   dispatcher: 'Dispatcher',
+  auditor: 'Auditor',
   admin: 'Admin',
 };
 

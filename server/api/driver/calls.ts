@@ -32,7 +32,7 @@ export const driverCalls = [
     {
       method: 'GET',
       path: paths.currentInspection,
-      needs: 'session',
+      needs: 'reports.write',
       summary: "The driver's newest report that was not yet sent",
       response: currentReport,
     },
@@ -42,7 +42,7 @@ export const driverCalls = [
     {
       method: 'POST',
       path: paths.createInspection,
-      needs: 'session',
+      needs: 'reports.write',
       status: 201,
       summary: 'Store a report as the current one',
       body: createRequest,
@@ -57,7 +57,7 @@ export const driverCalls = [
     {
       method: 'GET',
       path: paths.sendInspection,
-      needs: 'session',
+      needs: 'reports.write',
       withoutHead: true,
       summary: 'Send the finished report (idempotent)',
       response: inspection,
@@ -69,7 +69,7 @@ export const driverCalls = [
     {
       method: 'PATCH',
       path: paths.updateInspection,
-      needs: 'session',
+      needs: 'reports.write',
       idFirst: true,
       summary: 'Replace the comments and set the changed item',
       body: updateRequest,

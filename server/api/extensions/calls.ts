@@ -17,15 +17,15 @@ import { photoCalls } from './photoCalls';
 const { extensionPaths: paths } = contract;
 
 /**
- * The calls that extend the report (docs/product.md), for everyone who is signed in,
- * whatever their role.
+ * The calls that extend the report (docs/product.md), for everyone who may fill in
+ * one, staff too.
  */
 export const extensionCalls = [
   call(
     {
       method: 'GET',
       path: paths.previous,
-      needs: 'session',
+      needs: 'reports.write',
       summary: 'The last reports of a truck and its trailers, with their defects',
       query: requests.previousQuery,
       response: contract.previousResponse,
@@ -40,7 +40,7 @@ export const extensionCalls = [
     {
       method: 'GET',
       path: paths.numbers,
-      needs: 'session',
+      needs: 'reports.write',
       summary: "The numbers of the carrier's vehicles, for a phone without a connection",
       response: contract.numbersResponse,
     },
@@ -50,7 +50,7 @@ export const extensionCalls = [
     {
       method: 'POST',
       path: paths.reviews,
-      needs: 'session',
+      needs: 'reports.write',
       summary: 'Sign that the last reports were reviewed; reopen what was not fixed (idempotent)',
       body: requests.reviewRequest,
       response: contract.reviewResponse,
@@ -61,7 +61,7 @@ export const extensionCalls = [
     {
       method: 'POST',
       path: paths.takeBack,
-      needs: 'session',
+      needs: 'reports.write',
       mayBeStale: true,
       summary: "Undo one's own 'Not fixed' within 15 minutes",
       body: takeBackRequest,
@@ -77,7 +77,7 @@ export const extensionCalls = [
     {
       method: 'POST',
       path: paths.repairedBy,
-      needs: 'session',
+      needs: 'reports.write',
       summary: 'Note who repaired a defect, for whoever certifies it',
       body: requests.repairedByRequest,
       response: contract.driverDefect,
@@ -89,7 +89,7 @@ export const extensionCalls = [
     {
       method: 'GET',
       path: paths.current,
-      needs: 'session',
+      needs: 'reports.write',
       summary: "What is certified of the driver's current report; 304 with its ETag",
       response: contract.currentResponse,
     },
@@ -104,7 +104,7 @@ export const extensionCalls = [
     {
       method: 'GET',
       path: paths.reports,
-      needs: 'session',
+      needs: 'reports.write',
       summary: "The driver's reports, newest first",
       query: requests.ownReportsQuery,
       response: contract.ownReportsResponse,
@@ -115,7 +115,7 @@ export const extensionCalls = [
     {
       method: 'GET',
       path: paths.report,
-      needs: 'session',
+      needs: 'reports.write',
       summary: "One of the driver's own reports, with its defects and reviews",
       response: contract.ownReport,
     },

@@ -21,7 +21,7 @@ export const photoCalls = [
       method: 'POST',
       path: paths.photo,
       id: uuid,
-      needs: 'session',
+      needs: 'reports.write',
       summary: "Add a photo to a defect of one's own report (idempotent)",
       query: photoQuery,
       upload: { type: photoType, limit: largestPhoto },

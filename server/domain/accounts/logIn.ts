@@ -2,18 +2,20 @@ import type { LoginResponse } from '@/contract/account';
 import type { LoginRequest } from '@/contract/loginRequest';
 import type { Services } from '../Services';
 import { unauthorized } from '../../platform/rejections';
+import { checkAccess } from './access';
 import { accountResponse } from './accountResponse';
 import { countFailedSignIn, recordSignIn } from './auditAccount';
 import { checkPassword } from './checkPassword';
 import { withOwnPassword } from './firstPassword';
 import { rememberNetwork } from './knownNetworks';
 import { openSession } from './sessions';
-import { findByUsername, markSeen } from './users';
+import { findByUsername, markSeen, type User } from './users';
 
 /**
  * Opens a session. An unknown user, a disabled one and a wrong password get the same response after
  * the same work. `onFailure` gets only the id of the account, if there is one, since the username
- * may be a password typed into the wrong field.
+ * may be a password typed into the wrong field. An auditor's last day is named only to who knows the
+ * password.
  */
 export async function logIn(
   api: Services,
@@ -26,7 +28,7 @@ export async function logIn(
   const guess = { account: key, userId: user?.id ?? 0, address };
   const passwordHash = user?.disabledAt === null ? user.passwordHash : null;
   const isRight = await checkPassword(api, guess, passwordHash, credentials.password);
-  const owned = user && isRight ? await withOwnPassword(api, user, credentials) : null;
+  const owned = user && isRight ? await admit(api, user, credentials) : null;
   const session = owned && (await openSession(queries, owned));
   if (!user || !session) {
     if (user) await countFailedSignIn(queries, user);
@@ -39,4 +41,10 @@ export async function logIn(
   await queries.transaction((tx) => recordSignIn(tx, user));
   const access = await api.accessTokens.issue({ userId: user.id, sessionId });
   return { access, refresh, user: accountResponse(user.id, user) };
+}
+
+/** Throws for an auditor whose access is over, and asks the owner of a first password for their own. */
+async function admit(api: Services, user: User, credentials: LoginRequest) {
+  await checkAccess(api, user);
+  return withOwnPassword(api, user, credentials);
 }

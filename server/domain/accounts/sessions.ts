@@ -18,6 +18,8 @@ export interface SignedIn {
   username: string;
   email: string;
   role: Role;
+  /** See `checkAccess`. */
+  accessUntil: string | null;
   /** Null until the first login. */
   lastSeenAt: Date | null;
 }
@@ -63,9 +65,14 @@ export async function openSession(queries: Queries, user: Pick<User, 'id' | 'pas
 export async function findByRefreshToken(
   queries: Queries,
   refresh: string,
-): Promise<Bearer | null> {
+): Promise<(Bearer & Pick<User, 'role' | 'accessUntil'>) | null> {
   const [session] = await queries
-    .select({ userId: sessions.userId, sessionId: sessions.id })
+    .select({
+      userId: sessions.userId,
+      sessionId: sessions.id,
+      role: users.role,
+      accessUntil: users.accessUntil,
+    })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(and(eq(sessions.refreshHash, hashToken(refresh)), isLive()));
@@ -89,6 +96,7 @@ function prepareFindSignedIn(queries: Queries) {
       username: users.username,
       email: users.email,
       role: users.role,
+      accessUntil: users.accessUntil,
       lastSeenAt: users.lastSeenAt,
     })
     .from(sessions)

@@ -5,6 +5,7 @@ import type {
   PersonChanges,
   PersonWithPassword,
 } from '@/contract/office/people';
+import type { Role } from '@/contract/office/roles';
 import { firstPasswordTime } from '../accounts/firstPassword';
 import { looksLikeAnother } from '../accounts/similarNames';
 import { usernameSimilar, usernameTaken } from '../accounts/newUsername';
@@ -19,16 +20,18 @@ import { firstPassword } from './firstPassword';
 import { readPerson } from './readPeople';
 
 const resource = 'people';
+const noLastDay = 'Enter the last day on which the auditor may sign in.';
 const lastAdmin = 'This is the last admin. Make someone else an admin first.';
 
 // Changes to accounts, shared by the office and the command line. `actor` makes them.
 
-/** Throws a field error if the username is taken. */
+/** Throws a field error if the username is taken, or an auditor has no last day. */
 export async function createPerson(
   queries: Queries,
   actor: Actor,
   fields: NewPersonRequest,
 ): Promise<PersonWithPassword> {
+  const accessUntil = lastDayOf(fields.role, fields.access_until);
   const password = firstPassword();
   const passwordHash = await hashPassword(password);
   return queries.transaction(async (tx) => {
@@ -37,6 +40,7 @@ export async function createPerson(
       .values({
         ...fields,
         fullName: fields.full_name,
+        accessUntil,
         passwordHash,
         firstPasswordAt: firstPasswordTime(fields),
       })
@@ -55,20 +59,24 @@ export async function createPerson(
 
 /**
  * Throws 409 with the current person if `version` is outdated, and a field error if the last admin
- * would lose the role.
+ * would lose the role or an auditor has no last day.
  */
 export function updatePerson(
   queries: Queries,
   actor: Actor,
   id: number,
-  { version, full_name: fullName, ...fields }: PersonChanges,
+  { version, full_name: fullName, access_until: until, ...fields }: PersonChanges,
 ): Promise<Person> {
   return change(queries, { actor, action: 'update', id }, async (tx, before) => {
     if (before.version !== version) throw stale(before);
     if (fields.role && fields.role !== 'admin' && (await isLastAdmin(tx, before))) {
       throw fieldErrors({ role: [lastAdmin] });
     }
-    const values = { ...fields, fullName };
+    const accessUntil = lastDayOf(
+      fields.role ?? before.role,
+      until === undefined ? before.access_until : until,
+    );
+    const values = { ...fields, fullName, accessUntil };
     if (Object.values(values).every((value) => value === undefined)) return;
     await tx.update(users).set(values).where(eq(users.id, id));
   });
@@ -160,6 +168,13 @@ async function isLastAdmin(tx: Queries, { id, role, disabled }: Person): Promise
   if (role !== 'admin' || disabled) return false;
   const others = and(eq(users.role, 'admin'), isNull(users.disabledAt), ne(users.id, id));
   return (await tx.$count(users, others)) === 0;
+}
+
+/** An auditor's last day; null for another role. Throws a field error if an auditor has none. */
+function lastDayOf(role: Role, until: string | null = null): string | null {
+  if (role !== 'auditor') return null;
+  if (until === null) throw fieldErrors({ access_until: [noLastDay] });
+  return until;
 }
 
 const rejected = (detail: string) => new HttpRejection(400, { detail });

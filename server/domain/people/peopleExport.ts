@@ -19,6 +19,7 @@ export const peopleExport = listExport({
     email: ({ email }) => email,
     role: ({ role }) => role,
     disabled: ({ disabled }) => disabled,
+    access_until: (row) => row.access_until ?? '',
     [headingIn(timeZone, 'last_seen_at')]: ({ last_seen_at: at }) =>
       at === null ? '' : minuteIn(timeZone, at),
     [headingIn(timeZone, 'created_at')]: (row) => minuteIn(timeZone, row.created_at),

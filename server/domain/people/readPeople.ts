@@ -10,6 +10,7 @@ const columns = {
   full_name: users.fullName,
   email: users.email,
   role: users.role,
+  access_until: users.accessUntil,
   disabledAt: users.disabledAt,
   lastSeenAt: users.lastSeenAt,
   createdAt: users.createdAt,
@@ -89,7 +90,10 @@ export function matching({ search, role, disabled }: Filters) {
   );
 }
 
-type Row = Pick<Person, 'id' | 'username' | 'full_name' | 'email' | 'role' | 'version'> & {
+type Row = Pick<
+  Person,
+  'id' | 'username' | 'full_name' | 'email' | 'role' | 'access_until' | 'version'
+> & {
   disabledAt: Date | null;
   lastSeenAt: Date | null;
   createdAt: Date;

@@ -1,4 +1,4 @@
-import { bigint, integer, pgTable, primaryKey, text, varchar } from 'drizzle-orm/pg-core';
+import { bigint, date, integer, pgTable, primaryKey, text, varchar } from 'drizzle-orm/pg-core';
 import { officeLimits } from '@/contract/office/limits';
 import { limits } from '@/contract/limits';
 import { roles } from '@/contract/office/roles';
@@ -25,6 +25,8 @@ export const users = pgTable('users', {
   disabledAt: timestamptz('disabled_at'),
   fullName: varchar('full_name', { length: officeLimits.fullName }).notNull().default(''),
   role: text('role', { enum: roles }).notNull().default('driver'),
+  /** An auditor's last day (migration 0087). */
+  accessUntil: date('access_until'),
   lastSeenAt: timestamptz('last_seen_at'),
   /** Counts changes to what the office shows (trigger in migration 0007). */
   version: integer('version').notNull().default(1),

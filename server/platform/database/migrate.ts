@@ -105,6 +105,11 @@ export async function lockMigrations(tx: Queries): Promise<Map<string, Applied>>
 export async function applyMigrations(tx: Queries, migrations: Migration[]): Promise<string[]> {
   const applied = await readApplied(tx);
   const fresh = migrations.filter((migration) => isFresh(migration, applied));
+  if (applied.size > 0 && fresh.some(({ script }) => script.includes('alter table users'))) {
+    // A report's transaction locks its account first. Another order would deadlock with the processes
+    // that still serve.
+    await tx.execute(sql`lock table users in access exclusive mode`);
+  }
   for (const { name, script, checksum, worksSince, step } of fresh) {
     for (const statement of statementsOf(script)) await tx.execute(sql.raw(statement));
     await step?.(tx);

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { changeUsernameRequest } from '../accountChanges';
 import { optionalEmail, requiredEmail } from '../fields';
+import { isoDate } from '../dates';
 import { officeLimits } from './limits';
 import { validation } from '../messages/validation';
 import { filters, listQuery, officePaths, oneOf, version } from './lists';
@@ -16,6 +17,8 @@ export const person = v.object({
   email: v.string(),
   role: v.picklist(roles),
   disabled: v.boolean(),
+  /** The last day of an auditor, in the carrier's time zone; null for others. */
+  access_until: v.optional(v.nullable(v.string()), null),
   /** Accurate to ten minutes; null before the first login. */
   last_seen_at: v.nullable(v.string()),
   created_at: v.string(),
@@ -49,12 +52,15 @@ const fullName = v.pipe(
   v.maxLength(officeLimits.fullName, validation.atMost('Full name', officeLimits.fullName)),
 );
 const role = v.picklist(roles);
+/** An auditor has to have one; others have none. */
+const accessUntil = v.nullable(isoDate('Last day'));
 
 export const newPersonRequest = v.object({
   username: changeUsernameRequest.entries.new_username,
   full_name: v.optional(fullName, ''),
   email: requiredEmail('Email'),
   role,
+  access_until: v.optional(accessUntil),
 });
 export type NewPersonRequest = v.InferOutput<typeof newPersonRequest>;
 
@@ -64,5 +70,6 @@ export const personChanges = v.object({
   full_name: v.optional(fullName),
   email: v.optional(optionalEmail),
   role: v.optional(role),
+  access_until: v.optional(accessUntil),
 });
 export type PersonChanges = v.InferOutput<typeof personChanges>;

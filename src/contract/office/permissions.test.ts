@@ -2,7 +2,9 @@ import { roles, type Role } from './roles';
 import { isAllowed, permissions, type Permission } from './permissions';
 
 const table: [Permission, Role[]][] = [
-  ['reports.read', ['mechanic', 'dispatcher', 'admin']],
+  ['reports.read', ['mechanic', 'dispatcher', 'auditor', 'admin']],
+  ['reports.write', ['driver', 'mechanic', 'dispatcher', 'admin']],
+  ['today', ['mechanic', 'dispatcher', 'admin']],
   ['reports.import', ['dispatcher', 'admin']],
   ['defects.certify', ['mechanic', 'admin']],
   ['vehicles.edit', ['dispatcher', 'admin']],

@@ -5,8 +5,12 @@ import type { Role } from './roles';
  * use them to show only the permitted actions.
  */
 const rolesByPermission = {
-  /** All reports, defects and vehicles, and the summary of today. */
-  'reports.read': ['mechanic', 'dispatcher', 'admin'],
+  /** All reports, defects and vehicles, and the audit package. */
+  'reports.read': ['mechanic', 'dispatcher', 'auditor', 'admin'],
+  /** Fill in one's own report, and review the last one of a vehicle. */
+  'reports.write': ['driver', 'mechanic', 'dispatcher', 'admin'],
+  /** The summary of today. */
+  today: ['mechanic', 'dispatcher', 'admin'],
   /** Import a report that a driver saved as a file. */
   'reports.import': ['dispatcher', 'admin'],
   /** Certify, defer and reopen a defect. */

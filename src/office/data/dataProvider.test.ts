@@ -23,6 +23,7 @@ const hank = {
   email: 'hank@linehaul.test',
   role: 'mechanic',
   disabled: false,
+  access_until: null,
   last_seen_at: null,
   created_at: '2026-11-22T08:00:00Z',
   version: 3,

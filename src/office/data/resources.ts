@@ -36,7 +36,7 @@ const resources = {
     row: person,
     record: person,
     created: personWithPassword,
-    editable: ['full_name', 'email', 'role'],
+    editable: ['full_name', 'email', 'role', 'access_until'],
   },
   accounts: {
     paths: accountPaths,

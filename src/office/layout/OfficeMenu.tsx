@@ -128,7 +128,7 @@ export function OfficeMenu() {
   if (role === undefined) return <Menu>{[]}</Menu>;
   return (
     <Menu>
-      <Menu.DashboardItem leftIcon={<TodayIcon />} />
+      {isAllowed(role, 'today') ? <Menu.DashboardItem leftIcon={<TodayIcon />} /> : null}
       <Heading text="Operations" />
       <ResourceItem name="vehicles" waiting={data?.do_not_dispatch_vehicles} among="held" />
       <ResourceItem name="defects" waiting={unresolved} />

@@ -3,19 +3,24 @@ import { Title, usePermissions } from 'react-admin';
 import { Link } from 'react-router';
 import { isAllowed, type Permission } from '@/contract/office/permissions';
 import type { Role } from '@/contract/office/roles';
+import { useIsAllowed } from '../useIsAllowed';
 import { PageTitle } from './PageTitle';
 import { StatePage } from './StatePage';
 
-const toToday = (
-  <Button component={Link} to="/">
-    Go to Today
-  </Button>
-);
+/** Leads to the role's first page. */
+function ToFirstPage() {
+  const hasToday = useIsAllowed('today');
+  return (
+    <Button component={Link} to="/">
+      {hasToday ? 'Go to Today' : 'Go to Reports'}
+    </Button>
+  );
+}
 
 /** The page for an unknown address. */
 export function NotFound() {
   return (
-    <StatePage symbol="lost" action={toToday}>
+    <StatePage symbol="lost" action={<ToFirstPage />}>
       <Title title={<PageTitle text="Page not found" />} />
       The office has no page at this address.
     </StatePage>
@@ -25,7 +30,7 @@ export function NotFound() {
 /** The page for an address that the person's role may not open. */
 function Forbidden() {
   return (
-    <StatePage symbol="closed" action={toToday}>
+    <StatePage symbol="closed" action={<ToFirstPage />}>
       <Title title={<PageTitle text="Not for your role" />} />
       Your role does not include this page. An admin can change your role.
     </StatePage>

@@ -19,6 +19,7 @@ const views: readonly ListView[] = [
   { label: 'Drivers', filter: { role: 'driver' } },
   { label: 'Mechanics', filter: { role: 'mechanic' } },
   { label: 'Dispatchers', filter: { role: 'dispatcher' } },
+  { label: 'Auditors', filter: { role: 'auditor' } },
   { label: 'Admins', filter: { role: 'admin' } },
   { label: 'Disabled', filter: { disabled: 'true' } },
 ];

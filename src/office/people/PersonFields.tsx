@@ -1,9 +1,29 @@
-import { SelectInput, TextInput } from 'react-admin';
+import { DateInput, SelectInput, TextInput } from 'react-admin';
+import { useWatch } from 'react-hook-form';
+import type { Person } from '@/contract/office/people';
 import { useFocusField } from '../form/useFocusField';
 import { choicesOf, roleLabels } from '../labels';
 
 /** The labels of a person's fields, for adding and for editing. The username is not among them, because it never changes. */
-export const personFields = { full_name: 'Full name', email: 'Email', role: 'Role' } as const;
+export const personFields = {
+  full_name: 'Full name',
+  email: 'Email',
+  role: 'Role',
+  access_until: 'Last day',
+} as const;
+
+/** An auditor's last day. */
+function LastDay() {
+  const role = useWatch<Pick<Person, 'role'>>({ name: 'role' });
+  if (role !== 'auditor') return null;
+  return (
+    <DateInput
+      source="access_until"
+      label={personFields.access_until}
+      helperText="After this day the auditor can no longer sign in or read anything."
+    />
+  );
+}
 
 /** The fields of a person that an admin can change. */
 export function PersonFields() {
@@ -18,6 +38,7 @@ export function PersonFields() {
         choices={choicesOf(roleLabels)}
         defaultValue="driver"
       />
+      <LastDay />
     </>
   );
 }

@@ -34,7 +34,7 @@ function usePaused(text: string): string {
 
 const pagesOf = (role: Role): Found[] =>
   [
-    { label: 'Today', to: '/' },
+    ...(isAllowed(role, 'today') ? [{ label: 'Today', to: '/' }] : []),
     { label: 'Vehicles', to: '/vehicles' },
     { label: 'Defects', to: '/defects' },
     { label: 'Reports', to: '/reports' },

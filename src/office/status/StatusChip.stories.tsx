@@ -22,7 +22,10 @@ const all = [
   ...Object.values(resultStatus),
   ...Object.values(leadStatus),
   ...Object.values(commentStatus),
-  ...[true, false].map((disabled) => personStatus({ disabled })),
+  ...[true, false].map((disabled) => personStatus({ disabled, access_until: null })),
+  ...['2026-11-21', '2099-12-31'].map((until) =>
+    personStatus({ disabled: false, access_until: until }),
+  ),
 ];
 
 /** A single status as a chip. */

@@ -25,6 +25,7 @@ import { decisionOn, type Readiness, type Vehicle } from '@/contract/office/vehi
 import type { Defect, ReportRow } from '@/contract/records';
 import { resultLabels } from '@/contract/resultLabels';
 import { commentStateLabels, decisionLabels, defectStateLabels, leadStateLabels } from '../labels';
+import { carrierToday } from '../carrierTime';
 import type { Status } from './StatusChip';
 
 const doNotDispatch: Status = {
@@ -117,9 +118,14 @@ export const commentStatus: Record<OfficeComment['state'], Status> = {
   hidden: { label: commentStateLabels.hidden, tone: 'default', icon: VisibilityOffIcon },
 };
 
-/** Whether a person can sign in. */
-export function personStatus({ disabled }: Pick<Person, 'disabled'>): Status {
-  return disabled
-    ? { label: 'Disabled', tone: 'default', icon: PersonOffIcon }
-    : { label: 'Active', tone: 'success', icon: CheckCircleIcon };
+/** Whether a person can sign in, and an auditor until which day. */
+export function personStatus({
+  disabled,
+  access_until: until,
+}: Pick<Person, 'disabled' | 'access_until'>): Status {
+  if (disabled) return { label: 'Disabled', tone: 'default', icon: PersonOffIcon };
+  if (until === null) return { label: 'Active', tone: 'success', icon: CheckCircleIcon };
+  return until < carrierToday()
+    ? { label: `Ended after ${dayText(until)}`, tone: 'default', icon: PersonOffIcon }
+    : { label: `Active until ${dayText(until)}`, tone: 'success', icon: CheckCircleIcon };
 }

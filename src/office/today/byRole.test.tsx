@@ -2,6 +2,7 @@ import { cleanup, render, screen, waitFor, within } from '@testing-library/react
 import userEvent from '@testing-library/user-event';
 import { commentPaths } from '@/contract/office/comments';
 import type { Role } from '@/contract/office/roles';
+import { todayPath } from '@/contract/office/today';
 import { vehiclePaths } from '@/contract/office/vehicles';
 import { vehicles } from '@/testing/fixtures/office';
 import { officeComments } from '@/testing/fixtures/inbox';
@@ -70,4 +71,21 @@ test('a section without anything to do is not shown', async () => {
   open('dispatcher', { [commentPaths.list]: { data: [], total: 0 } });
   const section = await screen.findByRole('region', { name: 'Comments to publish' });
   await waitFor(() => expect(section).not.toBeInTheDocument());
+});
+
+test("an auditor's first page is the list of reports; the menu has nothing but what they may read", async () => {
+  const reads: string[] = [];
+  open('auditor', { [todayPath]: () => reads.push('today') });
+  expect(await screen.findByRole('heading', { name: 'Reports' })).toBeVisible();
+  const menu = within(screen.getByRole('menu'));
+  expect(menu.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
+    'Vehicles',
+    'Defects',
+    'Reports',
+    'My account',
+    'View site',
+  ]);
+  expect(screen.getByRole('button', { name: 'Audit package' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Import' })).toBeNull();
+  expect(reads).toEqual([]);
 });

@@ -74,6 +74,7 @@ describe.each(databaseKinds)('people on %s', (kind) => {
         email: 'a@b.example',
         role: 'mechanic',
         disabled: false,
+        access_until: null,
         last_seen_at: null,
         created_at: expect.stringMatching(/^\d{4}-.*Z$/),
         version: 1,

@@ -8,7 +8,7 @@ export const todayCalls = [
     {
       method: 'GET',
       path: todayPath,
-      needs: 'reports.read',
+      needs: 'today',
       ifChanged: true,
       summary: 'What there is today, and the last thirty days',
       response: today,
