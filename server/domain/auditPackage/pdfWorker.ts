@@ -84,6 +84,7 @@ function draw(doc: Document, report: ReportPdf): void {
     );
     doc.moveDown(0.3);
   }
+  if (report.checklistNote !== '') doc.text(report.checklistNote, margin);
 }
 
 /** Entry point of the thread that draws the reports of an audit package. */

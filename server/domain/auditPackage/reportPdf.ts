@@ -2,6 +2,7 @@ import { checklist, checklistCategories, itemLabel } from '@/contract/checklist'
 import { registrationOf, type PublicCompany } from '@/contract/company';
 import { instantText, reportDateText } from '@/contract/dateText';
 import { conditionLabels, headerLabels } from '@/contract/inspection';
+import { byCategoryText, itemMark, markLegend } from '@/contract/itemMarks';
 import type { ReportRecord } from '@/contract/office/reports';
 import type { Defect } from '@/contract/records';
 import { checkCodeOf } from '@/contract/reportDigest';
@@ -26,6 +27,8 @@ export interface ReportPdf {
   }[];
   reviews: string[];
   checklist: { category: string; items: { label: string; mark: string }[] }[];
+  /** Below the checklist; may be empty. */
+  checklistNote: string;
 }
 
 const thread = new WorkerThread<ReportPdf, Uint8Array>('domain/auditPackage/pdfWorker', {
@@ -37,7 +40,6 @@ const thread = new WorkerThread<ReportPdf, Uint8Array>('domain/auditPackage/pdfW
 export const drawReport = (report: ReportPdf): Promise<Uint8Array> => thread.run(report);
 
 const stateLabels = { current: 'Not sent yet', sent: 'Sent', superseded: 'Superseded' } as const;
-const marks: Readonly<Record<string, string>> = { true: '✓', false: '✗', null: '–' };
 
 interface PdfContext {
   company: PublicCompany;
@@ -49,6 +51,7 @@ interface PdfContext {
 /** The content of a report's PDF, with what has become of its defects until now. */
 export async function reportPdf(record: ReportRecord, context: PdfContext): Promise<ReportPdf> {
   const { company, timeZone, photosOf } = context;
+  const { marked_by_category: byCategory } = record;
   const defects: ReportPdf['defects'] = [];
   for (const defect of record.defects) {
     const { vehicle, item, description, note } = defect;
@@ -61,7 +64,7 @@ export async function reportPdf(record: ReportRecord, context: PdfContext): Prom
   return {
     title: `Driver vehicle inspection report ${record.id}`,
     carrier: [company.name, registrationOf(company)].filter(Boolean).join(' · '),
-    remark: `Times are in ${timeZoneName(timeZone)}, except the driver's own. ✓ good, ✗ defective, – not checked.`,
+    remark: `Times are in ${timeZoneName(timeZone)}, except the driver's own. ${markLegend}.`,
     facts: factsOf(record, timeZone),
     defects,
     reviews: record.reviews.map(({ name, at }) => `${name}, ${instantText(at, timeZone)}`),
@@ -71,9 +74,10 @@ export async function reportPdf(record: ReportRecord, context: PdfContext): Prom
         .filter(({ category }) => category === id)
         .map(({ key, label: item }) => ({
           label: item,
-          mark: marks[String(record.report[key])] ?? '',
+          mark: itemMark(record.report[key], byCategory.includes(key)).mark,
         })),
     })),
+    checklistNote: byCategory.length > 0 ? byCategoryText : '',
   };
 }
 

@@ -9,6 +9,7 @@ import {
 import { registrationOf } from '@/contract/company';
 import { reportDateText } from '@/contract/dateText';
 import { conditionLabels, type Inspection, type ItemValue } from '@/contract/inspection';
+import { byCategoryText, itemMark } from '@/contract/itemMarks';
 import type { ReportRow } from '@/contract/records';
 import { checkCodeOf } from '@/contract/reportDigest';
 import { useCompany } from '../companyContext';
@@ -49,13 +50,6 @@ interface ReportSheetProps {
   byCategory?: readonly ChecklistKey[];
 }
 
-const marks: Record<string, string> = { true: '✓', false: '✗', null: '–' };
-const markLabels: Record<string, string> = {
-  true: 'good',
-  false: 'defective',
-  null: 'unchecked',
-};
-
 function Fact({ label, text }: { label: string; text: string }) {
   return (
     <div>
@@ -84,15 +78,11 @@ interface ItemProps {
 }
 
 function Item({ label, value, isByCategory = false }: ItemProps) {
-  const name = String(value);
+  const { mark, label: meaning } = itemMark(value, isByCategory);
   return (
     <li className={value === false ? 'defective' : undefined}>
-      <span
-        role="img"
-        aria-label={isByCategory ? 'good, marked with its category' : markLabels[name]}
-      >
-        {marks[name]}
-        {isByCategory ? '*' : null}
+      <span role="img" aria-label={meaning}>
+        {mark}
       </span>
       {label}
     </li>
@@ -185,11 +175,7 @@ function Checklist({
           </section>
         ))}
       </div>
-      {byCategory.length > 0 ? (
-        <p>
-          * Marked with its category: the driver pressed ‘All good’ after each item was in view.
-        </p>
-      ) : null}
+      {byCategory.length > 0 ? <p>{byCategoryText}</p> : null}
     </>
   );
 }

@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { strFromU8, unzipSync } from 'fflate';
 import { auditPackage } from '../../../domain/auditPackage/auditPackage';
+import { reportPdf } from '../../../domain/auditPackage/reportPdf';
+import { readRecord } from '../../../domain/reports/readReports';
 import { anyTruck, Driver } from '../../../testing/drivers';
 import { jpeg } from '../../../testing/mediaFiles';
 import { Staff } from '../../../testing/office';
@@ -45,7 +47,8 @@ describe('an audit package', () => {
     const dana = await Driver.signedIn(server);
     const review = await dana.callExtension('POST', 'reviews/', reviewOf([certified]));
     expect(review.statusCode).toBeLessThan(300);
-    const open = await dana.reports(['clutch'], { truck_number: other });
+    const byCategory = { horn: true, marked_by_category: ['horn' as const] };
+    const open = await dana.reports(['clutch'], { truck_number: other, ...byCategory });
     reports = { certified, open, earlier };
   });
   afterAll(() => server.close());
@@ -118,6 +121,26 @@ describe('an audit package', () => {
     const admin = await Staff.signedIn(server, 'admin');
     const { body } = await admin.ask('GET', 'audit/?resource=reports&perPage=1');
     expect(body['data']).toMatchObject([{ kind: 'reports.package', after: { reports: 1 } }]);
+  });
+
+  it('marks the items in a PDF as the report’s sheet does', async () => {
+    const record = await readRecord(server.database.queries, reports.open, '2026-11-22');
+    if (!record) throw new Error('the report is there');
+    const company = await server.api.company.current();
+    const photosOf = async () => [];
+    const pdf = await reportPdf(record, { company, timeZone: 'UTC', photosOf });
+    const items = new Map(
+      pdf.checklist.flatMap((part) => part.items).map(({ label, mark }) => [label, mark]),
+    );
+    expect([items.get('Horn'), items.get('Clutch'), items.get('Radiator')]).toEqual([
+      '✓*',
+      '✗',
+      '✓',
+    ]);
+    expect(pdf.remark).toContain('✓ good, ✗ defective, – unchecked.');
+    expect(pdf.checklistNote).toBe(
+      '* Marked with its category: the driver pressed ‘All good’ after each item was in view.',
+    );
   });
 
   it('ends as soon as its reader has gone', async () => {

@@ -1,0 +1,27 @@
+import type { ItemValue } from './inspection';
+
+interface ItemMark {
+  mark: string;
+  label: string;
+}
+
+const good: ItemMark = { mark: '✓', label: 'good' };
+const defective: ItemMark = { mark: '✗', label: 'defective' };
+const unchecked: ItemMark = { mark: '–', label: 'unchecked' };
+const byCategory: ItemMark = { mark: '✓*', label: 'good, marked with its category' };
+
+/** How a report's sheet and PDF show an item, and what the mark means. */
+export function itemMark(value: ItemValue, isByCategory = false): ItemMark {
+  if (value === null) return unchecked;
+  if (!value) return defective;
+  return isByCategory ? byCategory : good;
+}
+
+/** What the marks mean, for a copy that nobody can ask about. */
+export const markLegend = [good, defective, unchecked]
+  .map(({ mark, label }) => `${mark} ${label}`)
+  .join(', ');
+
+/** What the asterisk means. */
+export const byCategoryText =
+  '* Marked with its category: the driver pressed ‘All good’ after each item was in view.';
