@@ -57,6 +57,14 @@ export const inboxCallsOfOffice = {
     record: lead,
   },
   'POST /api/office/leads/:id/seen/': { by: dispatchers, record: lead },
+  'GET /api/office/leads/reply-sender/': { by: dispatchers },
+  'POST /api/office/leads/:id/reply/': {
+    by: dispatchers,
+    body: { version: 1, subject: 'Your quote', text: 'Hello' },
+    record: lead,
+    // The test's server has no mail server.
+    response: 400,
+  },
   'POST /api/office/leads/:id/notes/': { by: dispatchers, body: { text: 'Called' }, record: lead },
   'POST /api/office/leads/:id/delete-personal-data/': {
     by: dispatchers,

@@ -47,6 +47,7 @@ export const validBodies: Readonly<Record<string, object>> = {
   [vehiclePaths.confirm]: { version: 1 },
   [vehiclePaths.release]: { version: 1, earlier: 2 },
   [leadPaths.record]: { version: 1, state: 'won' },
+  [leadPaths.reply]: { version: 1, subject: 'Your quote', text: 'Hello' },
   [leadPaths.notes]: { text: 'X' },
   [leadPaths.deletePersonalData]: { version: 1 },
   [commentPaths.approve]: { ids: [1] },

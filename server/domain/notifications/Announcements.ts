@@ -15,6 +15,15 @@ interface Options {
   except?: Channel;
 }
 
+/** An email to one address. */
+export interface DirectMessage {
+  to: string;
+  /** Whoever wrote it; empty if they have no address. */
+  replyTo: string;
+  subject: string;
+  text: string;
+}
+
 /** Adds new records to the outbox of each channel in the settings; there may be none. */
 export class Announcements {
   constructor(private readonly channels: Pick<ServerSettings, 'mail' | 'webhook'>) {}
@@ -24,6 +33,14 @@ export class Announcements {
    * here; `Notifications` overrides it.
    */
   deliverSoon(): void {}
+
+  /**
+   * Sends a message at once. Throws if the mail server does not take it, or there is none;
+   * `Notifications` overrides it.
+   */
+  async sendNow({ to }: DirectMessage): Promise<void> {
+    throw new Error(`There is no mail server for ${to}.`);
+  }
 
   /**
    * The channels for a record. The webhook gets all records, email only leads, reports with defects,

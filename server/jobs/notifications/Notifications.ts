@@ -1,10 +1,10 @@
 import type { CompanyCache } from '../../domain/company/CompanyCache';
 import { todayOf } from '../../domain/days';
-import { Announcements } from '../../domain/notifications/Announcements';
+import { Announcements, type DirectMessage } from '../../domain/notifications/Announcements';
 import type { Channel } from '../../domain/tables/deliveries';
 import type { Queries } from '../../platform/database/Database';
 import type { ServerSettings } from '../../platform/settings/settings';
-import { sendByMail } from './mail';
+import { sendByMail, sendDirectly } from './mail';
 import { Outbox } from './Outbox';
 import { sendToWebhook } from './webhook';
 
@@ -14,6 +14,8 @@ type MailAndWebhook = Pick<ServerSettings, 'mail' | 'webhook' | 'publicUrl'>;
 export class Notifications extends Announcements {
   readonly outboxes: readonly Outbox[];
 
+  private readonly sendMessage: ((message: DirectMessage) => Promise<void>) | null;
+
   constructor(
     settings: MailAndWebhook,
     queries: Queries,
@@ -22,6 +24,7 @@ export class Notifications extends Announcements {
   ) {
     super(settings);
     const { mail, webhook, publicUrl } = settings;
+    this.sendMessage = mail ? (message) => sendDirectly(mail, company, message) : null;
     const today = () => todayOf({ company, now: () => new Date() });
     const make = (channel: Channel, send: ConstructorParameters<typeof Outbox>[0]['send']) =>
       new Outbox({ channel, send, queries, today, report });
@@ -37,6 +40,10 @@ export class Notifications extends Announcements {
 
   override deliverSoon(): void {
     for (const outbox of this.outboxes) outbox.deliverSoon();
+  }
+
+  override async sendNow(message: DirectMessage): Promise<void> {
+    await (this.sendMessage ?? super.sendNow.bind(this))(message);
   }
 
   async idle(): Promise<void> {

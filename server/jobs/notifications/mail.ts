@@ -1,11 +1,32 @@
 import { createTransport } from 'nodemailer';
 import type { CompanyCache } from '../../domain/company/CompanyCache';
+import type { DirectMessage } from '../../domain/notifications/Announcements';
 import type { MailSettings } from '../../platform/settings/mail';
 import { messageOf } from './messages';
 import type { Send } from './Outbox';
 
 /** Time limit for the mail server's response, in ms. The outbox gives up sooner. */
 const timeout = 15_000;
+
+/** The settings of the transport. No text in a message may make it read a file or fetch an address. */
+const transportTo = (url: string) =>
+  createTransport(
+    { url, connectionTimeout: timeout, greetingTimeout: timeout, socketTimeout: timeout },
+    { disableFileAccess: true, disableUrlAccess: true },
+  );
+
+/** Sends one message, in the company's name. */
+export async function sendDirectly(
+  { url, from }: MailSettings,
+  company: CompanyCache,
+  { replyTo, ...message }: DirectMessage,
+): Promise<void> {
+  await transportTo(url).sendMail({
+    ...message,
+    from: { name: (await company.current()).name, address: from },
+    ...(replyTo !== '' && { replyTo }),
+  });
+}
 
 /**
  * Sends each record as a plain text message. Every attempt has the delivery's Message-ID, so that a
@@ -16,12 +37,7 @@ export function sendByMail(
   publicUrl: string,
   company: CompanyCache,
 ): Send {
-  const transport = createTransport({
-    url,
-    connectionTimeout: timeout,
-    greetingTimeout: timeout,
-    socketTimeout: timeout,
-  });
+  const transport = transportTo(url);
   const [, domain] = from.split('@');
   return async ({ id, createdAt }, record, signal) => {
     const isLead = record.kind === 'driver_application' || record.kind === 'quote_request';
@@ -34,9 +50,6 @@ export function sendByMail(
       to,
       messageId: `<${id}@${domain}>`,
       date: createdAt,
-      // No text in a message may make the library read a file or fetch an address.
-      disableFileAccess: true,
-      disableUrlAccess: true,
     };
     await orAborted(transport.sendMail(message), signal);
   };

@@ -19,7 +19,7 @@ const actions = {
   sessions: ['sign-in', 'sign-out'],
   vehicles: ['update', 'merge', 'confirm', 'release', 'export'],
   defects: ['certify', 'defer', 'reopen', 'take_back', 'export'],
-  leads: ['update', 'seen', 'note', 'delete-personal-data', 'export'],
+  leads: ['update', 'seen', 'note', 'reply', 'delete-personal-data', 'export'],
   comments: ['approve', 'hide', 'delete', 'moderation', 'export'],
   media: ['create', 'update', 'delete', 'export'],
   content: ['update', 'restore'],

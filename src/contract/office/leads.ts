@@ -17,6 +17,10 @@ export const leadPaths = {
   assignees: paths.bulk('assignees'),
   seen: paths.action('seen'),
   notes: paths.action('notes'),
+  /** Sends the visitor an email. */
+  reply: paths.action('reply'),
+  /** The address from which replies are sent. */
+  replySender: paths.bulk('reply-sender'),
   deletePersonalData: paths.action('delete-personal-data'),
 } as const;
 
@@ -104,6 +108,20 @@ export const leadChange = v.object({
 export type LeadChange = v.InferOutput<typeof leadChange>;
 
 export const newLeadNote = v.object({ text: requiredText('Note', officeLimits.note) });
+
+/** `from` is null if this server has no mail server, so that the visitor is written to from elsewhere. */
+export const replySender = v.object({
+  from: v.nullable(v.string()),
+  /** Where the visitor's answer goes. */
+  reply_to: v.string(),
+});
+
+export const leadReply = v.object({
+  version,
+  subject: requiredText('Subject', officeLimits.replySubject),
+  text: requiredText('Reply', officeLimits.reply),
+});
+export type LeadReply = v.InferOutput<typeof leadReply>;
 
 /** POST delete-personal-data. */
 export const versionOnly = v.object({ version });

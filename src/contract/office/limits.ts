@@ -11,6 +11,9 @@ export const officeLimits = {
   fileName: 250,
   /** About a lead. */
   note: 2000,
+  /** An email to a visitor, which is kept as a note. */
+  replySubject: 150,
+  reply: 1800,
   /** For the site's content: a title's column, a text, the address of a link or picture. */
   contentTitle: 250,
   contentText: 20_000,

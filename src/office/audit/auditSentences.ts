@@ -170,6 +170,7 @@ const auditSentences: Record<AuditKind, (entry: AuditEntry) => SentenceParts> = 
   'leads.update': changed,
   'leads.seen': () => ({ did: 'opened the lead of' }),
   'leads.note': () => ({ did: 'wrote a note about' }),
+  'leads.reply': () => ({ did: 'replied to' }),
   'leads.delete-personal-data': () => ({ did: 'deleted the personal data of' }),
   'leads.export': exported('lead'),
   'comments.approve': (entry) => ({ did: `approved ${ofComment(entry)}`.trim() }),

@@ -30,6 +30,7 @@ function openLead(changes: SeenRequest[]) {
     ...[auditPaths.list, commentPaths.list, leadPaths.assignees].map((path) =>
       responding(['get', path], 200, { data: [], total: 0 }),
     ),
+    responding(['get', leadPaths.replySender], 200, { from: null, reply_to: '' }),
     responding(['get', url], 200, record),
     responding(['patch', url], 200, { ...record, state: 'contacted', version: 2 }, changes),
   );

@@ -12,6 +12,7 @@ import { leadKindLabels } from '../labels';
 import { DeletePersonalData } from './DeletePersonalData';
 import { LeadFacts } from './LeadFacts';
 import { LeadNotes } from './LeadNotes';
+import { LeadReply } from './LeadReply';
 import { LeadState } from './LeadState';
 
 /** Marks the lead as opened on the server, once. If that fails, it stays bold. */
@@ -38,6 +39,7 @@ function Parts() {
         {leadKindLabels[lead.kind]}, {timestampText(lead.received_at)}
       </Typography>
       <LeadFacts lead={lead} />
+      <LeadReply lead={lead} />
       <LeadState lead={lead} />
       <LeadNotes lead={lead} />
       <DeletePersonalData lead={lead} />

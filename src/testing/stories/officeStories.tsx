@@ -103,6 +103,10 @@ const filled: Responses = {
   [leadPaths.list]: list(inbox.leads),
   ...recordResponses(leadPaths.record, inbox.leadRecords),
   [leadPaths.assignees]: list(inbox.assignees),
+  [leadPaths.replySender]: {
+    from: 'linehaul@linehaul.test',
+    reply_to: 'rosa@linehaul.test',
+  },
   [commentPaths.list]: list(inbox.officeComments),
   ...recordResponses(commentPaths.record, inbox.officeComments),
   [commentPaths.moderation]: { moderation: true, version: 2 },

@@ -1,5 +1,6 @@
 import * as contract from '@/contract/office/leads';
 import * as change from '../../../domain/leads/changeLeads';
+import { replyToLead } from '../../../domain/leads/replyToLead';
 import { listLeads, readLead } from '../../../domain/leads/readLeadRecords';
 import { found } from '../../../platform/rejections';
 import { call } from '../../call';
@@ -28,6 +29,39 @@ export const officeLeadCalls = [
       response: contract.assigneeList,
     },
     ({ queries }) => change.listAssignees(queries),
+  ),
+  call(
+    {
+      method: 'GET',
+      path: paths.replySender,
+      needs: 'leads',
+      summary: 'The address from which replies are sent; null without a mail server',
+      response: contract.replySender,
+    },
+    ({ api, signedIn }) => {
+      const from = api.settings.mail?.from ?? null;
+      return { from, reply_to: signedIn.email || (from ?? '') };
+    },
+  ),
+  call(
+    {
+      method: 'POST',
+      path: paths.reply,
+      needs: 'leads',
+      response,
+      mayBeStale: true,
+      summary: 'Send the visitor an email; a new lead is then contacted',
+      body: contract.leadReply,
+    },
+    (input) => {
+      const { queries, notifications, actor, signedIn, api, id, body } = input;
+      const canSend = api.settings.mail !== null;
+      return replyToLead(
+        { queries, notifications, actor, replyTo: signedIn.email, canSend },
+        id,
+        body,
+      );
+    },
   ),
   call(
     {

@@ -1,0 +1,62 @@
+import { eq } from 'drizzle-orm';
+import type { LeadRecord, LeadReply } from '@/contract/office/leads';
+import type { Queries } from '../../platform/database/Database';
+import { found, HttpRejection, stale } from '../../platform/rejections';
+import { recordAudit, type Actor } from '../audit/audit';
+import type { Announcements } from '../notifications/Announcements';
+import { leadNotes, leads } from '../tables/leads';
+import { readLead } from './readLeadRecords';
+
+interface Reply {
+  queries: Queries;
+  notifications: Announcements;
+  actor: Actor & { id: number };
+  /** The writer's own address, for the visitor's answer; may be empty. */
+  replyTo: string;
+  /** Whether there is a mail server. */
+  canSend: boolean;
+}
+
+/**
+ * Sends the visitor an email, and then keeps it as a note and makes a new lead 'contacted'. Throws 409 with
+ * the current lead if `version` is outdated, and 502 if the mail server did not take it. The mail server
+ * is asked outside a transaction, since it may take seconds.
+ */
+export async function replyToLead(
+  { queries, notifications, actor, replyTo, canSend }: Reply,
+  id: number,
+  { version, subject, text }: LeadReply,
+): Promise<LeadRecord> {
+  const lead = found(await readLead(queries, id));
+  if (lead.version !== version) throw stale(lead);
+  const to = lead.application?.email ?? lead.quote?.business_email ?? '';
+  if (to === '') throw rejected(400, 'This visitor left no email address.');
+  if (!canSend) throw rejected(400, 'This server sends no email. Write from your mail program.');
+  try {
+    await notifications.sendNow({ to, replyTo, subject, text });
+  } catch {
+    throw rejected(502, 'The mail server did not take the reply, so nothing was sent. Try again.');
+  }
+  return queries.transaction(async (tx) => {
+    const [before] = await tx.select().from(leads).where(eq(leads.id, id)).for('update');
+    const { state, version: current } = found(before);
+    const next = state === 'new' ? 'contacted' : state;
+    await tx
+      .update(leads)
+      .set({ state: next, version: current + 1 })
+      .where(eq(leads.id, id));
+    const note = `Replied by email: ${subject}\n\n${text}`;
+    await tx.insert(leadNotes).values({ leadId: id, authorId: actor.id, text: note });
+    await recordAudit(tx, {
+      actor,
+      action: 'reply',
+      resource: 'leads',
+      recordId: id,
+      before: { state },
+      after: { state: next },
+    });
+    return found(await readLead(tx, id));
+  });
+}
+
+const rejected = (status: number, detail: string) => new HttpRejection(status, { detail });

@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { screen } from 'storybook/test';
+import { leadPaths } from '@/contract/office/leads';
+import { quoteLead } from '@/testing/fixtures/inbox';
+import { phone } from '@/testing/stories/phone';
+import { inOffice, officeParameters, shows } from '@/testing/stories/officeStories';
+import { LeadReply } from './LeadReply';
+
+const meta: Meta<typeof LeadReply> = {
+  title: 'Office/LeadReply',
+  component: LeadReply,
+  parameters: officeParameters,
+  decorators: [inOffice()],
+  args: { lead: quoteLead },
+};
+export default meta;
+
+type Story = StoryObj<typeof LeadReply>;
+
+export const Idle: Story = { play: shows('Reply') };
+export const DialogOpen: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Reply' }));
+    await screen.findByRole('dialog');
+  },
+};
+export const Mobile: Story = { ...DialogOpen, ...phone };
+/** There is only the link to the visitor's address. */
+export const WithoutMailServer: Story = {
+  decorators: [
+    inOffice(undefined, { responses: { [leadPaths.replySender]: { from: null, reply_to: '' } } }),
+  ],
+};
