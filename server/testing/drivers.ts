@@ -19,7 +19,10 @@ export const commentOf = (key: ChecklistKey, text = `${key} is broken`, fixed = 
   fixed,
 });
 
-type ReportChanges = Partial<InspectionRequest> & { marked_by_category?: ChecklistKey[] };
+type ReportChanges = Partial<InspectionRequest> & {
+  marked_by_category?: ChecklistKey[];
+  trip?: 'before' | 'after';
+};
 
 /** The body of a report in which these items are defective, all entered now. */
 function reportWith(keys: readonly ChecklistKey[], changes: ReportChanges) {

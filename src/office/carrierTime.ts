@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { clockText, instantText } from '@/contract/dateText';
+import { clockText, dayText, instantText } from '@/contract/dateText';
 import { dateTimeIn, timeZoneName } from '@/contract/timeZone';
 
 /**
@@ -34,6 +34,9 @@ export const carrierToday = () => dateTimeIn(shownZone, new Date()).date;
 /** A server's timestamp in the carrier's time zone; 'never' if null. */
 export const timestampText = (at: string | null) =>
   at === null ? 'never' : instantText(at, shownZone);
+
+/** The day of a server's timestamp in the carrier's time zone, 'Nov 20, 2026'. */
+export const carrierDayText = (at: string) => dayText(dateTimeIn(shownZone, new Date(at)).date);
 
 /** The time alone if it is today. */
 export const clockTimeText = (at: Date) => clockText(at.toISOString(), carrierToday(), shownZone);

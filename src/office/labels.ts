@@ -1,5 +1,7 @@
-import { timestampText } from './carrierTime';
-import { reportDateText } from '@/contract/dateText';
+import { carrierDayText, timestampText } from './carrierTime';
+import { reportDateText, timeText } from '@/contract/dateText';
+import { tripLabels } from '@/contract/tripLabels';
+import { vehicleLabel } from '@/contract/vehicleLabel';
 import type { Defect, ReportRow } from '@/contract/records';
 import type { OfficeComment } from '@/contract/office/comments';
 import type { Lead, LeadState } from '@/contract/office/leads';
@@ -95,10 +97,42 @@ export function ageText(days: number): string {
   return days === 0 ? 'today' : counted(days, 'day');
 }
 
+/** 'Never inspected, added Nov 20, 2026'. */
+function neverInspectedText({ added_at: at }: Vehicle): string {
+  return at === null ? 'Never inspected' : `Never inspected, added ${carrierDayText(at)}`;
+}
+
+/**
+ * 'Inspected today 5:48 AM, before the trip, by Marcus Bell'; if it was not inspected today, says so.
+ * The time is the driver's, the day the carrier's.
+ */
+export function inspectedText(vehicle: Vehicle): string {
+  const { last_inspected_at: at, last_trip: trip, last_driver: driver } = vehicle;
+  if (at === null) return neverInspectedText(vehicle);
+  if (!vehicle.is_inspected_today) return 'Not inspected today';
+  const parts = [
+    `Inspected today ${timeText(at.slice(at.indexOf(' ') + 1))}`,
+    trip && tripLabels[trip].toLowerCase(),
+    driver && `by ${driver}`,
+  ];
+  return parts.filter(Boolean).join(', ');
+}
+
+/** Who wrote the last report and about what: 'Marcus Bell · Truck T-204, Trailer R-88'. '' if there is none. */
+export function lastReportText(vehicle: Vehicle): string {
+  if (vehicle.last_report_id === null) return '';
+  // A truck first.
+  const named = [vehicle, ...vehicle.last_with].sort((one, other) =>
+    other.kind.localeCompare(one.kind),
+  );
+  return [vehicle.last_driver, named.map(vehicleLabel).join(', ')].filter(Boolean).join(' · ');
+}
+
 /** 'No inspection for 5 days (policy: daily)'. The rule is the company's, because no regulation has one. */
 export function overdueText(vehicle: Vehicle): string {
   const { days_without_inspection: days, overdue_days: allowed } = vehicle;
-  const since = days === null ? 'No inspection yet' : `No inspection for ${counted(days, 'day')}`;
+  const since =
+    days === null ? neverInspectedText(vehicle) : `No inspection for ${counted(days, 'day')}`;
   return `${since} (policy: ${allowed === 1 ? 'daily' : `every ${allowed} days`})`;
 }
 

@@ -4,6 +4,7 @@ import {
   vehicle,
   type Fleet,
   type FleetQuery,
+  type Inspected,
   type Readiness,
   type Vehicle,
   type VehicleQuery,
@@ -58,6 +59,8 @@ export function knownVehicles(calendar: Calendar, among = notMerged): SQL {
         else false end as do_not_dispatch, coalesce(alike.numbers, '[]') as may_be_held_as,
       case when kind = 'truck' then ${overdueDays}::integer else ${trailerOverdueDays}::integer end as overdue_days,
       ${today}::date - last.inspected_at::date as days_without_inspection,
+      -- The driver's day, by which reports count, is compared with the carrier's.
+      coalesce(last.inspected_at::date = ${today}::date, false) as is_inspected_today,
       in_service and unconfirmed is distinct from 'other_trailer'
         and coalesce(last.inspected_at < ${firstRecent}, true) as is_overdue
     from (${among}) as vehicles
@@ -91,12 +94,26 @@ const holdingColumns = sql`jsonb_build_object('id', defects.id, 'item', defects.
   'driver_says_good', case when defects.said_good_by is not null then jsonb_build_object(
     'by', ${nameOfAccount(sql`defects.said_good_by`)}, 'at', ${instant(sql`defects.said_good_at`)}) end)`;
 
+/** A value of a vehicle's last report. */
+const ofLastReport = (value: SQL) =>
+  sql`(select ${value} from inspections where inspections.id = last_report_id)`;
+
+/** The other vehicles of a vehicle's last report, as a JSON array. */
+const othersOfLastReport = sql`(
+  select coalesce(jsonb_agg(jsonb_build_object(
+    'id', other.id, 'kind', other.kind, 'number', other.number) order by other.kind desc, other.id), '[]')
+  from report_vehicles join vehicles other on other.id = vehicle_id
+  where report_id = last_report_id and other.id <> vehicles.id)`;
+
 const columnsOn = ({ today }: Calendar) => sql`
-  id, kind, number, vin, plate, make, year, in_service, last_report_id,
+  id, kind, number, vin, plate, make, year, in_service, last_report_id, is_inspected_today,
+  ${instant(sql`vehicles.created_at`)} as added_at,
   to_char(inspected_at, 'YYYY-MM-DD HH24:MI') as last_inspected_at,
-  (select ${instant(sql`created_at`)} from inspections where inspections.id = last_report_id) as last_received_at,
-  case when kind = 'truck' then (
-    select odometer_reading from inspections where inspections.id = last_report_id) end as last_odometer,
+  ${ofLastReport(instant(sql`created_at`))} as last_received_at,
+  ${ofLastReport(nameOfAccount(sql`owner_id`))} as last_driver,
+  ${ofLastReport(sql`trip`)} as last_trip,
+  ${othersOfLastReport} as last_with,
+  case when kind = 'truck' then ${ofLastReport(sql`odometer_reading`)} end as last_odometer,
   open_defects, deferred_defects, other_items, deferred_items, do_not_dispatch, ${holdingOf(today)} as holding,
   is_overdue, overdue_days, days_without_inspection, unconfirmed, version, may_be_held_as,
   case when unconfirmed = 'look_alike' then ${numbersOfAlikes} else '[]' end as looks_like,
@@ -227,9 +244,22 @@ function ownFilters({ search, kind, in_service, except, ...query }: FleetQuery) 
   ];
 }
 
+const inspectedFilters: Record<Inspected, SQL> = {
+  today: sql`is_inspected_today`,
+  not_today: sql`not is_inspected_today`,
+  never: sql`last_report_id is null`,
+};
+
 /** Filters on facts from reports and defects. */
-function knownFilters({ overdue, do_not_dispatch, open_defects, readiness }: FleetQuery) {
+function knownFilters({
+  overdue,
+  inspected,
+  do_not_dispatch,
+  open_defects,
+  readiness,
+}: FleetQuery) {
   return [
+    inspected !== undefined && inspectedFilters[inspected],
     overdue !== undefined && sql`is_overdue = ${overdue}`,
     do_not_dispatch !== undefined && sql`do_not_dispatch = ${do_not_dispatch}`,
     readiness !== undefined && sql`${readinessColumn} = ${readiness}`,

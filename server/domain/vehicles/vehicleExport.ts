@@ -1,5 +1,7 @@
 import * as v from 'valibot';
 import { vehicleQuery, type Vehicle } from '@/contract/office/vehicles';
+import { vehicleLabel } from '@/contract/vehicleLabel';
+import { headingIn, minuteIn } from '../dayIn';
 import { listExport } from '../exports/listExport';
 import { calendarOf, readVehicles, vehicleIds } from './readVehicles';
 
@@ -9,7 +11,7 @@ export const vehicleExport = listExport({
   query: v.omit(vehicleQuery, ['page', 'perPage']),
   idsOf: (query, { api, queries, today }) => vehicleIds(queries, query, calendarOf(api, today)),
   rowsWith: (ids, { api, queries, today }) => readVehicles(queries, ids, calendarOf(api, today)),
-  columns: () => ({
+  columns: ({ timeZone }) => ({
     id: ({ id }: Vehicle) => id,
     kind: ({ kind }) => kind,
     number: ({ number }) => number,
@@ -27,7 +29,13 @@ export const vehicleExport = listExport({
     unconfirmed: ({ unconfirmed }) => unconfirmed,
     last_report: (row) => row.last_report_id,
     "last_inspected_at (driver's clock)": (row) => row.last_inspected_at,
+    inspected_today: (row) => row.is_inspected_today,
+    last_trip: (row) => row.last_trip,
+    last_driver: (row) => row.last_driver,
+    last_with: (row) => row.last_with.map(vehicleLabel).join(', '),
     days_without_inspection: (row) => row.days_without_inspection,
+    [headingIn(timeZone, 'added_at')]: (row) =>
+      row.added_at === null ? null : minuteIn(timeZone, row.added_at),
     overdue: (row) => row.is_overdue,
     odometer: (row) => row.last_odometer,
   }),

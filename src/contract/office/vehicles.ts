@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defectEvent } from '../defectFacts';
-import { defect, holdingDefect, vehicleKinds, vehicleName } from '../records';
+import { defect, holdingDefect, reportRow, vehicleKinds, vehicleName } from '../records';
 import { requiredText } from '../fields';
 import { officeLimits } from './limits';
 import { limits } from '../limits';
@@ -53,6 +53,14 @@ export const vehicle = v.object({
   last_inspected_at: v.nullable(v.string()),
   /** When the server received that report. */
   last_received_at: v.optional(v.nullable(v.string()), null),
+  /** Who wrote that report, about which other vehicles, and whether before or after the trip. */
+  last_driver: v.optional(v.nullable(v.string()), null),
+  last_with: v.optional(v.array(vehicleName), []),
+  last_trip: reportRow.entries.trip,
+  /** Whether that inspection was on the carrier's current day. A vehicle may be ready without it. */
+  is_inspected_today: v.optional(v.boolean(), false),
+  /** From then on a vehicle without a report counts as never inspected. */
+  added_at: v.optional(v.nullable(v.string()), null),
   /** Only for a truck, as the driver wrote it. */
   last_odometer: v.nullable(v.string()),
   open_defects: v.number(),
@@ -106,6 +114,10 @@ export const vehicleRecord = v.object({
 });
 export type VehicleRecord = v.InferOutput<typeof vehicleRecord>;
 
+/** Vehicles by whether they were inspected on the carrier's current day, or never. */
+export const inspectedChoices = ['today', 'not_today', 'never'] as const;
+export type Inspected = (typeof inspectedChoices)[number];
+
 export const vehicleSorts = [
   'number',
   'readiness',
@@ -124,6 +136,7 @@ const vehicleFilters = {
   in_service: filters.flag,
   readiness: oneOf(readinesses),
   overdue: filters.flag,
+  inspected: oneOf(inspectedChoices),
   do_not_dispatch: filters.flag,
   open_defects: filters.flag,
   /** Those that the office has to confirm or merge. */

@@ -26,8 +26,10 @@ test("a dispatcher's first page has the fleet's board, with the reason on each t
   open('dispatcher');
   const board = await screen.findByRole('list', { name: 'Board' });
   const [held, attention] = within(board).getAllByRole('listitem');
-  expect(held).toHaveTextContent('Truck T-204Do not dispatchRadiator');
-  expect(attention).toHaveTextContent('Trailer R-88AttentionMay go. Deferred: Doors');
+  expect(held).toHaveTextContent('Truck T-204Do not dispatchNot inspected todayRadiator');
+  expect(attention).toHaveTextContent(
+    'Trailer R-88AttentionNot inspected todayMay go. Deferred: Doors',
+  );
   expect(await screen.findByRole('region', { name: 'Waiting for a reply' })).toBeVisible();
 });
 

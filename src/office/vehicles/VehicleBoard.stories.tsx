@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { vehiclePaths } from '@/contract/office/vehicles';
+import { vehicles } from '@/testing/fixtures/office';
 import { phone } from '@/testing/stories/phone';
 import { inOffice, noConnection, officeParameters, shows } from '@/testing/stories/officeStories';
 import { VehicleBoard } from './VehicleBoard';
@@ -14,6 +15,23 @@ export default meta;
 type Story = StoryObj<typeof VehicleBoard>;
 
 export const Full: Story = { decorators: [inOffice()], play: shows('Truck T-204') };
+export const InspectedToday: Story = {
+  decorators: [
+    inOffice(undefined, {
+      responses: {
+        [vehiclePaths.list]: {
+          data: vehicles.map((vehicle) => ({
+            ...vehicle,
+            is_inspected_today: true,
+            last_inspected_at: '2026-11-22 05:48',
+          })),
+          total: 2,
+        },
+      },
+    }),
+  ],
+  play: shows('Inspected today 5:48 AM, before the trip, by Marcus Bell'),
+};
 export const NotLoaded: Story = {
   decorators: [inOffice(undefined, { responses: { [vehiclePaths.list]: noConnection } })],
   play: shows(noConnection.message),

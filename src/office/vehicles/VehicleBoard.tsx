@@ -12,6 +12,7 @@ import { StatusChips } from '../status/StatusChip';
 import { vehicleStatuses } from '../status/statuses';
 import { pollInterval } from '../today/useToday';
 import { ConfirmVehicle } from './ConfirmVehicle';
+import { InspectedToday } from './InspectedToday';
 import { notReadyText } from './notReadyText';
 
 function Tile({ vehicle }: { vehicle: Vehicle }) {
@@ -30,6 +31,7 @@ function Tile({ vehicle }: { vehicle: Vehicle }) {
         </Box>
       </Typography>
       <StatusChips statuses={vehicleStatuses(vehicle)} />
+      {vehicle.is_overdue ? null : <InspectedToday vehicle={vehicle} />}
       <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere', mt: 0.5 }}>
         {notReadyText(vehicle)}
       </Typography>

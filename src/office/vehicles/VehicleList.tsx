@@ -15,7 +15,8 @@ import { readinessStatus, vehicleStatuses } from '../status/statuses';
 import { Fleet } from '../today/Fleet';
 import { pollInterval } from '../today/useToday';
 import { useIsAllowed } from '../useIsAllowed';
-import { choicesOf, odometerText, yesNo } from '../labels';
+import { choicesOf, lastReportText, odometerText, yesNo } from '../labels';
+import { InspectedToday, withInspected } from './InspectedToday';
 import { notReadyText } from './notReadyText';
 
 const views: readonly ListView[] = [
@@ -23,7 +24,12 @@ const views: readonly ListView[] = [
   { label: 'Trucks', filter: { kind: 'truck' } },
   { label: 'Trailers', filter: { kind: 'trailer' } },
   { label: 'Other trailers', filter: { other_trailer: 'true' } },
+  {
+    label: 'Ready and inspected today',
+    filter: { readiness: 'ready', inspected: 'today' },
+  },
   { label: 'Not inspected', filter: { overdue: 'true' } },
+  { label: 'Never inspected', filter: { inspected: 'never' } },
 ];
 
 const filters: readonly ListFilter[] = [
@@ -46,6 +52,12 @@ const filters: readonly ListFilter[] = [
     label: 'Not inspected (company policy)',
     choices: yesNo,
   },
+  {
+    kind: 'choice',
+    source: 'inspected',
+    label: 'Inspected',
+    choices: choicesOf({ today: 'Today', not_today: 'Not today', never: 'Never' }),
+  },
   { kind: 'choice', source: 'do_not_dispatch', label: 'Do not dispatch', choices: yesNo },
   { kind: 'choice', source: 'unconfirmed', label: 'Confirm or merge', choices: yesNo },
   { kind: 'choice', source: 'other_trailer', label: 'Other trailers', choices: yesNo },
@@ -61,7 +73,7 @@ function ListedFleet() {
 
 const textsOf = (vehicle: Vehicle) => ({
   primary: vehicleLabel(vehicle),
-  secondary: notReadyText(vehicle),
+  secondary: withInspected(vehicle, notReadyText(vehicle)),
   aside: <TypedTime at={vehicle.last_inspected_at} />,
   statuses: vehicleStatuses(vehicle),
 });
@@ -100,6 +112,7 @@ export function VehicleList() {
           label="Last inspection (driver's clock)"
           render={({ last_inspected_at: at }) => <TypedTime at={at} />}
         />
+        <Column label="Last report" render={lastReportText} />
         <Column
           label="Received"
           render={({ last_received_at: at }) => (at === null ? '' : <RelativeTime at={at} />)}
@@ -119,6 +132,7 @@ export function VehicleList() {
           render={(vehicle) => (
             <Stack sx={{ gap: 0.75 }}>
               <StatusChips statuses={vehicleStatuses(vehicle)} />
+              {vehicle.is_overdue ? null : <InspectedToday vehicle={vehicle} />}
               {notReadyText(vehicle)}
             </Stack>
           )}

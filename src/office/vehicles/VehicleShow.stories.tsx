@@ -22,6 +22,32 @@ export const NeedsAttention: Story = {
   render: officeAt('/vehicles/2/show'),
   play: shows('May go. Deferred: Doors'),
 };
+const inspectedToday = {
+  ...vehicles[1],
+  is_inspected_today: true,
+  last_inspected_at: '2026-11-22 05:48',
+};
+export const InspectedToday: Story = {
+  render: officeAt('/vehicles/2/show', {
+    responses: { [withId(vehiclePaths.record, 2)]: inspectedToday },
+  }),
+  play: shows('Inspected today 5:48 AM, before the trip, by Marcus Bell'),
+};
+export const NeverInspected: Story = {
+  render: officeAt('/vehicles/2/show', {
+    responses: {
+      [withId(vehiclePaths.record, 2)]: {
+        ...vehicles[1],
+        last_report_id: null,
+        last_inspected_at: null,
+        last_driver: null,
+        last_with: [],
+        last_trip: null,
+      },
+    },
+  }),
+  play: shows('Never inspected, added Mar 2, 2026'),
+};
 export const WithAnEarlierNumber: Story = {
   render: officeAt('/vehicles/1/show', {
     responses: {

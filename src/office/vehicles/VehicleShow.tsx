@@ -15,10 +15,11 @@ import { vehicleStatuses } from '../status/statuses';
 import { DefectRows } from '../today/DefectQueue';
 import { pollInterval } from '../today/useToday';
 import { useIsAllowed } from '../useIsAllowed';
-import { decisionText, lastInspectedText, odometerText } from '../labels';
+import { decisionText, lastInspectedText, lastReportText, odometerText } from '../labels';
 import { ConfirmVehicle } from './ConfirmVehicle';
 import { FirstConfirmation } from './FirstConfirmation';
 import { EarlierNumbers } from './EarlierNumbers';
+import { InspectedToday } from './InspectedToday';
 import { MergeVehicles } from './MergeVehicles';
 import { OdometerChart } from './OdometerChart';
 import { notReadyText } from './notReadyText';
@@ -55,7 +56,10 @@ function Banner({ vehicle }: { vehicle: Vehicle }) {
     <Card component="section" aria-label="Status" sx={{ p: 2 }}>
       <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mb: 2 }}>
         <StatusChips statuses={vehicleStatuses(vehicle)} />
-        <Typography sx={{ flex: 1, minWidth: 160 }}>{notReadyText(vehicle)}</Typography>
+        <Stack sx={{ flex: 1, minWidth: 160 }}>
+          {vehicle.is_overdue ? null : <InspectedToday vehicle={vehicle} />}
+          <Typography>{notReadyText(vehicle)}</Typography>
+        </Stack>
       </Stack>
       {decision === null ? null : <Typography sx={{ mb: 2 }}>{decision}</Typography>}
       <FirstConfirmation vehicle={vehicle} />
@@ -77,6 +81,7 @@ function Banner({ vehicle }: { vehicle: Vehicle }) {
             <Link to={`/reports/${report}/show`}>{lastInspectedText(vehicle)}</Link>
           )}
         </Fact>
+        {report === null ? null : <Fact label="Last report">{lastReportText(vehicle)}</Fact>}
         <Fact label="Last odometer">
           {vehicle.last_odometer === null ? 'none' : odometerText(vehicle.last_odometer)}
         </Fact>

@@ -33,7 +33,7 @@ test.each<[string, Vehicle, string]>([
   [
     'no inspection at all',
     { ...held, holding: [], is_overdue: true, days_without_inspection: null },
-    'No inspection yet (policy: daily)',
+    'Never inspected, added Mar 2, 2026 (policy: daily)',
   ],
   [
     'defects while it is out of service',

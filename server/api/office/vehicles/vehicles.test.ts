@@ -43,6 +43,10 @@ describe.each(databaseKinds)('vehicles in the office on %s', (kind) => {
       last_report_id: id,
       last_inspected_at: '2026-11-21 08:30',
       last_received_at: expect.stringMatching(/^2026-11-.*Z$/),
+      last_driver: marcus.session.username,
+      last_trip: null,
+      is_inspected_today: true,
+      added_at: expect.stringMatching(/Z$/),
       version: 1,
       is_overdue: false,
       days_without_inspection: 0,
@@ -56,6 +60,7 @@ describe.each(databaseKinds)('vehicles in the office on %s', (kind) => {
       kind: 'truck',
       number: truck,
       last_odometer: '182400',
+      last_with: [{ id: expect.any(Number), kind: 'trailer', number: `${truck}-A` }],
       overdue_days: 1,
       readiness: 'do_not_dispatch',
       open_defects: 1,
@@ -70,6 +75,7 @@ describe.each(databaseKinds)('vehicles in the office on %s', (kind) => {
       kind: 'trailer',
       number: `${truck}-A`,
       last_odometer: null,
+      last_with: [{ id: expect.any(Number), kind: 'truck', number: truck }],
       overdue_days: 30,
       open_defects: 0,
       deferred_defects: 0,
@@ -165,29 +171,6 @@ describe.each(databaseKinds)('vehicles in the office on %s', (kind) => {
     await dispatcher.changes(await dispatcher.vehicle(truck), { in_service: false });
     expect(await isInService()).toEqual([false]);
   });
-
-  it.each([
-    ['2026-11-21 00:00', [], 0],
-    ['2026-11-20 00:00', [], 1],
-    ['2026-11-19 23:59', ['truck'], 2],
-    ['2026-10-22 00:00', ['truck'], 30],
-    ['2026-10-21 23:59', ['truck', 'trailer'], 31],
-  ])(
-    'with a last inspection on %s, overdue are those whose kind allows fewer days: %j',
-    async (date_inspected, overdue, days) => {
-      const trailer_numbers = `${truck}A`;
-      await marcus.reports([], { truck_number: truck, trailer_numbers, date_inspected });
-      const { data } = await dispatcher.vehicles(`overdue=true&search=${truck}`);
-      expect(data.map((vehicle) => vehicle.kind)).toEqual(overdue);
-      for (const number of [truck, trailer_numbers]) {
-        const vehicle = await dispatcher.vehicle(number);
-        expect(vehicle.is_overdue).toBe(overdue.includes(vehicle.kind));
-        expect(vehicle.days_without_inspection).toBe(days);
-        const { is_overdue } = await dispatcher.changes(vehicle, { in_service: false });
-        expect(is_overdue).toBe(false);
-      }
-    },
-  );
 
   it('names the open defects that do not hold a vehicle, and the deferred ones, next to what holds it', async () => {
     await marcus.reports(['horn', 'defroster_heater', 'radiator'], {
