@@ -12,6 +12,7 @@ import { companyCalls } from './office/company/calls';
 import { officeContentCalls } from './office/content/calls';
 import { defectCalls } from './office/defects/calls';
 import { deliveryCalls } from './office/deliveries/calls';
+import { driverListCalls } from './office/drivers/calls';
 import { exportCalls } from './office/exports/calls';
 import { officeLeadCalls } from './office/leads/calls';
 import { mediaCalls } from './office/media/calls';
@@ -41,6 +42,7 @@ const officeCalls: readonly Call[] = [
   ...reportCalls,
   ...defectCalls,
   ...vehicleCalls,
+  ...driverListCalls,
   ...officeLeadCalls,
   ...officeCommentCalls,
   ...mediaCalls,

@@ -33,6 +33,8 @@ const onlyFor = (permission: Permission, page: React.ReactElement) => (
   <OnlyFor permission={permission}>{page}</OnlyFor>
 );
 
+const driverList = onlyFor('drivers.read', <pages.DriverList />);
+
 const customRoutes = [
   ...Object.keys(sitePages).map((page) => (
     <Route
@@ -97,6 +99,7 @@ export function OfficePages({ dataProvider, authProvider }: OfficePagesProps) {
         edit={<pages.VehicleShow isEditing />}
         recordRepresentation={vehicleLabel}
       />
+      <Resource name="drivers" icon={icons.drivers} list={driverList} />
       <Resource
         name="leads"
         icon={icons.leads}

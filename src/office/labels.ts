@@ -98,15 +98,20 @@ export function ageText(days: number): string {
 }
 
 /** 'Never inspected, added Nov 20, 2026'. */
-function neverInspectedText({ added_at: at }: Vehicle): string {
+function neverInspectedText({ added_at: at }: Pick<Vehicle, 'added_at'>): string {
   return at === null ? 'Never inspected' : `Never inspected, added ${carrierDayText(at)}`;
 }
+
+type Inspected = Pick<
+  Vehicle,
+  'last_inspected_at' | 'last_trip' | 'last_driver' | 'is_inspected_today' | 'added_at'
+>;
 
 /**
  * 'Inspected today 5:48 AM, before the trip, by Marcus Bell'; if it was not inspected today, says so.
  * The time is the driver's, the day the carrier's.
  */
-export function inspectedText(vehicle: Vehicle): string {
+export function inspectedText(vehicle: Inspected): string {
   const { last_inspected_at: at, last_trip: trip, last_driver: driver } = vehicle;
   if (at === null) return neverInspectedText(vehicle);
   if (!vehicle.is_inspected_today) return 'Not inspected today';

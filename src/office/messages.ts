@@ -29,6 +29,10 @@ const messages = {
       name: 'Vehicle |||| Vehicles',
       empty: 'No vehicles yet. The first report adds them.',
     },
+    drivers: {
+      name: 'Driver |||| Drivers',
+      empty: 'No drivers yet. An admin adds them under People.',
+    },
     leads: { name: 'Lead |||| Leads', empty: 'No leads yet.' },
     comments: { name: 'Comment |||| Comments', empty: 'No comments yet.' },
     media: { name: 'File |||| Media', empty: 'No pictures or videos yet.' },

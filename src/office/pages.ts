@@ -12,6 +12,7 @@ export const CommentShow = page(() => import('./comments/CommentShow'), 'Comment
 export const CompanyPage = page(() => import('./company/CompanyPage'), 'CompanyPage');
 export const DefectList = page(() => import('./defects/DefectList'), 'DefectList');
 export const DefectShow = page(() => import('./defects/DefectShow'), 'DefectShow');
+export const DriverList = page(() => import('./drivers/DriverList'), 'DriverList');
 export const LeadList = page(() => import('./leads/LeadList'), 'LeadList');
 export const LeadShow = page(() => import('./leads/LeadShow'), 'LeadShow');
 export const MediaList = page(() => import('./media/MediaList'), 'MediaList');

@@ -50,6 +50,7 @@ const exporters: Record<ExportedList, readonly Role[]> = {
   reports: staff,
   defects: staff,
   vehicles: staff,
+  drivers: dispatchers,
   leads: dispatchers,
   comments: dispatchers,
   media: admins,
@@ -78,6 +79,7 @@ const table: Record<string, Entry> = {
   'POST /api/office/people/:id/sign-out/': { by: admins, record: person },
   'GET /api/office/accounts/': { by: staff },
   'GET /api/office/accounts/:id/': { by: staff, record: person },
+  'GET /api/office/drivers/': { by: dispatchers },
   'GET /api/office/audit/': { by: admins },
   'GET /api/office/browser-errors/': { by: admins },
   ...Object.fromEntries(

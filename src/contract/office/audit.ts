@@ -18,6 +18,7 @@ const actions = {
   ],
   sessions: ['sign-in', 'sign-out'],
   vehicles: ['update', 'merge', 'confirm', 'release', 'export'],
+  drivers: ['export'],
   defects: ['certify', 'defer', 'reopen', 'take_back', 'export'],
   leads: ['update', 'seen', 'note', 'reply', 'delete-personal-data', 'export'],
   comments: ['approve', 'hide', 'delete', 'moderation', 'export'],

@@ -3,6 +3,7 @@ export const exportedLists = [
   'reports',
   'defects',
   'vehicles',
+  'drivers',
   'leads',
   'comments',
   'media',

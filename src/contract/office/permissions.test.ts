@@ -5,6 +5,7 @@ const table: [Permission, Role[]][] = [
   ['reports.read', ['mechanic', 'dispatcher', 'auditor', 'admin']],
   ['reports.write', ['driver', 'mechanic', 'dispatcher', 'admin']],
   ['today', ['mechanic', 'dispatcher', 'admin']],
+  ['drivers.read', ['dispatcher', 'admin']],
   ['reports.import', ['dispatcher', 'admin']],
   ['defects.certify', ['mechanic', 'admin']],
   ['vehicles.edit', ['dispatcher', 'admin']],

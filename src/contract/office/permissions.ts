@@ -11,6 +11,8 @@ const rolesByPermission = {
   'reports.write': ['driver', 'mechanic', 'dispatcher', 'admin'],
   /** The summary of today. */
   today: ['mechanic', 'dispatcher', 'admin'],
+  /** Drivers by name, with their inspections; nothing else of their accounts. */
+  'drivers.read': ['dispatcher', 'admin'],
   /** Import a report that a driver saved as a file. */
   'reports.import': ['dispatcher', 'admin'],
   /** Certify, defer and reopen a defect. */

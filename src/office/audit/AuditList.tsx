@@ -15,6 +15,7 @@ const resources = {
   people: 'People',
   sessions: 'Sign-ins',
   vehicles: 'Vehicles',
+  drivers: 'Drivers',
   defects: 'Defects',
   leads: 'Leads',
   comments: 'Comments',

@@ -166,6 +166,7 @@ const auditSentences: Record<AuditKind, (entry: AuditEntry) => SentenceParts> = 
   'defects.take_back': ({ after }) => ({
     did: `took back the ${after?.['closed_at'] === null ? 'certification' : 'reopening'} of`,
   }),
+  'drivers.export': exported('driver'),
   'defects.export': exported('defect'),
   'leads.update': changed,
   'leads.seen': () => ({ did: 'opened the lead of' }),

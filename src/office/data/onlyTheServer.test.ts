@@ -6,6 +6,7 @@ import { extensionPaths } from '@/contract/extensions';
 import { accountPaths } from '@/contract/office/accounts';
 import { auditPaths } from '@/contract/office/audit';
 import { browserErrorPaths } from '@/contract/office/browserErrors';
+import { driverPaths } from '@/contract/office/drivers';
 import { commentPaths } from '@/contract/office/comments';
 import { companyPath } from '@/contract/office/company';
 import { defectPaths } from '@/contract/office/defects';
@@ -37,6 +38,7 @@ const resources = {
   reports: reportPaths,
   defects: defectPaths,
   vehicles: vehiclePaths,
+  drivers: driverPaths,
   leads: leadPaths,
   comments: commentPaths,
   media: mediaPaths,

@@ -9,6 +9,7 @@ import {
 import { commentPaths, commentQuery, officeComment } from '@/contract/office/comments';
 import { defect, reportRow } from '@/contract/records';
 import { defectPaths, defectQuery } from '@/contract/office/defects';
+import { driverPaths, driverQuery, driverRow } from '@/contract/office/drivers';
 import { lead, leadPaths, leadQuery, leadRecord } from '@/contract/office/leads';
 import { media, mediaPaths, mediaQuery } from '@/contract/office/media';
 import { peoplePaths, peopleQuery, person, personWithPassword } from '@/contract/office/people';
@@ -59,6 +60,13 @@ const resources = {
     row: vehicle,
     record: vehicleRecord,
     editable: ['number', 'vin', 'plate', 'make', 'year', 'in_service'],
+  },
+  drivers: {
+    paths: driverPaths,
+    query: driverQuery,
+    row: driverRow,
+    record: driverRow,
+    editable: [],
   },
   leads: { paths: leadPaths, query: leadQuery, row: lead, record: leadRecord, editable: [] },
   comments: {

@@ -131,6 +131,7 @@ export function OfficeMenu() {
       {isAllowed(role, 'today') ? <Menu.DashboardItem leftIcon={<TodayIcon />} /> : null}
       <Heading text="Operations" />
       <ResourceItem name="vehicles" waiting={data?.do_not_dispatch_vehicles} among="held" />
+      {isAllowed(role, 'drivers.read') ? <ResourceItem name="drivers" /> : null}
       <ResourceItem name="defects" waiting={unresolved} />
       <ResourceItem name="reports" />
       {isAllowed(role, 'leads') ? <Customers /> : null}

@@ -1,5 +1,6 @@
 import AssignmentIcon from '@mui/icons-material/Assignment';
 import BugReportIcon from '@mui/icons-material/BugReport';
+import BadgeIcon from '@mui/icons-material/Badge';
 import BuildIcon from '@mui/icons-material/Build';
 import CommentIcon from '@mui/icons-material/Comment';
 import GroupIcon from '@mui/icons-material/Group';
@@ -13,6 +14,7 @@ export const icons = {
   defects: BuildIcon,
   reports: AssignmentIcon,
   vehicles: LocalShippingIcon,
+  drivers: BadgeIcon,
   leads: InboxIcon,
   comments: CommentIcon,
   media: ImageIcon,

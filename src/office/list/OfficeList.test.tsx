@@ -237,6 +237,7 @@ const sorts: Record<ExportedList, string> = {
   reports: 'date',
   defects: 'reported_at',
   vehicles: 'number',
+  drivers: 'last_inspected_at',
   leads: 'received_at',
   comments: 'created_at',
   media: 'name',

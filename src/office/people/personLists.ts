@@ -2,7 +2,7 @@ import type { Person } from '@/contract/office/people';
 import { driverReportsPath, listPath } from '../listPath';
 
 /** The lists of what a person has reported. */
-export const personLists = ({ id }: Person) => [
+export const personLists = ({ id }: Pick<Person, 'id'>) => [
   { label: 'Reports', to: driverReportsPath(id) },
   { label: 'Unresolved defects', to: listPath('defects', { reported_by: String(id) }) },
 ];

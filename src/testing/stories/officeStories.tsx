@@ -23,6 +23,7 @@ import { contentPaths } from '@/contract/office/content/calls';
 import { defectPaths } from '@/contract/office/defects';
 import { leadPaths } from '@/contract/office/leads';
 import { mediaPaths } from '@/contract/office/media';
+import { driverPaths } from '@/contract/office/drivers';
 import { peoplePaths } from '@/contract/office/people';
 import { reportPaths } from '@/contract/office/reports';
 import type { Role } from '@/contract/office/roles';
@@ -97,6 +98,7 @@ const filled: Responses = {
       events: records.defectEvents,
     })),
   ),
+  [driverPaths.list]: list(records.driverRows),
   [withId(vehiclePaths.odometer, 1)]: { data: records.odometerReadings },
   [auditPaths.list]: list(records.auditEntries),
   [browserErrorPaths.list]: list(records.browserErrors),
@@ -125,6 +127,7 @@ export const empty: Responses = Object.fromEntries(
     defectPaths,
     reportPaths,
     vehiclePaths,
+    driverPaths,
     auditPaths,
     leadPaths,
     commentPaths,

@@ -6,6 +6,7 @@ import { recordExport } from '../../../domain/audit/audit';
 import { browserErrorExport } from '../../../domain/browserErrors/browserErrorExport';
 import { commentExport } from '../../../domain/comments/commentExport';
 import { defectExport } from '../../../domain/defects/defectExport';
+import { driverExport } from '../../../domain/drivers/driverExport';
 import { tableOf, type ListExport, type Table } from '../../../domain/exports/listExport';
 import { leadExport } from '../../../domain/leads/leadExport';
 import { mediaExport } from '../../../domain/media/mediaExport';
@@ -73,6 +74,7 @@ export const exportCalls = [
   ...exportsOf(reportExport),
   ...exportsOf(defectExport),
   ...exportsOf(vehicleExport),
+  ...exportsOf(driverExport),
   ...exportsOf(leadExport),
   ...exportsOf(commentExport),
   ...exportsOf(mediaExport),

@@ -26,6 +26,7 @@ const narrowed: Record<ExportedList, string> = {
   reports: 'search=XP&sort=date&order=asc',
   defects: 'search=horn&state=all&sort=reported_at&order=desc',
   vehicles: 'search=XP&sort=number&order=desc',
+  drivers: 'missing=this_week&sort=open_defects&order=desc',
   leads: 'kind=driver_application&order=asc',
   comments: 'state=waiting&order=asc',
   media: 'kind=video&sort=name&order=asc',

@@ -1,0 +1,109 @@
+import { sql, type SQL } from 'drizzle-orm';
+import {
+  driverRow,
+  type DriverQuery,
+  type DriverRow,
+  type DriverSort,
+  type Missing,
+} from '@/contract/office/drivers';
+import { wordsOf } from '@/contract/office/lists';
+import type { Queries } from '../../platform/database/Database';
+import { allOf, jsonRows, pageOfFound } from '../../platform/database/jsonRows';
+import { contains, inOrder, rangeOf } from '../../platform/database/lists';
+import { daysBefore } from '../days';
+import { isOpenOn } from '../defects/sets';
+import { personName } from '../people/personName';
+import { isInNumber } from '../vehicles/numbers';
+
+/** Drivers who can sign in. */
+const isDriver = sql`role = 'driver' and disabled_at is null`;
+
+/** A report counts unless its driver has corrected it in a newer one of the same vehicles. */
+const counts = sql`exists (
+  select from report_vehicles where report_id = inspections.id and not is_replaced)`;
+
+/**
+ * Drivers with the facts from their reports and defects, as a table `drivers`. The last report of each is
+ * looked up by itself (index `inspections_driver_day`); otherwise PostgreSQL would read all reports.
+ */
+const knownDrivers = (today: string, among = isDriver) => sql`(
+  select users.id, ${personName()} as name, last.report_id as last_report_id, last.inspected_at, last.trip,
+    coalesce(last.inspected_at::date = ${today}::date, false) as is_inspected_today,
+    ${today}::date - last.inspected_at::date as days_without_inspection,
+    coalesce(found.open, 0) as open_defects
+  from users
+  left join lateral (
+    select id as report_id, date_inspected as inspected_at, trip from inspections
+    where owner_id = users.id and ${counts} order by date_inspected desc, id desc limit 1
+  ) as last on true
+  left join (
+    select reported_by, count(*) as open from defects where ${isOpenOn(today)} group by reported_by
+  ) as found on found.reported_by = users.id
+  where ${among}
+) as drivers`;
+
+/** The vehicles of a driver's last report. */
+const vehiclesOfLastReport = sql`(
+  select coalesce(jsonb_agg(jsonb_build_object(
+    'id', vehicles.id, 'kind', kind, 'number', number) order by kind desc, vehicles.id), '[]')
+  from report_vehicles join vehicles on vehicles.id = vehicle_id where report_id = last_report_id)`;
+
+/** A driver's reports of the carrier's current month. Counting them for all drivers would take too long. */
+const reportsOfMonth = (today: string) => sql`(
+  select count(*) from inspections
+  where owner_id = drivers.id and date_inspected >= date_trunc('month', ${today}::date)
+    and date_inspected < date_trunc('month', ${today}::date) + interval '1 month' and ${counts})`;
+
+const columnsOn = (today: string) => sql`id, name, last_report_id,
+  to_char(inspected_at, 'YYYY-MM-DD HH24:MI') as last_inspected_at, trip as last_trip,
+  ${vehiclesOfLastReport} as last_vehicles, is_inspected_today, days_without_inspection,
+  ${reportsOfMonth(today)} as reports_this_month, open_defects`;
+
+const sortFields: Record<DriverSort, SQL> = {
+  name: sql`lower(name)`,
+  last_inspected_at: sql`coalesce(inspected_at, '-infinity')`,
+  open_defects: sql`open_defects`,
+};
+
+type Filters = Pick<DriverQuery, 'search' | 'missing'>;
+
+/** The drivers that match, as a select of the rows of `knownDrivers`. */
+function matching({ search, missing }: Filters, today: string): SQL {
+  const since: Record<Missing, string> = { today, this_week: daysBefore(today, 6) };
+  const filters = [
+    missing !== undefined && sql`coalesce(inspected_at < ${since[missing]}::date, true)`,
+    ...wordsOf(search).map(
+      (word) => sql`(${contains(sql`name`, word)} or exists (
+        select from report_vehicles join vehicles on vehicles.id = vehicle_id
+        where report_id = last_report_id and ${isInNumber(word)}))`,
+    ),
+  ];
+  return sql`select * from ${knownDrivers(today)} where ${allOf(filters)}`;
+}
+
+const orderOf = ({ sort, order }: Pick<DriverQuery, 'sort' | 'order'>) =>
+  sql`order by ${inOrder(sortFields[sort], order, sql`id`)}`;
+
+/** Returns a page of the drivers that match the filters. */
+export function listDrivers(queries: Queries, query: DriverQuery, today: string) {
+  const { limit, offset } = rangeOf(query);
+  return pageOfFound(queries, {
+    schema: driverRow,
+    found: matching(query, today),
+    page: sql`select ${columnsOn(today)} from found as drivers ${orderOf(query)} limit ${limit} offset ${offset}`,
+  });
+}
+
+/** Selects the ids of the drivers that match the filters, in order. */
+export const driverIds = (query: Omit<DriverQuery, 'page' | 'perPage'>, today: string) =>
+  sql`select id from (${matching(query, today)}) as drivers ${orderOf(query)}`;
+
+/** Reads drivers by id. */
+export function readDrivers(
+  queries: Queries,
+  ids: readonly number[],
+  today: string,
+): Promise<DriverRow[]> {
+  const from = knownDrivers(today, sql`${isDriver} and users.id in ${ids}`);
+  return jsonRows(queries, driverRow, sql`select ${columnsOn(today)} from ${from}`);
+}

@@ -1,0 +1,125 @@
+import { DataTable } from 'react-admin';
+import { Link } from 'react-router';
+import type { DriverRow } from '@/contract/office/drivers';
+import { vehicleLabel } from '@/contract/vehicleLabel';
+import { ageText, choicesOf, counted, inspectedText } from '../labels';
+import type { ListFilter } from '../list/listFilters';
+import { ListRows } from '../list/ListRows';
+import type { ListView } from '../list/ListViews';
+import { OfficeList } from '../list/OfficeList';
+import { TypedTime } from '../list/RelativeTime';
+import { driverReportsPath, listPath } from '../listPath';
+import { personLists } from '../people/personLists';
+import { pollInterval } from '../today/useToday';
+
+const missingLabels = { today: 'Not today', this_week: 'Not this week' };
+
+const views: readonly ListView[] = [
+  { label: 'All', filter: {} },
+  { label: missingLabels.today, filter: { missing: 'today' } },
+  { label: missingLabels.this_week, filter: { missing: 'this_week' } },
+];
+
+const filters: readonly ListFilter[] = [
+  {
+    kind: 'choice',
+    source: 'missing',
+    label: 'Inspection missing',
+    choices: choicesOf(missingLabels),
+  },
+];
+
+const Column = DataTable.Col<DriverRow>;
+
+/** 'Inspected today 5:48 AM, before the trip'. */
+const driverText = (driver: DriverRow) =>
+  inspectedText({ ...driver, last_driver: null, added_at: null });
+
+const vehiclesText = ({ last_vehicles: named }: DriverRow) => named.map(vehicleLabel).join(', ');
+
+/** The vehicles of the last inspection, each with a link to its page. */
+function Vehicles({ last_vehicles: named }: DriverRow) {
+  return named.map((vehicle, n) => (
+    <span key={vehicle.id}>
+      {n === 0 ? '' : ', '}
+      <Link to={`/vehicles/${vehicle.id}/show`}>{vehicleLabel(vehicle)}</Link>
+    </span>
+  ));
+}
+
+const daysText = ({ days_without_inspection: days }: DriverRow) =>
+  days === null ? 'never' : ageText(days);
+
+const defectsPath = ({ id }: DriverRow) =>
+  listPath('defects', { reported_by: String(id), state: 'open' });
+
+const textsOf = (driver: DriverRow) => ({
+  primary: driver.name,
+  aside: driver.is_inspected_today ? undefined : daysText(driver),
+  secondary: [
+    driverText(driver),
+    vehiclesText(driver),
+    `${counted(driver.reports_this_month, 'report')} this month`,
+    driver.open_defects > 0 ? counted(driver.open_defects, 'open defect') : '',
+  ]
+    .filter(Boolean)
+    .join(' · '),
+});
+
+const actionsOf = (driver: DriverRow) => [
+  ...(driver.last_report_id === null
+    ? []
+    : [{ label: 'Last report', to: `/reports/${driver.last_report_id}/show` }]),
+  ...personLists(driver),
+];
+
+/** Who has inspected and who has not; the list follows what happens. */
+export function DriverList() {
+  return (
+    <OfficeList<DriverRow>
+      sort={{ field: 'name', order: 'ASC' }}
+      views={views}
+      filters={filters}
+      refetchInterval={pollInterval}
+    >
+      <ListRows<DriverRow> textsOf={textsOf} actionsOf={actionsOf} rowClick={false}>
+        <Column
+          source="name"
+          label="Driver"
+          render={({ id, name }) => <Link to={driverReportsPath(id)}>{name}</Link>}
+        />
+        <Column label="Today" render={driverText} />
+        <Column
+          source="last_inspected_at"
+          label="Last inspection (driver's clock)"
+          render={({ last_inspected_at: at, last_report_id: report }) =>
+            report === null ? (
+              'never'
+            ) : (
+              <Link to={`/reports/${report}/show`}>
+                <TypedTime at={at} />
+              </Link>
+            )
+          }
+        />
+        <Column label="Vehicles" render={(driver) => <Vehicles {...driver} />} />
+        <Column label="Days without" align="right" render={daysText} />
+        <Column source="reports_this_month" label="Reports this month" align="right" disableSort />
+        <Column
+          source="open_defects"
+          label="Open defects"
+          align="right"
+          render={(driver) =>
+            driver.open_defects === 0 ? (
+              '0'
+            ) : (
+              <Link to={defectsPath(driver)} aria-label={`Open defects of ${driver.name}`}>
+                {driver.open_defects}
+              </Link>
+            )
+          }
+        />
+      </ListRows>
+    </OfficeList>
+  );
+}

@@ -1,0 +1,35 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { driverPaths } from '@/contract/office/drivers';
+import { driverRows } from '@/testing/fixtures/office';
+import { officeAt } from '@/testing/stories/officeStories';
+
+test('a dispatcher reads who has inspected today, with which vehicles, and who is missing', async () => {
+  const Page = officeAt('/drivers', { role: 'dispatcher' });
+  render(<Page />);
+  const table = await screen.findByRole('table');
+  const [, marcus, dana, noor] = within(table).getAllByRole('row');
+  expect(marcus).toHaveTextContent('Inspected today 5:48 AM, before the trip');
+  expect(marcus).toHaveTextContent('Truck T-204, Trailer R-88');
+  expect(dana).toHaveTextContent('Not inspected today');
+  expect(dana).toHaveTextContent('8 days');
+  expect(noor).toHaveTextContent('Never inspected');
+  const defects = screen.getByRole('link', { name: 'Open defects of Marcus Bell' });
+  expect(decodeURIComponent(defects.getAttribute('href') ?? '')).toContain('"reported_by":"9"');
+});
+
+test("'Not today' lists the drivers without an inspection on the carrier's day", async () => {
+  const listed = (_body: unknown, query: { missing?: string }) => ({
+    data: driverRows.filter((one) => query.missing === undefined || !one.is_inspected_today),
+    total: 2,
+  });
+  const Page = officeAt('/drivers', {
+    role: 'dispatcher',
+    responses: { [driverPaths.list]: listed },
+  });
+  render(<Page />);
+  expect(await screen.findByRole('link', { name: 'Marcus Bell' })).toBeVisible();
+  await userEvent.click(screen.getByRole('link', { name: 'Not today' }));
+  expect(await screen.findByRole('link', { name: 'Dana Whitfield' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Marcus Bell' })).toBeNull();
+});
