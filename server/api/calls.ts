@@ -14,6 +14,7 @@ import { defectCalls } from './office/defects/calls';
 import { deliveryCalls } from './office/deliveries/calls';
 import { driverListCalls } from './office/drivers/calls';
 import { exportCalls } from './office/exports/calls';
+import { importCalls } from './office/imports/calls';
 import { officeLeadCalls } from './office/leads/calls';
 import { mediaCalls } from './office/media/calls';
 import { peopleCalls } from './office/people/calls';
@@ -42,6 +43,7 @@ const officeCalls: readonly Call[] = [
   ...reportCalls,
   ...defectCalls,
   ...vehicleCalls,
+  ...importCalls,
   ...driverListCalls,
   ...officeLeadCalls,
   ...officeCommentCalls,

@@ -65,6 +65,16 @@ async function renamed(server: TestServer): Promise<number> {
   return id;
 }
 
+/** An import that can be undone. */
+async function imported(server: TestServer): Promise<number> {
+  const dispatcher = await Staff.signedIn(server, 'dispatcher');
+  const { body } = await dispatcher.ask('POST', 'imports/vehicles/', {
+    rows: [{ line: 2, number: anyTruck(), kind: 'truck' }],
+    expected: { new: 1, changed: 0, same: 0, rejected: 0 },
+  });
+  return Number((body as { id?: number }).id);
+}
+
 async function idFrom({ database }: TestServer, query: ReturnType<typeof sql>): Promise<number> {
   const [row] = await rowsOf<{ id: string | number }>(database.queries, query);
   return Number(row?.id ?? 0);
@@ -121,6 +131,19 @@ export const reportCallsOfOffice: Record<string, Call> = {
     record: defect,
   },
   'GET /api/office/vehicles/': { by: office },
+  'POST /api/office/vehicles/': {
+    by: dispatchers,
+    body: () => ({ kind: 'truck', number: anyTruck() }),
+    response: 201,
+  },
+  'POST /api/office/imports/vehicles/': {
+    by: dispatchers,
+    body: () => ({
+      rows: [{ line: 2, number: anyTruck(), kind: 'truck' }],
+      expected: { new: 1, changed: 0, same: 0, rejected: 0 },
+    }),
+  },
+  'POST /api/office/imports/:id/undo/': { by: dispatchers, record: imported },
   'GET /api/office/vehicles/fleet/': { by: office },
   'GET /api/office/vehicles/:id/': { by: office, record: vehicle },
   'GET /api/office/vehicles/:id/odometer/': { by: office, record: vehicle },

@@ -6,6 +6,7 @@ import { defectPaths } from '@/contract/office/defects';
 import { commentPaths } from '@/contract/office/comments';
 import { companyPath } from '@/contract/office/company';
 import { contentPaths } from '@/contract/office/content/calls';
+import { importPaths } from '@/contract/office/imports';
 import { leadPaths } from '@/contract/office/leads';
 import { mediaPaths } from '@/contract/office/media';
 import { peoplePaths } from '@/contract/office/people';
@@ -42,6 +43,8 @@ export const validBodies: Readonly<Record<string, object>> = {
   [extensionPaths.takeBack]: { version: 1 },
   [extensionPaths.repairedBy]: { repaired_by: 'X' },
   [reportPaths.import]: { format: reportFileFormat, driver: 'x', report: {} },
+  [vehiclePaths.list]: { kind: 'truck', number: 'X' },
+  [importPaths.vehicles]: { rows: [{ line: 2, number: 'X', kind: 'truck' }] },
   [vehiclePaths.record]: { version: 1, make: 'X' },
   [vehiclePaths.merge]: { version: 1, into: 2 },
   [vehiclePaths.confirm]: { version: 1 },

@@ -44,6 +44,7 @@ const customRoutes = [
     />
   )),
   <Route key="company" path="/company" element={onlyFor('content', <pages.CompanyPage />)} />,
+  <Route key="import" path="/import" element={onlyFor('vehicles.edit', <pages.VehicleImport />)} />,
   <Route key="setup" path="/setup" element={onlyFor('content', <pages.SetupGuide />)} />,
   <Route key="account" path="/account" element={<pages.MyAccount />} />,
 ];
@@ -95,6 +96,7 @@ export function OfficePages({ dataProvider, authProvider }: OfficePagesProps) {
         name="vehicles"
         icon={icons.vehicles}
         list={pages.VehicleList}
+        create={onlyFor('vehicles.edit', <pages.VehicleCreate />)}
         show={pages.VehicleShow}
         edit={<pages.VehicleShow isEditing />}
         recordRepresentation={vehicleLabel}

@@ -27,7 +27,7 @@ const messages = {
     defects: { name: 'Defect |||| Defects', empty: 'No open defects.' },
     vehicles: {
       name: 'Vehicle |||| Vehicles',
-      empty: 'No vehicles yet. The first report adds them.',
+      empty: 'No vehicles yet. Add or import them, or the first report does.',
     },
     drivers: {
       name: 'Driver |||| Drivers',

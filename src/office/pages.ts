@@ -24,5 +24,7 @@ export const ReportList = page(() => import('./reports/ReportList'), 'ReportList
 export const ReportShow = page(() => import('./reports/ReportShow'), 'ReportShow');
 export const SetupGuide = page(() => import('./setup/SetupGuide'), 'SetupGuide');
 export const SitePage = page(() => import('./content/SitePage'), 'SitePage');
+export const VehicleCreate = page(() => import('./vehicles/VehicleCreate'), 'VehicleCreate');
+export const VehicleImport = page(() => import('./imports/VehicleImport'), 'VehicleImport');
 export const VehicleShow = page(() => import('./vehicles/VehicleShow'), 'VehicleShow');
 export const VehicleList = page(() => import('./vehicles/VehicleList'), 'VehicleList');

@@ -17,7 +17,7 @@ const actions = {
     'export',
   ],
   sessions: ['sign-in', 'sign-out'],
-  vehicles: ['update', 'merge', 'confirm', 'release', 'export'],
+  vehicles: ['create', 'update', 'import', 'undo-import', 'merge', 'confirm', 'release', 'export'],
   drivers: ['export'],
   defects: ['certify', 'defer', 'reopen', 'take_back', 'export'],
   leads: ['update', 'seen', 'note', 'reply', 'delete-personal-data', 'export'],

@@ -135,6 +135,20 @@ const exported =
     return { did: 'exported', record: { name, to: `/${resource}` }, rest };
   };
 
+const vehicleList = (name: string) => ({ name, to: '/vehicles' });
+
+/** 'imported 180 vehicles: 150 new, 30 changed'. */
+function imported({ after }: AuditEntry): SentenceParts {
+  const [added, different] = [Number(after?.['added'] ?? 0), Number(after?.['changed'] ?? 0)];
+  const record = vehicleList(counted(added + different, 'vehicle'));
+  return { did: 'imported', record, rest: `: ${added} new, ${different} changed` };
+}
+
+function undone({ before }: AuditEntry): SentenceParts {
+  const count = Number(before?.['added'] ?? 0) + Number(before?.['changed'] ?? 0);
+  return { did: 'undid the import of', record: vehicleList(counted(count, 'vehicle')) };
+}
+
 const own = (rest: string) => (): SentenceParts => ({ did: '', rest });
 
 /** The sentence for each type of entry. A new type without a sentence is a type error. */
@@ -153,6 +167,9 @@ const auditSentences: Record<AuditKind, (entry: AuditEntry) => SentenceParts> = 
   }),
   'sessions.sign-in': signIn,
   'sessions.sign-out': own(' signed out'),
+  'vehicles.create': () => ({ did: 'added' }),
+  'vehicles.import': imported,
+  'vehicles.undo-import': undone,
   'vehicles.update': changed,
   'vehicles.merge': merge,
   'vehicles.confirm': () => ({ did: 'confirmed' }),

@@ -1,5 +1,8 @@
+import AddIcon from '@mui/icons-material/Add';
+import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { DataTable } from 'react-admin';
+import { Link } from 'react-router';
 import { readinesses, type Vehicle } from '@/contract/office/vehicles';
 import { vehicleLabel } from '@/contract/vehicleLabel';
 import type { ListFilter } from '../list/listFilters';
@@ -66,6 +69,19 @@ const filters: readonly ListFilter[] = [
 
 const Column = DataTable.Col<Vehicle>;
 
+function AddVehicles() {
+  return (
+    <>
+      <Button component={Link} to="/vehicles/create" startIcon={<AddIcon />}>
+        Add vehicle
+      </Button>
+      <Button component={Link} to="/import" variant="outlined">
+        Import
+      </Button>
+    </>
+  );
+}
+
 /** The states of the vehicles that the list's other filters leave. */
 function ListedFleet() {
   return <Fleet filter={useFilterValues()} />;
@@ -97,6 +113,7 @@ export function VehicleList() {
       filters={filters}
       refetchInterval={pollInterval}
       above={<ListedFleet />}
+      primary={canEdit ? <AddVehicles /> : undefined}
     >
       <ListRows<Vehicle> textsOf={textsOf} actionsOf={actionsOf(canEdit)} rowClick="show">
         <Column

@@ -1,0 +1,33 @@
+import { expectAccessible } from './support/expectAccessible';
+import { expect, test } from './support/test';
+
+/** Reads a real file in the built office: its worker, the page's security policy and the server. */
+
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+
+test('a dispatcher adds drivers’ trucks from an Excel file, is told of a bad row, and takes the import back', async ({
+  office,
+  openAs,
+  rig,
+}) => {
+  const page = await openAs(await office.newPerson('dispatcher'), '/office/import', phone);
+  const file = page.getByLabel('Choose a file of vehicles');
+  await file.setInputFiles('src/office/imports/fixtures/vehicles.xlsx');
+  await expect(page.getByText(/^New 2 · Changed 0 · Same 0 · Rejected 0$/)).toBeVisible();
+
+  await file.setInputFiles({
+    name: 'vehicles.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(
+      `Unit;Type;Make\r\n${rig.truck}X;Truck;Citro\xebn\r\n${rig.truck}Y;boat;\r\n`,
+      'latin1',
+    ),
+  });
+  await expect(page.getByText('New 1 · Changed 0 · Same 0 · Rejected 1')).toBeVisible();
+  await expect(page.getByRole('cell', { name: 'Citroën' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Import 1 row' }).click();
+  await expect(page.getByText(/Imported: 1 new, 0 changed/)).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('Undone: 1 vehicle removed, 0 restored.')).toBeVisible();
+});

@@ -1,0 +1,32 @@
+import type { NewVehicle } from '@/contract/office/imports';
+import type { Vehicle } from '@/contract/office/vehicles';
+import { vehicleLabel } from '@/contract/vehicleLabel';
+import { lockReportsAlone } from '../../platform/database/reportsLock';
+import { fieldErrors, found } from '../../platform/rejections';
+import { recordAudit } from '../audit/audit';
+import type { Context } from '../vehicles/changeVehicle';
+import { readVehicle } from '../vehicles/readVehicles';
+import { decide, keyOf } from './decide';
+import { findKnown } from './findKnown';
+import { addVehicles } from './importVehicles';
+
+const line = 1;
+
+/** Adds one vehicle by the rules of an import. Throws a field error if the number means a known one. */
+export function addVehicle(
+  { queries, actor, calendar }: Pick<Context, 'queries' | 'actor' | 'calendar'>,
+  read: NewVehicle,
+): Promise<Vehicle> {
+  return queries.transaction(async (tx) => {
+    await lockReportsAlone(tx);
+    const known = await findKnown(tx, [read]);
+    const same = known.get(keyOf(read))?.vehicle;
+    if (same) throw fieldErrors({ number: [`${vehicleLabel(same)} has this number.`] });
+    const [decided] = decide([{ line, read }], known);
+    const [id = 0] = await addVehicles(tx, [{ ...read, isAlike: decided?.isAlike ?? false }]);
+    const vehicle = found(await readVehicle(tx, id, calendar));
+    const entry = { actor, action: 'create', resource: 'vehicles', recordId: id } as const;
+    await recordAudit(tx, { ...entry, before: null, after: { ...read } });
+    return vehicle;
+  });
+}

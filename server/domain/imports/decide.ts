@@ -1,0 +1,156 @@
+import * as v from 'valibot';
+import {
+  newVehicle,
+  type DecidedRow,
+  type FateCounts,
+  type ImportRow,
+  type NewVehicle,
+} from '@/contract/office/imports';
+import { lookKey } from '@/contract/lookKey';
+import { vehicleKey } from '@/contract/vehicleKey';
+import { vehicleLabel } from '@/contract/vehicleLabel';
+
+/** The details that an import changes. */
+export const details = ['vin', 'plate', 'make', 'year'] as const;
+
+export interface KnownVehicle {
+  id: number;
+  kind: NewVehicle['kind'];
+  number: string;
+  vin: string;
+  plate: string;
+  make: string;
+  year: number | null;
+  unconfirmed: string | null;
+  version: number;
+}
+
+/** What the database says about a row's number. */
+export interface Found {
+  /** The vehicle that the number means; null if there is none. */
+  vehicle: KnownVehicle | null;
+  /** Numbers that look like it. */
+  alike: readonly string[];
+}
+
+/** A row with what it means. `details` holds only what the row changes. */
+export interface Decided extends DecidedRow {
+  read: NewVehicle | null;
+  known: KnownVehicle | null;
+  isConfirmed: boolean;
+  /** Whether the office has to confirm or merge it, because its number looks like another. */
+  isAlike: boolean;
+  details: Partial<Pick<KnownVehicle, (typeof details)[number]>>;
+}
+
+const kinds: Readonly<Record<string, NewVehicle['kind']>> = {
+  truck: 'truck',
+  tractor: 'truck',
+  'power unit': 'truck',
+  trailer: 'trailer',
+  trl: 'trailer',
+};
+
+/** Reads a row's texts by the rules of the form; the message of the first problem if it breaks one. */
+export function readRow(row: ImportRow): NewVehicle | string {
+  const year = row.year.trim();
+  const kind = row.kind.trim().toLowerCase();
+  if (kind === '') return 'Say whether it is a truck or a trailer.';
+  const known = kinds[kind.replace(/s$/, '')];
+  if (known === undefined) return `“${row.kind.trim()}” is neither a truck nor a trailer.`;
+  if (year !== '' && !/^\d{4}$/.test(year)) return 'The year has four digits.';
+  const { success, output, issues } = v.safeParse(newVehicle, {
+    kind: known,
+    number: row.number.replace(/\s+/g, ' '),
+    vin: row.vin,
+    plate: row.plate,
+    make: row.make,
+    year: year === '' ? null : Number(year),
+  });
+  return success ? output : issues[0].message;
+}
+
+/** What identifies a read vehicle within the file. */
+export const keyOf = ({ kind, number }: Pick<NewVehicle, 'kind' | 'number'>) =>
+  `${kind} ${vehicleKey(number)}`;
+
+const rejected = (line: number, why: string): Decided => ({
+  line,
+  fate: 'rejected',
+  why,
+  vehicle: null,
+  read: null,
+  known: null,
+  isConfirmed: false,
+  isAlike: false,
+  details: {},
+});
+
+function changesOf(read: NewVehicle, known: KnownVehicle): Decided['details'] {
+  const changed = details.flatMap((field) => {
+    const value = read[field];
+    const isSaid = value !== undefined && value !== '' && value !== null;
+    return isSaid && value !== known[field] ? [[field, value]] : [];
+  });
+  return Object.fromEntries(changed) as Decided['details'];
+}
+
+const labels = { vin: 'VIN', plate: 'Plate', make: 'Make', year: 'Year' } as const;
+
+function ofKnown(line: number, read: NewVehicle, known: KnownVehicle): Decided {
+  const changes = changesOf(read, known);
+  const isConfirmed = known.unconfirmed === 'new' || known.unconfirmed === 'other_trailer';
+  const texts = details
+    .filter((field) => changes[field] !== undefined)
+    .map((field) => `${labels[field]} ${known[field] || 'none'} → ${changes[field]}`);
+  if (isConfirmed) texts.push('Confirmed as one of yours');
+  return {
+    line,
+    fate: texts.length > 0 ? 'changed' : 'same',
+    why: texts.join('. '),
+    vehicle: known.id,
+    read,
+    known,
+    isConfirmed,
+    isAlike: false,
+    details: changes,
+  };
+}
+
+/** Decides each row's fate. `found` has what the database says, by `keyOf`. */
+export function decide(
+  rows: readonly { line: number; read: NewVehicle | string }[],
+  found: ReadonlyMap<string, Found>,
+): Decided[] {
+  const lines = new Map<string, number>();
+  const looks = new Map<string, string>();
+  return rows.map(({ line, read }) => {
+    if (typeof read === 'string') return rejected(line, read);
+    const key = keyOf(read);
+    const { vehicle: known = null, alike = [] } = found.get(key) ?? {};
+    const same = known ? `id ${known.id}` : key;
+    const earlier = lines.get(same);
+    if (earlier !== undefined) {
+      return rejected(line, `Row ${earlier} is ${vehicleLabel({ id: 0, ...read })} already.`);
+    }
+    lines.set(same, line);
+    if (known) return ofKnown(line, read, known);
+    const look = `${read.kind} ${lookKey(read.number)}`;
+    const before = looks.get(look);
+    looks.set(look, read.number);
+    const others = [...alike, ...(before === undefined ? [] : [before])];
+    const isAlike = others.length > 0;
+    const why = isAlike ? `Looks like ${others.join(', ')}. Confirm or merge it later.` : '';
+    return { ...rejected(line, why), fate: 'new', read, isAlike };
+  });
+}
+
+export function countFates(rows: readonly DecidedRow[]): FateCounts {
+  const count = (fate: DecidedRow['fate']) => rows.filter((row) => row.fate === fate).length;
+  return {
+    new: count('new'),
+    changed: count('changed'),
+    same: count('same'),
+    rejected: count('rejected'),
+  };
+}

@@ -1,0 +1,157 @@
+import { sql } from 'drizzle-orm';
+import {
+  undoTime,
+  type DecidedRow,
+  type ImportRequest,
+  type ImportResponse,
+  type NewVehicle,
+} from '@/contract/office/imports';
+import { lookKey } from '@/contract/lookKey';
+import { vehicleKey } from '@/contract/vehicleKey';
+import type { Queries } from '../../platform/database/Database';
+import { jsonOf } from '../../platform/database/json';
+import { rowsOf } from '../../platform/database/rows';
+import { lockReportsAlone } from '../../platform/database/reportsLock';
+import { HttpRejection } from '../../platform/rejections';
+import { recordAudit, type Actor } from '../audit/audit';
+import { imports } from '../tables/imports';
+import { countFates, decide, details, readRow, type Decided } from './decide';
+import { findKnown } from './findKnown';
+
+export interface ImportContext {
+  queries: Queries;
+  actor: Actor & { id: number };
+  now: () => Date;
+}
+
+async function decideRows(tx: Queries, { rows }: ImportRequest): Promise<Decided[]> {
+  const read = rows.map((row) => ({ line: row.line, read: readRow(row) }));
+  const named = read.flatMap(({ read: one }) => (typeof one === 'string' ? [] : [one]));
+  return decide(read, await findKnown(tx, named));
+}
+
+const shown = ({ line, fate, why, vehicle }: Decided): DecidedRow => ({
+  line,
+  fate,
+  why,
+  vehicle,
+});
+
+/**
+ * Says each row's fate. With `expected` it also writes all rows in one transaction, or none: a rejected
+ * row, or fates that are no longer those of the preview, get 409 with the present ones.
+ */
+export async function importVehicles(
+  { queries, actor, now }: ImportContext,
+  request: ImportRequest,
+): Promise<ImportResponse> {
+  return queries.transaction(async (tx) => {
+    const { expected } = request;
+    if (expected) await lockReportsAlone(tx);
+    const decided = await decideRows(tx, request);
+    const counts = countFates(decided);
+    const preview = { id: null, undo_until: null, counts, rows: decided.map(shown) };
+    if (!expected) return preview;
+    if (counts.rejected > 0 || jsonOf(counts) !== jsonOf({ ...counts, ...expected })) {
+      const detail = 'Something has changed since the preview. Nothing was imported.';
+      throw new HttpRejection(409, { detail, current: preview });
+    }
+    const at = now();
+    const id = await write(tx, { actor, now: () => at }, decided);
+    const undoUntil = new Date(at.getTime() + undoTime).toISOString();
+    return { ...preview, id, undo_until: undoUntil };
+  });
+}
+
+async function write(
+  tx: Queries,
+  { actor, now }: Omit<ImportContext, 'queries'>,
+  decided: readonly Decided[],
+): Promise<number> {
+  const added = await addVehicles(
+    tx,
+    decided.flatMap(({ fate, read, isAlike }) =>
+      fate === 'new' && read ? [{ ...read, isAlike }] : [],
+    ),
+  );
+  const changed = await changeVehicles(
+    tx,
+    decided.filter(({ fate }) => fate === 'changed'),
+  );
+  const [stored] = await tx
+    .insert(imports)
+    .values({ actorId: actor.id, at: now(), added, changed })
+    .returning({ id: imports.id });
+  if (!stored) throw new Error('an import is one row');
+  await recordAudit(tx, {
+    actor,
+    action: 'import',
+    resource: 'vehicles',
+    recordId: `import ${stored.id}`,
+    before: null,
+    after: { added: added.length, changed: changed.length },
+  });
+  return stored.id;
+}
+
+/**
+ * Adds vehicles, confirmed, because the office names them. One that looks like another waits until the
+ * office decides, as one that a driver reported does.
+ */
+export async function addVehicles(
+  tx: Queries,
+  added: readonly (NewVehicle & { isAlike: boolean })[],
+) {
+  const rows = added.map(
+    ({ kind, number, vin = '', plate = '', make = '', year = null, isAlike }) => ({
+      kind,
+      number,
+      key: vehicleKey(number),
+      look_key: lookKey(number),
+      vin,
+      plate,
+      make,
+      year,
+      unconfirmed: isAlike ? 'look_alike' : null,
+    }),
+  );
+  const stored = await rowsOf<{ id: number | string }>(
+    tx,
+    sql`insert into vehicles (kind, number, number_key, key, look_key, vin, plate, make, year, unconfirmed, confirmed_at)
+      select kind, number,
+        -- An earlier build may have given this number_key to a vehicle with another key.
+        case when exists (select from vehicles where vehicles.kind = one.kind and number_key = one.key)
+          then one.key || ':' || gen_random_uuid() else one.key end,
+        key, look_key, vin, plate, make, year,
+        unconfirmed, now()
+      from jsonb_to_recordset(${jsonOf(rows)}::jsonb) as one
+        (kind text, number text, key text, look_key text, vin text, plate text, make text, year smallint, unconfirmed text)
+      returning id`,
+  );
+  return stored.map((row) => Number(row.id));
+}
+
+/** Changes known vehicles, and returns what they were, with their new version. */
+async function changeVehicles(tx: Queries, changed: readonly Decided[]) {
+  const before: object[] = [];
+  for (const { known, details: changes, isConfirmed } of changed) {
+    if (!known) continue;
+    const entries = details.filter((field) => changes[field] !== undefined);
+    const sets = entries.map((field) => sql`${sql.identifier(field)} = ${changes[field]}`);
+    if (isConfirmed) sets.push(sql`unconfirmed = null, confirmed_at = now()`);
+    await tx.execute(
+      sql`update vehicles set ${sql.join(sets, sql`, `)}, version = version + 1, updated_at = now()
+        where id = ${known.id}`,
+    );
+    before.push({
+      id: known.id,
+      version: known.version + 1,
+      unconfirmed: known.unconfirmed,
+      vin: known.vin,
+      plate: known.plate,
+      make: known.make,
+      year: known.year,
+    });
+  }
+  return before;
+}

@@ -1,0 +1,16 @@
+import { bigint, pgTable } from 'drizzle-orm/pg-core';
+import { jsonColumn } from '../../platform/database/jsonColumn';
+import { users } from './accounts';
+import { timestamptz } from './timestamptz';
+
+/** Imports of vehicles from files, with what undoing them needs. */
+export const imports = pgTable('imports', {
+  id: bigint('id', { mode: 'number' }).primaryKey().generatedByDefaultAsIdentity(),
+  actorId: bigint('actor_id', { mode: 'number' })
+    .notNull()
+    .references(() => users.id),
+  at: timestamptz('at').notNull().defaultNow(),
+  added: jsonColumn('added').notNull(),
+  changed: jsonColumn('changed').notNull(),
+  undoneAt: timestamptz('undone_at'),
+});

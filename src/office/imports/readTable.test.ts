@@ -1,0 +1,79 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { columnsOf, tableOf } from './columns';
+import { readTable } from './readTable';
+
+const rows = [
+  ['Unit #', 'Type', 'Plate'],
+  ['0042', 'Truck', 'José, 7'],
+  ['T-108\n(spare)', 'Truck', ''],
+] as const;
+
+/** The rows as a spreadsheet writes them. */
+const csv = (delimiter: string, newline: string) =>
+  rows
+    .map((cells) => cells.map((cell) => (/[\n,;]/.test(cell) ? `"${cell}"` : cell)).join(delimiter))
+    .join(newline);
+
+const bytesOf = (buffer: Buffer) => new Uint8Array(buffer).buffer;
+const fixture = (name: string) => readFileSync(join(__dirname, 'fixtures', name));
+
+test.each([
+  ['Google Sheets and LibreOffice, UTF-8 with commas', Buffer.from(csv(',', '\n'))],
+  ['Excel, ‘CSV UTF-8’ with its mark', Buffer.from(`\ufeff${csv(',', '\r\n')}`)],
+  ['Excel, ‘CSV’ in Windows-1252 with semicolons', Buffer.from(csv(';', '\r\n'), 'latin1')],
+  [
+    'Excel, ‘Unicode Text’ in UTF-16 with tabs',
+    Buffer.from(`\ufeff${csv('\t', '\r\n')}`, 'utf16le'),
+  ],
+  ['UTF-16 without a mark', Buffer.from(csv('\t', '\r\n'), 'utf16le')],
+  ['big-endian UTF-16', Buffer.from(`\ufeff${csv(',', '\r\n')}`, 'utf16le').swap16()],
+])('a file of %s is read with its rows’ numbers', async (_name, file) => {
+  expect(await readTable(bytesOf(file))).toEqual([
+    { line: 1, cells: [...rows[0]] },
+    { line: 2, cells: [...rows[1]] },
+    { line: 3, cells: [...rows[2]] },
+  ]);
+});
+
+test('pasted cells of a spreadsheet are read', async () => {
+  expect(await readTable(csv('\t', '\n'))).toHaveLength(3);
+});
+
+test('the file of Excel on Windows keeps its zeros, accents and line breaks, and has no empty row', async () => {
+  const table = tableOf(await readTable(bytesOf(fixture('vehicles-excel-windows.csv'))));
+  if (typeof table === 'string') throw new Error(table);
+  expect(table.columns.fields).toEqual(['number', 'kind', 'vin', 'plate', null]);
+  expect(table.rows).toMatchObject([
+    { line: 2, number: '0042', kind: 'Truck', vin: '1FUJGLDR5CLBP8834', plate: 'AB 123' },
+    { line: 3, number: 'T-108\r\n(spare)', kind: 'truck' },
+    { line: 4, number: 'Rémorque 7', kind: 'Trailer' },
+  ]);
+});
+
+test('an Excel file is read, numbers and texts', async () => {
+  const table = tableOf(await readTable(bytesOf(fixture('vehicles.xlsx'))));
+  expect(table).toMatchObject({
+    rows: [
+      { line: 2, number: '0042', kind: 'Truck', year: '2019' },
+      { line: 3, number: 'R-7', kind: 'Trailer', year: '' },
+    ],
+  });
+});
+
+test('columns are known by the names that carriers use, each field once', () => {
+  const cells = ['Unit No.', 'License Plate', 'Odometer', 'Vehicle type', 'plate'];
+  expect(columnsOf({ line: 1, cells }).fields).toEqual(['number', 'plate', null, 'kind', null]);
+});
+
+test.each([
+  ['no column of numbers', [['Color'], ['red']], /no column “Number”/],
+  ['no rows', [['Number']], /no rows/],
+  [
+    'too many rows',
+    [['Number'], ...Array.from({ length: 5001 }, (_, n) => [`${n}`])],
+    /5,001 rows/,
+  ],
+])('a table with %s says so', (_name, cells, text) => {
+  expect(tableOf(cells.map((row, n) => ({ line: n + 1, cells: row })))).toMatch(text);
+});

@@ -1,0 +1,80 @@
+import { unzipSync, zipSync } from 'fflate';
+import Papa from 'papaparse';
+import readXlsxFile from 'read-excel-file/universal';
+
+/** A table as it was in the file; each row has its number there. */
+export interface TableRow {
+  line: number;
+  cells: readonly string[];
+}
+
+/** Whether the bytes begin as a ZIP file does, which an .xlsx file is. */
+const isZip = (bytes: Uint8Array) => bytes[0] === 0x50 && bytes[1] === 0x4b;
+
+/** In UTF-16 without a mark, every other byte of English text is 0. */
+function utf16Of(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null {
+  const [first, second] = bytes;
+  if (first === 0xff && second === 0xfe) return 'utf-16le';
+  if (first === 0xfe && second === 0xff) return 'utf-16be';
+  if (second === 0 && first !== 0 && bytes[3] === 0) return 'utf-16le';
+  return first === 0 && second !== 0 && bytes[2] === 0 ? 'utf-16be' : null;
+}
+
+/** Decodes a text file: UTF-16 or UTF-8, else Windows-1252, which Excel writes in the west. */
+export function decodeText(bytes: Uint8Array): string {
+  const utf16 = utf16Of(bytes);
+  if (utf16) return new TextDecoder(utf16).decode(bytes);
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes);
+  }
+}
+
+const isEmpty = (cells: readonly string[]) => cells.every((cell) => cell.trim() === '');
+
+/** Rows with their numbers as a spreadsheet counts them, without empty ones. */
+const numbered = (rows: readonly (readonly string[])[]): TableRow[] =>
+  rows.map((cells, n) => ({ line: n + 1, cells })).filter(({ cells }) => !isEmpty(cells));
+
+/** Reads CSV with commas, semicolons or tabs; cells in quotes may have line breaks. */
+export function readCsv(text: string): TableRow[] {
+  const { data } = Papa.parse<string[]>(text, {
+    delimitersToGuess: [',', ';', '\t'],
+    skipEmptyLines: false,
+  });
+  return numbered(data);
+}
+
+/** More is no list of vehicles. */
+const largestPart = 100 * 1024 * 1024;
+
+/**
+ * The same archive without compression. The library would inflate large sheets in a worker made from a
+ * blob, which the page's security policy does not allow.
+ */
+function uncompressed(bytes: ArrayBuffer): ArrayBuffer {
+  const parts = unzipSync(new Uint8Array(bytes), {
+    filter: ({ originalSize }) => originalSize <= largestPart,
+  });
+  return zipSync(parts, { level: 0 }).buffer;
+}
+
+async function readXlsx(bytes: ArrayBuffer): Promise<TableRow[]> {
+  const [sheet] = await readXlsxFile(uncompressed(bytes));
+  const rows = sheet?.data ?? [];
+  return numbered(
+    rows.map((row) =>
+      row.map((cell) =>
+        cell instanceof Date ? cell.toISOString().slice(0, 10) : String(cell ?? ''),
+      ),
+    ),
+  );
+}
+
+/** Reads a file of a spreadsheet, or a pasted text. Throws if it is neither. */
+export async function readTable(source: ArrayBuffer | string): Promise<TableRow[]> {
+  if (typeof source === 'string') return readCsv(source);
+  const bytes = new Uint8Array(source);
+  return isZip(bytes) ? readXlsx(source) : readCsv(decodeText(bytes));
+}

@@ -1,0 +1,9 @@
+/** Reads a spreadsheet's file off the main thread. */
+import { readTable } from './readTable';
+
+addEventListener('message', ({ data }: MessageEvent<ArrayBuffer | string>) => {
+  readTable(data).then(
+    (rows) => postMessage(rows),
+    () => postMessage(null),
+  );
+});

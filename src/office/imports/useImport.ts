@@ -1,0 +1,123 @@
+import { useState } from 'react';
+import { useNotify } from 'react-admin';
+import { withId } from '@/contract/calls';
+import {
+  importPaths,
+  importResponse,
+  undoneImport,
+  type DecidedRow,
+  type ImportField,
+  type ImportResponse,
+  type ImportRow,
+} from '@/contract/office/imports';
+import { counted } from '../labels';
+import { useReportedCall } from '../form/useReportedCall';
+import { useOfficeCalls } from '../useOfficeCalls';
+import { askWorker } from './askWorker';
+import { tableOf, type Columns, type Table } from './columns';
+
+/** A row of the file with what the server says about it. */
+export interface ShownRow {
+  row: ImportRow;
+  decided: DecidedRow;
+}
+
+const isGood = ({ decided }: ShownRow) => decided.fate !== 'rejected';
+
+function countsOf(rows: readonly ShownRow[]): ImportResponse['counts'] {
+  const count = (fate: DecidedRow['fate']) =>
+    rows.filter(({ decided }) => decided.fate === fate).length;
+  return { new: count('new'), changed: count('changed'), same: count('same'), rejected: 0 };
+}
+
+/** The rows with what the server says about each. */
+function withFates(rows: readonly ImportRow[], { rows: decidedRows }: ImportResponse): ShownRow[] {
+  const byLine = new Map(decidedRows.map((decided) => [decided.line, decided]));
+  return rows.flatMap((row) => {
+    const decided = byLine.get(row.line);
+    return decided ? [{ row, decided }] : [];
+  });
+}
+
+/** The calls of an import. */
+function useImportCalls() {
+  const calls = useOfficeCalls();
+  return {
+    ask: (rows: readonly ImportRow[], expected?: ImportResponse['counts']) =>
+      calls.send('POST', importPaths.vehicles, {
+        body: { rows, ...(expected && { expected }) },
+        response: importResponse,
+      }),
+    undo: (id: number) =>
+      calls.send('POST', withId(importPaths.undo, id), { body: {}, response: undoneImport }),
+  };
+}
+
+async function readSource(source: File | string): Promise<Table | string> {
+  const table = await askWorker(typeof source === 'string' ? source : await source.arrayBuffer());
+  return table ? tableOf(table) : 'This file could not be read. Save it as CSV or .xlsx.';
+}
+
+/** The steps of an import: the file's rows with their fates, mended rows, and what was applied. */
+export function useImport() {
+  const calls = useImportCalls();
+  const notify = useNotify();
+  const { isBusy, run } = useReportedCall();
+  const [problem, setProblem] = useState<string | null>(null);
+  const [columns, setColumns] = useState<Columns | null>(null);
+  const [shown, setShown] = useState<readonly ShownRow[]>([]);
+  const [applied, setApplied] = useState<ImportResponse | null>(null);
+  const rows = shown.map(({ row }) => row);
+
+  const check = async (checked: readonly ImportRow[]) =>
+    setShown(withFates(checked, await calls.ask(checked)));
+
+  const read = (source: File | string) =>
+    run(async () => {
+      const found = await readSource(source);
+      setApplied(null);
+      setShown([]);
+      setProblem(typeof found === 'string' ? found : null);
+      setColumns(typeof found === 'string' ? null : found.columns);
+      if (typeof found !== 'string') await check(found.rows);
+    });
+
+  const edit = (line: number, field: ImportField, text: string) =>
+    setShown(
+      shown.map((one) =>
+        one.row.line === line ? { ...one, row: { ...one.row, [field]: text } } : one,
+      ),
+    );
+
+  /** Imports the rows that are good, and keeps the others, to mend them. */
+  const apply = () =>
+    run(async () => {
+      const good = shown.filter(isGood);
+      try {
+        setApplied(
+          await calls.ask(
+            good.map(({ row }) => row),
+            countsOf(good),
+          ),
+        );
+        setShown(shown.filter((one) => !isGood(one)));
+      } catch (error) {
+        // Something may have changed. The present fates are shown with the message.
+        await check(rows);
+        throw error;
+      }
+    });
+
+  const undo = () =>
+    run(async () => {
+      if (!applied || applied.id === null) return;
+      const { removed, restored } = await calls.undo(applied.id);
+      setApplied(null);
+      notify(`Undone: ${counted(removed, 'vehicle')} removed, ${restored} restored.`, {
+        type: 'success',
+      });
+    });
+
+  const checkAgain = () => run(() => check(rows));
+  return { isBusy, problem, columns, shown, applied, read, edit, apply, undo, checkAgain };
+}

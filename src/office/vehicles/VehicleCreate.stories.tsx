@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { phone } from '@/testing/stories/phone';
+import { officeAt, officeParameters, shows } from '@/testing/stories/officeStories';
+import { VehicleCreate } from './VehicleCreate';
+
+const meta: Meta<typeof VehicleCreate> = {
+  title: 'Office/VehicleCreate',
+  component: VehicleCreate,
+  parameters: officeParameters,
+};
+export default meta;
+
+type Story = StoryObj<typeof VehicleCreate>;
+
+export const Blank: Story = {
+  render: officeAt('/vehicles/create', { role: 'dispatcher' }),
+  play: shows('Truck or trailer'),
+};
+export const Mobile: Story = { ...Blank, ...phone };

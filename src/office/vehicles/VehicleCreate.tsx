@@ -1,0 +1,43 @@
+import {
+  Create,
+  NumberInput,
+  RadioButtonGroupInput,
+  SimpleForm,
+  TextInput,
+  Toolbar,
+} from 'react-admin';
+import { SaveChanges } from '../form/CallButton';
+import { PageTitle } from '../layout/PageTitle';
+import { choicesOf } from '../labels';
+
+/** The 'Add vehicle' page. It leads to the vehicle's page. */
+export function VehicleCreate() {
+  return (
+    <Create title={<PageTitle text="Add vehicle" />} redirect="show">
+      <SimpleForm
+        sx={{ maxWidth: 560 }}
+        defaultValues={{ kind: 'truck', number: '', vin: '', plate: '', make: '' }}
+        warnWhenUnsavedChanges
+        toolbar={
+          <Toolbar>
+            <SaveChanges />
+          </Toolbar>
+        }
+      >
+        <RadioButtonGroupInput
+          source="kind"
+          label="Truck or trailer"
+          choices={choicesOf({ truck: 'Truck', trailer: 'Trailer' })}
+        />
+        <TextInput source="number" label="Number" autoComplete="off" />
+        <TextInput source="vin" label="VIN" parse={asTyped} />
+        <TextInput source="plate" label="Plate" parse={asTyped} />
+        <TextInput source="make" label="Make" parse={asTyped} />
+        <NumberInput source="year" label="Year" />
+      </SimpleForm>
+    </Create>
+  );
+}
+
+/** react-admin would send null for an empty field, which the server rejects. */
+const asTyped = (text: string) => text;
