@@ -1,5 +1,6 @@
 import { calls } from '@/contract/calls';
 import { contentPaths } from '@/contract/office/content/calls';
+import { importPaths } from '@/contract/office/imports';
 import { leadPaths } from '@/contract/office/leads';
 import { mediaPaths } from '@/contract/office/media';
 import { everyCall } from './calls';
@@ -23,9 +24,11 @@ const changes = everyCall
 /** These reject a bad id before a bad body. */
 const idFirst: string[] = [calls.updateInspection, leadPaths.record, mediaPaths.record];
 
-/** In bytes; a section of the site may be long. */
-const limitOf = (path: string) =>
-  path === contentPaths.record || path === contentPaths.preview ? 1024 * 1024 : 64 * 1024;
+/** In bytes; a section of the site and an import may be long. */
+function limitOf(path: string): number {
+  if (path === importPaths.vehicles) return 8 * 1024 * 1024;
+  return path === contentPaths.record || path === contentPaths.preview ? 1024 * 1024 : 64 * 1024;
+}
 
 /** Rules for every call that has a body. */
 describe('every write', () => {

@@ -1,6 +1,7 @@
 import AddIcon from '@mui/icons-material/Add';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { DataTable } from 'react-admin';
 import { Link } from 'react-router';
 import { readinesses, type Vehicle } from '@/contract/office/vehicles';
@@ -127,9 +128,15 @@ export function VehicleList() {
         <Column
           source="last_inspected_at"
           label="Last inspection (driver's clock)"
-          render={({ last_inspected_at: at }) => <TypedTime at={at} />}
+          render={(vehicle) => (
+            <>
+              <TypedTime at={vehicle.last_inspected_at} />
+              <Typography variant="body2" color="textSecondary">
+                {lastReportText(vehicle)}
+              </Typography>
+            </>
+          )}
         />
-        <Column label="Last report" render={lastReportText} />
         <Column
           label="Received"
           render={({ last_received_at: at }) => (at === null ? '' : <RelativeTime at={at} />)}
@@ -146,6 +153,7 @@ export function VehicleList() {
         <Column
           source="readiness"
           label="Status"
+          sx={{ minWidth: 230 }}
           render={(vehicle) => (
             <Stack sx={{ gap: 0.75 }}>
               <StatusChips statuses={vehicleStatuses(vehicle)} />
