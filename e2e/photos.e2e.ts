@@ -61,8 +61,8 @@ test('a driver photographs a defect without a connection, opens the page again, 
   await page.getByLabel('Add photo, Horn').setInputFiles(await cameraPhoto());
   await expect(photosIn(page, 'Horn')).toHaveCount(1);
   await expect(page.getByText('1 of 4 photos. 1 waiting.')).toBeVisible();
-  await markRestGood(page);
   await page.getByLabel('Above defects need correction').check();
+  await markRestGood(page);
   await page.getByRole('button', { name: 'Save Report (Defects Found)' }).click();
   await expect(page.getByText('Waiting for a connection').first()).toBeVisible();
   await outboxOnDisk(page, 'waiting');

@@ -1,4 +1,10 @@
-import { fillInHeader, markRestGood, openReport, saveSilentHorn } from './support/report';
+import {
+  fillInHeader,
+  markRestGood,
+  openReport,
+  saveSilentHorn,
+  signReport,
+} from './support/report';
 import { expect, signedInTest as test } from './support/test';
 
 // @only-all: photos.e2e.ts and extensions.e2e.ts save, correct and send reports too.
@@ -28,6 +34,7 @@ test('a driver saves a report with a defect, comes back, marks it fixed and subm
   await expect(page.getByText('Updated horn to good')).toBeVisible();
   // Only a mechanic's certification would close the defect.
   await page.getByRole('checkbox', { name: 'I have read this' }).check();
+  await signReport(page);
   const submit = page.getByRole('button', { name: 'Submit Report (All Clear)' });
   await expect(submit).toBeEnabled();
   const sent = page.waitForResponse((response) =>

@@ -6,7 +6,7 @@ import type { Client } from './support/client';
 import { createReport } from './support/createReport';
 import { kill } from './support/kill';
 import { cameraPhoto, photosIn, photosReady } from './support/photo';
-import { markDefective } from './support/report';
+import { enterName, markDefective } from './support/report';
 import { expect, test as base } from './support/test';
 
 /**
@@ -81,7 +81,7 @@ test('a SIGKILL of the browser loses no entry, no photo and no signature that th
   ({ context, page } = await restart(profile, person));
   await expect(photosIn(page, 'Battery')).toHaveCount(1);
   const panel = () => page.getByRole('region', { name: 'Previous report' });
-  await page.getByLabel('Driver name').fill('Dana Miles');
+  await enterName(page, 'Dana Miles');
   await expect(
     panel().getByText('Radiator: Leaks at the lower hose', { exact: true }),
   ).toBeVisible();

@@ -25,8 +25,8 @@ const refresh = '**/account/refresh/';
 async function fillInSilentHorn(page: Page, rig: { truck: string; trailer: string }) {
   await fillInHeader(page, rig);
   await markDefective(page, 'Horn', 'Horn is silent');
-  await markRestGood(page);
   await page.getByLabel('Above defects need correction').check();
+  await markRestGood(page);
 }
 
 test('a portal that answers every call of the report leaves it and its photo on the phone, and both arrive once it is gone', async ({

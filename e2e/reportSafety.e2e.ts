@@ -6,6 +6,7 @@ import {
   openReport,
   outboxOnDisk,
   saveSilentHorn,
+  signReport,
 } from './support/report';
 import { expect, signedInTest as test } from './support/test';
 
@@ -89,6 +90,7 @@ test.describe('with lost responses', () => {
     await good(page, 'Horn').tap();
     await expect(page.getByText('Updated horn to good')).toBeVisible();
     await page.getByRole('checkbox', { name: 'I have read this' }).check();
+    await signReport(page);
 
     const submit = page.getByRole('button', { name: 'Submit Report (All Clear)' });
     await page.route('**/api/driver/send/inspection/*/', async (route) => {
@@ -129,6 +131,9 @@ test('a defect marked while the all-clear waits offline withdraws the all-clear 
 
   await context.setOffline(false);
   await page.getByLabel('Above defects need correction').check();
+  // The signature was of the all-clear.
+  await expect(page.getByText('You changed the report after you signed it.')).toBeVisible();
+  await signReport(page);
   await page.getByRole('button', { name: 'Save Report (Defects Found)' }).tap();
   await expect(page.getByText('Inspection saved successfully').first()).toBeVisible();
   await expect(hint).toHaveCount(0);

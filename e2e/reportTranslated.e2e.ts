@@ -1,4 +1,10 @@
-import { fillInHeader, markDefective, markRestGood, openReport } from './support/report';
+import {
+  fillInHeader,
+  markDefective,
+  markRestGood,
+  openReport,
+  signReport,
+} from './support/report';
 import { expect, signedInTest as test } from './support/test';
 
 /**
@@ -38,8 +44,8 @@ test('a report that the browser translates is filled in and submitted, and its w
   await expect(page.locator('font', { hasText: 'Complete Inspection' })).toBeVisible();
   await fillInHeader(page, rig);
   await markDefective(page, 'Horn', 'Horn is silent');
-  await markRestGood(page);
   await page.getByLabel('Above defects need correction').check();
+  await markRestGood(page);
   await page.getByRole('button', { name: 'Save Report (Defects Found)' }).tap();
   const receipt = page.getByRole('dialog', { name: 'The office has your report' });
   await receipt.getByRole('button', { name: 'Back to the report' }).tap();
@@ -47,6 +53,7 @@ test('a report that the browser translates is filled in and submitted, and its w
 
   await page.getByRole('button', { name: 'Horn: good' }).tap();
   await page.getByRole('checkbox', { name: 'I have read this' }).check();
+  await signReport(page);
   await page.getByRole('button', { name: 'Submit Report (All Clear)' }).tap();
   await expect(page.getByRole('dialog', { name: 'Report sent' })).toBeVisible();
   await page.getByRole('button', { name: 'Start the next inspection' }).tap();

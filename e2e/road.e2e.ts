@@ -3,6 +3,7 @@ import { chooseAccountItem, expectName, signIn, storedSession } from './support/
 import {
   closeReceipt,
   markDefective,
+  enterName,
   markRestGood,
   openReport,
   outboxOnDisk,
@@ -82,16 +83,15 @@ test('a half-filled report survives the end of the session, another driver and a
     await page.reload();
     await expectHalfFilled(page, rig);
     await expectName(page, person.username);
-    await page.getByLabel('Driver name').fill('Dana Driver');
+    await enterName(page, 'Dana Driver');
     await page.getByLabel('Current location').fill('Dock 4, Chicago IL');
     await page.getByLabel('Trailer numbers').fill(rig.trailer);
-    await page.getByLabel('Driver signature', { exact: true }).fill('D. Driver');
+    await page.getByLabel('Above defects need correction').check();
     await markRestGood(page);
   });
 
   const waits = page.getByText('The report is waiting for a connection.');
   await test.step('a report submitted offline waits, and nothing signs the driver out', async () => {
-    await page.getByLabel('Above defects need correction').check();
     await page.getByRole('button', { name: 'Save Report (Defects Found)' }).tap();
     await expect(waits).toBeVisible();
     await outboxOnDisk(page, 'waiting');

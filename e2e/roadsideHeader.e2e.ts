@@ -8,6 +8,7 @@ import {
   openReport,
   receiptOnDisk,
   saveSilentHorn,
+  signReport,
   signReview,
 } from './support/report';
 import { expect, signedInTest as test } from './support/test';
@@ -41,7 +42,6 @@ test('an untouched form takes the time at which the phone wakes, and the driver 
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await expect(page.getByLabel('Date', { exact: true })).toHaveValue('2026-11-22');
   await expect(page.getByLabel('Time')).toHaveValue('06:10');
-  await expect(page.getByLabel('Driver signature date')).toHaveValue('2026-11-22');
 
   await page.getByLabel('Truck number').fill(rig.truck);
   await page.clock.setFixedTime(new Date('2026-11-24T06:10:00'));
@@ -56,10 +56,10 @@ test('an untouched form takes the time at which the phone wakes, and the driver 
   await page.getByLabel('Truck number').focus();
   await page.getByRole('button', { name: 'Use now' }).click();
   await expect(page.getByLabel('Date', { exact: true })).toHaveValue('2026-11-24');
-  await expect(page.getByLabel('Driver signature date')).toHaveValue('2026-11-22');
 
   await fillInHeader(page, rig);
   await markRestGood(page);
+  await expect(page.getByText('Signed by A. Driver on Nov 24, 2026.')).toBeVisible();
   await page.getByLabel('Date', { exact: true }).fill('1999-12-31');
   await page.getByRole('button', { name: 'Submit Report (All Clear)' }).click();
   await expect(page.getByText('Date must not be before 2000')).toBeVisible();
@@ -86,7 +86,7 @@ test('a report of an earlier day shows its date, and a new inspection replaces i
   await page.getByRole('button', { name: 'Start a new inspection' }).click();
   await page.getByRole('button', { name: 'Yes, start a new one' }).click();
   await expect(page.getByLabel('Current location')).toHaveValue('');
-  await expect(page.getByText('Saved on this phone')).toBeVisible();
+  await expect(page.getByText('Nothing entered yet')).toBeVisible();
   await page.reload();
   await expect(page.getByLabel('Items', { exact: true }).locator('dd')).toHaveText([
     '0',
@@ -114,6 +114,7 @@ test("with a defect, and only then, the driver chooses the condition, and the me
   await openReport(page);
   await fillInHeader(page, rig);
   await expect(page.getByLabel('Above defects corrected')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Only if a mechanic signs on paper' }).press('Enter');
   await expect(page.getByLabel('Mechanic signature')).toHaveAccessibleDescription(
     'Required while an item is unchecked.',
   );
@@ -123,6 +124,7 @@ test("with a defect, and only then, the driver chooses the condition, and the me
   await page.getByRole('button', { name: 'Save Report (Defects Found)' }).click();
   await expect(page.getByText('Vehicle condition is required')).toBeInViewport();
   await page.getByLabel('Above defects corrected').check();
+  await signReport(page);
   await page.getByRole('button', { name: 'Save Report (Defects Found)' }).click();
   await closeReceipt(page);
   await expect(page.getByLabel('Above defects corrected')).toBeChecked();
@@ -156,15 +158,16 @@ test('the next report remembers driver and truck, and asks about its odometer on
   await expect(goOn).toHaveCount(0);
   await chooseAccountItem(page, person.username, 'Logout');
   await signIn(page, other.account);
-  await expect(page.getByText('Saved on this phone')).toBeVisible();
+  await expect(page.getByText('Nothing entered yet')).toBeVisible();
   await expect(offer).toHaveCount(0);
   await chooseAccountItem(page, other.username, 'Logout');
   await signIn(page, person.account);
   await offer.click();
   await expect(page.getByText(names)).toBeVisible();
   await expect(page.getByLabel('Truck number')).toHaveCount(0);
-  await expect(page.getByLabel('Driver signature', { exact: true })).toHaveValue('A. Driver');
-  await page.getByRole('button', { name: 'Use my position' }).click();
+  await expect(page.getByText(/^Signed by/)).toHaveCount(0);
+  // The driver has allowed the position before, and types the odometer next.
+  await expect(page.getByLabel('Odometer')).toBeFocused();
   await expect(page.getByLabel('Current location')).toHaveValue('41.88190, -87.62780');
 
   const odometer = page.getByLabel('Odometer');

@@ -5,6 +5,7 @@ import {
   fillInHeader,
   leavesHistory,
   markRestGood,
+  signReport,
   openReport,
   outboxOnDisk,
 } from './support/report';
@@ -180,7 +181,7 @@ test('a draft that was set aside can be read and copied, also after a reload, un
   await expect(notice).toHaveCount(0);
   await leavesHistory(page);
   await page.reload();
-  await expect(status(page)).toHaveText('Saved on this phone');
+  await expect(status(page)).toHaveText('Nothing entered yet');
   await expect(notice).toHaveCount(0);
 });
 
@@ -241,6 +242,7 @@ test.describe('with scripted responses', () => {
     await page.getByRole('button', { name: 'Horn: defective' }).tap();
     await page.getByLabel('Defect description, Horn').fill('No sound');
     await page.getByLabel('Above defects need correction').check();
+    await signReport(page);
     await page.getByRole('button', { name: 'Save Report (Defects Found)' }).tap();
     await expect(page.getByText('Inspection saved successfully')).toBeVisible();
     await responded;

@@ -3,7 +3,19 @@ import { expect, type Rig } from './test';
 
 export async function openReport(page: Page): Promise<void> {
   await page.goto('/vehicle-report');
-  await expect(page.getByText('Saved on this phone')).toBeVisible();
+  await expectOpen(page);
+}
+
+/** Waits until the report shows its status, which a blank form has too. */
+export async function expectOpen(page: Page): Promise<void> {
+  await expect(page.getByText(/^(Nothing entered yet|Saved on this phone|Sent \d)/)).toBeVisible();
+}
+
+/** Enters another driver name than the account's, which is folded with Linehaul's own backend. */
+export async function enterName(page: Page, name: string): Promise<void> {
+  const change = page.getByRole('button', { name: 'Change driver name' });
+  if (await change.isVisible()) await change.press('Enter');
+  await page.getByRole('textbox', { name: 'Driver name' }).fill(name);
 }
 
 /** Fills in the fields above and below the checklist. */
@@ -12,22 +24,35 @@ export async function fillInHeader(
   { truck, trailer }: Rig,
   odometer = '418,220',
 ): Promise<void> {
+  await enterName(page, 'A. Driver');
   const fields = {
-    'Driver name': 'A. Driver',
     'Current location': 'Dock 4, Chicago IL',
     'Truck number': truck,
     Odometer: odometer,
     'Trailer numbers': trailer,
   };
   for (const [label, value] of Object.entries(fields)) await page.getByLabel(label).fill(value);
-  await page.getByLabel('Driver signature', { exact: true }).fill('A. Driver');
+  const signature = page.getByLabel('Driver signature', { exact: true });
+  if (await signature.isVisible()) await signature.fill('A. Driver');
 }
 
-/** Marks every unchecked item good, without scrolling or touch. */
+const signing = (page: Page): Locator => page.getByRole('button', { name: /^Sign as / });
+
+/** Signs the report, which comes last, by the keyboard. */
+export async function signReport(page: Page): Promise<void> {
+  await signing(page).press('Enter');
+  await expect(page.getByText(/^Signed by /)).toBeVisible();
+}
+
+/**
+ * Marks every unchecked item good, without scrolling or touch, and signs, if that is a press as with
+ * Linehaul's own backend.
+ */
 export async function markRestGood(page: Page): Promise<void> {
   await page.locator('[data-state="pending"] .mark-good').evaluateAll((buttons: HTMLElement[]) => {
     for (const button of buttons) button.click();
   });
+  if (await signing(page).isVisible()) await signReport(page);
 }
 
 /**
@@ -71,8 +96,8 @@ export async function saveSilentHorn(page: Page, rig: Rig): Promise<void> {
 export async function fillInSilentHorn(page: Page, rig: Rig): Promise<void> {
   await fillInHeader(page, rig);
   await markDefective(page, 'Horn', 'Horn is silent');
-  await markRestGood(page);
   await page.getByLabel('Above defects need correction').check();
+  await markRestGood(page);
 }
 
 /** The same on another backend's report, where nothing covers the form. */

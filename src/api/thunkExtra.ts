@@ -5,12 +5,13 @@ import type { RefreshMutex } from './refreshMutex';
 
 /**
  * The session's tokens as the base query needs them. `owner` is the username, null until it is
- * known.
+ * known, and `name` is the person's name, or else the username.
  */
 export interface Tokens {
   accessToken: string;
   refreshToken: string | null;
   owner: string | null;
+  name: string | null;
 }
 
 /** The part of the session that calls need. The auth feature keeps it. */

@@ -3,8 +3,8 @@ import { text } from './responses';
 import { roles } from './office/roles';
 
 /**
- * GET me, and `user` of a login. Only Linehaul's own backend sends a role. An account with no role
- * or an unknown role is a driver's.
+ * GET me, and `user` of a login. Only Linehaul's own backend sends a role and a name. An account with
+ * no role or an unknown role is a driver's.
  */
 export const account = v.object({
   username: v.string(),
@@ -12,6 +12,8 @@ export const account = v.object({
   role: v.fallback(v.optional(v.picklist(roles)), undefined),
   /** Only with a role. Identifies the account's own actions in the office. */
   id: v.fallback(v.optional(v.number()), undefined),
+  /** Only if the office has entered one. */
+  full_name: v.fallback(v.optional(v.string()), undefined),
 });
 export type Account = v.InferOutput<typeof account>;
 

@@ -17,6 +17,7 @@ export interface SignedIn {
   userId: number;
   username: string;
   email: string;
+  fullName: string;
   role: Role;
   /** See `checkAccess`. */
   accessUntil: string | null;
@@ -95,6 +96,7 @@ function prepareFindSignedIn(queries: Queries) {
       userId: users.id,
       username: users.username,
       email: users.email,
+      fullName: users.fullName,
       role: users.role,
       accessUntil: users.accessUntil,
       lastSeenAt: users.lastSeenAt,

@@ -84,7 +84,8 @@ export const authSlice = createSlice({
       const session = storedSessionOf(state);
       if (!session) return null;
       const { accessToken, refreshToken, user } = session;
-      return { accessToken, refreshToken, owner: user?.username ?? null };
+      const owner = user?.username ?? null;
+      return { accessToken, refreshToken, owner, name: user?.full_name ?? owner };
     },
   },
 });

@@ -6,7 +6,6 @@ import { createMemorySessionStorage } from '@/features/auth/session/sessionStora
 import type { ChecklistKey } from '@/contract/checklist';
 import { extendedSettings } from '../msw/backend';
 import { startOtherVehicle } from '@/features/inspection/delivery/setReportAside';
-import { submitReport } from '@/features/inspection/delivery/submitReport';
 import {
   defectTextChanged,
   defectTextCommitted,
@@ -21,6 +20,7 @@ import {
 import { otherVehicleOf } from '@/features/inspection/model/rules/otherVehicle';
 import { headerFields, type HeaderField } from '@/features/inspection/model/state/header';
 import { pendingOf } from '@/features/inspection/model/state/outbox';
+import { signAndSubmit } from './reportStore';
 import { createPhone, openDisk, startInspectionIn } from './inspectionSetup';
 
 /** Gives code that listens to the browser's events a document and a window in Node. */
@@ -106,7 +106,7 @@ export function phoneOfDriver({ username, access, refresh }: DriverSession, apiH
     },
     startOther: () => tab.store.dispatch(startOtherVehicle()),
     keep: () => dispatch(vehicleKept()),
-    submit: () => tab.store.dispatch(submitReport()),
+    submit: () => signAndSubmit(tab.store),
     retry: () => dispatch(retryRequested()),
     reload: async () => {
       await tab.until(tab.isSaved);

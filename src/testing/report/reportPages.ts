@@ -1,10 +1,9 @@
 import type { Inspection } from '@/contract/inspection';
-import { submitReport } from '@/features/inspection/delivery/submitReport';
 import { reportOpened, retryRequested } from '@/features/inspection/model/inspectionSlice';
 import { testSettings } from '../msw/backend';
 import { startInspectionServer } from './inspectionServer';
 import { createPhone, openDisk } from './inspectionSetup';
-import { openReportStore } from './reportStore';
+import { openReportStore, signAndSubmit } from './reportStore';
 
 /**
  * A server with the given current report, and drivers on the report's page, for one test file and
@@ -31,7 +30,7 @@ export function reportPages() {
     await report.writable();
     report.store.dispatch(reportOpened({ announce: true }));
     await report.until(({ loading }) => loading.status === 'loaded' || loading.status === 'failed');
-    const submit = () => report.store.dispatch(submitReport());
+    const submit = () => signAndSubmit(report.store);
     const settled = () =>
       report.until(
         ({ outbox, loading, patches }) =>

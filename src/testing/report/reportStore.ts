@@ -1,8 +1,16 @@
 import { createMemorySessionStorage } from '@/features/auth/session/sessionStorage';
 import { makeStore, type AppStore } from '@/app/store';
 import { checklist, type ChecklistKey } from '@/contract/checklist';
-import { headerFieldChanged, itemMarkedGood } from '@/features/inspection/model/inspectionSlice';
+import {
+  headerFieldChanged,
+  itemMarkedGood,
+  reportSigned,
+} from '@/features/inspection/model/inspectionSlice';
+import { isSignatureMissing } from '@/features/inspection/model/rules/signature';
+import { inspectionIn } from '@/features/inspection/model/state/inspectionState';
 import type { HeaderField } from '@/features/inspection/model/state/header';
+import { nothingOnScreen } from '@/features/inspection/delivery/extensions';
+import { submitReport } from '@/features/inspection/delivery/submitReport';
 import type { Phone } from '@/features/inspection/storage/phone';
 import { PhotosOnPhone } from '@/features/inspection/storage/photosOnPhone';
 import { testSettings } from '../msw/backend';
@@ -49,12 +57,25 @@ const header: Partial<Record<HeaderField, string>> = {
   satisfactory_vehicle_condition: 'above_defects_corrected',
 };
 
-/** Fills in everything a report needs, and marks every item good except the given ones. */
-export function fillIn({ dispatch }: AppStore, ...except: ChecklistKey[]): void {
+/** Signs the form on the day of the report, which a change afterwards asks for again. */
+export function signReport({ dispatch, getState }: AppStore): void {
+  dispatch(reportSigned(inspectionIn(getState()).header.values.date));
+}
+
+/** Submits as a driver does, who first signs what is not signed. Returns what prevents it, or null. */
+export function signAndSubmit(store: AppStore, onScreen = nothingOnScreen): string | null {
+  if (isSignatureMissing(inspectionIn(store.getState()))) signReport(store);
+  return store.dispatch(submitReport(onScreen));
+}
+
+/** Fills in everything a report needs, marks every item good except the given ones, and signs. */
+export function fillIn(store: AppStore, ...except: ChecklistKey[]): void {
+  const { dispatch } = store;
   for (const [field, value] of Object.entries(header)) {
     dispatch(headerFieldChanged({ field: field as HeaderField, value }));
   }
   for (const { key } of checklist) {
     if (!except.includes(key)) dispatch(itemMarkedGood(key));
   }
+  signReport(store);
 }

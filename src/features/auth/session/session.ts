@@ -27,7 +27,12 @@ type StartListening = TypedStartListening<{ auth: AuthState }, AppDispatch, Thun
 const isDeliberate = isAnyOf(loggedIn, loggedOut, sessionRestored, sessionFollowed);
 
 function isSameUser(a: Account | null, b: Account | null): boolean {
-  return a?.username === b?.username && a?.email === b?.email && a?.role === b?.role;
+  return (
+    a?.username === b?.username &&
+    a?.email === b?.email &&
+    a?.role === b?.role &&
+    a?.full_name === b?.full_name
+  );
 }
 
 function isSame(a: StoredSession | null, b: StoredSession | null): boolean {

@@ -47,8 +47,8 @@ function compactStyles({ breakpoints, spacing }: Theme): CSSObject {
   return {
     '.items': {
       [phone]: {
-        // Together with the border, leaves 8 px between the buttons of two rows.
-        '.item': { paddingBlock: 3.5 },
+        // Together with the border, leaves 4 px between the buttons of two rows.
+        '.item': { paddingBlock: 1.5 },
         '.item[data-state="defective"]': { paddingBottom: spacing(2) },
         '.mark': { minHeight: 48, padding: 2, gap: 1 },
         '.mark::before': { width: 18, height: 18 },

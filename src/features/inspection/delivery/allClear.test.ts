@@ -26,8 +26,7 @@ import { extendedSettings, testSettings } from '@/testing/msw/backend';
 import { createFakeLocks } from '@/testing/races/fakeLocks';
 import { startInspectionServer, type CallOutcome } from '@/testing/report/inspectionServer';
 import { createPhone } from '@/testing/report/inspectionSetup';
-import { fillIn, openReportStore } from '@/testing/report/reportStore';
-import { submitReport } from './submitReport';
+import { fillIn, openReportStore, signAndSubmit } from '@/testing/report/reportStore';
 
 const item = fc.constantFrom('horn' as const, 'mirrors' as const);
 const command = fc.oneof(
@@ -182,7 +181,7 @@ class Driver {
   private submits(): void {
     const { store, state } = this.tab;
     const before = pendingOf(state());
-    store.dispatch(submitReport());
+    signAndSubmit(store);
     const after = pendingOf(state());
     if (after && after.submission !== before?.submission) this.isOwedNotice = false;
   }

@@ -13,8 +13,7 @@ import { allClearRequest } from '@/testing/fixtures/submission';
 import { testSettings } from '@/testing/msw/backend';
 import { startInspectionServer } from '@/testing/report/inspectionServer';
 import { createPhone, openDisk } from '@/testing/report/inspectionSetup';
-import { fillIn, openReportStore } from '@/testing/report/reportStore';
-import { submitReport } from './submitReport';
+import { fillIn, openReportStore, signAndSubmit } from '@/testing/report/reportStore';
 
 const key = 'report:v2:http%3A%2F%2Fapi.test:dana.driver';
 
@@ -81,7 +80,7 @@ async function openPage({ fleet = true, disk = openDisk() } = {}) {
   };
   /** The body of the create call that the submission makes. */
   const submit = async () => {
-    expect(report.store.dispatch(submitReport())).toBeNull();
+    expect(signAndSubmit(report.store)).toBeNull();
     await report.until(({ outbox, report: { status } }) => {
       return outbox.status === 'empty' && status === 'loaded';
     });

@@ -26,8 +26,7 @@ import { generatedCases } from '@/testing/generatedCases';
 import { extendedSettings, testSettings } from '@/testing/msw/backend';
 import { startInspectionServer, type CallOutcome } from '@/testing/report/inspectionServer';
 import { createPhone, openDisk } from '@/testing/report/inspectionSetup';
-import { openReportStore } from '@/testing/report/reportStore';
-import { submitReport } from './submitReport';
+import { openReportStore, signAndSubmit } from '@/testing/report/reportStore';
 
 const later = { date: '2026-11-22', time: '06:10' };
 const turn = () => new Promise((resolve) => setTimeout(resolve));
@@ -277,7 +276,7 @@ class Driver {
       case 'correct':
         return this.corrects();
       case 'submit':
-        return void store.dispatch(submitReport());
+        return void signAndSubmit(store);
       case 'retry':
         return void store.dispatch(retryRequested());
       case 'wait':

@@ -23,8 +23,12 @@ import { makeInspection } from '@/testing/fixtures/inspection';
 import { apiUrl, backend, startBackend, testSettings } from '@/testing/msw/backend';
 import { createFakeLocks } from '@/testing/races/fakeLocks';
 import { createPhone, openDisk } from '@/testing/report/inspectionSetup';
-import { fillIn, openReportStore, photosOnPhone } from '@/testing/report/reportStore';
-import { submitReport } from './submitReport';
+import {
+  fillIn,
+  openReportStore,
+  photosOnPhone,
+  signAndSubmit,
+} from '@/testing/report/reportStore';
 import { removePhoto, takePhotos } from './takePhotos';
 
 startBackend();
@@ -126,7 +130,7 @@ async function openPageOn(phone: Phone) {
   const take = (count = 1) =>
     page.store.dispatch(takePhotos('horn', Array<Blob>(count).fill(picture)));
   const shown = () => photosOf(page.state(), 'horn');
-  const save = () => page.store.dispatch(submitReport());
+  const save = () => signAndSubmit(page.store);
   const close = async () => {
     await page.until(() => page.isSaved());
     page.stop();

@@ -59,6 +59,8 @@ export const {
   tripLoaded,
   rememberedHeaderUsed,
   headerUnfolded,
+  driverNamed,
+  reportSigned,
   phoneWoke,
   newInspectionStarted,
   newInspectionUndone,

@@ -135,6 +135,7 @@ describe('a stored draft', () => {
       isFolded: false,
       confirmed: { moment: '', odometer: '', truck: '', trailers: '' },
       trip: { chosen: null, server: null },
+      signature: 'none',
     });
     const chosen = { isConditionChosen: true, isFolded: true };
     // As earlier versions stored it, which did not ask about numbers.
@@ -143,6 +144,7 @@ describe('a stored draft', () => {
     expect(parseDraft(stored)?.header).toEqual({
       ...stored.header,
       confirmed: { ...confirmed, truck: '', trailers: '' },
+      signature: 'none',
     });
   });
 

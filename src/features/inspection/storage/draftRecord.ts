@@ -6,7 +6,11 @@ import { trips } from '@/contract/records';
 import { isAnyMarked } from '@/features/inspection/model/rules/otherVehicle';
 import { vehiclesOf } from '@/features/inspection/model/rules/vehicleNames';
 import { blankChecklist, checklistAdapter } from '@/features/inspection/model/state/checklist';
-import { blankFacts, headerFields } from '@/features/inspection/model/state/header';
+import {
+  blankFacts,
+  headerFields,
+  signatureStatuses,
+} from '@/features/inspection/model/state/header';
 import {
   newDraft,
   type DraftContents,
@@ -65,6 +69,7 @@ const headerFacts = {
     blankFacts.confirmed,
   ),
   trip: v.fallback(v.object({ chosen: trip, server: trip }), blankFacts.trip),
+  signature: v.fallback(v.picklist(signatureStatuses), blankFacts.signature),
 };
 
 const comment = v.object({

@@ -4,6 +4,7 @@ import {
   draftBecameWritable,
   draftClosed,
   draftOpened,
+  driverNamed,
   takeOverRequested,
 } from '@/features/inspection/model/inspectionSlice';
 import { now } from '@/features/inspection/model/state/header';
@@ -110,8 +111,16 @@ class DraftSession {
     const setAside = await setAsideKeys(phone.storage, names);
     if (lock.lost.aborted) return false;
     listener.dispatch(draftBecameWritable({ owner, now: now(), setAside }));
+    this.nameDriver();
     phone.askToPersist();
     return true;
+  }
+
+  /** The account may get its name, or another, after the draft was opened. */
+  private nameDriver(): void {
+    const { settings, tokens } = this.listener.extra;
+    const { name, owner } = tokens() ?? {};
+    if (settings.fleet && name && owner === this.owner) this.listener.dispatch(driverNamed(name));
   }
 
   private async untilLostOrLeft(lock: DraftLock): Promise<void> {
@@ -119,6 +128,7 @@ class DraftSession {
       // Subscribes before it reads the state, so that it misses no change.
       const change = this.listener.take(isAnyOf(isLoginChange, lockChanged));
       if (lock.lost.aborted || (await this.hasLeft())) return;
+      this.nameDriver();
       await change;
     }
   }

@@ -1,6 +1,11 @@
 import { loginOf } from './login';
 
-const tokens = { accessToken: 'access', refreshToken: 'refresh', owner: 'dana' };
+const tokens = {
+  accessToken: 'access',
+  refreshToken: 'refresh',
+  owner: 'dana',
+  name: 'Dana Miles',
+};
 
 test('a session is known by its refresh token, or by its access token if it has no other', () => {
   expect(loginOf(tokens)).toEqual({ owner: 'dana', session: 'refresh' });

@@ -32,7 +32,7 @@ async function openWith(tokens: ReturnType<ThunkExtra['tokens']>) {
   return { disk, phone, extra: { ...extra, tokens: () => tokens } };
 }
 
-const renamed = { accessToken: 'access', refreshToken: 'refresh', owner: 'dana.m' };
+const renamed = { accessToken: 'access', refreshToken: 'refresh', owner: 'dana.m', name: 'dana.m' };
 
 test("everything of a driver moves to their new username, also other vehicles' reports and photos", async () => {
   const { disk, phone, extra } = await openWith(renamed);

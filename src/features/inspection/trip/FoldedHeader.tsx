@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
@@ -10,23 +10,21 @@ import { useAppDispatch, useAppSelector } from '@/features/inspection/hooks';
 import { headerUnfolded } from '@/features/inspection/model/inspectionSlice';
 import { selectFoldedLine } from '@/features/inspection/model/rules/questionSelectors';
 import { selectHeaderValue } from '@/features/inspection/model/rules/reportSelectors';
+import { headerFieldId } from '@/features/inspection/model/rules/submitRules';
 import { timeText, shortDayText } from '@/contract/dateText';
+import { hasJustPressed } from './hasJustPressed';
 import { useMinute } from './useMinute';
 import { TimeQuestion } from './TimeFields';
 
-/** Whether the visitor has just pressed something; false where Safari before 16.4 does not say. */
-// oxlint-disable-next-line compat/compat -- checked in the same line
-const hasJustPressed = () => 'userActivation' in navigator && navigator.userActivation.isActive;
-
-/** Takes the focus from the pressed offer, but not when the page opens folded. */
-function useFocusFromOffer() {
-  const line = useRef<HTMLDivElement>(null);
+/**
+ * Moves the focus from the pressed offer to the odometer, which is typed next, but not when the page
+ * opens folded.
+ */
+function useFocusFromOffer(): void {
   useEffect(() => {
-    if (document.activeElement === document.body && hasJustPressed()) {
-      line.current?.focus({ preventScroll: true });
-    }
+    if (document.activeElement !== document.body || !hasJustPressed()) return;
+    document.getElementById(headerFieldId('odometer_reading'))?.focus({ preventScroll: true });
   }, []);
-  return line;
 }
 
 /**
@@ -55,11 +53,11 @@ export function FoldedHeader() {
   const trip = useTrip();
   const { fleet } = useSettings();
   const dispatch = useAppDispatch();
-  const place = useFocusFromOffer();
+  useFocusFromOffer();
   return (
     <TimeQuestion>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
-        <Box ref={place} tabIndex={-1} sx={{ flex: 1, minWidth: 0 }}>
+        <Box sx={{ flex: 1, minWidth: 0 }}>
           <Typography title={line} sx={oneLine}>
             {line}
           </Typography>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import MyLocationIcon from '@mui/icons-material/MyLocation';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -6,6 +6,7 @@ import { FieldError } from '@/components/FormField/FieldError';
 import { useAppDispatch, useAppStore } from '@/features/inspection/hooks';
 import { headerFieldChanged } from '@/features/inspection/model/inspectionSlice';
 import { selectHeaderValue } from '@/features/inspection/model/rules/reportSelectors';
+import { hasJustPressed } from './hasJustPressed';
 import { ReportField } from './ReportField';
 
 /** Messages by geolocation error code. */
@@ -59,9 +60,32 @@ function useMyPosition() {
   return { search, start };
 }
 
+/** Whether the driver has allowed this site to use the position; false where the browser does not say. */
+async function isAllowed(): Promise<boolean> {
+  if (!('permissions' in navigator)) return false;
+  const { state } = await navigator.permissions.query({ name: 'geolocation' });
+  return state === 'granted';
+}
+
+/** Starts the search with the press that showed the field, if that needs no question of the browser. */
+function useStartAtOnce(isFoundAtOnce: boolean, start: () => Promise<void>): void {
+  const store = useAppStore();
+  const startIfAllowed = useEffectEvent(async () => {
+    const isBlank = selectHeaderValue(store.getState(), field) === '';
+    if (isFoundAtOnce && isBlank && hasJustPressed() && (await isAllowed())) await start();
+  });
+  useEffect(() => void startIfAllowed(), []);
+}
+
+interface LocationFieldProps {
+  /** The press that showed the field also finds the position. */
+  isFoundAtOnce?: boolean;
+}
+
 /** The place of the inspection, which is typed or is the phone's position as editable text. */
-export function LocationField() {
+export function LocationField({ isFoundAtOnce = false }: LocationFieldProps) {
   const { search, start } = useMyPosition();
+  useStartAtOnce(isFoundAtOnce, start);
   return (
     <Box sx={{ display: 'grid', gap: 0.5, minWidth: 0 }}>
       <ReportField field={field} />

@@ -1,8 +1,17 @@
-import { memo } from 'react';
+import { memo, useState } from 'react';
+import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
+import Button from '@mui/material/Button';
+import { useSettings } from '@/api/useSettings';
 import { Panel, PanelFields } from '@/components/Panel/Panel';
 import { useAppSelector } from '@/features/inspection/hooks';
 import { selectCount } from '@/features/inspection/model/rules/checklistSelectors';
+import { selectHeaderValue } from '@/features/inspection/model/rules/reportSelectors';
+import { selectHeaderError } from '@/features/inspection/model/rules/submitRules';
+import type { InspectionRoot } from '@/features/inspection/model/state/inspectionState';
 import { ReportField } from './ReportField';
+import { SignReport } from './SignReport';
+
+const panelId = 'report-mechanic';
 
 function MechanicSignature() {
   const isUnchecked = useAppSelector((root) => selectCount(root).pending > 0);
@@ -19,25 +28,70 @@ function MechanicSignature() {
   );
 }
 
+function MechanicPanel() {
+  return (
+    <Panel title="For the mechanic" titleId={panelId}>
+      <PanelFields>
+        <MechanicSignature />
+        <ReportField field="mechanics_signature_date" type="date" />
+      </PanelFields>
+    </Panel>
+  );
+}
+
+/** Whether the mechanic's fields are to be seen, because one is filled in or wrong. */
+function selectIsMechanicShown(root: InspectionRoot): boolean {
+  const fields = ['mechanics_signature', 'mechanics_signature_date'] as const;
+  return (
+    selectHeaderValue(root, 'mechanics_signature') !== '' ||
+    fields.some((field) => selectHeaderError(root, field) !== null)
+  );
+}
+
+/** The mechanic's fields, which hardly a report needs, since mechanics sign in the office. */
+function FoldedMechanic() {
+  const isShown = useAppSelector(selectIsMechanicShown);
+  const [isPressed, setIsPressed] = useState(false);
+  const isOpen = isShown || isPressed;
+  return (
+    <>
+      <Button
+        variant="text"
+        startIcon={<ExpandMoreIcon sx={{ rotate: isOpen ? '180deg' : 'none' }} />}
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? panelId : undefined}
+        onClick={() => setIsPressed(!isOpen)}
+        sx={{ alignSelf: 'start', minHeight: 48, px: 1, textAlign: 'start' }}
+      >
+        Only if a mechanic signs on paper
+      </Button>
+      {isOpen ? <MechanicPanel /> : null}
+    </>
+  );
+}
+
+/** The fields of the specification, which drivers fill in with any other backend. */
+function TypedSignature() {
+  return (
+    <Panel title="Driver's signature" titleId="report-signatures">
+      <PanelFields>
+        <ReportField field="drivers_signature" />
+        <ReportField field="drivers_signature_date" type="date" />
+      </PanelFields>
+    </Panel>
+  );
+}
+
 /**
  * The signatures, below the checklist. The mechanic's fields come last, so that drivers do not
  * mistake them for their own.
  */
 export const SignatureFields = memo(function SignatureFields() {
+  const { fleet } = useSettings();
   return (
     <>
-      <Panel title="Driver's signature" titleId="report-signatures">
-        <PanelFields>
-          <ReportField field="drivers_signature" />
-          <ReportField field="drivers_signature_date" type="date" />
-        </PanelFields>
-      </Panel>
-      <Panel title="For the mechanic" titleId="report-mechanic">
-        <PanelFields>
-          <MechanicSignature />
-          <ReportField field="mechanics_signature_date" type="date" />
-        </PanelFields>
-      </Panel>
+      {fleet ? <SignReport /> : <TypedSignature />}
+      {fleet ? <FoldedMechanic /> : <MechanicPanel />}
     </>
   );
 });

@@ -10,6 +10,7 @@ import {
   selectOdometerKey,
   selectOdometerQuestion,
 } from '@/features/inspection/model/rules/questionSelectors';
+import { selectHeaderValue } from '@/features/inspection/model/rules/reportSelectors';
 import { headerFieldId, selectHeaderError } from '@/features/inspection/model/rules/submitRules';
 import { foldedFields } from '@/features/inspection/model/state/header';
 import { rememberedHeaderUsed, valueConfirmed } from '@/features/inspection/model/inspectionSlice';
@@ -18,6 +19,7 @@ import { TimeFields } from './TimeFields';
 import { FoldedHeader } from './FoldedHeader';
 import { ReportField } from './ReportField';
 import { TrailerField, TruckField } from './VehicleFields';
+import { DriverName } from './DriverName';
 import { TripChoice } from './TripChoice';
 import { FieldQuestion } from './FieldQuestion';
 
@@ -34,7 +36,7 @@ export function OdometerField() {
   );
 }
 
-/** Offers a new form the driver, truck, trailer and signature of the last report, in one press. */
+/** Offers a new form the driver, truck and trailer of the last report, in one press. */
 export function RememberedOffer() {
   const offer = useAppSelector(selectOffer);
   const dispatch = useAppDispatch();
@@ -58,7 +60,7 @@ function useFocusWhenUnfolded(isFolded: boolean): void {
     const isUnfolded = wasFolded.current && !isFolded;
     wasFolded.current = isFolded;
     // In a form that was just reset to blank, no field has the focus.
-    if (!isUnfolded || store.getState().inspection.header.values.carrier === '') return;
+    if (!isUnfolded || selectHeaderValue(store.getState(), 'truck_number') === '') return;
     const root = store.getState();
     const wrong = foldedFields.find((field) => selectHeaderError(root, field) !== null);
     focusField(headerFieldId(wrong ?? foldedFields[0]));
@@ -76,7 +78,7 @@ function OpenFields() {
     <>
       <FoldedHeader />
       <PanelFields>
-        <LocationField />
+        <LocationField isFoundAtOnce />
         <OdometerField />
       </PanelFields>
     </>
@@ -88,7 +90,7 @@ function AllFields() {
     <>
       <RememberedOffer />
       <PanelFields>
-        <ReportField field="carrier" autoComplete="name" />
+        <DriverName />
         <LocationField />
         <TimeFields />
         <TruckField />

@@ -1,6 +1,8 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
+import { driverNamed, itemMarkedDefective } from '@/features/inspection/model/inspectionSlice';
+import { extendedSettings } from '@/testing/msw/backend';
 import { renderWithProviders } from '@/testing/renderWithProviders';
-import { openReportStore } from '@/testing/report/reportStore';
+import { fillIn, openReportStore } from '@/testing/report/reportStore';
 import { SignatureFields } from './SignatureFields';
 
 test('the mechanic’s fields come last, after the driver’s signature, under a heading of their own', () => {
@@ -21,5 +23,47 @@ test('the mechanic’s fields come last, after the driver’s signature, under a
     mechanics.getByLabelText('Mechanic signature'),
   ]);
   expect(mechanics.queryByLabelText(/Driver/)).toBeNull();
+  stop();
+});
+
+async function openOnOwnBackend() {
+  const report = openReportStore(undefined, extendedSettings);
+  await report.writable();
+  const view = renderWithProviders(<SignatureFields />, {
+    store: report.store,
+    settings: extendedSettings,
+  });
+  return { ...report, ...view };
+}
+
+test('with Linehaul’s own backend the driver signs with one press once every item is checked, and again after a change', async () => {
+  const { store, user, stop } = await openOnOwnBackend();
+  act(() => void store.dispatch(driverNamed('Dana Miles')));
+  await user.click(screen.getByRole('button', { name: 'Sign as Dana Miles' }));
+  expect(screen.getByRole('alert')).toHaveTextContent('63 items are unchecked.');
+  expect(screen.queryByText(/^Signed by/)).toBeNull();
+
+  act(() => fillIn(store));
+  act(() => void store.dispatch(itemMarkedDefective('horn')));
+  expect(
+    screen.getByText('You changed the report after you signed it. Sign it again.'),
+  ).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Sign as Dana Miles' }));
+  const status = screen.getByText(/^Signed by Dana Miles on \w+ \d+, \d{4}\.$/);
+  expect(status.parentElement).toHaveFocus();
+  expect(screen.queryByRole('button', { name: /^Sign as/ })).toBeNull();
+  expect(screen.queryByLabelText(/Driver signature/)).toBeNull();
+  stop();
+});
+
+test('with Linehaul’s own backend the mechanic’s fields are folded until they are needed', async () => {
+  const { user, stop } = await openOnOwnBackend();
+  const button = screen.getByRole('button', { name: 'Only if a mechanic signs on paper' });
+  expect(button).toHaveAttribute('aria-expanded', 'false');
+  expect(screen.queryByLabelText('Mechanic signature')).toBeNull();
+  await user.click(button);
+  expect(screen.getByLabelText('Mechanic signature')).toBeVisible();
+  await user.click(button);
+  expect(screen.queryByLabelText('Mechanic signature')).toBeNull();
   stop();
 });

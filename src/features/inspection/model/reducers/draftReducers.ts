@@ -24,9 +24,9 @@ function resumePending(state: InspectionState): void {
  * to be sent for other reports.
  */
 function keptBesides(state: InspectionState, review: Review) {
-  const { draft, prefill, sent, revision, photos, setAside, left, knownVehicles } = state;
+  const { draft, driver, prefill, sent, revision, photos, setAside, left, knownVehicles } = state;
   const { outbox, isRefused } = state.review;
-  const kept = { draft, prefill, sent, revision, photos, setAside, left, knownVehicles };
+  const kept = { draft, driver, prefill, sent, revision, photos, setAside, left, knownVehicles };
   return { ...kept, review: { ...review, outbox, isRefused } };
 }
 

@@ -7,7 +7,13 @@ import type { InspectionState } from '../state/inspectionState';
 import { filledHeader } from '../state/prefill';
 import { noteEdit } from '../rules/submission';
 import { pendingOf } from '../state/outbox';
-import { foldedFields, type Confirmed, type HeaderField, type Trip } from '../state/header';
+import {
+  foldedFields,
+  isFieldUnsent,
+  type Confirmed,
+  type HeaderField,
+  type Trip,
+} from '../state/header';
 import { wireNameOf } from '../rules/rejections';
 import { isOnForm } from '../rules/reportMerge';
 import { isAnyWrong } from '../rules/submitRules';
@@ -78,10 +84,29 @@ export const headerReducers = {
   rememberedHeaderUsed(state: InspectionState) {
     const { header } = state.prefill;
     if (state.draft.status !== 'writable' || header === null) return;
-    Object.assign(state.header.values, filledHeader(state.header.values, header));
+    Object.assign(state.header.values, filledHeader(state.header, header));
     state.header.isFolded = true;
     noteFirstVehicles(state);
     noteEdit(state, null);
+  },
+  /** The account of Linehaul's own backend has this name. A form without another name gets it. */
+  driverNamed(state: InspectionState, { payload: name }: PayloadAction<string>) {
+    const { header, report } = state;
+    const isNew = report.status === 'none' || report.status === 'unknown';
+    const isFilled = ['', state.driver].includes(header.server.carrier);
+    state.driver = name;
+    if (state.draft.status !== 'writable' || !isNew || !isFilled) return;
+    if (!isFieldUnsent(header, 'carrier')) header.values.carrier = name;
+    header.server.carrier = name;
+  },
+  /** One press of the driver on this day (YYYY-MM-DD), on Linehaul's own backend. */
+  reportSigned(state: InspectionState, { payload: day }: PayloadAction<string>) {
+    const { header } = state;
+    if (state.draft.status !== 'writable' || header.values.carrier.trim() === '') return;
+    header.values.drivers_signature = header.values.carrier.trim();
+    header.values.drivers_signature_date = day;
+    noteEdit(state, wireNameOf('drivers_signature'));
+    header.signature = 'signed';
   },
   headerUnfolded(state: InspectionState) {
     state.header.isFolded = false;

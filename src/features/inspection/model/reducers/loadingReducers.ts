@@ -23,6 +23,7 @@ import { leaveTaps } from '../rules/patches';
 import { keepWaiting, requireFetch } from '../rules/submission';
 import { noteVehicles, otherVehicleOf, vehicleItems } from '../rules/otherVehicle';
 import { blankEntry } from '../state/checklist';
+import { outdateSignature } from '../rules/signature';
 import { ownFields } from '../state/header';
 import { pendingOf, unknownOutcomeOf } from '../state/outbox';
 import { rememberReading } from '../state/prefill';
@@ -71,6 +72,7 @@ function startTrailers(state: InspectionState, form: number): void {
   state.atOffice = null;
   state.markedOn = { truck: header.values.truck_number.trim(), trailers: '' };
   state.trailerForm = form;
+  outdateSignature(header);
   dropBulkMarks(state, vehicleItems.trailers);
   Object.assign(state, { checkedOn: null, rejections: {}, isRejected: false });
 }
@@ -111,7 +113,10 @@ export const loadingReducers = {
       const { report } = state;
       if (mayFill(state, payload)) {
         // Another phone has superseded this phone's report.
-        if (report.status === 'loaded' && report.id !== payload.id) nameForms(state, form);
+        if (report.status === 'loaded' && report.id !== payload.id) {
+          nameForms(state, form);
+          state.header.signature = 'none';
+        }
         takeReport(state, payload);
       } else keepApart(state, payload);
       state.prefill = rememberReading(state.prefill, payload.header, payload.header.date);
@@ -170,6 +175,7 @@ export const loadingReducers = {
       startOver(state, now, form);
       Object.assign(state.header.values, report.header);
       state.header.isConditionChosen = true;
+      state.header.signature = 'signed';
       state.header.trip.chosen = report.trip;
       for (const entry of Object.values(state.checklist.entities)) {
         const text = report.defects[entry.key] ?? '';

@@ -27,7 +27,6 @@ const prefill = {
     carrier: 'Lee Park',
     truck_number: 'T-1',
     trailer_numbers: ' ',
-    drivers_signature: 'Lee Park',
   },
   odometers: [{ truck: 'T-1', miles: 330_216, day: '2026-11-20' }],
 };
@@ -133,14 +132,14 @@ describe('the offer to use the last header', () => {
     expect(offerOf({ ...blank, prefill: { ...prefill, header: null } })).toBeNull();
   });
 
-  it('fills only blank fields, and folds the header into one line', () => {
-    const own = typed(blank, { drivers_signature: 'D. Miles', trailer_numbers: 'R-88' });
+  it('fills only blank fields, never the signature, and folds the header into one line', () => {
+    const own = typed(blank, { trailer_numbers: 'R-88' });
     const used = inspectionReducer(own, rememberedHeaderUsed());
     expect(used.header.values).toMatchObject({
       carrier: 'Lee Park',
       truck_number: 'T-1',
       trailer_numbers: 'R-88',
-      drivers_signature: 'D. Miles',
+      drivers_signature: '',
     });
     expect(used.header.isFolded).toBe(true);
     expect(selectFoldedLine(rootOf(used))).toBe('T-1 · R-88 · Lee Park');

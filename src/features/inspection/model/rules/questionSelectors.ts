@@ -140,9 +140,8 @@ export function selectOffer({ inspection }: InspectionRoot): string | null {
   const { draft, report, prefill, header } = inspection;
   const isNew = report.status === 'none' || report.status === 'unknown';
   if (draft.status !== 'writable' || !isNew || prefill.header === null) return null;
-  const { carrier, truck_number: truck } = header.values;
-  if (carrier.trim() !== '' || truck.trim() !== '') return null;
-  return lineOf(filledHeader(header.values, prefill.header));
+  if (isFieldUnsent(header, 'carrier') || header.values.truck_number.trim() !== '') return null;
+  return lineOf(filledHeader(header, prefill.header));
 }
 
 /** Text of the folded header. */

@@ -195,7 +195,7 @@ function keepVehicles(draft: DraftContents): void {
  * `keepsEntered` all others too. A form in progress keeps its id, day and time.
  */
 export function startBlank(
-  draft: DraftContents,
+  draft: InspectionState,
   now: DateTime,
   form: number,
   keepsEntered: boolean,
@@ -205,8 +205,9 @@ export function startBlank(
     (status === 'none' || status === 'unknown') &&
     draft.header.server.date !== '' &&
     isAnythingUnsent(draft);
-  if (keepsEntered) acknowledge(draft, { header: headerAt(now), items: blankItems });
-  else refill(draft, { header: isBegun ? draft.header.server : headerAt(now), items: blankItems });
+  const blank = headerAt(now, draft.driver);
+  if (keepsEntered) acknowledge(draft, { header: blank, items: blankItems });
+  else refill(draft, { header: isBegun ? draft.header.server : blank, items: blankItems });
   if (!isBegun) draft.header.trip.server = null;
   if (!isBegun && !keepsEntered) beginForm(draft, form);
   becomeNew(draft);
@@ -215,13 +216,14 @@ export function startBlank(
 }
 
 /** Sets an untouched new form to the current time instead of the time when it was opened. */
-export function takeDateTime(draft: DraftContents, now: DateTime): void {
+export function takeDateTime(draft: InspectionState, now: DateTime): void {
   const server = serverContents(draft);
-  const { date, time } = server.header;
-  const blank = { header: headerAt({ date, time }), items: blankItems };
+  const { date, time, carrier } = server.header;
+  const blank = { header: headerAt({ date, time }, carrier), items: blankItems };
   const isNew = draft.report.status === 'none' || draft.report.status === 'unknown';
   const isUntouched = isNew && !isAnythingUnsent(draft) && isSameReport(server, blank);
-  if (date === '' || isUntouched) refill(draft, { ...server, header: headerAt(now) });
+  if (date !== '' && !isUntouched) return;
+  refill(draft, { ...server, header: headerAt(now, draft.driver ?? carrier) });
 }
 
 /** Fills the form from the server's report, keeping unsent entries. */

@@ -1,6 +1,7 @@
 import { checklistKeys } from '@/contract/checklist';
 import type { InspectionState } from '../state/inspectionState';
 import { isTripUnsent } from '../state/header';
+import { outdateSignature } from './signature';
 import { vehiclesOf } from './vehicleNames';
 import { contentsOfRequest, isSameReport } from './reportContents';
 import { enteredContents, serverContents } from './reportMerge';
@@ -93,11 +94,14 @@ export function leavePending(state: InspectionState, outbox: PendingOutbox): voi
   if (isEditedSince(outbox.submission, state)) withdraw(state);
 }
 
+const isMechanics = (name: string | null) => name?.startsWith('mechanics_') === true;
+
 /**
  * Applies the consequences of an edit. `name` is the edited field's name in the request. A
  * submission whose call is in flight cannot be withdrawn here, because the response decides.
  */
 export function noteEdit(state: InspectionState, name: string | null): void {
+  if (!isMechanics(name)) outdateSignature(state.header);
   if (name !== null && name in state.rejections) state.rejections[name] = [];
   state.isRejected = false;
   const pending = pendingOf(state);

@@ -13,6 +13,7 @@ import { pageOrder } from './checklistSelectors';
 import { conditionOf } from './condition';
 import { isTimeUnconfirmed } from './questionSelectors';
 import { otherVehicleOf } from './otherVehicle';
+import { isSignatureMissing } from './signature';
 import { sentValue, type HeaderField } from '../state/header';
 import { firstRejected, selectHeaderRejection } from './rejections';
 
@@ -42,6 +43,9 @@ const isDay = (field: HeaderField): field is (typeof dayFields)[number] =>
 
 /** The problem with a header field as of the driver's date, or null. */
 function headerProblem(state: InspectionState, field: HeaderField, today: string): string | null {
+  if (field === 'drivers_signature' && isSignatureMissing(state)) {
+    return validation.required(headerLabels[field]);
+  }
   // A wrong clock must not mark three fields as invalid.
   return isDay(field) && state.clockError !== 0 ? null : fieldProblem(state, field, today);
 }

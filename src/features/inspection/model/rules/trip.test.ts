@@ -3,7 +3,7 @@ import { submitReport } from '@/features/inspection/delivery/submitReport';
 import { testSettings } from '@/testing/msw/backend';
 import { startInspectionServer } from '@/testing/report/inspectionServer';
 import { createPhone, openDisk } from '@/testing/report/inspectionSetup';
-import { fillIn, openReportStore } from '@/testing/report/reportStore';
+import { fillIn, openReportStore, signReport } from '@/testing/report/reportStore';
 import {
   defectTextChanged,
   headerFieldChanged,
@@ -27,6 +27,7 @@ async function openPage(disk = openDisk()) {
   report.store.dispatch(reportOpened({ announce: true }));
   await report.until(({ loading }) => loading.status === 'loaded');
   const submit = async (ends: 'loaded' | 'none') => {
+    signReport(report.store);
     expect(report.store.dispatch(submitReport())).toBeNull();
     await report.until(({ outbox, loading, report: { status } }) => {
       return outbox.status === 'empty' && loading.status === 'loaded' && status === ends;

@@ -2,7 +2,7 @@ import { submitReport } from '@/features/inspection/delivery/submitReport';
 import { testSettings } from '@/testing/msw/backend';
 import { startInspectionServer } from '@/testing/report/inspectionServer';
 import { createPhone } from '@/testing/report/inspectionSetup';
-import { fillIn, openReportStore } from '@/testing/report/reportStore';
+import { fillIn, openReportStore, signReport } from '@/testing/report/reportStore';
 import {
   categoryMarkedGood,
   defectTextChanged,
@@ -38,6 +38,7 @@ async function saveAndCorrect(fleet: boolean) {
   for (const category of ['trailer-coupling', 'trailer-body', 'trailer-running-gear'] as const) {
     store.dispatch(categoryMarkedGood({ category, except: [] }));
   }
+  signReport(store);
   expect(store.dispatch(submitReport())).toBeNull();
   await until(({ loading, report: { status } }) => {
     return loading.status === 'loaded' && status === 'loaded';

@@ -15,6 +15,9 @@ export type HeaderValues = Record<HeaderField, string>;
  */
 export type Confirmed = Record<'moment' | 'odometer' | 'truck' | 'trailers', string>;
 
+export const signatureStatuses = ['none', 'signed', 'outdated'] as const;
+type SignatureStatus = (typeof signatureStatuses)[number];
+
 /** Header state in addition to the values. */
 export interface HeaderFacts {
   /** The driver has chosen the vehicle's condition, even if it is the preselected one. */
@@ -24,6 +27,11 @@ export interface HeaderFacts {
   confirmed: Confirmed;
   /** Before or after the trip, as the driver chose it and as the server has it. */
   trip: Record<'chosen' | 'server', Trip | null>;
+  /**
+   * The driver's signature with Linehaul's own backend: `signed` by a press, `outdated` by a later
+   * change, or `none` of both, as with a typed one or the server's.
+   */
+  signature: SignatureStatus;
 }
 
 /** The header as entered and as the server has it. The difference is unsent. */
@@ -68,14 +76,19 @@ export const blankFacts: HeaderFacts = {
   isFolded: false,
   confirmed: { moment: '', odometer: '', truck: '', trailers: '' },
   trip: { chosen: null, server: null },
+  signature: 'none',
 };
 
 export const blankHeader: Header = { values: blankValues, server: blankValues, ...blankFacts };
 
-/** A new report's header, with the current date and time and the default condition. */
-export function headerAt(entered: DateTime): HeaderValues {
+/**
+ * A new report's header, with the current date and time, the default condition, and the driver's name
+ * if it is known.
+ */
+export function headerAt(entered: DateTime, driver: string | null = null): HeaderValues {
   return {
     ...blankValues,
+    carrier: driver ?? '',
     ...entered,
     drivers_signature_date: entered.date,
     mechanics_signature_date: entered.date,

@@ -73,6 +73,11 @@ export interface InspectionState extends RevisedContents {
   view: ChecklistView;
   /** Vehicles that the office knows. */
   knownVehicles: Vehicles[];
+  /**
+   * The driver's name, with which they sign, on Linehaul's own backend. Null with another backend,
+   * where they type their signature.
+   */
+  driver: string | null;
   /** The photos that are on the phone's disk, with Linehaul's own backend. */
   photos: EntityState<Photo, string>;
 }
@@ -98,6 +103,7 @@ export const initialState: InspectionState = {
   bulkMarks: [],
   view: wholeChecklist,
   knownVehicles: [],
+  driver: null,
   photos: photosAdapter.getInitialState(),
 };
 

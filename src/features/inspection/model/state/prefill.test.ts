@@ -27,13 +27,12 @@ test('nothing is remembered of a report without a truck or a number of miles', (
   );
 });
 
-test("a report's driver, vehicles and signature are remembered, and nothing else of it", () => {
+test("a report's driver and vehicles are remembered, and nothing else of it", () => {
   expect(rememberReport(blankPrefill, allClearRequest)).toEqual({
     header: {
       carrier: 'Dana Miles',
       truck_number: 'T-204',
       trailer_numbers: 'R-88',
-      drivers_signature: 'Dana Miles',
     },
     odometers: [{ truck: 'T-204', miles: 418220, day: '2026-11-21' }],
   });

@@ -1,14 +1,12 @@
 import * as v from 'valibot';
 import type { InspectionRequest } from '@/contract/inspection';
-import { type HeaderValues, milesOf } from './header';
+import { isFieldUnsent, milesOf, type Header, type HeaderValues } from './header';
 
-/** The fields that usually stay the same from one report to the next. */
-const rememberedFields = [
-  'carrier',
-  'truck_number',
-  'trailer_numbers',
-  'drivers_signature',
-] as const;
+/**
+ * The fields that usually stay the same from one report to the next. A signature is given anew each
+ * time.
+ */
+const rememberedFields = ['carrier', 'truck_number', 'trailer_numbers'] as const;
 
 const remembered = v.object(v.entriesFromList(rememberedFields, v.string()));
 export type RememberedHeader = v.InferOutput<typeof remembered>;
@@ -57,11 +55,12 @@ export function rememberReport(known: Prefill, report: Reported): Prefill {
   return { ...rememberReading(known, report, day), header: v.parse(remembered, report) };
 }
 
-/** The remembered values for fields that are still blank. */
-export function filledHeader(values: HeaderValues, header: RememberedHeader): RememberedHeader {
-  const filled = { ...header };
+/** The remembered values for fields that are blank, or have only the name of the account. */
+export function filledHeader(header: Header, remembered: RememberedHeader): RememberedHeader {
+  const filled = { ...remembered };
   for (const field of rememberedFields) {
-    if (values[field].trim() !== '') filled[field] = values[field];
+    const typed = header.values[field];
+    if (typed.trim() !== '' && isFieldUnsent(header, field)) filled[field] = typed;
   }
   return filled;
 }

@@ -1,0 +1,115 @@
+import { contentsOf } from './reportContents';
+import { firstProblem } from './submitRules';
+import { isSigned } from './signature';
+import { nothingShown } from '../state/review';
+import { makeInspection } from '@/testing/fixtures/inspection';
+import {
+  defectTextChanged,
+  draftBecameWritable,
+  draftOpened,
+  driverNamed,
+  headerFieldChanged,
+  inspectionReducer,
+  itemMarkedDefective,
+  itemMarkedGood,
+  newInspectionStarted,
+  phoneWoke,
+  reportLoaded,
+  reportSigned,
+} from '../inspectionSlice';
+import { initialState, type InspectionState } from '../state/inspectionState';
+
+const begun = { date: '2026-11-21', time: '23:58' };
+
+type Action = Parameters<typeof inspectionReducer>[1];
+
+const run = (state: InspectionState, ...actions: Action[]) =>
+  actions.reduce(inspectionReducer, state);
+
+const opened = run(
+  initialState,
+  draftOpened('dana.driver'),
+  draftBecameWritable({ owner: 'dana.driver', now: begun, setAside: [] }),
+);
+/** On Linehaul's own backend. */
+const blank = run(opened, driverNamed('Dana Miles'));
+const signed = run(blank, itemMarkedGood('horn'), reportSigned('2026-11-22'));
+
+test('a report that was begun at 11:58 PM and signed after midnight has the signature of the new day', () => {
+  expect(signed.header.values).toMatchObject({
+    date: '2026-11-21',
+    drivers_signature: 'Dana Miles',
+    drivers_signature_date: '2026-11-22',
+  });
+  expect(isSigned(signed.header)).toBe(true);
+});
+
+test.each([
+  ['a mark', itemMarkedDefective('horn')],
+  ['the odometer', headerFieldChanged({ field: 'odometer_reading', value: '7' })],
+  ['a description', defectTextChanged({ key: 'horn', text: 'Silent' })],
+])('%s that is changed after signing asks to sign again', (_what, change) => {
+  const changed = run(signed, change);
+  expect(changed.header.signature).toBe('outdated');
+  expect(isSigned(run(changed, reportSigned('2026-11-22')).header)).toBe(true);
+});
+
+test("the mechanic's fields do not ask the driver to sign again", () => {
+  const change = headerFieldChanged({ field: 'mechanics_signature', value: 'Hank' });
+  expect(isSigned(run(signed, change).header)).toBe(true);
+});
+
+test('the form cannot be submitted before it is signed, or after a change', () => {
+  const values = {
+    address: 'Joliet, IL',
+    truck_number: 'T-1',
+    odometer_reading: '7',
+    trailer_numbers: 'R-2',
+  };
+  const filled = Object.entries(values).map(([field, value]) =>
+    headerFieldChanged({ field: field as keyof typeof values, value }),
+  );
+  const problemOf = (state: InspectionState) => firstProblem(state, '2026-11-22', nothingShown);
+  const unsigned = run(blank, ...filled);
+  expect(problemOf(unsigned)).toBe('report-drivers_signature');
+  const ready = run(unsigned, reportSigned('2026-11-22'));
+  expect(problemOf(ready)).toBeNull();
+  expect(problemOf(run(ready, itemMarkedGood('horn')))).toBe('report-drivers_signature');
+});
+
+test('a typed signature counts with another backend only', () => {
+  const typed = headerFieldChanged({ field: 'drivers_signature', value: 'Dana' });
+  expect(isSigned(run(blank, typed).header)).toBe(false);
+  expect(run(opened, typed).driver).toBeNull();
+});
+
+test("the server's report is signed until the driver changes it", () => {
+  const loaded = run(blank, reportLoaded(contentsOf(makeInspection(true), begun)));
+  expect(isSigned(loaded.header)).toBe(true);
+  expect(isSigned(run(loaded, itemMarkedGood('horn')).header)).toBe(false);
+});
+
+test('a blank form has the name of the account, and nothing of it is unsent', () => {
+  expect(blank.header.values.carrier).toBe('Dana Miles');
+  expect(blank.header.server.carrier).toBe('Dana Miles');
+  const renamed = run(blank, driverNamed('Dana Reyes'));
+  expect(renamed.header.values.carrier).toBe('Dana Reyes');
+  const typed = headerFieldChanged({ field: 'carrier', value: 'Lee Park' });
+  expect(run(blank, typed, driverNamed('Dana Reyes')).header.values.carrier).toBe('Lee Park');
+});
+
+test('a form that was opened yesterday and not begun still gets today’s date', () => {
+  const today = { date: '2026-11-23', time: '06:00' };
+  expect(run(blank, phoneWoke(today)).header.values).toMatchObject({
+    carrier: 'Dana Miles',
+    date: '2026-11-23',
+    drivers_signature_date: '2026-11-23',
+  });
+});
+
+test('a new inspection has the name and no signature', () => {
+  const loaded = run(blank, reportLoaded(contentsOf(makeInspection(true), begun)));
+  const next = run(loaded, newInspectionStarted({ date: '2026-11-23', time: '06:00' }));
+  expect(next.header.values).toMatchObject({ carrier: 'Dana Miles', drivers_signature: '' });
+  expect(isSigned(next.header)).toBe(false);
+});

@@ -1,0 +1,40 @@
+import { submitReport } from '@/features/inspection/delivery/submitReport';
+import { isSigned } from '@/features/inspection/model/rules/signature';
+import { extendedSettings } from '@/testing/msw/backend';
+import { openDisk } from '@/testing/report/inspectionSetup';
+import { reportPages } from '@/testing/report/reportPages';
+import { fillIn } from '@/testing/report/reportStore';
+
+const { serverWith, openPage } = reportPages();
+
+const record = 'report:v2:http%3A%2F%2Fapi.test:dana.driver';
+
+/** The disk of a driver who has filled in a form and signed it. */
+async function diskWithReport() {
+  const disk = openDisk();
+  const page = await openPage(disk, extendedSettings);
+  fillIn(page.store);
+  await page.until(page.isSaved);
+  page.stop();
+  return disk;
+}
+
+test('a draft in which commit 3c2e756c had a typed signature opens, and is to be signed', async () => {
+  serverWith();
+  const disk = await diskWithReport();
+  const stored = (await disk.read(record)) as { header: { signature?: string } };
+  // That version stored the same without the status of the signature.
+  delete stored.header.signature;
+  await disk.write(record, stored);
+  const { state, store, submit } = await openPage(disk, extendedSettings);
+  expect(state().header.values.drivers_signature).toBe('Dana Miles');
+  expect(isSigned(state().header)).toBe(false);
+  expect(store.dispatch(submitReport())).toBe('report-drivers_signature');
+  expect(submit()).toBeNull();
+});
+
+test('a signature is kept with its draft when the page is closed', async () => {
+  serverWith();
+  const { state } = await openPage(await diskWithReport(), extendedSettings);
+  expect(isSigned(state().header)).toBe(true);
+});

@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { focusField } from '@/components/scrolling/goTo';
+import { headerLabels } from '@/contract/inspection';
+import { useAppSelector } from '@/features/inspection/hooks';
+import { selectHeaderValue } from '@/features/inspection/model/rules/reportSelectors';
+import { headerFieldId, selectHeaderError } from '@/features/inspection/model/rules/submitRules';
+import { ReportField } from './ReportField';
+
+const field = 'carrier';
+
+/** Whether the account's name is in the field, so that there is nothing to type. */
+function useIsKnown(): boolean {
+  return useAppSelector((root) => {
+    const isAccounts = selectHeaderValue(root, field) === root.inspection.driver;
+    return isAccounts && selectHeaderError(root, field) === null;
+  });
+}
+
+/** The driver's name, on one line if the account has it. */
+export function DriverName() {
+  const isKnown = useIsKnown();
+  const name = useAppSelector((root) => selectHeaderValue(root, field));
+  const [isOpen, setIsOpen] = useState(false);
+  if (isOpen || !isKnown) {
+    // A name that is typed like the account's must not fold the field under the driver's finger.
+    return <ReportField field={field} autoComplete="name" onFocus={() => setIsOpen(true)} />;
+  }
+  const change = () => {
+    flushSync(() => setIsOpen(true));
+    focusField(headerFieldId(field));
+  };
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+      <Typography sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+        {`${headerLabels[field]}: `}
+        <strong>{name}</strong>
+      </Typography>
+      <Button
+        id={headerFieldId(field)}
+        variant="outlined"
+        aria-label="Change driver name"
+        onClick={change}
+        sx={{ minHeight: 48, px: 1.5 }}
+      >
+        Change
+      </Button>
+    </Box>
+  );
+}
