@@ -1,7 +1,7 @@
 import { loadavg } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
-import { openReport } from './support/report';
+import { expectOpen, openReport } from './support/report';
 import { expect, test } from './support/test';
 
 // @only-all: reportSafety.e2e.ts crashes three times too; this is to count more: CRASHES=500 npx playwright test FILE
@@ -44,7 +44,7 @@ const kept = (page: Page) => page.locator('.mark-good[aria-pressed="true"]').cou
 
 /** Marks items, crashes the tab, and returns how many marks it had shown as saved. */
 async function crash(page: Page): Promise<number> {
-  await expect(page.getByText('Saved on this phone')).toBeVisible();
+  await expectOpen(page);
   // A worker that is killed while it installs would keep Chromium's next navigation waiting.
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   let saved = 0;

@@ -18,7 +18,7 @@ test('a report and its certification lose nothing and happen once while two proc
   try {
     const office = new Office(both.url);
     const page = await openAs(await office.newPerson(), `${both.url}/vehicle-report`, phone);
-    await expect(page.getByText('Saved on this phone')).toBeVisible();
+    await expect(page.getByText('Nothing entered yet')).toBeVisible();
     let replaced = both.killAt('response', calls.createInspection);
     await saveSilentHorn(page, rig);
     await replaced;

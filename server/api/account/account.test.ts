@@ -71,6 +71,16 @@ describe.each(databaseKinds)('account on %s', (kind) => {
       }
     });
 
+    it('and me return the name that the office has entered, by which a driver signs', async () => {
+      const session = await newSession(server);
+      expect((await me(session)).json()).not.toHaveProperty('full_name');
+      const isOwn = eq(users.username, session.username);
+      await server.database.queries.update(users).set({ fullName: 'Dana Miles' }).where(isOwn);
+      expect((await me(session)).json()).toMatchObject({ full_name: 'Dana Miles' });
+      const response = await logIn({ username: session.username, password: testPassword });
+      expect(response.json()).toMatchObject({ user: { full_name: 'Dana Miles' } });
+    });
+
     it('returns field errors for blank fields', async () => {
       const response = await logIn({ username: '', password: '' });
       expect(response.statusCode).toBe(400);
@@ -317,8 +327,8 @@ describe.each(databaseKinds)('account on %s', (kind) => {
 
     it.each([
       ['short', 'too easy to guess'],
-      ['12345678901', 'similar to a commonly used password'],
-      ['Password123', 'commonly used password'],
+      ['12345678901', 'Many people use one like it. Use four words'],
+      ['Password123', 'Many people use it.'],
       ['qwertzuiop', 'too easy to guess'],
       [demoPassword, 'too easy to guess'],
       ['x'.repeat(129), 'no more than 128'],

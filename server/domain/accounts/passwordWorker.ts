@@ -1,13 +1,18 @@
 import { ZxcvbnFactory } from '@zxcvbn-ts/core';
 import { adjacencyGraphs as graphs, dictionary as common } from '@zxcvbn-ts/language-common';
-import { dictionary as english, translations } from '@zxcvbn-ts/language-en';
+import { dictionary as english } from '@zxcvbn-ts/language-en';
 import { doOrders } from '../../platform/workers/doOrders';
 import type { PasswordOrder } from './passwordRules';
+import { passwordTexts, tooEasy } from './passwordTexts';
 
 /**
  * Entry point of the thread with the password dictionaries, which take 30 MB and a second to load.
  */
-const zxcvbn = new ZxcvbnFactory({ graphs, translations, dictionary: { ...common, ...english } });
+const zxcvbn = new ZxcvbnFactory({
+  graphs,
+  translations: passwordTexts,
+  dictionary: { ...common, ...english },
+});
 
 /**
  * The lowest score, of 0 to 4, that is accepted. It means more than 100 million guesses, which the
@@ -17,7 +22,5 @@ const enough = 3;
 
 doOrders(async ({ password, known }: PasswordOrder): Promise<string[]> => {
   const { score, feedback } = zxcvbn.check(password, known);
-  if (score >= enough) return [];
-  const { warning, suggestions } = feedback;
-  return ['This password is too easy to guess.', ...(warning ? [warning] : []), ...suggestions];
+  return score >= enough ? [] : tooEasy(feedback.warning);
 });

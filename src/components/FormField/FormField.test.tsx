@@ -31,3 +31,12 @@ test('a form reads the field by its name', async () => {
   await user.type(screen.getByLabelText('Email'), 'a@b.co');
   expect(screen.getByRole('form')).toHaveFormValues({ email: 'a@b.co' });
 });
+
+test('a text that is too long is kept and marked instead of cut', () => {
+  renderWithProviders(
+    <FormField label="Note" maxLength={4} value="Silent" onChange={() => undefined} />,
+  );
+  const field = screen.getByRole('textbox', { name: 'Note' });
+  expect(field).toHaveValue('Silent');
+  expect(field).toHaveAccessibleDescription('Note must be 4 characters or less');
+});

@@ -4,9 +4,10 @@ import FormControl from '@mui/material/FormControl';
 import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
 import OutlinedInput from '@mui/material/OutlinedInput';
+import { validation } from '@/contract/messages/validation';
 import { FieldError } from './FieldError';
 
-type NativeProps = Omit<React.ComponentProps<'input'>, 'required' | 'rows'>;
+type NativeProps = Omit<React.ComponentProps<'input'>, 'required' | 'rows' | 'maxLength'>;
 
 export interface FormFieldProps extends NativeProps {
   label: string;
@@ -23,10 +24,19 @@ export interface FormFieldProps extends NativeProps {
    * browser.
    */
   required?: boolean | undefined;
+  /** A longer text is kept and marked. The form does not send it. */
+  maxLength?: number | undefined;
   /** Lines of a text area; without it the field has a single line. */
   rows?: number;
   /** Shown at the end of the field, such as a button. */
   endAdornment?: React.ReactNode;
+}
+
+/** What is wrong with a text that is too long, so that it is not cut silently. */
+function lengthError(label: string, value: FormFieldProps['value'], maxLength: number | undefined) {
+  const isTooLong =
+    maxLength !== undefined && typeof value === 'string' && value.trim().length > maxLength;
+  return isTooLong ? validation.atMost(label, maxLength) : undefined;
 }
 
 interface NotesProps extends Pick<FormFieldProps, 'helper' | 'error' | 'correction'> {
@@ -62,15 +72,17 @@ export function FormField(props: FormFieldProps) {
   const {
     id,
     label,
-    error,
+    error: rejection,
     helper: always,
     hint,
     correction,
     required,
     rows,
+    maxLength,
     endAdornment,
     ...input
   } = props;
+  const error = rejection ?? lengthError(label, input.value, maxLength);
   const helper = always ?? (error ? undefined : hint);
   const ownId = useId();
   const fieldId = id ?? ownId;

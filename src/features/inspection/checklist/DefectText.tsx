@@ -3,7 +3,6 @@ import { useSettings } from '@/api/useSettings';
 import { FieldError } from '@/components/FormField/FieldError';
 import { lazyOrNothing } from '@/components/lazy/lazyOrNothing';
 import type { ChecklistKey } from '@/contract/checklist';
-import { limits } from '@/contract/limits';
 import { useExtensions } from '@/features/inspection/delivery/extensions';
 import { useAppDispatch, useAppSelector, useAppStore } from '@/features/inspection/hooks';
 import {
@@ -99,8 +98,6 @@ export function DefectText({ itemKey, label }: DefectProps) {
         aria-invalid={error !== null}
         aria-describedby={error === null ? undefined : errorId}
         rows={2}
-        // Linehaul's own backend rejects a longer one, and a rejected PATCH resets the row.
-        maxLength={fleet ? limits.defectText : undefined}
         value={text}
         onChange={(event) =>
           dispatch(defectTextChanged({ key: itemKey, text: event.currentTarget.value }))

@@ -18,8 +18,10 @@ export function RepairedBy({ defect: { id, repaired_by: noted } }: RepairedByPro
   const [noteRepair, { isLoading }] = extensionsApi.useNoteRepairMutation();
   const [text, setText] = useState('');
   const dispatch = useAppDispatch();
+  const { length } = text.trim();
+  const isSendable = length > 0 && length <= limits.reportText;
   const send = async () => {
-    if (isLoading || text.trim() === '') return;
+    if (isLoading || !isSendable) return;
     const { error } = await noteRepair({ id, repaired_by: text });
     if (!error) setText('');
     dispatch(
@@ -55,7 +57,7 @@ export function RepairedBy({ defect: { id, repaired_by: noted } }: RepairedByPro
       <Button
         color="inherit"
         variant="outlined"
-        aria-disabled={isLoading || text.trim() === ''}
+        aria-disabled={isLoading || !isSendable}
         sx={{ minHeight: 48, mt: 1 }}
         onClick={() => void send()}
       >

@@ -41,6 +41,7 @@ export function SignReview({ shown }: { shown: Shown }) {
   const name = (typed ?? driver).trim();
   const sign = () => {
     if (name === '') return setError('Driver name is required');
+    if (name.length > limits.reportText) return setError(null);
     if (lacksNote) return setError('Say what is still wrong, or take back ‘Not fixed’');
     setError(null);
     const at = new Date().toISOString();

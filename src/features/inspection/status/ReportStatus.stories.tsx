@@ -20,7 +20,10 @@ export default meta;
 
 type Story = StoryObj<typeof ReportStatus>;
 
-export const Saved: Story = { decorators: [onReport()] };
+export const Blank: Story = { decorators: [onReport()] };
+export const Saved: Story = {
+  decorators: [onReport((dispatch) => dispatch(itemMarkedGood('horn')))],
+};
 /** After five seconds it becomes 'Saving takes long'. */
 export const Saving: Story = {
   decorators: [onReport((dispatch) => dispatch(itemMarkedGood('horn')), slowPhone())],

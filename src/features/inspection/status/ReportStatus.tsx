@@ -30,6 +30,7 @@ const statusIcons: Record<StatusKind, typeof SvgIcon> = {
   sent: DoneAllIcon,
   saving: ScheduleIcon,
   saved: CheckIcon,
+  blank: EditNoteOutlinedIcon,
 };
 
 /** Uses one style sheet, because the status changes with every tap. */
@@ -40,7 +41,6 @@ const line = ({ typography }: Theme) => ({
   // Limited to two lines, next to the counters on the narrowest phones.
   '@media (max-width: 359.95px)': {
     fontFamily: typography.h3.fontFamily,
-    svg: { display: 'none' },
   },
   '& > span': { display: 'flex', justifyContent: 'inherit' },
   '[data-status]': {

@@ -18,6 +18,7 @@ const calm: StatusFacts = {
   isWithdrawn: false,
   hasOtherReport: false,
   isSetAside: false,
+  isBlank: false,
   isDelivered: false,
   deliveredAt: null,
   waitingPhotos: 0,
@@ -29,6 +30,7 @@ const calm: StatusFacts = {
 };
 const everything: StatusFacts = {
   isReadOnly: false,
+  isBlank: true,
   delivery: 'waiting',
   isRejected: true,
   isClockWrong: true,
@@ -93,6 +95,9 @@ describe('the status of a report', () => {
     ['saving', { ...calm, sentAt: '6:12 AM' }, 'Sent 6:12 AM'],
     ['saving', calm, 'Saving…'],
     ['saved', calm, 'Saved on this phone'],
+    ['saved', { ...calm, isBlank: true }, 'Nothing entered yet'],
+    ['saving', { ...calm, isBlank: true }, 'Saving…'],
+    ['saved', { ...calm, isBlank: true, sentAt: '6:12 AM' }, 'Sent 6:12 AM'],
   ] as const)('while %s, of %j, is %s', (save, facts, text) => {
     expect(statusText(statusOf(save, facts))).toBe(text);
   });

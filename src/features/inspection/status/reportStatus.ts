@@ -8,6 +8,8 @@ export interface StatusFacts {
   delivery: 'none' | 'waiting' | 'sending';
   /** The server rejected the last submission. */
   isRejected: boolean;
+  /** Nothing was entered that the server does not have, and it has no report. */
+  isBlank: boolean;
   /** The phone's clock is wrong by more than a day. */
   isClockWrong: boolean;
   /** The server could not be reached. */
@@ -38,7 +40,10 @@ export interface StatusFacts {
 
 /** The report's status: the most urgent condition for the driver. */
 export type ReportStatus =
-  | { kind: 'notSaved' | 'slow' | 'attention' | 'waiting' | 'sending' | 'saving' | 'saved' }
+  | {
+      kind:
+        'notSaved' | 'slow' | 'attention' | 'waiting' | 'sending' | 'saving' | 'saved' | 'blank';
+    }
   | { kind: 'readyToSend'; isTwoPresses: boolean }
   | { kind: 'unsent' | 'photos'; count: number }
   | { kind: 'delivered'; at: string | null }
@@ -85,6 +90,7 @@ function conditionsOf(save: SaveStatus, facts: StatusFacts): Condition[] {
     { isDue: facts.isDelivered, status: { kind: 'delivered', at: deliveredAt } },
     { isDue: sentAt !== null, status: { kind: 'sent', at: sentAt ?? '' } },
     { isDue: save === 'saving', status: { kind: 'saving' } },
+    { isDue: facts.isBlank, status: { kind: 'blank' } },
   ];
   return conditions.filter(({ isDue }) => isDue);
 }
@@ -107,6 +113,7 @@ const fixedTexts = {
   sending: 'Sending…',
   saving: 'Saving…',
   saved: 'Saved on this phone',
+  blank: 'Nothing entered yet',
 } as const;
 
 const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
@@ -139,7 +146,7 @@ export interface Heard {
 
 const alarms: ReadonlySet<StatusKind> = new Set(['notSaved', 'slow']);
 /** These change with every tap, so announcing them would be noise. */
-const quiet: ReadonlySet<StatusKind> = new Set(['saving', 'saved', 'unsent']);
+const quiet: ReadonlySet<StatusKind> = new Set(['saving', 'saved', 'blank', 'unsent']);
 
 /** Announces each relevant change once; 'saved' only after a problem with saving. */
 export function hear(heard: Heard, kind: StatusKind): Heard {

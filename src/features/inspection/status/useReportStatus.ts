@@ -82,6 +82,7 @@ export const selectStatusFacts = createSelector(
     const photos = selectPhotos(inspection.photos);
     const root = { inspection };
     const isDelivered = selectIsDelivered(root);
+    const unsent = selectUnsentCount(root);
     return {
       isReadOnly: selectIsReadOnly(root),
       delivery: selectDelivery(root),
@@ -93,7 +94,8 @@ export const selectStatusFacts = createSelector(
       isReadyToSend: selectIsReadyToSend(root),
       isClockWrong: inspection.clockError !== 0,
       isOffline: connection === 'unreachable',
-      unsent: selectIsOnServer(root) ? selectUnsentCount(root) : 0,
+      unsent: selectIsOnServer(root) ? unsent : 0,
+      isBlank: !selectIsOnServer(root) && unsent === 0,
       isDelivered,
       deliveredAt: isDelivered ? deliveredAtOf(report) : null,
       waitingPhotos: photos.filter(isToBeSent).length,

@@ -1,5 +1,7 @@
 import { FormField } from '@/components/FormField/FormField';
+import { useSettings } from '@/api/useSettings';
 import { headerLabels } from '@/contract/inspection';
+import { limits } from '@/contract/limits';
 import { useAppDispatch, useAppSelector } from '@/features/inspection/hooks';
 import { headerFieldChanged } from '@/features/inspection/model/inspectionSlice';
 import { selectHeaderValue } from '@/features/inspection/model/rules/reportSelectors';
@@ -17,6 +19,7 @@ interface ReportFieldProps extends Omit<
 export function ReportField({ field, required = true, ...input }: ReportFieldProps) {
   const value = useAppSelector((root) => selectHeaderValue(root, field));
   const error = useAppSelector((root) => selectHeaderError(root, field));
+  const { fleet } = useSettings();
   const dispatch = useAppDispatch();
   return (
     <FormField
@@ -26,6 +29,7 @@ export function ReportField({ field, required = true, ...input }: ReportFieldPro
       id={headerFieldId(field)}
       label={headerLabels[field]}
       required={required}
+      maxLength={fleet ? limits.reportText : undefined}
       value={value}
       error={error ?? undefined}
       onChange={(event) =>

@@ -1,9 +1,11 @@
 import type { ChecklistKey } from '@/contract/checklist';
 import type { Id } from '@/contract/responses';
 import type { InspectionComment } from '@/contract/inspection';
+import { limits } from '@/contract/limits';
 import type { DraftContents, LeftTap, ReportComment, ServerReport } from '../state/draftContents';
 import type { ChecklistEntry } from '../state/checklist';
 import type { InspectionState } from '../state/inspectionState';
+import { isTooLong } from './textLength';
 import { otherVehicleOf } from './otherVehicle';
 import { whichTrailersOf } from './vehicleNames';
 
@@ -14,15 +16,19 @@ export function isPatchable(report: ServerReport): report is PatchableReport {
   return report.status === 'loaded' && report.comments.length > 0;
 }
 
-/** Backends reject a blank text, so a newly defective item waits until its text is committed. */
-function isReadyToPatch(entry: ChecklistEntry): boolean {
-  return entry.value === true || (entry.value === false && entry.text.trim() !== '');
+/**
+ * Backends reject a blank text, so a newly defective item waits until its text is committed. A rejected
+ * patch would reset the row, so one with a text that is too long waits too.
+ */
+function isReadyToPatch(state: InspectionState, { value, text }: ChecklistEntry): boolean {
+  if (value !== false) return value === true;
+  return text.trim() !== '' && !isTooLong(state, text, limits.defectText);
 }
 
 /** Queues an item's patch, once per item. Another tap changes only the value, not the order. */
-export function queuePatch(draft: DraftContents, key: ChecklistKey): void {
+export function queuePatch(draft: InspectionState, key: ChecklistKey): void {
   if (!isPatchable(draft.report)) return;
-  if (!isReadyToPatch(draft.checklist.entities[key])) {
+  if (!isReadyToPatch(draft, draft.checklist.entities[key])) {
     draft.patches = draft.patches.filter((queued) => queued !== key);
   } else if (!draft.patches.includes(key)) {
     draft.patches.push(key);
@@ -68,9 +74,9 @@ function commentsAfter(report: Commented, entry: LeftTap): ReportComment[] {
 }
 
 /** The tap that an item's patch sends; null if there is none or the driver has to decide first. */
-function tapOf(draft: DraftContents, key: ChecklistKey): LeftTap | null {
+function tapOf(draft: InspectionState, key: ChecklistKey): LeftTap | null {
   const entry = draft.checklist.entities[key];
-  if (!isReadyToPatch(entry) || entry.isContested) return null;
+  if (!isReadyToPatch(draft, entry) || entry.isContested) return null;
   const trailers = whichTrailersOf(draft, [key]);
   return { key, value: entry.value === true, text: entry.text.trim(), trailers };
 }
@@ -80,7 +86,7 @@ function patchFor(report: Commented, tap: LeftTap): Patch {
 }
 
 /** The patch that an item needs; null if there is none or the driver has to decide first. */
-export function patchOf(draft: DraftContents, key: ChecklistKey): Patch | null {
+export function patchOf(draft: InspectionState, key: ChecklistKey): Patch | null {
   const { report } = draft;
   const tap = tapOf(draft, key);
   return tap && isPatchable(report) ? patchFor(report, tap) : null;
@@ -103,7 +109,7 @@ export function leftPatch({ left: [report] }: DraftContents): Patch | null {
 }
 
 /** Keeps the unsent taps of the form's report, which the driver leaves. */
-export function leaveTaps(draft: DraftContents): void {
+export function leaveTaps(draft: InspectionState): void {
   const { report, patches, left, form, trailerForm } = draft;
   if (!isPatchable(report)) return;
   const taps = patches.flatMap((key) => tapOf(draft, key) ?? []);

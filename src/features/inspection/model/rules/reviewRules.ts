@@ -1,9 +1,13 @@
 import type { NotFixed } from '@/contract/extensionRequests';
+import { limits } from '@/contract/limits';
 import type { InspectionState } from '../state/inspectionState';
 import type { Shown } from '../state/review';
 
-/** Whether the driver has described what is still wrong. */
-export const isExplained = ({ note }: NotFixed) => note.trim() !== '';
+/** Whether the driver has described what is still wrong, in a text that can be sent. */
+export function isExplained({ note }: NotFixed): boolean {
+  const { length } = note.trim();
+  return length > 0 && length <= limits.defectText;
+}
 
 /**
  * Whether a shown defect is marked 'Not fixed' without a description of what is still wrong.

@@ -2,11 +2,11 @@ import * as v from 'valibot';
 import type { ChecklistKey } from '@/contract/checklist';
 import { dayFields, headerLabels, inspectionHeader, isTooFarAhead } from '@/contract/inspection';
 import { inspectionValidation } from '@/contract/messages/inspection';
+import { limits } from '@/contract/limits';
 import { validation } from '@/contract/messages/validation';
 import { dayAfter } from '@/contract/dates';
 import type { ChecklistEntry } from '../state/checklist';
 import type { InspectionRoot, InspectionState } from '../state/inspectionState';
-import type { DraftContents } from '../state/draftContents';
 import type { Shown } from '../state/review';
 import { isConfirmedSafe, isHoldingRead, isReviewMissing } from './reviewRules';
 import { pageOrder } from './checklistSelectors';
@@ -14,6 +14,7 @@ import { conditionOf } from './condition';
 import { isTimeUnconfirmed } from './questionSelectors';
 import { otherVehicleOf } from './otherVehicle';
 import { isSignatureMissing } from './signature';
+import { isTooLong } from './textLength';
 import { sentValue, type HeaderField } from '../state/header';
 import { firstRejected, selectHeaderRejection } from './rejections';
 
@@ -50,17 +51,29 @@ function headerProblem(state: InspectionState, field: HeaderField, today: string
   return isDay(field) && state.clockError !== 0 ? null : fieldProblem(state, field, today);
 }
 
-function fieldProblem(draft: DraftContents, field: HeaderField, today: string): string | null {
+function fieldProblem(draft: InspectionState, field: HeaderField, today: string): string | null {
   const value = field === conditionField ? (conditionOf(draft) ?? '') : draft.header.values[field];
   const result = v.safeParse(inspectionHeader.entries[field], sentValue(field, value));
   if (!result.success) return result.issues[0].message;
+  if (isTooLong(draft, value, limits.reportText)) {
+    return validation.atMost(headerLabels[field], limits.reportText);
+  }
   if (!isDay(field) || !isTooFarAhead(value, today)) return null;
   return inspectionValidation.tooFarAhead(headerLabels[field]);
 }
 
+const description = 'Defect description';
+
 /** The problem with a defect description; null if there is none or no defect. */
-function descriptionProblem({ value, text }: ChecklistEntry): string | null {
-  return value === false && text.trim() === '' ? validation.required('Defect description') : null;
+function descriptionProblem(
+  state: InspectionState,
+  { value, text }: ChecklistEntry,
+): string | null {
+  if (value !== false) return null;
+  if (isTooLong(state, text, limits.defectText)) {
+    return validation.atMost(description, limits.defectText);
+  }
+  return text.trim() === '' ? validation.required(description) : null;
 }
 
 /** Element ids of the fields that can be invalid, the first of which is focused. */
@@ -122,7 +135,7 @@ function defectProblem(draft: InspectionState, today: string): string | null {
   const { entities } = draft.checklist;
   const [first, ...others] = pageOrder.filter((key) => entities[key].value === false);
   if (first === undefined) return null;
-  const isWrong = (key: ChecklistKey) => descriptionProblem(entities[key]) !== null;
+  const isWrong = (key: ChecklistKey) => descriptionProblem(draft, entities[key]) !== null;
   if (isWrong(first)) return descriptionId(first);
   if (headerProblem(draft, conditionField, today) !== null) return headerFieldId(conditionField);
   const wrong = others.find(isWrong);
@@ -174,6 +187,9 @@ export function selectFirstRejected(root: InspectionRoot): string | null {
 /** The message under a defect description: the form's, or else the server's until it is edited. */
 export function selectDescriptionError({ inspection }: InspectionRoot, key: ChecklistKey) {
   const { checkedOn, checklist, rejections } = inspection;
-  const problem = checkedOn === null ? null : descriptionProblem(checklist.entities[key]);
+  const entry = checklist.entities[key];
+  // A text that is too long is marked while it is typed.
+  const isShown = checkedOn !== null || entry.text.trim() !== '';
+  const problem = isShown ? descriptionProblem(inspection, entry) : null;
   return problem ?? (rejections[key]?.join(' ') || null);
 }

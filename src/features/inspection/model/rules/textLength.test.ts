@@ -1,0 +1,69 @@
+import { makeInspection } from '@/testing/fixtures/inspection';
+import {
+  defectTextChanged,
+  defectTextCommitted,
+  draftBecameWritable,
+  draftOpened,
+  driverNamed,
+  headerFieldChanged,
+  inspectionReducer,
+  itemMarkedDefective,
+  reportLoaded,
+} from '../inspectionSlice';
+import { initialState, type InspectionState } from '../state/inspectionState';
+import { nothingShown } from '../state/review';
+import { contentsOf } from './reportContents';
+import { firstProblem, selectDescriptionError } from './submitRules';
+
+const now = { date: '2026-11-21', time: '06:45' };
+
+type Action = Parameters<typeof inspectionReducer>[1];
+
+const run = (state: InspectionState, ...actions: Action[]) =>
+  actions.reduce(inspectionReducer, state);
+
+const foreign = run(
+  initialState,
+  draftOpened('dana.driver'),
+  draftBecameWritable({ owner: 'dana.driver', now, setAside: [] }),
+);
+const own = run(foreign, driverNamed('Dana Miles'));
+const long = 'x'.repeat(2001);
+
+test('a description that is too long is kept and marked, and neither patched nor submitted', () => {
+  const comment = {
+    vehicle_inspection: 17,
+    key: 'mirrors' as const,
+    text: 'Cracked',
+    fixed: false,
+  };
+  const saved = { ...makeInspection(true, { mirrors: false }), comments: [comment] };
+  const typed = run(
+    own,
+    reportLoaded(contentsOf(saved, now)),
+    itemMarkedDefective('horn'),
+    defectTextChanged({ key: 'horn', text: long }),
+    defectTextCommitted('horn'),
+  );
+  expect(typed.checklist.entities.horn.text).toBe(long);
+  expect(typed.patches).toEqual([]);
+  expect(selectDescriptionError({ inspection: typed }, 'horn')).toBe(
+    'Defect description must be 2000 characters or less',
+  );
+  const shorter = run(
+    typed,
+    defectTextChanged({ key: 'horn', text: 'Silent' }),
+    defectTextCommitted('horn'),
+  );
+  expect(shorter.patches).toEqual(['horn']);
+  expect(selectDescriptionError({ inspection: shorter }, 'horn')).toBeNull();
+});
+
+test('a field of more than 250 characters is not submitted to Linehaul’s own backend, and is to another', () => {
+  const problemOf = (state: InspectionState) => {
+    const change = headerFieldChanged({ field: 'carrier', value: 'x'.repeat(251) });
+    return firstProblem(run(state, change), now.date, nothingShown);
+  };
+  expect(problemOf(own)).toBe('report-carrier');
+  expect(problemOf(foreign)).toBe('report-address');
+});
