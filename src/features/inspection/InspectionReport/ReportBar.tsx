@@ -20,7 +20,8 @@ export function BackToTop() {
       variant="outlined"
       aria-label="Scroll to top"
       onClick={() => scrollSmoothly(() => 0)}
-      sx={{ minWidth: 48, minHeight: 48 }}
+      // In the header of the narrowest phones, the arrow must not shrink.
+      sx={{ minWidth: 48, minHeight: 48, px: { xs: 1, sm: 3 }, '& svg': { flex: 'none' } }}
     >
       <ArrowUpwardIcon fontSize="small" />
     </Button>

@@ -11,6 +11,8 @@ import { DefectLine } from './DefectLine';
 interface LastReportProps {
   vehicle: PreviousVehicle;
   isReviewable: boolean;
+  /** The report is that of a vehicle above, where it says who made it and who reviewed it. */
+  isRepeated: boolean;
 }
 
 type Review = NonNullable<PreviousVehicle['report']>['reviews'][number];
@@ -31,7 +33,7 @@ function useOtherReviews({ report }: PreviousVehicle): Review[] {
 }
 
 /** A vehicle's last report, with its driver, its defects and their outcomes, and its reviews. */
-export function LastReport({ vehicle: previous, isReviewable }: LastReportProps) {
+export function LastReport({ vehicle: previous, isReviewable, isRepeated }: LastReportProps) {
   const { vehicle, report } = previous;
   const shown = defectsToReview(previous);
   const reviews = useOtherReviews(previous);
@@ -39,11 +41,13 @@ export function LastReport({ vehicle: previous, isReviewable }: LastReportProps)
     <Stack component="section" spacing={1.5} useFlexGap>
       <Typography variant="h3">{vehicleLabel(vehicle)}</Typography>
       <MayBeHeld vehicle={previous} />
-      <Typography color="textSecondary">
-        {report
-          ? `Last report: ${report.carrier}, ${reportDateText(report.date)}`
-          : 'No earlier report.'}
-      </Typography>
+      {isRepeated ? null : (
+        <Typography color="textSecondary">
+          {report
+            ? `Last report: ${report.carrier}, ${reportDateText(report.date)}`
+            : 'No earlier report.'}
+        </Typography>
+      )}
       {shown.length > 0 ? (
         <Stack component="ul" spacing={2} useFlexGap sx={{ m: 0, p: 0, listStyle: 'none' }}>
           {shown.map((defect) => (
@@ -52,7 +56,7 @@ export function LastReport({ vehicle: previous, isReviewable }: LastReportProps)
         </Stack>
       ) : null}
       {report && shown.length === 0 ? <Typography>No defects were reported.</Typography> : null}
-      {reviews.map(({ name, at }) => (
+      {(isRepeated ? [] : reviews).map(({ name, at }) => (
         <Typography key={`${name} ${at}`} variant="body2" color="textSecondary">
           {`Reviewed by ${signedText(name, at)}`}
         </Typography>

@@ -1,7 +1,7 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { instantText } from '@/contract/dateText';
-import type { PreviousResponse } from '@/contract/extensions';
+import type { PreviousResponse, PreviousVehicle } from '@/contract/extensions';
 import { shownOf } from '@/features/inspection/delivery/extensions';
 import { useAppSelector } from '@/features/inspection/hooks';
 import { isSigned } from '@/features/inspection/model/rules/reviewRules';
@@ -11,6 +11,12 @@ import { DoNotDrive } from './DoNotDrive';
 import { SafetyQuestion } from './SafetyQuestion';
 import { LastReport } from './LastReport';
 import { SignReview } from './SignReview';
+
+/** Whether a vehicle above has the same last report, as a truck and the trailer that it pulled. */
+function isRepeated(vehicles: readonly PreviousVehicle[], index: number): boolean {
+  const id = vehicles[index]?.report?.id;
+  return id !== undefined && vehicles.slice(0, index).some(({ report }) => report?.id === id);
+}
 
 /**
  * The last reports of the truck and its trailers, which the driver reviews and signs. Without a
@@ -24,8 +30,13 @@ export function PreviousReports({ response }: { response: PreviousResponse }) {
   return (
     <Stack spacing={2} useFlexGap>
       {isHeld ? <DoNotDrive vehicles={vehicles} phone={phone} shown={shown} /> : null}
-      {vehicles.map((vehicle) => (
-        <LastReport key={vehicle.vehicle.id} vehicle={vehicle} isReviewable={!isDone} />
+      {vehicles.map((vehicle, index) => (
+        <LastReport
+          key={vehicle.vehicle.id}
+          vehicle={vehicle}
+          isReviewable={!isDone}
+          isRepeated={isRepeated(vehicles, index)}
+        />
       ))}
       {shown.open.length > 0 && !isHeld ? <SafetyQuestion shown={shown} /> : null}
       {shown.reports.length > 0 ? <SignReview shown={shown} /> : null}

@@ -94,6 +94,24 @@ it('a signature is shown once, and another driver’s review has the same text',
   expect(shown.getByText(/^Reviewed by Dana Miles \d+:\d\d [AP]M\. Sent\.$/)).toBeVisible();
 });
 
+it('a report that is the truck’s and the trailer’s last says once who made it', async () => {
+  const { vehicles, ...response } = previousOf(defects.open);
+  const [truck] = vehicles;
+  const trailer = { ...truck, vehicle: { id: 9, kind: 'trailer', number: 'R-88' }, defects: [] };
+  backend.use(
+    noCurrent(),
+    http.get(apiUrl(extensionPaths.previous), () =>
+      HttpResponse.json({ ...response, vehicles: [truck, trailer] }),
+    ),
+  );
+  const { store } = openReport();
+  await screen.findByLabelText('Truck number');
+  fillInAll(store);
+  const shown = await panel();
+  expect(shown.getByRole('heading', { name: 'Trailer R-88' })).toBeVisible();
+  expect(shown.getAllByText(/^Last report: /)).toHaveLength(1);
+});
+
 it('even without a connection, the last report must be signed before a report is submitted', async () => {
   backend.use(noCurrent(), previous(defects.certified));
   const disk = openDisk();

@@ -5,6 +5,7 @@ import Button from '@mui/material/Button';
 import { QueryState } from '@/components/QueryState/QueryState';
 import { ReportSheet } from '@/components/ReportSheet/ReportSheet';
 import { stateTexts } from '@/contract/messages/states';
+import { inLine } from '@/components/inLine';
 import { extensionsApi } from '@/features/inspection/delivery/extensionsApi';
 import type { SentReport } from '@/features/inspection/model/state/sentReport';
 import { PrintedSheet } from './PrintedSheet';
@@ -84,7 +85,7 @@ export function MyReports({ owner }: { owner: string }) {
         variant="text"
         startIcon={<DescriptionOutlinedIcon />}
         onClick={() => setIsOpen(true)}
-        sx={{ alignSelf: 'flex-start', minHeight: 48, my: -1.5 }}
+        sx={{ ...inLine, alignSelf: 'flex-start', minHeight: 48, my: -1.5 }}
       >
         My reports
       </Button>

@@ -3,6 +3,7 @@ import HistoryOutlinedIcon from '@mui/icons-material/HistoryOutlined';
 import Button from '@mui/material/Button';
 import { useSettings } from '@/api/useSettings';
 import { lazyOrNothing } from '@/components/lazy/lazyOrNothing';
+import { inLine } from '@/components/inLine';
 import { useExtensions } from '@/features/inspection/delivery/extensions';
 import { useAppDispatch, useAppSelector } from '@/features/inspection/hooks';
 import { receiptClosed, selectOwner } from '@/features/inspection/model/inspectionSlice';
@@ -123,7 +124,7 @@ export function SentReports({ onAnotherTruck, vehiclesOf }: SentReportsProps) {
           variant="text"
           startIcon={<HistoryOutlinedIcon />}
           onClick={() => setChosen({ kind: 'list' })}
-          sx={{ alignSelf: 'flex-start', my: -1.5 }}
+          sx={{ ...inLine, alignSelf: 'flex-start', my: -1.5 }}
         >
           {sentTexts.title}
         </Button>

@@ -46,7 +46,12 @@ export function Notice({ id, tone, text, actions = [], onHide }: NoticeProps) {
         actions.length > 0 || onHide ? (
           <>
             {actions.map((action) => (
-              <Button key={action.text} variant="outlined" onClick={action.onPress}>
+              <Button
+                key={action.text}
+                variant="outlined"
+                onClick={action.onPress}
+                sx={{ px: { xs: 1.5, sm: 3 }, whiteSpace: 'nowrap' }}
+              >
                 {action.text}
               </Button>
             ))}

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import MyLocationIcon from '@mui/icons-material/MyLocation';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { inLine } from '@/components/inLine';
 import { FieldError } from '@/components/FormField/FieldError';
 import { useAppDispatch, useAppStore } from '@/features/inspection/hooks';
 import { headerFieldChanged } from '@/features/inspection/model/inspectionSlice';
@@ -95,7 +96,7 @@ export function LocationField({ isFoundAtOnce = false }: LocationFieldProps) {
         onClick={() => void start()}
         aria-disabled={search.status === 'busy' || undefined}
         aria-describedby={search.status === 'failed' ? reasonId : undefined}
-        sx={{ justifySelf: 'start', minHeight: 48, px: 1 }}
+        sx={{ ...inLine, justifySelf: 'start', minHeight: 48 }}
       >
         <span>{search.status === 'busy' ? 'Finding your position…' : 'Use my position'}</span>
       </Button>

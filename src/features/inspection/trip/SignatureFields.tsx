@@ -2,6 +2,7 @@ import { memo, useState } from 'react';
 import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
 import Button from '@mui/material/Button';
 import { useSettings } from '@/api/useSettings';
+import { inLine } from '@/components/inLine';
 import { Panel, PanelFields } from '@/components/Panel/Panel';
 import { useAppSelector } from '@/features/inspection/hooks';
 import { selectCount } from '@/features/inspection/model/rules/checklistSelectors';
@@ -61,7 +62,7 @@ function FoldedMechanic() {
         aria-expanded={isOpen}
         aria-controls={isOpen ? panelId : undefined}
         onClick={() => setIsPressed(!isOpen)}
-        sx={{ alignSelf: 'start', minHeight: 48, px: 1, textAlign: 'start' }}
+        sx={{ ...inLine, alignSelf: 'start', minHeight: 48, textAlign: 'start' }}
       >
         Only if a mechanic signs on paper
       </Button>
