@@ -28,7 +28,7 @@ test('a report that the server has otherwise than it was sent stays on the phone
   const reported = page.waitForRequest(`**${browserErrorsPath}`);
   await page.getByRole('button', { name: submit }).click();
   await expect(page.getByText('Error saving inspection')).toBeVisible();
-  await expect(page.getByText(/it is not known whether the office has the report/)).toBeVisible();
+  await expect(page.getByText(/we do not know if the office has the report/)).toBeVisible();
   await expect(page.getByLabel('Truck number')).toHaveValue(rig.truck);
   await expect(page.getByRole('dialog', { name: 'Report sent' })).toHaveCount(0);
   const body = (await reported).postData() ?? '';

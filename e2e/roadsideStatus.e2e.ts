@@ -113,7 +113,7 @@ test('a failed save is shown where the driver is, and the copy that they save is
   await page.locator('.mark-good').nth(30).tap();
   await expect(status(page)).toHaveText('Not saved on this phone');
   await expect(status(page)).toBeInViewport({ ratio: 1 });
-  await expect(page.getByText('This phone could not save your latest entries.')).toBeInViewport({
+  await expect(page.getByText('This phone could not save what you entered last.')).toBeInViewport({
     ratio: 1,
   });
   await fillIn(page, rig);
@@ -137,7 +137,7 @@ test('a save that takes more than five seconds becomes a warning with instructio
   await expect(status(page)).toHaveText('Saving…');
   await page.clock.fastForward('00:06');
   await expect(
-    page.getByText('Saving takes unusually long. Keep this page open.'),
+    page.getByText('Saving takes very long. Keep this page open.'),
   ).toBeInViewport();
   await expect(status(page)).toHaveText('Saving takes long');
 });

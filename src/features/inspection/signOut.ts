@@ -13,7 +13,7 @@ import { openPhone } from '@/features/inspection/storage/phone';
 /** Sentences about the report when its driver signs out. */
 export const signOutTexts = {
   notSaved:
-    'This phone could not save your latest entries. They are lost if you sign out and close this page.',
+    'This phone could not save what you entered last. They are lost if you sign out and close this page.',
   waiting:
     'Your report is waiting for a connection. It stays on this phone and is sent after you sign in again.',
   sending:

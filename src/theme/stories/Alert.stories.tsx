@@ -21,7 +21,7 @@ export const Dark: Story = {
         </Alert>
       ))}
       <Alert severity="warning" action={<Button variant="outlined">Try now</Button>}>
-        The report is waiting for a connection. It is kept on this phone and sent automatically.
+        The report is waiting for a connection. It is kept on this phone and sent by itself.
       </Alert>
     </Stack>
   ),

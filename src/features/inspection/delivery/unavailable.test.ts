@@ -17,7 +17,7 @@ const saveFailed = 'Error saving inspection';
 
 describe('while the server behind the proxy is down', () => {
   it.each([502, 503, 504, 429])(
-    'a %i is shown once, and the report is sent automatically',
+    'a %i is shown once, and the report is sent by itself',
     async (status) => {
       const server = serverWith();
       const { store, submit, waiting, settled, toasts, state } = await openPage();

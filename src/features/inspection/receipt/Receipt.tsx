@@ -16,8 +16,8 @@ const receiptTexts = {
   kept: 'It stays on this phone under ‘My reports’.',
   photos: (count: number) =>
     count === 1
-      ? '1 photo is still on this phone. It is sent automatically while this page is open.'
-      : `${count} photos are still on this phone. They are sent automatically while this page is open.`,
+      ? '1 photo is still on this phone. It is sent while this page is open.'
+      : `${count} photos are still on this phone. They are sent while this page is open.`,
   photosSent: 'The office has all photos.',
   show: 'Show the report',
   anotherTruck: 'Inspect another truck',

@@ -104,7 +104,7 @@ describe('a report with a defect that the office has', () => {
 });
 
 describe('the notice of a waiting all-clear report', () => {
-  const pressOnceMore = /saved automatically\. Then press once more to send it\.$/;
+  const pressOnceMore = /saved by itself\. Then press once more to send it\.$/;
   const wait = async (settings: typeof testSettings) => {
     const { server, store, submit, waiting, isSaved, until, state } = await openBar(settings);
     server.always = { get: 'lost', create: 'lost' };
@@ -117,9 +117,9 @@ describe('the notice of a waiting all-clear report', () => {
     return { store, waiting, state };
   };
 
-  it('says that it is sent automatically', async () => {
+  it('says that it is sent by itself', async () => {
     await wait(extendedSettings);
-    expect(screen.getByText(/kept on this phone and sent automatically\.$/)).toBeVisible();
+    expect(screen.getByText(/kept on this phone and sent by itself\.$/)).toBeVisible();
   });
 
   it('says with another backend that another press sends it', async () => {
@@ -162,7 +162,7 @@ describe('a report that the server did not accept', () => {
 
   it('has an unknown outcome after a 500, which the bar shows, and another press checks the server first', async () => {
     const { server, submit, settled } = await submitTo(500);
-    expect(screen.getByText(/it is not known whether the office has the report/)).toBeVisible();
+    expect(screen.getByText(/we do not know if the office has the report/)).toBeVisible();
     expect(screen.queryByText(/did not accept/)).toBeNull();
     await act(async () => {
       submit();

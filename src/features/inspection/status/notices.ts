@@ -23,16 +23,16 @@ export const barTexts = {
   readOnly: 'This report is open in another tab. Here you see what is saved there.',
   takeOver: 'Take over here',
   notSaved:
-    'This phone could not save your latest entries. Keep this page open and free some space.',
-  slow: 'Saving takes unusually long. Keep this page open.',
+    'This phone could not save what you entered last. Keep this page open and free some space.',
+  slow: 'Saving takes very long. Keep this page open.',
   clock:
     'This phone’s clock is wrong by more than a day. Set its date and time, then come back here.',
   rejected: (what: string) => `The office did not accept this: ${what}`,
-  rejectedFields: 'The office did not accept the report. The fields in question are marked.',
+  rejectedFields: 'The office did not accept the report. Correct the marked fields.',
   showField: 'Show the field',
   rejectedWhole: 'The office did not accept the report. It is still here. Submit it again.',
   outcomeUnknown:
-    'The office’s server failed, and it is not known whether the office has the report. It is kept on this phone. Submit it again. The phone checks first, so the office never gets it twice.',
+    'The office’s server failed, and we do not know if the office has the report. It is kept on this phone. Submit it again. The phone checks first, so the office never gets it twice.',
   contested: (item: string) =>
     `The office has changed an item that you changed too: ${item}. Say which is right.`,
   showItem: 'Show the item',
@@ -40,9 +40,9 @@ export const barTexts = {
   sentBefore:
     'The report was sent before your change. This is a new one with everything you entered. Submit it to send your change.',
   waiting:
-    'The report is waiting for a connection. It is kept on this phone and sent automatically.',
+    'The report is waiting for a connection. It is kept on this phone and sent by itself.',
   waitingForPress:
-    'The report is waiting for a connection. It is kept on this phone and saved automatically. Then press once more to send it.',
+    'The report is waiting for a connection. It is kept on this phone and saved by itself. Then press once more to send it.',
   tryNow: 'Try now',
   saveCopy: 'Save a copy',
   photo: (item: string, reason: string) => `A photo was not accepted, ${item}: ${reason}`,
@@ -52,7 +52,7 @@ export const barTexts = {
   openOther: (truck: string, at: string) => `Open the office’s report of truck ${truck}, ${at}`,
   goOn: 'Go on with this one',
   offline: 'No connection. Keep going. Everything you enter is kept on this phone.',
-  changesWait: 'No connection. Your changes are kept on this phone and sent automatically.',
+  changesWait: 'No connection. Your changes are kept on this phone and sent later.',
   setAside: (isNew: boolean) =>
     `A draft was set aside on this phone, unchanged${isNew ? '; this is a new one.' : '.'}`,
   show: 'Show',
