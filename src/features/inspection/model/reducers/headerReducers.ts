@@ -92,10 +92,11 @@ export const headerReducers = {
   /** The account of Linehaul's own backend has this name. A form without another name gets it. */
   driverNamed(state: InspectionState, { payload: name }: PayloadAction<string>) {
     const { header, report } = state;
-    const isNew = report.status === 'none' || report.status === 'unknown';
-    const isFilled = ['', state.driver].includes(header.server.carrier);
     state.driver = name;
-    if (state.draft.status !== 'writable' || !isNew || !isFilled) return;
+    const isNew = report.status === 'none' || report.status === 'unknown';
+    // Otherwise, these are the values of a report whose outcome is unknown.
+    const isBlank = header.server.truck_number === '';
+    if (state.draft.status !== 'writable' || !isNew || !isBlank) return;
     if (!isFieldUnsent(header, 'carrier')) header.values.carrier = name;
     header.server.carrier = name;
   },

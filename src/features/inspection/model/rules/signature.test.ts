@@ -94,6 +94,9 @@ test('a blank form has the name of the account, and nothing of it is unsent', ()
   expect(blank.header.server.carrier).toBe('Dana Miles');
   const renamed = run(blank, driverNamed('Dana Reyes'));
   expect(renamed.header.values.carrier).toBe('Dana Reyes');
+  // The office has changed the name while the page was closed.
+  const reopened = run({ ...blank, driver: null }, driverNamed('Dana Reyes'));
+  expect(reopened.header.values.carrier).toBe('Dana Reyes');
   const typed = headerFieldChanged({ field: 'carrier', value: 'Lee Park' });
   expect(run(blank, typed, driverNamed('Dana Reyes')).header.values.carrier).toBe('Lee Park');
 });
