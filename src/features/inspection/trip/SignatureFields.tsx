@@ -56,16 +56,19 @@ function FoldedMechanic() {
   const isOpen = isShown || isPressed;
   return (
     <>
-      <Button
-        variant="text"
-        startIcon={<ExpandMoreIcon sx={{ rotate: isOpen ? '180deg' : 'none' }} />}
-        aria-expanded={isOpen}
-        aria-controls={isOpen ? panelId : undefined}
-        onClick={() => setIsPressed(!isOpen)}
-        sx={{ ...inLine, alignSelf: 'start', minHeight: 48, textAlign: 'start' }}
-      >
-        Only if a mechanic signs on paper
-      </Button>
+      {/* In an element of its own, because the stack sets its children's margins. */}
+      <div>
+        <Button
+          variant="text"
+          startIcon={<ExpandMoreIcon sx={{ rotate: isOpen ? '180deg' : 'none' }} />}
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? panelId : undefined}
+          onClick={() => setIsPressed(!isOpen)}
+          sx={{ ...inLine, minHeight: 48, textAlign: 'start' }}
+        >
+          Only if a mechanic signs on paper
+        </Button>
+      </div>
       {isOpen ? <MechanicPanel /> : null}
     </>
   );
