@@ -66,6 +66,20 @@ test.describe('on a small phone', () => {
   });
 });
 
+test.describe('at twice the text size', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('a notice is shown whole', async ({ page, context }) => {
+    await openReport(page);
+    await horn(page).last().tap();
+    await context.setOffline(true);
+    await page.addStyleTag({ content: 'html { font-size: 200% }' });
+    const notice = page.getByRole('note').filter({ hasText: 'No connection.' });
+    await expect(notice).toBeInViewport({ ratio: 1 });
+    expect(await overflowing(page)).toEqual([]);
+  });
+});
+
 test.describe('on a wide phone', () => {
   // The longer text just fails to fit on one line with the counters.
   test.use({ viewport: { width: 412, height: 844 } });

@@ -33,6 +33,9 @@ function useBottomBar(isCovering: boolean): React.RefCallback<HTMLElement> {
   );
 }
 
+/** The bar's height on a phone. Text of 16 px leaves room for notices. */
+const limit = '40dvh + max(0px, (20px - 1rem) * 50)';
+
 const Aside = styled('div')(
   memoTheme(({ theme }) => ({
     position: 'sticky',
@@ -40,11 +43,14 @@ const Aside = styled('div')(
     background: theme.palette.background.paper,
     [theme.breakpoints.down('md')]: {
       bottom: 0,
-      // With large text, most of a small phone is left to the report. Text of 16 px leaves room for
-      // notices.
+      // With large text, most of a small phone is left to the report.
       display: 'flex',
       flexDirection: 'column',
-      maxHeight: 'calc(40dvh + max(0px, (20px - 1rem) * 50))',
+      maxHeight: `calc(${limit})`,
+      // A notice in large text is shown whole, until the driver hides it.
+      '&:has([role="note"])': {
+        maxHeight: `calc(${limit} + clamp(0px, (1rem - 20px) * 1000, 42dvh))`,
+      },
       overflowY: 'auto',
       margin: theme.spacing(0, -2),
       padding: theme.spacing(0.5, 2),
@@ -57,7 +63,7 @@ const Aside = styled('div')(
         paddingInline: theme.spacing(1),
       },
       '& :focus-visible': { outlineOffset: 1 },
-      '&[data-place="end"]': { position: 'static', maxHeight: 'none' },
+      '&[data-place="end"]:nth-of-type(n)': { position: 'static', maxHeight: 'none' },
       '@media (forced-colors: active)': { borderTop: '1px solid' },
     },
     [theme.breakpoints.up('md')]: {
