@@ -1,4 +1,4 @@
 /** Whether the visitor has just pressed something; false where Safari before 16.4 does not say. */
-// oxlint-disable-next-line compat/compat -- checked in the same line
 export const hasJustPressed = () =>
+  // oxlint-disable-next-line compat/compat -- checked in the same line
   'userActivation' in navigator && navigator.userActivation.isActive;
