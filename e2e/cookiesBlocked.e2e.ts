@@ -4,8 +4,7 @@ import { expect, test } from './support/test';
 test('a browser that blocks cookies says at the sign-in to allow them', async ({ page }) => {
   // What a page sees of blocked cookies. Playwright cannot block them.
   await page.addInitScript(() => {
-    Object.defineProperty(Document.prototype, 'cookie', { get: () => '', set: () => undefined });
-    Object.defineProperty(Navigator.prototype, 'cookieEnabled', { get: () => false });
+    Object.defineProperty(Document.prototype, 'cookie', { get: () => '', set() {} });
   });
   await page.goto('/login');
   await page.getByLabel('Login').fill('driver');

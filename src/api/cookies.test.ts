@@ -1,4 +1,4 @@
-import { readCookie } from './cookies';
+import { areCookiesBlocked, readCookie } from './cookies';
 
 test.each([
   ['csrftoken=abc', 'abc'],
@@ -9,4 +9,11 @@ test.each([
   ['', undefined],
 ])('the token in %j is %j', (cookies, value) => {
   expect(readCookie(cookies, 'csrftoken')).toBe(value);
+});
+
+test('cookies are blocked if the browser keeps none, and trying leaves none behind', () => {
+  expect(areCookiesBlocked(document)).toBe(false);
+  expect(document.cookie).toBe('');
+  jest.spyOn(document, 'cookie', 'get').mockReturnValue('');
+  expect(areCookiesBlocked(document)).toBe(true);
 });

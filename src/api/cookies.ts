@@ -9,3 +9,11 @@ export function readCookie(cookies: string, name: string): string | undefined {
   }
   return undefined;
 }
+
+/** Whether the browser keeps no cookies of this page. */
+export function areCookiesBlocked(page: Document): boolean {
+  page.cookie = 'probe=1; path=/; SameSite=Lax';
+  const isKept = readCookie(page.cookie, 'probe') === '1';
+  page.cookie = 'probe=; path=/; SameSite=Lax; Max-Age=0';
+  return !isKept;
+}

@@ -16,7 +16,7 @@ Error.stackTraceLimit = 10;
 const internals = '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE';
 Object.defineProperty(Reflect.get(React, internals), 'recentlyCreatedOwnerStacks', {
   get: () => 10_000,
-  set: () => undefined,
+  set() {},
 });
 
 const { getElementError } = getConfig();

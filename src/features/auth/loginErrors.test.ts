@@ -43,11 +43,11 @@ test.each<[string, AppError]>([
 test("a browser that blocks cookies reads what to do instead of Linehaul's 403, and any other browser reads the 403", () => {
   const detail = 'CSRF Failed: CSRF token missing or incorrect.';
   const error = rejected(403, { detail });
-  const cookies = jest.spyOn(navigator, 'cookieEnabled', 'get').mockReturnValue(false);
+  const cookies = jest.spyOn(document, 'cookie', 'get').mockReturnValue('');
   expect(loginErrorsOf(error, { fleet: true })).toEqual({
     username: 'Allow cookies for this site to sign in.',
   });
   expect(loginErrorsOf(error)).toEqual({ username: detail });
-  cookies.mockReturnValue(true);
+  cookies.mockRestore();
   expect(loginErrorsOf(error, { fleet: true })).toEqual({ username: detail });
 });

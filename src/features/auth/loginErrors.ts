@@ -1,4 +1,5 @@
 import type { AppError } from '@/api/appError';
+import { areCookiesBlocked } from '@/api/cookies';
 import { accountTexts } from '@/contract/messages/account';
 import { stateTexts } from '@/contract/messages/states';
 
@@ -21,7 +22,7 @@ export function loginErrorsOf(error: AppError, { fleet } = { fleet: false }): Lo
     const ofNew = newPassword ? { new_password: newPassword } : {};
     return { username: username[0], password: password[0], ...ofNew };
   }
-  const lacksCookies = fleet && error.status === 403 && !navigator.cookieEnabled;
+  const lacksCookies = fleet && error.status === 403 && areCookiesBlocked(document);
   if (lacksCookies) return { username: accountTexts.cookiesBlocked };
   return { username: error.detail ?? accountTexts.loginFailed };
 }
