@@ -16,13 +16,19 @@ export type LoginErrors = Partial<
 export function loginErrorsOf(error: AppError, { fleet } = { fleet: false }): LoginErrors {
   if (error.kind === 'unavailable') return { username: stateTexts.unavailable };
   if (error.kind !== 'rejected') return { username: accountTexts.loginFailed };
-  const { username = [], password = [], new_password = [] } = error.fields;
-  const newPassword = fleet ? new_password.join(' ') : '';
-  if (error.status === 400 && [username[0], password[0], newPassword].some(Boolean)) {
-    const ofNew = newPassword ? { new_password: newPassword } : {};
-    return { username: username[0], password: password[0], ...ofNew };
+  const ofFields = error.status === 400 ? fieldErrorsOf(error.fields, fleet) : null;
+  if (ofFields) return ofFields;
+  if (fleet && error.status === 403 && areCookiesBlocked(document)) {
+    return { username: accountTexts.cookiesBlocked };
   }
-  const lacksCookies = fleet && error.status === 403 && areCookiesBlocked(document);
-  if (lacksCookies) return { username: accountTexts.cookiesBlocked };
   return { username: error.detail ?? accountTexts.loginFailed };
+}
+
+/** Null if no field of the form has a message. */
+function fieldErrorsOf(fields: Record<string, string[]>, fleet: boolean): LoginErrors | null {
+  const { username = [], password = [], new_password = [] } = fields;
+  const newPassword = fleet ? new_password.join(' ') : '';
+  if (![username[0], password[0], newPassword].some(Boolean)) return null;
+  const ofNew = newPassword ? { new_password: newPassword } : {};
+  return { username: username[0], password: password[0], ...ofNew };
 }
