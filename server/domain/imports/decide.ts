@@ -13,7 +13,7 @@ import { vehicleLabel } from '@/contract/vehicleLabel';
 /** The details that an import changes. */
 export const details = ['vin', 'plate', 'make', 'year'] as const;
 
-export interface KnownVehicle {
+interface KnownVehicle {
   id: number;
   kind: NewVehicle['kind'];
   number: string;

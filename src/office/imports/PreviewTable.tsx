@@ -34,7 +34,7 @@ interface PreviewTableProps {
   onEdit: (line: number, field: ImportField, text: string) => void;
 }
 
-/** Each row with its fate next to it, the rejected ones first and with fields, to mend them. */
+/** Each row with its fate next to it, the rejected ones first and with fields, to fix them. */
 export function PreviewTable({ shown, onEdit }: PreviewTableProps) {
   const [limit, setLimit] = useState(rowsAtOnce);
   const order = (fate: Fate) => -fates.indexOf(fate);

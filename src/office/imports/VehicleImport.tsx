@@ -169,7 +169,7 @@ export function VehicleImport() {
           </Stack>
           {bad > 0 ? (
             <Typography>
-              {counted(bad, 'row')} cannot be imported. Mend them below and press ‘Check again’. The
+              {counted(bad, 'row')} cannot be imported. Fix them below and press ‘Check again’. The
               others stay as they are.
             </Typography>
           ) : null}

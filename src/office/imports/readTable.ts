@@ -21,7 +21,7 @@ function utf16Of(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null {
 }
 
 /** Decodes a text file: UTF-16 or UTF-8, else Windows-1252, which Excel writes in the west. */
-export function decodeText(bytes: Uint8Array): string {
+function decodeText(bytes: Uint8Array): string {
   const utf16 = utf16Of(bytes);
   if (utf16) return new TextDecoder(utf16).decode(bytes);
   try {
@@ -38,7 +38,7 @@ const numbered = (rows: readonly (readonly string[])[]): TableRow[] =>
   rows.map((cells, n) => ({ line: n + 1, cells })).filter(({ cells }) => !isEmpty(cells));
 
 /** Reads CSV with commas, semicolons or tabs; cells in quotes may have line breaks. */
-export function readCsv(text: string): TableRow[] {
+function readCsv(text: string): TableRow[] {
   const { data } = Papa.parse<string[]>(text, {
     delimitersToGuess: [',', ';', '\t'],
     skipEmptyLines: false,

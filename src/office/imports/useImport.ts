@@ -58,7 +58,7 @@ async function readSource(source: File | string): Promise<Table | string> {
   return table ? tableOf(table) : 'This file could not be read. Save it as CSV or .xlsx.';
 }
 
-/** The steps of an import: the file's rows with their fates, mended rows, and what was applied. */
+/** The steps of an import: the file's rows with their fates, corrected rows, and what was applied. */
 export function useImport() {
   const calls = useImportCalls();
   const notify = useNotify();
@@ -89,7 +89,7 @@ export function useImport() {
       ),
     );
 
-  /** Imports the rows that are good, and keeps the others, to mend them. */
+  /** Imports the rows that are good, and keeps the others, to fix them. */
   const apply = () =>
     run(async () => {
       const good = shown.filter(isGood);

@@ -25,7 +25,7 @@ function decided({ rows, expected }: ImportRequest) {
   };
 }
 
-test('the good rows are imported with one press, the others are mended, and the import is undone', async () => {
+test('the good rows are imported with one press, the others are fixed, and the import is undone', async () => {
   const sent: ImportRequest[] = [];
   const responses = {
     [importPaths.vehicles]: (body: ImportRequest) => {

@@ -36,6 +36,13 @@ const pagesOf = (role: Role): Found[] =>
   [
     ...(isAllowed(role, 'today') ? [{ label: 'Today', to: '/' }] : []),
     { label: 'Vehicles', to: '/vehicles' },
+    ...(isAllowed(role, 'drivers.read') ? [{ label: 'Drivers', to: '/drivers' }] : []),
+    ...(isAllowed(role, 'vehicles.edit')
+      ? [
+          { label: 'Add vehicle', to: '/vehicles/create' },
+          { label: 'Import vehicles', to: '/import' },
+        ]
+      : []),
     { label: 'Defects', to: '/defects' },
     { label: 'Reports', to: '/reports' },
     ...(isAllowed(role, 'leads')

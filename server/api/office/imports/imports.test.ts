@@ -43,7 +43,7 @@ describe.each(databaseKinds)('an import of vehicles on %s', (kind) => {
     return entry;
   };
 
-  it('says of 200 rows which 20 are rejected and why, and writes nothing before they are mended', async () => {
+  it('says of 200 rows which 20 are rejected and why, and writes nothing before they are fixed', async () => {
     const name = anyTruck();
     const bad = (n: number): Row => {
       if (n % 40 === 0) return { number: '', kind: 'truck' };
@@ -72,8 +72,8 @@ describe.each(databaseKinds)('an import of vehicles on %s', (kind) => {
       },
       { line: 32, fate: 'rejected', why: `Row 3 is Truck ${name}-1 already.`, vehicle: null },
     ]);
-    const refused = await asked(rows, body.counts);
-    expect(refused.status).toBe(409);
+    const early = await asked(rows, body.counts);
+    expect(early.status).toBe(409);
     expect(await stored(name)).toEqual([]);
     const good = rows.filter((_, n) => n % 10 !== 0);
     const { status, body: done } = await applied(good);
