@@ -136,9 +136,7 @@ test('a save that takes more than five seconds becomes a warning with instructio
   await page.locator('.mark-good').first().tap();
   await expect(status(page)).toHaveText('Saving…');
   await page.clock.fastForward('00:06');
-  await expect(
-    page.getByText('Saving takes very long. Keep this page open.'),
-  ).toBeInViewport();
+  await expect(page.getByText('Saving takes very long. Keep this page open.')).toBeInViewport();
   await expect(status(page)).toHaveText('Saving takes long');
 });
 

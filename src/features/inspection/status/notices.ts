@@ -39,8 +39,7 @@ export const barTexts = {
   withdrawn: 'You changed the report after submitting it. Submit it again to send your changes.',
   sentBefore:
     'The report was sent before your change. This is a new one with everything you entered. Submit it to send your change.',
-  waiting:
-    'The report is waiting for a connection. It is kept on this phone and sent by itself.',
+  waiting: 'The report is waiting for a connection. It is kept on this phone and sent by itself.',
   waitingForPress:
     'The report is waiting for a connection. It is kept on this phone and saved by itself. Then press once more to send it.',
   tryNow: 'Try now',
