@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { expect } from 'storybook/test';
 import { phone } from '@/testing/stories/phone';
 import { officeAt, officeParameters, shows } from '@/testing/stories/officeStories';
 import { OfficeLayout } from './OfficeLayout';
@@ -13,6 +14,18 @@ export default meta;
 type Story = StoryObj<typeof OfficeLayout>;
 
 export const ForAnAdmin: Story = { render: officeAt('/'), play: shows('People') };
+/** The line next to the menu goes to the page's end, also below the window. */
+export const LongPage: Story = {
+  render: officeAt('/'),
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByText('Last 30 days');
+    const heightOf = (name: string) =>
+      canvasElement.querySelector(name)?.getBoundingClientRect().height ?? 0;
+    const page = heightOf('.RaLayout-contentWithSidebar');
+    await expect(page).toBeGreaterThan(window.innerHeight);
+    await expect(heightOf('.RaSidebar-docked')).toBe(page);
+  },
+};
 export const ForAMechanic: Story = {
   render: officeAt('/', { role: 'mechanic' }),
   play: shows('Vehicles'),

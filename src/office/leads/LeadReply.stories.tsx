@@ -10,15 +10,15 @@ const meta: Meta<typeof LeadReply> = {
   title: 'Office/LeadReply',
   component: LeadReply,
   parameters: officeParameters,
-  decorators: [inOffice()],
   args: { lead: quoteLead },
 };
 export default meta;
 
 type Story = StoryObj<typeof LeadReply>;
 
-export const Idle: Story = { play: shows('Reply') };
+export const Idle: Story = { decorators: [inOffice()], play: shows('Reply') };
 export const DialogOpen: Story = {
+  decorators: [inOffice()],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Reply' }));
     await screen.findByRole('dialog');

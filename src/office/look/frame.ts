@@ -53,7 +53,11 @@ export function frame({ palette, spacing, radii, typography, breakpoints }: Them
     RaSidebar: {
       styleOverrides: {
         root: {
-          [breakpoints.up('md')]: { borderRight: `1px solid ${palette.divider}` },
+          [breakpoints.up('md')]: {
+            // As high as the page; react-admin's is as high as the window, so its edge would end there.
+            height: 'auto',
+            borderRight: `1px solid ${palette.divider}`,
+          },
           '& .RaSidebar-fixed': { scrollbarWidth: 'thin', overflowY: 'auto' },
         },
       },

@@ -20,11 +20,6 @@ interface ChoosePictureProps {
   onClose: () => void;
 }
 
-const accepted: Record<Media['kind'], string> = {
-  picture: 'image/jpeg,image/png,image/webp,image/avif',
-  video: 'video/mp4,video/webm',
-};
-
 /** A dialog to choose one of the site's files, or to upload a new file, which is then chosen. */
 export function ChoosePicture({ kind, onChosen, onClose }: ChoosePictureProps) {
   const [search, setSearch] = useState('');
@@ -43,7 +38,7 @@ export function ChoosePicture({ kind, onChosen, onClose }: ChoosePictureProps) {
       <DialogTitle sx={{ px: 3, pt: 3 }}>{title}</DialogTitle>
       <DialogContent>
         <UploadArea
-          accept={accepted[kind]}
+          kinds={[kind]}
           onUploaded={(media) => {
             if (media.kind === kind) onChosen(media);
           }}

@@ -14,14 +14,14 @@ const views: readonly ListView[] = [
 ];
 
 /** Pictures and videos that a browser can show. */
-const accept = 'image/jpeg,image/png,image/webp,image/avif,video/mp4,video/webm';
+const kinds = ['picture', 'video'] as const;
 
 function Grid() {
   const { data, isPending } = useListContext<Media>();
   const refresh = useRefresh();
   return (
     <Box sx={{ p: 2 }}>
-      <UploadArea accept={accept} onUploaded={refresh} />
+      <UploadArea kinds={kinds} onUploaded={refresh} />
       {data?.length === 0 && !isPending ? <EmptyList /> : null}
       <Box
         component="ul"

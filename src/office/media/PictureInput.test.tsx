@@ -47,6 +47,18 @@ test('an uploaded picture is chosen at once', async () => {
   expect(await save()).toBe('/media/new-1600.jpg');
 });
 
+test('where a picture is chosen, videos are neither offered nor named', async () => {
+  open(null);
+  await userEvent.click(screen.getByRole('button', { name: 'Choose' }));
+  expect(await screen.findByTestId('upload')).toHaveAttribute(
+    'accept',
+    'image/jpeg,image/png,image/webp,image/avif',
+  );
+  expect(
+    screen.getByText('Or drop files here, or paste a picture. JPEG, PNG, WebP, AVIF; up to 30 MB.'),
+  ).toBeVisible();
+});
+
 test('a picture is removed', async () => {
   const { save } = open(picture.address);
   await userEvent.click(screen.getByRole('button', { name: 'Remove' }));

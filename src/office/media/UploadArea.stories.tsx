@@ -10,7 +10,7 @@ const meta: Meta<typeof UploadArea> = {
   title: 'Office/UploadArea',
   component: UploadArea,
   parameters: officeParameters,
-  args: { accept: 'image/jpeg', onUploaded: () => undefined },
+  args: { kinds: ['picture', 'video'], onUploaded: () => undefined },
   play: shows('Upload'),
 };
 export default meta;

@@ -11,7 +11,7 @@ function open(upload = jest.fn().mockResolvedValue(picture)) {
   const onUploaded = jest.fn();
   render(
     <AdminContext dataProvider={{ ...testDataProvider(), upload }}>
-      <UploadArea accept="image/jpeg" onUploaded={onUploaded} />
+      <UploadArea kinds={['picture', 'video']} onUploaded={onUploaded} />
     </AdminContext>,
   );
   return { upload, onUploaded, area: screen.getByText(/^Or drop files here/) };

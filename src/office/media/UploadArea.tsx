@@ -7,14 +7,31 @@ import type { Media } from '@/contract/office/media';
 import { CallButton } from '../form/CallButton';
 import { useUploads } from './useUploads';
 
+type Kind = Media['kind'];
+
+/** The file types that the file chooser offers, and their names. */
+const accepted: Record<Kind, { types: string; names: string }> = {
+  picture: {
+    types: 'image/jpeg,image/png,image/webp,image/avif',
+    names: 'JPEG, PNG, WebP, AVIF',
+  },
+  video: { types: 'video/mp4,video/webm', names: 'MP4 and WebM' },
+};
+
+function hintOf(kinds: readonly Kind[]): string {
+  const paste = kinds.includes('picture') ? ', or paste a picture' : '';
+  const names = kinds.map((kind) => accepted[kind].names).join('; ');
+  return `Or drop files here${paste}. ${names}; up to 30 MB.`;
+}
+
 interface UploadAreaProps {
-  /** The file types that the file chooser offers. */
-  accept: string;
+  /** What is uploaded here. */
+  kinds: readonly Kind[];
   onUploaded: (media: Media) => void;
 }
 
 /** Uploads files that are chosen by the button, dropped here, or pasted anywhere on the page. */
-export function UploadArea({ accept, onUploaded }: UploadAreaProps) {
+export function UploadArea({ kinds, onUploaded }: UploadAreaProps) {
   const { upload, progress, errors } = useUploads(onUploaded);
   const [isOver, setOver] = useState(false);
   const chooser = useRef<HTMLInputElement>(null);
@@ -53,7 +70,7 @@ export function UploadArea({ accept, onUploaded }: UploadAreaProps) {
         type="file"
         hidden
         multiple
-        accept={accept}
+        accept={kinds.map((kind) => accepted[kind].types).join(',')}
         data-testid="upload"
         onChange={({ target }) => {
           void upload([...(target.files ?? [])]);
@@ -65,7 +82,7 @@ export function UploadArea({ accept, onUploaded }: UploadAreaProps) {
         Upload
       </CallButton>
       <Typography variant="body2" color="textSecondary">
-        Or drop files here, or paste a picture. JPEG, PNG, WebP, AVIF; MP4 and WebM; up to 30 MB.
+        {hintOf(kinds)}
       </Typography>
       <div aria-live="polite" style={{ width: '100%' }}>
         {progress ? (

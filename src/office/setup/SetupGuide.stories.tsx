@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { expect } from 'storybook/test';
 import { siteChecklistPath } from '@/contract/office/siteChecklist';
 import { blankChecklist } from '@/testing/fixtures/officeContent';
 import { noConnection, officeAt, officeParameters, shows } from '@/testing/stories/officeStories';
@@ -16,10 +17,15 @@ type Story = StoryObj<typeof SetupGuide>;
 
 export const Begun: Story = {
   render: officeAt('/setup', { responses: { [siteChecklistPath]: blankChecklist } }),
-  play: shows(/steps done/),
+  play: async ({ canvas }) => {
+    const progress = await canvas.findByRole('progressbar', { name: /steps done/ });
+    // An empty bar must not look full, so its track is as faint as a divider.
+    const divider = getComputedStyle(document.querySelector('.RaSidebar-docked') ?? progress);
+    await expect(getComputedStyle(progress).backgroundColor).toBe(divider.borderRightColor);
+  },
 };
 export const NotLoaded: Story = {
   render: officeAt('/setup', { responses: { [siteChecklistPath]: noConnection } }),
   play: shows(/No connection/),
 };
-export const OnPhone: Story = { ...Begun, ...phone };
+export const OnPhone: Story = { ...Begun, play: shows(/steps done/), ...phone };

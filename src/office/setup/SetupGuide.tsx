@@ -67,7 +67,8 @@ export function SetupGuide() {
               variant="determinate"
               value={(100 * done) / steps.length}
               aria-label={progress}
-              sx={{ height: 8, borderRadius: 1 }}
+              // MUI's track has the bar's own color, so an empty one looked full.
+              sx={{ height: 8, borderRadius: 1, backgroundColor: 'divider' }}
             />
           </Stack>
           <Box
