@@ -113,12 +113,14 @@ export function startOtherVehicle() {
  */
 export function resumeDraft(key: string) {
   return async (dispatch: AppDispatch, getState: () => unknown, extra: unknown) => {
-    const state = inspectionIn(getState());
-    if (state.draft.status !== 'writable' || pendingOf(state)) return false;
+    const { draft } = inspectionIn(getState());
+    if (draft.status !== 'writable') return false;
     const api = { extra };
-    const { storage } = recordsOf(api, state.draft.owner);
+    const { storage } = recordsOf(api, draft.owner);
     const contents = parseDraft(await storage.read(key).catch(() => null));
-    if (!contents) return false;
+    // The driver may have gone on with the form during the read.
+    const state = inspectionIn(getState());
+    if (!contents || state.draft !== draft || pendingOf(state)) return false;
     const isEntered = isAnythingUnsent(state) || state.patches.length > 0;
     if (isEntered && !(await dispatch(setReportAside()))) return false;
     dispatch(draftResumed(contents));

@@ -118,6 +118,10 @@ test.each([
     { truck: '', trailers: '' },
     { ...landedNew(), checklist: { entities: {} } },
   ],
+  [
+    { truck: '', trailers: '' },
+    { ...landedNew(), markedOn: { truck: 'T-9', trailers: 'R-9' }, checklist: { entities: {} } },
+  ],
 ])('the marks of a draft of an earlier version are of its vehicles %j', (vehicles, record) => {
   expect(parseDraft(record)?.markedOn).toEqual(vehicles);
 });

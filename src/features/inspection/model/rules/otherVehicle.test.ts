@@ -5,6 +5,7 @@ import {
   defectTextChanged,
   draftBecameWritable,
   headerFieldChanged,
+  itemCleared,
   itemMarkedDefective,
   itemMarkedGood,
   otherVehicleStarted,
@@ -48,6 +49,11 @@ describe('the first number of a form that was marked without one', () => {
   it('is that of the marks if it was taken from the last report', () => {
     const header = { carrier: '', truck_number: 'T-1', trailer_numbers: '', drivers_signature: '' };
     isAskedOn(after({ ...marked, prefill: { header, odometers: [] } }, rememberedHeaderUsed()));
+  });
+
+  it('is asked for again once the marks of an earlier truck were cleared', () => {
+    const cleared = after(marked, enter('T-1'), vehicleEntered(), itemCleared('horn'), enter(''));
+    expect(otherVehicleOf(after(cleared, itemMarkedGood('horn'), enter('T-2')))).toBeNull();
   });
 
   it('may change while it is typed', () => {

@@ -72,10 +72,14 @@ const kinds = ['truck', 'trailers'] as const;
 
 function noteVehicle(draft: DraftContents, kind: keyof Vehicles): void {
   const number = draft.header.values[vehicleFields[kind]].trim();
-  if (number !== '' && isAnyMarked(draft, kind)) draft.markedOn[kind] = number;
+  if (!isAnyMarked(draft, kind)) draft.markedOn[kind] = '';
+  else if (number !== '') draft.markedOn[kind] = number;
 }
 
-/** Notes the vehicles of the form's marks. Call it when something is marked. */
+/**
+ * Notes the vehicles of the form's marks; none without a mark. Call it when something is marked or
+ * cleared.
+ */
 export function noteVehicles(draft: DraftContents): void {
   for (const kind of kinds) noteVehicle(draft, kind);
 }
