@@ -28,7 +28,7 @@ export function openReportStore(phone?: Phone, settings = testSettings) {
   const store = makeDriversStore(settings);
   const inspection = startInspectionIn(store, phone);
   const toasts = () => store.getState().ui.toasts.map(({ text }) => text);
-  const writable = () => inspection.until(({ draft }) => draft.status === 'writable');
+  const writable = () => inspection.until(({ access }) => access.status === 'writable');
   return { store, toasts, writable, ...inspection };
 }
 

@@ -4,7 +4,7 @@ import { useSettings } from '@/api/useSettings';
 import { Checklist } from '@/features/inspection/checklist/Checklist';
 import { useAppSelector } from '@/features/inspection/hooks';
 import { selectDraftStatus } from '@/features/inspection/model/rules/reportSelectors';
-import type { InspectionRoot } from '@/features/inspection/model/state/inspectionState';
+import type { DraftRoot } from '@/features/inspection/model/state/inspectionState';
 import type { SentReport } from '@/features/inspection/model/state/sentReport';
 import { SentReports } from '@/features/inspection/receipt/SentReports';
 import { HomeScreenHint } from '@/features/inspection/status/HomeScreenHint';
@@ -25,7 +25,7 @@ import {
 import { ReportAside } from './ReportAside';
 import { useReportOpening } from './useReportOpening';
 
-function isStarted(root: Partial<InspectionRoot>): boolean {
+function isStarted(root: Partial<DraftRoot>): boolean {
   return root.inspection !== undefined;
 }
 

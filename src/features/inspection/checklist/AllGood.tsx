@@ -4,9 +4,13 @@ import { unseen } from '@/components/unseen';
 import type { ChecklistCategory, ChecklistKey, ChecklistSection } from '@/contract/checklist';
 import { toastRequested } from '@/events/toasts';
 import { responseOf, useExtensions } from '@/features/inspection/delivery/extensions';
-import { useAppDispatch, useAppSelector } from '@/features/inspection/hooks';
-import { bulkUndone, categoryMarkedGood } from '@/features/inspection/model/inspectionSlice';
-import { markableIn, selectUndoable } from '@/features/inspection/model/rules/bulkSelectors';
+import { useAppSelector, useAppStore } from '@/features/inspection/hooks';
+import { bulkUndone, itemsMarkedGood } from '@/features/inspection/model/inspectionSlice';
+import {
+  markableIn,
+  markOfCategory,
+  selectUndoable,
+} from '@/features/inspection/model/rules/bulkSelectors';
 import {
   keysOf,
   selectEntry,
@@ -54,25 +58,26 @@ function Press({ id, label, section }: AllGoodProps) {
   const unknown = useUnknown(section);
   const except = useExcepted(id);
   const undoable = useAppSelector((root) => selectUndoable(root, id));
-  const left = useAppSelector(({ inspection }) => markableIn(inspection, id, except).length);
-  const isSeen = useAppSelector(({ inspection }) =>
-    markableIn(inspection, id, except).every((key) => seen.has(key)),
+  const left = useAppSelector(({ inspection: { draft } }) => markableIn(draft, id, except).length);
+  const isSeen = useAppSelector(({ inspection: { draft } }) =>
+    markableIn(draft, id, except).every((key) => seen.has(key)),
   );
   const isWhole = useAppSelector(
     (root) =>
       except.length === 0 && keysOf(id).every((key) => selectEntry(root, key).value !== false),
   );
-  const dispatch = useAppDispatch();
+  const { dispatch, getState } = useAppStore();
   const noteId = useId();
-  const isDone = undoable > 0;
-  const outcome = isDone ? `${undoable} of ${label} marked good` : '';
+  const isDone = undoable !== null;
+  const outcome = isDone ? `${undoable.keys.length} of ${label} marked good` : '';
   const missing = unknown ?? (isSeen ? null : 'Look at each item first');
   const offer = isWhole ? 'All good' : 'All others good';
   const press = (event: React.MouseEvent) => {
     if (isBounce(event)) return;
-    if (isDone) dispatch(bulkUndone(id));
-    else if (missing === null) dispatch(categoryMarkedGood({ category: id, except }));
-    else dispatch(toastRequested({ type: 'blank', id: 'all-good', text: missing }));
+    if (isDone) dispatch(bulkUndone(undoable));
+    else if (missing === null) {
+      dispatch(itemsMarkedGood(markOfCategory(getState().inspection.draft, id, except)));
+    } else dispatch(toastRequested({ type: 'blank', id: 'all-good', text: missing }));
   };
   return (
     <>
@@ -105,8 +110,8 @@ function Press({ id, label, section }: AllGoodProps) {
  */
 export function AllGood(props: AllGoodProps) {
   const isPatching = useAppSelector(selectIsPatching);
-  const form = useAppSelector(({ inspection }) =>
-    props.section === 'truck' ? inspection.form : inspection.trailerForm,
+  const form = useAppSelector(({ inspection: { draft } }) =>
+    props.section === 'truck' ? draft.form : draft.trailerForm,
   );
   const isInView = useAppSelector(selectIsBulkInView);
   return isPatching || !isInView ? null : <Press key={form} {...props} />;

@@ -24,23 +24,22 @@ export function BulkMark({ id, offer, isOffered, onPress }: BulkMarkProps) {
   const undoable = useAppSelector((root) => selectUndoable(root, id));
   const isInView = useAppSelector(selectIsBulkInView);
   const dispatch = useAppDispatch();
-  const isDone = undoable > 0;
-  if (!isInView || !(isOffered || isDone)) return null;
-  const outcome = isDone ? `${items(undoable)} marked good` : '';
+  if (!isInView || !(isOffered || undoable)) return null;
+  const outcome = undoable ? `${items(undoable.keys.length)} marked good` : '';
   return (
     <div className="bulk">
       <span role="status">{outcome}</span>
       <button
         type="button"
         className="bulk-press"
-        aria-label={isDone ? `Undo: ${outcome}` : undefined}
+        aria-label={undoable ? `Undo: ${outcome}` : undefined}
         onClick={(event) => {
           if (isBounce(event)) return;
-          if (isDone) dispatch(bulkUndone(id));
+          if (undoable) dispatch(bulkUndone(undoable));
           else onPress();
         }}
       >
-        {isDone ? 'Undo' : offer}
+        {undoable ? 'Undo' : offer}
       </button>
     </div>
   );

@@ -2,9 +2,12 @@ import { memo } from 'react';
 import { styled } from '@mui/material/styles';
 import { memoTheme } from '@/theme/memoTheme';
 import { checklistCategories, type ChecklistSection } from '@/contract/checklist';
-import { useAppDispatch, useAppSelector } from '@/features/inspection/hooks';
-import { trailerMarkedAbsent } from '@/features/inspection/model/inspectionSlice';
-import { selectCanLackTrailer } from '@/features/inspection/model/rules/bulkSelectors';
+import { useAppSelector, useAppStore } from '@/features/inspection/hooks';
+import { itemsMarkedGood } from '@/features/inspection/model/inspectionSlice';
+import {
+  markOfNoTrailer,
+  selectCanLackTrailer,
+} from '@/features/inspection/model/rules/bulkSelectors';
 import { selectIsAnyShown } from '@/features/inspection/model/rules/checklistSelectors';
 import { BulkMark } from './BulkMark';
 import { ChecklistCategory } from './ChecklistCategory';
@@ -21,13 +24,13 @@ const categories = {
 /** Marks all items of a missing trailer with one press. */
 function NoTrailer() {
   const isOffered = useAppSelector(selectCanLackTrailer);
-  const dispatch = useAppDispatch();
+  const { dispatch, getState } = useAppStore();
   return (
     <BulkMark
       id="no-trailer"
       offer="No trailer today"
       isOffered={isOffered}
-      onPress={() => dispatch(trailerMarkedAbsent())}
+      onPress={() => dispatch(itemsMarkedGood(markOfNoTrailer(getState().inspection.draft)))}
     />
   );
 }

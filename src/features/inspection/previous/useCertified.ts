@@ -8,7 +8,7 @@ import {
   trailersLoaded,
   tripLoaded,
 } from '@/features/inspection/model/inspectionSlice';
-import type { InspectionRoot } from '@/features/inspection/model/state/inspectionState';
+import type { DraftRoot } from '@/features/inspection/model/state/inspectionState';
 
 /** Polling interval in ms. A certification must be on the page within ten seconds. */
 const certifiedInterval = 5000;
@@ -17,18 +17,29 @@ const certifiedInterval = 5000;
  * Id of the report on the screen, which is excluded from the previous reports. Null for a new
  * report; undefined while its id is not known yet.
  */
-export const selectOwnId = ({ inspection: { report } }: InspectionRoot) => {
+export const selectOwnId = ({
+  inspection: {
+    draft: { report },
+  },
+}: DraftRoot) => {
   if (report.status === 'loaded') return report.id;
   return report.status === 'created' ? undefined : null;
 };
 
 /** Whether the form already has the response's certifications. */
-function isInForm({ inspection }: InspectionRoot, { certified }: CurrentResponse): boolean {
-  return certified.every(({ item }) => inspection.checklist.entities[item].server.value === true);
+function isInForm({ inspection: { draft } }: DraftRoot, { certified }: CurrentResponse): boolean {
+  return certified.every(({ item }) => draft.checklist.entities[item].server.value === true);
 }
 
 /** Whether the response is for the report on the screen, and no fetch of that report is due. */
-function isLoaded({ inspection: { loading, report } }: InspectionRoot, response: CurrentResponse) {
+function isLoaded(
+  {
+    inspection: {
+      draft: { loading, report },
+    },
+  }: DraftRoot,
+  response: CurrentResponse,
+) {
   return loading.status === 'loaded' && report.status === 'loaded' && report.id === response.report;
 }
 
@@ -42,7 +53,7 @@ function useRefetch(response: CurrentResponse | undefined, canFetch: boolean): v
   useEffect(() => {
     if (!response || seen.current === response.version) return;
     dispatch((_dispatch, getState) => {
-      const root = getState() as InspectionRoot;
+      const root = getState() as DraftRoot;
       if (!isLoaded(root, response)) return;
       const isFirst = seen.current === null;
       seen.current = response.version;

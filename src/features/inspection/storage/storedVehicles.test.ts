@@ -1,9 +1,6 @@
+import { categoryGood } from '@/testing/fixtures/draft';
 import { checklistKeys } from '@/contract/checklist';
-import {
-  categoryMarkedGood,
-  headerFieldChanged,
-  itemMarkedGood,
-} from '@/features/inspection/model/inspectionSlice';
+import { headerFieldChanged, itemMarkedGood } from '@/features/inspection/model/inspectionSlice';
 import { markedByCategory } from '@/features/inspection/model/rules/bulkSelectors';
 import { otherVehicleOf } from '@/features/inspection/model/rules/otherVehicle';
 import { waitingSubmission } from '@/testing/fixtures/submission';
@@ -178,7 +175,7 @@ test('a draft of an earlier version has no item that was marked with its categor
   const { store, state, writable, isSaved, until, stop } = openReportStore(createPhone(disk));
   await writable();
   expect(markedByCategory(state())).toEqual([]);
-  store.dispatch(categoryMarkedGood({ category: 'cab', except: [] }));
+  store.dispatch(categoryGood('cab'));
   await until(isSaved);
   stop();
   const later = openReportStore(createPhone(disk));

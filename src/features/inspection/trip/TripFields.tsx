@@ -58,7 +58,7 @@ function useFocusWhenUnfolded(isFolded: boolean): void {
     const isUnfolded = wasFolded.current && !isFolded;
     wasFolded.current = isFolded;
     // In a form that was just reset to blank, no field has the focus.
-    if (!isUnfolded || store.getState().inspection.header.values.carrier === '') return;
+    if (!isUnfolded || store.getState().inspection.draft.header.values.carrier === '') return;
     const root = store.getState();
     const wrong = foldedFields.find((field) => selectHeaderError(root, field) !== null);
     focusField(headerFieldId(wrong ?? foldedFields[0]));

@@ -3,7 +3,7 @@ import type { Id } from '@/contract/responses';
 import type { InspectionComment } from '@/contract/inspection';
 import type { DraftContents, LeftTap, ReportComment, ServerReport } from '../state/draftContents';
 import type { ChecklistEntry } from '../state/checklist';
-import type { InspectionState } from '../state/inspectionState';
+import type { DraftState } from '../state/inspectionState';
 import { otherVehicleOf } from './otherVehicle';
 import { whichTrailersOf } from './vehicleNames';
 
@@ -87,7 +87,7 @@ export function patchOf(draft: DraftContents, key: ChecklistKey): Patch | null {
 }
 
 /** The next patch of the report on the form; none while another vehicle's number is entered. */
-export function nextPatch(state: InspectionState): Patch | null {
+export function nextPatch(state: DraftState): Patch | null {
   if (otherVehicleOf(state)) return null;
   for (const key of state.patches) {
     const patch = patchOf(state, key);

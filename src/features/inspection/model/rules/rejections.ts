@@ -1,5 +1,5 @@
 import { checklist, type ChecklistKey } from '@/contract/checklist';
-import type { FieldRejections, InspectionRoot } from '../state/inspectionState';
+import type { FieldRejections, DraftRoot } from '../state/inspectionState';
 import { asksForCondition } from './condition';
 import { headerFields, type HeaderField } from '../state/header';
 
@@ -17,13 +17,13 @@ const shownUnder = new Map(
 );
 
 /** The server's message on a header field; null if there is none or the field was edited since. */
-export function selectHeaderRejection({ inspection }: InspectionRoot, field: HeaderField) {
+export function selectHeaderRejection({ inspection: { draft } }: DraftRoot, field: HeaderField) {
   const isShownHere = shownUnder.get(wireNameOf(field)) === field;
-  return (isShownHere && inspection.rejections[wireNameOf(field)]?.join(' ')) || null;
+  return (isShownHere && draft.rejections[wireNameOf(field)]?.join(' ')) || null;
 }
 
 /** The first rejected header field in the given order, or null. */
-export function firstRejected(root: InspectionRoot, order: readonly HeaderField[]) {
+export function firstRejected(root: DraftRoot, order: readonly HeaderField[]) {
   return order.find((field) => selectHeaderRejection(root, field) !== null) ?? null;
 }
 
@@ -45,11 +45,11 @@ export function rejectionsByItem(
 }
 
 /** The server's other messages in one text; '' if there are none. */
-export function selectOtherRejections({ inspection }: InspectionRoot): string {
-  const isConditionAsked = asksForCondition(inspection.checklist);
+export function selectOtherRejections({ inspection: { draft } }: DraftRoot): string {
+  const isConditionAsked = asksForCondition(draft.checklist);
   const hasPlace = (name: string) =>
     shownUnder.has(name) && (isConditionAsked || name !== 'satisfactory_vehicle_condition');
-  return Object.entries(inspection.rejections)
+  return Object.entries(draft.rejections)
     .filter(([name, messages]) => messages.length > 0 && !hasPlace(name))
     .map(([name, messages]) => {
       const label = checklist.find(({ key }) => key === name)?.label;

@@ -5,7 +5,7 @@ import { inspectionValidation } from '@/contract/messages/inspection';
 import { validation } from '@/contract/messages/validation';
 import { dayAfter } from '@/contract/dates';
 import type { ChecklistEntry } from '../state/checklist';
-import type { InspectionRoot, InspectionState } from '../state/inspectionState';
+import type { DraftRoot, DraftState, InspectionRoot } from '../state/inspectionState';
 import type { DraftContents } from '../state/draftContents';
 import type { Shown } from '../state/review';
 import { isConfirmedSafe, isHoldingRead, isReviewMissing } from './reviewRules';
@@ -41,7 +41,7 @@ const isDay = (field: HeaderField): field is (typeof dayFields)[number] =>
   dayFields.some((day) => day === field);
 
 /** The problem with a header field as of the driver's date, or null. */
-function headerProblem(state: InspectionState, field: HeaderField, today: string): string | null {
+function headerProblem(state: DraftState, field: HeaderField, today: string): string | null {
   // A wrong clock must not mark three fields as invalid.
   return isDay(field) && state.clockError !== 0 ? null : fieldProblem(state, field, today);
 }
@@ -77,22 +77,28 @@ export const clockId = 'report-clock';
  * they have read which defects hold it. A report with defects does not state that the vehicle is
  * safe.
  */
-function isSafetyMissing(state: InspectionState, shown: Shown): boolean {
+function isSafetyMissing(state: DraftState, shown: Shown): boolean {
   const isAllClear = Object.values(state.checklist.entities).every(({ value }) => value !== false);
   if (!isAllClear) return false;
   return shown.holding.length > 0 ? !isHoldingRead(state, shown) : !isConfirmedSafe(state, shown);
 }
 
-export function selectSafetyError({ inspection }: InspectionRoot, shown: Shown): string | null {
-  if (inspection.checkedOn === null || !isSafetyMissing(inspection, shown)) return null;
+export function selectSafetyError(
+  { inspection: { draft, page } }: InspectionRoot,
+  shown: Shown,
+): string | null {
+  if (page.checkedOn === null || !isSafetyMissing(draft, shown)) return null;
   return shown.holding.length > 0
     ? 'Confirm that you have read this'
     : 'Confirm that the vehicle is safe to drive, or report its defects';
 }
 
 /** The review of the last report must be signed before this report is submitted (49 CFR 396.13). */
-export function selectReviewError({ inspection }: InspectionRoot, shown: Shown): string | null {
-  if (inspection.checkedOn === null || !isReviewMissing(inspection, shown)) return null;
+export function selectReviewError(
+  { inspection: { draft, page } }: InspectionRoot,
+  shown: Shown,
+): string | null {
+  if (page.checkedOn === null || !isReviewMissing(draft, shown)) return null;
   return 'Review the last report and sign it first';
 }
 
@@ -100,21 +106,21 @@ export function selectReviewError({ inspection }: InspectionRoot, shown: Shown):
  * Whether the report has the date of a phone whose clock is wrong. A day before yesterday may be the
  * clock's as well, unless the driver has confirmed it.
  */
-function isClockTaken(state: InspectionState, today: string): boolean {
+function isClockTaken(state: DraftState, today: string): boolean {
   if (state.clockError === 0) return false;
   const isInvalid = dayFields.some((field) => fieldProblem(state, field, today) !== null);
   return isInvalid || (dayAfter(state.header.values.date) < today && isTimeUnconfirmed(state));
 }
 
 /** The id of what prevents the whole report from being submitted, or null. */
-function wholeProblem(state: InspectionState, today: string): string | null {
+function wholeProblem(state: DraftState, today: string): string | null {
   // A blank number is a missing field.
   if (otherVehicleOf(state)?.entered) return otherVehicleId;
   return isClockTaken(state, today) ? clockId : null;
 }
 
 /** The id of the first invalid field of the defects, the first of which asks for the condition. */
-function defectProblem(draft: InspectionState, today: string): string | null {
+function defectProblem(draft: DraftState, today: string): string | null {
   const { entities } = draft.checklist;
   const [first, ...others] = pageOrder.filter((key) => entities[key].value === false);
   if (first === undefined) return null;
@@ -129,7 +135,7 @@ function defectProblem(draft: InspectionState, today: string): string | null {
  * The id of the first invalid field in page order, or null if the report may be submitted with this on
  * the screen.
  */
-export function firstProblem(draft: InspectionState, today: string, shown: Shown): string | null {
+export function firstProblem(draft: DraftState, today: string, shown: Shown): string | null {
   const headerId = (fields: readonly HeaderField[]) => {
     const wrong = fields.find((field) => headerProblem(draft, field, today) !== null);
     return wrong === undefined ? null : headerFieldId(wrong);
@@ -151,25 +157,28 @@ export function firstProblem(draft: InspectionState, today: string, shown: Shown
  * field is valid, or else the server's until the field is edited.
  */
 export function selectHeaderError(root: InspectionRoot, field: HeaderField): string | null {
-  const { checkedOn } = root.inspection;
-  const problem = checkedOn === null ? null : headerProblem(root.inspection, field, checkedOn);
+  const { draft, page } = root.inspection;
+  const problem = page.checkedOn === null ? null : headerProblem(draft, field, page.checkedOn);
   return problem ?? selectHeaderRejection(root, field);
 }
 
 /** Whether one of these fields is invalid as of the driver's date. */
-export function isAnyWrong(draft: InspectionState, fields: readonly HeaderField[], today: string) {
+export function isAnyWrong(draft: DraftState, fields: readonly HeaderField[], today: string) {
   return fields.some((field) => headerProblem(draft, field, today) !== null);
 }
 
 /** The id of the first field that the server rejected, in page order, or null. */
-export function selectFirstRejected(root: InspectionRoot): string | null {
+export function selectFirstRejected(root: DraftRoot): string | null {
   const field = firstRejected(root, [...tripFields, conditionField, ...signatureFields]);
   return field && headerFieldId(field);
 }
 
 /** The message under a defect description: the form's, or else the server's until it is edited. */
-export function selectDescriptionError({ inspection }: InspectionRoot, key: ChecklistKey) {
-  const { checkedOn, checklist, rejections } = inspection;
-  const problem = checkedOn === null ? null : descriptionProblem(checklist.entities[key]);
-  return problem ?? (rejections[key]?.join(' ') || null);
+export function selectDescriptionError(
+  { inspection: { draft, page } }: InspectionRoot,
+  key: ChecklistKey,
+) {
+  const problem =
+    page.checkedOn === null ? null : descriptionProblem(draft.checklist.entities[key]);
+  return problem ?? (draft.rejections[key]?.join(' ') || null);
 }
