@@ -4,7 +4,7 @@ import { unseen } from '@/components/unseen';
 import type { ChecklistCategory, ChecklistKey, ChecklistSection } from '@/contract/checklist';
 import { toastRequested } from '@/events/toasts';
 import { responseOf, useExtensions } from '@/features/inspection/delivery/extensions';
-import { useAppSelector, useAppStore } from '@/features/inspection/hooks';
+import { useAppDispatch, useAppSelector, useAppStore } from '@/features/inspection/hooks';
 import { bulkUndone, itemsMarkedGood } from '@/features/inspection/model/inspectionSlice';
 import {
   markableIn,
@@ -66,7 +66,8 @@ function Press({ id, label, section }: AllGoodProps) {
     (root) =>
       except.length === 0 && keysOf(id).every((key) => selectEntry(root, key).value !== false),
   );
-  const { dispatch, getState } = useAppStore();
+  const dispatch = useAppDispatch();
+  const { getState } = useAppStore();
   const noteId = useId();
   const isDone = undoable !== null;
   const outcome = isDone ? `${undoable.keys.length} of ${label} marked good` : '';

@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { styled } from '@mui/material/styles';
 import { memoTheme } from '@/theme/memoTheme';
 import { checklistCategories, type ChecklistSection } from '@/contract/checklist';
-import { useAppSelector, useAppStore } from '@/features/inspection/hooks';
+import { useAppDispatch, useAppSelector, useAppStore } from '@/features/inspection/hooks';
 import { itemsMarkedGood } from '@/features/inspection/model/inspectionSlice';
 import {
   markOfNoTrailer,
@@ -24,7 +24,8 @@ const categories = {
 /** Marks all items of a missing trailer with one press. */
 function NoTrailer() {
   const isOffered = useAppSelector(selectCanLackTrailer);
-  const { dispatch, getState } = useAppStore();
+  const dispatch = useAppDispatch();
+  const { getState } = useAppStore();
   return (
     <BulkMark
       id="no-trailer"

@@ -12,6 +12,7 @@ import {
 } from '@/features/inspection/model/inspectionSlice';
 import { isAnythingUnsent } from '@/features/inspection/model/rules/reportMerge';
 import { otherVehicleOf } from '@/features/inspection/model/rules/otherVehicle';
+import { named } from '@/features/inspection/model/rules/preparedActions';
 import { now, ownFields, type HeaderValues } from '@/features/inspection/model/state/header';
 import { draftIn } from '@/features/inspection/model/state/inspectionState';
 import { pendingOf } from '@/features/inspection/model/state/outbox';
@@ -41,7 +42,9 @@ function moveRecordAside() {
     } catch {
       return null;
     }
-    return { form, setAside: await setAsideKeys(storage, names) };
+    const setAside = await setAsideKeys(storage, names);
+    // Another form may have taken its place in the meantime.
+    return draftIn(getState()).form === form ? { form, setAside } : null;
   };
 }
 
@@ -101,8 +104,10 @@ export function startOtherVehicle() {
       dispatch(startTruck(values, other.entered, moved));
       return;
     }
-    dispatch(headerFieldChanged({ field: 'trailer_numbers', value: other.entered }));
-    dispatch(otherVehicleStarted({ now: now(), setAside: moved.setAside }));
+    const { form, setAside } = moved;
+    const entered = headerFieldChanged({ field: 'trailer_numbers', value: other.entered });
+    dispatch(named(entered, form));
+    dispatch(named(otherVehicleStarted({ now: now(), setAside }), form));
   };
 }
 

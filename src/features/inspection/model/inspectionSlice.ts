@@ -1,4 +1,5 @@
 import { createSlice } from '@reduxjs/toolkit';
+import { isAboutOther } from './rules/preparedActions';
 import { bulkReducers } from './state/bulkReducers';
 import { checklistReducers } from './state/checklistReducers';
 import { draftReducers } from './state/draftReducers';
@@ -30,7 +31,9 @@ const inspectionSlice = createSlice({
   },
 });
 
-export const draftReducer = inspectionSlice.reducer;
+/** An action that names another form comes too late, and changes nothing. */
+export const draftReducer: typeof inspectionSlice.reducer = (state, action) =>
+  state && isAboutOther(state, action) ? state : inspectionSlice.reducer(state, action);
 
 export const {
   itemMarkedGood,

@@ -1,4 +1,4 @@
-import type { PayloadAction } from '@reduxjs/toolkit';
+import type { PayloadAction, UnknownAction } from '@reduxjs/toolkit';
 import type { DraftState } from '../state/inspectionState';
 
 /** An action of the driver with its instant by the phone's clock. */
@@ -11,6 +11,21 @@ export const timed = <Payload>(
   reducer,
   prepare: (payload: Payload) => ({ payload, meta: { at: new Date().toISOString() } }),
 });
+
+/** An action that names the form whose report it changes, in addition to what it says. */
+export type Named<Action extends UnknownAction> = Action & { meta: { about: number } };
+
+/** Names the form of an action, so that it changes no other. */
+export const named = <Action extends UnknownAction>(
+  action: Action & { meta?: object },
+  form: number,
+): Named<Action> => ({ ...action, meta: { ...action.meta, about: form } });
+
+/** Whether an action names another form than this draft's. */
+export function isAboutOther({ form }: DraftState, action: UnknownAction): boolean {
+  const { meta } = action;
+  return typeof meta === 'object' && meta !== null && 'about' in meta && meta.about !== form;
+}
 
 /** The payload of an action that settles a call or a write. It names the form whose report it concerns. */
 export interface OfForm {

@@ -100,8 +100,8 @@ export const checklistReducers = {
     if (entry.value === false && (changed || entry.server.value !== false)) queuePatch(state, key);
   },
   /** Stored before the call, so that a reload does not mistake the server's new value for the office's. */
-  patchStarted(state: DraftState, { payload: { key, value } }: PayloadAction<Patch>) {
-    state.attempts[key] = value;
+  patchStarted(state: DraftState, { payload: { id, key, value } }: PayloadAction<Patch>) {
+    if (isOnForm(state, id)) state.attempts[key] = value;
   },
   patchApplied(state: DraftState, { payload }: PayloadAction<Patch>) {
     const { key, value, text, comments } = payload;

@@ -36,6 +36,7 @@ import {
   vehicleKept,
   valueConfirmed,
 } from '../inspectionSlice';
+import { named } from '../rules/preparedActions';
 import { contentsOf } from '../rules/reportContents';
 import { blankDraft } from './draftContents';
 import type { DraftState } from './inspectionState';
@@ -107,5 +108,13 @@ test.each(changes.map(([action, state]) => ({ ...action, action, state })))(
     expect(after(state, action)).not.toEqual(state);
     const readOnly: DraftState = { ...state, access: { status: 'readOnly', owner: 'dana' } };
     expect(after(readOnly, action)).toBe(readOnly);
+  },
+);
+
+test.each(changes.map(([action, state]) => ({ ...action, action, state })))(
+  '$type changes only the form that it names',
+  ({ action, state }) => {
+    expect(after(state, named(action, state.form))).toEqual(after(state, action));
+    expect(after(state, named(action, state.form + 1))).toBe(state);
   },
 );
