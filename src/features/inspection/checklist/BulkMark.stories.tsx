@@ -4,7 +4,7 @@ import { expect } from 'storybook/test';
 import { trailerAbsent } from '@/testing/fixtures/draft';
 import { onReport, reportParameters } from '@/testing/stories/reportStories';
 import { checklistStyles } from './checklistStyles';
-import { BulkMark } from './BulkMark';
+import { BulkMark } from './Checklist';
 
 const Sheet = styled('div')(({ theme }) => checklistStyles(theme));
 

@@ -18,7 +18,7 @@ import {
   markOfCategory,
   markOfNoTrailer,
   selectUndoable,
-} from '@/features/inspection/model/rules/bulkSelectors';
+} from '@/features/inspection/model/rules/checklistSelectors';
 import { isAnythingUnsent } from '@/features/inspection/model/rules/reportMerge';
 import { selectIsWithdrawn } from '@/features/inspection/model/rules/reportSelectors';
 import { isEditedSince } from '@/features/inspection/model/rules/submission';

@@ -1,7 +1,6 @@
 import { createSlice } from '@reduxjs/toolkit';
 import { isAboutOther } from './rules/preparedActions';
-import { bulkReducers } from './state/bulkReducers';
-import { checklistReducers } from './state/checklistReducers';
+import { bulkReducers, checklistReducers } from './state/checklistReducers';
 import { draftReducers } from './state/draftReducers';
 import { closedDraft, type DraftRoot } from './state/inspectionState';
 import { headerReducers } from './state/headerReducers';

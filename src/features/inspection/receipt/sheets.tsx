@@ -7,7 +7,7 @@ import { instantText } from '@/contract/dateText';
 import type { OwnReport } from '@/contract/extensions';
 import { inspection, type Inspection, type ItemValues } from '@/contract/inspection';
 import { vehicleLabel } from '@/contract/vehicleLabel';
-import { markedByCategory } from '@/features/inspection/model/rules/bulkSelectors';
+import { markedByCategory } from '@/features/inspection/model/rules/checklistSelectors';
 import { photosOf } from '@/features/inspection/model/rules/photoPlan';
 import { isAnythingUnsent } from '@/features/inspection/model/rules/reportMerge';
 import { tripOf } from '@/features/inspection/model/rules/trip';

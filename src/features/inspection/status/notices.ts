@@ -3,18 +3,18 @@ import { dateTimeText, timeText } from '@/contract/dateText';
 import { dateTimeOf } from '@/contract/dates';
 import { selectContested } from '@/features/inspection/model/rules/checklistSelectors';
 import { selectRejectedPhoto } from '@/features/inspection/model/rules/photoPlan';
-import { selectOtherRejections } from '@/features/inspection/model/rules/rejections';
+import {
+  selectOtherRejections,
+  contestedId,
+  descriptionId,
+  selectFirstRejected,
+} from '@/features/inspection/model/rules/submitRules';
 import {
   selectIsOutcomeUnknown,
   selectIsPressedAgain,
   selectPatchesWaiting,
   selectIsSentBeforeChange,
 } from '@/features/inspection/model/rules/reportSelectors';
-import {
-  contestedId,
-  descriptionId,
-  selectFirstRejected,
-} from '@/features/inspection/model/rules/submitRules';
 import { pendingOf } from '@/features/inspection/model/state/outbox';
 import type { DraftRoot } from '@/features/inspection/model/state/inspectionState';
 import type { NoticeKind } from '@/features/inspection/model/state/page';

@@ -1,7 +1,7 @@
 import { categoryGood } from '@/testing/fixtures/draft';
 import { checklistKeys } from '@/contract/checklist';
 import { headerFieldChanged, itemMarkedGood } from '@/features/inspection/model/inspectionSlice';
-import { markedByCategory } from '@/features/inspection/model/rules/bulkSelectors';
+import { markedByCategory } from '@/features/inspection/model/rules/checklistSelectors';
 import { otherVehicleOf } from '@/features/inspection/model/rules/otherVehicle';
 import { waitingSubmission } from '@/testing/fixtures/submission';
 import { startInspectionServer } from '@/testing/report/inspectionServer';

@@ -1,7 +1,7 @@
 import type { InferOutput, ObjectSchema } from 'valibot';
 import { checklistKeys } from '@/contract/checklist';
 import type { createExtras } from '@/contract/extensionRequests';
-import { markedByCategory } from './bulkSelectors';
+import { markedByCategory } from './checklistSelectors';
 import { whichTrailersOf } from './vehicleNames';
 import type { DraftState } from '../state/inspectionState';
 import { tripOf } from './trip';

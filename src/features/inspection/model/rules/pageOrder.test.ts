@@ -18,9 +18,8 @@ import {
 } from '../inspectionSlice';
 import type { DraftState } from '../state/inspectionState';
 import { nothingShown, type Shown } from '../state/review';
-import { selectOtherRejections } from './rejections';
-import { contentsOf, requestOf } from './reportContents';
 import {
+  selectOtherRejections,
   firstProblem,
   selectDescriptionError,
   selectFirstRejected,
@@ -28,6 +27,7 @@ import {
   selectReviewError,
   selectSafetyError,
 } from './submitRules';
+import { contentsOf, requestOf } from './reportContents';
 
 const today = now.date;
 const complete = draftAfter(reportLoaded(contentsOf(makeInspection(true), now)));

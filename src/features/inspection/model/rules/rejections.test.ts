@@ -1,7 +1,7 @@
 import { draftAfter } from '@/testing/fixtures/draft';
 import { itemMarkedDefective } from '../inspectionSlice';
 import { closedDraft, type FieldRejections } from '../state/inspectionState';
-import { firstRejected, selectHeaderRejection, selectOtherRejections } from './rejections';
+import { firstRejected, selectHeaderRejection, selectOtherRejections } from './submitRules';
 
 const rootOf = (rejections: FieldRejections) => ({
   inspection: { draft: { ...closedDraft, rejections } },

@@ -24,10 +24,10 @@ import {
   markOfNoTrailer,
   selectCanLackTrailer,
   selectUndoable,
-} from '../rules/bulkSelectors';
+  keysOf,
+} from '../rules/checklistSelectors';
 import { otherVehicleOf } from '../rules/otherVehicle';
 import type { BulkId } from './checklist';
-import { keysOf } from '../rules/checklistSelectors';
 
 const blank = draftAfter(reportMissing(now));
 const valuesOf = ({ checklist }: DraftState) =>

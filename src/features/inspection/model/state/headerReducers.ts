@@ -8,9 +8,8 @@ import { filledHeader } from './prefill';
 import { noteEdit } from '../rules/submission';
 import { pendingOf } from './outbox';
 import { foldedFields, type Confirmed, type HeaderField, type Trip } from './header';
-import { wireNameOf } from '../rules/rejections';
+import { wireNameOf, isAnyWrong } from '../rules/submitRules';
 import { isOnForm } from '../rules/reportMerge';
-import { isAnyWrong } from '../rules/submitRules';
 import { vehiclesKey } from '../rules/vehicleNames';
 import {
   noteFirstVehicles,

@@ -3,7 +3,7 @@ import type { ItemValues } from '@/contract/inspection';
 import type { DraftState } from './inspectionState';
 import { type Confirmation, type SentReport, sentLimit } from './sentReport';
 import type { ReportContents } from '../rules/reportContents';
-import { markedByCategory } from '../rules/bulkSelectors';
+import { markedByCategory } from '../rules/checklistSelectors';
 import { tripOf } from '../rules/trip';
 import { isSameNumber } from '../rules/vehicleNames';
 import type { HeaderValues } from './header';

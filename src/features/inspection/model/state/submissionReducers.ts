@@ -4,7 +4,7 @@ import { unfoldRejected } from './headerReducers';
 import { ofForm, withNextForm, type FormAction, type OfForm } from '../rules/preparedActions';
 import { vehiclesOf } from '../rules/vehicleNames';
 import { contentsOfRequest, type LoadedReport } from '../rules/reportContents';
-import { rejectionsByItem } from '../rules/rejections';
+import { rejectionsByItem } from '../rules/submitRules';
 import {
   acknowledge,
   isReportOfForm,
