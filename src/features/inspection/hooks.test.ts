@@ -2,9 +2,9 @@ import { createElement, type ReactNode } from 'react';
 import { act, renderHook } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { openReportStore } from '@/testing/report/reportStore';
-import { setReportAside } from './delivery/setReportAside';
+import { setReportAside } from '@/features/inspection/delivery/setReportAside';
 import { FormOnScreen, useAppDispatch } from './hooks';
-import { itemMarkedGood } from './model/inspectionSlice';
+import { itemMarkedGood } from '@/features/inspection/model/inspectionSlice';
 
 test('a press on a form that made way for another one marks nothing on that', async () => {
   const { store, state, writable, stop } = openReportStore();

@@ -39,7 +39,7 @@ const certifiedInterval = 5000;
  * Id of the report on the screen, which is excluded from the previous reports. Null for a new
  * report; undefined while its id is not known yet.
  */
-export const selectOwnId = ({
+const selectOwnId = ({
   inspection: {
     draft: { report },
   },
@@ -99,7 +99,7 @@ function useExtras(response: CurrentResponse | undefined): void {
 }
 
 /** The office's certifications of the driver's report, within seconds while the page is visible. */
-export function useCertified() {
+function useCertified() {
   const owner = useAppSelector(selectOwner);
   const ownId = useAppSelector(selectOwnId);
   const { currentData } = extensionsApi.useCertifiedQuery(
@@ -168,7 +168,7 @@ function useRecognized(response: PreviousResponse | null, truck: string): void {
 }
 
 /** The last reports of the entered vehicles; null without a response. */
-export function usePreviousReports(certified: CurrentResponse | undefined): Extensions['previous'] {
+function usePreviousReports(certified: CurrentResponse | undefined): Extensions['previous'] {
   const owner = useAppSelector(selectOwner);
   const ownId = useAppSelector(selectOwnId);
   const truck = useSettledValue('truck_number');

@@ -76,7 +76,7 @@ function observeRows(
  * header and the report's bar, since this was mounted. Browsers without `IntersectionObserver` have
  * none.
  */
-export function useSeenRows(category: ChecklistCategory): ReadonlySet<ChecklistKey> {
+function useSeenRows(category: ChecklistCategory): ReadonlySet<ChecklistKey> {
   const [seen, setSeen] = useState<ReadonlySet<ChecklistKey>>(new Set());
   const { headerHeight } = useTheme().layout;
   useEffect(() => {
