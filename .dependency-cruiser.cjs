@@ -15,6 +15,8 @@ const inModel = (folder) => `^src/features/inspection/model/${folder}`;
 const parts = '(checklist|trip|photos|previous|receipt|status)';
 /** The typed hooks of the store, for every module but the model and the storage. */
 const hooks = 'hooks\\.ts$';
+/** Reducers stand with the state that they change. */
+const reducers = inModel('state/\\w*Reducers');
 const outsideModel = '^src/features/inspection/(?!model/)|^src/(api|components)/';
 
 const react = packages('react', 'react-dom', 'react-router', '@emotion', '@mui');
@@ -113,14 +115,14 @@ const forbidden = [
   {
     name: 'inspection-state-without-rules',
     comment: 'The state is data with its blank values: rules and reducers work on it.',
-    from: { path: inModel('state/'), pathNot: notProduct },
-    to: { path: inModel('(?!state/)') },
+    from: { path: inModel('state/'), pathNot: [notProduct, reducers] },
+    to: { path: [inModel('(?!state/)'), reducers] },
   },
   {
     name: 'inspection-rules-and-texts-on-the-state',
     comment: 'Rules and texts read the state and do not need each other; only reducers change it.',
     from: { path: inModel('(rules|text)/'), pathNot: notProduct },
-    to: { path: inModel(''), pathNot: inModel('(state|$1)/') },
+    to: { path: inModel(''), pathNot: inModel('(state/(?!\\w*Reducers)|$1/)') },
   },
   {
     name: 'inspection-storage-on-the-model-alone',

@@ -1,8 +1,40 @@
-import type { Store } from '@reduxjs/toolkit';
+import { createContext, useContext, useMemo } from 'react';
+import type { Store, ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import { useDispatch, useSelector, useStore } from 'react-redux';
-import type { AppDispatch } from '@/api/thunkExtra';
+import type { AppDispatch, ThunkExtra } from '@/api/thunkExtra';
+import { named } from '@/features/inspection/model/rules/preparedActions';
 import type { InspectionRoot } from '@/features/inspection/model/state/inspectionState';
 
-export const useAppDispatch = useDispatch.withTypes<AppDispatch>();
 export const useAppSelector = useSelector.withTypes<InspectionRoot>();
 export const useAppStore = useStore.withTypes<Store<InspectionRoot>>();
+const useStoresDispatch = useDispatch.withTypes<AppDispatch>();
+
+type Thunk<Result> = ThunkAction<Result, unknown, ThunkExtra, UnknownAction>;
+
+function namingDispatch(dispatch: AppDispatch, form: number): AppDispatch {
+  function dispatchNamed<Result>(thunk: Thunk<Result>): Result;
+  function dispatchNamed<Action extends UnknownAction>(action: Action): Action;
+  function dispatchNamed<Result, Action extends UnknownAction>(
+    action: Action | Thunk<Result>,
+  ): Action | Result;
+  function dispatchNamed(action: UnknownAction | Thunk<unknown>): unknown {
+    return typeof action === 'function' ? dispatch(action) : dispatch(named(action, form));
+  }
+  return dispatchNamed;
+}
+
+/** The form that the page shows; null outside it. */
+export const FormOnScreen = createContext<number | null>(null);
+
+/**
+ * The dispatch of a part of the page. Its actions name the form that was on the screen, because
+ * another one may take its place while the driver presses. A thunk names the form itself.
+ */
+export function useAppDispatch(): AppDispatch {
+  const dispatch = useStoresDispatch();
+  const form = useContext(FormOnScreen);
+  return useMemo(
+    () => (form === null ? dispatch : namingDispatch(dispatch, form)),
+    [dispatch, form],
+  );
+}

@@ -2,10 +2,7 @@ import type { AppDispatch } from '@/api/thunkExtra';
 import { isToBeSent } from '@/features/inspection/model/rules/photoPlan';
 import { isAnythingUnsent } from '@/features/inspection/model/rules/reportMerge';
 import { selectPatchesWaiting } from '@/features/inspection/model/rules/reportSelectors';
-import {
-  inspectionIn,
-  type InspectionState,
-} from '@/features/inspection/model/state/inspectionState';
+import { draftIn, type DraftState } from '@/features/inspection/model/state/inspectionState';
 import { pendingOf } from '@/features/inspection/model/state/outbox';
 import { selectPhotos } from '@/features/inspection/model/state/photo';
 import { openPhone } from '@/features/inspection/storage/phone';
@@ -24,11 +21,11 @@ export const signOutTexts = {
     'Your report is not sent yet. It stays on this phone, and you can finish it after you sign in again.',
 } as const;
 
-function textOf(state: InspectionState): string | null {
+function textOf(state: DraftState): string | null {
   const pending = pendingOf(state);
   if (pending) return pending.status === 'waiting' ? signOutTexts.waiting : signOutTexts.sending;
   const { review, photos } = state;
-  const isPatchWaiting = selectPatchesWaiting({ inspection: state }) > 0;
+  const isPatchWaiting = selectPatchesWaiting({ inspection: { draft: state } }) > 0;
   if (isPatchWaiting || review.outbox.length > 0 || selectPhotos(photos).some(isToBeSent)) {
     return signOutTexts.patches;
   }
@@ -42,9 +39,9 @@ function textOf(state: InspectionState): string | null {
 export const signOutWarning =
   () =>
   (dispatch: AppDispatch, getState: () => unknown): string | null => {
-    const state = inspectionIn(getState());
+    const state = draftIn(getState());
     // Another tab has the report and continues with it.
-    if (state.draft.status !== 'writable') return null;
+    if (state.access.status !== 'writable') return null;
     const text = textOf(state);
     const { problem } = dispatch(openPhone()).engine.getDisk();
     return text !== null && problem !== null ? signOutTexts.notSaved : text;

@@ -6,7 +6,7 @@ import { runJobs } from '@/features/inspection/delivery/jobs';
 import { DraftEngine } from '@/features/inspection/storage/draftEngine';
 import { keepDrafts } from '@/features/inspection/storage/draftSession';
 import { listen, type InspectionStore } from '@/features/inspection/storage/inspectionStore';
-import { persistedReducer } from '@/features/inspection/storage/persistedDraft';
+import { inspectionReducerWith } from '@/features/inspection/storage/persistedDraft';
 import { thisPhone, type OpenPhone, type Phone } from '@/features/inspection/storage/phone';
 import { connectionHinted, phoneWoke } from '@/features/inspection/model/inspectionSlice';
 import { now } from '@/features/inspection/model/state/header';
@@ -42,7 +42,7 @@ const persistorOptions = { enhancer: undefined, manualPersist: true };
 /** Connects the phone to the store's thunks, and adds its draft to the store. */
 function open(store: InspectionStore, { inject }: ThunkExtra, phone: Phone): OpenPhone {
   const engine = new DraftEngine();
-  inject({ reducerPath: 'inspection', reducer: persistedReducer(engine) });
+  inject({ reducerPath: 'inspection', reducer: inspectionReducerWith(engine) });
   const persistor = persistStore(store, persistorOptions);
   return { ...phone, engine, persistor, stop: null };
 }

@@ -1,10 +1,13 @@
+import { combineReducers, type UnknownAction } from '@reduxjs/toolkit';
 import type { ThunkExtra } from '@/api/thunkExtra';
 import type { Inspection } from '@/contract/inspection';
 import type { SyncContext } from '@/features/inspection/delivery/syncCalls';
-import { inspectionReducer } from '@/features/inspection/model/inspectionSlice';
+import { draftReducer } from '@/features/inspection/model/inspectionSlice';
+import { pageReducer } from '@/features/inspection/model/pageSlice';
 import {
-  inspectionIn,
-  type InspectionState,
+  draftIn,
+  type DraftState,
+  type InspectionRoot,
 } from '@/features/inspection/model/state/inspectionState';
 import { testSettings } from '../msw/backend';
 import { startInspectionServer } from './inspectionServer';
@@ -19,7 +22,7 @@ export function callContexts() {
   afterEach(() => restore());
 
   return function contextWith(
-    draft: InspectionState,
+    draft: DraftState,
     current: Inspection | null = null,
     more: Partial<SyncContext> = {},
   ) {
@@ -31,7 +34,10 @@ export function callContexts() {
     dispatch((_dispatch: unknown, _getState: unknown, { inject }: ThunkExtra) =>
       inject({
         reducerPath: 'inspection',
-        reducer: (state: InspectionState = draft, action) => inspectionReducer(state, action),
+        reducer: combineReducers({
+          draft: (state: DraftState = draft, action: UnknownAction) => draftReducer(state, action),
+          page: pageReducer,
+        }),
       }),
     );
     // A reducer has its state from the next action on.
@@ -39,14 +45,15 @@ export function callContexts() {
     const context: SyncContext = {
       dispatch,
       hasExtensions: false,
-      state: () => inspectionIn(getState()),
+      state: () => draftIn(getState()),
       isOwnersSession: () => true,
       responseOf: (call) => Promise.resolve(call),
       pause: (work) => work,
       ...more,
     };
     const toasts = () => getState().ui.toasts.map(({ text }) => text);
-    return { context, server, toasts, state: context.state };
+    const page = () => (getState() as unknown as InspectionRoot).inspection.page;
+    return { context, server, toasts, state: context.state, page };
   };
 }
 

@@ -1,7 +1,8 @@
 import type { AppStore } from '@/app/store';
 import {
-  inspectionIn,
-  type InspectionState,
+  draftIn,
+  type InspectionRoot,
+  type DraftState,
 } from '@/features/inspection/model/state/inspectionState';
 import { startInspection } from '@/features/inspection/startInspection';
 import { createDraftStorage, type DraftStorage } from '@/features/inspection/storage/draftStorage';
@@ -62,10 +63,11 @@ export function brokenPhone(): Phone {
  */
 export function startInspectionIn(store: AppStore, phone: Phone = createPhone()) {
   const stop = startInspection(store, phone);
-  const state = (): InspectionState => inspectionIn(store.getState());
+  const state = (): DraftState => draftIn(store.getState());
+  const root = (): InspectionRoot => store.getState() as unknown as InspectionRoot;
   const { engine } = store.dispatch(openPhone());
   const isSaved = () => state().revision === engine.getDisk().written;
-  const until = (condition: (now: InspectionState) => boolean): Promise<void> =>
+  const until = (condition: (now: DraftState) => boolean): Promise<void> =>
     new Promise((resolve) => {
       const endings: (() => void)[] = [];
       const look = () => {
@@ -77,5 +79,5 @@ export function startInspectionIn(store: AppStore, phone: Phone = createPhone())
       look();
     });
   const isFailed = () => engine.getDisk().problem === 'failed';
-  return { stop, state, until, isSaved, isFailed };
+  return { stop, root, state, until, isSaved, isFailed };
 }

@@ -76,7 +76,7 @@ export function phoneOfDriver({ username, access, refresh }: DriverSession, apiH
   };
   const dispatch = (action: UnknownAction) => tab.store.dispatch(action);
   const opened = async () => {
-    await tab.until(({ draft }) => draft.status === 'writable');
+    await tab.until(({ access }) => access.status === 'writable');
     dispatch(reportOpened({ announce: true }));
   };
   const enter = (field: HeaderField, value: string) =>

@@ -7,7 +7,7 @@ import {
   reportSigned,
 } from '@/features/inspection/model/inspectionSlice';
 import { isSignatureMissing } from '@/features/inspection/model/rules/signature';
-import { inspectionIn } from '@/features/inspection/model/state/inspectionState';
+import { draftIn } from '@/features/inspection/model/state/inspectionState';
 import type { HeaderField } from '@/features/inspection/model/state/header';
 import { nothingOnScreen } from '@/features/inspection/delivery/extensions';
 import { submitReport } from '@/features/inspection/delivery/submitReport';
@@ -36,7 +36,7 @@ export function openReportStore(phone?: Phone, settings = testSettings) {
   const store = makeDriversStore(settings);
   const inspection = startInspectionIn(store, phone);
   const toasts = () => store.getState().ui.toasts.map(({ text }) => text);
-  const writable = () => inspection.until(({ draft }) => draft.status === 'writable');
+  const writable = () => inspection.until(({ access }) => access.status === 'writable');
   return { store, toasts, writable, ...inspection };
 }
 
@@ -59,12 +59,12 @@ const header: Partial<Record<HeaderField, string>> = {
 
 /** Signs the form on the day of the report, which a change afterwards asks for again. */
 export function signReport({ dispatch, getState }: AppStore): void {
-  dispatch(reportSigned(inspectionIn(getState()).header.values.date));
+  dispatch(reportSigned(draftIn(getState()).header.values.date));
 }
 
 /** Submits as a driver does, who first signs what is not signed. Returns what prevents it, or null. */
 export function signAndSubmit(store: AppStore, onScreen = nothingOnScreen): string | null {
-  if (isSignatureMissing(inspectionIn(store.getState()))) signReport(store);
+  if (isSignatureMissing(draftIn(store.getState()))) signReport(store);
   return store.dispatch(submitReport(onScreen));
 }
 

@@ -33,7 +33,7 @@ export function ReportProvider({
   useEffect(() => {
     const { stop, until } = startInspectionIn(store, phone);
     let isGone = false;
-    void until(({ draft }) => draft.status === 'writable').then(() => {
+    void until(({ access }) => access.status === 'writable').then(() => {
       stop();
       if (isGone) return;
       store.dispatch(reportMissing(storyDateTime));

@@ -15,7 +15,7 @@ import {
   submissionRejected,
 } from '@/features/inspection/model/inspectionSlice';
 import { contentsOf } from '@/features/inspection/model/rules/reportContents';
-import { inspectionIn } from '@/features/inspection/model/state/inspectionState';
+import { draftIn } from '@/features/inspection/model/state/inspectionState';
 import { driver } from '../fixtures/account';
 import { makeInspection } from '../fixtures/inspection';
 import { hornPhoto, rejectedPhoto } from '../fixtures/photos';
@@ -28,7 +28,7 @@ export function settle(
   actionOf: (form: number) => UnknownAction,
 ): void {
   dispatch((_dispatch, getState) => {
-    dispatch(actionOf(inspectionIn(getState()).form));
+    dispatch(actionOf(draftIn(getState()).form));
   });
 }
 

@@ -6,7 +6,7 @@ import { saveCopy } from '@/features/inspection/delivery/saveCopy';
 import { notSetAside, setReportAside } from '@/features/inspection/delivery/setReportAside';
 import { useSaveStatus } from '@/features/inspection/delivery/phoneHooks';
 import { useAppDispatch } from '@/features/inspection/hooks';
-import { pageCleared } from '@/features/inspection/model/inspectionSlice';
+import { pageCleared } from '@/features/inspection/model/pageSlice';
 import { barTexts } from '@/features/inspection/status/notices';
 
 const texts = {

@@ -2,9 +2,9 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { useSettings } from '@/api/useSettings';
 import { Checklist } from '@/features/inspection/checklist/Checklist';
-import { useAppSelector } from '@/features/inspection/hooks';
+import { FormOnScreen, useAppSelector } from '@/features/inspection/hooks';
 import { selectDraftStatus } from '@/features/inspection/model/rules/reportSelectors';
-import type { InspectionRoot } from '@/features/inspection/model/state/inspectionState';
+import type { DraftRoot } from '@/features/inspection/model/state/inspectionState';
 import type { SentReport } from '@/features/inspection/model/state/sentReport';
 import { SentReports } from '@/features/inspection/receipt/SentReports';
 import { HomeScreenHint } from '@/features/inspection/status/HomeScreenHint';
@@ -25,7 +25,7 @@ import {
 import { ReportAside } from './ReportAside';
 import { useReportOpening } from './useReportOpening';
 
-function isStarted(root: Partial<InspectionRoot>): boolean {
+function isStarted(root: Partial<DraftRoot>): boolean {
   return root.inspection !== undefined;
 }
 
@@ -36,35 +36,38 @@ function OpenReport() {
   const { isReady } = useReportOpening();
   // Another tab writes the draft, so it is shown read-only here.
   const isReadOnly = useAppSelector((root) => selectDraftStatus(root) === 'readOnly');
+  const form = useAppSelector(({ inspection: { draft } }) => draft.form);
   if (!isReady) return <ReportSkeleton />;
   return (
-    <Box
-      component="form"
-      noValidate
-      aria-label="Inspection report"
-      onSubmit={(event) => event.preventDefault()}
-      sx={{
-        display: 'grid',
-        gap: 3,
-        alignItems: 'start',
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 340px' },
-      }}
-    >
-      <Stack
-        component="fieldset"
-        disabled={isReadOnly}
-        spacing={{ xs: 2, md: 3 }}
-        sx={{ minWidth: 0, m: 0, p: 0, border: 0 }}
+    <FormOnScreen value={form}>
+      <Box
+        component="form"
+        noValidate
+        aria-label="Inspection report"
+        onSubmit={(event) => event.preventDefault()}
+        sx={{
+          display: 'grid',
+          gap: 3,
+          alignItems: 'start',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 340px' },
+        }}
       >
-        <EarlierReport />
-        <TripFields aside={lastCleanReport} />
-        <LastReportWithDefects />
-        <Checklist />
-        <SignatureFields />
-      </Stack>
-      <ReportAside isReadOnly={isReadOnly} />
-      <OtherVehicleQuestion />
-    </Box>
+        <Stack
+          component="fieldset"
+          disabled={isReadOnly}
+          spacing={{ xs: 2, md: 3 }}
+          sx={{ minWidth: 0, m: 0, p: 0, border: 0 }}
+        >
+          <EarlierReport />
+          <TripFields aside={lastCleanReport} />
+          <LastReportWithDefects />
+          <Checklist />
+          <SignatureFields />
+        </Stack>
+        <ReportAside isReadOnly={isReadOnly} />
+        <OtherVehicleQuestion />
+      </Box>
+    </FormOnScreen>
   );
 }
 

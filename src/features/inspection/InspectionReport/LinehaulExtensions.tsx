@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { unseen } from '@/components/unseen';
 import { itemName, type ChecklistKey } from '@/contract/checklist';
 import {
@@ -6,9 +6,15 @@ import {
   responseOf,
   type Extensions,
 } from '@/features/inspection/delivery/extensions';
-import { extensionsApi } from '@/features/inspection/delivery/extensionsApi';
-import { useAppSelector } from '@/features/inspection/hooks';
-import { selectOwner } from '@/features/inspection/model/inspectionSlice';
+import { extensionsApi, aboutOf } from '@/features/inspection/delivery/extensionsApi';
+import { useAppSelector, useAppDispatch } from '@/features/inspection/hooks';
+import {
+  selectOwner,
+  serverChanged,
+  trailersLoaded,
+  tripLoaded,
+  vehiclesRecognized,
+} from '@/features/inspection/model/inspectionSlice';
 import { selectEntry } from '@/features/inspection/model/rules/checklistSelectors';
 import type { KnownVehicle } from '@/features/inspection/model/rules/knownVehicles';
 import {
@@ -17,8 +23,179 @@ import {
   officeNotes,
   noteFor,
 } from '@/features/inspection/model/text/itemHistory';
-import { usePreviousReports } from '@/features/inspection/previous/usePreviousReports';
-import { useCertified } from '@/features/inspection/previous/useCertified';
+import type { CurrentResponse, PreviousResponse } from '@/contract/extensions';
+import type { DraftRoot } from '@/features/inspection/model/state/inspectionState';
+import { toAppError } from '@/api/appError';
+import {
+  selectConnection,
+  selectHeaderValue,
+} from '@/features/inspection/model/rules/reportSelectors';
+import type { HeaderField } from '@/features/inspection/model/state/header';
+
+/** Polling interval in ms. A certification must be on the page within ten seconds. */
+const certifiedInterval = 5000;
+
+/**
+ * Id of the report on the screen, which is excluded from the previous reports. Null for a new
+ * report; undefined while its id is not known yet.
+ */
+const selectOwnId = ({
+  inspection: {
+    draft: { report },
+  },
+}: DraftRoot) => {
+  if (report.status === 'loaded') return report.id;
+  return report.status === 'created' ? undefined : null;
+};
+
+/** Whether the form already has the response's certifications. */
+function isInForm({ inspection: { draft } }: DraftRoot, { certified }: CurrentResponse): boolean {
+  return certified.every(({ item }) => draft.checklist.entities[item].server.value === true);
+}
+
+/** Whether the response is for the report on the screen, and no fetch of that report is due. */
+function isLoaded(
+  {
+    inspection: {
+      draft: { loading, report },
+    },
+  }: DraftRoot,
+  response: CurrentResponse,
+) {
+  return loading.status === 'loaded' && report.status === 'loaded' && report.id === response.report;
+}
+
+/**
+ * Fetches the report again when the office has certified or reopened one of its items. A change
+ * that arrives during a fetch waits until its end, because the fetched report may be older.
+ */
+function useRefetch(response: CurrentResponse | undefined, canFetch: boolean): void {
+  const dispatch = useAppDispatch();
+  const seen = useRef<string | null>(null);
+  useEffect(() => {
+    if (!response || seen.current === response.version) return;
+    dispatch((_dispatch, getState) => {
+      const root = getState() as DraftRoot;
+      if (!isLoaded(root, response)) return;
+      const isFirst = seen.current === null;
+      seen.current = response.version;
+      if (!isFirst || !isInForm(root, response)) dispatch(serverChanged());
+    });
+  }, [response, canFetch, dispatch]);
+}
+
+/**
+ * The server's values for the trip of the report on the screen and for the trailers of its defects.
+ */
+function useExtras(response: CurrentResponse | undefined): void {
+  const dispatch = useAppDispatch();
+  const { report, trip, which_trailers: which } = response ?? {};
+  useEffect(() => {
+    if (report && trip) dispatch(tripLoaded({ report, trip }));
+  }, [dispatch, report, trip]);
+  useEffect(() => {
+    if (report && which) dispatch(trailersLoaded({ report, which }));
+  }, [dispatch, report, which]);
+}
+
+/** The office's certifications of the driver's report, within seconds while the page is visible. */
+function useCertified() {
+  const owner = useAppSelector(selectOwner);
+  const ownId = useAppSelector(selectOwnId);
+  const { currentData } = extensionsApi.useCertifiedQuery(
+    { owner },
+    {
+      skip: owner === '' || typeof ownId !== 'number',
+      refetchOnMountOrArgChange: true,
+      refetchOnFocus: true,
+      refetchOnReconnect: true,
+      pollingInterval: certifiedInterval,
+      skipPollingIfUnfocused: true,
+    },
+  );
+  const isOwn = useAppSelector((root) => !!currentData && isLoaded(root, currentData));
+  useRefetch(currentData, isOwn);
+  useExtras(isOwn ? currentData : undefined);
+  return currentData?.report === ownId ? currentData : undefined;
+}
+
+/** Polling interval in ms. */
+const previousInterval = 30_000;
+
+/** Delay in ms after the last keystroke before a vehicle's number counts as entered. */
+const typingPause = 600;
+
+/** A header field's value once it has not changed for a while. */
+function useSettledValue(field: HeaderField): string {
+  const value = useAppSelector((root) => selectHeaderValue(root, field));
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), typingPause);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return settled;
+}
+
+/** Fetches again when the connection is back, and when something was certified. */
+function useRefetchOnChange(
+  certified: CurrentResponse | undefined,
+  refetch: (() => unknown) | null,
+): void {
+  const isReachable = useAppSelector(selectConnection) === 'reachable';
+  const reason = isReachable ? `reachable ${certified?.version}` : 'unreachable';
+  const lastReason = useRef(reason);
+  useEffect(() => {
+    if (lastReason.current === reason) return;
+    lastReason.current = reason;
+    if (isReachable) refetch?.();
+  }, [reason, isReachable, refetch]);
+}
+
+const isLost = (error: unknown) => error !== undefined && toAppError(error).kind === 'unreachable';
+
+/** Notes the vehicles that the office knows: the truck by the number that the driver entered. */
+function useRecognized(response: PreviousResponse | null, truck: string): void {
+  const dispatch = useAppDispatch();
+  const vehicles = response?.vehicles ?? [];
+  const known = vehicles.some(({ vehicle }) => vehicle.kind === 'truck') ? truck : '';
+  const trailers = vehicles
+    .filter(({ vehicle }) => vehicle.kind === 'trailer')
+    .flatMap(({ vehicle, earlier_numbers }) => [vehicle.number, ...earlier_numbers])
+    .join(', ');
+  useEffect(() => {
+    if (known !== '' || trailers !== '') dispatch(vehiclesRecognized({ truck: known, trailers }));
+  }, [dispatch, known, trailers]);
+}
+
+/** The last reports of the entered vehicles; null without a response. */
+function usePreviousReports(certified: CurrentResponse | undefined): Extensions['previous'] {
+  const owner = useAppSelector(selectOwner);
+  const ownId = useAppSelector(selectOwnId);
+  const truck = useSettledValue('truck_number');
+  const trailers = useSettledValue('trailer_numbers');
+  const [except, setExcept] = useState(ownId ?? null);
+  if (ownId !== undefined && ownId !== except) setExcept(ownId);
+  const isBlank = owner === '' || truck.trim() === '';
+  const { currentData, data, error, refetch, isUninitialized } =
+    extensionsApi.usePreviousReportsQuery(
+      { owner, truck, trailers, except },
+      {
+        skip: isBlank,
+        refetchOnMountOrArgChange: true,
+        refetchOnFocus: true,
+        pollingInterval: previousInterval,
+        skipPollingIfUnfocused: true,
+      },
+    );
+  useRefetchOnChange(certified, isUninitialized ? null : refetch);
+  // The last response stays while the next one about the same vehicles is fetched, so that saving a
+  // report does not hide it for a moment.
+  const last = currentData ?? data;
+  const known = last?.about === aboutOf({ owner, truck, trailers }) ? last : null;
+  useRecognized(known, truck);
+  if (known) return known;
+  return isLost(error) && !isBlank ? 'unknown' : null;
+}
 
 /** Announcements of items that the office has certified or reopened. */
 function useSpokenNotes(office: ReadonlyMap<ChecklistKey, OfficeNote>): string {

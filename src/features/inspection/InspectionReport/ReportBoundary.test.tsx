@@ -2,7 +2,7 @@ import { act, configure, screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { calls } from '@/contract/calls';
 import { useAppSelector } from '@/features/inspection/hooks';
-import { checklistFiltered } from '@/features/inspection/model/inspectionSlice';
+import { checklistFiltered } from '@/features/inspection/model/pageSlice';
 import { apiUrl, backend, startBackend } from '@/testing/msw/backend';
 import { renderWithProviders } from '@/testing/renderWithProviders';
 import { fillIn, openReportStore } from '@/testing/report/reportStore';
@@ -18,7 +18,7 @@ jest.mock('@/features/inspection/trip/TripFields', () => {
   return {
     /** Adds a text next to a sibling that changes, which no part of the report may have. */
     TripFields: function Planted(props: React.ComponentProps<typeof TripFields>) {
-      const isFiltered = useAppSelector(({ inspection }) => inspection.view.filter !== 'all');
+      const isFiltered = useAppSelector(({ inspection: { page } }) => page.view.filter !== 'all');
       if (thrown !== null) throw thrown;
       return (
         <>
@@ -59,7 +59,12 @@ async function openFilledReport() {
   /** Changes the page so that React renders it, and the planted crash happens. */
   const crash = (error: Error) => {
     thrown = error;
-    act(() => void report.store.dispatch(checklistFiltered({ filter: 'unchecked', search: '' })));
+    act(
+      () =>
+        void report.store.dispatch(
+          checklistFiltered({ filter: 'unchecked', search: '', shown: null }),
+        ),
+    );
   };
   return { ...report, user, crash };
 }
@@ -80,7 +85,7 @@ describe('a report that throws while it renders', () => {
     thrown = null;
     await user.click(openAgain());
     expect(await screen.findByLabelText('Truck number')).toHaveValue('T-204');
-    expect(store.getState()).toMatchObject({ inspection: { view: { filter: 'all' } } });
+    expect(store.getState()).toMatchObject({ inspection: { page: { view: { filter: 'all' } } } });
   });
 
   it('offers a copy and a blank form when it throws again, and keeps the report on the phone', async () => {
@@ -105,7 +110,10 @@ describe('a report that throws while it renders', () => {
     const translated = document.createElement('font');
     translated.append(...text.childNodes);
     text.append(translated);
-    act(() => void store.dispatch(checklistFiltered({ filter: 'unchecked', search: '' })));
+    act(
+      () =>
+        void store.dispatch(checklistFiltered({ filter: 'unchecked', search: '', shown: null })),
+    );
     expect(await screen.findByLabelText('Truck number')).toHaveValue('T-204');
     expect(screen.getByText('Filtered:')).toBeVisible();
     expect(screen.queryByText('The report could not be shown')).toBeNull();

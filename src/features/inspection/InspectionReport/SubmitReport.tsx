@@ -7,7 +7,7 @@ import { focusField } from '@/components/scrolling/goTo';
 import { onScreenOf, useExtensions } from '@/features/inspection/delivery/extensions';
 import { submitReport } from '@/features/inspection/delivery/submitReport';
 import { useAppDispatch, useAppSelector, useAppStore } from '@/features/inspection/hooks';
-import { checklistFiltered } from '@/features/inspection/model/inspectionSlice';
+import { checklistFiltered } from '@/features/inspection/model/pageSlice';
 import {
   selectCount,
   submitText,

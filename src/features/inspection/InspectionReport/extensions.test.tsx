@@ -288,7 +288,7 @@ it('a review signed without a connection survives a restart and arrives once the
   const arrived = reviews();
   const again = openReport(disk);
   await again.until(
-    (state) => state.draft.status === 'writable' && state.review.outbox.length === 0,
+    (state) => state.access.status === 'writable' && state.review.outbox.length === 0,
   );
   expect(arrived).toEqual([lost[0]]);
   const remembered = await panel();

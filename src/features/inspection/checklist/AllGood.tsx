@@ -1,13 +1,20 @@
-import { useId } from 'react';
+import { useId, useEffect, useState } from 'react';
 import { useSettings } from '@/api/useSettings';
 import { unseen } from '@/components/unseen';
-import type { ChecklistCategory, ChecklistKey, ChecklistSection } from '@/contract/checklist';
+import {
+  type ChecklistCategory,
+  type ChecklistKey,
+  type ChecklistSection,
+  itemsOf,
+} from '@/contract/checklist';
 import { toastRequested } from '@/events/toasts';
 import { responseOf, useExtensions } from '@/features/inspection/delivery/extensions';
-import { useAppDispatch, useAppSelector } from '@/features/inspection/hooks';
-import { bulkUndone, categoryMarkedGood } from '@/features/inspection/model/inspectionSlice';
-import { markableIn, selectUndoable } from '@/features/inspection/model/rules/bulkSelectors';
+import { useAppDispatch, useAppSelector, useAppStore } from '@/features/inspection/hooks';
+import { bulkUndone, itemsMarkedGood } from '@/features/inspection/model/inspectionSlice';
 import {
+  markableIn,
+  markOfCategory,
+  selectUndoable,
   keysOf,
   selectEntry,
   selectIsBulkInView,
@@ -16,7 +23,76 @@ import {
 import { selectHeaderValue } from '@/features/inspection/model/rules/reportSelectors';
 import { isUnresolved } from '@/features/inspection/model/text/defectText';
 import { isBounce } from './isBounce';
-import { useSeenRows } from './useSeenRows';
+import { useTheme } from '@mui/material/styles';
+import { rowOf, viewBottom } from './useGoToItem';
+
+/** The time in ms for which a row has to be in view. */
+const lookingTime = 1000;
+
+/** Whether the driver can see the page and not a dialog in front of it. */
+const isInFront = (row: Element) =>
+  document.visibilityState === 'visible' && row.closest('[aria-hidden="true"]') === null;
+
+/** Calls `onSeen` once for each row that is at least half in view for a second. Returns the end. */
+function observeRows(
+  rows: ReadonlyMap<Element, ChecklistKey>,
+  rootMargin: string,
+  onSeen: (key: ChecklistKey) => void,
+): () => void {
+  const timers = new Map<Element, ReturnType<typeof setTimeout>>();
+  const wait = (row: Element) => {
+    timers.set(
+      row,
+      setTimeout(() => {
+        const key = rows.get(row);
+        if (!isInFront(row)) {
+          wait(row);
+        } else if (key !== undefined) {
+          observer.unobserve(row);
+          onSeen(key);
+        }
+      }, lookingTime),
+    );
+  };
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const { target, intersectionRatio } of entries) {
+        clearTimeout(timers.get(target));
+        // A browser rounds the ratio of a row that is exactly half in view.
+        if (intersectionRatio > 0.49) wait(target);
+      }
+    },
+    { threshold: 0.5, rootMargin },
+  );
+  for (const row of rows.keys()) observer.observe(row);
+  return () => {
+    observer.disconnect();
+    for (const timer of timers.values()) clearTimeout(timer);
+  };
+}
+
+/**
+ * The items of a category whose rows were at least half in view for a second, between the site's
+ * header and the report's bar, since this was mounted. Browsers without `IntersectionObserver` have
+ * none.
+ */
+function useSeenRows(category: ChecklistCategory): ReadonlySet<ChecklistKey> {
+  const [seen, setSeen] = useState<ReadonlySet<ChecklistKey>>(new Set());
+  const { headerHeight } = useTheme().layout;
+  useEffect(() => {
+    if (typeof IntersectionObserver === 'undefined') return undefined;
+    const rows = new Map<Element, ChecklistKey>();
+    for (const { key } of itemsOf(category)) {
+      const row = rowOf(key);
+      if (row) rows.set(row, key);
+    }
+    const covered = Math.round(window.innerHeight - viewBottom());
+    return observeRows(rows, `-${headerHeight}px 0px -${covered}px 0px`, (key) =>
+      setSeen((before) => new Set(before).add(key)),
+    );
+  }, [category, headerHeight]);
+  return seen;
+}
 
 interface AllGoodProps {
   id: ChecklistCategory;
@@ -54,25 +130,27 @@ function Press({ id, label, section }: AllGoodProps) {
   const unknown = useUnknown(section);
   const except = useExcepted(id);
   const undoable = useAppSelector((root) => selectUndoable(root, id));
-  const left = useAppSelector(({ inspection }) => markableIn(inspection, id, except).length);
-  const isSeen = useAppSelector(({ inspection }) =>
-    markableIn(inspection, id, except).every((key) => seen.has(key)),
+  const left = useAppSelector(({ inspection: { draft } }) => markableIn(draft, id, except).length);
+  const isSeen = useAppSelector(({ inspection: { draft } }) =>
+    markableIn(draft, id, except).every((key) => seen.has(key)),
   );
   const isWhole = useAppSelector(
     (root) =>
       except.length === 0 && keysOf(id).every((key) => selectEntry(root, key).value !== false),
   );
   const dispatch = useAppDispatch();
+  const { getState } = useAppStore();
   const noteId = useId();
-  const isDone = undoable > 0;
-  const outcome = isDone ? `${undoable} of ${label} marked good` : '';
+  const isDone = undoable !== null;
+  const outcome = isDone ? `${undoable.keys.length} of ${label} marked good` : '';
   const missing = unknown ?? (isSeen ? null : 'Look at each item first');
   const offer = isWhole ? 'All good' : 'All others good';
   const press = (event: React.MouseEvent) => {
     if (isBounce(event)) return;
-    if (isDone) dispatch(bulkUndone(id));
-    else if (missing === null) dispatch(categoryMarkedGood({ category: id, except }));
-    else dispatch(toastRequested({ type: 'blank', id: 'all-good', text: missing }));
+    if (isDone) dispatch(bulkUndone(undoable));
+    else if (missing === null) {
+      dispatch(itemsMarkedGood(markOfCategory(getState().inspection.draft, id, except)));
+    } else dispatch(toastRequested({ type: 'blank', id: 'all-good', text: missing }));
   };
   return (
     <>
@@ -105,8 +183,8 @@ function Press({ id, label, section }: AllGoodProps) {
  */
 export function AllGood(props: AllGoodProps) {
   const isPatching = useAppSelector(selectIsPatching);
-  const form = useAppSelector(({ inspection }) =>
-    props.section === 'truck' ? inspection.form : inspection.trailerForm,
+  const form = useAppSelector(({ inspection: { draft } }) =>
+    props.section === 'truck' ? draft.form : draft.trailerForm,
   );
   const isInView = useAppSelector(selectIsBulkInView);
   return isPatching || !isInView ? null : <Press key={form} {...props} />;

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { styled } from '@mui/material/styles';
 import { expect } from 'storybook/test';
-import { trailerMarkedAbsent } from '@/features/inspection/model/inspectionSlice';
+import { trailerAbsent } from '@/testing/fixtures/draft';
 import { onReport, reportParameters } from '@/testing/stories/reportStories';
 import { checklistStyles } from './checklistStyles';
-import { BulkMark } from './BulkMark';
+import { BulkMark } from './Checklist';
 
 const Sheet = styled('div')(({ theme }) => checklistStyles(theme));
 
@@ -31,7 +31,7 @@ type Story = StoryObj<typeof BulkMark>;
 export const Offered: Story = { decorators: [onReport()] };
 export const NotOffered: Story = { args: { isOffered: false }, decorators: [onReport()] };
 export const Done: Story = {
-  decorators: [onReport((dispatch) => dispatch(trailerMarkedAbsent()))],
+  decorators: [onReport((dispatch) => dispatch(trailerAbsent()))],
 };
 export const Undone: Story = {
   ...Done,

@@ -7,7 +7,7 @@ import Stack from '@mui/material/Stack';
 import { goToPart, showPart } from '@/components/scrolling/goTo';
 import { checklistCategories, itemsOf, type ChecklistCategory } from '@/contract/checklist';
 import { useAppSelector, useAppStore } from '@/features/inspection/hooks';
-import { checklistFiltered } from '@/features/inspection/model/inspectionSlice';
+import { checklistFiltered } from '@/features/inspection/model/pageSlice';
 import {
   selectCheckedIn,
   selectDefectsIn,

@@ -1,6 +1,8 @@
 import { act, configure, fireEvent, screen, within } from '@testing-library/react';
 import { checklistCategories, checklistKeys } from '@/contract/checklist';
-import { checklistFiltered, defectTextChanged } from '@/features/inspection/model/inspectionSlice';
+import { defectTextChanged } from '@/features/inspection/model/inspectionSlice';
+import { checklistFiltered } from '@/features/inspection/model/pageSlice';
+import { viewOf } from '@/features/inspection/model/rules/checklistSelectors';
 import { renderWithProviders } from '@/testing/renderWithProviders';
 import { startInspectionServer } from '@/testing/report/inspectionServer';
 import { openReportStore } from '@/testing/report/reportStore';
@@ -149,14 +151,14 @@ describe('the checklist', () => {
   });
 
   it('keeps hidden rows mounted, and shows a message when nothing matches', async () => {
-    const { store } = await showChecklist();
+    const { store, root } = await showChecklist();
     fireEvent.click(row('Horn').getByRole('button', { name: /: defective$/ }));
     const text = screen.getByLabelText('Defect description, Horn');
-    act(() => void store.dispatch(checklistFiltered({ search: 'mirr' })));
+    act(() => void store.dispatch(checklistFiltered(viewOf(root(), { search: 'mirr' }))));
     expect(text).not.toBeVisible();
     expect(text).toBeInTheDocument();
     expect(screen.getByText('1 of 63 items shown')).toBeVisible();
-    act(() => void store.dispatch(checklistFiltered({ search: 'no such' })));
+    act(() => void store.dispatch(checklistFiltered(viewOf(root(), { search: 'no such' }))));
     expect(screen.getByText('No items match')).toBeVisible();
     fireEvent.click(screen.getByRole('button', { name: 'Show all' }));
     expect(text).toBeVisible();

@@ -2,14 +2,60 @@ import { memo } from 'react';
 import { styled } from '@mui/material/styles';
 import { memoTheme } from '@/theme/memoTheme';
 import { checklistCategories, type ChecklistSection } from '@/contract/checklist';
-import { useAppDispatch, useAppSelector } from '@/features/inspection/hooks';
-import { trailerMarkedAbsent } from '@/features/inspection/model/inspectionSlice';
-import { selectCanLackTrailer } from '@/features/inspection/model/rules/bulkSelectors';
-import { selectIsAnyShown } from '@/features/inspection/model/rules/checklistSelectors';
-import { BulkMark } from './BulkMark';
+import { useAppDispatch, useAppSelector, useAppStore } from '@/features/inspection/hooks';
+import { itemsMarkedGood, bulkUndone } from '@/features/inspection/model/inspectionSlice';
+import {
+  markOfNoTrailer,
+  selectCanLackTrailer,
+  selectUndoable,
+  selectIsAnyShown,
+  selectIsBulkInView,
+} from '@/features/inspection/model/rules/checklistSelectors';
 import { ChecklistCategory } from './ChecklistCategory';
 import { FilterNotice } from './ChecklistFilter';
 import { checklistStyles } from './checklistStyles';
+import type { BulkId } from '@/features/inspection/model/state/checklist';
+import { isBounce } from './isBounce';
+
+interface BulkMarkProps {
+  id: BulkId;
+  /** Label of the button. */
+  offer: string;
+  isOffered: boolean;
+  onPress: () => void;
+}
+
+const items = (count: number) => (count === 1 ? '1 item' : `${count} items`);
+
+/**
+ * A button that marks several items good with one press, shows how many, and undoes that with another
+ * press. It stays the same button, so that it keeps the focus. Plain elements with the checklist's
+ * styles, like the rows.
+ */
+export function BulkMark({ id, offer, isOffered, onPress }: BulkMarkProps) {
+  const undoable = useAppSelector((root) => selectUndoable(root, id));
+  const isInView = useAppSelector(selectIsBulkInView);
+  const dispatch = useAppDispatch();
+  if (!isInView || !(isOffered || undoable)) return null;
+  const outcome = undoable ? `${items(undoable.keys.length)} marked good` : '';
+  return (
+    <div className="bulk">
+      <span role="status">{outcome}</span>
+      <button
+        type="button"
+        className="bulk-press"
+        aria-label={undoable ? `Undo: ${outcome}` : undefined}
+        onClick={(event) => {
+          if (isBounce(event)) return;
+          if (undoable) dispatch(bulkUndone(undoable));
+          else onPress();
+        }}
+      >
+        {undoable ? 'Undo' : offer}
+      </button>
+    </div>
+  );
+}
 
 const Sheet = styled('div')(memoTheme(({ theme }) => checklistStyles(theme)));
 
@@ -22,12 +68,13 @@ const categories = {
 function NoTrailer() {
   const isOffered = useAppSelector(selectCanLackTrailer);
   const dispatch = useAppDispatch();
+  const { getState } = useAppStore();
   return (
     <BulkMark
       id="no-trailer"
       offer="No trailer today"
       isOffered={isOffered}
-      onPress={() => dispatch(trailerMarkedAbsent())}
+      onPress={() => dispatch(itemsMarkedGood(markOfNoTrailer(getState().inspection.draft)))}
     />
   );
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect } from 'storybook/test';
-import { checklistFiltered } from '@/features/inspection/model/inspectionSlice';
+import { checklistFiltered } from '@/features/inspection/model/pageSlice';
 import { onReport, reportParameters } from '@/testing/stories/reportStories';
 import { ChecklistFilter } from './ChecklistFilter';
 
@@ -17,7 +17,15 @@ type Story = StoryObj<typeof ChecklistFilter>;
 export const All: Story = { decorators: [onReport()] };
 export const Searched: Story = {
   decorators: [
-    onReport((dispatch) => dispatch(checklistFiltered({ filter: 'unchecked', search: 'tires' }))),
+    onReport((dispatch) =>
+      dispatch(
+        checklistFiltered({
+          filter: 'unchecked',
+          search: 'tires',
+          shown: ['tires_truck', 'tires_trailer'],
+        }),
+      ),
+    ),
   ],
 };
 export const Chosen: Story = {

@@ -5,13 +5,14 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { FormField } from '@/components/FormField/FormField';
-import { useAppDispatch, useAppSelector } from '@/features/inspection/hooks';
-import { checklistFiltered } from '@/features/inspection/model/inspectionSlice';
-import { selectView } from '@/features/inspection/model/rules/checklistSelectors';
+import { useAppDispatch, useAppSelector, useAppStore } from '@/features/inspection/hooks';
+import { checklistFiltered } from '@/features/inspection/model/pageSlice';
+import { selectView, viewOf } from '@/features/inspection/model/rules/checklistSelectors';
 import {
   itemFilters,
   wholeChecklist,
   type ItemFilter,
+  type Wanted,
 } from '@/features/inspection/model/state/checklist';
 import { checklist } from '@/contract/checklist';
 
@@ -37,9 +38,11 @@ interface ChecklistFilterProps {
 /** Filters the items of the checklist. */
 export const ChecklistFilter = memo(function ChecklistFilter({ onChosen }: ChecklistFilterProps) {
   const { filter, search } = useAppSelector(selectView);
-  const dispatch = useAppDispatch();
+  const store = useAppStore();
+  const show = (wanted: Partial<Wanted>) =>
+    store.dispatch(checklistFiltered(viewOf(store.getState(), wanted)));
   const choose = (chosen: ItemFilter) => {
-    dispatch(checklistFiltered({ filter: chosen }));
+    show({ filter: chosen });
     onChosen();
   };
   return (
@@ -57,7 +60,7 @@ export const ChecklistFilter = memo(function ChecklistFilter({ onChosen }: Check
         label="Find an item"
         enterKeyHint="search"
         value={search}
-        onChange={(event) => dispatch(checklistFiltered({ search: event.currentTarget.value }))}
+        onChange={(event) => show({ search: event.currentTarget.value })}
         onKeyDown={(event) => {
           if (event.key !== 'Enter') return;
           event.preventDefault();

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { checklistFiltered } from '@/features/inspection/model/inspectionSlice';
+import { checklistFiltered } from '@/features/inspection/model/pageSlice';
 import { phone } from '@/testing/stories/phone';
 import { onReport, reportParameters } from '@/testing/stories/reportStories';
 import { FilterNotice } from './ChecklistFilter';
@@ -17,10 +17,22 @@ export const Whole: Story = { decorators: [onReport()] };
 export const Some: Story = {
   ...phone,
   decorators: [
-    onReport((dispatch) => dispatch(checklistFiltered({ filter: 'unchecked', search: 'tires' }))),
+    onReport((dispatch) =>
+      dispatch(
+        checklistFiltered({
+          filter: 'unchecked',
+          search: 'tires',
+          shown: ['tires_truck', 'tires_trailer'],
+        }),
+      ),
+    ),
   ],
 };
 export const NoneMatches: Story = {
   ...phone,
-  decorators: [onReport((dispatch) => dispatch(checklistFiltered({ filter: 'defects' })))],
+  decorators: [
+    onReport((dispatch) =>
+      dispatch(checklistFiltered({ filter: 'defects', search: '', shown: [] })),
+    ),
+  ],
 };

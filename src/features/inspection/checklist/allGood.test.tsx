@@ -10,7 +10,7 @@ import {
   itemMarkedGood,
   reportLoaded,
 } from '@/features/inspection/model/inspectionSlice';
-import { markedByCategory } from '@/features/inspection/model/rules/bulkSelectors';
+import { markedByCategory } from '@/features/inspection/model/rules/checklistSelectors';
 import { contentsOf } from '@/features/inspection/model/rules/reportContents';
 import { now } from '@/testing/fixtures/draft';
 import { defects } from '@/testing/fixtures/extensions';

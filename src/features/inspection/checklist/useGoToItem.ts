@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { flushSync } from 'react-dom';
 import type { ChecklistKey } from '@/contract/checklist';
 import { useAppStore } from '@/features/inspection/hooks';
-import { checklistFiltered } from '@/features/inspection/model/inspectionSlice';
+import { checklistFiltered } from '@/features/inspection/model/pageSlice';
 import { selectIsShown } from '@/features/inspection/model/rules/checklistSelectors';
 import { wholeChecklist } from '@/features/inspection/model/state/checklist';
 

@@ -3,7 +3,7 @@ import { checklistKeys } from '@/contract/checklist';
 import type { Inspection } from '@/contract/inspection';
 import {
   bulkUndone,
-  categoryMarkedGood,
+  itemsMarkedGood,
   defectTextChanged,
   headerFieldChanged,
   itemCleared,
@@ -13,11 +13,16 @@ import {
   reportOpened,
   retryRequested,
   takeOverRequested,
-  trailerMarkedAbsent,
 } from '@/features/inspection/model/inspectionSlice';
+import {
+  markOfCategory,
+  markOfNoTrailer,
+  selectUndoable,
+} from '@/features/inspection/model/rules/checklistSelectors';
 import { isAnythingUnsent } from '@/features/inspection/model/rules/reportMerge';
 import { selectIsWithdrawn } from '@/features/inspection/model/rules/reportSelectors';
 import { isEditedSince } from '@/features/inspection/model/rules/submission';
+import type { InspectionRoot } from '@/features/inspection/model/state/inspectionState';
 import { pendingOf } from '@/features/inspection/model/state/outbox';
 import type { Phone } from '@/features/inspection/storage/phone';
 import { generatedCases } from '@/testing/generatedCases';
@@ -76,7 +81,7 @@ const isEdit = (step: Command): step is EditCommand =>
   !otherSteps.some((other) => other === step.do);
 
 /** A step's change to the report. */
-function editsOf(step: EditCommand): Edit[] {
+function editsOf(step: EditCommand, root: InspectionRoot): Edit[] {
   switch (step.do) {
     case 'markGood':
       return [itemMarkedGood(step.item)];
@@ -87,11 +92,13 @@ function editsOf(step: EditCommand): Edit[] {
     case 'clear':
       return [itemCleared(step.item)];
     case 'markCategoryGood':
-      return [categoryMarkedGood({ category: 'cab', except: [] })];
+      return [itemsMarkedGood(markOfCategory(root.inspection.draft, 'cab', []))];
     case 'lackTrailer':
-      return [trailerMarkedAbsent()];
+      return [itemsMarkedGood(markOfNoTrailer(root.inspection.draft))];
     case 'undo':
-      return [bulkUndone('cab'), bulkUndone('no-trailer')];
+      return (['cab', 'no-trailer'] as const)
+        .flatMap((id) => selectUndoable(root, id) ?? [])
+        .map(bulkUndone);
     case 'editOdometer':
       return [headerFieldChanged({ field: 'odometer_reading', value: `${step.miles}` })];
   }
@@ -144,14 +151,14 @@ class Driver {
 
   private edit(...actions: Edit[]): void {
     const { store, state } = this.tab;
-    if (state().draft.status !== 'writable') return;
+    if (state().access.status !== 'writable') return;
     const pending = pendingOf(state());
     for (const action of actions) store.dispatch(action);
     if (pending) this.isOwedNotice = isEditedSince(pending.submission, state());
   }
 
   async does(step: Command): Promise<void> {
-    if (isEdit(step)) return this.edit(...editsOf(step));
+    if (isEdit(step)) return this.edit(...editsOf(step, this.tab.root()));
     switch (step.do) {
       case 'submit':
         return this.submits();
@@ -191,7 +198,7 @@ class Driver {
     await this.tab.until(this.tab.isSaved);
     if (how === 'restart') this.tab.stop();
     const next = this.open();
-    await next.until(({ draft }) => draft.status === 'readOnly');
+    await next.until(({ access }) => access.status === 'readOnly');
     next.store.dispatch(takeOverRequested());
     // Until then nobody can change the report that the previous tab shows.
     await next.writable();
@@ -294,7 +301,7 @@ it('an all-clear is never sent over a newer defect, and a change after submittin
           const isSilent =
             driver.isOwedNotice &&
             isAnythingUnsent(state) &&
-            !selectIsWithdrawn({ inspection: state });
+            !selectIsWithdrawn({ inspection: { draft: state } });
           expect(isSilent).toBe(false);
         } finally {
           driver.leave();

@@ -34,7 +34,7 @@ async function openAhead(ms: number) {
 describe('a phone whose clock is wrong by more than a day', () => {
   it('shows that instead of marking three fields, and sends the report once the clock is right', async () => {
     const { server, store, state, submit, until } = await openAhead(14 * years);
-    const facts = selectStatusFacts({ inspection: state() });
+    const facts = selectStatusFacts({ inspection: { draft: state() } });
     expect(noticesOf('saved', { ...facts, isTwoPresses: false })).toEqual(['clock']);
     expect(submit()).toBe('report-clock');
     expect(server.created).toEqual([]);
@@ -55,13 +55,13 @@ describe('a phone whose clock is wrong by more than a day', () => {
   ])('asks about a date of the past too, %s, before it sends the report', async (_by, days) => {
     const { server, store, state, submit, until } = await openAhead(days * 24 * hour);
     const distance = new RegExp(`^This is ${-days} days ago`);
-    expect(selectTimeQuestion({ inspection: state() }, Date.now())).toMatch(distance);
+    expect(selectTimeQuestion({ inspection: { draft: state() } }, Date.now())).toMatch(distance);
     expect(submit()).toBe('report-clock');
     expect(server.created).toEqual([]);
 
-    const value = selectDateTimeKey({ inspection: state() });
+    const value = selectDateTimeKey({ inspection: { draft: state() } });
     store.dispatch(valueConfirmed({ question: 'moment', value }));
-    expect(selectTimeQuestion({ inspection: state() }, Date.now())).toBeNull();
+    expect(selectTimeQuestion({ inspection: { draft: state() } }, Date.now())).toBeNull();
     expect(submit()).toBeNull();
     await until(({ sent }) => sent.length === 1);
   });
@@ -95,7 +95,7 @@ describe('once its clock is corrected', () => {
   it('a report that waits goes out as it was submitted', async () => {
     const { server, store, state, submit, waiting, retry, until } = await openAhead(-72 * hour);
     store.dispatch(headerFieldChanged({ field: 'date', value: dayAfter(-72 * hour) }));
-    const value = selectDateTimeKey({ inspection: state() });
+    const value = selectDateTimeKey({ inspection: { draft: state() } });
     store.dispatch(valueConfirmed({ question: 'moment', value }));
     server.always = { create: 'lost' };
     submit();

@@ -5,9 +5,9 @@ import {
   itemMarkedDefective,
   itemMarkedGood,
   reportOpened,
-  trailerMarkedAbsent,
 } from '@/features/inspection/model/inspectionSlice';
 import { trailerKeys } from '@/features/inspection/model/state/checklist';
+import { trailerAbsent } from '@/testing/fixtures/draft';
 import { makeInspection } from '@/testing/fixtures/inspection';
 import { allClearRequest } from '@/testing/fixtures/submission';
 import { testSettings } from '@/testing/msw/backend';
@@ -122,7 +122,7 @@ test('a defect is sent with the time of its entry, which survives a restart', as
 test('every item is sent with the time of its entry, good or defective, marked alone or with others', async () => {
   const { store, submit, markDefective } = await openPage();
   fillIn(store, 'horn', ...trailerKeys);
-  store.dispatch(trailerMarkedAbsent());
+  store.dispatch(trailerAbsent());
   markDefective('horn');
   const { entered_at: entered } = (await submit()) as { entered_at: Record<string, string> };
   expect(Object.keys(entered).toSorted()).toEqual([...checklistKeys].toSorted());

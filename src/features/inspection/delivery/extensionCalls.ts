@@ -9,7 +9,7 @@ import {
   reviewRejected,
 } from '@/features/inspection/model/inspectionSlice';
 import { planOf } from '@/features/inspection/model/rules/photoPlan';
-import { inspectionIn } from '@/features/inspection/model/state/inspectionState';
+import { draftIn } from '@/features/inspection/model/state/inspectionState';
 import type { Photo } from '@/features/inspection/model/state/photo';
 import type { Listener } from '@/features/inspection/storage/inspectionStore';
 import { PhotosOnPhone } from '@/features/inspection/storage/photosOnPhone';
@@ -47,7 +47,7 @@ export async function readPhotos(owner: string, listener: Listener): Promise<voi
 /** Updates the photos on the disk to match the report. */
 export async function settlePhotos(owner: string, listener: Listener): Promise<void> {
   const phone = new PhotosOnPhone(listener, owner);
-  for (const { id, after } of planOf(inspectionIn(listener.getState()))) {
+  for (const { id, after } of planOf(draftIn(listener.getState()))) {
     if (!after) await phone.drop(id);
     const isKept = after !== null && (await phone.change(after));
     listener.dispatch(isKept ? photoStored(after) : photoDropped(id));
@@ -75,7 +75,7 @@ export async function sendPhoto(
   const isRejected = outcome.kind === 'rejected' && outcome.final;
   if (outcome.kind === 'unavailable') return outcome;
   if (outcome.kind !== 'done' && !isRejected) return noResponse;
-  const known = inspectionIn(listener.getState()).photos.entities[id];
+  const known = draftIn(listener.getState()).photos.entities[id];
   // In the meantime, the photo was removed or assigned to a newer report.
   if (known?.report !== photo.report) return 'responded';
   const sent: Photo = isRejected

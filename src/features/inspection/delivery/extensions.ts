@@ -81,7 +81,7 @@ export const useExtensions = () => useContext(ExtensionsContext);
 /** The trip of the form on the screen. */
 export function useTrip() {
   const { ownLastDay } = onScreenOf(useExtensions());
-  return useAppSelector(({ inspection }) => tripOf(inspection, ownLastDay));
+  return useAppSelector(({ inspection: { draft } }) => tripOf(draft, ownLastDay));
 }
 
 export const useItemFacts = (key: ChecklistKey) => useExtensions().items.get(key);

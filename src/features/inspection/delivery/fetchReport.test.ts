@@ -54,6 +54,24 @@ describe('the current report', () => {
     expect(state().loading.status).toBe('loaded');
   });
 
+  it('that arrives once another form has begun is fetched again for that', async () => {
+    let begin = () => {};
+    const { context, state } = contextWith(quiet, wire, {
+      responseOf: (call) => {
+        begin();
+        return Promise.resolve(call);
+      },
+    });
+    begin = () => {
+      begin = () => {};
+      context.dispatch(newInspectionStarted(now));
+    };
+    await fetchReport(context, never);
+    expect(state()).toMatchObject({ report: { status: 'none' }, loading: { status: 'due' } });
+    await fetchReport(context, never);
+    expect(state()).toMatchObject({ replaces: 17, loading: { status: 'loaded' } });
+  });
+
   it('of another truck does not fill a form in which the driver has begun, and is not announced', async () => {
     const number = headerFieldChanged({ field: 'truck_number', value: 'T-9' });
     const begun = after(opened, number, itemMarkedGood('mirrors'));

@@ -3,6 +3,7 @@ import {
   reportLoaded,
   reportMissing,
 } from '@/features/inspection/model/inspectionSlice';
+import { named } from '@/features/inspection/model/rules/preparedActions';
 import type { LoadedReport } from '@/features/inspection/model/rules/reportContents';
 import { isOnForm } from '@/features/inspection/model/rules/reportMerge';
 import { now } from '@/features/inspection/model/state/header';
@@ -16,16 +17,21 @@ import {
 } from './syncCalls';
 
 /** Fills the form, unless it is another report. */
-function fill({ dispatch, state }: SyncContext, report: LoadedReport, announce: boolean): void {
-  dispatch(reportLoaded(report));
+function fill(
+  { dispatch, state }: SyncContext,
+  form: number,
+  report: LoadedReport,
+  announce: boolean,
+): void {
+  dispatch(named(reportLoaded(report), form));
   if (announce && isOnForm(state(), report.id)) dispatch(announcements.loaded());
 }
 
 /**
- * Brings the result of a fetch to the form, keeping what is unsent. The fetch stays due if it was
- * aborted.
+ * Brings the result of a fetch to the form for which it was made, keeping what is unsent. The fetch
+ * stays due if it was aborted, or if the driver has begun another form.
  */
-export function settleFetch(context: SyncContext, current: Current): CallResult {
+export function settleFetch(context: SyncContext, form: number, current: Current): CallResult {
   const { dispatch, state, isOwnersSession } = context;
   const { loading } = state();
   const { announce, quiet } = loading.status === 'due' ? loading : { announce: false, quiet: true };
@@ -33,10 +39,10 @@ export function settleFetch(context: SyncContext, current: Current): CallResult 
     case 'aborted':
       return 'responded';
     case 'missing':
-      dispatch(reportMissing(now()));
+      dispatch(named(reportMissing(now()), form));
       return 'responded';
     case 'found':
-      fill(context, current.report, announce);
+      fill(context, form, current.report, announce);
       return 'responded';
     case 'failed':
     case 'unavailable':
@@ -51,5 +57,6 @@ export async function fetchReport(
   context: SyncContext,
   isOutdated: () => boolean,
 ): Promise<CallResult> {
-  return settleFetch(context, await fetchCurrent(context, isOutdated));
+  const { form } = context.state();
+  return settleFetch(context, form, await fetchCurrent(context, isOutdated));
 }

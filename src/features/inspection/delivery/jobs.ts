@@ -1,5 +1,5 @@
 import { photosToSend, planOf } from '@/features/inspection/model/rules/photoPlan';
-import { inspectionIn } from '@/features/inspection/model/state/inspectionState';
+import { draftIn } from '@/features/inspection/model/state/inspectionState';
 import type { Listener } from '@/features/inspection/storage/inspectionStore';
 import { flushDraft, phoneOf } from '@/features/inspection/storage/phone';
 import { repeatWhileDue, noResponse, type CallResult, type Job } from './job';
@@ -12,7 +12,7 @@ const loadCalls = () => import(/* webpackChunkName: "extensions-start" */ './ext
 function reviewJob(owner: string, listener: Listener): Job {
   const next = () =>
     listener.extra.tokens()?.owner === owner
-      ? inspectionIn(listener.getState()).review.outbox[0]
+      ? draftIn(listener.getState()).review.outbox[0]
       : undefined;
   return {
     isDue: () => next() !== undefined,
@@ -30,7 +30,7 @@ function photosOnDiskJob(owner: string, listener: Listener): Job {
   const canFollow = phoneOf(listener).engine.hasRead;
   let isRead = false;
   return {
-    isDue: () => canFollow && (!isRead || planOf(inspectionIn(listener.getState())).length > 0),
+    isDue: () => canFollow && (!isRead || planOf(draftIn(listener.getState())).length > 0),
     step: async () => {
       const { readPhotos, settlePhotos } = await loadCalls();
       if (!isRead) await readPhotos(owner, listener);
@@ -47,7 +47,7 @@ function photoJob(owner: string, listener: Listener): Job {
   const failed = new Set<string>();
   const next = () => {
     if (listener.extra.tokens()?.owner !== owner) return undefined;
-    const waiting = photosToSend(inspectionIn(listener.getState()));
+    const waiting = photosToSend(draftIn(listener.getState()));
     return waiting.find(({ id }) => !failed.has(id)) ?? waiting[0];
   };
   return {

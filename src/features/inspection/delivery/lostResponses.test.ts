@@ -5,7 +5,7 @@ import {
   itemMarkedDefective,
   itemMarkedGood,
 } from '@/features/inspection/model/inspectionSlice';
-import type { InspectionState } from '@/features/inspection/model/state/inspectionState';
+import type { DraftState } from '@/features/inspection/model/state/inspectionState';
 import { generatedCases } from '@/testing/generatedCases';
 import { startInspectionServer, type CallOutcome } from '@/testing/report/inspectionServer';
 import { reportPages } from '@/testing/report/reportPages';
@@ -20,7 +20,7 @@ type Page = Awaited<ReturnType<typeof openPage>>;
 
 /** Retries, like timers and network events, until nothing is left to send. */
 async function comeToRest({ state, retry }: Page): Promise<void> {
-  const isAtRest = ({ outbox, patches, loading }: InspectionState) =>
+  const isAtRest = ({ outbox, patches, loading }: DraftState) =>
     outbox.status === 'empty' && patches.length === 0 && loading.status === 'loaded';
   for (let tries = 0; tries < 200 && !isAtRest(state()); tries += 1) {
     retry();

@@ -19,7 +19,7 @@ import {
 import { selectCount } from '@/features/inspection/model/rules/checklistSelectors';
 import { otherVehicleOf, selectMayCorrect } from '@/features/inspection/model/rules/otherVehicle';
 import type { HeaderField } from '@/features/inspection/model/state/header';
-import type { InspectionState } from '@/features/inspection/model/state/inspectionState';
+import type { DraftState } from '@/features/inspection/model/state/inspectionState';
 import { pendingOf } from '@/features/inspection/model/state/outbox';
 import { makeInspection } from '@/testing/fixtures/inspection';
 import { generatedCases } from '@/testing/generatedCases';
@@ -177,16 +177,16 @@ class Driver {
     if (pathname.includes('/send/')) this.judgeSend(pathname, truck, state);
   }
 
-  private judgePatch(path: string, id: number, state: InspectionState): void {
+  private judgePatch(path: string, id: number, state: DraftState): void {
     const isLeft = state.left.some((report) => report.id === id);
     reached[isLeft ? 'leftPatched' : 'patched'] += 1;
     if (!isLeft && otherVehicleOf(state)) this.wrong.push(`${path} while the driver is asked`);
   }
 
-  private judgeSend(path: string, truck: string, { draft, header }: InspectionState): void {
+  private judgeSend(path: string, truck: string, { access, header }: DraftState): void {
     reached.sent += 1;
     // Before a reload has read the draft, the call is of the page before it.
-    if (draft.status !== 'writable' || isSame(truck, header.values.truck_number)) return;
+    if (access.status !== 'writable' || isSame(truck, header.values.truck_number)) return;
     this.wrong.push(`${path} of ${truck}`);
   }
 
@@ -299,7 +299,7 @@ class Driver {
 
   private corrects(): void {
     const { store, state } = this.tab;
-    if (!selectMayCorrect({ inspection: state() })) return;
+    if (!selectMayCorrect({ inspection: { draft: state() } })) return;
     reached.corrected += 1;
     store.dispatch(vehicleCorrected());
     this.correct(this.unsent);
@@ -310,7 +310,8 @@ class Driver {
     if (!otherVehicleOf(state()) || pendingOf(state())) return;
     reached.started += 1;
     this.begin(otherVehicleStarted({ now: later, setAside: [] }));
-    if (selectCount({ inspection: state() }).pending < 63) this.wrong.push('marks of before');
+    if (selectCount({ inspection: { draft: state() } }).pending < 63)
+      this.wrong.push('marks of before');
   }
 
   private begin(

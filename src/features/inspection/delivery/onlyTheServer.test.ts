@@ -6,7 +6,7 @@ import {
   itemMarkedGood,
   reportOpened,
 } from '@/features/inspection/model/inspectionSlice';
-import type { InspectionState } from '@/features/inspection/model/state/inspectionState';
+import type { DraftState } from '@/features/inspection/model/state/inspectionState';
 import { makeInspection } from '@/testing/fixtures/inspection';
 import { generatedCases } from '@/testing/generatedCases';
 import { testSettings } from '@/testing/msw/backend';
@@ -53,7 +53,7 @@ describe.each(hosts)('with %s', (_name, settings, outcomes) => {
           if (!JSON.stringify(state()).includes(text) && !isStored()) lostAt.push('lost');
         });
         const comeToRest = async () => {
-          const isAtRest = ({ outbox, patches, loading }: InspectionState) =>
+          const isAtRest = ({ outbox, patches, loading }: DraftState) =>
             outbox.status === 'empty' && patches.length === 0 && loading.status === 'loaded';
           for (let tries = 0; tries < 200 && !isAtRest(state()); tries += 1) {
             retry();
@@ -193,7 +193,7 @@ describe('with another backend, a success that its current report does not show'
       { maxLength: 4 },
     );
     const atRest = async ({ state, retry, submit }: Page, isDone: () => boolean) => {
-      const isAtRest = ({ outbox, patches, loading }: InspectionState) =>
+      const isAtRest = ({ outbox, patches, loading }: DraftState) =>
         outbox.status === 'empty' && patches.length === 0 && loading.status === 'loaded';
       for (let tries = 0; tries < 200 && !(isAtRest(state()) && isDone()); tries += 1) {
         retry();

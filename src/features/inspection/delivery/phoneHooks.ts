@@ -2,7 +2,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useAppDispatch, useAppSelector } from '@/features/inspection/hooks';
 import { setAsideRemoved } from '@/features/inspection/model/inspectionSlice';
 import { selectDraftStatus } from '@/features/inspection/model/rules/reportSelectors';
-import type { InspectionRoot } from '@/features/inspection/model/state/inspectionState';
+import type { DraftRoot } from '@/features/inspection/model/state/inspectionState';
 import type { DiskState } from '@/features/inspection/storage/draftEngine';
 import { parseDraft } from '@/features/inspection/storage/draftRecord';
 import { openPhone } from '@/features/inspection/storage/phone';
@@ -17,7 +17,7 @@ function usePhone() {
 /** `slow`: the write is taking unusually long. */
 export type SaveStatus = 'saved' | 'saving' | 'slow' | 'failed';
 
-const selectRevision = ({ inspection }: InspectionRoot) => inspection.revision;
+const selectRevision = ({ inspection: { draft } }: DraftRoot) => draft.revision;
 
 function useDisk<Key extends keyof DiskState>(key: Key): DiskState[Key] {
   const { engine } = usePhone();

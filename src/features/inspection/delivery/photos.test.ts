@@ -312,7 +312,7 @@ test('a draft that cannot be read keeps its photos on the phone', async () => {
   const first = await openPage();
   reportHorn(first);
   await first.take();
-  const { owner } = first.state().draft as { owner: string };
+  const { owner } = first.state().access as { owner: string };
   await first.close();
   const phone = photosOnPhone(first.store, owner);
   // As after earlier forms.
@@ -338,7 +338,7 @@ test('photos belong to their driver, and follow a change of the username', async
   const page = await openPage();
   reportHorn(page);
   await page.take();
-  const { owner } = page.state().draft as { owner: string };
+  const { owner } = page.state().access as { owner: string };
   const photosOfOwner = (name: string) => photosOnPhone(page.store, name).list();
   expect(await photosOfOwner(owner)).toHaveLength(1);
   for (const other of ['lee', `${owner}2`]) expect(await photosOfOwner(other)).toEqual([]);
@@ -408,10 +408,16 @@ test('a photo belongs to one tab at a time, and another tab only shows it until 
   await first.until(() => first.isSaved());
   const second = openReportStore(phone(), { ...testSettings, fleet: true });
   endings.push(second.stop);
-  await second.until(({ draft, photos }) => draft.status === 'readOnly' && photos.ids.length === 1);
+  await second.until(
+    ({ access, photos }) => access.status === 'readOnly' && photos.ids.length === 1,
+  );
   second.store.dispatch(takeOverRequested());
-  await second.until(({ draft, photos }) => draft.status === 'writable' && photos.ids.length === 1);
-  await first.until(({ draft, photos }) => draft.status === 'readOnly' && photos.ids.length === 1);
+  await second.until(
+    ({ access, photos }) => access.status === 'writable' && photos.ids.length === 1,
+  );
+  await first.until(
+    ({ access, photos }) => access.status === 'readOnly' && photos.ids.length === 1,
+  );
   expect(await first.take()).toBeNull();
   expect(first.state().photos.ids).toHaveLength(1);
 });
@@ -430,9 +436,9 @@ test('a photo that is still being prepared when another tab takes over is not ke
   const taking = first.store.dispatch(takePhotos('horn', [file]));
   const second = openReportStore(phone(), { ...testSettings, fleet: true });
   endings.push(second.stop);
-  await second.until(({ draft }) => draft.status === 'readOnly');
+  await second.until(({ access }) => access.status === 'readOnly');
   second.store.dispatch(takeOverRequested());
-  await first.until(({ draft }) => draft.status === 'readOnly');
+  await first.until(({ access }) => access.status === 'readOnly');
   finish(new ArrayBuffer(1));
   expect(await taking).toBe('The report is open in another tab. Take the photo there.');
   expect(await photosOnPhone(second.store, driver.username).list()).toEqual([]);

@@ -276,7 +276,7 @@ describe('without a connection', () => {
         user: { username: 'lee', email: 'lee@linehaul.test' },
       }),
     );
-    await until(({ draft }) => draft.status === 'writable' && draft.owner === 'lee');
+    await until(({ access }) => access.status === 'writable' && access.owner === 'lee');
     retry();
     expect(server.created).toHaveLength(0);
     store.dispatch(loggedOut());

@@ -1,9 +1,6 @@
 import { patchStarted, waitEnded } from '@/features/inspection/model/inspectionSlice';
 import { leftPatch, nextPatch, type Patch } from '@/features/inspection/model/rules/patches';
-import {
-  inspectionIn,
-  type InspectionState,
-} from '@/features/inspection/model/state/inspectionState';
+import { draftIn, type DraftState } from '@/features/inspection/model/state/inspectionState';
 import { pendingOf } from '@/features/inspection/model/state/outbox';
 import type { Listener } from '@/features/inspection/storage/inspectionStore';
 import { flushDraft } from '@/features/inspection/storage/phone';
@@ -20,7 +17,7 @@ type Task =
  * The next call that sends data. The submission comes before the patches that it includes, and after
  * those of a report that it may supersede.
  */
-function taskToSend(state: InspectionState): Task | null {
+function taskToSend(state: DraftState): Task | null {
   const left = leftPatch(state);
   if (left) return { kind: 'leftPatch', patch: left };
   if (pendingOf(state)) return { kind: 'submission' };
@@ -31,7 +28,7 @@ function taskToSend(state: InspectionState): Task | null {
 /**
  * The next task, if any. Taps that have waited are sent after the report has been fetched again.
  */
-function nextTask(state: InspectionState): Task | null {
+function nextTask(state: DraftState): Task | null {
   const task = taskToSend(state);
   const isPatch = task?.kind === 'patch' || task?.kind === 'leftPatch';
   if (isPatch && !state.isCompared) return { kind: 'fetch' };
@@ -75,7 +72,7 @@ function perform(task: Task, context: SyncContext): Promise<CallResult> {
  */
 export function reportJob(owner: string, listener: Listener): Job {
   const { dispatch, extra } = listener;
-  const state = () => inspectionIn(listener.getState());
+  const state = () => draftIn(listener.getState());
   const context: SyncContext = {
     dispatch,
     hasExtensions: extra.settings.fleet,

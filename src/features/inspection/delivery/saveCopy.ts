@@ -5,7 +5,7 @@ import { createExtrasOf } from '@/features/inspection/model/rules/createExtras';
 import { commentsOf, type ReportContents } from '@/features/inspection/model/rules/reportContents';
 import { enteredContents } from '@/features/inspection/model/rules/reportMerge';
 import { sentValue } from '@/features/inspection/model/state/header';
-import { inspectionIn } from '@/features/inspection/model/state/inspectionState';
+import { draftIn } from '@/features/inspection/model/state/inspectionState';
 
 /** A report, complete or not, in the format that the office imports. */
 function fileOf({ header, items }: ReportContents, driver: string, extras: object): ReportFile {
@@ -30,10 +30,10 @@ function fileOf({ header, items }: ReportContents, driver: string, extras: objec
  */
 export function saveCopy(contents?: ReportContents) {
   return (_dispatch: AppDispatch, getState: () => unknown): void => {
-    const state = inspectionIn(getState());
-    if (!('owner' in state.draft)) return;
+    const state = draftIn(getState());
+    if (!('owner' in state.access)) return;
     const copied = contents ?? enteredContents(state);
-    const file = fileOf(copied, state.draft.owner, contents ? {} : createExtrasOf(state));
+    const file = fileOf(copied, state.access.owner, contents ? {} : createExtrasOf(state));
     const text = JSON.stringify(file, null, 1);
     const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
     const { truck_number: truck, date } = copied.header;

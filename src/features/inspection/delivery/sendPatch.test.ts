@@ -5,7 +5,7 @@ import {
 } from '@/features/inspection/model/inspectionSlice';
 import { patchOf } from '@/features/inspection/model/rules/patches';
 import { contentsOf } from '@/features/inspection/model/rules/reportContents';
-import type { InspectionState } from '@/features/inspection/model/state/inspectionState';
+import type { DraftState } from '@/features/inspection/model/state/inspectionState';
 import { after, draftAfter, now } from '@/testing/fixtures/draft';
 import { makeInspection } from '@/testing/fixtures/inspection';
 import { callContexts } from '@/testing/report/callContext';
@@ -17,7 +17,7 @@ const wire = { ...makeInspection(true, { horn: false, doors: false }), comments:
 const saved = draftAfter(reportLoaded(contentsOf(wire, now)));
 const tapped = after(saved, itemMarkedGood('horn'));
 
-function patchIn(state: InspectionState, key: 'horn' | 'doors' = 'horn') {
+function patchIn(state: DraftState, key: 'horn' | 'doors' = 'horn') {
   const patch = patchOf(state, key);
   if (!patch) throw new Error('There is no patch');
   return patch;

@@ -5,7 +5,7 @@ import { aborting, callContexts } from '@/testing/report/callContext';
 import { reportLoaded } from '@/features/inspection/model/inspectionSlice';
 import { contentsOf } from '@/features/inspection/model/rules/reportContents';
 import { newDraft } from '@/features/inspection/model/state/draftContents';
-import type { InspectionState } from '@/features/inspection/model/state/inspectionState';
+import type { DraftState } from '@/features/inspection/model/state/inspectionState';
 import type { PendingOutbox } from '@/features/inspection/model/state/outbox';
 import { sendSubmission } from './sendSubmission';
 
@@ -13,7 +13,7 @@ const contextWith = callContexts();
 const wire = makeInspection(true);
 const draft = draftAfter(reportLoaded(contentsOf(wire, now)));
 const creating = withPending(draft, 'queued');
-const withStep = (step: PendingOutbox['step'], state = draft): InspectionState => ({
+const withStep = (step: PendingOutbox['step'], state = draft): DraftState => ({
   ...state,
   outbox: {
     status: 'queued',
@@ -101,7 +101,7 @@ describe('the call that creates a report', () => {
   ])(
     'waits as long as the server asks; after a wait: %j, it shows %j',
     async (hasWaited, shown) => {
-      const waited = { ...creating, outbox: { ...creating.outbox, hasWaited } } as InspectionState;
+      const waited = { ...creating, outbox: { ...creating.outbox, hasWaited } } as DraftState;
       const { context, server, state, toasts } = contextWith(waited);
       server.outcomes = [unavailable(503, '90')];
       expect(await sendSubmission(context)).toMatchObject({ retryAfter: 90_000 });

@@ -12,8 +12,9 @@ import {
 } from '@/features/inspection/model/inspectionSlice';
 import { isAnythingUnsent } from '@/features/inspection/model/rules/reportMerge';
 import { otherVehicleOf } from '@/features/inspection/model/rules/otherVehicle';
+import { named } from '@/features/inspection/model/rules/preparedActions';
 import { now, ownFields, type HeaderValues } from '@/features/inspection/model/state/header';
-import { inspectionIn } from '@/features/inspection/model/state/inspectionState';
+import { draftIn } from '@/features/inspection/model/state/inspectionState';
 import { pendingOf } from '@/features/inspection/model/state/outbox';
 import { parseDraft } from '@/features/inspection/storage/draftRecord';
 import { setAsideKeys } from '@/features/inspection/storage/draftNames';
@@ -29,19 +30,21 @@ export const notSetAside =
  */
 function moveRecordAside() {
   return async (_dispatch: AppDispatch, getState: () => unknown, extra: unknown) => {
-    const { draft, outbox, form } = inspectionIn(getState());
-    if (draft.status !== 'writable' || outbox.status === 'sending') return null;
+    const { access, outbox, form } = draftIn(getState());
+    if (access.status !== 'writable' || outbox.status === 'sending') return null;
     const api = { extra };
     await flushDraft(api);
     const { engine } = phoneOf(api);
-    if (engine.getDisk().written !== inspectionIn(getState()).revision) return null;
-    const { storage, names } = recordsOf(api, draft.owner);
+    if (engine.getDisk().written !== draftIn(getState()).revision) return null;
+    const { storage, names } = recordsOf(api, access.owner);
     try {
       await storage.setAside(names.record);
     } catch {
       return null;
     }
-    return { form, setAside: await setAsideKeys(storage, names) };
+    const setAside = await setAsideKeys(storage, names);
+    // Another form may have taken its place in the meantime.
+    return draftIn(getState()).form === form ? { form, setAside } : null;
   };
 }
 
@@ -83,7 +86,7 @@ function startTruck(values: HeaderValues, truck: string, moved: Moved) {
  */
 export function startOtherVehicle() {
   return async (dispatch: AppDispatch, getState: () => unknown): Promise<void> => {
-    const state = inspectionIn(getState());
+    const state = draftIn(getState());
     const other = otherVehicleOf(state);
     if (!other) return;
     if (other.isAtOffice) {
@@ -96,13 +99,15 @@ export function startOtherVehicle() {
       dispatch(toastRequested({ type: 'error', text: notSetAside }));
       return;
     }
-    const { values } = inspectionIn(getState()).header;
+    const { values } = draftIn(getState()).header;
     if (other.kind === 'truck') {
       dispatch(startTruck(values, other.entered, moved));
       return;
     }
-    dispatch(headerFieldChanged({ field: 'trailer_numbers', value: other.entered }));
-    dispatch(otherVehicleStarted({ now: now(), setAside: moved.setAside }));
+    const { form, setAside } = moved;
+    const entered = headerFieldChanged({ field: 'trailer_numbers', value: other.entered });
+    dispatch(named(entered, form));
+    dispatch(named(otherVehicleStarted({ now: now(), setAside }), form));
   };
 }
 
@@ -113,16 +118,18 @@ export function startOtherVehicle() {
  */
 export function resumeDraft(key: string) {
   return async (dispatch: AppDispatch, getState: () => unknown, extra: unknown) => {
-    const state = inspectionIn(getState());
-    if (state.draft.status !== 'writable' || pendingOf(state)) return false;
+    const { access } = draftIn(getState());
+    if (access.status !== 'writable') return false;
     const api = { extra };
-    const { storage } = recordsOf(api, state.draft.owner);
+    const { storage } = recordsOf(api, access.owner);
     const contents = parseDraft(await storage.read(key).catch(() => null));
-    if (!contents) return false;
+    // The driver may have gone on with the form during the read.
+    const state = draftIn(getState());
+    if (!contents || state.access !== access || pendingOf(state)) return false;
     const isEntered = isAnythingUnsent(state) || state.patches.length > 0;
     if (isEntered && !(await dispatch(setReportAside()))) return false;
     dispatch(draftResumed(contents));
-    const { revision } = inspectionIn(getState());
+    const { revision } = draftIn(getState());
     dispatch(reportOpened({ announce: false }));
     await flushDraft(api);
     // A crash or a full disk leaves the draft in both places, never in none.

@@ -173,7 +173,7 @@ async function confirm(
   await finish(context, pending, null);
   const next = pendingOf(state());
   if (next?.step.kind === 'identify') return identify(context, next, current);
-  return settleFetch(context, current);
+  return settleFetch(context, state().form, current);
 }
 
 /** Fetches the current report before the step is repeated, or after a success that proves nothing. */

@@ -9,7 +9,7 @@ import {
   reportLoaded,
 } from '@/features/inspection/model/inspectionSlice';
 import { contentsOf } from '@/features/inspection/model/rules/reportContents';
-import type { InspectionState } from '@/features/inspection/model/state/inspectionState';
+import type { DraftState } from '@/features/inspection/model/state/inspectionState';
 import { pendingOf } from '@/features/inspection/model/state/outbox';
 import { after, draftAfter, now } from '@/testing/fixtures/draft';
 import { makeInspection } from '@/testing/fixtures/inspection';
@@ -18,8 +18,8 @@ import { submitReport } from './submitReport';
 
 const contextWith = callContexts();
 const saved = draftAfter(reportLoaded(contentsOf(makeInspection(true), now)));
-const blank: InspectionState = { ...saved, report: { status: 'none' } };
-const created: InspectionState = { ...saved, report: { status: 'created' } };
+const blank: DraftState = { ...saved, report: { status: 'none' } };
+const created: DraftState = { ...saved, report: { status: 'created' } };
 const field = 'satisfactory_vehicle_condition';
 const defects = [
   itemMarkedDefective('horn'),
@@ -28,10 +28,10 @@ const defects = [
 ];
 
 /** The result of submitting this draft, and what is in the outbox then. */
-function submit(draft: InspectionState, hasExtensions = false) {
-  const { context, state } = contextWith(draft, null, { hasExtensions });
+function submit(draft: DraftState, hasExtensions = false) {
+  const { context, state, page } = contextWith(draft, null, { hasExtensions });
   const problem = context.dispatch(submitReport());
-  return { problem, submission: pendingOf(state())?.submission, state: state() };
+  return { problem, submission: pendingOf(state())?.submission, state: state(), page: page() };
 }
 
 test.each([
@@ -109,10 +109,10 @@ test.each([
   ],
   ['a defect without a description', itemMarkedDefective('horn'), 'defect-horn'],
 ])('a report with %s is not submitted, and leads there', (_what, action, id) => {
-  const { problem, submission, state } = submit(after(saved, action));
+  const { problem, submission, page } = submit(after(saved, action));
   expect(problem).toBe(id);
   expect(submission).toBeUndefined();
-  expect(state.checkedOn).not.toBeNull();
+  expect(page.checkedOn).not.toBeNull();
 });
 
 test("the report's dates are compared with the server's clock if the phone's is years behind", () => {

@@ -14,7 +14,7 @@ import { requestOf } from '@/features/inspection/model/rules/reportContents';
 import { firstProblem } from '@/features/inspection/model/rules/submitRules';
 import { tripOf } from '@/features/inspection/model/rules/trip';
 import { now, sentValue } from '@/features/inspection/model/state/header';
-import type { InspectionRoot } from '@/features/inspection/model/state/inspectionState';
+import type { DraftRoot } from '@/features/inspection/model/state/inspectionState';
 import type { Submission } from '@/features/inspection/model/state/outbox';
 import type { SentReport } from '@/features/inspection/model/state/sentReport';
 import { nothingOnScreen, type OnScreen } from './extensions';
@@ -25,22 +25,22 @@ import { nothingOnScreen, type OnScreen } from './extensions';
  * has an id.
  */
 function submissionOf(
-  root: InspectionRoot,
+  root: DraftRoot,
   today: string,
   { shown, ownLastDay }: OnScreen,
   hasExtensions: boolean,
 ): Submission | null {
-  const { header, checklist, report } = root.inspection;
+  const { header, checklist, report } = root.inspection.draft;
   const { odometer_reading: odometer } = header.values;
   const rules = v.safeParse(inspectionHeader, {
     ...header.values,
     odometer_reading: sentValue('odometer_reading', odometer),
   });
-  if (!rules.success || firstProblem(root.inspection, today, shown) !== null) return null;
+  if (!rules.success || firstProblem(root.inspection.draft, today, shown) !== null) return null;
   const valid = {
     ...rules.output,
     satisfactory_vehicle_condition: conditionToSend(
-      root.inspection,
+      root.inspection.draft,
       rules.output.satisfactory_vehicle_condition,
     ),
   };
@@ -51,7 +51,7 @@ function submissionOf(
   return {
     request: requestOf(valid, checklist.entities, id),
     purpose: allClear && (hasId || hasExtensions) ? 'send' : 'save',
-    ...(hasExtensions && { key: newUuid(), trip: tripOf(root.inspection, ownLastDay) }),
+    ...(hasExtensions && { key: newUuid(), trip: tripOf(root.inspection.draft, ownLastDay) }),
   };
 }
 
@@ -73,10 +73,10 @@ export function sendAgain(report: SentReport, onScreen: OnScreen) {
  */
 export function submitReport(onScreen = nothingOnScreen) {
   return (dispatch: AppDispatch, getState: () => unknown, extra: unknown): string | null => {
-    const root = getState() as InspectionRoot;
+    const root = getState() as DraftRoot;
     if (selectCount(root).pending > 0) return null;
     // By the server's clock, if the phone's is wrong.
-    const today = dateTimeOf(new Date(Date.now() + root.inspection.clockError)).date;
+    const today = dateTimeOf(new Date(Date.now() + root.inspection.draft.clockError)).date;
     const { fleet } = thunkExtraOf({ extra }).settings;
     const submission = submissionOf(root, today, onScreen, fleet);
     if (submission) {
@@ -84,6 +84,6 @@ export function submitReport(onScreen = nothingOnScreen) {
       return null;
     }
     dispatch(problemsFound(today));
-    return firstProblem(root.inspection, today, onScreen.shown);
+    return firstProblem(root.inspection.draft, today, onScreen.shown);
   };
 }

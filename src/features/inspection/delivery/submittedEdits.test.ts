@@ -5,7 +5,7 @@ import {
   reportOpened,
 } from '@/features/inspection/model/inspectionSlice';
 import { selectIsWithdrawn } from '@/features/inspection/model/rules/reportSelectors';
-import type { InspectionState } from '@/features/inspection/model/state/inspectionState';
+import type { DraftState } from '@/features/inspection/model/state/inspectionState';
 import { makeInspection } from '@/testing/fixtures/inspection';
 import { deferred, neverResponds } from '@/testing/races/scriptedBackend';
 import { createPhone, openDisk } from '@/testing/report/inspectionSetup';
@@ -17,8 +17,7 @@ const { serverWith, openPage, onEnd } = reportPages();
 const allClear = makeInspection(true);
 
 describe('an edit after submitting', () => {
-  const isDefectOnScreen = (state: InspectionState) =>
-    state.checklist.entities.horn.value === false;
+  const isDefectOnScreen = (state: DraftState) => state.checklist.entities.horn.value === false;
 
   function markHornDefective({ store }: Pick<ReturnType<typeof openReportStore>, 'store'>) {
     store.dispatch(itemMarkedDefective('horn'));
@@ -43,7 +42,7 @@ describe('an edit after submitting', () => {
     page.retry();
     await page.until(({ loading }) => loading.status === 'loaded');
     expect(server.sent).toEqual([]);
-    expect(selectIsWithdrawn({ inspection: page.state() })).toBe(true);
+    expect(selectIsWithdrawn({ inspection: { draft: page.state() } })).toBe(true);
     page.submit();
     await page.settled();
     expect(server.created).toMatchObject([{ horn: false, mirrors: true }]);

@@ -6,7 +6,7 @@ import { contentsOf, type LoadedReport } from '@/features/inspection/model/rules
 import { now } from '@/features/inspection/model/state/header';
 import type {
   FieldRejections,
-  InspectionState,
+  DraftState,
 } from '@/features/inspection/model/state/inspectionState';
 import { inspectionApi } from './inspectionApi';
 
@@ -20,7 +20,7 @@ export interface SyncContext {
   dispatch: AppDispatch;
   /** Whether the calls go to Linehaul's own backend. */
   hasExtensions: boolean;
-  state: () => InspectionState;
+  state: () => DraftState;
   /**
    * Whether the draft's driver is still signed in. Failures after they have left are not reported.
    */
@@ -115,8 +115,8 @@ export async function fetchCurrent(
   { dispatch, state, responseOf }: SyncContext,
   isOutdated: () => boolean,
 ): Promise<Current> {
-  const { draft } = state();
-  const owner = 'owner' in draft ? draft.owner : '';
+  const { access } = state();
+  const owner = 'owner' in access ? access.owner : '';
   const { currentInspection } = inspectionApi.endpoints;
   const request = dispatch(
     currentInspection.initiate({ owner }, { forceRefetch: true, subscribe: false }),

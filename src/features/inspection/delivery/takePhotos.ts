@@ -4,7 +4,7 @@ import type { ChecklistKey } from '@/contract/checklist';
 import { maxPhotos } from '@/contract/extensions';
 import { photoDropped, photoStored } from '@/features/inspection/model/inspectionSlice';
 import { formOf, photosOf } from '@/features/inspection/model/rules/photoPlan';
-import type { InspectionRoot } from '@/features/inspection/model/state/inspectionState';
+import { draftIn } from '@/features/inspection/model/state/inspectionState';
 import {
   withoutPicture,
   type Photo,
@@ -34,11 +34,11 @@ export function takePhotos(item: ChecklistKey, files: readonly Blob[]) {
     getState: () => unknown,
     extra: unknown,
   ): Promise<string | null> => {
-    const state = () => (getState() as InspectionRoot).inspection;
-    const { draft } = state();
+    const state = () => draftIn(getState());
+    const { access } = state();
     const form = formOf(state(), item);
-    if (draft.status !== 'writable') return null;
-    const phone = new PhotosOnPhone({ extra }, draft.owner);
+    if (access.status !== 'writable') return null;
+    const phone = new PhotosOnPhone({ extra }, access.owner);
     const { shrink } = await import(/* webpackChunkName: "photos" */ './shrink');
     const left = maxPhotos - photosOf(state(), item).length;
     let unreadable = 0;
@@ -64,9 +64,9 @@ export function takePhotos(item: ChecklistKey, files: readonly Blob[]) {
       } catch (reason) {
         return unkept(reason);
       }
-      const after = state().draft;
+      const after = state().access;
       // The driver has signed out in the meantime, so the photo stays on the disk with the draft.
-      if (!('owner' in after) || after.owner !== draft.owner) return null;
+      if (!('owner' in after) || after.owner !== access.owner) return null;
       if (after.status === 'readOnly') {
         // Another tab writes the draft now, and does not have this photo.
         await phone.drop(photo.id);
@@ -95,9 +95,9 @@ export function removePhoto(id: string) {
     getState: () => unknown,
     extra: unknown,
   ): Promise<StoredPhoto | null> => {
-    const { draft } = (getState() as InspectionRoot).inspection;
-    if (draft.status !== 'writable') return null;
-    const phone = new PhotosOnPhone({ extra }, draft.owner);
+    const { access } = draftIn(getState());
+    if (access.status !== 'writable') return null;
+    const phone = new PhotosOnPhone({ extra }, access.owner);
     const removed = await phone.read(id);
     await phone.drop(id);
     dispatch(photoDropped(id));
@@ -108,10 +108,10 @@ export function removePhoto(id: string) {
 /** Puts back a photo of the form on the screen that was removed. Rejects if the storage fails. */
 export function restorePhoto(photo: StoredPhoto) {
   return async (dispatch: AppDispatch, getState: () => unknown, extra: unknown): Promise<void> => {
-    const { inspection } = getState() as InspectionRoot;
-    const { draft } = inspection;
-    if (draft.status !== 'writable' || formOf(inspection, photo.item) !== photo.form) return;
-    await new PhotosOnPhone({ extra }, draft.owner).add(photo);
+    const draft = draftIn(getState());
+    const { access } = draft;
+    if (access.status !== 'writable' || formOf(draft, photo.item) !== photo.form) return;
+    await new PhotosOnPhone({ extra }, access.owner).add(photo);
     dispatch(photoStored(withoutPicture(photo)));
   };
 }

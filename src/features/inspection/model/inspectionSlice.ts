@@ -1,22 +1,22 @@
 import { createSlice } from '@reduxjs/toolkit';
-import { bulkReducers } from './reducers/bulkReducers';
-import { checklistReducers } from './reducers/checklistReducers';
-import { draftReducers } from './reducers/draftReducers';
-import { initialState } from './state/inspectionState';
-import { headerReducers } from './reducers/headerReducers';
-import { photoReducers } from './reducers/photoReducers';
-import { loadingReducers } from './reducers/loadingReducers';
-import { reviewReducers } from './reducers/reviewReducers';
-import { sentReducers } from './reducers/sentReducers';
-import { submissionReducers } from './reducers/submissionReducers';
+import { isAboutOther } from './rules/preparedActions';
+import { bulkReducers, checklistReducers } from './state/checklistReducers';
+import { draftReducers } from './state/draftReducers';
+import { closedDraft, type DraftRoot } from './state/inspectionState';
+import { headerReducers } from './state/headerReducers';
+import { photoReducers } from './state/photoReducers';
+import { loadingReducers } from './state/loadingReducers';
+import { reviewReducers } from './state/reviewReducers';
+import { sentReducers } from './state/sentReducers';
+import { submissionReducers } from './state/submissionReducers';
 
 /**
- * The driver's report, with their entries, the server's values, pending calls, and which tab may
- * change it.
+ * The draft: the driver's report with their entries, the server's values, pending calls, and which tab
+ * may change it. What the page shows of it is in `pageSlice.ts`.
  */
 const inspectionSlice = createSlice({
   name: 'inspection',
-  initialState,
+  initialState: closedDraft,
   reducers: {
     ...checklistReducers,
     ...bulkReducers,
@@ -28,14 +28,11 @@ const inspectionSlice = createSlice({
     ...reviewReducers,
     ...photoReducers,
   },
-  selectors: {
-    /** The driver whose draft is open; blank while none is. */
-    selectOwner: ({ draft }) => ('owner' in draft ? draft.owner : ''),
-    selectIsWritable: ({ draft }) => draft.status === 'writable',
-  },
 });
 
-export const inspectionReducer = inspectionSlice.reducer;
+/** An action that names another form comes too late, and changes nothing. */
+export const draftReducer: typeof inspectionSlice.reducer = (state, action) =>
+  state && isAboutOther(state, action) ? state : inspectionSlice.reducer(state, action);
 
 export const {
   itemMarkedGood,
@@ -46,10 +43,8 @@ export const {
   defectTextCommitted,
   trailersChosen,
   trailersLoaded,
-  categoryMarkedGood,
-  trailerMarkedAbsent,
+  itemsMarkedGood,
   bulkUndone,
-  checklistFiltered,
   headerFieldChanged,
   problemsFound,
   dateTimeReplaced,
@@ -96,11 +91,9 @@ export const {
   patchRejected,
   patchPostponed,
   receiptClosed,
-  noticesFolded,
   setAsideRemoved,
   reportSetAside,
   draftResumed,
-  pageCleared,
   holdingRead,
   safetyAnswered,
   repairDoubted,
@@ -114,4 +107,9 @@ export const {
   photoDropped,
 } = inspectionSlice.actions;
 
-export const { selectOwner, selectIsWritable } = inspectionSlice.selectors;
+/** The driver whose draft is open; blank while none is. */
+export const selectOwner = ({ inspection: { draft } }: DraftRoot) =>
+  'owner' in draft.access ? draft.access.owner : '';
+
+export const selectIsWritable = ({ inspection: { draft } }: DraftRoot) =>
+  draft.access.status === 'writable';

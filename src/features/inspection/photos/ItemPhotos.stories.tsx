@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { itemMarkedDefective, photoStored } from '@/features/inspection/model/inspectionSlice';
-import { inspectionIn } from '@/features/inspection/model/state/inspectionState';
+import { draftIn } from '@/features/inspection/model/state/inspectionState';
 import type { Photo } from '@/features/inspection/model/state/photo';
 import { hornPhoto, rejectedPhoto, sentPhoto } from '@/testing/fixtures/photos';
 import { phone } from '@/testing/stories/phone';
@@ -12,7 +12,7 @@ const withPhotos = (...photos: Photo[]) =>
   onReport((dispatch) => {
     dispatch(itemMarkedDefective('horn'));
     dispatch((_dispatch, getState) => {
-      const { form } = inspectionIn(getState());
+      const { form } = draftIn(getState());
       for (const photo of photos) dispatch(photoStored({ ...photo, form }));
     });
   });

@@ -78,7 +78,10 @@ function usePhotoActions(itemKey: ChecklistKey, fieldId: string) {
 
 /** Up to four photos of a defect, by camera or from the gallery. */
 export function ItemPhotos({ itemKey, label }: { itemKey: ChecklistKey; label: string }) {
-  const photos = useAppSelector(({ inspection }) => photosOf(inspection, itemKey), shallowEqual);
+  const photos = useAppSelector(
+    ({ inspection: { draft } }) => photosOf(draft, itemKey),
+    shallowEqual,
+  );
   const isWritable = useAppSelector(selectIsWritable);
   const fieldId = `photo-${itemKey}`;
   const actions = usePhotoActions(itemKey, fieldId);

@@ -29,7 +29,7 @@ const acknowledgment =
  * A defect's outcome, which includes the driver's new signature before the server has responded.
  */
 function Outcome({ defect }: Pick<DefectLineProps, 'defect'>) {
-  const signed = useAppSelector(({ inspection }) => inspection.review.signed);
+  const signed = useAppSelector(({ inspection: { draft } }) => draft.review.signed);
   const said = signed?.notFixed.find(
     (known) => known.defect === defect.id && known.version === defect.version,
   );
@@ -54,8 +54,8 @@ interface DefectLineProps {
 export function DefectLine({ defect, isReviewable }: DefectLineProps) {
   const { id, item, description, version, photos } = defect;
   const owner = useAppSelector(selectOwner);
-  const doubted = useAppSelector(({ inspection }) =>
-    inspection.review.notFixed.find((known) => known.defect === id),
+  const doubted = useAppSelector(({ inspection: { draft } }) =>
+    draft.review.notFixed.find((known) => known.defect === id),
   );
   const dispatch = useAppDispatch();
   const label = itemName(item);

@@ -82,7 +82,7 @@ interface DoNotDriveProps extends Omit<HeldVehiclesProps, 'title'> {
  * hold them, but not that they are safe (49 CFR 396.11(a)(3)).
  */
 export function DoNotDrive({ vehicles, phone, shown }: DoNotDriveProps) {
-  const isRead = useAppSelector(({ inspection }) => isHoldingRead(inspection, shown));
+  const isRead = useAppSelector(({ inspection: { draft } }) => isHoldingRead(draft, shown));
   const dispatch = useAppDispatch();
   const title = titleOf(vehicles);
   return (

@@ -25,7 +25,7 @@ const day = 86_400_000;
 
 /** The reviews except the one that was signed on this phone, which is shown below all reports. */
 function useOtherReviews({ report }: PreviousVehicle): Review[] {
-  const signed = useAppSelector(({ inspection }) => inspection.review.signed);
+  const signed = useAppSelector(({ inspection: { draft } }) => draft.review.signed);
   if (!report || !signed?.reports.includes(report.id)) return report?.reviews ?? [];
   const isOwn = ({ name, at }: Review) =>
     name === signed.name && Math.abs(Date.parse(signed.at) - Date.parse(at)) < day;

@@ -26,7 +26,7 @@ export function PreviousReports({ response }: { response: PreviousResponse }) {
   const { vehicles, as_of, carrier_phone: phone } = response;
   const isHeld = vehicles.some(mayNotDrive);
   const shown = shownOf(response);
-  const isDone = useAppSelector(({ inspection }) => isSigned(inspection, shown));
+  const isDone = useAppSelector(({ inspection: { draft } }) => isSigned(draft, shown));
   return (
     <Stack spacing={2} useFlexGap>
       {isHeld ? <DoNotDrive vehicles={vehicles} phone={phone} shown={shown} /> : null}

@@ -44,7 +44,7 @@ export function Confirmation({ shown, onChange, ...checkbox }: ConfirmationProps
  */
 export function SafetyQuestion({ shown }: { shown: Shown }) {
   const count = shown.open.length;
-  const isSafe = useAppSelector(({ inspection }) => isConfirmedSafe(inspection, shown));
+  const isSafe = useAppSelector(({ inspection: { draft } }) => isConfirmedSafe(draft, shown));
   const error = useAppSelector((root) => selectSafetyError(root, shown));
   const dispatch = useAppDispatch();
   const answer = (checked: boolean) =>

@@ -17,7 +17,7 @@ const rejected = 'The office did not accept your review. Sign it again.';
 
 /** The existing signature, and whether it has reached the office. */
 function Signed() {
-  const { signed, outbox } = useAppSelector(({ inspection }) => inspection.review);
+  const { signed, outbox } = useAppSelector(({ inspection: { draft } }) => draft.review);
   if (!signed) return null;
   const delivery = outbox.length > 0 ? 'Not sent yet.' : 'Sent.';
   return (
@@ -29,10 +29,10 @@ function Signed() {
 
 /** 'I have reviewed the last report', with the driver's name (49 CFR 396.13). */
 export function SignReview({ shown }: { shown: Shown }) {
-  const isDone = useAppSelector(({ inspection }) => isSigned(inspection, shown));
+  const isDone = useAppSelector(({ inspection: { draft } }) => isSigned(draft, shown));
   const driver = useAppSelector((root) => selectHeaderValue(root, 'carrier'));
-  const isRefused = useAppSelector(({ inspection }) => inspection.review.isRefused);
-  const lacksNote = useAppSelector(({ inspection }) => isUnexplained(inspection, shown));
+  const isRefused = useAppSelector(({ inspection: { draft } }) => draft.review.isRefused);
+  const lacksNote = useAppSelector(({ inspection: { draft } }) => isUnexplained(draft, shown));
   const missing = useAppSelector((root) => selectReviewError(root, shown));
   const [typed, setTyped] = useState<string | null>(null);
   const [error, setError] = useState<string | null>(null);

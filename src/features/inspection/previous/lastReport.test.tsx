@@ -130,7 +130,7 @@ it('even without a connection, the last report must be signed before a report is
     http.post(apiUrl(calls.createInspection), unreachable),
   );
   const { user, until, state } = openReport(disk);
-  await until(({ draft }) => draft.status === 'writable');
+  await until(({ access }) => access.status === 'writable');
   const shown = await panel();
   const submit = screen.getByRole('button', { name: 'Submit Report (All Clear)' });
   await user.click(submit);

@@ -49,7 +49,7 @@ export function PrintedSheet({ opened }: PrintedSheetProps) {
   const store = useAppStore();
   const { ownLastDay } = onScreenOf(useExtensions());
   if (!isPrinting) return null;
-  const printed = opened ?? sheetOnScreen(store.getState().inspection, ownLastDay);
+  const printed = opened ?? sheetOnScreen(store.getState().inspection.draft, ownLastDay);
   return createPortal(
     <div className={className}>
       <GlobalStyles styles={onPaperOnly} />

@@ -7,13 +7,13 @@ import { instantText } from '@/contract/dateText';
 import type { OwnReport } from '@/contract/extensions';
 import { inspection, type Inspection, type ItemValues } from '@/contract/inspection';
 import { vehicleLabel } from '@/contract/vehicleLabel';
-import { markedByCategory } from '@/features/inspection/model/rules/bulkSelectors';
+import { markedByCategory } from '@/features/inspection/model/rules/checklistSelectors';
 import { photosOf } from '@/features/inspection/model/rules/photoPlan';
 import { isAnythingUnsent } from '@/features/inspection/model/rules/reportMerge';
 import { tripOf } from '@/features/inspection/model/rules/trip';
 import { trailerKeys } from '@/features/inspection/model/state/checklist';
 import type { HeaderValues, Trip } from '@/features/inspection/model/state/header';
-import type { InspectionState } from '@/features/inspection/model/state/inspectionState';
+import type { DraftState } from '@/features/inspection/model/state/inspectionState';
 import type { SentReport } from '@/features/inspection/model/state/sentReport';
 import { holdingText, outcomeText } from '@/features/inspection/model/text/defectText';
 import { SentPhotos } from '@/features/inspection/photos/SentPhotos';
@@ -62,7 +62,7 @@ export function sheetOfOwn(own: OwnReport, owner: string): Printed {
 }
 
 /** The photos of an item in the form, for paper. */
-function photosInForm(state: InspectionState, item: ChecklistKey) {
+function photosInForm(state: DraftState, item: ChecklistKey) {
   const photos = photosOf(state, item);
   if (photos.length === 0) return null;
   const label = itemName(item);
@@ -104,12 +104,12 @@ export function sheetOfSent(sent: SentReport): Printed {
 }
 
 /** The sheet of the form on the screen, or of the report whose receipt is shown. */
-export function sheetOnScreen(state: InspectionState, ownLastDay: string | null): Printed {
+export function sheetOnScreen(state: DraftState, ownLastDay: string | null): Printed {
   const [latest] = state.sent;
   return latest && !latest.isSeen ? sheetOfSent(latest) : sheetOfForm(state, ownLastDay);
 }
 
-function sheetOfForm(state: InspectionState, ownLastDay: string | null): Printed {
+function sheetOfForm(state: DraftState, ownLastDay: string | null): Printed {
   const { entities } = state.checklist;
   const { values } = state.header;
   const isDelivered = state.report.status === 'loaded' && !isAnythingUnsent(state);

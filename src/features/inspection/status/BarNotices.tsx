@@ -7,14 +7,14 @@ import { saveCopy } from '@/features/inspection/delivery/saveCopy';
 import { openOtherReport } from '@/features/inspection/delivery/setReportAside';
 import { useAppDispatch, useAppSelector } from '@/features/inspection/hooks';
 import {
-  checklistFiltered,
   otherReportDeclined,
   retryRequested,
   takeOverRequested,
 } from '@/features/inspection/model/inspectionSlice';
+import { checklistFiltered } from '@/features/inspection/model/pageSlice';
 import { clockId } from '@/features/inspection/model/rules/submitRules';
 import { wholeChecklist } from '@/features/inspection/model/state/checklist';
-import type { NoticeKind } from '@/features/inspection/model/state/inspectionState';
+import type { NoticeKind } from '@/features/inspection/model/state/page';
 import { useNotices } from './useReportStatus';
 import { SetAsideDraft } from './SetAsideDraft';
 import { Notice } from './Notice';

@@ -32,7 +32,7 @@ function rememberClosed(): void {
 
 function Hint({ onClose }: { onClose: () => void }) {
   const isUnsent = useAppSelector(
-    (root) => selectIsUnderWay(root) || isAnythingUnsent(root.inspection),
+    (root) => selectIsUnderWay(root) || isAnythingUnsent(root.inspection.draft),
   );
   if (!isUnsent) return null;
   return (

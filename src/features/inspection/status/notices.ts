@@ -3,20 +3,21 @@ import { dateTimeText, timeText } from '@/contract/dateText';
 import { dateTimeOf } from '@/contract/dates';
 import { selectContested } from '@/features/inspection/model/rules/checklistSelectors';
 import { selectRejectedPhoto } from '@/features/inspection/model/rules/photoPlan';
-import { selectOtherRejections } from '@/features/inspection/model/rules/rejections';
+import {
+  selectOtherRejections,
+  contestedId,
+  descriptionId,
+  selectFirstRejected,
+} from '@/features/inspection/model/rules/submitRules';
 import {
   selectIsOutcomeUnknown,
   selectIsPressedAgain,
   selectPatchesWaiting,
   selectIsSentBeforeChange,
 } from '@/features/inspection/model/rules/reportSelectors';
-import {
-  contestedId,
-  descriptionId,
-  selectFirstRejected,
-} from '@/features/inspection/model/rules/submitRules';
 import { pendingOf } from '@/features/inspection/model/state/outbox';
-import type { InspectionRoot, NoticeKind } from '@/features/inspection/model/state/inspectionState';
+import type { DraftRoot } from '@/features/inspection/model/state/inspectionState';
+import type { NoticeKind } from '@/features/inspection/model/state/page';
 
 /** Texts of the notices above the bar and of their buttons. */
 export const barTexts = {
@@ -72,7 +73,7 @@ export interface NoticeContents {
 
 const tone = 'error';
 
-function rejected(root: InspectionRoot): NoticeContents {
+function rejected(root: DraftRoot): NoticeContents {
   const others = selectOtherRejections(root);
   const target = selectFirstRejected(root);
   const hasCopy = true;
@@ -86,7 +87,7 @@ function rejected(root: InspectionRoot): NoticeContents {
  * The contents of each kind of notice; null if it no longer applies. A new object each time, so
  * compare it shallowly.
  */
-export const noticeContents: Record<NoticeKind, (root: InspectionRoot) => NoticeContents | null> = {
+export const noticeContents: Record<NoticeKind, (root: DraftRoot) => NoticeContents | null> = {
   readOnly: () => ({ tone: 'info', text: barTexts.readOnly, action: 'takeOver' }),
   notSaved: () => ({ tone, text: barTexts.notSaved, hasCopy: true }),
   slow: () => ({ tone, text: barTexts.slow, hasCopy: true }),
@@ -115,13 +116,13 @@ export const noticeContents: Record<NoticeKind, (root: InspectionRoot) => Notice
     const text = barTexts.photo(itemName(photo.item), photo.refusal);
     return { tone, text, action: 'showPhoto', target: descriptionId(photo.item) };
   },
-  otherReport({ inspection }) {
-    if (!inspection.otherReport) return null;
-    const { truck, ...dateTime } = inspection.otherReport;
+  otherReport({ inspection: { draft } }) {
+    if (!draft.otherReport) return null;
+    const { truck, ...dateTime } = draft.otherReport;
     const isToday = dateTime.date === dateTimeOf(new Date()).date;
     const at = isToday ? timeText(dateTime.time) : dateTimeText(dateTime);
     // A report that waits to be sent is not set aside.
-    const openOther = pendingOf(inspection) ? null : barTexts.openOther(truck, at);
+    const openOther = pendingOf(draft) ? null : barTexts.openOther(truck, at);
     return { tone: 'info', text: barTexts.otherReport(truck, at), action: 'goOn', openOther };
   },
   offline(root) {
@@ -129,9 +130,9 @@ export const noticeContents: Record<NoticeKind, (root: InspectionRoot) => Notice
     const text = isWaiting ? barTexts.changesWait : barTexts.offline;
     return { tone: 'warning', text, action: 'tryNow', hasCopy: isWaiting };
   },
-  setAside: ({ inspection }) => ({
+  setAside: ({ inspection: { draft } }) => ({
     tone,
-    text: barTexts.setAside(inspection.report.status !== 'loaded'),
+    text: barTexts.setAside(draft.report.status !== 'loaded'),
     action: 'show',
   }),
 };

@@ -1,5 +1,5 @@
 import type { SaveStatus } from '@/features/inspection/delivery/phoneHooks';
-import type { NoticeKind } from '@/features/inspection/model/state/inspectionState';
+import type { NoticeKind } from '@/features/inspection/model/state/page';
 
 /** Everything that the status of a report depends on. */
 export interface StatusFacts {

@@ -4,8 +4,9 @@ import { createSelector } from '@reduxjs/toolkit';
 import { useSaveProblem, useSaveStatus } from '@/features/inspection/delivery/phoneHooks';
 import { useSettings } from '@/api/useSettings';
 import { useAppDispatch, useAppSelector } from '@/features/inspection/hooks';
-import { noticesFolded } from '@/features/inspection/model/inspectionSlice';
-import type { NoticeKind, InspectionRoot } from '@/features/inspection/model/state/inspectionState';
+import { noticesFolded } from '@/features/inspection/model/pageSlice';
+import type { DraftRoot, InspectionRoot } from '@/features/inspection/model/state/inspectionState';
+import type { NoticeKind } from '@/features/inspection/model/state/page';
 import {
   selectIsOnServer,
   selectIsReadOnly,
@@ -37,8 +38,8 @@ import {
 /** Number of items and fields that differ from the server; the choice of the trip is one. */
 const selectUnsentCount = createSelector(
   [
-    ({ inspection }: InspectionRoot) => inspection.header,
-    ({ inspection }: InspectionRoot) => inspection.checklist.entities,
+    ({ inspection: { draft } }: DraftRoot) => draft.header,
+    ({ inspection: { draft } }: DraftRoot) => draft.checklist.entities,
   ],
   (header, entities) =>
     headerFields.filter((field) => isFieldUnsent(header, field)).length +
@@ -47,8 +48,8 @@ const selectUnsentCount = createSelector(
 );
 
 /** When the last report was sent, while the form after it is blank and of the same date. */
-function selectSentAt(root: InspectionRoot): string | null {
-  const { report, sent, header } = root.inspection;
+function selectSentAt(root: DraftRoot): string | null {
+  const { report, sent, header } = root.inspection.draft;
   const [last] = sent;
   const isBlank = report.status !== 'loaded' && report.status !== 'created';
   if (!last || !isBlank || selectUnsentCount(root) > 0) return null;
@@ -56,17 +57,17 @@ function selectSentAt(root: InspectionRoot): string | null {
   return isOfToday ? timeText(last.sentAt.time) : null;
 }
 
-function selectDelivery(root: InspectionRoot): StatusFacts['delivery'] {
-  const pending = pendingOf(root.inspection);
+function selectDelivery(root: DraftRoot): StatusFacts['delivery'] {
+  const pending = pendingOf(root.inspection.draft);
   if (!pending) return 'none';
   // A retry without a connection still counts as waiting, so that the driver is not notified each
   // time.
-  const isTriedAgain = pending.hasWaited && root.inspection.connection === 'unreachable';
+  const isTriedAgain = pending.hasWaited && root.inspection.draft.connection === 'unreachable';
   return pending.status === 'waiting' || isTriedAgain ? 'waiting' : 'sending';
 }
 
 /** Whether the server has all of a report that is not ready to be sent. */
-function selectIsDelivered(root: InspectionRoot): boolean {
+function selectIsDelivered(root: DraftRoot): boolean {
   return selectIsOnServer(root) && !selectIsReadyToSend(root) && selectUnsentCount(root) === 0;
 }
 
@@ -76,11 +77,11 @@ function deliveredAtOf(report: ServerReport): string | null {
 
 /** The facts on which the status depends. The object stays the same until one of them changes. */
 export const selectStatusFacts = createSelector(
-  ({ inspection }: InspectionRoot) => inspection,
-  (inspection): Omit<StatusFacts, 'isTwoPresses'> => {
-    const { isRejected, rejections, setAside, report, connection } = inspection;
-    const photos = selectPhotos(inspection.photos);
-    const root = { inspection };
+  ({ inspection: { draft } }: DraftRoot) => draft,
+  (draft): Omit<StatusFacts, 'isTwoPresses'> => {
+    const { isRejected, rejections, setAside, report, connection } = draft;
+    const photos = selectPhotos(draft.photos);
+    const root = { inspection: { draft } };
     const isDelivered = selectIsDelivered(root);
     const unsent = selectUnsentCount(root);
     return {
@@ -89,10 +90,10 @@ export const selectStatusFacts = createSelector(
       isRejected: isRejected || Object.values(rejections).some((messages) => messages.length > 0),
       isContested: selectContested(root) !== null,
       isWithdrawn: selectIsWithdrawn(root),
-      hasOtherReport: inspection.otherReport !== null,
+      hasOtherReport: draft.otherReport !== null,
       isSetAside: setAside.length > 0,
       isReadyToSend: selectIsReadyToSend(root),
-      isClockWrong: inspection.clockError !== 0,
+      isClockWrong: draft.clockError !== 0,
       isOffline: connection === 'unreachable',
       unsent: selectIsOnServer(root) ? unsent : 0,
       isBlank: !selectIsOnServer(root) && unsent === 0,
@@ -106,7 +107,11 @@ export const selectStatusFacts = createSelector(
   { memoizeOptions: { resultEqualityCheck: shallowEqual } },
 );
 
-const selectFoldedNotices = ({ inspection }: InspectionRoot) => inspection.foldedNotices;
+const selectFoldedNotices = ({ inspection: { page } }: InspectionRoot) => page.foldedNotices;
+
+/** Another report of the office is another notice. */
+const selectOtherId = ({ inspection: { draft } }: DraftRoot) =>
+  Object.values(draft.otherReport ?? {}).join(' ');
 
 function useStatusFacts(): StatusFacts {
   const { fleet } = useSettings();
@@ -140,11 +145,13 @@ export function useNotices(): Notices {
   const problem = useSaveProblem();
   const facts = useStatusFacts();
   const folded = useAppSelector(selectFoldedNotices);
+  const otherId = useAppSelector(selectOtherId);
   const dispatch = useAppDispatch();
   const kinds = noticesOf(problem ?? 'saved', facts);
+  const idOf = (kind: NoticeKind) => (kind === 'otherReport' ? `${kind} ${otherId}` : kind);
   return {
     kinds,
-    shown: kinds.filter((kind) => !folded.includes(kind)),
-    fold: (away) => dispatch(noticesFolded(away)),
+    shown: kinds.filter((kind) => !folded.includes(idOf(kind))),
+    fold: (away) => dispatch(noticesFolded(away.map(idOf))),
   };
 }

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { initialState } from '@/features/inspection/model/state/inspectionState';
+import { closedDraft } from '@/features/inspection/model/state/inspectionState';
 import type {
   DraftContents,
   RevisedContents,
@@ -35,10 +35,10 @@ let revision = 0;
 
 /** The next revision of a draft, identified by its driver's name. */
 function draft(carrier: string): RevisedContents {
-  const { header } = initialState;
+  const { header } = closedDraft;
   revision += 1;
   return {
-    ...initialState,
+    ...closedDraft,
     header: { ...header, values: { ...header.values, carrier } },
     revision,
   };

@@ -1,4 +1,4 @@
-import { initialState } from '@/features/inspection/model/state/inspectionState';
+import { closedDraft } from '@/features/inspection/model/state/inspectionState';
 import type { DraftContents } from '@/features/inspection/model/state/draftContents';
 import { makeSentReport } from '@/testing/fixtures/sentReport';
 import { waitingSubmission } from '@/testing/fixtures/submission';
@@ -6,10 +6,10 @@ import { parseDraft } from './draftRecord';
 
 /** A stored draft with the horn defective, and the doors of one trailer. */
 function storedDraft(): DraftContents {
-  const { checklist, header } = initialState;
+  const { checklist, header } = closedDraft;
   const { horn, doors } = checklist.entities;
   return {
-    ...structuredClone(initialState),
+    ...structuredClone(closedDraft),
     checklist: {
       ...checklist,
       entities: {
@@ -86,7 +86,7 @@ describe('a stored draft', () => {
     });
     expect(Object.keys(parsed?.checklist.entities ?? {})).toHaveLength(63);
     expect(parsed?.checklist.entities.horn).toEqual(horn);
-    expect(parsed?.checklist.entities.doors).toEqual(initialState.checklist.entities.doors);
+    expect(parsed?.checklist.entities.doors).toEqual(closedDraft.checklist.entities.doors);
   });
 
   it.each([

@@ -218,13 +218,17 @@ function atOfficeOf({ header, outbox, truckAtOffice }: Stored): Vehicles | null 
     : { truck: truckAtOffice, trailers: (known ?? header.values).trailer_numbers };
 }
 
-/** The vehicles of the form's marks. Earlier versions stored the truck alone, or neither. */
+/**
+ * The vehicles of the form's marks. Earlier versions stored the truck alone, or neither, or kept the
+ * numbers after the marks were cleared.
+ */
 function markedOnOf(parts: Stored): Vehicles {
   const { header, markedOn } = parts;
-  if (typeof markedOn === 'object') return markedOn;
-  const { truck, trailers } = vehiclesOf(header.values);
+  const entered = vehiclesOf(header.values);
+  const { truck, trailers } =
+    typeof markedOn === 'object' ? markedOn : { ...entered, truck: markedOn ?? entered.truck };
   return {
-    truck: markedOn ?? (isAnyMarked(parts, 'truck') ? truck.trim() : ''),
+    truck: isAnyMarked(parts, 'truck') ? truck.trim() : '',
     trailers: isAnyMarked(parts, 'trailers') ? trailers.trim() : '',
   };
 }

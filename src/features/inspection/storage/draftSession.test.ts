@@ -12,7 +12,7 @@ import {
 } from '@/features/inspection/model/inspectionSlice';
 import * as header from '@/features/inspection/model/state/header';
 import { draftParts } from '@/features/inspection/model/state/draftContents';
-import type { InspectionState } from '@/features/inspection/model/state/inspectionState';
+import type { DraftState } from '@/features/inspection/model/state/inspectionState';
 import { session } from '@/testing/fixtures/account';
 import { hornPhoto } from '@/testing/fixtures/photos';
 import { createFakeLocks } from '@/testing/races/fakeLocks';
@@ -37,12 +37,12 @@ afterEach(() => {
 async function openTab(device: Phone) {
   const tab = openReportStore(device);
   endings.push(tab.stop);
-  await tab.until(({ draft }) => draft.status === 'writable' || draft.status === 'readOnly');
+  await tab.until(({ access }) => access.status === 'writable' || access.status === 'readOnly');
   const saved = () => tab.until(tab.isSaved);
   return { ...tab, saved };
 }
 
-const kept = (state: InspectionState) =>
+const kept = (state: DraftState) =>
   Object.fromEntries(draftParts.map((part) => [part, state[part]]));
 
 const lee = {
@@ -112,15 +112,15 @@ describe('a draft on this phone', () => {
     store.dispatch(itemMarkedGood('horn'));
     await saved();
     store.dispatch(loggedOut());
-    await until(({ draft }) => draft.status === 'closed');
+    await until(({ access }) => access.status === 'closed');
     expect(state().checklist.entities.horn.value).toBeNull();
     store.dispatch(loggedIn(lee));
-    await until(({ draft }) => draft.status === 'writable' && draft.owner === 'lee');
+    await until(({ access }) => access.status === 'writable' && access.owner === 'lee');
     expect(state().checklist.entities.horn.value).toBeNull();
     store.dispatch(itemMarkedDefective('horn'));
     await saved();
     store.dispatch(loggedIn(session));
-    await until(({ draft }) => draft.status === 'writable' && draft.owner === 'dana.driver');
+    await until(({ access }) => access.status === 'writable' && access.owner === 'dana.driver');
     expect(state().checklist.entities.horn.value).toBe(true);
   });
 
@@ -129,9 +129,9 @@ describe('a draft on this phone', () => {
     store.dispatch(itemMarkedDefective('horn'));
     store.dispatch(defectTextChanged({ key: 'horn', text: 'half a sen' }));
     store.dispatch(sessionExpired({ refreshToken: session.refreshToken }));
-    await until(({ draft }) => draft.status === 'closed');
+    await until(({ access }) => access.status === 'closed');
     store.dispatch(loggedIn({ ...session, accessToken: 'a2', refreshToken: 'r2' }));
-    await until(({ draft }) => draft.status === 'writable');
+    await until(({ access }) => access.status === 'writable');
     expect(state().checklist.entities.horn).toMatchObject({ value: false, text: 'half a sen' });
   });
 
@@ -140,7 +140,7 @@ describe('a draft on this phone', () => {
     const { store, state, until } = await openTab(createPhone(disk));
     store.dispatch(itemMarkedGood('horn'));
     store.dispatch(usernameChanged({ from: 'dana.driver', to: 'dana.m' }));
-    await until(({ draft }) => draft.status === 'writable' && draft.owner === 'dana.m');
+    await until(({ access }) => access.status === 'writable' && access.owner === 'dana.m');
     expect(state().checklist.entities.horn.value).toBe(true);
     expect(await disk.read(record)).toBeNull();
   });
@@ -214,7 +214,7 @@ describe('two tabs', () => {
     const device = phone();
     const first = await openTab(device);
     const second = await openTab(device);
-    expect(second.state().draft.status).toBe('readOnly');
+    expect(second.state().access.status).toBe('readOnly');
     first.store.dispatch(itemMarkedGood('horn'));
     await second.until(({ checklist }) => checklist.entities.horn.value === true);
     second.store.dispatch(itemMarkedDefective('horn'));
@@ -228,8 +228,8 @@ describe('two tabs', () => {
     await first.saved();
     const second = await openTab(device);
     second.store.dispatch(takeOverRequested());
-    await second.until(({ draft }) => draft.status === 'writable');
-    await first.until(({ draft }) => draft.status === 'readOnly');
+    await second.until(({ access }) => access.status === 'writable');
+    await first.until(({ access }) => access.status === 'readOnly');
     expect(second.state().checklist.entities.horn.value).toBe(true);
     second.store.dispatch(itemMarkedGood('mirrors'));
     await first.until(({ checklist }) => checklist.entities.mirrors.value === true);
@@ -240,8 +240,8 @@ describe('two tabs', () => {
     const first = await openTab(device);
     const second = await openTab(device);
     first.store.dispatch(loggedOut());
-    await second.until(({ draft }) => draft.status === 'writable');
-    expect(second.state().draft).toMatchObject({ owner: 'dana.driver' });
+    await second.until(({ access }) => access.status === 'writable');
+    expect(second.state().access).toMatchObject({ owner: 'dana.driver' });
   });
 
   it('show the photos and the draft of the first, as far as they can be read', async () => {
@@ -261,7 +261,7 @@ describe('two tabs', () => {
     const fail = () => Promise.reject(new Error('disk'));
     const storage = { ...device.storage, read: fail, list: fail };
     const fourth = await openTab({ ...device, storage });
-    expect(fourth.state()).toMatchObject({ draft: { status: 'readOnly' }, photos: { ids: [] } });
+    expect(fourth.state()).toMatchObject({ access: { status: 'readOnly' }, photos: { ids: [] } });
   });
 
   it('show nothing more, and wait for nothing, after the driver has left', async () => {
@@ -269,15 +269,15 @@ describe('two tabs', () => {
     const first = await openTab(device);
     const second = await openTab(device);
     second.store.dispatch(loggedOut());
-    await second.until(({ draft }) => draft.status === 'closed');
+    await second.until(({ access }) => access.status === 'closed');
     first.store.dispatch(itemMarkedGood('horn'));
     await first.saved();
     await new Promise((resolve) => setTimeout(resolve));
-    expect(second.state().draft.status).toBe('closed');
+    expect(second.state().access.status).toBe('closed');
     first.store.dispatch(loggedOut());
-    await first.until(({ draft }) => draft.status === 'closed');
+    await first.until(({ access }) => access.status === 'closed');
     const third = await openTab(device);
-    expect(third.state().draft.status).toBe('writable');
+    expect(third.state().access.status).toBe('writable');
   });
 
   it('close their channels with the session, and ask for lasting storage only where the draft is written', async () => {
@@ -299,7 +299,7 @@ describe('two tabs', () => {
     second.store.dispatch(loggedOut());
     first.store.dispatch(loggedOut());
     const third = await openTab(tabOf('third'));
-    await third.until(({ draft }) => draft.status === 'writable');
+    await third.until(({ access }) => access.status === 'writable');
     expect([asked, closed.toSorted()]).toEqual([
       ['first', 'third'],
       ['first', 'second'],
@@ -311,11 +311,11 @@ describe('two tabs', () => {
     const first = await openTab(device);
     const second = await openTab(device);
     second.store.dispatch(takeOverRequested());
-    await first.until(({ draft }) => draft.status === 'readOnly');
-    await second.until(({ draft }) => draft.status === 'writable');
+    await first.until(({ access }) => access.status === 'readOnly');
+    await second.until(({ access }) => access.status === 'writable');
     first.store.dispatch(takeOverRequested());
-    await second.until(({ draft }) => draft.status === 'readOnly');
-    await first.until(({ draft }) => draft.status === 'writable');
+    await second.until(({ access }) => access.status === 'readOnly');
+    await first.until(({ access }) => access.status === 'writable');
     first.store.dispatch(itemMarkedGood('horn'));
     await first.saved();
     await second.until(({ checklist }) => checklist.entities.horn.value === true);

@@ -8,7 +8,7 @@ import {
   takeOverRequested,
 } from '@/features/inspection/model/inspectionSlice';
 import { now } from '@/features/inspection/model/state/header';
-import { inspectionIn } from '@/features/inspection/model/state/inspectionState';
+import { draftIn } from '@/features/inspection/model/state/inspectionState';
 import { requestLock, type DraftLock } from './draftLock';
 import { draftNames, setAsideKeys, type DraftNames } from './draftNames';
 import type { Listener } from './inspectionStore';
@@ -140,7 +140,7 @@ class DraftSession {
   private async hasLeft(): Promise<boolean> {
     if (this.signedIn() !== 'nobody') return this.signedIn() === 'another';
     await this.phone.persistor.flush();
-    const { revision } = inspectionIn(this.listener.getState());
+    const { revision } = draftIn(this.listener.getState());
     const isSaved = this.phone.engine.getDisk().written === revision;
     return isSaved && this.signedIn() !== 'owner';
   }

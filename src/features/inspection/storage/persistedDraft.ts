@@ -1,31 +1,32 @@
-import { isAnyOf, type UnknownAction } from '@reduxjs/toolkit';
+import { combineReducers, isAnyOf, type UnknownAction } from '@reduxjs/toolkit';
 import { persistReducer } from 'redux-persist';
 import {
   draftClosed,
   draftOpened,
+  draftReducer,
   draftShown,
-  inspectionReducer,
 } from '@/features/inspection/model/inspectionSlice';
+import { pageReducer } from '@/features/inspection/model/pageSlice';
 import { draftParts } from '@/features/inspection/model/state/draftContents';
-import type { InspectionState } from '@/features/inspection/model/state/inspectionState';
+import type { DraftState } from '@/features/inspection/model/state/inspectionState';
 import type { DraftEngine } from './draftEngine';
 
 const version = 2;
 const beginsDraft = isAnyOf(draftOpened, draftShown, draftClosed);
 
-/** The slice's reducer, which also counts the changes of what is stored. */
-function revisedReducer(state: InspectionState | undefined, action: UnknownAction) {
-  const next = inspectionReducer(state, action);
+/** The draft's reducer, which also counts the changes of what is stored. */
+function revisedReducer(state: DraftState | undefined, action: UnknownAction) {
+  const next = draftReducer(state, action);
   if (!state || draftParts.every((part) => next[part] === state[part])) return next;
   return { ...next, revision: state.revision + 1 };
 }
 
 /**
- * The reducer of a store whose draft the given engine writes. redux-persist reads whenever it finds
- * a state without its marker, so each driver's draft starts as undefined.
+ * The reducer of a store whose draft the given engine writes; the page is never written. redux-persist
+ * reads whenever it finds a state without its marker, so each driver's draft starts as undefined.
  */
-export function persistedReducer(engine: DraftEngine) {
-  const persisted = persistReducer<InspectionState>(
+export function inspectionReducerWith(engine: DraftEngine) {
+  const persisted = persistReducer<DraftState>(
     {
       key: 'inspection',
       version,
@@ -42,7 +43,7 @@ export function persistedReducer(engine: DraftEngine) {
     },
     revisedReducer,
   );
-  const reducer: typeof persisted = (state, action) =>
+  const draft: typeof persisted = (state, action) =>
     persisted(beginsDraft(action) ? undefined : state, action);
-  return reducer;
+  return combineReducers({ draft, page: pageReducer });
 }

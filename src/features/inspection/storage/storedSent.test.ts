@@ -1,5 +1,5 @@
 import { checklistKeys } from '@/contract/checklist';
-import { initialState } from '@/features/inspection/model/state/inspectionState';
+import { closedDraft } from '@/features/inspection/model/state/inspectionState';
 import { startInspectionServer } from '@/testing/report/inspectionServer';
 import { createPhone, openDisk } from '@/testing/report/inspectionSetup';
 import { openReportStore } from '@/testing/report/reportStore';
@@ -31,7 +31,7 @@ const landedReceipt = {
 };
 
 test('a receipt of an earlier version stays, and is of a report whose id at the office is not known', async () => {
-  const { checklist, header, report, outbox, patches, form, prefill, review } = initialState;
+  const { checklist, header, report, outbox, patches, form, prefill, review } = closedDraft;
   const contents = { checklist, header, report, outbox, patches, form, prefill, review };
   const disk = openDisk();
   await disk.write(key, { ...contents, sent: [landedReceipt], _persist: { version: 2 } });

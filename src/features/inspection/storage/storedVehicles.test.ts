@@ -1,10 +1,7 @@
+import { categoryGood } from '@/testing/fixtures/draft';
 import { checklistKeys } from '@/contract/checklist';
-import {
-  categoryMarkedGood,
-  headerFieldChanged,
-  itemMarkedGood,
-} from '@/features/inspection/model/inspectionSlice';
-import { markedByCategory } from '@/features/inspection/model/rules/bulkSelectors';
+import { headerFieldChanged, itemMarkedGood } from '@/features/inspection/model/inspectionSlice';
+import { markedByCategory } from '@/features/inspection/model/rules/checklistSelectors';
 import { otherVehicleOf } from '@/features/inspection/model/rules/otherVehicle';
 import { waitingSubmission } from '@/testing/fixtures/submission';
 import { startInspectionServer } from '@/testing/report/inspectionServer';
@@ -118,6 +115,10 @@ test.each([
     { truck: '', trailers: '' },
     { ...landedNew(), checklist: { entities: {} } },
   ],
+  [
+    { truck: '', trailers: '' },
+    { ...landedNew(), markedOn: { truck: 'T-9', trailers: 'R-9' }, checklist: { entities: {} } },
+  ],
 ])('the marks of a draft of an earlier version are of its vehicles %j', (vehicles, record) => {
   expect(parseDraft(record)?.markedOn).toEqual(vehicles);
 });
@@ -174,7 +175,7 @@ test('a draft of an earlier version has no item that was marked with its categor
   const { store, state, writable, isSaved, until, stop } = openReportStore(createPhone(disk));
   await writable();
   expect(markedByCategory(state())).toEqual([]);
-  store.dispatch(categoryMarkedGood({ category: 'cab', except: [] }));
+  store.dispatch(categoryGood('cab'));
   await until(isSaved);
   stop();
   const later = openReportStore(createPhone(disk));

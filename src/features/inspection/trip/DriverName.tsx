@@ -15,7 +15,7 @@ const field = 'carrier';
 /** Whether the account's name is in the field, so that there is nothing to type. */
 function useIsKnown(): boolean {
   return useAppSelector((root) => {
-    const isAccounts = selectHeaderValue(root, field) === root.inspection.driver;
+    const isAccounts = selectHeaderValue(root, field) === root.inspection.draft.driver;
     return isAccounts && selectHeaderError(root, field) === null;
   });
 }

@@ -26,7 +26,8 @@ function hindrance(root: InspectionRoot): string | null {
 }
 
 /** Whether the report is signed, and by whom. */
-function selectStatus({ inspection: { header } }: InspectionRoot): string {
+function selectStatus({ inspection: { draft } }: InspectionRoot): string {
+  const { header } = draft;
   if (header.signature === 'outdated') {
     return 'You changed the report after you signed it. Sign it again.';
   }
@@ -43,7 +44,7 @@ const selectError = (root: InspectionRoot) =>
  */
 export function SignReport() {
   const name = useAppSelector((root) => selectHeaderValue(root, 'carrier').trim());
-  const isDone = useAppSelector(({ inspection }) => isSigned(inspection.header));
+  const isDone = useAppSelector(({ inspection }) => isSigned(inspection.draft.header));
   const isHindered = useAppSelector((root) => hindrance(root) !== null);
   const status = useAppSelector(selectStatus);
   const error = useAppSelector(selectError);

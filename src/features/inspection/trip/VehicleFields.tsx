@@ -33,7 +33,7 @@ function useMeantQuestion(kind: 'truck' | 'trailer') {
   const question = kind === 'truck' ? 'truck' : 'trailers';
   const field = vehicleFields[question];
   const written = useAppSelector((root) => selectHeaderValue(root, field));
-  const confirmed = useAppSelector(({ inspection }) => inspection.header.confirmed[question]);
+  const confirmed = useAppSelector(({ inspection: { draft } }) => draft.header.confirmed[question]);
   const known = useKnownNumbers();
   const dispatch = useAppDispatch();
   if (confirmed === written) return null;

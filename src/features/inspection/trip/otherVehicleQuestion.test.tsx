@@ -132,12 +132,12 @@ describe('another truck on a report that the office has', () => {
     expect(question()).toBeNull();
     expect(field()).toHaveValue('D2');
     expect(screen.getByRole('textbox', { name: /^Driver name/ })).toHaveValue('Dana Miles');
-    expect(selectCount({ inspection: state() })).toMatchObject({ pending: 63 });
+    expect(selectCount({ inspection: { draft: state() } })).toMatchObject({ pending: 63 });
     server.always = {};
     act(() => void retry());
     await act(() => until(({ left }) => left.length === 0));
     expect(server.current).toMatchObject({ id: 17, truck_number: 'D1', horn: true });
-    expect(selectCount({ inspection: state() })).toMatchObject({ pending: 63 });
+    expect(selectCount({ inspection: { draft: state() } })).toMatchObject({ pending: 63 });
     expect(screen.queryByText(/another unsent report/)).toBeNull();
   });
 
@@ -215,7 +215,7 @@ describe('another truck on a form that never left the phone', () => {
     );
     expect(field()).toHaveValue('D2');
     expect(screen.getByRole('textbox', { name: /^Driver name/ })).toHaveValue('Dana Miles');
-    expect(selectCount({ inspection: state() })).toMatchObject({ pending: 63 });
+    expect(selectCount({ inspection: { draft: state() } })).toMatchObject({ pending: 63 });
 
     await user.click(screen.getByRole('button', { name: 'Show' }));
     const dialog = await screen.findByRole('dialog', { name: 'Draft that was set aside' });
@@ -261,7 +261,10 @@ describe('another trailer', () => {
     );
     expect(trailerQuestion()).toHaveAccessibleDescription('');
     await user.click(button('Start R-9'));
-    expect(selectCount({ inspection: state() })).toMatchObject({ pending: 14, failed: 1 });
+    expect(selectCount({ inspection: { draft: state() } })).toMatchObject({
+      pending: 14,
+      failed: 1,
+    });
     expect(trailers()).toHaveValue('R-9');
     act(() => {
       store.dispatch(itemMarkedGood('doors'));
@@ -357,7 +360,7 @@ describe('the driver’s other report at the office', () => {
       expect(screen.getByText(notice)).toBeVisible();
       expect(screen.getByText('Needs attention')).toBeVisible();
       expect(screen.getByRole('textbox', { name: /^Truck number/ })).toHaveValue('D2');
-      expect(selectCount({ inspection: page.state() })).toMatchObject({ pending: 63 });
+      expect(selectCount({ inspection: { draft: page.state() } })).toMatchObject({ pending: 63 });
       await user.click(screen.getByRole('button', { name: 'Hide this notice' }));
       expect(screen.queryByText(notice)).toBeNull();
     },

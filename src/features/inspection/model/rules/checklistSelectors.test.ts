@@ -11,15 +11,15 @@ import {
 } from './checklistSelectors';
 import {
   defectTextChanged,
-  inspectionReducer,
+  draftReducer,
   itemCleared,
   itemMarkedDefective,
   itemMarkedGood,
 } from '../inspectionSlice';
-import type { InspectionRoot } from '../state/inspectionState';
+import type { DraftRoot, DraftState } from '../state/inspectionState';
 
 const blank = draftAfter();
-const root = (inspection: InspectionRoot['inspection']): InspectionRoot => ({ inspection });
+const root = (draft: DraftState): DraftRoot => ({ inspection: { draft } });
 
 const key = fc.constantFrom(...checklistKeys);
 const tap = fc.oneof(
@@ -34,7 +34,7 @@ describe('the counters', () => {
     fc.assert(
       fc.property(fc.array(tap, { maxLength: 200 }), (taps) => {
         const { passed, failed, pending, total } = selectCount(
-          root(taps.reduce(inspectionReducer, blank)),
+          root(taps.reduce(draftReducer, blank)),
         );
         expect(total).toBe(63);
         expect(passed + failed + pending).toBe(63);
@@ -52,7 +52,7 @@ describe('the counters', () => {
           if (itemCleared.match(action)) expected.set(action.payload, null);
         }
         const values = [...expected.values()];
-        const count = selectCount(root(taps.reduce(inspectionReducer, blank)));
+        const count = selectCount(root(taps.reduce(draftReducer, blank)));
         expect(count.passed).toBe(values.filter((value) => value === true).length);
         expect(count.failed).toBe(values.filter((value) => value === false).length);
       }),
@@ -60,13 +60,13 @@ describe('the counters', () => {
   });
 
   it('are the same object while only a description is typed', () => {
-    const defective = inspectionReducer(blank, itemMarkedDefective('horn'));
-    const typed = inspectionReducer(defective, defectTextChanged({ key: 'horn', text: 'No' }));
+    const defective = draftReducer(blank, itemMarkedDefective('horn'));
+    const typed = draftReducer(defective, defectTextChanged({ key: 'horn', text: 'No' }));
     expect(selectCount(root(typed))).toBe(selectCount(root(defective)));
   });
 
   it('count each category separately, 63 in total', () => {
-    const done = checklistKeys.map(itemMarkedGood).reduce(inspectionReducer, blank);
+    const done = checklistKeys.map(itemMarkedGood).reduce(draftReducer, blank);
     const perCategory = checklistCategories.map(({ id }) => selectCheckedIn(root(done), id));
     expect(perCategory.reduce((sum, checked) => sum + checked, 0)).toBe(63);
   });
@@ -76,8 +76,8 @@ describe('a tap', () => {
   it('changes only its own entry', () => {
     fc.assert(
       fc.property(fc.array(tap, { maxLength: 60 }), key, (taps, tapped) => {
-        const before = taps.reduce(inspectionReducer, blank);
-        const after = inspectionReducer(before, itemMarkedDefective(tapped));
+        const before = taps.reduce(draftReducer, blank);
+        const after = draftReducer(before, itemMarkedDefective(tapped));
         const changed = checklistKeys.filter(
           (each) => selectEntry(root(before), each) !== selectEntry(root(after), each),
         );
@@ -114,7 +114,7 @@ describe('the next unchecked item', () => {
         const visited = new Set<string>();
         for (let next = nextUnchecked(root(state), isAfter(at)); next;) {
           visited.add(next);
-          state = inspectionReducer(state, itemMarkedGood(next));
+          state = draftReducer(state, itemMarkedGood(next));
           at = next;
           next = nextUnchecked(root(state), isAfter(at));
         }

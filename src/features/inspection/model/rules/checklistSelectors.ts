@@ -1,14 +1,24 @@
 import { createSelector } from '@reduxjs/toolkit';
 import {
+  checklist,
   checklistCategories,
   checklistKeys,
   itemsOf,
   type ChecklistCategory,
   type ChecklistKey,
 } from '@/contract/checklist';
-import type { InspectionRoot } from '../state/inspectionState';
-import type { ReportComment } from '../state/draftContents';
-import { checklistAdapter, type ChecklistEntry } from '../state/checklist';
+import type { DraftRoot, InspectionRoot } from '../state/inspectionState';
+import type { ReportComment, DraftContents } from '../state/draftContents';
+import {
+  checklistAdapter,
+  type ChecklistEntry,
+  type ChecklistView,
+  type Wanted,
+  noTrailer,
+  trailerKeys,
+  type BulkId,
+  type BulkMark,
+} from '../state/checklist';
 import { isPatchable } from './patches';
 
 /** Number of items by value. `total` is always 63. */
@@ -20,10 +30,10 @@ export interface ChecklistCount {
 }
 
 const { selectAll } = checklistAdapter.getSelectors(
-  ({ inspection }: InspectionRoot) => inspection.checklist,
+  ({ inspection: { draft } }: DraftRoot) => draft.checklist,
 );
 /** The adapter's type allows for missing items, but all 63 exist. */
-const selectEntities = (root: InspectionRoot) => root.inspection.checklist.entities;
+const selectEntities = (root: DraftRoot) => root.inspection.draft.checklist.entities;
 
 function count(entries: readonly ChecklistEntry[]): ChecklistCount {
   const counted = { passed: 0, failed: 0, pending: 0, total: entries.length };
@@ -58,7 +68,7 @@ export function submitText({ pending, failed }: ChecklistCount): string {
 }
 
 /** An item's entry, which is the same object until that item changes. */
-export function selectEntry(root: InspectionRoot, key: ChecklistKey): ChecklistEntry {
+export function selectEntry(root: DraftRoot, key: ChecklistKey): ChecklistEntry {
   return selectEntities(root)[key];
 }
 
@@ -73,12 +83,12 @@ export function keysOf(category: ChecklistCategory): readonly ChecklistKey[] {
 }
 
 /** Number of checked items in a category. It is a number so that only its change causes a render. */
-export function selectCheckedIn(root: InspectionRoot, category: ChecklistCategory): number {
+export function selectCheckedIn(root: DraftRoot, category: ChecklistCategory): number {
   const entities = selectEntities(root);
   return keysOf(category).filter((key) => entities[key].value !== null).length;
 }
 
-export function selectDefectsIn(root: InspectionRoot, category: ChecklistCategory): number {
+export function selectDefectsIn(root: DraftRoot, category: ChecklistCategory): number {
   const entities = selectEntities(root);
   return keysOf(category).filter((key) => entities[key].value === false).length;
 }
@@ -89,14 +99,14 @@ export const pageOrder: readonly ChecklistKey[] = checklistCategories.flatMap(({
 );
 
 /** The first defective item, or null. */
-export function selectFirstDefect(root: InspectionRoot): ChecklistKey | null {
+export function selectFirstDefect(root: DraftRoot): ChecklistKey | null {
   const entities = selectEntities(root);
   return pageOrder.find((key) => entities[key].value === false) ?? null;
 }
 
 /** The first unchecked item that is ahead, else the first of all; null if all are checked. */
 export function nextUnchecked(
-  root: InspectionRoot,
+  root: DraftRoot,
   isAhead: (key: ChecklistKey) => boolean,
 ): ChecklistKey | null {
   const entities = selectEntities(root);
@@ -111,24 +121,42 @@ const noComments: readonly ReportComment[] = [];
  * the items. Blank for a defect that is not fixed. The same map until the server responds.
  */
 export const selectFixedDefects = createSelector(
-  ({ inspection: { report } }: InspectionRoot) =>
-    report.status === 'loaded' ? report.comments : noComments,
+  ({
+    inspection: {
+      draft: { report },
+    },
+  }: DraftRoot) => (report.status === 'loaded' ? report.comments : noComments),
   (comments) => new Map(comments.map(({ key, text, fixed }) => [key, fixed ? text : ''])),
 );
 
 /** Whether taps are patched at once, so that an item cannot be cleared. */
-export function selectIsPatching({ inspection }: InspectionRoot): boolean {
-  return isPatchable(inspection.report);
+export function selectIsPatching({ inspection: { draft } }: DraftRoot): boolean {
+  return isPatchable(draft.report);
 }
 
 /** The first item on which the office and the driver differ, for the driver to decide; or null. */
-export const selectContested = ({ inspection }: InspectionRoot): ChecklistKey | null =>
-  checklistKeys.find((key) => inspection.checklist.entities[key].isContested) ?? null;
+export const selectContested = ({ inspection: { draft } }: DraftRoot): ChecklistKey | null =>
+  checklistKeys.find((key) => draft.checklist.entities[key].isContested) ?? null;
 
-export const selectView = ({ inspection }: InspectionRoot) => inspection.view;
+const wantedValues = { unchecked: null, defects: false } as const;
+
+/** The view of what the driver wants to see, with the items that currently match; null for all. */
+export function viewOf(root: InspectionRoot, wanted: Partial<Wanted>): ChecklistView {
+  const { filter, search } = { ...selectView(root), ...wanted };
+  const part = search.trim().toLowerCase();
+  if (filter === 'all' && part === '') return { filter, search, shown: null };
+  const entities = selectEntities(root);
+  const matching = checklist.filter(({ key, label }) => {
+    if (filter !== 'all' && entities[key].value !== wantedValues[filter]) return false;
+    return label.toLowerCase().includes(part);
+  });
+  return { filter, search, shown: matching.map(({ key }) => key) };
+}
+
+export const selectView = ({ inspection: { page } }: InspectionRoot) => page.view;
 
 /** The items that pass the driver's filter and search; null if all do. */
-export const selectShown = (root: InspectionRoot) => root.inspection.view.shown;
+export const selectShown = (root: InspectionRoot) => root.inspection.page.view.shown;
 
 /** Whether an item is among those of `selectShown`. */
 export function isShownIn(shown: readonly ChecklistKey[] | null, key: ChecklistKey): boolean {
@@ -141,7 +169,11 @@ export function selectIsShown(root: InspectionRoot, key: ChecklistKey): boolean 
 }
 
 /** Whether the buttons that mark several items may be offered: only while no item is hidden. */
-export function selectIsBulkInView({ inspection: { view } }: InspectionRoot): boolean {
+export function selectIsBulkInView({
+  inspection: {
+    page: { view },
+  },
+}: InspectionRoot): boolean {
   return view.filter !== 'defects' && view.search.trim() === '';
 }
 
@@ -152,4 +184,57 @@ export function selectIsAnyShown(
 ): boolean {
   if (selectShown(root) === null) return true;
   return categories.some((id) => keysOf(id).some((key) => selectIsShown(root, key)));
+}
+
+const untouched = ({ checklist }: DraftContents, keys: readonly ChecklistKey[]) =>
+  keys.filter((key) => checklist.entities[key].value === null);
+
+/** The untouched items of a category, but these. */
+export const markableIn = (
+  draft: DraftContents,
+  category: ChecklistCategory,
+  except: readonly ChecklistKey[],
+): ChecklistKey[] => untouched(draft, keysOf(category)).filter((key) => !except.includes(key));
+
+/** What a category's button marks. */
+export const markOfCategory = (
+  draft: DraftContents,
+  id: ChecklistCategory,
+  except: readonly ChecklistKey[],
+): BulkMark => ({ id, keys: markableIn(draft, id, except), trailerNumbers: null });
+
+/** What 'No trailer' marks. */
+export const markOfNoTrailer = (draft: DraftContents): BulkMark => ({
+  id: 'no-trailer',
+  keys: untouched(draft, trailerKeys),
+  trailerNumbers: draft.header.values.trailer_numbers,
+});
+
+/** The good items that one press marked for their category. */
+export function markedByCategory({ checklist }: DraftContents): ChecklistKey[] {
+  return checklistKeys.filter((key) => {
+    const { value, isByCategory } = checklist.entities[key];
+    return value === true && isByCategory;
+  });
+}
+
+/**
+ * Whether the driver may declare that there is no trailer, which requires that it has no defect.
+ */
+export function selectCanLackTrailer(root: DraftRoot): boolean {
+  const { entities } = root.inspection.draft.checklist;
+  const isDefective = trailerKeys.some((key) => entities[key].value === false);
+  const isUntouched = trailerKeys.some((key) => entities[key].value === null);
+  return isUntouched && !isDefective && !selectIsPatching(root);
+}
+
+/** The items that one press marked good and another can undo; null if there is nothing to undo. */
+export function selectUndoable(root: InspectionRoot, id: BulkId): BulkMark | null {
+  const { draft, page } = root.inspection;
+  const bulk = page.bulkMarks.find((each) => each.id === id);
+  if (!bulk || selectIsPatching(root)) return null;
+  const isAsMarked =
+    bulk.keys.every((key) => draft.checklist.entities[key].value === true) &&
+    (bulk.trailerNumbers === null || draft.header.values.trailer_numbers === noTrailer);
+  return isAsMarked ? bulk : null;
 }

@@ -1,5 +1,5 @@
 import { defaultCondition, type VehicleCondition } from '@/contract/inspection';
-import type { InspectionRoot } from '../state/inspectionState';
+import type { DraftRoot } from '../state/inspectionState';
 import type { DraftContents } from '../state/draftContents';
 import { isAnythingUnsent } from './reportMerge';
 
@@ -25,4 +25,4 @@ export function conditionToSend(draft: DraftContents, chosen: VehicleCondition):
   return asksForCondition(draft.checklist) || !isAnythingUnsent(draft) ? chosen : defaultCondition;
 }
 
-export const selectCondition = ({ inspection }: InspectionRoot) => conditionOf(inspection);
+export const selectCondition = ({ inspection: { draft } }: DraftRoot) => conditionOf(draft);

@@ -1,8 +1,7 @@
-import { after, draftAfter, now } from '@/testing/fixtures/draft';
+import { after, categoryGood, draftAfter, now } from '@/testing/fixtures/draft';
 import { makeInspection } from '@/testing/fixtures/inspection';
 import { makeSentReport } from '@/testing/fixtures/sentReport';
 import {
-  categoryMarkedGood,
   headerFieldChanged,
   itemCleared,
   itemMarkedDefective,
@@ -13,7 +12,7 @@ import {
   tripChosen,
   tripLoaded,
 } from '../inspectionSlice';
-import type { InspectionState } from '../state/inspectionState';
+import type { DraftState } from '../state/inspectionState';
 import { keysOf } from './checklistSelectors';
 import { conditionOf } from './condition';
 import { createExtrasOf } from './createExtras';
@@ -83,7 +82,7 @@ describe('the trailers of a defect', () => {
 });
 
 test('the items that were marked with their category are sent, but not one that was marked by itself since', () => {
-  const marked = after(blank, categoryMarkedGood({ category: 'coupling', except: [] }));
+  const marked = after(blank, categoryGood('coupling'));
   expect(createExtrasOf(marked).marked_by_category).toEqual(keysOf('coupling'));
   const again = after(marked, itemMarkedDefective('fifth_wheel'), itemMarkedGood('fifth_wheel'));
   expect(createExtrasOf(again).marked_by_category).toEqual(['coupling_devices']);
@@ -98,7 +97,7 @@ test('the time of every entry is sent, but not of a cleared item', () => {
     trip: 'before',
     entered_at: { horn: defect.meta.at, mirrors: good.meta.at },
   });
-  const unchecked: InspectionState = structuredClone(state);
+  const unchecked: DraftState = structuredClone(state);
   Object.assign(unchecked.checklist.entities.horn, { value: null });
   expect(createExtrasOf(unchecked).entered_at).toEqual({ mirrors: good.meta.at });
 });

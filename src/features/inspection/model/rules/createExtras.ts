@@ -1,9 +1,9 @@
 import type { InferOutput, ObjectSchema } from 'valibot';
 import { checklistKeys } from '@/contract/checklist';
 import type { createExtras } from '@/contract/extensionRequests';
-import { markedByCategory } from './bulkSelectors';
+import { markedByCategory } from './checklistSelectors';
 import { whichTrailersOf } from './vehicleNames';
-import type { InspectionState } from '../state/inspectionState';
+import type { DraftState } from '../state/inspectionState';
 import { tripOf } from './trip';
 
 export type CreateExtras = InferOutput<ObjectSchema<typeof createExtras, undefined>>;
@@ -13,7 +13,7 @@ export type CreateExtras = InferOutput<ObjectSchema<typeof createExtras, undefin
  * trip, when the driver entered each item, by which the server tells what came first, and which
  * items were marked with their category.
  */
-export function createExtrasOf(state: InspectionState): CreateExtras {
+export function createExtrasOf(state: DraftState): CreateExtras {
   const which = whichTrailersOf(state, checklistKeys);
   const extras = {
     trip: tripOf(state),

@@ -4,7 +4,7 @@ import { lookKey } from '@/contract/lookKey';
 import { vehicleKey } from '@/contract/vehicleKey';
 import { vehicleNumbers } from '@/contract/vehicleNumbers';
 import type { Vehicles } from '../state/draftContents';
-import type { InspectionRoot } from '../state/inspectionState';
+import type { DraftRoot } from '../state/inspectionState';
 import { vehiclesOf } from './vehicleNames';
 
 export type KnownVehicle = PreviousResponse['look_alikes'][number];
@@ -20,9 +20,9 @@ const eachOf = ({ truck, trailers }: Vehicles): KnownVehicle[] => [
  */
 export const selectKnownVehicles = createSelector(
   [
-    ({ inspection }: InspectionRoot) => inspection.knownVehicles,
-    ({ inspection }: InspectionRoot) => inspection.prefill,
-    ({ inspection }: InspectionRoot) => inspection.sent,
+    ({ inspection: { draft } }: DraftRoot) => draft.knownVehicles,
+    ({ inspection: { draft } }: DraftRoot) => draft.prefill,
+    ({ inspection: { draft } }: DraftRoot) => draft.sent,
   ],
   (knownVehicles, prefill, sent): KnownVehicle[] =>
     [
@@ -55,7 +55,7 @@ export function numbersOf(known: readonly KnownVehicle[]): KnownNumbers {
  * the carrier's. Both fields share the result.
  */
 export const selectKnownNumbers = createSelector(
-  [selectKnownVehicles, (_root: InspectionRoot, fleet: readonly KnownVehicle[]) => fleet],
+  [selectKnownVehicles, (_root: DraftRoot, fleet: readonly KnownVehicle[]) => fleet],
   (onPhone, fleet) => numbersOf([...onPhone, ...fleet]),
 );
 

@@ -5,6 +5,7 @@ import {
   defectTextChanged,
   draftBecameWritable,
   headerFieldChanged,
+  itemCleared,
   itemMarkedDefective,
   itemMarkedGood,
   otherVehicleStarted,
@@ -15,7 +16,7 @@ import {
   vehicleKept,
   vehiclesRecognized,
 } from '../inspectionSlice';
-import type { InspectionState } from '../state/inspectionState';
+import type { DraftState } from '../state/inspectionState';
 import { otherVehicleOf, selectMayCorrect } from './otherVehicle';
 import { leftPatch, nextPatch } from './patches';
 import { contentsOf } from './reportContents';
@@ -27,7 +28,7 @@ const blank = draftAfter(reportMissing(now));
 describe('the first number of a form that was marked without one', () => {
   const enter = (value: string) => headerFieldChanged({ field: 'truck_number', value });
   const marked = after(blank, itemMarkedDefective('horn'));
-  const isAskedOn = (state: InspectionState) =>
+  const isAskedOn = (state: DraftState) =>
     expect(otherVehicleOf(after(state, enter('T-2')))).toMatchObject({ saved: 'T-1' });
 
   it('is that of the marks once the driver has left its field', () => {
@@ -50,6 +51,11 @@ describe('the first number of a form that was marked without one', () => {
     isAskedOn(after({ ...marked, prefill: { header, odometers: [] } }, rememberedHeaderUsed()));
   });
 
+  it('is asked for again once the marks of an earlier truck were cleared', () => {
+    const cleared = after(marked, enter('T-1'), vehicleEntered(), itemCleared('horn'), enter(''));
+    expect(otherVehicleOf(after(cleared, itemMarkedGood('horn'), enter('T-2')))).toBeNull();
+  });
+
   it('may change while it is typed', () => {
     expect(otherVehicleOf(after(marked, enter('T-1'), enter('T-2')))).toBeNull();
   });
@@ -67,7 +73,7 @@ describe('other trailers in place of the form’s', () => {
   const start = otherVehicleStarted({ now: later, setAside: [] });
   const retyped = after(tapped, enter(' R-9 '));
   const sectionItems = { truck: truckItems, trailer: trailerItems };
-  const valuesOf = (state: InspectionState, section: 'truck' | 'trailer') =>
+  const valuesOf = (state: DraftState, section: 'truck' | 'trailer') =>
     sectionItems[section].map(({ key }) => state.checklist.entities[key].value);
 
   it('take no mark and no patch until the driver has decided', () => {
@@ -128,13 +134,15 @@ describe('other trailers in place of the form’s', () => {
   it('may be a correction of an unknown number before the first save, and nothing else', () => {
     const mayCorrect = (before: string, text: string, ...known: string[]) =>
       selectMayCorrect({
-        inspection: after(
-          blank,
-          ...known.map((trailers) => vehiclesRecognized({ truck: '', trailers })),
-          enter(before),
-          itemMarkedGood('doors'),
-          enter(text),
-        ),
+        inspection: {
+          draft: after(
+            blank,
+            ...known.map((trailers) => vehiclesRecognized({ truck: '', trailers })),
+            enter(before),
+            itemMarkedGood('doors'),
+            enter(text),
+          ),
+        },
       });
     expect(mayCorrect('R-8', 'R-88')).toBe(true);
     expect(mayCorrect('R-8', 'R-88', 'R-88')).toBe(true);
@@ -143,6 +151,6 @@ describe('other trailers in place of the form’s', () => {
     expect(mayCorrect('R-8', 'R-8, R-9')).toBe(false);
     expect(mayCorrect('No trailer', 'R-9')).toBe(false);
     expect(mayCorrect('R-8', '')).toBe(false);
-    expect(selectMayCorrect({ inspection: retyped })).toBe(false);
+    expect(selectMayCorrect({ inspection: { draft: retyped } })).toBe(false);
   });
 });

@@ -4,7 +4,7 @@ import { vehicleKey } from '@/contract/vehicleKey';
 import { trailerKeys } from '../state/checklist';
 import type { DraftContents, Vehicles } from '../state/draftContents';
 import type { HeaderField } from '../state/header';
-import type { InspectionRoot, InspectionState } from '../state/inspectionState';
+import type { DraftRoot, DraftState } from '../state/inspectionState';
 import { pendingOf } from '../state/outbox';
 import { selectKnownVehicles, type KnownVehicle } from './knownVehicles';
 import { namesOf, vehiclesKey } from './vehicleNames';
@@ -48,13 +48,13 @@ export const isAnyMarked = (
   kind: keyof Vehicles,
 ) => vehicleItems[kind].some((key) => checklist.entities[key].value !== null);
 
-function otherOf(state: InspectionState, kind: keyof Vehicles): OtherVehicle | null {
-  const { draft, header, atOffice, markedOn } = state;
+function otherOf(state: DraftState, kind: keyof Vehicles): OtherVehicle | null {
+  const { access, header, atOffice, markedOn } = state;
   const isAtOffice = atOffice !== null;
   const saved = (atOffice ?? markedOn)[kind];
   const entered = header.values[vehicleFields[kind]].trim();
   // A report without a number, which only a foreign host has, may get one.
-  if (draft.status !== 'writable' || saved.trim() === '') return null;
+  if (access.status !== 'writable' || saved.trim() === '') return null;
   if (isSameVehicle(kind, saved, entered)) return null;
   const isReport = isAtOffice && kind === 'truck';
   return isReport || isAnyMarked(state, kind) ? { kind, saved, entered, isAtOffice } : null;
@@ -65,17 +65,21 @@ function otherOf(state: InspectionState, kind: keyof Vehicles): OtherVehicle | n
  * to decide before anything is marked or sent, because they checked the items on the first ones. A form
  * that never left the phone belongs to the vehicles on which it was marked.
  */
-export const otherVehicleOf = (state: InspectionState): OtherVehicle | null =>
+export const otherVehicleOf = (state: DraftState): OtherVehicle | null =>
   otherOf(state, 'truck') ?? otherOf(state, 'trailers');
 
 const kinds = ['truck', 'trailers'] as const;
 
 function noteVehicle(draft: DraftContents, kind: keyof Vehicles): void {
   const number = draft.header.values[vehicleFields[kind]].trim();
-  if (number !== '' && isAnyMarked(draft, kind)) draft.markedOn[kind] = number;
+  if (!isAnyMarked(draft, kind)) draft.markedOn[kind] = '';
+  else if (number !== '') draft.markedOn[kind] = number;
 }
 
-/** Notes the vehicles of the form's marks. Call it when something is marked. */
+/**
+ * Notes the vehicles of the form's marks; none without a mark. Call it when something is marked or
+ * cleared.
+ */
 export function noteVehicles(draft: DraftContents): void {
   for (const kind of kinds) noteVehicle(draft, kind);
 }
@@ -101,25 +105,25 @@ const keysOf = (vehicles: Vehicles) =>
  * Whether the number of a form's vehicle may be corrected, so that its marks stay. An added trailer
  * corrects nothing.
  */
-export const selectMayCorrect = ({ inspection }: InspectionRoot): boolean => {
-  const other = otherVehicleOf(inspection);
+export const selectMayCorrect = ({ inspection: { draft } }: DraftRoot): boolean => {
+  const other = otherVehicleOf(draft);
   if (!other || other.isAtOffice || other.entered === '') return false;
   const before = keysOf(only(other.kind, other.saved));
   const after = keysOf(only(other.kind, other.entered));
   const gone = before.filter((name) => !after.includes(name));
   const added = after.filter((name) => !before.includes(name));
-  const known = selectKnownVehicles({ inspection }).map(nameOf);
+  const known = selectKnownVehicles({ inspection: { draft } }).map(nameOf);
   return (
     gone.length > 0 && added.length <= gone.length && !gone.some((name) => known.includes(name))
   );
 };
 
 /** Whether the form is a truck's, so that the next truck needs another. */
-export const selectCanChangeTruck = ({ inspection }: InspectionRoot): boolean => {
-  const { draft, atOffice, markedOn } = inspection;
-  if (draft.status !== 'writable' || pendingOf(inspection) !== null) return false;
+export const selectCanChangeTruck = ({ inspection: { draft } }: DraftRoot): boolean => {
+  const { access, atOffice, markedOn } = draft;
+  if (access.status !== 'writable' || pendingOf(draft) !== null) return false;
   if (atOffice) return atOffice.truck.trim() !== '';
-  return markedOn.truck !== '' && isAnyMarked(inspection, 'truck');
+  return markedOn.truck !== '' && isAnyMarked(draft, 'truck');
 };
 
-export const selectOtherVehicle = ({ inspection }: InspectionRoot) => otherVehicleOf(inspection);
+export const selectOtherVehicle = ({ inspection: { draft } }: DraftRoot) => otherVehicleOf(draft);

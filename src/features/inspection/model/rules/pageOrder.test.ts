@@ -1,14 +1,14 @@
 import * as v from 'valibot';
 import { inspectionHeader } from '@/contract/inspection';
 import { limits } from '@/contract/limits';
-import { draftAfter, now } from '@/testing/fixtures/draft';
+import { draftAfter, now, rootAfter } from '@/testing/fixtures/draft';
 import { makeInspection } from '@/testing/fixtures/inspection';
 import {
   clockCompared,
   defectTextChanged,
   headerFieldChanged,
   holdingRead,
-  inspectionReducer,
+  draftReducer,
   itemMarkedDefective,
   problemsFound,
   reportLoaded,
@@ -16,11 +16,10 @@ import {
   safetyAnswered,
   submissionRejected,
 } from '../inspectionSlice';
-import type { InspectionState } from '../state/inspectionState';
+import type { DraftState } from '../state/inspectionState';
 import { nothingShown, type Shown } from '../state/review';
-import { selectOtherRejections } from './rejections';
-import { contentsOf, requestOf } from './reportContents';
 import {
+  selectOtherRejections,
   firstProblem,
   selectDescriptionError,
   selectFirstRejected,
@@ -28,14 +27,15 @@ import {
   selectReviewError,
   selectSafetyError,
 } from './submitRules';
+import { contentsOf, requestOf } from './reportContents';
 
 const today = now.date;
 const complete = draftAfter(reportLoaded(contentsOf(makeInspection(true), now)));
 
-type Action = Parameters<typeof inspectionReducer>[1];
-const after = (state: InspectionState, ...actions: Action[]) =>
-  actions.reduce(inspectionReducer, state);
-const rootOf = (inspection: InspectionState) => ({ inspection });
+type Action = Parameters<typeof draftReducer>[1];
+const after = (state: DraftState, ...actions: Action[]) => actions.reduce(draftReducer, state);
+const unseen = (draft: DraftState) => rootAfter(draft);
+const submitted = (draft: DraftState) => rootAfter(draft, problemsFound(today));
 
 const open: Shown = { ...nothingShown, open: [31, 32] };
 const confirmed = { isSafe: true, id: 'first', at: '2026-11-21T06:50:00.000Z', shown: open };
@@ -72,25 +72,23 @@ describe('the first problem of a report', () => {
       complete,
       headerFieldChanged({ field: 'date', value: '2026-11-25' }),
       clockCompared({ error: 345_600_000, now }),
-      problemsFound(today),
     );
     expect(firstProblem(ahead, today, nothingShown)).toBe('report-clock');
-    expect(selectHeaderError(rootOf(ahead), 'date')).toBeNull();
+    expect(selectHeaderError(submitted(ahead), 'date')).toBeNull();
     const inTime = after(complete, clockCompared({ error: 345_600_000, now }));
     expect(firstProblem(inTime, today, nothingShown)).toBeNull();
   });
 });
 
 describe('the error under a defect', () => {
-  const errorOf = (state: InspectionState, text: string) =>
-    selectDescriptionError(rootOf(after(state, defectTextChanged({ key: 'horn', text }))), 'horn');
+  const errorOf = (state: DraftState, text: string, pageOf = submitted) =>
+    selectDescriptionError(pageOf(after(state, defectTextChanged({ key: 'horn', text }))), 'horn');
   const defective = after(complete, itemMarkedDefective('horn'));
 
   it('tells from the first attempt to submit that the description is missing, but not that it is long', () => {
-    expect(errorOf(defective, '')).toBeNull();
-    const checked = after(defective, problemsFound(today));
-    expect(errorOf(checked, ' ')).toBe('Defect description is required');
-    expect(errorOf(checked, 'x'.repeat(limits.defectText + 1))).toBeNull();
+    expect(errorOf(defective, '', unseen)).toBeNull();
+    expect(errorOf(defective, ' ')).toBe('Defect description is required');
+    expect(errorOf(defective, 'x'.repeat(limits.defectText + 1))).toBeNull();
   });
 
   it("is the server's about its comment, until the description is edited", () => {
@@ -106,39 +104,38 @@ describe('the error under a defect', () => {
       reportSubmitted({ request, purpose: 'save' }),
       submissionRejected({ form: described.form, outcomeUnknown: false, fields }),
     );
-    expect(selectDescriptionError(rootOf(rejected), 'horn')).toBe('Too long.');
-    expect(selectOtherRejections(rootOf(rejected))).toBe(
+    expect(selectDescriptionError(unseen(rejected), 'horn')).toBe('Too long.');
+    expect(selectOtherRejections(unseen(rejected))).toBe(
       'Horn: Too long. Only one comment per item.',
     );
-    expect(errorOf(rejected, 'Silen')).toBeNull();
+    expect(errorOf(rejected, 'Silen', unseen)).toBeNull();
   });
 
   it('is none for an item that is not defective', () => {
-    expect(errorOf(after(complete, problemsFound(today)), '')).toBeNull();
+    expect(errorOf(complete, '')).toBeNull();
   });
 });
 
 describe('the confirmation that the vehicle is safe', () => {
-  const seen = after(complete, problemsFound(today));
-  const ask = (state: InspectionState, shown = open) => selectSafetyError(rootOf(state), shown);
+  const ask = (state: DraftState, shown = open) => selectSafetyError(submitted(state), shown);
   const question = 'Confirm that the vehicle is safe to drive, or report its defects';
 
   it('is needed for every open defect on the screen, and can be withdrawn', () => {
-    expect(ask(seen)).toBe(question);
-    const safe = after(seen, safetyAnswered(confirmed));
+    expect(ask(complete)).toBe(question);
+    const safe = after(complete, safetyAnswered(confirmed));
     expect(ask(safe)).toBeNull();
     expect(ask(safe, { ...open, open: [31, 33] })).toBe(question);
     expect(ask(after(safe, safetyAnswered({ ...confirmed, isSafe: false })))).toBe(question);
   });
 
   it('is not asked before an attempt to submit, nor of a report with a defect', () => {
-    expect(ask({ ...seen, checkedOn: null })).toBeNull();
-    expect(ask(after(seen, itemMarkedDefective('horn')))).toBeNull();
+    expect(selectSafetyError(unseen(complete), open)).toBeNull();
+    expect(ask(after(complete, itemMarkedDefective('horn')))).toBeNull();
   });
 
   it('is replaced by that of having read the defects that hold the vehicle', () => {
     const held: Shown = { ...open, holding: [31] };
-    const safe = after(seen, safetyAnswered(confirmed));
+    const safe = after(complete, safetyAnswered(confirmed));
     expect(ask(safe, held)).toBe('Confirm that you have read this');
     expect(ask(after(safe, holdingRead([31])), held)).toBeNull();
     expect(ask(after(safe, holdingRead([31]), holdingRead([])), held)).not.toBeNull();
@@ -147,20 +144,20 @@ describe('the confirmation that the vehicle is safe', () => {
 
 test('an unsigned review of the last report has an error from the first attempt to submit', () => {
   const unsigned: Shown = { ...nothingShown, reports: [10], isToSign: true };
-  expect(selectReviewError(rootOf(complete), unsigned)).toBeNull();
-  const checked = rootOf(after(complete, problemsFound(today)));
+  expect(selectReviewError(unseen(complete), unsigned)).toBeNull();
+  const checked = submitted(complete);
   expect(selectReviewError(checked, unsigned)).toBe('Review the last report and sign it first');
   expect(selectReviewError(checked, nothingShown)).toBeNull();
 });
 
 test("the form's own error stands before the server's, whose first field is found in page order", () => {
   const rejections = { drivers_signature: ['Unknown.'], carrier: ['Too long.'] };
-  const rejected: InspectionState = { ...complete, rejections, checkedOn: today };
-  expect(selectFirstRejected(rootOf(rejected))).toBe('report-carrier');
-  expect(selectHeaderError(rootOf(rejected), 'carrier')).toBe('Too long.');
+  const rejected: DraftState = { ...complete, rejections };
+  expect(selectFirstRejected(unseen(rejected))).toBe('report-carrier');
+  expect(selectHeaderError(submitted(rejected), 'carrier')).toBe('Too long.');
   const { header } = rejected;
   const blank = { ...rejected, header: { ...header, values: { ...header.values, carrier: '' } } };
-  expect(selectHeaderError(rootOf(blank), 'carrier')).toBe('Driver name is required');
-  expect(selectHeaderError(rootOf({ ...blank, checkedOn: null }), 'carrier')).toBe('Too long.');
-  expect(selectFirstRejected(rootOf(complete))).toBeNull();
+  expect(selectHeaderError(submitted(blank), 'carrier')).toBe('Driver name is required');
+  expect(selectHeaderError(unseen(blank), 'carrier')).toBe('Too long.');
+  expect(selectFirstRejected(unseen(complete))).toBeNull();
 });

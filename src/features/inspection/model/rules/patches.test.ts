@@ -4,7 +4,7 @@ import {
   defectTextChanged,
   defectTextCommitted,
   headerFieldChanged,
-  inspectionReducer,
+  draftReducer,
   itemMarkedDefective,
   itemMarkedGood,
   otherVehicleStarted,
@@ -15,7 +15,7 @@ import {
   reportLoaded,
   trailersChosen,
 } from '../inspectionSlice';
-import type { InspectionState } from '../state/inspectionState';
+import type { DraftState } from '../state/inspectionState';
 import type { ReportComment } from '../state/draftContents';
 import { leftPatch, patchOf, type Patch } from './patches';
 import { contentsOf } from './reportContents';
@@ -39,8 +39,8 @@ const saved = draftAfter(
   ),
 );
 
-const after = (state: InspectionState, ...actions: Parameters<typeof inspectionReducer>[1][]) =>
-  actions.reduce(inspectionReducer, state);
+const after = (state: DraftState, ...actions: Parameters<typeof draftReducer>[1][]) =>
+  actions.reduce(draftReducer, state);
 
 const describeAs = (key: Patch['key'], text: string) => [
   itemMarkedDefective(key),
@@ -48,7 +48,7 @@ const describeAs = (key: Patch['key'], text: string) => [
   defectTextCommitted(key),
 ];
 
-function patchIn(state: InspectionState, key: Patch['key']): Patch {
+function patchIn(state: DraftState, key: Patch['key']): Patch {
   const patch = patchOf(state, key);
   if (!patch) throw new Error('There is no patch');
   return patch;
@@ -178,7 +178,7 @@ describe('the response to a patch', () => {
   });
 
   it('changes nothing once another inspection was started', () => {
-    const other: InspectionState = { ...tapped, report: { status: 'none' } };
+    const other: DraftState = { ...tapped, report: { status: 'none' } };
     expect(after(other, patchApplied(patch))).toBe(other);
     expect(after(other, patchRejected(patch))).toBe(other);
     const ofAnotherId = { ...patch, id: 18 };

@@ -4,7 +4,7 @@ import type { InspectionComment } from '@/contract/inspection';
 import { limits } from '@/contract/limits';
 import type { DraftContents, LeftTap, ReportComment, ServerReport } from '../state/draftContents';
 import type { ChecklistEntry } from '../state/checklist';
-import type { InspectionState } from '../state/inspectionState';
+import type { DraftState } from '../state/inspectionState';
 import { isTooLong } from './textLength';
 import { otherVehicleOf } from './otherVehicle';
 import { whichTrailersOf } from './vehicleNames';
@@ -20,13 +20,13 @@ export function isPatchable(report: ServerReport): report is PatchableReport {
  * Backends reject a blank text, so a newly defective item waits until its text is committed. A rejected
  * patch would reset the row, so one with a text that is too long waits too.
  */
-function isReadyToPatch(state: InspectionState, { value, text }: ChecklistEntry): boolean {
+function isReadyToPatch(state: DraftState, { value, text }: ChecklistEntry): boolean {
   if (value !== false) return value === true;
   return text.trim() !== '' && !isTooLong(state, text, limits.defectText);
 }
 
 /** Queues an item's patch, once per item. Another tap changes only the value, not the order. */
-export function queuePatch(draft: InspectionState, key: ChecklistKey): void {
+export function queuePatch(draft: DraftState, key: ChecklistKey): void {
   if (!isPatchable(draft.report)) return;
   if (!isReadyToPatch(draft, draft.checklist.entities[key])) {
     draft.patches = draft.patches.filter((queued) => queued !== key);
@@ -74,7 +74,7 @@ function commentsAfter(report: Commented, entry: LeftTap): ReportComment[] {
 }
 
 /** The tap that an item's patch sends; null if there is none or the driver has to decide first. */
-function tapOf(draft: InspectionState, key: ChecklistKey): LeftTap | null {
+function tapOf(draft: DraftState, key: ChecklistKey): LeftTap | null {
   const entry = draft.checklist.entities[key];
   if (!isReadyToPatch(draft, entry) || entry.isContested) return null;
   const trailers = whichTrailersOf(draft, [key]);
@@ -86,14 +86,14 @@ function patchFor(report: Commented, tap: LeftTap): Patch {
 }
 
 /** The patch that an item needs; null if there is none or the driver has to decide first. */
-export function patchOf(draft: InspectionState, key: ChecklistKey): Patch | null {
+export function patchOf(draft: DraftState, key: ChecklistKey): Patch | null {
   const { report } = draft;
   const tap = tapOf(draft, key);
   return tap && isPatchable(report) ? patchFor(report, tap) : null;
 }
 
 /** The next patch of the report on the form; none while another vehicle's number is entered. */
-export function nextPatch(state: InspectionState): Patch | null {
+export function nextPatch(state: DraftState): Patch | null {
   if (otherVehicleOf(state)) return null;
   for (const key of state.patches) {
     const patch = patchOf(state, key);
@@ -109,7 +109,7 @@ export function leftPatch({ left: [report] }: DraftContents): Patch | null {
 }
 
 /** Keeps the unsent taps of the form's report, which the driver leaves. */
-export function leaveTaps(draft: InspectionState): void {
+export function leaveTaps(draft: DraftState): void {
   const { report, patches, left, form, trailerForm } = draft;
   if (!isPatchable(report)) return;
   const taps = patches.flatMap((key) => tapOf(draft, key) ?? []);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { hornPhoto } from '@/testing/fixtures/photos';
-import { initialState, type InspectionState } from '../state/inspectionState';
+import { closedDraft, type DraftState } from '../state/inspectionState';
 import type { ServerReport } from '../state/draftContents';
 import { photosAdapter, type Photo } from '../state/photo';
 import { photosOf, photosToSend, planOf } from './photoPlan';
@@ -33,16 +33,16 @@ const situation = fc.record({
 type Situation = typeof situation extends fc.Arbitrary<infer S> ? S : never;
 
 function stateOf({ photo: only, report: current, entered, known, replaces }: Situation) {
-  const { checklist } = initialState;
+  const { checklist } = closedDraft;
   const horn = { ...checklist.entities.horn, value: entered, server: { value: known, text: '' } };
-  const state: InspectionState = {
-    ...initialState,
+  const state: DraftState = {
+    ...closedDraft,
     photos: photosAdapter.getInitialState(undefined, [only]),
     report: current,
     replaces,
     form: 4,
     trailerForm: 4,
-    draft: { status: 'writable', owner: 'dana.driver' },
+    access: { status: 'writable', owner: 'dana.driver' },
     checklist: { ...checklist, entities: { ...checklist.entities, horn } },
   };
   return state;
@@ -195,7 +195,10 @@ it("the plan leaves the photo of another trailer's defect to its own report, and
 
 it('the plan changes nothing in a tab that only shows the draft', () => {
   each((all) => {
-    const state = { ...stateOf(all), draft: { status: 'readOnly', owner: 'dana.driver' } as const };
+    const state = {
+      ...stateOf(all),
+      access: { status: 'readOnly', owner: 'dana.driver' } as const,
+    };
     expect(planOf(state)).toEqual([]);
   });
 });

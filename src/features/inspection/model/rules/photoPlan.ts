@@ -1,5 +1,5 @@
 import type { ChecklistKey } from '@/contract/checklist';
-import type { InspectionRoot, InspectionState } from '../state/inspectionState';
+import type { DraftRoot, DraftState } from '../state/inspectionState';
 import { trailerKeys } from '../state/checklist';
 import { selectPhotos, type Photo } from '../state/photo';
 
@@ -7,38 +7,41 @@ import { selectPhotos, type Photo } from '../state/photo';
 export const isToBeSent = ({ report, status }: Photo) => report !== null && status === 'waiting';
 
 /** Whether the server does not have the photo's defect yet, because its patch is still to be sent. */
-const isHeldBack = ({ report, item }: Photo, { left }: InspectionState) =>
+const isHeldBack = ({ report, item }: Photo, { left }: DraftState) =>
   left.some(({ id, taps }) => id === report && taps.some(({ key }) => key === item));
 
 /** The photos that can be sent now. */
-export const photosToSend = (state: InspectionState): Photo[] =>
+export const photosToSend = (state: DraftState): Photo[] =>
   selectPhotos(state.photos).filter((photo) => isToBeSent(photo) && !isHeldBack(photo, state));
 
 /**
  * Number of photos of reported defects that are only on this phone. Until the phone has the report's
  * id, those of the form's defects count.
  */
-export const selectPhotosOnPhone = ({ inspection }: InspectionRoot): number => {
-  const { photos, checklist } = inspection;
+export const selectPhotosOnPhone = ({ inspection: { draft } }: DraftRoot): number => {
+  const { photos, checklist } = draft;
   const isOfSaved = (photo: Photo) =>
     isToBeSent(photo) ||
     (photo.report === null &&
-      photo.form === formOf(inspection, photo.item) &&
+      photo.form === formOf(draft, photo.item) &&
       checklist.entities[photo.item].server.value === false);
   return selectPhotos(photos).filter(isOfSaved).length;
 };
 
 /** The first photo that the server rejected, if any. */
-export const selectRejectedPhoto = ({ inspection: { photos } }: InspectionRoot) =>
-  selectPhotos(photos).find(({ status }) => status === 'refused');
+export const selectRejectedPhoto = ({
+  inspection: {
+    draft: { photos },
+  },
+}: DraftRoot) => selectPhotos(photos).find(({ status }) => status === 'refused');
 
 /** The form of an item's photos. */
 export const formOf = (
-  { form, trailerForm }: Pick<InspectionState, 'form' | 'trailerForm'>,
+  { form, trailerForm }: Pick<DraftState, 'form' | 'trailerForm'>,
   item: ChecklistKey,
 ): number => (trailerKeys.includes(item) ? trailerForm : form);
 
-type Shown = Pick<InspectionState, 'form' | 'trailerForm' | 'report'>;
+type Shown = Pick<DraftState, 'form' | 'trailerForm' | 'report'>;
 
 /** Whether the form on the screen shows the photo. The driver may have returned to its report. */
 function isOfForm(photo: Photo, state: Shown) {
@@ -49,7 +52,7 @@ function isOfForm(photo: Photo, state: Shown) {
 
 /** The photos of an item that the form shows, oldest first. */
 export function photosOf(
-  { photos, ...state }: Shown & Pick<InspectionState, 'photos'>,
+  { photos, ...state }: Shown & Pick<DraftState, 'photos'>,
   item: ChecklistKey,
 ): Photo[] {
   return selectPhotos(photos).filter((photo) => photo.item === item && isOfForm(photo, state));
@@ -65,8 +68,8 @@ export interface PhotoChange {
  * The changes on the disk that are needed for each photo to belong to its defect, with none left
  * over.
  */
-export function planOf(state: InspectionState): PhotoChange[] {
-  if (state.draft.status !== 'writable') return [];
+export function planOf(state: DraftState): PhotoChange[] {
+  if (state.access.status !== 'writable') return [];
   return selectPhotos(state.photos).flatMap((photo) => {
     const form = formOf(state, photo.item);
     const after = isOfForm(photo, state)
@@ -77,7 +80,7 @@ export function planOf(state: InspectionState): PhotoChange[] {
 }
 
 /** A photo of the form on the screen gets the id of its report, and again after superseding it. */
-function ofForm(photo: Photo, { report, checklist }: InspectionState): Photo | null {
+function ofForm(photo: Photo, { report, checklist }: DraftState): Photo | null {
   if (report.status !== 'loaded') return photo;
   const { value, server } = checklist.entities[photo.item];
   if (server.value === false) {
@@ -95,7 +98,7 @@ function ofForm(photo: Photo, { report, checklist }: InspectionState): Photo | n
 }
 
 /** The report that the driver left for another vehicle, if the photo's defect is still to be sent to it. */
-function leftReportOf({ form, report, item }: Photo, { left }: InspectionState) {
+function leftReportOf({ form, report, item }: Photo, { left }: DraftState) {
   if (report !== null) return undefined;
   return left.find(
     (each) =>
@@ -104,7 +107,7 @@ function leftReportOf({ form, report, item }: Photo, { left }: InspectionState) 
 }
 
 /** The form was sent, or replaced with a new one. */
-function ofEarlierForm(photo: Photo, state: InspectionState): Photo | null {
+function ofEarlierForm(photo: Photo, state: DraftState): Photo | null {
   const { report, replaces } = state;
   if (isToBeSent(photo)) return photo;
   const left = leftReportOf(photo, state);

@@ -1,16 +1,31 @@
-import type { PayloadAction } from '@reduxjs/toolkit';
-import type { InspectionState } from '../state/inspectionState';
+import type { PayloadAction, UnknownAction } from '@reduxjs/toolkit';
+import type { DraftState } from '../state/inspectionState';
 
 /** An action of the driver with its instant by the phone's clock. */
 export type TimedAction<Payload> = PayloadAction<Payload, string, { at: string }>;
 
 /** A prepared reducer whose action includes the time at which it was made. */
 export const timed = <Payload>(
-  reducer: (state: InspectionState, action: TimedAction<Payload>) => void,
+  reducer: (state: DraftState, action: TimedAction<Payload>) => void,
 ) => ({
   reducer,
   prepare: (payload: Payload) => ({ payload, meta: { at: new Date().toISOString() } }),
 });
+
+/** An action that names the form whose report it changes, in addition to what it says. */
+export type Named<Action extends UnknownAction> = Action & { meta: { about: number } };
+
+/** Names the form of an action, so that it changes no other. */
+export const named = <Action extends UnknownAction>(
+  action: Action & { meta?: object },
+  form: number,
+): Named<Action> => ({ ...action, meta: { ...action.meta, about: form } });
+
+/** Whether an action names another form than this draft's. */
+export function isAboutOther({ form }: DraftState, action: UnknownAction): boolean {
+  const { meta } = action;
+  return typeof meta === 'object' && meta !== null && 'about' in meta && meta.about !== form;
+}
 
 /** The payload of an action that settles a call or a write. It names the form whose report it concerns. */
 export interface OfForm {
@@ -20,8 +35,8 @@ export interface OfForm {
 
 /** A reducer that ignores an action about another form's report. */
 export const ofForm =
-  <Action extends { payload: OfForm }>(reducer: (state: InspectionState, action: Action) => void) =>
-  (state: InspectionState, action: Action): void => {
+  <Action extends { payload: OfForm }>(reducer: (state: DraftState, action: Action) => void) =>
+  (state: DraftState, action: Action): void => {
     if (action.payload.form === state.form) reducer(state, action);
   };
 
@@ -36,7 +51,7 @@ export type FormAction<Payload> = PayloadAction<Payload, string, { form: number 
 
 /** A prepared reducer whose action may start a blank form. */
 export const withNextForm = <Payload>(
-  reducer: (state: InspectionState, action: FormAction<Payload>) => void,
+  reducer: (state: DraftState, action: FormAction<Payload>) => void,
 ) => ({
   reducer,
   prepare: (payload: Payload) => ({ payload, meta: { form: newFormId() } }),

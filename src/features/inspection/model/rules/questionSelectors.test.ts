@@ -2,14 +2,14 @@ import { makeInspection } from '@/testing/fixtures/inspection';
 import {
   draftBecameWritable,
   headerFieldChanged,
-  inspectionReducer,
+  draftReducer,
   rememberedHeaderUsed,
   reportLoaded,
   reportMissing,
   valueConfirmed,
 } from '../inspectionSlice';
 import type { HeaderField } from '../state/header';
-import { initialState, type InspectionState } from '../state/inspectionState';
+import { closedDraft, type DraftState } from '../state/inspectionState';
 import {
   selectDateTimeKey,
   selectFoldedLine,
@@ -35,24 +35,24 @@ const prefill = {
 const blank = [
   draftBecameWritable({ owner: 'dana', now, setAside: [] }),
   reportMissing(now),
-].reduce(inspectionReducer, { ...initialState, prefill });
-const loaded = inspectionReducer(blank, reportLoaded(contentsOf(makeInspection(true), now)));
+].reduce(draftReducer, { ...closedDraft, prefill });
+const loaded = draftReducer(blank, reportLoaded(contentsOf(makeInspection(true), now)));
 
-const rootOf = (inspection: InspectionState) => ({ inspection });
-const typed = (state: InspectionState, values: Partial<Record<HeaderField, string>>) =>
+const rootOf = (draft: DraftState) => ({ inspection: { draft } });
+const typed = (state: DraftState, values: Partial<Record<HeaderField, string>>) =>
   Object.entries(values)
     .map(([field, value]) => headerFieldChanged({ field: field as HeaderField, value }))
-    .reduce(inspectionReducer, state);
+    .reduce(draftReducer, state);
 
 describe('the question about an unusual day', () => {
-  const ask = (state: InspectionState) => selectTimeQuestion(rootOf(state), atNoon);
+  const ask = (state: DraftState) => selectTimeQuestion(rootOf(state), atNoon);
   const question = 'This is 2 days ago. Is that right?';
 
   it('is asked until the driver confirms it, and again for another time', () => {
     const wrong = typed(blank, { date: '2026-11-20' });
     expect(ask(wrong)).toBe(question);
     const value = selectDateTimeKey(rootOf(wrong));
-    const confirmed = inspectionReducer(wrong, valueConfirmed({ question: 'moment', value }));
+    const confirmed = draftReducer(wrong, valueConfirmed({ question: 'moment', value }));
     expect(ask(confirmed)).toBeNull();
     expect(ask(typed(confirmed, { time: '11:00' }))).toBe(question);
   });
@@ -70,14 +70,14 @@ describe('the question about an unusual day', () => {
 });
 
 describe('the question about an odometer reading', () => {
-  const ask = (state: InspectionState) => selectOdometerQuestion(rootOf(state));
+  const ask = (state: DraftState) => selectOdometerQuestion(rootOf(state));
   const wrong = typed(blank, { truck_number: ' t1 ', odometer_reading: '30,021' });
   const withReading = (odometer_reading: string) => typed(wrong, { odometer_reading });
 
   it("is asked of a reading below this truck's last until the driver confirms it", () => {
     expect(ask(wrong)).toBe('Last report: 330,216. Is 30,021 right?');
     const value = selectOdometerKey(rootOf(wrong));
-    const confirmed = inspectionReducer(wrong, valueConfirmed({ question: 'odometer', value }));
+    const confirmed = draftReducer(wrong, valueConfirmed({ question: 'odometer', value }));
     expect(ask(confirmed)).toBeNull();
     expect(ask(typed(confirmed, { odometer_reading: '30022' }))).toBe(
       'Last report: 330,216. Is 30,022 right?',
@@ -113,7 +113,7 @@ describe('the question about an odometer reading', () => {
 });
 
 describe('the offer to use the last header', () => {
-  const offerOf = (state: InspectionState) => selectOffer(rootOf(state));
+  const offerOf = (state: DraftState) => selectOffer(rootOf(state));
 
   it('names the truck and the driver on one line, until the driver enters either', () => {
     expect(offerOf(blank)).toBe('T-1 · Lee Park');
@@ -128,13 +128,13 @@ describe('the offer to use the last header', () => {
     expect(offerOf({ ...blank, report: { status: 'unknown' } })).not.toBeNull();
     expect(offerOf({ ...loaded, header })).toBeNull();
     expect(offerOf({ ...blank, report: { status: 'created' } })).toBeNull();
-    expect(offerOf({ ...blank, draft: { status: 'readOnly', owner: 'dana' } })).toBeNull();
+    expect(offerOf({ ...blank, access: { status: 'readOnly', owner: 'dana' } })).toBeNull();
     expect(offerOf({ ...blank, prefill: { ...prefill, header: null } })).toBeNull();
   });
 
   it('fills only blank fields, never the signature, and folds the header into one line', () => {
     const own = typed(blank, { trailer_numbers: 'R-88' });
-    const used = inspectionReducer(own, rememberedHeaderUsed());
+    const used = draftReducer(own, rememberedHeaderUsed());
     expect(used.header.values).toMatchObject({
       carrier: 'Lee Park',
       truck_number: 'T-1',

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { dateTimeOf, type DateTime } from '@/contract/dates';
 import { inspectionHeader, isTooFarAhead } from '@/contract/inspection';
 import { spacedNumbers, vehicleNumbers } from '@/contract/vehicleNumbers';
-import type { InspectionRoot, InspectionState } from '../state/inspectionState';
+import type { DraftRoot, DraftState } from '../state/inspectionState';
 import { isFieldUnsent, milesOf } from '../state/header';
 import { filledHeader, type Prefill } from '../state/prefill';
 import { isSameNumber } from './vehicleNames';
@@ -51,47 +51,55 @@ function odometerQuestion(miles: number, today: string, last: Reading | undefine
 }
 
 /** The value that a question is about, stored once the driver confirms it. */
-export const selectDateTimeKey = ({ inspection: { header } }: InspectionRoot) =>
-  `${header.values.date} ${header.values.time}`;
+export const selectDateTimeKey = ({
+  inspection: {
+    draft: { header },
+  },
+}: DraftRoot) => `${header.values.date} ${header.values.time}`;
 
 /** What to add to the phone's clock to get the server's, in ms; 0 if the two agree. */
-export const selectClockError = ({ inspection }: InspectionRoot) => inspection.clockError;
+export const selectClockError = ({ inspection: { draft } }: DraftRoot) => draft.clockError;
 
-export const selectOdometerKey = ({ inspection: { header } }: InspectionRoot) =>
+export const selectOdometerKey = ({
+  inspection: {
+    draft: { header },
+  },
+}: DraftRoot) =>
   `${header.values.truck_number.trim()} ${milesOf(header.values.odometer_reading) ?? ''}`;
 
 /** Validates only when the day, the time or the minute changes, and not at every tap. */
 const selectUnusualTime = createSelector(
   [
-    ({ inspection }: InspectionRoot) => inspection.header.values.date,
-    ({ inspection }: InspectionRoot) => inspection.header.values.time,
-    (_root: InspectionRoot, now: number) => now,
+    ({ inspection: { draft } }: DraftRoot) => draft.header.values.date,
+    ({ inspection: { draft } }: DraftRoot) => draft.header.values.time,
+    (_root: DraftRoot, now: number) => now,
   ],
   (date, time, now) => timeQuestion({ date, time }, now),
 );
 
 /** Whether the driver has not confirmed the day and time, and no report was saved with them. */
-export function isTimeUnconfirmed(inspection: InspectionState): boolean {
-  const { header, report } = inspection;
+export function isTimeUnconfirmed(draft: DraftState): boolean {
+  const { header, report } = draft;
   const isSaved = report.status === 'loaded' || report.status === 'created';
   const isEdited = isFieldUnsent(header, 'date') || isFieldUnsent(header, 'time');
-  return (!isSaved || isEdited) && header.confirmed.moment !== selectDateTimeKey({ inspection });
+  return (
+    (!isSaved || isEdited) &&
+    header.confirmed.moment !== selectDateTimeKey({ inspection: { draft } })
+  );
 }
 
 /**
  * The question about the day and time, or null, as of `now` (ms) by the phone's clock. If that is
  * known to be wrong, the server's counts.
  */
-export function selectTimeQuestion(root: InspectionRoot, now: number): string | null {
-  const { inspection } = root;
-  return isTimeUnconfirmed(inspection)
-    ? selectUnusualTime(root, now + inspection.clockError)
-    : null;
+export function selectTimeQuestion(root: DraftRoot, now: number): string | null {
+  const { draft } = root.inspection;
+  return isTimeUnconfirmed(draft) ? selectUnusualTime(root, now + draft.clockError) : null;
 }
 
 /** The question about the odometer reading, or null. */
-export function selectOdometerQuestion(root: InspectionRoot): string | null {
-  const { header, prefill } = root.inspection;
+export function selectOdometerQuestion(root: DraftRoot): string | null {
+  const { header, prefill } = root.inspection.draft;
   const miles = milesOf(header.values.odometer_reading);
   if (miles === null || header.confirmed.odometer === selectOdometerKey(root)) return null;
   const { truck_number: truck, date } = header.values;
@@ -108,8 +116,16 @@ export interface TrailersQuestion {
 /** Asks about a text such as 'TR-601 TR-602'; null if it is clear how many trailers it names. */
 export const selectTrailersQuestion = createSelector(
   [
-    ({ inspection: { header } }: InspectionRoot) => header.values.trailer_numbers,
-    ({ inspection: { header } }: InspectionRoot) => header.confirmed.trailers,
+    ({
+      inspection: {
+        draft: { header },
+      },
+    }: DraftRoot) => header.values.trailer_numbers,
+    ({
+      inspection: {
+        draft: { header },
+      },
+    }: DraftRoot) => header.confirmed.trailers,
   ],
   (written, confirmed): TrailersQuestion | null => {
     const numbers = vehicleNumbers(written);
@@ -136,16 +152,16 @@ function lineOf(parts: { truck_number: string; trailer_numbers: string; carrier:
  * The remembered header offered to a new form, on one line; null if there is none or it is not
  * needed.
  */
-export function selectOffer({ inspection }: InspectionRoot): string | null {
-  const { draft, report, prefill, header } = inspection;
+export function selectOffer({ inspection: { draft } }: DraftRoot): string | null {
+  const { access, report, prefill, header } = draft;
   const isNew = report.status === 'none' || report.status === 'unknown';
-  if (draft.status !== 'writable' || !isNew || prefill.header === null) return null;
+  if (access.status !== 'writable' || !isNew || prefill.header === null) return null;
   if (isFieldUnsent(header, 'carrier') || header.values.truck_number.trim() !== '') return null;
   return lineOf(filledHeader(header, prefill.header));
 }
 
 /** Text of the folded header. */
-export const selectFoldedLine = ({ inspection }: InspectionRoot) =>
-  lineOf(inspection.header.values);
+export const selectFoldedLine = ({ inspection: { draft } }: DraftRoot) =>
+  lineOf(draft.header.values);
 
-export const selectIsFolded = ({ inspection }: InspectionRoot) => inspection.header.isFolded;
+export const selectIsFolded = ({ inspection: { draft } }: DraftRoot) => draft.header.isFolded;

@@ -1,9 +1,11 @@
 import { draftAfter } from '@/testing/fixtures/draft';
 import { itemMarkedDefective } from '../inspectionSlice';
-import { initialState, type FieldRejections } from '../state/inspectionState';
-import { firstRejected, selectHeaderRejection, selectOtherRejections } from './rejections';
+import { closedDraft, type FieldRejections } from '../state/inspectionState';
+import { firstRejected, selectHeaderRejection, selectOtherRejections } from './submitRules';
 
-const rootOf = (rejections: FieldRejections) => ({ inspection: { ...initialState, rejections } });
+const rootOf = (rejections: FieldRejections) => ({
+  inspection: { draft: { ...closedDraft, rejections } },
+});
 
 test("the server's message about the date and time is shown once, under the day", () => {
   const root = rootOf({ date_inspected: ['Too old.', 'Not a day.'] });
@@ -28,7 +30,7 @@ test("the server's message about the condition has a place only while a defect a
   const rejections = { satisfactory_vehicle_condition: ['Not a choice.'] };
   expect(selectOtherRejections(rootOf(rejections))).toBe('Not a choice.');
   const state = { ...draftAfter(itemMarkedDefective('horn')), rejections };
-  expect(selectOtherRejections({ inspection: state })).toBe('');
+  expect(selectOtherRejections({ inspection: { draft: state } })).toBe('');
 });
 
 test("a message that has no header field follows its item's name, or stands alone", () => {

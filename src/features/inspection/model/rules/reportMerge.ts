@@ -8,7 +8,7 @@ import {
   type ChecklistEntry,
 } from '../state/checklist';
 import { isPatchable } from './patches';
-import type { InspectionState } from '../state/inspectionState';
+import type { DraftState } from '../state/inspectionState';
 import { newDraft, type DraftContents } from '../state/draftContents';
 import { blankFacts, headerAt, headerFields, isFieldUnsent, isTripUnsent } from '../state/header';
 import { isSameReport, type LoadedReport, type ReportContents } from './reportContents';
@@ -55,9 +55,9 @@ export function mayFill(draft: DraftContents, report: LoadedReport): boolean {
 }
 
 /** Whether a report that was sent before may become the form, because nothing on it is unsent. */
-export function mayRestore(state: InspectionState): boolean {
+export function mayRestore(state: DraftState): boolean {
   const isIdle = pendingOf(state) === null && state.patches.length === 0;
-  return state.draft.status === 'writable' && isIdle && !isAnythingUnsent(state);
+  return state.access.status === 'writable' && isIdle && !isAnythingUnsent(state);
 }
 
 /** The contents on the screen. */
@@ -80,7 +80,7 @@ const isOwn = ({ patches }: DraftContents, entry: ChecklistEntry) =>
  * Marks the items that somebody else has changed to the opposite of what the driver entered and has
  * not sent. Call it before the refetched report is merged.
  */
-function markContested(state: InspectionState, { items, id }: LoadedReport): void {
+function markContested(state: DraftState, { items, id }: LoadedReport): void {
   const isKnown = isOnForm(state, id);
   for (const entry of Object.values(state.checklist.entities)) {
     const { key, value, server } = entry;
@@ -165,14 +165,13 @@ export function leaveReport(draft: DraftContents): void {
  * Keeps the form apart from the server's current report. Everything on it becomes a new report,
  * which replaces that one once it is created.
  */
-export function keepApart(state: InspectionState, report: LoadedReport): void {
+export function keepApart(state: DraftState, report: LoadedReport): void {
   const { id, comments, header } = report;
   leaveReport(state);
   // The driver already knows of a report that they replace themselves.
   if (id !== state.replaces) {
     const { truck_number: truck, date, time } = header;
     state.otherReport = { truck, date, time };
-    state.foldedNotices = state.foldedNotices.filter((kind) => kind !== 'otherReport');
   }
   for (const left of state.left) if (left.id === id) left.comments = comments;
   Object.assign(state, { replaces: id, isCompared: true, connection: 'reachable' });
@@ -195,7 +194,7 @@ function keepVehicles(draft: DraftContents): void {
  * `keepsEntered` all others too. A form in progress keeps its id, day and time.
  */
 export function startBlank(
-  draft: InspectionState,
+  draft: DraftState,
   now: DateTime,
   form: number,
   keepsEntered: boolean,
@@ -216,7 +215,7 @@ export function startBlank(
 }
 
 /** Sets an untouched new form to the current time instead of the time when it was opened. */
-export function takeDateTime(draft: InspectionState, now: DateTime): void {
+export function takeDateTime(draft: DraftState, now: DateTime): void {
   const server = serverContents(draft);
   const { date, time, carrier } = server.header;
   const blank = { header: headerAt({ date, time }, carrier), items: blankItems };
@@ -227,7 +226,7 @@ export function takeDateTime(draft: InspectionState, now: DateTime): void {
 }
 
 /** Fills the form from the server's report, keeping unsent entries. */
-export function takeReport(state: InspectionState, report: LoadedReport): void {
+export function takeReport(state: DraftState, report: LoadedReport): void {
   const isKnown = isOnForm(state, report.id);
   // A report that was saved with a defect has a chosen condition. That choice does not cover a
   // defect added later on this phone.

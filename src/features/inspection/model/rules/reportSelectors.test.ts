@@ -3,11 +3,11 @@ import { makeInspection } from '@/testing/fixtures/inspection';
 import { waitingSubmission } from '@/testing/fixtures/submission';
 import {
   headerFieldChanged,
-  inspectionReducer,
+  draftReducer,
   itemMarkedDefective,
   reportLoaded,
 } from '../inspectionSlice';
-import type { InspectionState } from '../state/inspectionState';
+import type { DraftState } from '../state/inspectionState';
 import type { Outbox } from '../state/outbox';
 import { contentsOf } from './reportContents';
 import {
@@ -23,14 +23,11 @@ import {
 
 const writable = draftAfter();
 const loadedWith = (inspection: ReturnType<typeof makeInspection>) =>
-  inspectionReducer(writable, reportLoaded(contentsOf(inspection, now)));
+  draftReducer(writable, reportLoaded(contentsOf(inspection, now)));
 const allClear = loadedWith(makeInspection(true));
-const edited = inspectionReducer(
-  allClear,
-  headerFieldChanged({ field: 'carrier', value: 'Lee Park' }),
-);
+const edited = draftReducer(allClear, headerFieldChanged({ field: 'carrier', value: 'Lee Park' }));
 
-const rootOf = (inspection: InspectionState) => ({ inspection });
+const rootOf = (draft: DraftState) => ({ inspection: { draft } });
 const withOutbox = (outbox: Outbox, state = allClear) => rootOf({ ...state, outbox });
 const pending = (
   status: 'queued' | 'sending' | 'waiting',
@@ -105,7 +102,7 @@ test('an all-clear report that waits to be saved has to be submitted again, and 
 
 test('a form is untouched until something is fetched or entered', () => {
   expect(selectIsUntouched(rootOf(writable))).toBe(true);
-  expect(selectIsUntouched(rootOf(inspectionReducer(writable, itemMarkedDefective('horn'))))).toBe(
+  expect(selectIsUntouched(rootOf(draftReducer(writable, itemMarkedDefective('horn'))))).toBe(
     false,
   );
   expect(selectIsUntouched(rootOf(allClear))).toBe(false);

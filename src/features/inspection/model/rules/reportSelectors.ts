@@ -1,6 +1,6 @@
 import type { ChecklistKey } from '@/contract/checklist';
 import { selectCount } from './checklistSelectors';
-import type { InspectionRoot } from '../state/inspectionState';
+import type { DraftRoot, DraftState } from '../state/inspectionState';
 import type { HeaderField } from '../state/header';
 import { pendingOf, unknownOutcomeOf } from '../state/outbox';
 import { hasDefects } from './submission';
@@ -8,105 +8,120 @@ import { isAnythingUnsent, mayRestore } from './reportMerge';
 import { isEntryUnsent } from '../state/checklist';
 import type { SentReport } from '../state/sentReport';
 
-export const selectDraftStatus = ({ inspection }: InspectionRoot) => inspection.draft.status;
+export const selectDraftStatus = ({ inspection: { draft } }: DraftRoot) => draft.access.status;
 /** Another tab writes the draft, and this one shows it. */
-export const selectIsReadOnly = ({ inspection }: InspectionRoot) =>
-  inspection.draft.status === 'readOnly';
+export const selectIsReadOnly = ({ inspection: { draft } }: DraftRoot) =>
+  draft.access.status === 'readOnly';
 /** A submission is being sent, or is about to be. */
-export const selectIsSending = ({ inspection: { outbox } }: InspectionRoot) =>
-  outbox.status === 'queued' || outbox.status === 'sending';
+export const selectIsSending = ({
+  inspection: {
+    draft: { outbox },
+  },
+}: DraftRoot) => outbox.status === 'queued' || outbox.status === 'sending';
 /** A submission is being sent, or waits. */
-export const selectIsUnderWay = ({ inspection }: InspectionRoot): boolean =>
-  pendingOf(inspection) !== null;
-export const selectLoading = ({ inspection }: InspectionRoot) => inspection.loading;
-export const selectConnection = ({ inspection }: InspectionRoot) => inspection.connection;
-export const selectSetAside = ({ inspection }: InspectionRoot) => inspection.setAside;
+export const selectIsUnderWay = ({ inspection: { draft } }: DraftRoot): boolean =>
+  pendingOf(draft) !== null;
+export const selectLoading = ({ inspection: { draft } }: DraftRoot) => draft.loading;
+export const selectConnection = ({ inspection: { draft } }: DraftRoot) => draft.connection;
+export const selectSetAside = ({ inspection: { draft } }: DraftRoot) => draft.setAside;
 
 /** The driver changed the report after submitting it, and has not submitted it again. */
-export const selectIsWithdrawn = ({ inspection }: InspectionRoot) =>
-  inspection.outbox.status === 'withdrawn' && isAnythingUnsent(inspection);
+export const selectIsWithdrawn = ({ inspection: { draft } }: DraftRoot) =>
+  draft.outbox.status === 'withdrawn' && isAnythingUnsent(draft);
 
 /** The server failed during the last submission, which may have arrived nevertheless. */
-export const selectIsOutcomeUnknown = ({ inspection }: InspectionRoot): boolean =>
-  inspection.isRejected && unknownOutcomeOf(inspection.outbox) !== null;
+export const selectIsOutcomeUnknown = ({ inspection: { draft } }: DraftRoot): boolean =>
+  draft.isRejected && unknownOutcomeOf(draft.outbox) !== null;
 
 /** The server has the report, whether or not its id is known yet. */
-export const selectIsOnServer = ({ inspection: { report } }: InspectionRoot): boolean =>
-  report.status === 'loaded' || report.status === 'created';
+export const selectIsOnServer = ({
+  inspection: {
+    draft: { report },
+  },
+}: DraftRoot): boolean => report.status === 'loaded' || report.status === 'created';
 
 /** An all-clear report waits to be saved, and will then have to be submitted again. */
-export function selectIsPressedAgain({ inspection }: InspectionRoot): boolean {
-  const pending = pendingOf(inspection);
+export function selectIsPressedAgain({ inspection: { draft } }: DraftRoot): boolean {
+  const pending = pendingOf(draft);
   return pending?.submission.purpose === 'save' && !hasDefects(pending.submission);
 }
 
 /** Number of patches without a response. */
-export const selectPatchesWaiting = ({ inspection: { patches, left } }: InspectionRoot) =>
-  left.reduce((count, { taps }) => count + taps.length, patches.length);
+export const selectPatchesWaiting = ({
+  inspection: {
+    draft: { patches, left },
+  },
+}: DraftRoot) => left.reduce((count, { taps }) => count + taps.length, patches.length);
 
-export function selectHeaderValue({ inspection }: InspectionRoot, field: HeaderField): string {
-  return inspection.header.values[field];
+export function selectHeaderValue(
+  { inspection: { draft } }: DraftRoot,
+  field: HeaderField,
+): string {
+  return draft.header.values[field];
 }
 
 /** Nothing was entered or fetched, so there is nothing to show yet. */
-export function selectIsUntouched({ inspection }: InspectionRoot): boolean {
-  const { status } = inspection.report;
-  return status === 'unknown' && !isAnythingUnsent(inspection);
+export function selectIsUntouched({ inspection: { draft } }: DraftRoot): boolean {
+  const { status } = draft.report;
+  return status === 'unknown' && !isAnythingUnsent(draft);
 }
 
 /** Whether the report is all clear, saved and unedited, so that the next press sends it for good. */
-export function selectIsReadyToSend(root: InspectionRoot): boolean {
+export function selectIsReadyToSend(root: DraftRoot): boolean {
   const { pending, failed } = selectCount(root);
   if (pending > 0 || failed > 0 || !selectIsOnServer(root)) return false;
-  return !isAnythingUnsent(root.inspection);
+  return !isAnythingUnsent(root.inspection.draft);
 }
 
 /** Whether the office has everything on the form, which is saved with its defects. */
-export function selectIsSavedAtOffice(root: InspectionRoot): boolean {
+export function selectIsSavedAtOffice(root: DraftRoot): boolean {
   const { pending, failed } = selectCount(root);
   if (pending > 0 || failed === 0 || !selectIsOnServer(root)) return false;
-  return mayRestore(root.inspection);
+  return mayRestore(root.inspection.draft);
 }
 
 /**
  * The loaded report's date if that is before today; null if there is none or the report is being
  * sent.
  */
-export function selectEarlierDay({ inspection }: InspectionRoot, today: string): string | null {
-  const { draft, report, header } = inspection;
-  if (draft.status !== 'writable' || report.status !== 'loaded') return null;
-  if (pendingOf(inspection) || header.server.date >= today) return null;
+export function selectEarlierDay(
+  { inspection: { draft } }: DraftRoot,
+  today: string,
+): string | null {
+  const { access, report, header } = draft;
+  if (access.status !== 'writable' || report.status !== 'loaded') return null;
+  if (pendingOf(draft) || header.server.date >= today) return null;
   return header.server.date;
 }
 
 /** Whether the loaded report has unsent changes. */
-export const selectIsChanged = ({ inspection }: InspectionRoot) =>
-  inspection.patches.length > 0 || isAnythingUnsent(inspection);
+export const selectIsChanged = ({ inspection: { draft } }: DraftRoot) =>
+  draft.patches.length > 0 || isAnythingUnsent(draft);
 
 /** Whether a mark of these items would be lost with the form, because no patch sends it. */
 export const selectIsAnyMarkLost = (
-  { inspection }: InspectionRoot,
+  { inspection: { draft } }: DraftRoot,
   items: readonly ChecklistKey[],
 ): boolean =>
   items.some((key) => {
-    const entry = inspection.checklist.entities[key];
-    return isEntryUnsent(entry) && (entry.isContested || !inspection.patches.includes(key));
+    const entry = draft.checklist.entities[key];
+    return isEntryUnsent(entry) && (entry.isContested || !draft.patches.includes(key));
   });
 
 /** Whether a new inspection replaces an earlier one and nothing has been entered yet. */
-export const selectIsNewStart = ({ inspection }: InspectionRoot) =>
-  inspection.draft.status === 'writable' &&
-  inspection.report.status === 'none' &&
-  inspection.replaces !== null &&
-  !isAnythingUnsent(inspection);
+export const selectIsNewStart = ({ inspection: { draft } }: DraftRoot) =>
+  draft.access.status === 'writable' &&
+  draft.report.status === 'none' &&
+  draft.replaces !== null &&
+  !isAnythingUnsent(draft);
 
 /** Whether a report that was sent before may be sent again from the form. */
-export const selectMayRestore = ({ inspection }: InspectionRoot) => mayRestore(inspection);
+export const selectMayRestore = ({ inspection: { draft } }: DraftRoot) => mayRestore(draft);
 
-export const selectSentReports = ({ inspection }: InspectionRoot): SentReport[] => inspection.sent;
+export const selectSentReports = ({ inspection: { draft } }: DraftRoot): SentReport[] => draft.sent;
 
 /** The office has received the latest report, and the driver has not seen its receipt. */
-function isNews({ sent }: InspectionRoot['inspection']): boolean {
+function isNews({ sent }: DraftState): boolean {
   return sent[0]?.isSeen === false;
 }
 
@@ -114,18 +129,15 @@ function isNews({ sent }: InspectionRoot['inspection']): boolean {
  * The report whose receipt is to be shown, or null. If another tab writes the draft, that tab shows
  * it; a driver who keeps editing a sent report sees a notice next to the bar instead.
  */
-export function selectReceipt({ inspection }: InspectionRoot): SentReport | null {
-  const { draft, outbox, sent } = inspection;
-  if (draft.status !== 'writable' || outbox.status === 'withdrawn' || !isNews(inspection))
-    return null;
+export function selectReceipt({ inspection: { draft } }: DraftRoot): SentReport | null {
+  const { access, outbox, sent } = draft;
+  if (access.status !== 'writable' || outbox.status === 'withdrawn' || !isNews(draft)) return null;
   return sent[0] ?? null;
 }
 
 /** The report was sent without the driver's last change, so the whole form is now a new report. */
-export const selectIsSentBeforeChange = ({ inspection }: InspectionRoot): boolean =>
-  inspection.outbox.status === 'withdrawn' &&
-  inspection.sent[0]?.outcome === 'sent' &&
-  isNews(inspection);
+export const selectIsSentBeforeChange = ({ inspection: { draft } }: DraftRoot): boolean =>
+  draft.outbox.status === 'withdrawn' && draft.sent[0]?.outcome === 'sent' && isNews(draft);
 
 /** Number of items by value in a sent report. */
 export function sentCount({ items }: SentReport): {

@@ -1,6 +1,6 @@
 import type { NotFixed } from '@/contract/extensionRequests';
 import { limits } from '@/contract/limits';
-import type { InspectionState } from '../state/inspectionState';
+import type { DraftState } from '../state/inspectionState';
 import type { Shown } from '../state/review';
 
 /** Whether the driver has described what is still wrong, in a text that can be sent. */
@@ -12,7 +12,7 @@ export function isExplained({ note }: NotFixed): boolean {
 /**
  * Whether a shown defect is marked 'Not fixed' without a description of what is still wrong.
  */
-export function isUnexplained({ review }: InspectionState, { defects }: Shown): boolean {
+export function isUnexplained({ review }: DraftState, { defects }: Shown): boolean {
   return review.notFixed.some((entry) => defects.includes(entry.defect) && !isExplained(entry));
 }
 
@@ -20,7 +20,7 @@ export function isUnexplained({ review }: InspectionState, { defects }: Shown): 
  * Whether the driver has signed all of these reports, and nothing was certified since. A new
  * certification has to be reviewed, because the repair may not have lasted.
  */
-export function isSigned({ review: { signed } }: InspectionState, shown: Shown): boolean {
+export function isSigned({ review: { signed } }: DraftState, shown: Shown): boolean {
   if (!signed) return shown.reports.length === 0;
   const { reports, certified } = signed;
   return (
@@ -30,15 +30,15 @@ export function isSigned({ review: { signed } }: InspectionState, shown: Shown):
 }
 
 /** Whether last reports with defects are on the screen and not signed. */
-export const isReviewMissing = (state: InspectionState, shown: Shown): boolean =>
+export const isReviewMissing = (state: DraftState, shown: Shown): boolean =>
   shown.isToSign && !isSigned(state, shown);
 
 /** Whether the driver has confirmed that the vehicle is safe with the open defects they see. */
-export function isConfirmedSafe({ review }: InspectionState, { open }: Shown): boolean {
+export function isConfirmedSafe({ review }: DraftState, { open }: Shown): boolean {
   return open.every((id) => review.safeWith.includes(id));
 }
 
 /** Whether the driver has confirmed reading each defect that holds the vehicles. */
-export function isHoldingRead({ review }: InspectionState, { holding }: Shown): boolean {
+export function isHoldingRead({ review }: DraftState, { holding }: Shown): boolean {
   return holding.every((id) => review.read.includes(id));
 }

@@ -4,12 +4,12 @@ import { makeInspection } from '@/testing/fixtures/inspection';
 import { makeSentReport } from '@/testing/fixtures/sentReport';
 import { openDisk } from '@/testing/report/inspectionSetup';
 import { reportPages } from '@/testing/report/reportPages';
-import { initialState } from '../state/inspectionState';
+import { closedDraft } from '../state/inspectionState';
 import { selectReceipt } from './reportSelectors';
 import { sentLimit } from '../state/sentReport';
 
 const { serverWith, openPage } = reportPages();
-const { checklist, header, report, outbox, patches } = initialState;
+const { checklist, header, report, outbox, patches } = closedDraft;
 const contents = { checklist, header, report, outbox, patches };
 
 describe('the sent reports of a record', () => {
@@ -32,7 +32,7 @@ describe('the sent reports of a record', () => {
 
 describe('a report that was sent', () => {
   const receiptOf = ({ state }: Awaited<ReturnType<typeof openPage>>) =>
-    selectReceipt({ inspection: state() });
+    selectReceipt({ inspection: { draft: state() } });
 
   it('is stored in the same write that clears the form, and shows its receipt until it is closed or the page reloads', async () => {
     const disk = openDisk();

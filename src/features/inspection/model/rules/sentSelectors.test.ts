@@ -1,15 +1,17 @@
 import { makeSentReport } from '@/testing/fixtures/sentReport';
-import { initialState, type InspectionState } from '../state/inspectionState';
+import { closedDraft, type DraftState } from '../state/inspectionState';
 import { selectIsSentBeforeChange, selectReceipt, sentCount } from './reportSelectors';
 
 const news = makeSentReport();
-const state: InspectionState = {
-  ...initialState,
-  draft: { status: 'writable', owner: 'dana' },
+const state: DraftState = {
+  ...closedDraft,
+  access: { status: 'writable', owner: 'dana' },
   sent: [news, { ...news, isSeen: true }],
 };
 const withdrawn = { status: 'withdrawn', outcomeUnknown: null } as const;
-const rootOf = (changes: Partial<InspectionState>) => ({ inspection: { ...state, ...changes } });
+const rootOf = (changes: Partial<DraftState>) => ({
+  inspection: { draft: { ...state, ...changes } },
+});
 const seen = [{ ...news, isSeen: true }, news];
 
 test('the receipt of the latest report is shown until the driver has seen it', () => {
@@ -19,7 +21,7 @@ test('the receipt of the latest report is shown until the driver has seen it', (
 });
 
 test('no receipt is shown in a tab that does not write the draft, or over a changed form', () => {
-  expect(selectReceipt(rootOf({ draft: { status: 'readOnly', owner: 'dana' } }))).toBeNull();
+  expect(selectReceipt(rootOf({ access: { status: 'readOnly', owner: 'dana' } }))).toBeNull();
   expect(selectReceipt(rootOf({ outbox: withdrawn }))).toBeNull();
 });
 

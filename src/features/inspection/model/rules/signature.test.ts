@@ -9,7 +9,7 @@ import {
   draftOpened,
   driverNamed,
   headerFieldChanged,
-  inspectionReducer,
+  draftReducer,
   itemMarkedDefective,
   itemMarkedGood,
   newInspectionStarted,
@@ -17,17 +17,16 @@ import {
   reportLoaded,
   reportSigned,
 } from '../inspectionSlice';
-import { initialState, type InspectionState } from '../state/inspectionState';
+import { closedDraft, type DraftState } from '../state/inspectionState';
 
 const begun = { date: '2026-11-21', time: '23:58' };
 
-type Action = Parameters<typeof inspectionReducer>[1];
+type Action = Parameters<typeof draftReducer>[1];
 
-const run = (state: InspectionState, ...actions: Action[]) =>
-  actions.reduce(inspectionReducer, state);
+const run = (state: DraftState, ...actions: Action[]) => actions.reduce(draftReducer, state);
 
 const opened = run(
-  initialState,
+  closedDraft,
   draftOpened('dana.driver'),
   draftBecameWritable({ owner: 'dana.driver', now: begun, setAside: [] }),
 );
@@ -69,7 +68,7 @@ test('the form cannot be submitted before it is signed, or after a change', () =
   const filled = Object.entries(values).map(([field, value]) =>
     headerFieldChanged({ field: field as keyof typeof values, value }),
   );
-  const problemOf = (state: InspectionState) => firstProblem(state, '2026-11-22', nothingShown);
+  const problemOf = (state: DraftState) => firstProblem(state, '2026-11-22', nothingShown);
   const unsigned = run(blank, ...filled);
   expect(problemOf(unsigned)).toBe('report-drivers_signature');
   const ready = run(unsigned, reportSigned('2026-11-22'));

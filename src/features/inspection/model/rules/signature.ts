@@ -1,5 +1,5 @@
 import { isFieldUnsent, type Header } from '../state/header';
-import type { InspectionState } from '../state/inspectionState';
+import type { DraftState } from '../state/inspectionState';
 
 /** Whether the driver signed the report as it is: by a press here, or as the server has it. */
 export function isSigned(header: Header): boolean {
@@ -16,5 +16,5 @@ export function outdateSignature(header: Header): void {
 }
 
 /** Whether the driver still has to sign, on Linehaul's own backend. Elsewhere they type a text. */
-export const isSignatureMissing = ({ driver, header }: InspectionState): boolean =>
+export const isSignatureMissing = ({ driver, header }: DraftState): boolean =>
   driver !== null && !isSigned(header);

@@ -3,12 +3,12 @@ import { makeInspection } from '@/testing/fixtures/inspection';
 import { waitingSubmission } from '@/testing/fixtures/submission';
 import {
   headerFieldChanged,
-  inspectionReducer,
+  draftReducer,
   itemMarkedDefective,
   reportLoaded,
   tripChosen,
 } from '../inspectionSlice';
-import type { InspectionState } from '../state/inspectionState';
+import type { DraftState } from '../state/inspectionState';
 import { contentsOf } from './reportContents';
 import { firstStep, hasDefects } from './submission';
 
@@ -17,7 +17,7 @@ const loaded = draftAfter(reportLoaded(contentsOf(makeInspection(true), now)));
 const { request } = waitingSubmission;
 const save = { request, purpose: 'save' } as const;
 const send = { request, purpose: 'send' } as const;
-const unknown = (outcomeUnknown: 'create' | 'send' | null): InspectionState => ({
+const unknown = (outcomeUnknown: 'create' | 'send' | null): DraftState => ({
   ...loaded,
   outbox: { status: 'withdrawn', outcomeUnknown },
 });
@@ -34,7 +34,7 @@ describe('the first step of a submission', () => {
   });
 
   it('first asks for the id of a report that this phone has just created', () => {
-    const created: InspectionState = { ...loaded, report: { status: 'created' } };
+    const created: DraftState = { ...loaded, report: { status: 'created' } };
     expect(firstStep(created, send)).toEqual({ kind: 'identify' });
   });
 
@@ -48,7 +48,7 @@ describe('the first step of a submission', () => {
     expect(firstStep(loaded, { request: changed, purpose: 'send' })).toEqual(create);
     const header = { ...request, carrier: 'Lee Park' };
     expect(firstStep(loaded, { request: header, purpose: 'send' })).toEqual(create);
-    expect(firstStep(inspectionReducer(loaded, tripChosen('after')), send)).toEqual(create);
+    expect(firstStep(draftReducer(loaded, tripChosen('after')), send)).toEqual(create);
   });
 
   it('creates the report again, with an unknown outcome, if an earlier create may have succeeded', () => {
@@ -63,7 +63,7 @@ test('a submission has defects if any item is defective', () => {
 });
 
 describe('an edit', () => {
-  const waiting: InspectionState = {
+  const waiting: DraftState = {
     ...loaded,
     rejections: { carrier: ['Too long.'], date_inspected: ['Too old.'] },
     isRejected: true,
@@ -77,13 +77,13 @@ describe('an edit', () => {
 
   it('removes the message of its field only', () => {
     const change = headerFieldChanged({ field: 'time', value: '07:00' });
-    const state = inspectionReducer(waiting, change);
+    const state = draftReducer(waiting, change);
     expect(state.rejections).toEqual({ carrier: ['Too long.'], date_inspected: [] });
     expect(state.isRejected).toBe(false);
   });
 
   it('withdraws a waiting submission, and checks the report first if a call may have succeeded', () => {
-    const state = inspectionReducer(waiting, itemMarkedDefective('horn'));
+    const state = draftReducer(waiting, itemMarkedDefective('horn'));
     expect(state.outbox).toEqual({ status: 'withdrawn', outcomeUnknown: 'create' });
     expect(state.report).toEqual({ status: 'unknown' });
     expect(state.loading).toEqual({ status: 'due', announce: false, quiet: true });
@@ -91,11 +91,11 @@ describe('an edit', () => {
 
   it('only withdraws a submission whose calls certainly failed', () => {
     const step = { kind: 'create', outcomeUnknown: false } as const;
-    const failed: InspectionState = {
+    const failed: DraftState = {
       ...waiting,
       outbox: { status: 'waiting', submission: save, step, hasWaited: true },
     };
-    const state = inspectionReducer(failed, itemMarkedDefective('horn'));
+    const state = draftReducer(failed, itemMarkedDefective('horn'));
     expect(state.outbox).toEqual({ status: 'withdrawn', outcomeUnknown: null });
     expect(state.report).toBe(failed.report);
     expect(state.loading).toBe(failed.loading);
@@ -103,6 +103,6 @@ describe('an edit', () => {
 
   it('keeps a submission that has the same contents', () => {
     const change = headerFieldChanged({ field: 'carrier', value: ' Dana Miles ' });
-    expect(inspectionReducer(waiting, change).outbox).toEqual(waiting.outbox);
+    expect(draftReducer(waiting, change).outbox).toEqual(waiting.outbox);
   });
 });

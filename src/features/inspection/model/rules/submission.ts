@@ -1,5 +1,5 @@
 import { checklistKeys } from '@/contract/checklist';
-import type { InspectionState } from '../state/inspectionState';
+import type { DraftState } from '../state/inspectionState';
 import { isTripUnsent } from '../state/header';
 import { outdateSignature } from './signature';
 import { vehiclesOf } from './vehicleNames';
@@ -23,7 +23,7 @@ export const hasDefects = ({ request }: Submission): boolean =>
  * is unknown.
  */
 export function stepAfter(
-  state: InspectionState,
+  state: DraftState,
   { step, submission }: PendingOutbox,
   outcomeUnknown: boolean,
 ): SubmissionStep {
@@ -34,14 +34,14 @@ export function stepAfter(
 }
 
 /** A queued submission waits as well if the call before it had no response. */
-export function keepWaiting(state: InspectionState): void {
+export function keepWaiting(state: DraftState): void {
   const { outbox, connection } = state;
   if (outbox.status !== 'queued' || connection === 'reachable') return;
   leavePending(state, { ...outbox, status: 'waiting', hasWaited: true });
 }
 
 /** Whether the driver has changed the report since they submitted it. */
-export function isEditedSince({ request }: Submission, state: InspectionState): boolean {
+export function isEditedSince({ request }: Submission, state: DraftState): boolean {
   return !isSameReport(contentsOfRequest(request), enteredContents(state));
 }
 
@@ -51,7 +51,7 @@ export function isEditedSince({ request }: Submission, state: InspectionState): 
  * create may have succeeded, because the server's report may then differ from the last known one.
  * Patches wait until a submission succeeds, which includes their values.
  */
-export function firstStep(state: InspectionState, submission: Submission): SubmissionStep {
+export function firstStep(state: DraftState, submission: Submission): SubmissionStep {
   const unknown = unknownOutcomeOf(state.outbox);
   const create: SubmissionStep = { kind: 'create', outcomeUnknown: unknown === 'create' };
   if (submission.purpose === 'save' || state.patches.length > 0) return create;
@@ -67,7 +67,7 @@ export function firstStep(state: InspectionState, submission: Submission): Submi
 }
 
 /** Marks the current report to be fetched. A pending announcement stays pending. */
-export function requireFetch(state: InspectionState, { quiet } = { quiet: false }): void {
+export function requireFetch(state: DraftState, { quiet } = { quiet: false }): void {
   const announce = 'announce' in state.loading && state.loading.announce;
   state.loading = { status: 'due', announce, quiet };
 }
@@ -76,7 +76,7 @@ export function requireFetch(state: InspectionState, { quiet } = { quiet: false 
  * Withdraws the submission. If one of its calls may have succeeded, the current report is checked
  * before anything else is sent.
  */
-function withdraw(state: InspectionState): void {
+function withdraw(state: DraftState): void {
   const outcomeUnknown = unknownOutcomeOf(state.outbox);
   state.outbox = { status: 'withdrawn', outcomeUnknown };
   if (outcomeUnknown === null) return;
@@ -89,7 +89,7 @@ function withdraw(state: InspectionState): void {
  * Leaves the submission in this state, unless the driver has changed the report since they
  * submitted it.
  */
-export function leavePending(state: InspectionState, outbox: PendingOutbox): void {
+export function leavePending(state: DraftState, outbox: PendingOutbox): void {
   state.outbox = outbox;
   if (isEditedSince(outbox.submission, state)) withdraw(state);
 }
@@ -100,7 +100,7 @@ const isMechanics = (name: string | null) => name?.startsWith('mechanics_') === 
  * Applies the consequences of an edit. `name` is the edited field's name in the request. A
  * submission whose call is in flight cannot be withdrawn here, because the response decides.
  */
-export function noteEdit(state: InspectionState, name: string | null): void {
+export function noteEdit(state: DraftState, name: string | null): void {
   if (!isMechanics(name)) outdateSignature(state.header);
   if (name !== null && name in state.rejections) state.rejections[name] = [];
   state.isRejected = false;

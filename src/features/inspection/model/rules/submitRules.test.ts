@@ -1,15 +1,11 @@
+import { rootAfter } from '@/testing/fixtures/draft';
 import * as v from 'valibot';
 import { checklistKeys } from '@/contract/checklist';
 import { inspectionHeader, inspectionRequest } from '@/contract/inspection';
 import { makeInspection } from '@/testing/fixtures/inspection';
 import { contentsOf, requestOf } from './reportContents';
-import {
-  headerFieldChanged,
-  inspectionReducer,
-  problemsFound,
-  reportLoaded,
-} from '../inspectionSlice';
-import { initialState, type InspectionState } from '../state/inspectionState';
+import { headerFieldChanged, draftReducer, problemsFound, reportLoaded } from '../inspectionSlice';
+import { closedDraft, type DraftState } from '../state/inspectionState';
 import { nothingShown } from '../state/review';
 import type { HeaderField } from '../state/header';
 import { firstProblem, selectHeaderError } from './submitRules';
@@ -20,16 +16,15 @@ const today = '2026-11-21';
  * A complete report on the screen after an attempt to submit, with one field set to what the driver
  * typed.
  */
-function judged(field: HeaderField, value: string): InspectionState {
-  const held: InspectionState = {
-    ...initialState,
-    draft: { status: 'writable', owner: 'dana.driver' },
+function judged(field: HeaderField, value: string): DraftState {
+  const held: DraftState = {
+    ...closedDraft,
+    access: { status: 'writable', owner: 'dana.driver' },
   };
   return [
     reportLoaded(contentsOf(makeInspection(true), { date: today, time: '06:45' })),
     headerFieldChanged({ field, value }),
-    problemsFound(today),
-  ].reduce(inspectionReducer, held);
+  ].reduce(draftReducer, held);
 }
 
 test.each([
@@ -44,7 +39,7 @@ test.each([
   (field, value, message) => {
     const inspection = judged(field, value);
     expect(firstProblem(inspection, today, nothingShown)).toBe(`report-${field}`);
-    expect(selectHeaderError({ inspection }, field)).toBe(message);
+    expect(selectHeaderError(rootAfter(inspection, problemsFound(today)), field)).toBe(message);
     expect(inspection.header.values[field]).toBe(value);
   },
 );

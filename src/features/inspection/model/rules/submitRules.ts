@@ -1,22 +1,81 @@
 import * as v from 'valibot';
-import type { ChecklistKey } from '@/contract/checklist';
+import { type ChecklistKey, checklist } from '@/contract/checklist';
 import { dayFields, headerLabels, inspectionHeader, isTooFarAhead } from '@/contract/inspection';
 import { inspectionValidation } from '@/contract/messages/inspection';
 import { limits } from '@/contract/limits';
 import { validation } from '@/contract/messages/validation';
 import { dayAfter } from '@/contract/dates';
 import type { ChecklistEntry } from '../state/checklist';
-import type { InspectionRoot, InspectionState } from '../state/inspectionState';
+import type {
+  DraftRoot,
+  DraftState,
+  InspectionRoot,
+  FieldRejections,
+} from '../state/inspectionState';
 import type { Shown } from '../state/review';
 import { isConfirmedSafe, isHoldingRead, isReviewMissing } from './reviewRules';
 import { pageOrder } from './checklistSelectors';
-import { conditionOf } from './condition';
+import { conditionOf, asksForCondition } from './condition';
 import { isTimeUnconfirmed } from './questionSelectors';
 import { otherVehicleOf } from './otherVehicle';
 import { isSignatureMissing } from './signature';
 import { isTooLong } from './textLength';
-import { sentValue, type HeaderField } from '../state/header';
-import { firstRejected, selectHeaderRejection } from './rejections';
+import { sentValue, type HeaderField, headerFields } from '../state/header';
+
+/** A header field's name in the request, where day and time are one field. */
+export function wireNameOf(field: HeaderField): string {
+  return field === 'date' || field === 'time' ? 'date_inspected' : field;
+}
+
+/**
+ * The field under which a message is shown. A message about the date and time is shown under the
+ * day.
+ */
+const shownUnder = new Map(
+  headerFields.filter((field) => field !== 'time').map((field) => [wireNameOf(field), field]),
+);
+
+/** The server's message on a header field; null if there is none or the field was edited since. */
+export function selectHeaderRejection({ inspection: { draft } }: DraftRoot, field: HeaderField) {
+  const isShownHere = shownUnder.get(wireNameOf(field)) === field;
+  return (isShownHere && draft.rejections[wireNameOf(field)]?.join(' ')) || null;
+}
+
+/** The first rejected header field in the given order, or null. */
+export function firstRejected(root: DraftRoot, order: readonly HeaderField[]) {
+  return order.find((field) => selectHeaderRejection(root, field) !== null) ?? null;
+}
+
+/**
+ * Moves the messages about comments ('2.text: …') to their items, so that each is shown under its
+ * description.
+ */
+export function rejectionsByItem(
+  { comments = [], ...fields }: FieldRejections,
+  sent: readonly { key: ChecklistKey }[],
+): FieldRejections {
+  const byItem: FieldRejections = { ...fields };
+  for (const message of comments) {
+    const [, place, text = message] = /^(\d+)\.text: (.*)$/s.exec(message) ?? [];
+    const name = sent[Number(place)]?.key ?? 'comments';
+    byItem[name] = [...(byItem[name] ?? []), name === 'comments' ? message : text];
+  }
+  return byItem;
+}
+
+/** The server's other messages in one text; '' if there are none. */
+export function selectOtherRejections({ inspection: { draft } }: DraftRoot): string {
+  const isConditionAsked = asksForCondition(draft.checklist);
+  const hasPlace = (name: string) =>
+    shownUnder.has(name) && (isConditionAsked || name !== 'satisfactory_vehicle_condition');
+  return Object.entries(draft.rejections)
+    .filter(([name, messages]) => messages.length > 0 && !hasPlace(name))
+    .map(([name, messages]) => {
+      const label = checklist.find(({ key }) => key === name)?.label;
+      return label ? `${label}: ${messages.join(' ')}` : messages.join(' ');
+    })
+    .join(' ');
+}
 
 /** The fields above the checklist, and those below it, in page order. */
 const tripFields = [
@@ -43,7 +102,7 @@ const isDay = (field: HeaderField): field is (typeof dayFields)[number] =>
   dayFields.some((day) => day === field);
 
 /** The problem with a header field as of the driver's date, or null. */
-function headerProblem(state: InspectionState, field: HeaderField, today: string): string | null {
+function headerProblem(state: DraftState, field: HeaderField, today: string): string | null {
   if (field === 'drivers_signature' && isSignatureMissing(state)) {
     return validation.required(headerLabels[field]);
   }
@@ -51,7 +110,7 @@ function headerProblem(state: InspectionState, field: HeaderField, today: string
   return isDay(field) && state.clockError !== 0 ? null : fieldProblem(state, field, today);
 }
 
-function fieldProblem(draft: InspectionState, field: HeaderField, today: string): string | null {
+function fieldProblem(draft: DraftState, field: HeaderField, today: string): string | null {
   const value = field === conditionField ? (conditionOf(draft) ?? '') : draft.header.values[field];
   const result = v.safeParse(inspectionHeader.entries[field], sentValue(field, value));
   if (!result.success) return result.issues[0].message;
@@ -65,10 +124,7 @@ function fieldProblem(draft: InspectionState, field: HeaderField, today: string)
 const description = 'Defect description';
 
 /** The problem with a defect description; null if there is none or no defect. */
-function descriptionProblem(
-  state: InspectionState,
-  { value, text }: ChecklistEntry,
-): string | null {
+function descriptionProblem(state: DraftState, { value, text }: ChecklistEntry): string | null {
   if (value !== false) return null;
   if (isTooLong(state, text, limits.defectText)) {
     return validation.atMost(description, limits.defectText);
@@ -94,22 +150,28 @@ export const clockId = 'report-clock';
  * they have read which defects hold it. A report with defects does not state that the vehicle is
  * safe.
  */
-function isSafetyMissing(state: InspectionState, shown: Shown): boolean {
+function isSafetyMissing(state: DraftState, shown: Shown): boolean {
   const isAllClear = Object.values(state.checklist.entities).every(({ value }) => value !== false);
   if (!isAllClear) return false;
   return shown.holding.length > 0 ? !isHoldingRead(state, shown) : !isConfirmedSafe(state, shown);
 }
 
-export function selectSafetyError({ inspection }: InspectionRoot, shown: Shown): string | null {
-  if (inspection.checkedOn === null || !isSafetyMissing(inspection, shown)) return null;
+export function selectSafetyError(
+  { inspection: { draft, page } }: InspectionRoot,
+  shown: Shown,
+): string | null {
+  if (page.checkedOn === null || !isSafetyMissing(draft, shown)) return null;
   return shown.holding.length > 0
     ? 'Confirm that you have read this'
     : 'Confirm that the vehicle is safe to drive, or report its defects';
 }
 
 /** The review of the last report must be signed before this report is submitted (49 CFR 396.13). */
-export function selectReviewError({ inspection }: InspectionRoot, shown: Shown): string | null {
-  if (inspection.checkedOn === null || !isReviewMissing(inspection, shown)) return null;
+export function selectReviewError(
+  { inspection: { draft, page } }: InspectionRoot,
+  shown: Shown,
+): string | null {
+  if (page.checkedOn === null || !isReviewMissing(draft, shown)) return null;
   return 'Review the last report and sign it first';
 }
 
@@ -117,21 +179,21 @@ export function selectReviewError({ inspection }: InspectionRoot, shown: Shown):
  * Whether the report has the date of a phone whose clock is wrong. A day before yesterday may be the
  * clock's as well, unless the driver has confirmed it.
  */
-function isClockTaken(state: InspectionState, today: string): boolean {
+function isClockTaken(state: DraftState, today: string): boolean {
   if (state.clockError === 0) return false;
   const isInvalid = dayFields.some((field) => fieldProblem(state, field, today) !== null);
   return isInvalid || (dayAfter(state.header.values.date) < today && isTimeUnconfirmed(state));
 }
 
 /** The id of what prevents the whole report from being submitted, or null. */
-function wholeProblem(state: InspectionState, today: string): string | null {
+function wholeProblem(state: DraftState, today: string): string | null {
   // A blank number is a missing field.
   if (otherVehicleOf(state)?.entered) return otherVehicleId;
   return isClockTaken(state, today) ? clockId : null;
 }
 
 /** The id of the first invalid field of the defects, the first of which asks for the condition. */
-function defectProblem(draft: InspectionState, today: string): string | null {
+function defectProblem(draft: DraftState, today: string): string | null {
   const { entities } = draft.checklist;
   const [first, ...others] = pageOrder.filter((key) => entities[key].value === false);
   if (first === undefined) return null;
@@ -146,7 +208,7 @@ function defectProblem(draft: InspectionState, today: string): string | null {
  * The id of the first invalid field in page order, or null if the report may be submitted with this on
  * the screen.
  */
-export function firstProblem(draft: InspectionState, today: string, shown: Shown): string | null {
+export function firstProblem(draft: DraftState, today: string, shown: Shown): string | null {
   const headerId = (fields: readonly HeaderField[]) => {
     const wrong = fields.find((field) => headerProblem(draft, field, today) !== null);
     return wrong === undefined ? null : headerFieldId(wrong);
@@ -168,28 +230,30 @@ export function firstProblem(draft: InspectionState, today: string, shown: Shown
  * field is valid, or else the server's until the field is edited.
  */
 export function selectHeaderError(root: InspectionRoot, field: HeaderField): string | null {
-  const { checkedOn } = root.inspection;
-  const problem = checkedOn === null ? null : headerProblem(root.inspection, field, checkedOn);
+  const { draft, page } = root.inspection;
+  const problem = page.checkedOn === null ? null : headerProblem(draft, field, page.checkedOn);
   return problem ?? selectHeaderRejection(root, field);
 }
 
 /** Whether one of these fields is invalid as of the driver's date. */
-export function isAnyWrong(draft: InspectionState, fields: readonly HeaderField[], today: string) {
+export function isAnyWrong(draft: DraftState, fields: readonly HeaderField[], today: string) {
   return fields.some((field) => headerProblem(draft, field, today) !== null);
 }
 
 /** The id of the first field that the server rejected, in page order, or null. */
-export function selectFirstRejected(root: InspectionRoot): string | null {
+export function selectFirstRejected(root: DraftRoot): string | null {
   const field = firstRejected(root, [...tripFields, conditionField, ...signatureFields]);
   return field && headerFieldId(field);
 }
 
 /** The message under a defect description: the form's, or else the server's until it is edited. */
-export function selectDescriptionError({ inspection }: InspectionRoot, key: ChecklistKey) {
-  const { checkedOn, checklist, rejections } = inspection;
-  const entry = checklist.entities[key];
+export function selectDescriptionError(
+  { inspection: { draft, page } }: InspectionRoot,
+  key: ChecklistKey,
+) {
+  const entry = draft.checklist.entities[key];
   // A text that is too long is marked while it is typed.
-  const isShown = checkedOn !== null || entry.text.trim() !== '';
-  const problem = isShown ? descriptionProblem(inspection, entry) : null;
-  return problem ?? (rejections[key]?.join(' ') || null);
+  const isShown = page.checkedOn !== null || entry.text.trim() !== '';
+  const problem = isShown ? descriptionProblem(draft, entry) : null;
+  return problem ?? (draft.rejections[key]?.join(' ') || null);
 }

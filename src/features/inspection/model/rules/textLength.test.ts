@@ -6,24 +6,24 @@ import {
   draftOpened,
   driverNamed,
   headerFieldChanged,
-  inspectionReducer,
+  draftReducer,
   itemMarkedDefective,
   reportLoaded,
 } from '../inspectionSlice';
-import { initialState, type InspectionState } from '../state/inspectionState';
+import { closedDraft, type DraftState } from '../state/inspectionState';
+import { blankPage } from '../state/page';
 import { nothingShown } from '../state/review';
 import { contentsOf } from './reportContents';
 import { firstProblem, selectDescriptionError } from './submitRules';
 
 const now = { date: '2026-11-21', time: '06:45' };
 
-type Action = Parameters<typeof inspectionReducer>[1];
+type Action = Parameters<typeof draftReducer>[1];
 
-const run = (state: InspectionState, ...actions: Action[]) =>
-  actions.reduce(inspectionReducer, state);
+const run = (state: DraftState, ...actions: Action[]) => actions.reduce(draftReducer, state);
 
 const foreign = run(
-  initialState,
+  closedDraft,
   draftOpened('dana.driver'),
   draftBecameWritable({ owner: 'dana.driver', now, setAside: [] }),
 );
@@ -47,7 +47,7 @@ test('a description that is too long is kept and marked, and neither patched nor
   );
   expect(typed.checklist.entities.horn.text).toBe(long);
   expect(typed.patches).toEqual([]);
-  expect(selectDescriptionError({ inspection: typed }, 'horn')).toBe(
+  expect(selectDescriptionError({ inspection: { draft: typed, page: blankPage } }, 'horn')).toBe(
     'Defect description must be 2000 characters or less',
   );
   const shorter = run(
@@ -56,11 +56,13 @@ test('a description that is too long is kept and marked, and neither patched nor
     defectTextCommitted('horn'),
   );
   expect(shorter.patches).toEqual(['horn']);
-  expect(selectDescriptionError({ inspection: shorter }, 'horn')).toBeNull();
+  expect(
+    selectDescriptionError({ inspection: { draft: shorter, page: blankPage } }, 'horn'),
+  ).toBeNull();
 });
 
 test('a field of more than 250 characters is not submitted to Linehaul’s own backend, and is to another', () => {
-  const problemOf = (state: InspectionState) => {
+  const problemOf = (state: DraftState) => {
     const change = headerFieldChanged({ field: 'carrier', value: 'x'.repeat(251) });
     return firstProblem(run(state, change), now.date, nothingShown);
   };

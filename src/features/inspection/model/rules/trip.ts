@@ -1,10 +1,10 @@
-import type { InspectionState } from '../state/inspectionState';
+import type { DraftState } from '../state/inspectionState';
 import type { Trip } from '../state/header';
 import { pendingOf } from '../state/outbox';
 import { isSameNumber } from './vehicleNames';
 
 /** Whether this driver has already reported the vehicle on the form's day, from this phone. */
-function isReportedBefore({ sent, header: { values } }: InspectionState): boolean {
+function isReportedBefore({ sent, header: { values } }: DraftState): boolean {
   return sent.some(
     ({ header }) =>
       header.date === values.date && isSameNumber(header.truck_number, values.truck_number),
@@ -15,7 +15,7 @@ function isReportedBefore({ sent, header: { values } }: InspectionState): boolea
  * The submitted trip, or else the driver's choice, or else the server's, or else the default.
  * `ownLastDay` is when this driver last inspected the truck on any phone, according to the server.
  */
-export function tripOf(state: InspectionState, ownLastDay: string | null = null): Trip {
+export function tripOf(state: DraftState, ownLastDay: string | null = null): Trip {
   const { values, trip } = state.header;
   const known = pendingOf(state)?.submission.trip ?? trip.chosen ?? trip.server;
   if (known) return known;

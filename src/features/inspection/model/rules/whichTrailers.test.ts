@@ -1,10 +1,10 @@
+import { categoryGood } from '@/testing/fixtures/draft';
 import { submitReport } from '@/features/inspection/delivery/submitReport';
 import { testSettings } from '@/testing/msw/backend';
 import { startInspectionServer } from '@/testing/report/inspectionServer';
 import { createPhone } from '@/testing/report/inspectionSetup';
 import { fillIn, openReportStore, signReport } from '@/testing/report/reportStore';
 import {
-  categoryMarkedGood,
   defectTextChanged,
   headerFieldChanged,
   itemMarkedDefective,
@@ -36,7 +36,7 @@ async function saveAndCorrect(fleet: boolean) {
   store.dispatch(defectTextChanged({ key: 'doors', text: 'Hinge is broken' }));
   store.dispatch(trailersChosen({ key: 'doors', trailers: ['53-0192'] }));
   for (const category of ['trailer-coupling', 'trailer-body', 'trailer-running-gear'] as const) {
-    store.dispatch(categoryMarkedGood({ category, except: [] }));
+    store.dispatch(categoryGood(category));
   }
   signReport(store);
   expect(store.dispatch(submitReport())).toBeNull();

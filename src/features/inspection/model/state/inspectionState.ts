@@ -1,25 +1,10 @@
 import type { EntityState } from '@reduxjs/toolkit';
-import { wholeChecklist, type BulkMark, type ChecklistView } from './checklist';
 import { blankDraft, type RevisedContents, type Vehicles } from './draftContents';
+import type { PageState } from './page';
 import { photosAdapter, type Photo } from './photo';
 
-/** The notices next to the bar, most urgent first. */
-export type NoticeKind =
-  | 'readOnly'
-  | 'notSaved'
-  | 'slow'
-  | 'clock'
-  | 'rejected'
-  | 'contested'
-  | 'withdrawn'
-  | 'waiting'
-  | 'photos'
-  | 'otherReport'
-  | 'offline'
-  | 'setAside';
-
 /** Whether this tab may change the signed-in driver's draft. */
-export type DraftStatus =
+export type DraftAccess =
   | { status: 'closed' }
   /** The draft is being read from the phone. */
   | { status: 'opening'; owner: string }
@@ -41,8 +26,9 @@ type Loading =
 /** The server's messages, by the field's name in the API. */
 export type FieldRejections = Record<string, string[]>;
 
-export interface InspectionState extends RevisedContents {
-  draft: DraftStatus;
+/** The driver's report, its pending calls, and which tab may change it. `draftParts` are stored. */
+export interface DraftState extends RevisedContents {
+  access: DraftAccess;
   /** Storage keys of unreadable drafts that were set aside, latest first. */
   setAside: string[];
   loading: Loading;
@@ -57,20 +43,10 @@ export interface InspectionState extends RevisedContents {
    * otherwise 0.
    */
   clockError: number;
-  /**
-   * The driver's date (YYYY-MM-DD) when they tried to submit. From then on, invalid fields show
-   * their errors.
-   */
-  checkedOn: string | null;
   /** The server's messages on the last submission. */
   rejections: FieldRejections;
   /** The server rejected the last submission, and nothing was changed or submitted since. */
   isRejected: boolean;
-  /** The notices that the driver hid. */
-  foldedNotices: NoticeKind[];
-  /** The changes of several items that can be undone. */
-  bulkMarks: BulkMark[];
-  view: ChecklistView;
   /** Vehicles that the office knows. */
   knownVehicles: Vehicles[];
   /**
@@ -82,32 +58,33 @@ export interface InspectionState extends RevisedContents {
   photos: EntityState<Photo, string>;
 }
 
-/** The root state once the inspection's reducer is injected. */
-export interface InspectionRoot {
-  inspection: InspectionState;
+/** The root state, as far as the rules of the draft read it. */
+export interface DraftRoot {
+  inspection: { draft: DraftState };
 }
 
-export const initialState: InspectionState = {
+/** The root state once the inspection's reducer is injected. */
+export interface InspectionRoot {
+  inspection: { draft: DraftState; page: PageState };
+}
+
+export const closedDraft: DraftState = {
   ...blankDraft,
   revision: 0,
-  draft: { status: 'closed' },
+  access: { status: 'closed' },
   setAside: [],
   loading: { status: 'idle' },
   connection: 'reachable',
   isCompared: false,
   clockError: 0,
-  checkedOn: null,
   rejections: {},
   isRejected: false,
-  foldedNotices: [],
-  bulkMarks: [],
-  view: wholeChecklist,
   knownVehicles: [],
   driver: null,
   photos: photosAdapter.getInitialState(),
 };
 
-/** The inspection's slice of a state whose type does not include it, because it is injected. */
-export function inspectionIn(state: unknown): InspectionState {
-  return (state as InspectionRoot).inspection;
+/** The draft in a state whose type does not include it, because it is injected. */
+export function draftIn(state: unknown): DraftState {
+  return (state as DraftRoot).inspection.draft;
 }

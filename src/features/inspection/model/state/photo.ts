@@ -8,7 +8,7 @@ const photo = {
   id: v.string(),
   item: v.picklist(checklistKeys),
   /**
-   * The form on which it is shown, an `InspectionState.form`; null if it only remains to be sent,
+   * The form on which it is shown, an `DraftState.form`; null if it only remains to be sent,
    * for which earlier versions stored -1.
    */
   form: v.pipe(

@@ -2,21 +2,20 @@ import type { PayloadAction } from '@reduxjs/toolkit';
 import type { DateTime } from '@/contract/dates';
 import { dayFields } from '@/contract/inspection';
 import type { Id } from '@/contract/responses';
-import type { Vehicles } from '../state/draftContents';
-import type { InspectionState } from '../state/inspectionState';
-import { filledHeader } from '../state/prefill';
+import type { Vehicles } from './draftContents';
+import type { DraftState } from './inspectionState';
+import { filledHeader } from './prefill';
 import { noteEdit } from '../rules/submission';
-import { pendingOf } from '../state/outbox';
+import { pendingOf } from './outbox';
 import {
   foldedFields,
   isFieldUnsent,
   type Confirmed,
   type HeaderField,
   type Trip,
-} from '../state/header';
-import { wireNameOf } from '../rules/rejections';
+} from './header';
+import { wireNameOf, isAnyWrong } from '../rules/submitRules';
 import { isOnForm } from '../rules/reportMerge';
-import { isAnyWrong } from '../rules/submitRules';
 import { vehiclesKey } from '../rules/vehicleNames';
 import {
   noteFirstVehicles,
@@ -26,12 +25,12 @@ import {
 } from '../rules/otherVehicle';
 
 /** Unfolds the header if the server rejected one of its hidden fields. */
-export function unfoldRejected({ header, rejections }: InspectionState): void {
+export function unfoldRejected({ header, rejections }: DraftState): void {
   if (foldedFields.some((field) => wireNameOf(field) in rejections)) header.isFolded = false;
 }
 
 /** Signatures dated on the old day change with it. */
-function replaceDateTime(state: InspectionState, { date, time }: DateTime): void {
+function replaceDateTime(state: DraftState, { date, time }: DateTime): void {
   const { values } = state.header;
   const before = values.date;
   for (const field of dayFields) {
@@ -44,7 +43,7 @@ function replaceDateTime(state: InspectionState, { date, time }: DateTime): void
 }
 
 /** Whether the report's day is closer to the day of a clock that was wrong by this, in ms. */
-function isOfWrongClock({ header }: InspectionState, { date }: DateTime, error: number): boolean {
+function isOfWrongClock({ header }: DraftState, { date }: DateTime, error: number): boolean {
   const difference = Date.parse(header.values.date) - Date.parse(date);
   return Math.abs(difference + error) < Math.abs(difference);
 }
@@ -53,27 +52,28 @@ function isOfWrongClock({ header }: InspectionState, { date }: DateTime, error: 
 export const headerReducers = {
   /** The driver confirmed an unusual value. */
   valueConfirmed(
-    state: InspectionState,
+    state: DraftState,
     { payload }: PayloadAction<{ question: keyof Confirmed; value: string }>,
   ) {
-    if (state.draft.status === 'writable') state.header.confirmed[payload.question] = payload.value;
+    if (state.access.status === 'writable')
+      state.header.confirmed[payload.question] = payload.value;
   },
   /** Sets the report's time to now. */
-  dateTimeReplaced(state: InspectionState, { payload: { date, time } }: PayloadAction<DateTime>) {
-    if (state.draft.status === 'writable') replaceDateTime(state, { date, time });
+  dateTimeReplaced(state: DraftState, { payload: { date, time } }: PayloadAction<DateTime>) {
+    if (state.access.status === 'writable') replaceDateTime(state, { date, time });
   },
   /**
    * The server's clock was compared with the phone's. Once the driver has corrected the phone's
    * clock, a report with the wrong day gets the current time, unless it is already submitted.
    */
   clockCompared(
-    state: InspectionState,
+    state: DraftState,
     { payload: { error, now } }: PayloadAction<{ error: number; now: DateTime }>,
   ) {
     const isSetRight = state.clockError !== 0 && error === 0;
     const isWrong = isSetRight && isOfWrongClock(state, now, state.clockError);
     state.clockError = error;
-    if (isWrong && state.draft.status === 'writable' && !pendingOf(state)) {
+    if (isWrong && state.access.status === 'writable' && !pendingOf(state)) {
       replaceDateTime(state, now);
     }
   },
@@ -81,52 +81,52 @@ export const headerReducers = {
    * The driver, truck and trailer are taken from the last report; fields that are already filled in
    * stay.
    */
-  rememberedHeaderUsed(state: InspectionState) {
+  rememberedHeaderUsed(state: DraftState) {
     const { header } = state.prefill;
-    if (state.draft.status !== 'writable' || header === null) return;
+    if (state.access.status !== 'writable' || header === null) return;
     Object.assign(state.header.values, filledHeader(state.header, header));
     state.header.isFolded = true;
     noteFirstVehicles(state);
     noteEdit(state, null);
   },
   /** The account of Linehaul's own backend has this name. A form without another name gets it. */
-  driverNamed(state: InspectionState, { payload: name }: PayloadAction<string>) {
+  driverNamed(state: DraftState, { payload: name }: PayloadAction<string>) {
     const { header, report } = state;
     state.driver = name;
     const isNew = report.status === 'none' || report.status === 'unknown';
     // Otherwise, these are the values of a report whose outcome is unknown.
     const isBlank = header.server.truck_number === '';
-    if (state.draft.status !== 'writable' || !isNew || !isBlank) return;
+    if (state.access.status !== 'writable' || !isNew || !isBlank) return;
     if (!isFieldUnsent(header, 'carrier')) header.values.carrier = name;
     header.server.carrier = name;
   },
   /** One press of the driver on this day (YYYY-MM-DD), on Linehaul's own backend. */
-  reportSigned(state: InspectionState, { payload: day }: PayloadAction<string>) {
+  reportSigned(state: DraftState, { payload: day }: PayloadAction<string>) {
     const { header } = state;
-    if (state.draft.status !== 'writable' || header.values.carrier.trim() === '') return;
+    if (state.access.status !== 'writable' || header.values.carrier.trim() === '') return;
     header.values.drivers_signature = header.values.carrier.trim();
     header.values.drivers_signature_date = day;
     noteEdit(state, wireNameOf('drivers_signature'));
     header.signature = 'signed';
   },
-  headerUnfolded(state: InspectionState) {
+  headerUnfolded(state: DraftState) {
     state.header.isFolded = false;
   },
   /** Ignored while a submission is pending, because it includes the choice. */
-  tripChosen(state: InspectionState, { payload: trip }: PayloadAction<Trip>) {
-    if (state.draft.status !== 'writable' || pendingOf(state)) return;
+  tripChosen(state: DraftState, { payload: trip }: PayloadAction<Trip>) {
+    if (state.access.status !== 'writable' || pendingOf(state)) return;
     state.header.trip.chosen = trip;
   },
   /** The server returned the trip of this report. */
   tripLoaded(
-    state: InspectionState,
+    state: DraftState,
     { payload: { report, trip } }: PayloadAction<{ report: Id; trip: Trip | null }>,
   ) {
-    if (state.draft.status !== 'writable' || !isOnForm(state, report)) return;
+    if (state.access.status !== 'writable' || !isOnForm(state, report)) return;
     state.header.trip.server = trip;
   },
   /** The driver did not mean another vehicle. */
-  vehicleKept(state: InspectionState) {
+  vehicleKept(state: DraftState) {
     const other = otherVehicleOf(state);
     if (!other) return;
     const field = vehicleFields[other.kind];
@@ -134,23 +134,23 @@ export const headerReducers = {
     noteEdit(state, wireNameOf(field));
   },
   /** The driver mistyped the number of the vehicle on which they marked the items. */
-  vehicleCorrected(state: InspectionState) {
+  vehicleCorrected(state: DraftState) {
     const other = otherVehicleOf(state);
-    if (other && selectMayCorrect({ inspection: state }))
+    if (other && selectMayCorrect({ inspection: { draft: state } }))
       state.markedOn[other.kind] = other.entered;
   },
   /** The office has these vehicles. */
-  vehiclesRecognized(state: InspectionState, { payload }: PayloadAction<Vehicles>) {
+  vehiclesRecognized(state: DraftState, { payload }: PayloadAction<Vehicles>) {
     const isNoted = state.knownVehicles.some(
       (known) => vehiclesKey(known) === vehiclesKey(payload),
     );
     if (!isNoted) state.knownVehicles.push(payload);
   },
   headerFieldChanged(
-    state: InspectionState,
+    state: DraftState,
     { payload: { field, value } }: PayloadAction<{ field: HeaderField; value: string }>,
   ) {
-    if (state.draft.status !== 'writable') return;
+    if (state.access.status !== 'writable') return;
     // The other numbers are typed.
     noteFirstVehicles(state, field);
     state.header.values[field] = value;
@@ -158,12 +158,11 @@ export const headerReducers = {
     noteEdit(state, wireNameOf(field));
   },
   /** The driver has finished typing a vehicle's number. */
-  vehicleEntered(state: InspectionState) {
-    if (state.draft.status === 'writable') noteFirstVehicles(state);
+  vehicleEntered(state: DraftState) {
+    if (state.access.status === 'writable') noteFirstVehicles(state);
   },
   /** The driver submitted on this date (YYYY-MM-DD), and a field is invalid. */
-  problemsFound(state: InspectionState, { payload: today }: PayloadAction<string>) {
-    state.checkedOn = today;
+  problemsFound(state: DraftState, { payload: today }: PayloadAction<string>) {
     if (isAnyWrong(state, foldedFields, today)) state.header.isFolded = false;
   },
 };

@@ -20,7 +20,7 @@ import {
 } from '../inspectionSlice';
 import { patchOf } from '../rules/patches';
 import { contentsOf } from '../rules/reportContents';
-import type { InspectionState } from '../state/inspectionState';
+import type { DraftState } from './inspectionState';
 
 const comment = { vehicle_inspection: 17, key: 'horn', text: 'Silent', fixed: false };
 const wire = {
@@ -31,11 +31,11 @@ const wire = {
 const load = (inspection = wire) => reportLoaded(contentsOf(inspection, now));
 const blank = draftAfter(reportMissing(now));
 const saved = draftAfter(load());
-const entryOf = ({ checklist }: InspectionState, key: 'horn' | 'doors' | 'mirrors' = 'horn') =>
+const entryOf = ({ checklist }: DraftState, key: 'horn' | 'doors' | 'mirrors' = 'horn') =>
   checklist.entities[key];
 
 /** The office has repaired the horn, which the driver has described again. */
-function contested(): InspectionState {
+function contested(): DraftState {
   const described = [
     defectTextChanged({ key: 'horn', text: 'Hums' }),
     defectTextCommitted('horn'),
@@ -44,7 +44,7 @@ function contested(): InspectionState {
   return after(saved, ...described, load({ ...wire, horn: true }));
 }
 
-function patchIn(state: InspectionState, key: 'horn' | 'doors') {
+function patchIn(state: DraftState, key: 'horn' | 'doors') {
   const patch = patchOf(state, key);
   if (!patch) throw new Error('There is no patch');
   return patch;
@@ -172,7 +172,7 @@ describe('the description of a defect', () => {
   it('is sent for a new defect even if the server knows it from an earlier one', () => {
     const repaired = draftAfter(load({ ...wire, horn: true }));
     const state = after(repaired, itemMarkedDefective('horn'));
-    const unqueued: InspectionState = { ...state, patches: [] };
+    const unqueued: DraftState = { ...state, patches: [] };
     expect(after(unqueued, defectTextCommitted('horn')).patches).toEqual(['horn']);
   });
 });
@@ -213,7 +213,7 @@ describe('the trailers that have a defect', () => {
 
 describe('a patch', () => {
   const tapped = after(saved, itemMarkedGood('horn'), itemMarkedGood('doors'));
-  const unreachable: InspectionState = { ...tapped, connection: 'unreachable' };
+  const unreachable: DraftState = { ...tapped, connection: 'unreachable' };
 
   it('that the server has taken or rejected ends only itself', () => {
     const patch = patchIn(tapped, 'horn');

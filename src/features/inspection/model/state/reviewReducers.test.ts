@@ -1,8 +1,8 @@
 import { after, draftAfter } from '@/testing/fixtures/draft';
-import type { InspectionState } from '../state/inspectionState';
+import type { DraftState } from './inspectionState';
 import {
   holdingRead,
-  inspectionReducer,
+  draftReducer,
   repairDoubted,
   repairTrusted,
   reviewDelivered,
@@ -11,7 +11,7 @@ import {
   safetyAnswered,
 } from '../inspectionSlice';
 import { isHoldingRead, isSigned } from '../rules/reviewRules';
-import { nothingShown, type Shown } from '../state/review';
+import { nothingShown, type Shown } from './review';
 
 const at = '2026-11-22T06:10:00.000Z';
 /** One open defect is on the screen. */
@@ -21,7 +21,7 @@ const entries = [41, 42].map((defect) => ({ defect, version: 2, note: 'Still sil
 /**
  * A driver who has signed report 10, and has since doubted the repair of two defects.
  */
-const signedUnder10 = (): InspectionState =>
+const signedUnder10 = (): DraftState =>
   draftAfter(
     reviewSigned({ id: 'first', name: 'Dana Miles', at, shown: { ...shown, reports: [10] } }),
     ...entries.map((entry) => repairDoubted(entry)),
@@ -30,20 +30,20 @@ const signedUnder10 = (): InspectionState =>
 const confirm = (reports: number[]) =>
   safetyAnswered({ isSafe: true, id: 'second', at, shown: { ...shown, reports, defects: [41] } });
 
-const idsOf = ({ review }: InspectionState) => review.outbox.map(({ id }) => id);
+const idsOf = ({ review }: DraftState) => review.outbox.map(({ id }) => id);
 
 test.each([
   ['another report', [11]],
   ['another report too', [10, 11]],
   ['no report', []],
 ])('with %s on the screen, the word on safety waits for the signature', (_what, reports) => {
-  const state = inspectionReducer(signedUnder10(), confirm(reports));
+  const state = draftReducer(signedUnder10(), confirm(reports));
   expect(idsOf(state)).toEqual(['first']);
   expect(state.review).toMatchObject({ safeWith: [32], notFixed: entries });
 });
 
 test('a confirmation after the signature covers only the defects that are still on the screen', () => {
-  const state = inspectionReducer(signedUnder10(), confirm([10]));
+  const state = draftReducer(signedUnder10(), confirm([10]));
   expect(state.review.outbox[1]).toEqual({
     id: 'second',
     name: 'Dana Miles',
@@ -61,14 +61,14 @@ test('a repair that is certified after the signature needs another signature', (
   expect(isSigned(state, { ...now, certified: [] })).toBe(true);
   expect(isSigned(state, now)).toBe(false);
   const again = reviewSigned({ id: 'second', name: 'Dana Miles', at, shown: now });
-  const signed = inspectionReducer(state, again);
+  const signed = draftReducer(state, again);
   expect(isSigned(signed, now)).toBe(true);
   expect(signed.review.outbox[1]?.not_fixed).toEqual([entries[0]]);
 });
 
 test("a review that the server rejects restores the driver's entries", () => {
-  const confirmed = inspectionReducer(signedUnder10(), confirm([10]));
-  const { review } = inspectionReducer(confirmed, reviewRejected('second'));
+  const confirmed = draftReducer(signedUnder10(), confirm([10]));
+  const { review } = draftReducer(confirmed, reviewRejected('second'));
   expect(review.notFixed).toEqual([entries[1], entries[0]]);
   expect(review).toMatchObject({ signed: null, isRefused: true });
 });
@@ -110,7 +110,7 @@ test('a signature sends what the driver has described of the defects on the scre
 
 describe('a signature states that the vehicle is safe', () => {
   const safe = safetyAnswered({ isSafe: true, id: 'first', at, shown });
-  const isSafeAfter = (page: Shown, ...actions: Parameters<typeof inspectionReducer>[1][]) => {
+  const isSafeAfter = (page: Shown, ...actions: Parameters<typeof draftReducer>[1][]) => {
     const sign = reviewSigned({ id: 'first', name: 'Dana Miles', at, shown: page });
     return draftAfter(...actions, sign).review.outbox[0]?.confirmed_safe;
   };

@@ -8,7 +8,6 @@ import {
   draftResumed,
   draftShown,
   itemMarkedDefective,
-  noticesFolded,
   photoDropped,
   photosRead,
   photoStored,
@@ -18,10 +17,10 @@ import {
   setAsideRemoved,
 } from '../inspectionSlice';
 import { contentsOf } from '../rules/reportContents';
-import { blankDraft } from '../state/draftContents';
-import { initialState } from '../state/inspectionState';
-import { selectPhotos } from '../state/photo';
-import { blankReview } from '../state/review';
+import { blankDraft } from './draftContents';
+import { closedDraft } from './inspectionState';
+import { selectPhotos } from './photo';
+import { blankReview } from './review';
 
 const later = { date: '2026-11-23', time: '09:05' };
 const entered = draftAfter(reportMissing(now), itemMarkedDefective('horn'));
@@ -32,23 +31,23 @@ const open = (setAside: string[] = []) =>
 describe('the draft of the next driver', () => {
   it('has nothing of the one before, and none is left on the screen in between', () => {
     expect(after(entered, draftOpened('lee'))).toEqual({
-      ...initialState,
-      draft: { status: 'opening', owner: 'lee' },
+      ...closedDraft,
+      access: { status: 'opening', owner: 'lee' },
     });
-    expect(after(entered, draftClosed())).toBe(initialState);
+    expect(after(entered, draftClosed())).toBe(closedDraft);
   });
 
   it('that another tab writes has only what that tab saved', () => {
     const contents = { ...blankDraft, form: 7 };
     const shown = draftShown({ owner: 'lee', contents, photos: [hornPhoto] });
     const state = after(entered, shown);
-    expect(state).toMatchObject({ form: 7, draft: { status: 'readOnly', owner: 'lee' } });
+    expect(state).toMatchObject({ form: 7, access: { status: 'readOnly', owner: 'lee' } });
     expect(state.checklist).toBe(blankDraft.checklist);
     expect(selectPhotos(state.photos)).toEqual([hornPhoto]);
     const nothing = draftShown({ owner: 'lee', contents: null, photos: [] });
     expect(after(entered, nothing)).toEqual({
-      ...initialState,
-      draft: { status: 'readOnly', owner: 'lee' },
+      ...closedDraft,
+      access: { status: 'readOnly', owner: 'lee' },
     });
   });
 });
@@ -57,14 +56,14 @@ describe('a draft that was read from the phone', () => {
   it('names the drafts that were set aside until the driver deletes them', () => {
     const state = after(entered, open(['first', 'second']));
     expect(state).toMatchObject({
-      draft: { status: 'writable', owner: 'lee' },
+      access: { status: 'writable', owner: 'lee' },
       setAside: ['first', 'second'],
     });
     expect(after(state, setAsideRemoved('first')).setAside).toEqual(['second']);
   });
 
   it('has the current time if nothing was entered', () => {
-    expect(after(initialState, open()).header.values).toMatchObject(later);
+    expect(after(closedDraft, open()).header.values).toMatchObject(later);
     expect(after(entered, open()).header.values).toMatchObject(now);
   });
 
@@ -114,7 +113,7 @@ describe('a draft that was set aside', () => {
     const state = after(before, draftResumed(contents));
     expect(state).toMatchObject({
       form: 7,
-      draft: before.draft,
+      access: before.access,
       left,
       prefill: before.prefill,
       report: { status: 'loaded', id: 17 },
@@ -123,11 +122,6 @@ describe('a draft that was set aside', () => {
     });
     expect(state.checklist).toEqual(saved.checklist);
   });
-});
-
-test('the notices that the driver hid are those of the last time', () => {
-  const state = after(entered, noticesFolded(['offline']), noticesFolded(['photos', 'clock']));
-  expect(state.foldedNotices).toEqual(['photos', 'clock']);
 });
 
 describe('the photos in the store', () => {

@@ -1,12 +1,12 @@
 import { checklistKeys } from '@/contract/checklist';
 import type { ItemValues } from '@/contract/inspection';
-import type { InspectionState } from '../state/inspectionState';
-import { type Confirmation, type SentReport, sentLimit } from '../state/sentReport';
+import type { DraftState } from './inspectionState';
+import { type Confirmation, type SentReport, sentLimit } from './sentReport';
 import type { ReportContents } from '../rules/reportContents';
-import { markedByCategory } from '../rules/bulkSelectors';
+import { markedByCategory } from '../rules/checklistSelectors';
 import { tripOf } from '../rules/trip';
 import { isSameNumber } from '../rules/vehicleNames';
-import type { HeaderValues } from '../state/header';
+import type { HeaderValues } from './header';
 
 /** Whether both belong to the same inspection, because one corrects the other. */
 const isSameInspection = ({ header }: SentReport, { date, time, truck_number }: HeaderValues) =>
@@ -18,7 +18,7 @@ const isSameInspection = ({ header }: SentReport, { date, time, truck_number }: 
  * cannot separate the two.
  */
 export function keepSent(
-  state: InspectionState,
+  state: DraftState,
   { header, items }: ReportContents,
   { date, time, id = null, digest = null }: Confirmation,
   outcome: SentReport['outcome'] = 'sent',
@@ -52,13 +52,13 @@ export function keepSent(
 }
 
 /** Marks all sent reports as seen. */
-export function markSeen(state: InspectionState): void {
+export function markSeen(state: DraftState): void {
   for (const report of state.sent) report.isSeen = true;
 }
 
 /** The driver's actions on sent reports. */
 export const sentReducers = {
-  receiptClosed(state: InspectionState) {
-    if (state.draft.status === 'writable') markSeen(state);
+  receiptClosed(state: DraftState) {
+    if (state.access.status === 'writable') markSeen(state);
   },
 };

@@ -1,11 +1,10 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
-import type { FieldRejections, InspectionState } from '../state/inspectionState';
-import { wholeChecklist } from '../state/checklist';
+import type { FieldRejections, DraftState } from './inspectionState';
 import { unfoldRejected } from './headerReducers';
 import { ofForm, withNextForm, type FormAction, type OfForm } from '../rules/preparedActions';
 import { vehiclesOf } from '../rules/vehicleNames';
 import { contentsOfRequest, type LoadedReport } from '../rules/reportContents';
-import { rejectionsByItem } from '../rules/rejections';
+import { rejectionsByItem } from '../rules/submitRules';
 import {
   acknowledge,
   isReportOfForm,
@@ -16,9 +15,9 @@ import {
 import { tripOf } from '../rules/trip';
 import { fetchAfterFailure } from './loadingReducers';
 import { keepSent, markSeen } from './sentReducers';
-import { pendingOf, unknownOutcomeOf, withOutcome, type Submission } from '../state/outbox';
-import type { Confirmation } from '../state/sentReport';
-import { rememberReport } from '../state/prefill';
+import { pendingOf, unknownOutcomeOf, withOutcome, type Submission } from './outbox';
+import type { Confirmation } from './sentReport';
+import { rememberReport } from './prefill';
 import {
   firstStep,
   hasDefects,
@@ -46,19 +45,17 @@ interface Identified extends OfForm {
 
 /** The steps of a submission. Each names the form, because the driver may have begun another one. */
 export const submissionReducers = {
-  reportSubmitted(state: InspectionState, { payload: submission }: PayloadAction<Submission>) {
+  reportSubmitted(state: DraftState, { payload: submission }: PayloadAction<Submission>) {
     const before = pendingOf(state);
-    if (state.draft.status !== 'writable' || (before && before.status !== 'waiting')) return;
+    if (state.access.status !== 'writable' || (before && before.status !== 'waiting')) return;
     // The condition that was chosen for a removed defect is not sent.
     state.header.values.satisfactory_vehicle_condition =
       submission.request.satisfactory_vehicle_condition;
     const step = firstStep(state, submission);
     state.outbox = { status: 'queued', submission, step, hasWaited: false };
     if (step.kind === 'create') state.identity = { kind: 'new', key: submission.key ?? '' };
-    state.checkedOn = null;
     state.rejections = {};
     state.isRejected = false;
-    state.foldedNotices = [];
     markSeen(state);
     fetchAfterFailure(state);
   },
@@ -75,14 +72,14 @@ export const submissionReducers = {
     leavePending(state, { ...pending, status: 'queued', step });
     state.connection = 'reachable';
   }),
-  submissionPostponed: ofForm((state: InspectionState, { payload }: PayloadAction<Postponed>) => {
+  submissionPostponed: ofForm((state: DraftState, { payload }: PayloadAction<Postponed>) => {
     state.connection = payload.reached ? 'reachable' : 'unreachable';
     const pending = pendingOf(state);
     if (!pending) return;
     const step = stepAfter(state, pending, payload.outcomeUnknown);
     leavePending(state, { ...pending, status: 'waiting', step, hasWaited: true });
   }),
-  submissionRejected: ofForm((state: InspectionState, { payload }: PayloadAction<Rejected>) => {
+  submissionRejected: ofForm((state: DraftState, { payload }: PayloadAction<Rejected>) => {
     const pending = pendingOf(state);
     if (!pending) return;
     // The report may be gone or sent from elsewhere, so it is checked again.
@@ -94,7 +91,7 @@ export const submissionReducers = {
     state.isRejected = true;
     state.connection = 'reachable';
   }),
-  reportCreated: ofForm((state: InspectionState, { payload: now }: PayloadAction<Confirmed>) => {
+  reportCreated: ofForm((state: DraftState, { payload: now }: PayloadAction<Confirmed>) => {
     const pending = pendingOf(state);
     if (!pending) return;
     const { submission } = pending;
@@ -121,7 +118,7 @@ export const submissionReducers = {
     }
   }),
   /** The id of the report to be sent was fetched. */
-  reportIdentified: ofForm((state: InspectionState, { payload }: PayloadAction<Identified>) => {
+  reportIdentified: ofForm((state: DraftState, { payload }: PayloadAction<Identified>) => {
     const pending = pendingOf(state);
     if (!pending) return;
     const { report } = payload;
@@ -140,7 +137,7 @@ export const submissionReducers = {
    * new report.
    */
   reportSent: withNextForm(
-    ofForm((state: InspectionState, { payload: now, meta: { form } }: FormAction<Confirmed>) => {
+    ofForm((state: DraftState, { payload: now, meta: { form } }: FormAction<Confirmed>) => {
       const pending = pendingOf(state);
       const isEdited = pending !== null && isEditedSince(pending.submission, state);
       if (pending) {
@@ -152,7 +149,6 @@ export const submissionReducers = {
       startBlank(state, now, form, isEdited);
       requireFetch(state, { quiet: true });
       state.connection = 'reachable';
-      state.view = wholeChecklist;
     }),
   ),
 };

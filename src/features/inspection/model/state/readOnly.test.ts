@@ -1,11 +1,10 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
-import { after, draftAfter, now } from '@/testing/fixtures/draft';
+import { after, categoryGood, draftAfter, now, trailerAbsent } from '@/testing/fixtures/draft';
 import { makeInspection } from '@/testing/fixtures/inspection';
 import { makeSentReport } from '@/testing/fixtures/sentReport';
 import { waitingSubmission } from '@/testing/fixtures/submission';
 import {
   bulkUndone,
-  categoryMarkedGood,
   dateTimeReplaced,
   defectTextChanged,
   defectTextCommitted,
@@ -30,7 +29,6 @@ import {
   reportSubmitted,
   reviewSigned,
   safetyAnswered,
-  trailerMarkedAbsent,
   trailersChosen,
   trailersLoaded,
   tripChosen,
@@ -38,10 +36,11 @@ import {
   vehicleKept,
   valueConfirmed,
 } from '../inspectionSlice';
+import { named } from '../rules/preparedActions';
 import { contentsOf } from '../rules/reportContents';
-import { blankDraft } from '../state/draftContents';
-import type { InspectionState } from '../state/inspectionState';
-import { nothingShown } from '../state/review';
+import { blankDraft } from './draftContents';
+import type { DraftState } from './inspectionState';
+import { nothingShown } from './review';
 
 const tomorrow = { date: '2026-11-22', time: '07:00' };
 const entry = { defect: 31, version: 2, note: 'Still silent' };
@@ -50,8 +49,8 @@ const at = '2026-11-21T12:50:00.000Z';
 
 const { carrier, truck_number, trailer_numbers, drivers_signature } = waitingSubmission.request;
 const remembered = { carrier, truck_number, trailer_numbers, drivers_signature };
-const blank: InspectionState = {
-  ...draftAfter(reportMissing(now), repairDoubted({ ...entry, defect: 32 }), trailerMarkedAbsent()),
+const blank: DraftState = {
+  ...draftAfter(reportMissing(now), repairDoubted({ ...entry, defect: 32 }), trailerAbsent()),
   prefill: { header: remembered, odometers: [] },
   sent: [makeSentReport()],
 };
@@ -70,7 +69,7 @@ const opened = draftAfter(reportMissing(now));
 const started = after(saved, newInspectionStarted(now));
 const retyped = after(saved, headerFieldChanged({ field: 'truck_number', value: 'T-9' }));
 
-const changes: [PayloadAction<unknown>, InspectionState][] = [
+const changes: [PayloadAction<unknown>, DraftState][] = [
   [itemMarkedGood('horn'), blank],
   [itemMarkedDefective('horn'), blank],
   [itemCleared('doors'), blank],
@@ -79,9 +78,8 @@ const changes: [PayloadAction<unknown>, InspectionState][] = [
   [defectTextCommitted('horn'), after(saved, defectTextChanged({ key: 'horn', text: 'Gone' }))],
   [trailersChosen({ key: 'doors', trailers: ['R-1'] }), blank],
   [trailersLoaded({ report: 17, which: { doors: ['R-1'] } }), saved],
-  [categoryMarkedGood({ category: 'cab', except: [] }), blank],
-  [trailerMarkedAbsent(), blank],
-  [bulkUndone('no-trailer'), blank],
+  [categoryGood('cab'), blank],
+  [bulkUndone(trailerAbsent().payload), blank],
   [valueConfirmed({ question: 'moment', value: '2026-11-21 06:45' }), blank],
   [dateTimeReplaced(tomorrow), blank],
   [rememberedHeaderUsed(), blank],
@@ -108,7 +106,15 @@ test.each(changes.map(([action, state]) => ({ ...action, action, state })))(
   '$type changes the draft only in the tab that writes it',
   ({ action, state }) => {
     expect(after(state, action)).not.toEqual(state);
-    const readOnly: InspectionState = { ...state, draft: { status: 'readOnly', owner: 'dana' } };
+    const readOnly: DraftState = { ...state, access: { status: 'readOnly', owner: 'dana' } };
     expect(after(readOnly, action)).toBe(readOnly);
+  },
+);
+
+test.each(changes.map(([action, state]) => ({ ...action, action, state })))(
+  '$type changes only the form that it names',
+  ({ action, state }) => {
+    expect(after(state, named(action, state.form))).toEqual(after(state, action));
+    expect(after(state, named(action, state.form + 1))).toBe(state);
   },
 );

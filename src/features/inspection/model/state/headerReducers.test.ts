@@ -16,11 +16,11 @@ import {
 } from '../inspectionSlice';
 import { contentsOf } from '../rules/reportContents';
 import { tripOf } from '../rules/trip';
-import type { InspectionState } from '../state/inspectionState';
+import type { DraftState } from './inspectionState';
 
 const later = { date: '2026-11-23', time: '09:05' };
 const blank = draftAfter(reportMissing(now));
-const folded: InspectionState = { ...blank, header: { ...blank.header, isFolded: true } };
+const folded: DraftState = { ...blank, header: { ...blank.header, isFolded: true } };
 
 describe('setting the time of the report to now', () => {
   it('moves the signatures that have the same date, and keeps those of another day', () => {
@@ -34,7 +34,7 @@ describe('setting the time of the report to now', () => {
 
   it("removes the server's messages about what it changes, and no other", () => {
     const signed = headerFieldChanged({ field: 'mechanics_signature_date', value: '2026-11-19' });
-    const rejected: InspectionState = {
+    const rejected: DraftState = {
       ...after(blank, signed),
       rejections: {
         date_inspected: ['Too old.'],
@@ -98,7 +98,7 @@ describe("a report with the date of a wrong phone's clock", () => {
   it('keeps its date if the clock was never wrong, the report is submitted, or another tab writes it', () => {
     expect(after(blank, corrected).header.values).toMatchObject(now);
     expect(after(withPending(wrong), corrected).header.values).toMatchObject(now);
-    const readOnly: InspectionState = { ...wrong, draft: { status: 'readOnly', owner: 'dana' } };
+    const readOnly: DraftState = { ...wrong, access: { status: 'readOnly', owner: 'dana' } };
     expect(after(readOnly, corrected).header.values).toMatchObject(now);
   });
 });
@@ -110,7 +110,7 @@ describe('the remembered header', () => {
     trailer_numbers: 'R-2',
     drivers_signature: 'Lee Park',
   };
-  const remembering: InspectionState = { ...blank, prefill: { header, odometers: [] } };
+  const remembering: DraftState = { ...blank, prefill: { header, odometers: [] } };
 
   it('changes nothing if there is none', () => {
     expect(after(blank, rememberedHeaderUsed())).toBe(blank);
@@ -139,7 +139,7 @@ describe('the folded header', () => {
   it('unfolds if one of its fields is invalid when the driver submits', () => {
     const invalid = headerFieldChanged({ field: 'truck_number', value: ' ' });
     const state = after(filled, invalid, problemsFound('2026-11-21'));
-    expect(state).toMatchObject({ checkedOn: '2026-11-21', header: { isFolded: false } });
+    expect(state).toMatchObject({ header: { isFolded: false } });
   });
 
   it('stays folded if only another field is invalid', () => {

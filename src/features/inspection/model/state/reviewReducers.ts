@@ -1,8 +1,8 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
 import type { NotFixed } from '@/contract/extensionRequests';
 import { isConfirmedSafe, isExplained, isSigned } from '../rules/reviewRules';
-import type { Shown } from '../state/review';
-import type { InspectionState } from '../state/inspectionState';
+import type { Shown } from './review';
+import type { DraftState } from './inspectionState';
 
 /** The context of a signature in addition to the draft. */
 interface Signing {
@@ -13,7 +13,7 @@ interface Signing {
 }
 
 /** Puts a review of the shown reports into the outbox, with the driver's entries, which it returns. */
-function queueReview(state: InspectionState, { id, name, at, shown }: Signing): NotFixed[] {
+function queueReview(state: DraftState, { id, name, at, shown }: Signing): NotFixed[] {
   const { review } = state;
   const isShown = ({ defect }: NotFixed) => shown.defects.includes(defect);
   const notFixed = review.notFixed.filter((entry) => isShown(entry) && isExplained(entry));
@@ -38,15 +38,15 @@ export const reviewReducers = {
    * The driver has read these defects, which hold the vehicles; none if they withdraw that. The report
    * may be sent once they have read all that are on the screen.
    */
-  holdingRead(state: InspectionState, { payload: ids }: PayloadAction<number[]>) {
-    if (state.draft.status === 'writable') state.review.read = ids;
+  holdingRead(state: DraftState, { payload: ids }: PayloadAction<number[]>) {
+    if (state.access.status === 'writable') state.review.read = ids;
   },
   /** The driver confirms that the vehicle is safe with them, or withdraws that. */
   safetyAnswered(
-    state: InspectionState,
+    state: DraftState,
     { payload }: PayloadAction<Omit<Signing, 'name'> & { isSafe: boolean }>,
   ) {
-    if (state.draft.status !== 'writable') return;
+    if (state.access.status !== 'writable') return;
     const { review } = state;
     const { isSafe, shown } = payload;
     review.safeWith = isSafe ? shown.open : [];
@@ -57,32 +57,32 @@ export const reviewReducers = {
     queueReview(state, { ...payload, name: signed.name });
   },
   /** A certified repair did not last. `note` may still be blank. */
-  repairDoubted(state: InspectionState, { payload: entry }: PayloadAction<NotFixed>) {
-    if (state.draft.status !== 'writable') return;
+  repairDoubted(state: DraftState, { payload: entry }: PayloadAction<NotFixed>) {
+    if (state.access.status !== 'writable') return;
     const { notFixed } = state.review;
     const known = notFixed.find(({ defect }) => defect === entry.defect);
     if (known) Object.assign(known, entry);
     else notFixed.push(entry);
   },
-  repairTrusted(state: InspectionState, { payload: defect }: PayloadAction<number>) {
-    if (state.draft.status !== 'writable') return;
+  repairTrusted(state: DraftState, { payload: defect }: PayloadAction<number>) {
+    if (state.access.status !== 'writable') return;
     state.review.notFixed = state.review.notFixed.filter((entry) => entry.defect !== defect);
   },
-  reviewSigned(state: InspectionState, { payload }: PayloadAction<Signing>) {
-    if (state.draft.status !== 'writable') return;
+  reviewSigned(state: DraftState, { payload }: PayloadAction<Signing>) {
+    if (state.access.status !== 'writable') return;
     const { name, at, shown } = payload;
     const notFixed = queueReview(state, payload);
     const { reports, certified } = shown;
     state.review.signed = { name, at, reports, certified, notFixed };
   },
-  reviewDelivered(state: InspectionState, { payload: id }: PayloadAction<string>) {
+  reviewDelivered(state: DraftState, { payload: id }: PayloadAction<string>) {
     state.review.outbox = state.review.outbox.filter((review) => review.id !== id);
   },
   /**
    * The server will never accept the review, so the driver's entries are restored, to be signed
    * again.
    */
-  reviewRejected({ review }: InspectionState, { payload: id }: PayloadAction<string>) {
+  reviewRejected({ review }: DraftState, { payload: id }: PayloadAction<string>) {
     const rejected = review.outbox.find((waiting) => waiting.id === id)?.not_fixed ?? [];
     const entered = new Set(review.notFixed.map(({ defect }) => defect));
     review.notFixed.push(...rejected.filter(({ defect }) => !entered.has(defect)));

@@ -1,6 +1,6 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
 import type { DateTime } from '@/contract/dates';
-import type { InspectionState } from '../state/inspectionState';
+import type { DraftState } from './inspectionState';
 import { withNextForm, type FormAction } from '../rules/preparedActions';
 import type { LoadedReport } from '../rules/reportContents';
 import {
@@ -17,27 +17,26 @@ import {
   takeDateTime,
   takeReport,
 } from '../rules/reportMerge';
-import { dropBulkMarks } from './bulkReducers';
 import { keepSent } from './sentReducers';
 import { leaveTaps } from '../rules/patches';
 import { keepWaiting, requireFetch } from '../rules/submission';
 import { noteVehicles, otherVehicleOf, vehicleItems } from '../rules/otherVehicle';
-import { blankEntry } from '../state/checklist';
+import { blankEntry } from './checklist';
 import { outdateSignature } from '../rules/signature';
-import { ownFields } from '../state/header';
-import { pendingOf, unknownOutcomeOf } from '../state/outbox';
-import { rememberReading } from '../state/prefill';
-import type { SentReport } from '../state/sentReport';
+import { ownFields } from './header';
+import { pendingOf, unknownOutcomeOf } from './outbox';
+import { rememberReading } from './prefill';
+import type { SentReport } from './sentReport';
 
 /** Resolves a send of unknown outcome from the server's response. */
-function resolveSend(state: InspectionState): void {
+function resolveSend(state: DraftState): void {
   if ('outcomeUnknown' in state.outbox && state.outbox.outcomeUnknown === 'send') {
     state.outbox.outcomeUnknown = null;
   }
 }
 
 /** Starts a blank form, and discards everything of the earlier report that was not sent. */
-function startOver(state: InspectionState, now: DateTime, form: number): void {
+function startOver(state: DraftState, now: DateTime, form: number): void {
   const { report, outbox } = state;
   const isCreateUnknown = unknownOutcomeOf(outbox) === 'create';
   state.outbox = { status: 'empty', outcomeUnknown: isCreateUnknown ? 'create' : null };
@@ -47,11 +46,11 @@ function startOver(state: InspectionState, now: DateTime, form: number): void {
   startBlank(state, now, form, false);
   if (report.status === 'loaded') state.replaces = report.id;
   nameForms(state, form);
-  Object.assign(state, { checkedOn: null, rejections: {}, isRejected: false });
+  Object.assign(state, { rejections: {}, isRejected: false });
 }
 
 /** Starts the form of another truck. What is the driver's own stays. */
-function startTruck(state: InspectionState, number: string, now: DateTime, form: number): void {
+function startTruck(state: DraftState, number: string, now: DateTime, form: number): void {
   const before = { ...state.header.values };
   startOver(state, now, form);
   const { values } = state.header;
@@ -60,7 +59,7 @@ function startTruck(state: InspectionState, number: string, now: DateTime, form:
 }
 
 /** Unchecks the trailer's items for other trailers. The rest of the form stays, as a new report. */
-function startTrailers(state: InspectionState, form: number): void {
+function startTrailers(state: DraftState, form: number): void {
   const { report, outbox, header } = state;
   const isCreateUnknown = unknownOutcomeOf(outbox) === 'create';
   state.outbox = { status: 'empty', outcomeUnknown: isCreateUnknown ? 'create' : null };
@@ -73,8 +72,7 @@ function startTrailers(state: InspectionState, form: number): void {
   state.markedOn = { truck: header.values.truck_number.trim(), trailers: '' };
   state.trailerForm = form;
   outdateSignature(header);
-  dropBulkMarks(state, vehicleItems.trailers);
-  Object.assign(state, { checkedOn: null, rejections: {}, isRejected: false });
+  Object.assign(state, { rejections: {}, isRejected: false });
 }
 
 /** When the driver started with another vehicle, and the drafts that are set aside by then. */
@@ -89,18 +87,17 @@ interface RestoredReport {
 }
 
 /** A failed fetch is due again with everything else that waits. */
-export function fetchAfterFailure(state: InspectionState): void {
+export function fetchAfterFailure(state: DraftState): void {
   if (state.loading.status === 'failed') requireFetch(state, { quiet: true });
 }
 
 /** The changes to the form by the server's current report, or by a new one in its place. */
 export const loadingReducers = {
   /** The page was opened, so the current report is to be fetched and announced. */
-  reportOpened(state: InspectionState, { payload }: PayloadAction<{ announce: boolean }>) {
+  reportOpened(state: DraftState, { payload }: PayloadAction<{ announce: boolean }>) {
     state.loading = { status: 'due', announce: payload.announce, quiet: false };
-    state.checkedOn = null;
   },
-  loadingFailed(state: InspectionState, { payload }: PayloadAction<{ reached: boolean }>) {
+  loadingFailed(state: DraftState, { payload }: PayloadAction<{ reached: boolean }>) {
     const announce = 'announce' in state.loading && state.loading.announce;
     state.loading = { status: 'failed', announce };
     state.connection = payload.reached ? 'reachable' : 'unreachable';
@@ -109,7 +106,7 @@ export const loadingReducers = {
     keepWaiting(state);
   },
   reportLoaded: withNextForm(
-    (state: InspectionState, { payload, meta: { form } }: FormAction<LoadedReport>) => {
+    (state: DraftState, { payload, meta: { form } }: FormAction<LoadedReport>) => {
       const { report } = state;
       if (mayFill(state, payload)) {
         // Another phone has superseded this phone's report.
@@ -126,7 +123,7 @@ export const loadingReducers = {
   ),
   /** There is no current report, so a blank form starts, keeping the driver's entries. */
   reportMissing: withNextForm(
-    (state: InspectionState, { payload: now, meta: { form } }: FormAction<DateTime>) => {
+    (state: DraftState, { payload: now, meta: { form } }: FormAction<DateTime>) => {
       const { outbox } = state;
       // The sent values are the last that the server had.
       if ('outcomeUnknown' in outbox && outbox.outcomeUnknown === 'send') {
@@ -141,11 +138,11 @@ export const loadingReducers = {
     },
   ),
   /** The office has changed the current report, so it is to be fetched, keeping unsent entries. */
-  serverChanged(state: InspectionState) {
+  serverChanged(state: DraftState) {
     if (state.loading.status === 'loaded') requireFetch(state, { quiet: true });
   },
   /** The browser's hint about the connection, which may be wrong either way. */
-  connectionHinted(state: InspectionState, { payload }: PayloadAction<'lost' | 'back'>) {
+  connectionHinted(state: DraftState, { payload }: PayloadAction<'lost' | 'back'>) {
     state.connection = payload === 'lost' ? 'unreachable' : 'reachable';
     if (payload === 'lost') state.isCompared = false;
     else fetchAfterFailure(state);
@@ -158,9 +155,9 @@ export const loadingReducers = {
    * Starts a blank form. Creating it supersedes the earlier report, which is unchanged until then.
    */
   newInspectionStarted: withNextForm(
-    (state: InspectionState, { payload: now, meta: { form } }: FormAction<DateTime>) => {
-      const { draft, report } = state;
-      if (draft.status !== 'writable' || report.status !== 'loaded' || pendingOf(state)) return;
+    (state: DraftState, { payload: now, meta: { form } }: FormAction<DateTime>) => {
+      const { access, report } = state;
+      if (access.status !== 'writable' || report.status !== 'loaded' || pendingOf(state)) return;
       startOver(state, now, form);
     },
   ),
@@ -169,7 +166,7 @@ export const loadingReducers = {
    * was entered makes way for it.
    */
   sentReportRestored: withNextForm(
-    (state: InspectionState, { payload, meta: { form } }: FormAction<RestoredReport>) => {
+    (state: DraftState, { payload, meta: { form } }: FormAction<RestoredReport>) => {
       const { report, now } = payload;
       if (!mayRestore(state)) return;
       startOver(state, now, form);
@@ -190,7 +187,7 @@ export const loadingReducers = {
    * are still to be sent to the first report stay with that.
    */
   otherVehicleStarted: withNextForm(
-    (state: InspectionState, { payload, meta: { form } }: FormAction<OtherVehicleStart>) => {
+    (state: DraftState, { payload, meta: { form } }: FormAction<OtherVehicleStart>) => {
       const other = otherVehicleOf(state);
       if (!other || pendingOf(state)) return;
       leaveTaps(state);
@@ -200,13 +197,13 @@ export const loadingReducers = {
     },
   ),
   /** The driver goes on with their form, although the office has another unsent report of theirs. */
-  otherReportDeclined(state: InspectionState) {
-    if (state.draft.status === 'writable') state.otherReport = null;
+  otherReportDeclined(state: DraftState) {
+    if (state.access.status === 'writable') state.otherReport = null;
   },
   /** The driver returns to the earlier report before they have entered anything. */
-  newInspectionUndone: withNextForm((state: InspectionState, { meta }: FormAction<void>) => {
-    const { draft, replaces } = state;
-    if (draft.status !== 'writable' || replaces === null || isAnythingUnsent(state)) return;
+  newInspectionUndone: withNextForm((state: DraftState, { meta }: FormAction<void>) => {
+    const { access, replaces } = state;
+    if (access.status !== 'writable' || replaces === null || isAnythingUnsent(state)) return;
     // The earlier report's photos follow once it is fetched.
     nameForms(state, meta.form);
     state.report = { status: 'unknown' };
@@ -214,8 +211,8 @@ export const loadingReducers = {
     requireFetch(state, { quiet: false });
   }),
   /** The page is visible again, possibly on another day. */
-  phoneWoke(state: InspectionState, { payload: now }: PayloadAction<DateTime>) {
-    if (state.draft.status !== 'writable') return;
+  phoneWoke(state: DraftState, { payload: now }: PayloadAction<DateTime>) {
+    if (state.access.status !== 'writable') return;
     takeDateTime(state, now);
     fetchAfterFailure(state);
     // The driver may have corrected the clock.

@@ -1,22 +1,70 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
-import { checklist, trailerItems, type ChecklistKey } from '@/contract/checklist';
+import { trailerItems, type ChecklistKey } from '@/contract/checklist';
 import type { WhichTrailers } from '@/contract/extensions';
 import { defaultCondition, type ItemValue } from '@/contract/inspection';
 import type { Id } from '@/contract/responses';
-import type { InspectionState } from '../state/inspectionState';
-import { pendingOf } from '../state/outbox';
+import type { DraftState } from './inspectionState';
+import { pendingOf } from './outbox';
 import { keepWaiting, noteEdit, requireFetch } from '../rules/submission';
-import { dropBulkMarks } from './bulkReducers';
-import { checklistAdapter, isEntryUnsent, type Wanted } from '../state/checklist';
+import { checklistAdapter, isEntryUnsent, noTrailer, type BulkMark } from './checklist';
 import { timed, type TimedAction } from '../rules/preparedActions';
 import { isOnForm, revertItem } from '../rules/reportMerge';
 import { endLeftTap, forgetAttempt, isPatchable, queuePatch, type Patch } from '../rules/patches';
 import { noteVehicles, otherVehicleOf } from '../rules/otherVehicle';
 import { whichTrailersOf } from '../rules/vehicleNames';
+import { wireNameOf } from '../rules/submitRules';
+
+function canMark(state: DraftState): boolean {
+  const { access, report } = state;
+  return access.status === 'writable' && !isPatchable(report) && otherVehicleOf(state) === null;
+}
+
+function setTrailerNumbers(state: DraftState, value: string): void {
+  state.header.values.trailer_numbers = value;
+  noteVehicles(state);
+  noteEdit(state, wireNameOf('trailer_numbers'));
+}
+
+type Change = { value: true; isByCategory: boolean } | { value: null; isByCategory: false };
+
+function setItems(
+  state: DraftState,
+  keys: readonly ChecklistKey[],
+  change: Change,
+  at: string,
+): void {
+  const enteredAt = change.value === null ? null : at;
+  for (const key of keys) Object.assign(state.checklist.entities[key], { ...change, enteredAt });
+  noteVehicles(state);
+  for (const key of keys) noteEdit(state, key);
+}
+
+/**
+ * Several marks with one press. Not available while taps are patched, because each would be a
+ * separate call.
+ */
+export const bulkReducers = {
+  /**
+   * The driver marked these untouched items good. There is no 'not applicable', so those of a missing
+   * trailer are good too.
+   */
+  itemsMarkedGood: timed((state: DraftState, { payload, meta }: TimedAction<BulkMark>) => {
+    const isTrailerAbsent = payload.id === 'no-trailer';
+    const keys = payload.keys.filter((key) => state.checklist.entities[key].value === null);
+    if (keys.length === 0 || !canMark(state)) return;
+    setItems(state, keys, { value: true, isByCategory: !isTrailerAbsent }, meta.at);
+    if (isTrailerAbsent) setTrailerNumbers(state, noTrailer);
+  }),
+  bulkUndone: timed((state: DraftState, { payload, meta }: TimedAction<BulkMark>) => {
+    if (!canMark(state)) return;
+    setItems(state, payload.keys, { value: null, isByCategory: false }, meta.at);
+    if (payload.trailerNumbers !== null) setTrailerNumbers(state, payload.trailerNumbers);
+  }),
+};
 
 type Tap = TimedAction<ChecklistKey>;
 
-function mark(state: InspectionState, { payload: key, meta }: Tap, value: ItemValue): void {
+function mark(state: DraftState, { payload: key, meta }: Tap, value: ItemValue): void {
   if (!mayMark(state)) return;
   const { header } = state;
   // 'Fixed' was not said of a defect that is found later.
@@ -33,40 +81,24 @@ function mark(state: InspectionState, { payload: key, meta }: Tap, value: ItemVa
     changes: { value, enteredAt, isByCategory: false, isContested: false },
   });
   noteVehicles(state);
-  dropBulkMarks(state, [key]);
   noteEdit(state, key);
   queuePatch(state, key);
 }
 
-const wantedValues = { unchecked: null, defects: false } as const;
-
-/** The items that currently match; null for all. */
-function shownOf({ checklist: items }: InspectionState, { filter, search }: Wanted) {
-  const part = search.trim().toLowerCase();
-  if (filter === 'all' && part === '') return null;
-  return checklist
-    .filter(({ key, label }) => {
-      const { value } = items.entities[key];
-      if (filter !== 'all' && value !== wantedValues[filter]) return false;
-      return label.toLowerCase().includes(part);
-    })
-    .map(({ key }) => key);
-}
-
 /** Not while the driver has to say whether the form is another vehicle's. */
-const mayMark = (state: InspectionState) =>
-  state.draft.status === 'writable' && otherVehicleOf(state) === null;
+const mayMark = (state: DraftState) =>
+  state.access.status === 'writable' && otherVehicleOf(state) === null;
 
 /** The driver's actions on the checklist, and the outcome of each item's PATCH. */
 export const checklistReducers = {
-  itemMarkedGood: timed((state: InspectionState, action: Tap) => mark(state, action, true)),
-  itemMarkedDefective: timed((state: InspectionState, action: Tap) => mark(state, action, false)),
+  itemMarkedGood: timed((state: DraftState, action: Tap) => mark(state, action, true)),
+  itemMarkedDefective: timed((state: DraftState, action: Tap) => mark(state, action, false)),
   /** The driver pressed the selected button again; ignored while taps are patched. */
-  itemCleared: timed((state: InspectionState, action: Tap) => {
+  itemCleared: timed((state: DraftState, action: Tap) => {
     if (!isPatchable(state.report)) mark(state, action, null);
   }),
   /** The driver accepts the office's change instead of their own unsent one. */
-  officeValueTaken(state: InspectionState, { payload: key }: PayloadAction<ChecklistKey>) {
+  officeValueTaken(state: DraftState, { payload: key }: PayloadAction<ChecklistKey>) {
     if (!mayMark(state)) return;
     revertItem(state, key);
     forgetAttempt(state, key);
@@ -78,7 +110,7 @@ export const checklistReducers = {
    * committed.
    */
   defectTextChanged(
-    state: InspectionState,
+    state: DraftState,
     { payload: { key, text } }: PayloadAction<{ key: ChecklistKey; text: string }>,
   ) {
     if (!mayMark(state)) return;
@@ -87,7 +119,7 @@ export const checklistReducers = {
   },
   /** The trailers that have the defect; empty if the driver is not sure. */
   trailersChosen(
-    state: InspectionState,
+    state: DraftState,
     { payload: { key, trailers } }: PayloadAction<{ key: ChecklistKey; trailers: string[] }>,
   ) {
     if (!mayMark(state)) return;
@@ -99,10 +131,10 @@ export const checklistReducers = {
    * The server returned which trailers have the defects of this report; unsent choices stay.
    */
   trailersLoaded(
-    state: InspectionState,
+    state: DraftState,
     { payload: { report, which } }: PayloadAction<{ report: Id; which: WhichTrailers }>,
   ) {
-    if (state.draft.status !== 'writable' || pendingOf(state) || !isOnForm(state, report)) return;
+    if (state.access.status !== 'writable' || pendingOf(state) || !isOnForm(state, report)) return;
     for (const { key } of trailerItems) {
       const entry = state.checklist.entities[key];
       if (entry.value !== false || isEntryUnsent(entry) || state.patches.includes(key)) continue;
@@ -110,21 +142,17 @@ export const checklistReducers = {
     }
   },
   /** The driver left the description field. */
-  defectTextCommitted(state: InspectionState, { payload: key }: PayloadAction<ChecklistKey>) {
-    if (state.draft.status !== 'writable') return;
+  defectTextCommitted(state: DraftState, { payload: key }: PayloadAction<ChecklistKey>) {
+    if (state.access.status !== 'writable') return;
     const entry = state.checklist.entities[key];
     const changed = entry.text.trim() !== entry.server.text.trim();
     if (entry.value === false && (changed || entry.server.value !== false)) queuePatch(state, key);
   },
-  checklistFiltered(state: InspectionState, { payload }: PayloadAction<Partial<Wanted>>) {
-    const { filter = state.view.filter, search = state.view.search } = payload;
-    state.view = { filter, search, shown: shownOf(state, { filter, search }) };
-  },
   /** Stored before the call, so that a reload does not mistake the server's new value for the office's. */
-  patchStarted(state: InspectionState, { payload: { key, value } }: PayloadAction<Patch>) {
-    state.attempts[key] = value;
+  patchStarted(state: DraftState, { payload: { id, key, value } }: PayloadAction<Patch>) {
+    if (isOnForm(state, id)) state.attempts[key] = value;
   },
-  patchApplied(state: InspectionState, { payload }: PayloadAction<Patch>) {
+  patchApplied(state: DraftState, { payload }: PayloadAction<Patch>) {
     const { key, value, text, comments } = payload;
     if (endLeftTap(state, payload, comments)) {
       requireFetch(state, { quiet: true });
@@ -146,7 +174,7 @@ export const checklistReducers = {
     requireFetch(state, { quiet: true });
     state.connection = 'reachable';
   },
-  patchRejected(state: InspectionState, { payload }: PayloadAction<Patch>) {
+  patchRejected(state: DraftState, { payload }: PayloadAction<Patch>) {
     const isLeft = endLeftTap(state, payload);
     if (!isLeft && !isOnForm(state, payload.id)) return;
     state.connection = 'reachable';
@@ -155,7 +183,7 @@ export const checklistReducers = {
     state.patches = state.patches.filter((queued) => queued !== payload.key);
   },
   patchPostponed(
-    state: InspectionState,
+    state: DraftState,
     { payload: { reached, patch } }: PayloadAction<{ reached: boolean; patch: Patch }>,
   ) {
     state.connection = reached ? 'reachable' : 'unreachable';

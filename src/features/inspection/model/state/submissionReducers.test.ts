@@ -3,13 +3,10 @@ import { makeInspection } from '@/testing/fixtures/inspection';
 import { makeSentReport } from '@/testing/fixtures/sentReport';
 import { allClearRequest, waitingSubmission } from '@/testing/fixtures/submission';
 import {
-  checklistFiltered,
   draftBecameWritable,
   headerFieldChanged,
   itemMarkedDefective,
   loadingFailed,
-  noticesFolded,
-  problemsFound,
   reportCreated,
   reportIdentified,
   reportLoaded,
@@ -23,10 +20,9 @@ import {
   tripChosen,
 } from '../inspectionSlice';
 import { contentsOf } from '../rules/reportContents';
-import { wholeChecklist } from '../state/checklist';
-import { newDraft } from '../state/draftContents';
-import type { InspectionState } from '../state/inspectionState';
-import type { PendingOutbox } from '../state/outbox';
+import { newDraft } from './draftContents';
+import type { DraftState } from './inspectionState';
+import type { PendingOutbox } from './outbox';
 
 const later = { date: '2026-11-21', time: '07:10' };
 const wire = makeInspection(true);
@@ -36,12 +32,12 @@ const defective = { request: { ...allClearRequest, horn: false }, purpose: 'save
 const loaded = draftAfter(reportLoaded(contentsOf(wire, now)));
 /** Every form of these tests. */
 const { form } = loaded;
-const entered: InspectionState = { ...loaded, report: { status: 'none' } };
+const entered: DraftState = { ...loaded, report: { status: 'none' } };
 const silentHorn = draftAfter(reportLoaded(contentsOf(makeInspection(true, { horn: false }), now)));
 const quietFetch = { status: 'due', announce: false, quiet: true };
 const edit = headerFieldChanged({ field: 'carrier', value: 'Lee Park' });
 
-const withStep = (state: InspectionState, step: PendingOutbox['step']): InspectionState => ({
+const withStep = (state: DraftState, step: PendingOutbox['step']): DraftState => ({
   ...state,
   outbox: { status: 'sending', submission: toSend, step, hasWaited: false },
 });
@@ -50,9 +46,9 @@ const sending = withStep(loaded, { kind: 'send', id: 17, outcomeUnknown: false }
 const changed = after(sending, edit);
 
 describe('submitting a report', () => {
-  it('puts it into the outbox, without the errors, the receipt and the hidden notices of before', () => {
-    const before: InspectionState = {
-      ...after(entered, problemsFound(now.date), noticesFolded(['offline'])),
+  it('puts it into the outbox, without the rejections and the receipt of before', () => {
+    const before: DraftState = {
+      ...entered,
       rejections: { carrier: ['Too long.'] },
       isRejected: true,
       sent: [makeSentReport()],
@@ -65,9 +61,7 @@ describe('submitting a report', () => {
         hasWaited: false,
         step: { kind: 'create', outcomeUnknown: false },
       },
-      checkedOn: null,
       isRejected: false,
-      foldedNotices: [],
       sent: [{ isSeen: true }],
     });
     expect(state.rejections).toEqual({});
@@ -231,7 +225,7 @@ describe('a report that the server has created', () => {
   const created = reportCreated({ ...later, form });
 
   it('is fetched with its id, and has nothing unsent, no receipt and no taps to patch', () => {
-    const before: InspectionState = {
+    const before: DraftState = {
       ...withPending({ ...entered, replaces: 16, patches: ['horn'] }),
       connection: 'unreachable',
     };
@@ -311,7 +305,7 @@ describe('the id of a report to be sent', () => {
   });
 
   it("is not that of another phone's report of the same truck, if Linehaul's own backend named the created one", () => {
-    const named: InspectionState = { ...identifying, identity: { kind: 'saved', id: 17 } };
+    const named: DraftState = { ...identifying, identity: { kind: 'saved', id: 17 } };
     expect(after(named, identified)).toMatchObject({
       report: { status: 'none' },
       replaces: 18,
@@ -347,8 +341,7 @@ describe('a report that was sent', () => {
   const sent = reportSent({ ...later, form });
 
   it('leaves a receipt and a blank form', () => {
-    const before = { ...after(sending, checklistFiltered({ filter: 'defects' })) };
-    const state = after({ ...before, connection: 'unreachable' }, sent);
+    const state = after({ ...sending, connection: 'unreachable' }, sent);
     expect(state).toMatchObject({
       outbox: { status: 'empty', outcomeUnknown: null },
       report: { status: 'none' },
@@ -358,7 +351,6 @@ describe('a report that was sent', () => {
       sent: [{ outcome: 'sent', sentAt: later, header: { truck_number: 'T-204' } }],
       prefill: { header: { truck_number: 'T-204' } },
     });
-    expect(state.view).toEqual(wholeChecklist);
     expect(state.header.values).toMatchObject({ ...later, carrier: '' });
     expect(state.checklist.entities.horn.value).toBeNull();
   });

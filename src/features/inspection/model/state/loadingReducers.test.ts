@@ -1,8 +1,14 @@
-import { after, draftAfter, now, withPending } from '@/testing/fixtures/draft';
+import {
+  after,
+  categoryGood,
+  draftAfter,
+  now,
+  trailerAbsent,
+  withPending,
+} from '@/testing/fixtures/draft';
 import { makeInspection } from '@/testing/fixtures/inspection';
 import { waitingSubmission } from '@/testing/fixtures/submission';
 import {
-  categoryMarkedGood,
   clockCompared,
   connectionHinted,
   defectTextChanged,
@@ -26,7 +32,6 @@ import {
   serverChanged,
   submissionPostponed,
   submissionStarted,
-  trailerMarkedAbsent,
   trailersChosen,
   vehicleKept,
   waitEnded,
@@ -34,8 +39,8 @@ import {
 import { leftPatch, nextPatch } from '../rules/patches';
 import { contentsOf } from '../rules/reportContents';
 import { isAnythingUnsent } from '../rules/reportMerge';
-import { newDraft } from '../state/draftContents';
-import type { InspectionState } from '../state/inspectionState';
+import { newDraft } from './draftContents';
+import type { DraftState } from './inspectionState';
 
 const later = { date: '2026-11-23', time: '09:05' };
 const load = (inspection = makeInspection(true)) => reportLoaded(contentsOf(inspection, now));
@@ -48,10 +53,9 @@ const sendUnknown = { status: 'empty', outcomeUnknown: 'send' } as const;
 const createUnknown = { status: 'empty', outcomeUnknown: 'create' } as const;
 
 describe('opening the report', () => {
-  it('fetches it, announced only the first time, and shows no errors of an earlier attempt', () => {
-    const state = after(blank, problemsFound(now.date), reportOpened({ announce: true }));
+  it('fetches it, announced only the first time', () => {
+    const state = after(blank, reportOpened({ announce: true }));
     expect(state.loading).toEqual({ status: 'due', announce: true, quiet: false });
-    expect(state.checkedOn).toBeNull();
     expect(after(state, reportOpened({ announce: false })).loading).toMatchObject({
       announce: false,
     });
@@ -176,9 +180,9 @@ describe("the driver's other report on the server", () => {
   const number = headerFieldChanged({ field: 'truck_number', value: 'T-9' });
   const begun = after(blank, number, itemMarkedGood('horn'));
   const isCreated = { report: { status: 'created' }, identity: newDraft } as const;
-  const created: InspectionState = { ...edited, ...isCreated };
+  const created: DraftState = { ...edited, ...isCreated };
   const atOffice = { truck: 'T-9', trailers: '' };
-  const lost: InspectionState = { ...begun, outbox: createUnknown, atOffice };
+  const lost: DraftState = { ...begun, outbox: createUnknown, atOffice };
   const itsOwn = (truck: string) =>
     reportLoaded({ ...d1, header: { ...d1.header, truck_number: truck } });
 
@@ -230,11 +234,10 @@ describe("the driver's other report on the server", () => {
     expect(replacing.report).toEqual({ status: 'none' });
   });
 
-  it('is told once, unhides its notice, and is forgotten once it is on the form or gone', () => {
-    const told = after({ ...begun, foldedNotices: ['otherReport'] }, reportLoaded(d1));
-    expect(told.foldedNotices).toEqual([]);
-    const again = after({ ...told, foldedNotices: ['otherReport'] }, reportLoaded(d1));
-    expect(again).toMatchObject({ foldedNotices: ['otherReport'], otherReport: told.otherReport });
+  it('is told once, and is forgotten once it is on the form or gone', () => {
+    const told = after(begun, reportLoaded(d1));
+    const again = after(told, reportLoaded(d1));
+    expect(again.otherReport).toEqual(told.otherReport);
     expect(after(told, reportMissing(later)).otherReport).toBeNull();
     const created = reportCreated({ ...now, form: told.form });
     expect(after(withPending(told), created).otherReport).toBeNull();
@@ -321,7 +324,7 @@ describe('a new inspection in place of a saved one', () => {
   const start = newInspectionStarted(later);
 
   it('begins blank, with a form of its own, and drops what was not sent of the earlier one', () => {
-    const rejected: InspectionState = {
+    const rejected: DraftState = {
       ...after(edited, problemsFound(now.date)),
       rejections: { carrier: ['Too long.'] },
       isRejected: true,
@@ -333,7 +336,6 @@ describe('a new inspection in place of a saved one', () => {
       replaces: 17,
       report: { status: 'none' },
       form: start.meta.form,
-      checkedOn: null,
       isRejected: false,
       outbox: createUnknown,
       patches: [],
@@ -437,8 +439,8 @@ describe('another truck in place of a saved one', () => {
       itemMarkedDefective('mirrors'),
       itemCleared('mirrors'),
       officeValueTaken('horn'),
-      categoryMarkedGood({ category: 'cab', except: [] }),
-      trailerMarkedAbsent(),
+      categoryGood('cab'),
+      trailerAbsent(),
       defectTextChanged({ key: 'horn', text: 'Hums' }),
       trailersChosen({ key: 'doors', trailers: ['R-1'] }),
     ]) {

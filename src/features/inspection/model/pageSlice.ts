@@ -1,0 +1,84 @@
+import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
+import type { ChecklistKey } from '@/contract/checklist';
+import {
+  bulkUndone,
+  draftClosed,
+  draftOpened,
+  draftResumed,
+  draftShown,
+  itemCleared,
+  itemMarkedDefective,
+  itemMarkedGood,
+  itemsMarkedGood,
+  newInspectionStarted,
+  otherVehicleStarted,
+  problemsFound,
+  reportOpened,
+  reportSent,
+  reportSetAside,
+  reportSubmitted,
+  sentReportRestored,
+} from './inspectionSlice';
+import { wholeChecklist, type ChecklistView } from './state/checklist';
+import { blankPage, type PageState } from './state/page';
+
+/** A bulk mark one of whose items the driver marks otherwise can no longer be undone. */
+function dropMarks(page: PageState, keys: readonly ChecklistKey[]): void {
+  page.bulkMarks = page.bulkMarks.filter((bulk) => !keys.some((key) => bulk.keys.includes(key)));
+}
+
+const isTap = isAnyOf(itemMarkedGood, itemMarkedDefective, itemCleared);
+const isFormStarted = isAnyOf(newInspectionStarted, otherVehicleStarted, sentReportRestored);
+const isDraftChanged = isAnyOf(draftOpened, draftClosed, reportSetAside, draftResumed);
+
+/** What the page shows of the report. It follows the draft's actions and never changes the draft. */
+const pageSlice = createSlice({
+  name: 'inspection/page',
+  initialState: blankPage,
+  reducers: {
+    /** The driver chose a filter or typed a search, with which these items are shown. */
+    checklistFiltered(page, { payload }: PayloadAction<ChecklistView>) {
+      page.view = payload;
+    },
+    /** The driver hid these notices; the status reopens them. */
+    noticesFolded(page, { payload }: PayloadAction<string[]>) {
+      page.foldedNotices = payload;
+    },
+    /** Forgets everything, which may have made the page throw. */
+    pageCleared: () => blankPage,
+  },
+  extraReducers: (builder) =>
+    builder
+      .addCase(problemsFound, (page, { payload: today }) => {
+        page.checkedOn = today;
+      })
+      .addCase(reportOpened, (page) => {
+        page.checkedOn = null;
+      })
+      .addCase(reportSubmitted, (page) => {
+        page.checkedOn = null;
+        page.foldedNotices = [];
+      })
+      .addCase(reportSent, (page) => {
+        page.view = wholeChecklist;
+      })
+      .addCase(itemsMarkedGood, (page, { payload }) => {
+        dropMarks(page, payload.keys);
+        page.bulkMarks = [...page.bulkMarks.filter(({ id }) => id !== payload.id), payload];
+      })
+      .addCase(bulkUndone, (page, { payload }) => {
+        page.bulkMarks = page.bulkMarks.filter(({ id }) => id !== payload.id);
+      })
+      // Another tab has written, and the driver goes on looking at the same items.
+      .addCase(draftShown, ({ view }) => ({ ...blankPage, view }))
+      .addMatcher(isTap, (page, { payload: key }) => dropMarks(page, [key]))
+      .addMatcher(isFormStarted, (page) => {
+        page.checkedOn = null;
+        page.bulkMarks = [];
+      })
+      .addMatcher(isDraftChanged, () => blankPage),
+});
+
+export const pageReducer = pageSlice.reducer;
+
+export const { checklistFiltered, noticesFolded, pageCleared } = pageSlice.actions;

@@ -1,0 +1,168 @@
+import * as fc from 'fast-check';
+import { checklistKeys, type ChecklistCategory, type ChecklistKey } from '@/contract/checklist';
+import { after, draftAfter, now, rootAfter } from '@/testing/fixtures/draft';
+import { makeInspection } from '@/testing/fixtures/inspection';
+import { waitingSubmission } from '@/testing/fixtures/submission';
+import {
+  bulkUndone,
+  itemsMarkedGood,
+  headerFieldChanged,
+  draftReducer,
+  itemCleared,
+  itemMarkedDefective,
+  itemMarkedGood,
+  newInspectionStarted,
+  reportLoaded,
+  reportMissing,
+  reportSubmitted,
+} from '../inspectionSlice';
+import type { DraftState, InspectionRoot } from './inspectionState';
+import { contentsOf } from '../rules/reportContents';
+import {
+  markedByCategory,
+  markOfCategory,
+  markOfNoTrailer,
+  selectCanLackTrailer,
+  selectUndoable,
+  keysOf,
+} from '../rules/checklistSelectors';
+import { otherVehicleOf } from '../rules/otherVehicle';
+import type { BulkId } from './checklist';
+
+const blank = draftAfter(reportMissing(now));
+const valuesOf = ({ checklist }: DraftState) =>
+  checklistKeys.map((key) => checklist.entities[key].value);
+const allGood = (
+  category: ChecklistCategory,
+  draft = blank,
+  except: readonly ChecklistKey[] = [],
+) => itemsMarkedGood(markOfCategory(draft, category, except));
+const undoable = (root: InspectionRoot, id: BulkId) => selectUndoable(root, id)?.keys ?? [];
+
+const key = fc.constantFrom(...checklistKeys);
+const tap = fc.oneof(
+  key.map(itemMarkedGood),
+  key.map(itemMarkedDefective),
+  key.map(itemCleared),
+  fc.string().map((value) => headerFieldChanged({ field: 'trailer_numbers', value })),
+);
+const bulk = fc.constantFrom<BulkId>('cab', 'trailer-body', 'no-trailer');
+const pressOf = (id: BulkId, draft: DraftState) =>
+  id === 'no-trailer' ? itemsMarkedGood(markOfNoTrailer(draft)) : allGood(id, draft);
+
+describe("a category's button", () => {
+  it('marks its untouched items good, § items too, and keeps defects', () => {
+    const before = after(blank, itemMarkedDefective('horn'));
+    const press = allGood('cab', before);
+    const { entities } = after(before, press).checklist;
+    expect(entities.horn.value).toBe(false);
+    const others = keysOf('cab').filter((each) => each !== 'horn');
+    expect(others.map((each) => entities[each].value)).toEqual(others.map(() => true));
+    expect(entities.steering.value).toBe(true);
+    expect(entities.engine.value).toBeNull();
+    expect(undoable(rootAfter(before, press), 'cab')).toEqual(others);
+  });
+
+  it('never marks an item with an unresolved defect', () => {
+    const marked = after(blank, allGood('cab', blank, ['mirrors']));
+    expect(marked.checklist.entities.mirrors.value).toBeNull();
+    expect(after(marked, allGood('cab', marked, ['mirrors']))).toBe(marked);
+  });
+
+  it('leaves an item that was marked in the meantime', () => {
+    const tapped = after(blank, itemMarkedDefective('horn'), allGood('cab'));
+    expect(tapped.checklist.entities.horn.value).toBe(false);
+  });
+
+  it('notes which items it marked, until the driver marks one by itself', () => {
+    const before = after(blank, itemMarkedGood('horn'));
+    const marked = after(before, allGood('cab', before));
+    const others = keysOf('cab').filter((each) => each !== 'horn');
+    expect(new Set(markedByCategory(marked))).toEqual(new Set(others));
+    const tapped = after(marked, itemMarkedDefective('mirrors'), itemMarkedGood('mirrors'));
+    expect(markedByCategory(tapped)).not.toContain('mirrors');
+    expect(markedByCategory(tapped)).toHaveLength(others.length - 1);
+    const undone = after(marked, bulkUndone(allGood('cab', before).payload));
+    expect(markedByCategory(undone)).toEqual([]);
+  });
+
+  it('can no longer be undone after a tap on one of its items', () => {
+    const press = allGood('cab');
+    const body = [itemMarkedDefective('body'), itemMarkedGood('body')];
+    expect(undoable(rootAfter(blank, press, ...body), 'cab')).toEqual([]);
+    const elsewhere = rootAfter(blank, press, itemMarkedDefective('hitch'));
+    expect(undoable(elsewhere, 'cab')).toEqual(keysOf('cab'));
+  });
+
+  it('can no longer be undone once it was, or in another form', () => {
+    const press = allGood('cab');
+    expect(undoable(rootAfter(blank, press, bulkUndone(press.payload)), 'cab')).toEqual([]);
+    const restarted = rootAfter(blank, press, newInspectionStarted(now), press);
+    expect(undoable(restarted, 'cab')).toEqual(keysOf('cab'));
+    const loaded = draftAfter(reportLoaded(contentsOf(makeInspection(true), now)));
+    const { page } = rootAfter(loaded, press, newInspectionStarted(now)).inspection;
+    expect(page.bulkMarks).toEqual([]);
+  });
+
+  it('withdraws a waiting submission', () => {
+    const waiting = after(blank, reportSubmitted(waitingSubmission), allGood('trailer-body'));
+    expect(waiting.outbox.status).toBe('withdrawn');
+  });
+
+  it('marks nothing while taps are patched', () => {
+    const comments = [{ vehicle_inspection: 17, key: 'horn', text: 'Silent', fixed: true }];
+    const inspection = { ...makeInspection(true, { body: null, doors: null }), comments };
+    const patched = after(blank, reportLoaded(contentsOf(inspection, now)));
+    expect(selectCanLackTrailer(rootAfter(patched))).toBe(false);
+    expect(after(patched, allGood('cab', patched))).toBe(patched);
+    expect(after(patched, pressOf('no-trailer', patched))).toBe(patched);
+  });
+});
+
+describe("'No trailer today'", () => {
+  const press = pressOf('no-trailer', blank);
+  const enter = (value: string) => headerFieldChanged({ field: 'trailer_numbers', value });
+
+  it('marks the 14 items good and writes the trailer number', () => {
+    const marked = after(blank, press);
+    expect(valuesOf(marked).filter((value) => value === true)).toHaveLength(14);
+    expect(marked.header.values.trailer_numbers).toBe('No trailer');
+    expect(undoable(rootAfter(blank, press), 'no-trailer')).toHaveLength(14);
+  });
+
+  it('is not offered if the trailer has a defect', () => {
+    expect(selectCanLackTrailer(rootAfter(blank))).toBe(true);
+    expect(selectCanLackTrailer(rootAfter(blank, itemMarkedDefective('hitch')))).toBe(false);
+  });
+
+  it('is of no trailer, so that a number entered later is another trailer', () => {
+    const marked = after(blank, press);
+    expect(otherVehicleOf(marked)).toBeNull();
+    expect(otherVehicleOf(after(marked, enter('TR-9')))).toMatchObject({
+      kind: 'trailers',
+      saved: 'No trailer',
+      entered: 'TR-9',
+    });
+  });
+
+  it('can no longer be undone once the driver types another number', () => {
+    expect(undoable(rootAfter(blank, press, enter('TR-9')), 'no-trailer')).toEqual([]);
+  });
+});
+
+it('one press exactly undoes another, whatever was tapped before', () => {
+  fc.assert(
+    fc.property(fc.array(tap, { maxLength: 80 }), bulk, (taps, id) => {
+      const before = taps.reduce(draftReducer, blank);
+      fc.pre(otherVehicleOf(before) === null);
+      const pressed = rootAfter(before, pressOf(id, before));
+      for (const each of id === 'no-trailer' ? [] : keysOf(id)) {
+        expect(pressed.inspection.draft.checklist.entities[each].value).not.toBeNull();
+      }
+      const mark = selectUndoable(pressed, id);
+      const undone = mark ? after(pressed.inspection.draft, bulkUndone(mark)) : before;
+      expect(valuesOf(undone)).toEqual(valuesOf(before));
+      expect(undone.header.values).toEqual(before.header.values);
+    }),
+  );
+});

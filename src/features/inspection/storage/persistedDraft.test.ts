@@ -1,0 +1,56 @@
+import { itemMarkedDefective } from '@/features/inspection/model/inspectionSlice';
+import { checklistFiltered, noticesFolded } from '@/features/inspection/model/pageSlice';
+import { viewOf } from '@/features/inspection/model/rules/checklistSelectors';
+import { blankPage } from '@/features/inspection/model/state/page';
+import { categoryGood } from '@/testing/fixtures/draft';
+import { startInspectionServer } from '@/testing/report/inspectionServer';
+import { createPhone, openDisk } from '@/testing/report/inspectionSetup';
+import { openReportStore } from '@/testing/report/reportStore';
+
+const key = 'report:v2:http%3A%2F%2Fapi.test:dana.driver';
+
+/** The keys of a record as written by commit 3c2e756c, whose state was one slice. */
+const landedKeys = [
+  '_persist',
+  'atOffice',
+  'attempts',
+  'checklist',
+  'form',
+  'header',
+  'identity',
+  'left',
+  'markedOn',
+  'otherReport',
+  'outbox',
+  'patches',
+  'prefill',
+  'replaces',
+  'report',
+  'review',
+  'sent',
+  'trailerForm',
+];
+
+test('a reload has the draft as it was and a blank page, and the record has the keys that it always had', async () => {
+  const server = startInspectionServer();
+  server.always = { get: 'lost' };
+  const disk = openDisk();
+  const { store, root, state, writable, until, isSaved, stop } = openReportStore(createPhone(disk));
+  await writable();
+  store.dispatch(categoryGood('cab'));
+  store.dispatch(itemMarkedDefective('engine'));
+  store.dispatch(checklistFiltered(viewOf(root(), { filter: 'defects' })));
+  store.dispatch(noticesFolded(['offline']));
+  expect(root().inspection.page).not.toEqual(blankPage);
+  await until(isSaved);
+  const { checklist } = state();
+  stop();
+
+  expect(Object.keys((await disk.read(key)) as object).toSorted()).toEqual(landedKeys);
+  const later = openReportStore(createPhone(disk));
+  await later.writable();
+  expect(later.state().checklist).toEqual(checklist);
+  expect(later.root().inspection.page).toEqual(blankPage);
+  later.stop();
+  server.restore();
+});
