@@ -10,19 +10,6 @@ export function timeoutSignal(ms: number): AbortSignal {
   return controller.signal;
 }
 
-/**
- * Like `requestIdleCallback`, which Safari lacks. There the callback runs after 2 s. Returns a function that cancels.
- */
-export function whenIdle(callback: () => void): () => void {
-  if (!('requestIdleCallback' in window)) {
-    const timer = setTimeout(callback, 2000);
-    return () => clearTimeout(timer);
-  }
-  // oxlint-disable-next-line compat/compat -- checked above
-  const request = window.requestIdleCallback(callback, { timeout: 5000 });
-  return () => window.cancelIdleCallback(request);
-}
-
 /** Like `crypto.randomUUID`, which exists on https only. */
 export function newUuid(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
-import { whenIdle } from '@/api/browserInterfaces';
 import { importWithRetry } from '@/components/lazy/importWithRetry';
+import { whenIdle } from '@/components/lazy/whenIdle';
 import { selectIsSignedIn } from '@/features/auth/authSlice';
 import { routes } from '@/contract/routes';
 import { useAppSelector, useAppStore } from './hooks';

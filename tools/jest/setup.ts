@@ -76,6 +76,8 @@ Object.assign(globalThis, {
 if (typeof window !== 'undefined') {
   // jsdom logs an error for every attempt to scroll.
   window.scrollTo = () => undefined;
+  // jsdom has no secure contexts.
+  Object.assign(window, { isSecureContext: true });
   // jsdom has no navigation entries.
   performance.getEntriesByType ??= () => [];
   window.matchMedia ??= (media) => Object.assign(new EventTarget(), noMatch(media));

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import Box from '@mui/material/Box';
-import { whenIdle } from '@/api/browserInterfaces';
 import { PauseButton } from '../PauseButton/PauseButton';
+import { whenIdle } from '../lazy/whenIdle';
 import { useMayMove, useReducedMotion } from '../motion/useMayMove';
 import { useNetworkIsSlow } from './useNetworkIsSlow';
 

@@ -8,6 +8,7 @@ import type { DraftRoot } from '@/features/inspection/model/state/inspectionStat
 import type { SentReport } from '@/features/inspection/model/state/sentReport';
 import { SentReports } from '@/features/inspection/receipt/SentReports';
 import { HomeScreenHint } from '@/features/inspection/status/HomeScreenHint';
+import { Notice } from '@/features/inspection/status/Notice';
 import { useAnotherTruck } from '@/features/inspection/trip/AnotherTruck';
 import { EarlierReport } from '@/features/inspection/trip/EarlierReport';
 import { OtherVehicleQuestion } from '@/features/inspection/trip/OtherVehicleQuestion';
@@ -24,6 +25,9 @@ import {
 } from './Extended';
 import { ReportAside } from './ReportAside';
 import { useReportOpening } from './useReportOpening';
+
+/** Whether the browser runs no service worker because of the address. `localhost` needs no https. */
+const lacksHttps = () => !window.isSecureContext;
 
 function isStarted(root: Partial<DraftRoot>): boolean {
   return root.inspection !== undefined;
@@ -110,6 +114,9 @@ export function InspectionReport() {
     >
       <ReportBoundary>
         <Extended>
+          {lacksHttps() && (
+            <Notice tone="warning" text="Without https this page cannot open offline." />
+          )}
           <HomeScreenHint />
           <EarlierReports />
           <OpenReport />

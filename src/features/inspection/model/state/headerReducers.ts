@@ -7,13 +7,7 @@ import type { DraftState } from './inspectionState';
 import { filledHeader } from './prefill';
 import { noteEdit } from '../rules/submission';
 import { pendingOf } from './outbox';
-import {
-  foldedFields,
-  isFieldUnsent,
-  type Confirmed,
-  type HeaderField,
-  type Trip,
-} from './header';
+import { foldedFields, isFieldUnsent, type Confirmed, type HeaderField, type Trip } from './header';
 import { wireNameOf, isAnyWrong } from '../rules/submitRules';
 import { isOnForm } from '../rules/reportMerge';
 import { vehiclesKey } from '../rules/vehicleNames';

@@ -1,0 +1,12 @@
+/**
+ * Like `requestIdleCallback`, which Safari lacks. There the callback runs after 2 s. Returns a function that cancels.
+ */
+export function whenIdle(callback: () => void): () => void {
+  if (!('requestIdleCallback' in window)) {
+    const timer = setTimeout(callback, 2000);
+    return () => clearTimeout(timer);
+  }
+  // oxlint-disable-next-line compat/compat -- checked above
+  const request = window.requestIdleCallback(callback, { timeout: 5000 });
+  return () => window.cancelIdleCallback(request);
+}
