@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { calls } from '@/contract/calls';
 import { sessions, users } from '../../domain/tables/accounts';
 import { databaseKinds } from '../../testing/databases';
 import {
@@ -170,13 +171,16 @@ describe.each(databaseKinds)('account on %s', (kind) => {
     const logIn = (username: string, password: string) =>
       send(server, 'POST', '/api/account/login/', { username, password });
 
-    it('cannot sign in, and gets the same response as for a wrong password', async () => {
+    it('cannot sign in, which only the right password is told, with the phone to call', async () => {
       const username = await addDriver(server);
       const wrong = await logIn(username, 'not the password');
       await setDisabled(username, new Date());
+      expect((await logIn(username, 'not the password')).json()).toEqual(wrong.json());
       const right = await logIn(username, testPassword);
       expect(right.statusCode).toBe(401);
-      expect(right.json()).toEqual(wrong.json());
+      const { phone1 } = (await send(server, 'GET', calls.contacts)).json<{ phone1: string }>();
+      expect(phone1).not.toBe('');
+      expect(right.json()).toEqual({ detail: `Your account is off. Call ${phone1}.` });
       await setDisabled(username, null);
       expect((await logIn(username, testPassword)).statusCode).toBe(200);
     });

@@ -1,4 +1,5 @@
 import type { LoginResponse } from '@/contract/account';
+import { accountTexts } from '@/contract/messages/account';
 import type { LoginRequest } from '@/contract/loginRequest';
 import type { Services } from '../Services';
 import { unauthorized } from '../../platform/rejections';
@@ -12,10 +13,10 @@ import { openSession } from './sessions';
 import { findByUsername, markSeen, type User } from './users';
 
 /**
- * Opens a session. An unknown user, a disabled one and a wrong password get the same response after
- * the same work. `onFailure` gets only the id of the account, if there is one, since the username
- * may be a password typed into the wrong field. An auditor's last day is named only to who knows the
- * password.
+ * Opens a session. An unknown user and a wrong password get the same response after the same work.
+ * `onFailure` gets only the id of the account, if there is one, since the username may be a password
+ * typed into the wrong field. Only someone who knows the password learns that the account is
+ * disabled, or an auditor's last day.
  */
 export async function logIn(
   api: Services,
@@ -26,8 +27,7 @@ export async function logIn(
   const { queries } = api.database;
   const { user, key } = await findByUsername(queries, credentials.username);
   const guess = { account: key, userId: user?.id ?? 0, address };
-  const passwordHash = user?.disabledAt === null ? user.passwordHash : null;
-  const isRight = await checkPassword(api, guess, passwordHash, credentials.password);
+  const isRight = await checkPassword(api, guess, user?.passwordHash ?? null, credentials.password);
   const owned = user && isRight ? await admit(api, user, credentials) : null;
   const session = owned && (await openSession(queries, owned));
   if (!user || !session) {
@@ -43,8 +43,16 @@ export async function logIn(
   return { access, refresh, user: accountResponse(user.id, user) };
 }
 
-/** Throws for an auditor whose access is over, and asks the owner of a first password for their own. */
+/**
+ * Throws for a disabled account and for an auditor whose access is over, and asks the owner of a first
+ * password for their own.
+ */
 async function admit(api: Services, user: User, credentials: LoginRequest) {
+  if (user.disabledAt !== null) {
+    const { carrier_phone: phone } = await api.company.forDrivers();
+    const advice = phone === '' ? '' : ` Call ${phone}.`;
+    throw unauthorized(`${accountTexts.accountIsOff}${advice}`);
+  }
   await checkAccess(api, user);
   return withOwnPassword(api, user, credentials);
 }

@@ -1,5 +1,8 @@
 /** Texts of failed account calls (docs/product.md, Forms). */
 export const accountTexts = {
+  /** How the response to a disabled account's right password begins. */
+  accountIsOff: 'Your account is off.',
+  reportIsSafe: 'Your report is safe on this phone.',
   cookiesBlocked: 'Allow cookies for this site to sign in.',
   loginFailed: 'Login failed. Please check your credentials.',
   usernameUnexpected: 'Unexpected error occurred',

@@ -51,3 +51,13 @@ test("a browser that blocks cookies reads what to do instead of Linehaul's 403, 
   cookies.mockRestore();
   expect(loginErrorsOf(error, { fleet: true })).toEqual({ username: detail });
 });
+
+test('a driver whose account was disabled while a report waits reads whom to call, and that the report is safe', () => {
+  const detail = 'Your account is off. Call +1 (555) 010-0110.';
+  const error = rejected(401, { detail });
+  expect(loginErrorsOf(error, { fleet: true, hasEnded: true })).toEqual({
+    username: `${detail} Your report is safe on this phone.`,
+  });
+  expect(loginErrorsOf(error, { fleet: true })).toEqual({ username: detail });
+  expect(loginErrorsOf(error, { fleet: false, hasEnded: true })).toEqual({ username: detail });
+});

@@ -15,6 +15,7 @@ import { PasswordField } from '@/components/PasswordField/PasswordField';
 import { SubmitButton } from '@/components/SubmitButton/SubmitButton';
 import type { LoginRequest } from '@/contract/loginRequest';
 import { loginErrorsOf } from '../../loginErrors';
+import { useSessionStatus } from '../../useSessionStatus';
 
 /** The form does not validate, because the server reports blank and overlong fields. */
 const unchecked = v.object({
@@ -40,13 +41,17 @@ export function LoginForm({ aside, takesFocus = false }: LoginFormProps) {
   const dispatch = useDispatch();
   const [login] = useLoginMutation();
   const settings = useSettings();
+  const status = useSessionStatus();
   const [isFirst, setIsFirst] = useState(false);
 
   async function send({ new_password, ...credentials }: typeof empty): Promise<SendOutcome> {
     const body: LoginRequest = isFirst ? { ...credentials, new_password } : credentials;
     const { data, error } = await login(body);
     if (!data) {
-      const fieldErrors = loginErrorsOf(toAppError(error), settings);
+      const fieldErrors = loginErrorsOf(toAppError(error), {
+        fleet: settings.fleet,
+        hasEnded: status === 'expired',
+      });
       if (fieldErrors.new_password) setIsFirst(true);
       return { kind: 'failed', fieldErrors };
     }
