@@ -39,7 +39,7 @@ export async function startServer(
       app.addHook('onClose', close);
     }
     await app.ready();
-    if (app.renderPages) await withSanitizer(app.renderPages);
+    await renderPages(app);
     await app.listen({ host: settings.host, port: settings.port });
   } catch (error) {
     await app.close();
@@ -48,6 +48,15 @@ export async function startServer(
   stopOnSignals(app);
   announce(app, settings, api, api && (await hasAdmin(api.database.queries)));
   return app;
+}
+
+/** Renders the public pages before the first visitor comes. No line of the log is about its calls. */
+async function renderPages(app: FastifyInstance): Promise<void> {
+  if (!app.renderPages) return;
+  const { level } = app.log;
+  if (level === 'info') app.log.level = 'warn';
+  await withSanitizer(app.renderPages);
+  app.log.level = level;
 }
 
 /**
@@ -100,6 +109,8 @@ function announce(
   const port = typeof address === 'object' && address ? address.port : settings.port;
   const host = settings.host === '0.0.0.0' || settings.host === '::' ? 'localhost' : settings.host;
   if (!api) log.info(`The API is ${settings.apiHost}; the embedded API and database are off.`);
+  if (api && !settings.captcha) log.warn('The captcha is off (no RECAPTCHA_SITE_KEY).');
+  log.info(`Linehaul is at http://${host}:${port}`);
   if (api && isDemonstration(settings)) {
     const names = demoAccounts.map(({ username }) => username).join(', ');
     log.info(`Demonstration accounts: ${names}; password ${demoPassword}`);
@@ -108,6 +119,4 @@ function announce(
     const people = operatorCommand('people', 'add NAME --role admin --email EMAIL');
     log.warn(`There is no admin. Make one with: ${people}`);
   }
-  if (api && !settings.captcha) log.warn('The captcha is off (no RECAPTCHA_SITE_KEY).');
-  log.info(`Linehaul is at http://${host}:${port}`);
 }

@@ -1,3 +1,5 @@
+import { PassThrough } from 'node:stream';
+import { text } from 'node:stream/consumers';
 import { users } from '../../domain/tables/accounts';
 import {
   addDriver,
@@ -7,6 +9,7 @@ import {
   testPassword,
   type TestServer,
 } from '../../testing/testServer';
+import { createLog, linesForPeople } from './logging';
 
 describe('the log', () => {
   const lines: string[] = [];
@@ -153,4 +156,24 @@ describe('the log', () => {
     expect(lines.join('')).toContain('value too long');
     expect(lines.join('')).not.toContain(email);
   });
+});
+
+it('on a terminal, a message and a request are a line each for a person', async () => {
+  const terminal = new PassThrough();
+  const log = createLog('info', linesForPeople(terminal));
+  log.info('Linehaul is at http://localhost:3000');
+  log.info(
+    { req: { method: 'GET', url: '/drivers?a=1', ip: '::1' }, status: 200, ms: 3 },
+    'request',
+  );
+  log.warn('The captcha is off.');
+  terminal.end();
+  // oxlint-disable-next-line no-control-regex -- a terminal's colors
+  const lines = (await text(terminal)).replace(/\u001b\[\d+m/g, '').split('\n');
+  expect(lines).toEqual([
+    expect.stringMatching(/^\[?\d+:\d\d:\d\d\]? INFO: Linehaul is at http:\/\/localhost:3000$/),
+    expect.stringMatching(/ INFO: GET \/drivers 200 in 3 ms$/),
+    expect.stringMatching(/ WARN: The captcha is off\.$/),
+    '',
+  ]);
 });

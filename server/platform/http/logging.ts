@@ -8,6 +8,8 @@ import {
   type FastifyServerOptions,
 } from 'fastify';
 import { pino } from 'pino';
+import pretty from 'pino-pretty';
+import * as v from 'valibot';
 
 /** The log of messages and errors, one JSON line each. */
 export type Log = FastifyBaseLogger;
@@ -18,11 +20,11 @@ export interface LogStream {
 }
 
 /**
- * The log of a process: JSON lines on standard output, or on another stream. Headers, bodies and
+ * The log of a process on standard output: JSON lines, or on a terminal lines for a person. Headers, bodies and
  * query strings are never logged, so no token, password or captcha value can be. The redaction covers
  * errors that contain such values.
  */
-export function createLog(level: string, stream: LogStream = pino.destination(1)): Log {
+export function createLog(level: string, stream: LogStream = standardOutput()): Log {
   const options = {
     level,
     redact: { paths: redacted, censor: '[redacted]' },
@@ -30,6 +32,33 @@ export function createLog(level: string, stream: LogStream = pino.destination(1)
   };
   return pino(options, stream);
 }
+
+const standardOutput = (): LogStream =>
+  process.stdout.isTTY ? linesForPeople() : pino.destination(1);
+
+/** Turns JSON lines into lines for a person, such as '6:12:09 GET /drivers 200 in 3 ms'. */
+export function linesForPeople(destination?: NodeJS.WritableStream): LogStream {
+  return pretty({
+    ignore: 'pid,hostname,reqId,req,status,ms',
+    translateTime: 'SYS:h:MM:ss',
+    singleLine: true,
+    sync: true,
+    messageFormat: (line) => {
+      const request = v.safeParse(requestLine, line);
+      if (!request.success) return String(line.msg);
+      const { req, status, ms } = request.output;
+      return `${req.method} ${req.path} ${status} in ${ms} ms`;
+    },
+    ...(destination && { destination }),
+  });
+}
+
+/** What `logRequests` logs. */
+const requestLine = v.object({
+  req: v.object({ method: v.string(), path: v.string() }),
+  status: v.number(),
+  ms: v.number(),
+});
 
 /**
  * Logs a line with an id for each request. A proxy's own id is kept, if there is a proxy and the id

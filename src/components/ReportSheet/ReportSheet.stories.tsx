@@ -51,7 +51,11 @@ export const WithPhotos: Story = {
 };
 /** The items that one press marked for their category. */
 export const ByCategory: Story = {
-  args: { defects: [], byCategory: ['fifth_wheel', 'coupling_devices'] },
+  args: {
+    report: makeInspection(true),
+    defects: [],
+    byCategory: ['fifth_wheel', 'coupling_devices'],
+  },
   play: async ({ canvas }) => {
     await expect(
       canvas.getAllByRole('img', { name: 'good, marked with its category' }),
