@@ -46,11 +46,6 @@ export function dayAfter(isoDate: string, days = 1): string {
   return day.toISOString().slice(0, 10);
 }
 
-/** Converts YYYY-MM-DD to the server's DD-MM-YYYY. */
-export function toDayMonthYear(isoDate: string): string {
-  return isoDate.split('-').reverse().join('-');
-}
-
 /** An existing calendar day as YYYY-MM-DD (2025-02-30 does not exist). */
 export function isoDate(label: string) {
   return stopAtFirst(

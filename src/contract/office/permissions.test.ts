@@ -1,5 +1,5 @@
 import { roles, type Role } from './roles';
-import { isAllowed, permissions, type Permission } from './permissions';
+import { isAllowed, rolesByPermission, type Permission } from './permissions';
 
 const table: [Permission, Role[]][] = [
   ['reports.read', ['mechanic', 'dispatcher', 'auditor', 'admin']],
@@ -24,5 +24,5 @@ test.each(table)('%s is granted to %j and nobody else', (permission, allowed) =>
 });
 
 test('the table of permissions covers each of them', () => {
-  expect(table.map(([permission]) => permission)).toEqual(permissions);
+  expect(table.map(([permission]) => permission)).toEqual(Object.keys(rolesByPermission));
 });

@@ -4,7 +4,7 @@ import type { Role } from './roles';
  * The roles that have each permission in the office. The server checks them on every call; pages
  * use them to show only the permitted actions.
  */
-const rolesByPermission = {
+export const rolesByPermission = {
   /** All reports, defects and vehicles, and the audit package. */
   'reports.read': ['mechanic', 'dispatcher', 'auditor', 'admin'],
   /** Fill in one's own report, and review the last one of a vehicle. */
@@ -35,8 +35,6 @@ const rolesByPermission = {
 } as const satisfies Record<string, readonly Role[]>;
 
 export type Permission = keyof typeof rolesByPermission;
-
-export const permissions = Object.keys(rolesByPermission) as readonly Permission[];
 
 export function isAllowed(role: Role, permission: Permission): boolean {
   const allowed: readonly Role[] = rolesByPermission[permission];

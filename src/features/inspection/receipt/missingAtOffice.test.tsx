@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { calls, withId } from '@/contract/calls';
-import { toDayMonthYear } from '@/contract/dates';
+import { toDayMonthYear } from '@/testing/dayMonthYear';
 import { extensionPaths } from '@/contract/extensions';
 import type { InspectionRequest } from '@/contract/inspection';
 import {

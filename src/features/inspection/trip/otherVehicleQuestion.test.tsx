@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import { checklist } from '@/contract/checklist';
-import { toDayMonthYear } from '@/contract/dates';
+import { toDayMonthYear } from '@/testing/dayMonthYear';
 import type { Inspection } from '@/contract/inspection';
 import { ChecklistRow } from '@/features/inspection/checklist/ChecklistRow';
 import { ReportBar } from '@/features/inspection/InspectionReport/ReportBar';
