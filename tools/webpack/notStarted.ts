@@ -31,7 +31,7 @@ export const notStarted = `
       Reload the page<!--carrier-phone-->.
     </div>
     <style>
-      #not-started { padding: 16px; background: #fff4d6; color: #1a1a1a; font: 16px/1.5 system-ui, sans-serif; }
+      #not-started { position: sticky; bottom: 0; z-index: 2000; padding: 16px; background: #fff4d6; color: #1a1a1a; font: 16px/1.5 system-ui, sans-serif; }
       #not-started a { color: inherit; }
     </style>
     <noscript><style>#not-started { display: block; }</style></noscript>`;
