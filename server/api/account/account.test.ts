@@ -30,7 +30,7 @@ describe.each(databaseKinds)('account on %s', (kind) => {
   describe('login', () => {
     const logIn = (body: unknown) => send(server, 'POST', '/api/account/login/', body);
 
-    it('returns access, refresh and user', async () => {
+    it('a login returns the access token, the refresh token and the user', async () => {
       const username = await addDriver(server);
       const response = await logIn({ username, password: testPassword });
       expect(response.statusCode).toBe(200);
@@ -42,7 +42,7 @@ describe.each(databaseKinds)('account on %s', (kind) => {
       expect(response.headers['cache-control']).toBe('no-store');
     });
 
-    it('returns the role and the id unless the role is driver, as the call me does', async () => {
+    it('a login and the call me return the role and the id of staff', async () => {
       for (const role of ['mechanic', 'dispatcher', 'admin'] as const) {
         const session = await newSession(server, role);
         const { username } = session;
@@ -52,13 +52,13 @@ describe.each(databaseKinds)('account on %s', (kind) => {
       }
     });
 
-    it('accepts a username in any case, since phones capitalize', async () => {
+    it('a login accepts the username in any case, because phones capitalize', async () => {
       const username = await addDriver(server);
       const response = await logIn({ username: username.toUpperCase(), password: testPassword });
       expect(response.json()).toMatchObject({ user: { username } });
     });
 
-    it('accepts a name stored before names were normalized, even if another account has its normal form', async () => {
+    it('a login accepts a name from before normalization, even if another account has its normalized form', async () => {
       const plain = `fin-${await addDriver(server)}`;
       const ligature = plain.replace('fi', '\ufb01');
       const passwordHash = await hashPassword(testPassword);
@@ -72,7 +72,7 @@ describe.each(databaseKinds)('account on %s', (kind) => {
       }
     });
 
-    it('and me return the name that the office has entered, by which a driver signs', async () => {
+    it('a login and the call me return the full name that the office entered', async () => {
       const session = await newSession(server);
       expect((await me(session)).json()).not.toHaveProperty('full_name');
       const isOwn = eq(users.username, session.username);
@@ -82,7 +82,7 @@ describe.each(databaseKinds)('account on %s', (kind) => {
       expect(response.json()).toMatchObject({ user: { full_name: 'Dana Miles' } });
     });
 
-    it('returns field errors for blank fields', async () => {
+    it('a login with blank fields returns field errors', async () => {
       const response = await logIn({ username: '', password: '' });
       expect(response.statusCode).toBe(400);
       expect(response.json()).toEqual({
@@ -91,7 +91,7 @@ describe.each(databaseKinds)('account on %s', (kind) => {
       });
     });
 
-    it('returns field errors for missing and mistyped fields', async () => {
+    it('a login with missing and mistyped fields returns field errors', async () => {
       const response = await logIn({ username: 7 });
       expect(response.statusCode).toBe(400);
       expect(response.json()).toEqual({
@@ -100,7 +100,7 @@ describe.each(databaseKinds)('account on %s', (kind) => {
       });
     });
 
-    it('opens no session if the password or account has changed since it was read', async () => {
+    it('openSession opens no session if the password or the account has changed since it was read', async () => {
       const username = await addDriver(server);
       const { queries } = server.database;
       const [user] = await queries.select().from(users).where(eq(users.username, username));
@@ -114,7 +114,7 @@ describe.each(databaseKinds)('account on %s', (kind) => {
       expect(await openSession(queries, user)).toBeNull();
     });
 
-    it('gives a wrong password and an unknown user the same response', async () => {
+    it('a login returns the same response for a wrong password and an unknown user', async () => {
       const username = await addDriver(server);
       const wrong = await logIn({ username, password: 'not the password' });
       const unknown = await logIn({ username: 'nobody-here', password: 'not the password' });
@@ -128,7 +128,7 @@ describe.each(databaseKinds)('account on %s', (kind) => {
   });
 
   describe('refresh', () => {
-    it('returns only a new access token, and may be repeated', async () => {
+    it('a refresh returns only a new access token, and may be repeated', async () => {
       const session = await newSession(server);
       const first = await refresh(session.refresh);
       expect(first.statusCode).toBe(200);
@@ -140,7 +140,7 @@ describe.each(databaseKinds)('account on %s', (kind) => {
       });
     });
 
-    it('rejects anything but a refresh token', async () => {
+    it('a refresh rejects everything except a refresh token', async () => {
       const session = await newSession(server);
       for (const token of ['nonsense', session.access]) {
         const response = await refresh(token);
@@ -150,14 +150,14 @@ describe.each(databaseKinds)('account on %s', (kind) => {
       expect((await refresh('')).statusCode).toBe(400);
     });
 
-    it('rejects a token past its absolute expiry, even if it was in use', async () => {
+    it('the server rejects the tokens of a session that has expired', async () => {
       const session = await newSession(server);
       await server.database.queries.update(sessions).set({ expiresAt: new Date(Date.now() - 1) });
       expect((await refresh(session.refresh)).statusCode).toBe(401);
       expect((await me(session)).statusCode).toBe(401);
     });
 
-    it('stores no refresh token in the database, only a hash', async () => {
+    it('the database stores the hash of a refresh token, not the token', async () => {
       const session = await newSession(server);
       const rows = await server.database.queries.select().from(sessions);
       expect(rows.length).toBeGreaterThan(0);
@@ -171,7 +171,7 @@ describe.each(databaseKinds)('account on %s', (kind) => {
     const logIn = (username: string, password: string) =>
       send(server, 'POST', '/api/account/login/', { username, password });
 
-    it('cannot sign in, which only the right password is told, with the phone to call', async () => {
+    it('a login to a disabled account names the phone to call, but only if the password is right', async () => {
       const username = await addDriver(server);
       const wrong = await logIn(username, 'not the password');
       await setDisabled(username, new Date());
@@ -185,7 +185,7 @@ describe.each(databaseKinds)('account on %s', (kind) => {
       expect((await logIn(username, testPassword)).statusCode).toBe(200);
     });
 
-    it('has its access and refresh tokens rejected at once, and still after it is enabled again', async () => {
+    it("the server rejects a disabled account's tokens at once, and still after it is enabled again", async () => {
       const session = await newSession(server);
       const bystander = await newSession(server);
       expect((await me(session)).statusCode).toBe(200);
@@ -197,7 +197,7 @@ describe.each(databaseKinds)('account on %s', (kind) => {
       expect((await me(bystander)).statusCode).toBe(200);
     });
 
-    it('has its tokens rejected even if its sessions did not end', async () => {
+    it("the server rejects a disabled account's tokens even if its sessions did not end", async () => {
       const session = await newSession(server);
       await setDisabled(session.username, new Date());
       await server.database.queries.update(sessions).set({ revokedAt: null });
@@ -207,7 +207,7 @@ describe.each(databaseKinds)('account on %s', (kind) => {
   });
 
   describe('me', () => {
-    it('returns username and email', async () => {
+    it('the call me returns the username and the email', async () => {
       const session = await newSession(server);
       const response = await me(session);
       expect(response.json()).toEqual({
@@ -218,7 +218,7 @@ describe.each(databaseKinds)('account on %s', (kind) => {
     });
 
     it.each(['', 'Bearer', 'Bearer nonsense', 'Basic abc', 'Bearer a.b.c'])(
-      'rejects the credentials %j',
+      'the call me rejects the credentials %j',
       async (authorization) => {
         const response = await server.app.inject({
           url: '/api/account/me/',
@@ -229,7 +229,7 @@ describe.each(databaseKinds)('account on %s', (kind) => {
       },
     );
 
-    it('rejects an unsigned token', async () => {
+    it('the call me rejects an unsigned token', async () => {
       const { access } = await newSession(server);
       const [, payload = ''] = access.split('.');
       const header = Buffer.from('{"alg":"none"}').toString('base64url');
@@ -248,7 +248,7 @@ describe.each(databaseKinds)('account on %s', (kind) => {
     const change = (session: Session, body: unknown, method: 'PATCH' | 'PUT' = 'PATCH') =>
       send(server, method, '/api/account/change-username/', body, session.access);
 
-    it.each(['PATCH', 'PUT'] as const)('renames by %s', async (method) => {
+    it.each(['PATCH', 'PUT'] as const)('a %s changes the username', async (method) => {
       const session = await newSession(server);
       const new_username = `${session.username}-renamed`;
       const response = await change(session, { new_username: ` ${new_username} ` }, method);
@@ -257,13 +257,13 @@ describe.each(databaseKinds)('account on %s', (kind) => {
       expect((await me(session)).json()).toMatchObject({ username: new_username });
     });
 
-    it('rejects a blank username', async () => {
+    it('a change of username rejects a blank name', async () => {
       const response = await change(await newSession(server), { new_username: '   ' });
       expect(response.statusCode).toBe(400);
       expect(response.json()).toEqual({ new_username: ['Username cannot be empty'] });
     });
 
-    it("rejects another driver's username, in any case", async () => {
+    it("a change of username rejects another driver's name, in any case", async () => {
       const other = await addDriver(server);
       const session = await newSession(server);
       const response = await change(session, { new_username: other.toUpperCase() });
@@ -273,7 +273,7 @@ describe.each(databaseKinds)('account on %s', (kind) => {
       });
     });
 
-    it('rejects a name that normalizes to another driver’s', async () => {
+    it("a change of username rejects a name that normalizes to another driver's", async () => {
       const other = await addDriver(server);
       const wide = (text: string) =>
         text.replace(/[a-z]/g, (letter) => String.fromCharCode(letter.charCodeAt(0) + 0xfee0));
@@ -284,7 +284,7 @@ describe.each(databaseKinds)('account on %s', (kind) => {
       });
     });
 
-    it('stores the normalized name, and either spelling can sign in', async () => {
+    it('a change of username stores the normalized name, and either spelling can sign in', async () => {
       const session = await newSession(server);
       const typed = `\ufb01nn-${session.username}`;
       const stored = `finn-${session.username}`;
@@ -294,11 +294,14 @@ describe.each(databaseKinds)('account on %s', (kind) => {
       expect((await me(session)).json()).toMatchObject({ username: stored });
     });
 
-    it.each(['with space', 'semi;colon', '<b>', 'x'.repeat(151)])('rejects %j', async (name) => {
-      const response = await change(await newSession(server), { new_username: name });
-      expect(response.statusCode).toBe(400);
-      expect(response.json()).toEqual({ new_username: [expect.any(String)] });
-    });
+    it.each(['with space', 'semi;colon', '<b>', 'x'.repeat(151)])(
+      'a change of username rejects %j',
+      async (name) => {
+        const response = await change(await newSession(server), { new_username: name });
+        expect(response.statusCode).toBe(400);
+        expect(response.json()).toEqual({ new_username: [expect.any(String)] });
+      },
+    );
   });
 
   describe('change password', () => {
@@ -312,7 +315,7 @@ describe.each(databaseKinds)('account on %s', (kind) => {
         session.access,
       );
 
-    it('changes it, keeps this login and ends all others', async () => {
+    it('a change of password keeps its own session and ends all others', async () => {
       const session = await newSession(server);
       const elsewhere = await logInAs(server, session.username);
       expect((await change(session, testPassword, newPassword)).statusCode).toBe(200);
@@ -323,7 +326,7 @@ describe.each(databaseKinds)('account on %s', (kind) => {
       await expect(logInAs(server, session.username)).rejects.toThrow('No active account');
     });
 
-    it('returns a field error for a wrong old password', async () => {
+    it('a change of password returns a field error for a wrong old password', async () => {
       const response = await change(await newSession(server), 'wrong', newPassword);
       expect(response.statusCode).toBe(400);
       expect(response.json()).toEqual({ old_password: ['Wrong password.'] });
@@ -336,14 +339,14 @@ describe.each(databaseKinds)('account on %s', (kind) => {
       ['qwertzuiop', 'too easy to guess'],
       [demoPassword, 'too easy to guess'],
       ['x'.repeat(129), 'no more than 128'],
-    ])('rejects the new password %s', async (password, why) => {
+    ])('a change of password rejects the new password %s', async (password, why) => {
       const response = await change(await newSession(server), testPassword, password);
       expect(response.statusCode).toBe(400);
       const { new_password } = response.json<{ new_password: string[] }>();
       expect(new_password.join(' ')).toContain(why);
     });
 
-    it('rejects the username as a password', async () => {
+    it('a change of password rejects the username as the new password', async () => {
       const session = await newSession(server);
       const response = await change(session, testPassword, session.username);
       const { new_password } = response.json<{ new_password: string[] }>();

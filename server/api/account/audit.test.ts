@@ -22,12 +22,14 @@ it.each([
   ['walt', 'vvalt'],
   ['admin', '\u0430dmin'],
   ['zoe', 'zo\u00eb'],
-])('%s looks like %s', (one, other) => expect(looksOf(one)).toBe(looksOf(other)));
+])('the username %s looks like %s', (one, other) => expect(looksOf(one)).toBe(looksOf(other)));
 
 it.each([
   ['driver1', 'driver2'],
   ['dana', 'dina'],
-])('%s does not look like %s', (one, other) => expect(looksOf(one)).not.toBe(looksOf(other)));
+])('the username %s does not look like %s', (one, other) =>
+  expect(looksOf(one)).not.toBe(looksOf(other)),
+);
 
 describe.each(databaseKinds)('the audit log of accounts on %s', (kind) => {
   let server: TestServer;
@@ -59,7 +61,7 @@ describe.each(databaseKinds)('the audit log of accounts on %s', (kind) => {
     }));
   }
 
-  it('has a person’s own changes of username and password, but no password', async () => {
+  it("the audit log records a person's own changes of username and password, but no password", async () => {
     const { username, access } = await newSession(server);
     const id = await idOf(username);
     const new_username = `${username}-new`;
@@ -87,7 +89,7 @@ describe.each(databaseKinds)('the audit log of accounts on %s', (kind) => {
     expect(JSON.stringify(trace)).not.toMatch(/Denver|argon2/);
   });
 
-  it('has sign-ins and sign-outs of the staff, with the number of failed sign-ins before', async () => {
+  it('the audit log records the sign-ins and sign-outs of staff, and how many sign-ins failed before', async () => {
     const username = await addDriver(server, 'mechanic');
     const wrong = { username, password: 'wrong' };
     for (let tries = 0; tries < 3; tries += 1) await send(server, 'POST', calls.login, wrong);
@@ -102,14 +104,14 @@ describe.each(databaseKinds)('the audit log of accounts on %s', (kind) => {
     ]);
   });
 
-  it('has no sign-ins of drivers', async () => {
+  it('the audit log records no sign-ins of drivers', async () => {
     const { username, refresh } = await newSession(server);
     await send(server, 'POST', calls.logout, { refresh });
     expect(await traceOf(await idOf(username))).toEqual([]);
   });
 
   it.each(['Zo\u00eb', '\u0430dmin', 'two words'])(
-    'the new username %s is rejected',
+    'a change of username rejects %s, and asks for English letters',
     async (name) => {
       const { access } = await newSession(server);
       const response = await send(

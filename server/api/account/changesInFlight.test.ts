@@ -47,7 +47,7 @@ describe.each(bothDatabases)('a person’s change in flight to their own account
     });
   }
 
-  it('of the password loses to an admin’s reset', async () => {
+  it('a password change fails if an admin resets the password while it is in progress', async () => {
     const { username, access } = await newSession(server);
     const { id } = await accountOf(username);
     let first = '';
@@ -59,7 +59,7 @@ describe.each(bothDatabases)('a person’s change in flight to their own account
     expect(await logIn(username, first, ownPassword)).toBe(200);
   });
 
-  it('of the password is not made once the session has ended', async () => {
+  it('a password change fails if the session ends while it is in progress', async () => {
     const { username, access } = await newSession(server);
     const { id } = await accountOf(username);
     whileHashing(() => signOutPerson(server.database.queries, commandLine, id));
@@ -67,7 +67,7 @@ describe.each(bothDatabases)('a person’s change in flight to their own account
     expect(await logIn(username, testPassword)).toBe(200);
   });
 
-  it('of the password loses to one that was made with the same old password', async () => {
+  it('a password change fails if another change with the same old password finishes first', async () => {
     const { username, access } = await newSession(server);
     whileHashing(async () => {
       const body = { old_password: testPassword, new_password: 'another road, to Omaha' };
@@ -81,7 +81,7 @@ describe.each(bothDatabases)('a person’s change in flight to their own account
     expect(await logIn(username, 'another road, to Omaha')).toBe(200);
   });
 
-  it('of the username loses to an admin’s reset', async () => {
+  it('a username change fails if an admin resets the password while it is in progress', async () => {
     const { username, access } = await newSession(server);
     const { id } = await accountOf(username);
     // The last step of `authenticate`.

@@ -19,7 +19,7 @@ describe.each(databaseKinds)('signing out on %s', (kind) => {
   const me = async (access: string) =>
     (await send(server, 'GET', calls.me, undefined, access)).statusCode;
 
-  it('ends this session and no other, and its access and refresh tokens no longer work', async () => {
+  it("signing out ends this session, but not the person's other sessions", async () => {
     const here = await newSession(server);
     const there = await logInAs(server, here.username);
     expect((await logOut(here.refresh)).statusCode).toBe(200);
@@ -29,7 +29,7 @@ describe.each(databaseKinds)('signing out on %s', (kind) => {
     expect(await me(there.access)).toBe(200);
   });
 
-  it('responds the same for a session that has ended and for an invented token', async () => {
+  it('signing out returns the same response for a live session, an ended session and an invented token', async () => {
     const { refresh } = await newSession(server);
     const responses = [await logOut(refresh), await logOut(refresh), await logOut('invented')];
     for (const response of responses) {

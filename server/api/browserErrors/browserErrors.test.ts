@@ -35,7 +35,7 @@ describe.each(databaseKinds)('browser errors on %s', (kind) => {
     (await server.app.inject({ method: 'POST', url: browserErrorsPath, payload, remoteAddress }))
       .statusCode;
 
-  it('are each listed once for an admin, with a count, and are counted in the metrics', async () => {
+  it("an admin's list has each browser error once with a count, and the metrics count all of them", async () => {
     for (const part of ['report', 'office', 'report']) await tell({ ...error, part });
     const { body } = await admin.ask('GET', 'browser-errors/?sort=count');
     expect(body).toMatchObject({
@@ -53,17 +53,17 @@ describe.each(databaseKinds)('browser errors on %s', (kind) => {
     ['another field', { ...error, typed: 'secret' }, 400],
     ['another part', { ...error, part: 'x' }, 400],
     ['a large body', { ...error, stack: 'x'.repeat(70_000) }, 413],
-  ])('are rejected with %s', async (_, payload, status) => {
+  ])('the server rejects browser errors with %s', async (_, payload, status) => {
     expect(await tell(payload)).toBe(status);
   });
 
-  it('are accepted up to sixty times a minute from one caller', async () => {
+  it('the server accepts sixty browser errors a minute from one caller', async () => {
     const statuses = [];
     for (let n = 0; n < 61; n += 1) statuses.push(await tell(error, '203.0.113.1'));
     expect(statuses).toEqual([...Array<number>(60).fill(200), 429]);
   });
 
-  it('are deleted 14 days after they last occurred', async () => {
+  it('the daily purge deletes browser errors 14 days after they last occurred', async () => {
     await database.queries
       .execute(sql`update browser_errors set last_at = now() - interval '1 day' *
       case part when 'office' then 15 else 13 end`);
@@ -75,7 +75,7 @@ describe.each(databaseKinds)('browser errors on %s', (kind) => {
     });
   });
 
-  it('are stored until a thousand differ, and after that the stored errors are still counted', async () => {
+  it('the server stores no new browser error after a thousand different ones, but still counts the stored ones', async () => {
     await database.queries
       .execute(sql`insert into browser_errors (digest, part, message, stack, build)
       select n::text, 'site', 'x', '', '' from generate_series(1, 999) as n`);

@@ -19,7 +19,7 @@ describe.each(databaseKinds)('content on %s', (kind) => {
   });
   afterAll(() => server.close());
 
-  it('has blanks and empty lists before any is stored', async () => {
+  it('every content call returns its shape before any content is stored', async () => {
     for (const [path, schema] of responses) {
       const response = await send(server, 'GET', path);
       expect(response.statusCode).toBe(200);
@@ -33,12 +33,12 @@ describe.each(databaseKinds)('content on %s', (kind) => {
       server.api.content.drop();
     });
 
-    it('is stored only once', async () => {
+    it("seedDemo stores the demonstration's content only once", async () => {
       expect(await seedDemo(server.database)).toBe(false);
     });
 
     it.each(responses)(
-      '%s returns the shape of the contract, and is not empty',
+      "%s returns the demonstration's content in the shape of the contract",
       async (path, schema) => {
         const response = await send(server, 'GET', path);
         expect(response.statusCode).toBe(200);
@@ -48,7 +48,7 @@ describe.each(databaseKinds)('content on %s', (kind) => {
       },
     );
 
-    it('has enough of everything to fill a page', async () => {
+    it("the demonstration's content has enough rows to fill each page", async () => {
       const lengths: Record<string, number> = {};
       for (const [path] of responses) {
         const content = (await send(server, 'GET', path)).json<unknown>();
@@ -69,7 +69,7 @@ describe.each(databaseKinds)('content on %s', (kind) => {
       });
     });
 
-    it('uses only media whose names the artwork generator knows', async () => {
+    it("the demonstration's content uses only media that the artwork generator knows", async () => {
       const known = Object.values(mediaNames).flatMap((group) =>
         typeof group === 'string' ? [] : Object.keys(group),
       );
@@ -79,7 +79,7 @@ describe.each(databaseKinds)('content on %s', (kind) => {
       }
     });
 
-    it('is sent compressed with an ETag, and not resent to a caller who has it', async () => {
+    it('the server sends content compressed with an ETag, and 304 to a caller with that ETag', async () => {
       const get = (headers: Record<string, string>) =>
         server.app.inject({ url: calls.services, headers });
       const plain = await get({});
@@ -94,7 +94,7 @@ describe.each(databaseKinds)('content on %s', (kind) => {
       expect(plain.headers['set-cookie']).toBeUndefined();
     });
 
-    it('costs no query when warm, and is read again after any change', async () => {
+    it('cached content needs no query, and is read again after a change', async () => {
       const titles = async () => {
         const list = (await send(server, 'GET', calls.companies)).json<{ title: string }[]>();
         return list.map(({ title }) => title);

@@ -296,7 +296,7 @@ async function happens(steps: readonly Step[]): Promise<Fleet> {
 
 describe('a vehicle with defective brakes is held until a mechanic’s or an admin’s account certifies them', () => {
   it.each(signatures)(
-    'although ‘Mechanic signature’ of the next report says %j',
+    'a vehicle with defective brakes stays held although the next ‘Mechanic signature’ is %j',
     async (signature) => {
       const fleet = await happens([brakes, create({ signature })]);
       expect(fleet.findings.lines).toHaveLength(1);
@@ -345,7 +345,7 @@ describe('a vehicle with defective brakes is held until a mechanic’s or an adm
         imported({ defective: ['brakes_trailer'], which: [1], signature: 'Sam' }),
       ],
     ],
-  ])('although %s', async (_what, steps) => {
+  ])('a vehicle with defective brakes stays held although %s', async (_what, steps) => {
     const fleet = await happens(steps);
     expect(fleet.findings.lines.length).toBeGreaterThan(0);
   });
@@ -355,8 +355,11 @@ describe('a vehicle with defective brakes is held until a mechanic’s or an adm
     ['admin', 'ends that'],
     ['dispatcher', 'is rejected'],
     ['driver', 'is rejected'],
-  ])('and ‘Certify’ with the account of a %s %s', async (account, outcome) => {
-    const fleet = await happens([brakes, press('certify', account)]);
-    expect(fleet.findings.lines).toHaveLength(outcome === 'ends that' ? 0 : 1);
-  });
+  ])(
+    'a vehicle with defective brakes is held, and ‘Certify’ with the account of a %s %s',
+    async (account, outcome) => {
+      const fleet = await happens([brakes, press('certify', account)]);
+      expect(fleet.findings.lines).toHaveLength(outcome === 'ends that' ? 0 : 1);
+    },
+  );
 });

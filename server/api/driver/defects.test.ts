@@ -39,7 +39,7 @@ describe.each(databaseKinds)('the defects in drivers’ reports on %s', (kind) =
       .where(eq(reportEvents.reportId, id))
       .orderBy(reportEvents.id);
 
-  it('belong to the truck or, for a trailer’s items, to each trailer', async () => {
+  it("a defect belongs to the truck, or to each trailer if the item is a trailer's", async () => {
     const trailers = [anyTruck(), anyTruck()];
     const id = await fleet.marcus.reports(['horn', 'doors'], {
       truck_number: fleet.truck,
@@ -61,7 +61,7 @@ describe.each(databaseKinds)('the defects in drivers’ reports on %s', (kind) =
     expect(await resultOf(id)).toBe('defects_open');
   });
 
-  it('in a trailer’s item belong to the truck if there is no trailer', async () => {
+  it("a defect of a trailer's item belongs to the truck if there is no trailer", async () => {
     await fleet.marcus.reports(['doors'], {
       truck_number: fleet.truck,
       trailer_numbers: 'No trailer',
@@ -69,7 +69,7 @@ describe.each(databaseKinds)('the defects in drivers’ reports on %s', (kind) =
     expect(await defectsOf(fleet.truck)).toEqual(['truck doors open "doors is broken" x1']);
   });
 
-  it('stay a single defect if another driver reports the same, however they spell the number', async () => {
+  it('a defect stays one defect if another driver reports it under another spelling of the number', async () => {
     await fleet.marcus.reports(['horn'], { truck_number: fleet.truck });
     await fleet.dana.reports(['horn'], {
       truck_number: ` ${fleet.truck.toLowerCase().replace('t', 't-')}`,
@@ -78,7 +78,7 @@ describe.each(databaseKinds)('the defects in drivers’ reports on %s', (kind) =
     expect(await defectsOf(fleet.truck)).toEqual(['truck horn open "horn is broken" x2']);
   });
 
-  it('become ‘Driver says good’ by the same driver’s next report, but not by another driver’s', async () => {
+  it("a defect becomes ‘Driver says good’ by the same driver's next report, but not by another driver's", async () => {
     const first = await fleet.marcus.reports(['horn'], { truck_number: fleet.truck });
     await fleet.dana.reports([], { truck_number: fleet.truck });
     expect(await defectsOf(fleet.truck)).toEqual(['truck horn open "horn is broken" x1']);
@@ -90,7 +90,7 @@ describe.each(databaseKinds)('the defects in drivers’ reports on %s', (kind) =
     expect(await resultOf(first)).toBe('defects_open');
   });
 
-  it('stay open as long as another driver’s report has them', async () => {
+  it("a defect stays open as long as another driver's report has it", async () => {
     await fleet.marcus.reports(['horn'], { truck_number: fleet.truck });
     const second = await fleet.dana.reports(['horn'], { truck_number: fleet.truck });
     await fleet.marcus.reports([], { truck_number: fleet.truck });
@@ -101,20 +101,20 @@ describe.each(databaseKinds)('the defects in drivers’ reports on %s', (kind) =
     ]);
   });
 
-  it('stay open if their driver continues with another truck', async () => {
+  it('a defect stays open if its driver continues with another truck', async () => {
     await fleet.marcus.reports(['horn'], { truck_number: fleet.truck });
     await fleet.marcus.reports([], { truck_number: anyTruck() });
     expect(await defectsOf(fleet.truck)).toEqual(['truck horn open "horn is broken" x1']);
   });
 
-  it('stay a single defect until it is certified, however often the driver changes their mind', async () => {
+  it('a defect stays one defect although its driver marks it good and defective again', async () => {
     const id = await fleet.marcus.reports(['horn'], { truck_number: fleet.truck });
     await fleet.marcus.marks(id, 'horn', true);
     await fleet.marcus.marks(id, 'horn', false);
     expect(await defectsOf(fleet.truck)).toEqual(['truck horn open "horn is broken" x1']);
   });
 
-  it('have the description of their driver’s latest report', async () => {
+  it("a defect has the description of its driver's latest report", async () => {
     const id = await fleet.marcus.reports(['horn'], { truck_number: fleet.truck });
     await fleet.marcus.call('PATCH', `update/inspection/${id}/`, {
       comments: [commentOf('horn', 'Only the city horn')],
@@ -123,7 +123,7 @@ describe.each(databaseKinds)('the defects in drivers’ reports on %s', (kind) =
     expect(await defectsOf(fleet.truck)).toEqual(['truck horn open "Only the city horn" x1']);
   });
 
-  it('keep their comments when a PATCH changes another item', async () => {
+  it('a defect keeps its comment when a PATCH changes another item', async () => {
     const id = await fleet.marcus.reports(['horn', 'mirrors'], { truck_number: fleet.truck });
     const comments = [commentOf('horn', 'x', true), commentOf('mirrors', 'y', true)];
     const response = await fleet.marcus.call('PATCH', `update/inspection/${id}/`, {
@@ -144,7 +144,7 @@ describe.each(databaseKinds)('the defects in drivers’ reports on %s', (kind) =
     expect(nothing).toEqual({ comments: stored });
   });
 
-  it('have their comment marked as fixed if a PATCH without it makes the item good', async () => {
+  it("a defect's comment becomes fixed when a PATCH without comments marks the item good", async () => {
     const id = await fleet.marcus.reports(['horn'], { truck_number: fleet.truck });
     const response = await fleet.marcus.call('PATCH', `update/inspection/${id}/`, {
       comments: [],
@@ -155,7 +155,7 @@ describe.each(databaseKinds)('the defects in drivers’ reports on %s', (kind) =
     ]);
   });
 
-  it('every change of a report is in its history, with before and after', async () => {
+  it("a report's history has each of its changes, with the values before and after", async () => {
     const id = await fleet.marcus.reports(['horn'], { truck_number: fleet.truck });
     await fleet.marcus.marks(id, 'horn', true);
     await fleet.marcus.sends(id);
@@ -178,7 +178,7 @@ describe.each(databaseKinds)('the defects in drivers’ reports on %s', (kind) =
     ]);
   });
 
-  it('keep one row per item while drivers concurrently report the same vehicles in any order', async () => {
+  it('each vehicle keeps one unresolved defect per item while eight drivers report it concurrently', async () => {
     const drivers = await Promise.all(
       Array.from({ length: 8 }, () => Driver.signedIn(fleet.server)),
     );

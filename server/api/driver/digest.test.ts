@@ -74,7 +74,7 @@ describe.each(bothDatabases)('the digest of a created report on %s', (kind) => {
     return v.parse(createdInspection, response.json());
   }
 
-  it('is that of the request for every report, also for a repeat, and on a truck with known and certified defects', async () => {
+  it("a created report's digest equals the digest of its request, also after a repeat and a certification", async () => {
     const truck = anyTruck();
     // The office calls a vehicle as its first report does.
     await driver.reports([], { truck_number: truck });
@@ -103,7 +103,7 @@ describe.each(bothDatabases)('the digest of a created report on %s', (kind) => {
     );
   });
 
-  it('names the field that the database has otherwise, and not its value', async () => {
+  it('differingFields names the field in which a stored report differs from its request', async () => {
     const body = report({ truck_number: anyTruck() });
     for (const [field, value] of Object.entries(faults)) {
       const stored = { ...body, [field]: value };
@@ -112,7 +112,7 @@ describe.each(bothDatabases)('the digest of a created report on %s', (kind) => {
     }
   });
 
-  it('is of what the database has, not of the request', async () => {
+  it("a created report's digest is computed from what the database stored, not from the request", async () => {
     const { queries } = server.database;
     await queries.execute(`create function misread() returns trigger language plpgsql as $$
       begin new.odometer_reading := '7'; return new; end $$`);

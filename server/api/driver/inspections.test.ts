@@ -52,13 +52,13 @@ describe.each(bothDatabases)('inspection on %s', (kind) => {
     return row?.reports ?? 0;
   }
 
-  it('has no current report at first', async () => {
+  it('a driver without a report gets 404 for the current inspection', async () => {
     const response = await current(await newSession(server));
     expect(response.statusCode).toBe(404);
     expect(response.json()).toEqual({ detail: 'Not found.' });
   });
 
-  it('returns a created report in the shape and date format of the specification', async () => {
+  it('the current inspection is the created report in the shape and date format of the specification', async () => {
     const session = await newSession(server);
     await created(session, { horn: false, comments: [defect] });
     const response = await current(session);
@@ -73,7 +73,7 @@ describe.each(bothDatabases)('inspection on %s', (kind) => {
     });
   });
 
-  it('returns the key of the create with the current report, and takes a repeat with another key for a repeat', async () => {
+  it('a repeated create with another create_key returns the stored report, which keeps its own key', async () => {
     const session = await newSession(server);
     const key = '5f0c3f7a-6c1d-4b53-9d0e-0e2f6b1c9a11';
     const { id } = await created(session, { create_key: key });
@@ -86,7 +86,7 @@ describe.each(bothDatabases)('inspection on %s', (kind) => {
     expect(rejected.json()).toEqual({ create_key: ['Must be a UUID.'] });
   });
 
-  it.each([true, false])('stores %s for each of the 63 items', async (value) => {
+  it.each([true, false])('a created report stores %s for each of the 63 items', async (value) => {
     const session = await newSession(server);
     const items = Object.fromEntries(checklistKeys.map((key) => [key, value]));
     const comments = value ? [] : checklistKeys.map((key) => ({ ...defect, key }));
@@ -95,7 +95,7 @@ describe.each(bothDatabases)('inspection on %s', (kind) => {
     expect(checklistKeys).toHaveLength(63);
   });
 
-  it('supersedes the earlier report when another is created, and keeps it', async () => {
+  it('a later report of the driver supersedes the earlier one, which is kept', async () => {
     const session = await newSession(server);
     const earlier = await created(session);
     const later = await created(session, { truck_number: '4712' });
@@ -105,7 +105,7 @@ describe.each(bothDatabases)('inspection on %s', (kind) => {
     expect((await sendReport(session, earlier.id)).statusCode).toBe(404);
   });
 
-  it('stores nothing for an identical repeat, and returns the same response', async () => {
+  it('an identical create returns the same response and stores nothing', async () => {
     const session = await newSession(server);
     const body = report({ horn: false, comments: [defect] });
     const first = await create(session, body);
@@ -115,7 +115,7 @@ describe.each(bothDatabases)('inspection on %s', (kind) => {
     expect(await countOf(session)).toBe(1);
   });
 
-  it('creates one report from twenty identical concurrent requests', async () => {
+  it('twenty identical concurrent creates store one report', async () => {
     const session = await newSession(server);
     const responses = await Promise.all(
       Array.from({ length: 20 }, () => create(session, report())),
@@ -126,7 +126,7 @@ describe.each(bothDatabases)('inspection on %s', (kind) => {
     expect(await countOf(session)).toBe(1);
   });
 
-  it('leaves one current report after different concurrent requests', async () => {
+  it('ten different concurrent creates store ten reports and leave one current', async () => {
     const session = await newSession(server);
     const responses = await Promise.all(
       Array.from({ length: 10 }, (_, n) => create(session, report({ truck_number: `T${n}` }))),
@@ -136,7 +136,7 @@ describe.each(bothDatabases)('inspection on %s', (kind) => {
     expect(await countOf(session)).toBe(10);
   });
 
-  it('sends the report once, however often it is called', async () => {
+  it('a repeated send returns the same response as the first', async () => {
     const session = await newSession(server);
     const { id } = await created(session);
     const first = await sendReport(session, id);
@@ -147,7 +147,7 @@ describe.each(bothDatabases)('inspection on %s', (kind) => {
     expect((await current(session)).statusCode).toBe(404);
   });
 
-  it('does not send the report on HEAD', async () => {
+  it('HEAD does not send a report', async () => {
     const session = await newSession(server);
     const { id } = await created(session);
     await server.app.inject({
@@ -158,7 +158,7 @@ describe.each(bothDatabases)('inspection on %s', (kind) => {
     expect((await current(session)).statusCode).toBe(200);
   });
 
-  it("does not send, update or show another driver's report", async () => {
+  it("a driver cannot send, update or see another driver's report", async () => {
     const { id } = await created(await newSession(server));
     const other = await newSession(server);
     expect((await sendReport(other, id)).statusCode).toBe(404);
@@ -167,7 +167,7 @@ describe.each(bothDatabases)('inspection on %s', (kind) => {
   });
 
   it.each(['0', '-1', 'abc', '1.5', '9'.repeat(30), '%00', "1'--"])(
-    'has no report %s',
+    'sending or updating the report %s returns 404',
     async (id) => {
       const session = await newSession(server);
       expect((await sendReport(session, id)).statusCode).toBe(404);
@@ -175,7 +175,7 @@ describe.each(bothDatabases)('inspection on %s', (kind) => {
     },
   );
 
-  it('updates the comments and the one item, and returns the comments', async () => {
+  it('a PATCH updates the comments and one item of a report, and returns the comments', async () => {
     const session = await newSession(server);
     const { id } = await created(session, { horn: false, comments: [defect] });
     const comments = [{ ...defect, vehicle_inspection: id, fixed: true }];
@@ -185,7 +185,7 @@ describe.each(bothDatabases)('inspection on %s', (kind) => {
     expect((await current(session)).json()).toMatchObject({ horn: true, comments, mirrors: true });
   });
 
-  it("sets a comment's report itself, whatever the request claims", async () => {
+  it('a comment belongs to the report in the address, whatever report its body names', async () => {
     const foreign = await created(await newSession(server));
     const session = await newSession(server);
     const { id } = await created(session);
@@ -194,7 +194,7 @@ describe.each(bothDatabases)('inspection on %s', (kind) => {
     expect(response.json()).toEqual({ comments: [{ ...defect, vehicle_inspection: id }] });
   });
 
-  it('does not update a sent report', async () => {
+  it('a driver cannot update a sent report', async () => {
     const session = await newSession(server);
     const { id } = await created(session);
     await sendReport(session, id);
@@ -216,15 +216,18 @@ describe.each(bothDatabases)('inspection on %s', (kind) => {
     ['comments', [{ ...defect, key: 'unknown' }]],
     ['comments', [defect, defect]],
     ['carrier', 'nul\u0000l'],
-  ])('rejects %s = %j with a message for the field', async (field, value) => {
-    const session = await newSession(server);
-    const response = await create(session, { ...report(), [field]: value });
-    expect(response.statusCode).toBe(400);
-    expect(Object.keys(response.json())).toEqual([field]);
-    expect(await countOf(session)).toBe(0);
-  });
+  ])(
+    'the server rejects a report with %s = %j with a message for the field',
+    async (field, value) => {
+      const session = await newSession(server);
+      const response = await create(session, { ...report(), [field]: value });
+      expect(response.statusCode).toBe(400);
+      expect(Object.keys(response.json())).toEqual([field]);
+      expect(await countOf(session)).toBe(0);
+    },
+  );
 
-  it('stores half a surrogate pair as U+FFFD, and ignores its repeat', async () => {
+  it('the server stores half a surrogate pair as U+FFFD, and a repeated create stores nothing', async () => {
     const session = await newSession(server);
     const textOf = (text: string) => ({ horn: false, comments: [{ ...defect, text }] });
     const body = { address: 'Dock \ud800', ...textOf('Silent \ud800') };
@@ -238,7 +241,7 @@ describe.each(bothDatabases)('inspection on %s', (kind) => {
     expect((await current(session)).json()).toMatchObject({ comments: [{ text: 'Faint \ufffd' }] });
   });
 
-  it('stores only the known fields of a comment', async () => {
+  it('the server stores only the known fields of a comment', async () => {
     const session = await newSession(server);
     const claiming = { ...defect, id: 1, position: 9, inspection_id: 1, is_staff: true };
     const { id } = await created(session, { horn: false, comments: [claiming] });
@@ -247,7 +250,7 @@ describe.each(bothDatabases)('inspection on %s', (kind) => {
     expect(Object.keys(response.json<Inspection>().comments[0] ?? {})).toHaveLength(4);
   });
 
-  it('needs a bearer token for all four calls', async () => {
+  it('all four inspection calls need a bearer token', async () => {
     const nobody = { username: '', access: '', refresh: '' };
     const responses = [
       await current(nobody),

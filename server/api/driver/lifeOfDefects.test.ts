@@ -42,7 +42,7 @@ describe.each(databaseKinds)('the life of a defect on %s', (kind) => {
     return holding.map(({ item }) => item);
   }
 
-  it('another driver’s all-clear does not release a truck with defective service brakes', async () => {
+  it("another driver's all-clear does not release a truck with defective service brakes", async () => {
     await reported('brakes_service', needsCorrection);
     await fleet.dana.reports([], of());
     expect(await heldBy()).toEqual(['brakes_service']);
@@ -63,7 +63,7 @@ describe.each(databaseKinds)('the life of a defect on %s', (kind) => {
     expect(await heldBy()).toEqual(['radiator']);
   });
 
-  it('the first driver’s all-clear does not close what the next driver has signed as not fixed', async () => {
+  it("an all-clear entered before another driver's ‘Not fixed’ changes nothing, and a later one holds the vehicle", async () => {
     const { report, defect } = await reported('brakes_service');
     const { version } = await fleet.rosa.certifies(defect);
     const not_fixed = [{ defect: defect.id, version, note: 'Pulls to the left' }];
@@ -91,7 +91,7 @@ describe.each(databaseKinds)('the life of a defect on %s', (kind) => {
     expect(await heldBy()).toEqual(['brakes_service']);
   });
 
-  it('a driver’s own ‘good’ does not close a safety defect, until one press certifies it', async () => {
+  it("a driver's own ‘good’ does not release a vehicle with a § defect, but a certification does", async () => {
     const { report, defect } = await reported('brakes_service');
     await fleet.marcus.marks(report, 'brakes_service', true);
     expect(await heldBy()).toEqual(['brakes_service']);
@@ -116,7 +116,7 @@ describe.each(databaseKinds)('the life of a defect on %s', (kind) => {
     expect(list.map(({ item }) => item)).toEqual(['steering', 'mirrors', 'horn', 'clutch']);
   });
 
-  it('a defect that an earlier version closed by a name typed on the phone says so in the export', async () => {
+  it('the export says of a defect closed by an earlier version that a name typed on a phone closed it', async () => {
     const { defect } = await reported('brakes_service');
     await fleet.rosa.certifies(defect);
     await fleet.server.database.queries.execute(
@@ -129,7 +129,7 @@ describe.each(databaseKinds)('the life of a defect on %s', (kind) => {
     );
   });
 
-  it('a driver’s note who repaired it certifies nothing, and waits for whoever certifies it', async () => {
+  it("a driver's note of who repaired a defect does not certify it, and is kept when a mechanic does", async () => {
     const { defect } = await reported('brakes_service');
     const path = `defects/${defect.id}/repaired-by/`;
     const body = { repaired_by: 'Big Rig Repair, invoice 4711' };
@@ -151,7 +151,7 @@ describe.each(databaseKinds)('the life of a defect on %s', (kind) => {
     expect((await fleet.dana.callExtension('POST', path, body)).statusCode).toBe(404);
   });
 
-  it('the name of a mechanic who certified other items certifies nothing else', async () => {
+  it('the name of a mechanic who certified other items does not certify an item that they did not', async () => {
     const report = await fleet.marcus.reports(['horn', 'mirrors'], of());
     const [horn, mirrors] = await fleet.rosa.defectsOf(fleet.truck, 'sort=id');
     if (!horn || !mirrors) throw new Error('there are no defects');
@@ -162,7 +162,7 @@ describe.each(databaseKinds)('the life of a defect on %s', (kind) => {
     expect(await only('brakes_service')).toMatchObject({ state: 'open', driver_says_good: {} });
   });
 
-  it('a mistake without § can be withdrawn within 15 minutes, and no later', async () => {
+  it('a driver can withdraw a mistake without § within 15 minutes, but not later', async () => {
     const { report } = await reported('radiator');
     await fleet.marcus.marks(report, 'radiator', true);
     expect(await only()).toMatchObject({
@@ -185,7 +185,7 @@ describe.each(databaseKinds)('the life of a defect on %s', (kind) => {
     });
   });
 
-  it('a deferral is signed, does not hold the vehicle, and is open again after its day', async () => {
+  it('a deferred defect does not hold its vehicle until its day is over, and is then open again', async () => {
     const { defect } = await reported('radiator', needsCorrection);
     const { deferred_until, ...rest } = await fleet.rosa.defers(defect, deferrableDay);
     expect([deferred_until, rest]).toMatchObject([
@@ -216,7 +216,7 @@ describe.each(databaseKinds)('the life of a defect on %s', (kind) => {
     expect((await fleet.rosa.defectsOf(fleet.truck, 'state=deferred')).length).toBe(0);
   });
 
-  it('a driver takes back their own ‘Not fixed’, and nobody else does', async () => {
+  it('only the driver who said ‘Not fixed’ can take it back', async () => {
     const { report, defect } = await reported('horn');
     const certified = await fleet.rosa.certifies(defect);
     const not_fixed = [{ defect: defect.id, version: certified.version, note: 'Silent' }];
@@ -239,7 +239,7 @@ describe.each(databaseKinds)('the life of a defect on %s', (kind) => {
     expect((await fleet.dana.callExtension('POST', path, body)).statusCode).toBe(409);
   });
 
-  it('the driver may choose which of several trailers has a defect; otherwise each has it', async () => {
+  it("a trailer's defect belongs to the trailers that the driver chose, or to each if they chose none", async () => {
     const trailers = [anyTruck(), anyTruck()] as const;
     const both = { trailer_numbers: trailers.join(', ') };
     const count = async () =>
@@ -272,7 +272,7 @@ describe.each(databaseKinds)('the life of a defect on %s', (kind) => {
     expect(await fleet.marcus.reports(['doors'], of(both))).not.toBe(report);
   });
 
-  it('a report says whether it was before or after the trip, in lists, filters and the export', async () => {
+  it('a report has its trip, before or after, in lists, filters and the export', async () => {
     const report = await fleet.marcus.reports([], of({ trip: 'after' }));
     expect((await fleet.rosa.reports(`search=${fleet.truck}&trip=after`)).data).toMatchObject([
       { id: report, trip: 'after' },
@@ -283,7 +283,7 @@ describe.each(databaseKinds)('the life of a defect on %s', (kind) => {
     expect((await fleet.rosa.reports(`search=${fleet.truck}`)).data[0]?.trip).toBeNull();
   });
 
-  it('the next driver’s phone gets the day of their last inspection of the vehicle, on whatever phone that was', async () => {
+  it("a driver's phone gets the day of the driver's own last inspection of the vehicle", async () => {
     const ownDay = async (driver: Driver, except?: number) => {
       const query = { truck: fleet.truck, ...(except ? { except: `${except}` } : {}) };
       return (await driver.previous(query)).vehicles.map(({ own_last_day }) => own_last_day);
@@ -298,7 +298,7 @@ describe.each(databaseKinds)('the life of a defect on %s', (kind) => {
     expect(await ownDay(fleet.dana)).toEqual([null]);
   });
 
-  it('a defect that was entered before a certification and delivered after it opens again, with both times', async () => {
+  it('a defect entered before a certification but delivered after it reopens the certified defect', async () => {
     const { defect } = await reported('horn');
     const entered = agoIn(5);
     await fleet.rosa.certifies(defect);
@@ -325,7 +325,7 @@ describe.each(databaseKinds)('the life of a defect on %s', (kind) => {
     expect((await only()).id).not.toBe(certified.id);
   });
 
-  it('a late report opens the item in other drivers’ current reports, except where the driver said that it is good', async () => {
+  it("a late report marks the item defective in other drivers' reports, unless the driver marked it good", async () => {
     const lee = await Driver.signedIn(fleet.server);
     const own = await reported('horn');
     await fleet.dana.reports(['horn'], of());
@@ -346,7 +346,7 @@ describe.each(databaseKinds)('the life of a defect on %s', (kind) => {
     expect(history.at(-1)).toMatchObject({ action: 'reopened', actor: lee.session.username });
   });
 
-  it('every response can be read by the build of 6fa45f0', async () => {
+  it('the build of 6fa45f0 can read every response about defects', async () => {
     const report = await fleet.marcus.reports(
       ['horn', 'radiator', 'mirrors', 'battery', 'body'],
       of(),

@@ -52,15 +52,18 @@ describe('the rules of a report', () => {
     return id;
   }
 
-  it.each([null, undefined])('rejects an item that is %s, under its key', async (value) => {
-    const items = Object.fromEntries(checklistKeys.map((key) => [key, value]));
-    const response = await create({ ...report(), ...items });
-    expect(response.status).toBe(400);
-    expect(Object.keys(response.body).sort()).toEqual([...checklistKeys].sort());
-    expect(await currentStatus()).toBe(404);
-  });
+  it.each([null, undefined])(
+    "the server rejects a report in which every item is %s, under each item's key",
+    async (value) => {
+      const items = Object.fromEntries(checklistKeys.map((key) => [key, value]));
+      const response = await create({ ...report(), ...items });
+      expect(response.status).toBe(400);
+      expect(Object.keys(response.body).sort()).toEqual([...checklistKeys].sort());
+      expect(await currentStatus()).toBe(404);
+    },
+  );
 
-  it('rejects a defect without a description, under its key', async () => {
+  it("the server rejects a defect without a description, under its item's key", async () => {
     const body = report({ horn: false, mirrors: false, comments: [comment('horn')] });
     expect(await create(body)).toEqual({
       status: 400,
@@ -71,7 +74,7 @@ describe('the rules of a report', () => {
   });
 
   it.each(['123,456', '12.5', '-1', '1e3', '٤٢', '4 2'])(
-    'rejects the odometer %j',
+    'the server rejects the odometer %j',
     async (odometer_reading) => {
       expect(await create(report({ odometer_reading }))).toEqual({
         status: 400,
@@ -85,7 +88,7 @@ describe('the rules of a report', () => {
     ['drivers_signature_date', '', 'Driver signature date'],
     ['mechanics_signature_date', '', 'Mechanic date'],
   ])(
-    'rejects a %s before 2000, or more than a day ahead of every time zone',
+    'the server rejects a %s before 2000, or more than a day ahead of every time zone',
     async (field, time, label) => {
       const on = (day: string) => create({ ...report(), [field]: day + time });
       const rejection = (message: string) => ({ status: 400, body: { [field]: [message] } });
@@ -102,7 +105,7 @@ describe('the rules of a report', () => {
     },
   );
 
-  it('reports all wrong fields in one response', async () => {
+  it('a rejection names all wrong fields of a report', async () => {
     const body = report({
       horn: null,
       odometer_reading: '1,2',
@@ -116,7 +119,7 @@ describe('the rules of a report', () => {
     ]);
   });
 
-  it('never requires a mechanic’s signature', async () => {
+  it("a driver can send a report without a mechanic's signature", async () => {
     const id = await created({ mechanics_signature: '' });
     expect((await sendReport(id)).status).toBe(200);
   });
@@ -127,7 +130,7 @@ describe('the rules of a report', () => {
     [{ drivers_signature_date: '1999-01-01' }, 'drivers_signature_date', undefined],
     [{ date_inspected: '2031-01-01 00:00' }, 'date_inspected', undefined],
     [{ mirrors: false }, 'mirrors', 'Defect description is required'],
-  ])('does not send a stored report with %j', async (changes, field, message) => {
+  ])('a driver cannot send a stored report with %j', async (changes, field, message) => {
     const id = await storedBefore(changes);
     const response = await sendReport(id);
     expect(response.status).toBe(400);
@@ -136,7 +139,7 @@ describe('the rules of a report', () => {
     expect((await sendReport(await created({ truck_number: 'corrected' }))).status).toBe(200);
   });
 
-  it('does not send a report with an open defect until it is fixed', async () => {
+  it('a driver cannot send a report with an open defect until it is fixed', async () => {
     const id = await created({ horn: false, comments: [comment('horn')] });
     expect(await sendReport(id)).toEqual({
       status: 400,
@@ -146,12 +149,12 @@ describe('the rules of a report', () => {
     expect((await sendReport(id)).status).toBe(200);
   });
 
-  it('returns the same response when a report is sent again, whatever it contains', async () => {
+  it("a driver can send a sent report again even if it breaks today's rules", async () => {
     const id = await storedBefore({ horn: null, sentAt: new Date() });
     expect((await sendReport(id)).status).toBe(200);
   });
 
-  it('rejects a change to defective without a description, and changes nothing', async () => {
+  it('the server rejects an update to defective without a description, and changes nothing', async () => {
     const id = await created({ horn: false, comments: [comment('horn')] });
     const before = await call('GET', 'current/inspection/');
     expect(await update(id, { comments: [comment('horn')], mirrors: false })).toEqual({
@@ -161,7 +164,7 @@ describe('the rules of a report', () => {
     expect(await call('GET', 'current/inspection/')).toEqual(before);
   });
 
-  it('updates one item of an incomplete stored report', async () => {
+  it('the server accepts an update of one item of an incomplete stored report', async () => {
     const id = await storedBefore({ mirrors: null, odometer_reading: '123,456' });
     expect((await update(id, { comments: [], horn: true })).status).toBe(200);
     expect((await call('GET', 'current/inspection/')).body).toMatchObject({

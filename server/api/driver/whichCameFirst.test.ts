@@ -59,7 +59,7 @@ describe.each(databaseKinds)('on %s, a driver’s ‘good’', (kind) => {
   const bothOpen = { defects: both.map((item) => `${item}: open`), holding: [...both] };
 
   describe('changes nothing that was found later, although', () => {
-    it('the phone sends its all-clear report again after the driver marked the items defective', async () => {
+    it("a driver's all-clear that the phone sends again does not change defects that were marked after it", async () => {
       const first = { ...inspected(ago(5)), ...entered(ago(5)) };
       const { id } = await sends(first);
       for (const key of both) await marcus.marks(Number(id), key, false);
@@ -67,7 +67,7 @@ describe.each(databaseKinds)('on %s, a driver’s ‘good’', (kind) => {
       expect(await standing()).toEqual(bothOpen);
     });
 
-    it('the phone sends it again after a mechanic reopened the defects and the driver reported them again', async () => {
+    it("a driver's repeated all-clear does not change defects that were reopened and reported after it", async () => {
       await sends({ ...inspected(ago(60), both), ...entered(ago(60)) });
       const certified = [];
       for (const defect of await rosa.defectsOf(truck))
@@ -82,26 +82,26 @@ describe.each(databaseKinds)('on %s, a driver’s ‘good’', (kind) => {
       expect(await standing()).toEqual(bothOpen);
     });
 
-    it('it was inspected two hours before the defects and delivered after them', async () => {
+    it('a report inspected two hours before the defects but delivered after them does not make them good', async () => {
       await sends(inspected(ago(0), both));
       await sends(inspected(ago(120)));
       expect(await standing()).toEqual(bothOpen);
     });
 
-    it('an older report arrives within the 15 minutes in which a mistake can be withdrawn', async () => {
+    it('a report from before the defects withdraws none of them, although it arrives within 15 minutes', async () => {
       await sends({ ...inspected(ago(10), both), ...entered(ago(10)) });
       await sends({ ...inspected(ago(20)), ...entered(ago(20)) });
       expect(await standing()).toEqual(bothOpen);
     });
 
-    it('it was entered in the same millisecond', async () => {
+    it('a ‘good’ entered in the same millisecond as the defects does not make them good', async () => {
       await sends({ ...inspected(ago(10), both), ...entered(ago(10)) });
       const [{ entered_at: at } = { entered_at: null }] = await rosa.defectsOf(truck);
       await sends({ ...inspected(ago(5)), ...entered(new Date(at ?? 0)) });
       expect(await standing()).toEqual(bothOpen);
     });
 
-    it('the office imports an old copy after the driver sent a newer report', async () => {
+    it('an old report that the office imports does not make defects good that were reported after it', async () => {
       await sends({ ...inspected(ago(10), both), ...entered(ago(10)) });
       const other = { ...inspected(ago(5)), truck_number: anyTruck() };
       const { id } = await sends(other);
@@ -117,7 +117,7 @@ describe.each(databaseKinds)('on %s, a driver’s ‘good’', (kind) => {
     });
   });
 
-  it('says nothing about a trailer that the driver left out of ‘Which trailer?’', async () => {
+  it('a driver who leaves a trailer out of ‘Which trailer?’ does not make its defect good', async () => {
     const trailers = [anyTruck(), anyTruck()];
     const doors = {
       ...inspected(ago(5), ['doors']),
@@ -139,19 +139,19 @@ describe.each(databaseKinds)('on %s, a driver’s ‘good’', (kind) => {
   describe('counts if it was entered after the defect', () => {
     const said = ['brakes_service: driver says good', 'radiator: marked_good_by_driver'];
 
-    it('by the phone’s clock, which may be ahead', async () => {
+    it("a driver's ‘good’ counts if it is later than the defect by the phone's clock, even one that is ahead", async () => {
       await sends({ ...inspected(ago(10), both), ...entered(ago(10)) });
       await sends({ ...inspected(ago(10)), ...entered(ago(-60)) });
       expect(await standing()).toEqual({ defects: said, holding: ['brakes_service'] });
     });
 
-    it('by the time of its inspection in the carrier’s time zone, if the phone does not say', async () => {
+    it("a driver's ‘good’ without a time counts by the inspection's time in the carrier's time zone", async () => {
       await sends({ ...inspected(ago(90), both), ...entered(ago(90)) });
       await sends(inspected(ago(30)));
       expect(await standing()).toEqual({ defects: said, holding: ['brakes_service'] });
     });
 
-    it('by the time at which the tap on a saved report arrives', async () => {
+    it("a driver's ‘good’ by a tap on a saved report counts by the time at which it arrives", async () => {
       const { id } = await sends({ ...inspected(ago(5), both), ...entered(ago(-60)) });
       for (const key of both) await marcus.marks(Number(id), key, true);
       expect(await standing()).toEqual({ defects: said, holding: ['brakes_service'] });

@@ -35,7 +35,7 @@ describe('every extension call', () => {
   });
   afterAll(() => server.close());
 
-  it('is listed here and described in /openapi.json', async () => {
+  it("every extension call is in this test's list and in /openapi.json", async () => {
     expect(await describedCalls(server, '/api/fleet/')).toEqual(calls);
   });
 
@@ -47,7 +47,7 @@ describe('every extension call', () => {
     expect(await stored(server)).toEqual(before);
   });
 
-  it('rejects unknown fields and parameters', async () => {
+  it('an extension call rejects unknown fields and parameters', async () => {
     const driver = await Driver.signedIn(server);
     const body = { ...reviewOf([1]), is_staff: true };
     const rejected = await driver.callExtension('POST', 'reviews/', body);
@@ -59,7 +59,7 @@ describe('every extension call', () => {
   });
 });
 
-it('the calls return 404, and the page’s settings have no fleet, if API_HOST names another server', async () => {
+it('the extension calls return 404 if API_HOST names another server', async () => {
   const settings = { ...readSettings({ API_HOST: 'https://api.example' }), logLevel: 'silent' };
   expect(publicSettingsOf(settings).fleet).toBe(false);
   expect(publicSettingsOf(readSettings({})).fleet).toBe(true);

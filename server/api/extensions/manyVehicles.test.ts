@@ -28,7 +28,7 @@ describe.each(databaseKinds)('the previous reports of many vehicles on %s', (kin
     await (await Driver.signedIn(server)).call('POST', 'create/inspection/', body);
   }
 
-  it('take one query', async () => {
+  it('the previous reports of a truck and ten trailers take one query', async () => {
     const truck = anyTruck();
     const trailers = trailersOf(10);
     await reported(truck, trailers);
@@ -47,7 +47,7 @@ describe.each(databaseKinds)('the previous reports of many vehicles on %s', (kin
     for (const spy of spies) spy.mockRestore();
   });
 
-  it('have each vehicle’s own defects', async () => {
+  it('the previous reports of a truck and ten trailers have the defects of each vehicle', async () => {
     const truck = anyTruck();
     const trailers = trailersOf(10);
     await reported(truck, trailers);
@@ -59,7 +59,7 @@ describe.each(databaseKinds)('the previous reports of many vehicles on %s', (kin
     }
   });
 
-  it('include at most ten trailers', async () => {
+  it('the server rejects eleven trailers, both for previous reports and in a new report', async () => {
     const many = new URLSearchParams({ truck: 'T1', trailers: trailersOf(11).join(',') });
     const rejected = await driver.callExtension('GET', `previous/?${many}`);
     expect([rejected.statusCode, rejected.json()]).toEqual([

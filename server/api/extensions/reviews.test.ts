@@ -23,7 +23,7 @@ describe.each(databaseKinds)("a vehicle's previous report on %s", (kind) => {
     return { id, horn: await fleet.rosa.certifies(horn) };
   }
 
-  it('is not reviewed under the id of another driver’s review, of which the 409 reveals nothing', async () => {
+  it("a driver cannot use the id of another driver's review, and the 409 reveals nothing of it", async () => {
     const { id } = await certifiedHorn();
     const review = reviewOf([id]);
     const stored = await fleet.dana.callExtension('POST', 'reviews/', review);
@@ -38,7 +38,7 @@ describe.each(databaseKinds)("a vehicle's previous report on %s", (kind) => {
     );
   });
 
-  it('is shown to the next driver with its defects and who certified what', async () => {
+  it('the next driver sees the previous report with its defects and who certified them', async () => {
     const { id, horn } = await certifiedHorn();
     const previous = await fleet.dana.previousOf(fleet.truck);
     expect(previous).toMatchObject({
@@ -64,7 +64,7 @@ describe.each(databaseKinds)("a vehicle's previous report on %s", (kind) => {
     expect(Object.keys(previous.defects[0] ?? {})).not.toContain('certified_by');
   });
 
-  it('is found by the letters and digits of the number, and under a merged number', async () => {
+  it("a driver finds the previous report by the number's letters and digits, or a merged vehicle's number", async () => {
     const id = await fleet.marcus.reports([], { truck_number: fleet.truck, ...noTrailer });
     await fleet.marcus.sends(id);
     expect(
@@ -81,7 +81,7 @@ describe.each(databaseKinds)("a vehicle's previous report on %s", (kind) => {
     expect((await fleet.dana.previousOf(day.truck_number)).vehicle.number).toBe(fleet.truck);
   });
 
-  it('is returned for each trailer too', async () => {
+  it('a driver also gets the previous report of each trailer', async () => {
     const [one, two] = [anyTruck(), anyTruck()];
     const first = await fleet.marcus.reports(['doors'], {
       truck_number: fleet.truck,
@@ -104,7 +104,7 @@ describe.each(databaseKinds)("a vehicle's previous report on %s", (kind) => {
     expect((await lee.previous({})).vehicles).toEqual([]);
   });
 
-  it('is not the report on the driver’s own screen, and shows older defects that are still open', async () => {
+  it("the previous report excludes the report on the driver's screen, and shows older open defects", async () => {
     const { id: earlier } = await certifiedHorn();
     const own = await fleet.dana.reports([], { truck_number: fleet.truck, ...noTrailer });
     expect((await fleet.dana.previousOf(fleet.truck)).report?.id).toBe(own);
@@ -120,7 +120,7 @@ describe.each(databaseKinds)("a vehicle's previous report on %s", (kind) => {
     ]);
   });
 
-  it('may be the same driver’s report of the day before, but not a report that they have corrected since', async () => {
+  it("the previous report may be the driver's own of the day before, but not one that they corrected", async () => {
     const { id: yesterday, horn } = await certifiedHorn();
     const today = { truck_number: fleet.truck, ...noTrailer, date_inspected: '2026-11-22 06:10' };
     const first = await fleet.marcus.reports(['mirrors'], today);
@@ -135,7 +135,7 @@ describe.each(databaseKinds)("a vehicle's previous report on %s", (kind) => {
     expect((await fleet.dana.previousOf(fleet.truck)).report?.id).toBe(corrected);
   });
 
-  it('does not show a driver the defects that only the report on their screen has', async () => {
+  it("the previous report leaves out defects that only the report on the driver's screen has", async () => {
     const own = await fleet.dana.reports(['horn', 'mirrors'], {
       truck_number: fleet.truck,
       ...noTrailer,
@@ -149,7 +149,7 @@ describe.each(databaseKinds)("a vehicle's previous report on %s", (kind) => {
     expect(await itemsFor({})).toEqual(['horn', 'mirrors']);
   });
 
-  it('is signed once by the next driver, however often the phone repeats it', async () => {
+  it("the server stores the next driver's review once, although the phone repeats it", async () => {
     const { id } = await certifiedHorn();
     const review = reviewOf([id, id]);
     for (let n = 0; n < 2; n += 1) {
@@ -168,7 +168,7 @@ describe.each(databaseKinds)("a vehicle's previous report on %s", (kind) => {
     ]);
   });
 
-  it('is not signed in the future by a phone whose clock is ahead', async () => {
+  it('a review from a phone with a clock ahead is not dated in the future', async () => {
     const { id } = await certifiedHorn();
     await fleet.dana.callExtension(
       'POST',
@@ -179,7 +179,7 @@ describe.each(databaseKinds)("a vehicle's previous report on %s", (kind) => {
     expect(Date.parse(review?.at ?? '')).toBeLessThanOrEqual(Date.now() + 60_000);
   });
 
-  it('has its defect opened again by ‘Not fixed’, in its driver’s report too', async () => {
+  it('‘Not fixed’ in a review reopens the defect, also in the report of the driver who found it', async () => {
     const { id, horn } = await certifiedHorn();
     const review = reviewOf([id], {
       not_fixed: [{ defect: horn.id, version: horn.version, note: 'Still silent' }],
@@ -197,7 +197,7 @@ describe.each(databaseKinds)("a vehicle's previous report on %s", (kind) => {
     expect((await fleet.marcus.current()).horn).toBe(false);
   });
 
-  it('is not opened again by a phone that was offline while the defect was certified again', async () => {
+  it('a review from a phone that was offline does not reopen a defect that was certified again', async () => {
     const { id, horn } = await certifiedHorn();
     const again = await fleet.rosa.certifies(await fleet.rosa.reopens(horn));
     const not_fixed = [
@@ -213,7 +213,7 @@ describe.each(databaseKinds)("a vehicle's previous report on %s", (kind) => {
     expect(await fleet.rosa.defect(horn.id)).toMatchObject(again);
   });
 
-  it('is not opened again by the review of another vehicle’s report, which is stored', async () => {
+  it("a review of another vehicle's report is stored, but does not reopen the defect", async () => {
     const { id, horn } = await certifiedHorn();
     const [elsewhere, trailer] = [anyTruck(), anyTruck()];
     const other = await fleet.marcus.reports(['doors'], {
@@ -239,7 +239,7 @@ describe.each(databaseKinds)("a vehicle's previous report on %s", (kind) => {
     expect(both.json()).toMatchObject({ reopened: [horn.id] });
   });
 
-  it('is opened again by a review that was signed before its vehicle was merged', async () => {
+  it('a review that was signed before the vehicle was merged reopens the defect', async () => {
     const { id, horn } = await certifiedHorn();
     const kept = anyTruck();
     await (await Driver.signedIn(fleet.server)).reports([], { truck_number: kept, ...noTrailer });
@@ -254,7 +254,7 @@ describe.each(databaseKinds)("a vehicle's previous report on %s", (kind) => {
     expect(response.json()).toMatchObject({ reopened: [horn.id] });
   });
 
-  it('is not opened again if the item was reported again, and the review is stored', async () => {
+  it('a review does not reopen a certified defect that was reported again, but is stored', async () => {
     const { id, horn } = await certifiedHorn();
     await fleet.marcus.marks(id, 'horn', false);
     const not_fixed = [{ defect: horn.id, version: horn.version, note: 'Still silent' }];
@@ -273,7 +273,7 @@ describe.each(databaseKinds)("a vehicle's previous report on %s", (kind) => {
     ['name', ' ', 'Driver name is required'],
     ['reviewed_at', 'today', 'Must be an instant.'],
     ['reports', [], 'Name a report.'],
-  ])('is not signed with a wrong %s', async (field, value, message) => {
+  ])('the server rejects a review with a wrong %s', async (field, value, message) => {
     const response = await fleet.dana.callExtension('POST', 'reviews/', {
       ...reviewOf([1]),
       [field]: value,
@@ -281,7 +281,7 @@ describe.each(databaseKinds)("a vehicle's previous report on %s", (kind) => {
     expect([response.statusCode, response.json()]).toEqual([400, { [field]: [message] }]);
   });
 
-  it('is purged together with its reviews', async () => {
+  it('a purge deletes a report together with its reviews', async () => {
     const old = { date_inspected: '2026-01-10 12:00', truck_number: fleet.truck, ...noTrailer };
     const id = await fleet.marcus.reports([], old);
     await fleet.marcus.sends(id);

@@ -49,7 +49,7 @@ describe.each(bothDatabases)('photos of a defect on %s', (kind) => {
       photos.map(({ id }) => id),
     ]);
 
-  it('are in the responses about the defect, oldest first, for drivers and the office', async () => {
+  it("a defect's photos are in every response about it, oldest first, for drivers and the office", async () => {
     const report = await hornOf(fleet.marcus);
     const ids = [await upload(report), await upload(report)].sort();
     const photo = {
@@ -66,7 +66,7 @@ describe.each(bothDatabases)('photos of a defect on %s', (kind) => {
     expect((await fleet.dana.previousOf(fleet.truck)).defects[0]?.photos).toHaveLength(2);
   });
 
-  it('are sent to the carrier’s drivers and staff, and to nobody else', async () => {
+  it("the carrier's drivers and staff can read photos, but nobody without a session can", async () => {
     const id = await upload(await hornOf(fleet.marcus));
     const dispatcher = await newSession(fleet.server, 'dispatcher');
     for (const { access } of [fleet.marcus.session, fleet.dana.session, dispatcher]) {
@@ -88,7 +88,7 @@ describe.each(bothDatabases)('photos of a defect on %s', (kind) => {
     expect((await get(id, fleet.marcus.session.access, 'huge')).statusCode).toBe(400);
   });
 
-  it('are turned upright, lose their metadata, and are stored as WebP alone', async () => {
+  it('the server turns photos upright, removes their metadata, and stores them only as WebP', async () => {
     const report = await hornOf(fleet.marcus);
     const id = randomUUID();
     await fleet.marcus.photographs(report, 'horn', { id, payload: await turnedJpeg(600, 300) });
@@ -103,7 +103,7 @@ describe.each(bothDatabases)('photos of a defect on %s', (kind) => {
     expect(variants).toEqual([{ variant: '300.webp' }]);
   });
 
-  it('are stored once, however often anyone repeats the call, with or without the picture', async () => {
+  it('the server stores a photo once, although its upload is repeated with or without the picture', async () => {
     const report = await hornOf(fleet.marcus);
     const id = await upload(report);
     const before = await stored(fleet.server);
@@ -122,7 +122,7 @@ describe.each(bothDatabases)('photos of a defect on %s', (kind) => {
     expect(await stored(fleet.server)).toEqual(withOthers);
   });
 
-  it('that arrive several times at once are stored once', async () => {
+  it('a photo that arrives three times at once is stored once', async () => {
     const report = await hornOf(fleet.marcus);
     const [id, payload] = [randomUUID(), await picture()];
     const same = [1, 2, 3].map(() => fleet.marcus.photographs(report, 'horn', { id, payload }));
@@ -130,7 +130,7 @@ describe.each(bothDatabases)('photos of a defect on %s', (kind) => {
     expect(await photosOf(fleet.truck)).toEqual([['horn', [id]]]);
   });
 
-  it('are at most four, even if several arrive at the same time', async () => {
+  it('a defect has at most four photos, even if six arrive at the same time', async () => {
     const report = await hornOf(fleet.marcus);
     const files = await Promise.all([1, 2, 3, 4, 5, 6].map(picture));
     const responses = await Promise.all(
@@ -144,7 +144,7 @@ describe.each(bothDatabases)('photos of a defect on %s', (kind) => {
     expect((await fleet.rosa.defectsOf(fleet.truck))[0]?.photos).toHaveLength(4);
   });
 
-  it('stay when the report is superseded, sent, or corrected to another truck', async () => {
+  it('photos stay when the report is superseded or corrected to another truck', async () => {
     const first = await hornOf(fleet.marcus);
     const id = await upload(first);
     const second = await hornOf(fleet.marcus, { address: 'Toledo, OH' });
@@ -158,7 +158,7 @@ describe.each(bothDatabases)('photos of a defect on %s', (kind) => {
     expect(await photosOf(fleet.truck)).toEqual([['horn', [id, late].sort()]]);
   });
 
-  it('of a trailer’s item belong to each trailer', async () => {
+  it("a photo of a trailer's item belongs to each trailer", async () => {
     const trailers = [anyTruck(), anyTruck()];
     const report = await fleet.marcus.reports(['doors'], {
       truck_number: fleet.truck,
@@ -168,7 +168,7 @@ describe.each(bothDatabases)('photos of a defect on %s', (kind) => {
     for (const trailer of trailers) expect(await photosOf(trailer)).toEqual([['doors', [id]]]);
   });
 
-  it('move with the defect when its vehicle is merged into another that has the same one', async () => {
+  it('photos move with the defect when its vehicle is merged into another one with the same defect', async () => {
     const other = anyTruck();
     const theirs = await fleet.dana.reports(['horn'], { truck_number: other });
     expect(theirs).toBeGreaterThan(0);
@@ -178,7 +178,7 @@ describe.each(bothDatabases)('photos of a defect on %s', (kind) => {
     expect(await photosOf(other)).toEqual([['horn', [id]]]);
   });
 
-  it('need a report of the driver with the defect', async () => {
+  it('a photo needs a report of the driver that has the defect', async () => {
     const report = await hornOf(fleet.marcus);
     const payload = await picture();
     const before = await stored(fleet.server);
@@ -226,7 +226,7 @@ describe.each(bothDatabases)('photos of a defect on %s', (kind) => {
       413,
       { detail: 'Request body is too large.' },
     ],
-  ])('%s is rejected, and nothing is stored', async (_name, file, status, body) => {
+  ])('the server rejects %s as a photo, and stores nothing', async (_name, file, status, body) => {
     const report = await hornOf(fleet.marcus);
     const before = await stored(fleet.server);
     const response = await fleet.marcus.photographs(report, 'horn', { payload: await file() });
@@ -234,7 +234,7 @@ describe.each(bothDatabases)('photos of a defect on %s', (kind) => {
     expect(await stored(fleet.server)).toEqual(before);
   });
 
-  it('lose any data that is hidden behind the picture', async () => {
+  it('the server removes any data that is appended to a photo', async () => {
     const report = await hornOf(fleet.marcus);
     const id = randomUUID();
     const payload = Buffer.concat([await transparentPng(100, 100), html]);
