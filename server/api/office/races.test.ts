@@ -18,7 +18,7 @@ describe.each(bothDatabases)('concurrent calls on %s', (kind) => {
   });
   afterAll(() => server.close());
 
-  it('two mechanics certify one defect, of whom one succeeds and the other sees who did', async () => {
+  it('of two mechanics who certify a defect at the same time, one succeeds and the other gets the result', async () => {
     const marcus = await Driver.signedIn(server);
     for (const turn of turns) {
       const truck = anyTruck();
@@ -39,7 +39,7 @@ describe.each(bothDatabases)('concurrent calls on %s', (kind) => {
     }
   });
 
-  it('a mechanic certifies an item while its driver toggles it, and one of the two applies completely', async () => {
+  it('a certification and a concurrent mark by the driver each apply completely or not at all', async () => {
     const marcus = await Driver.signedIn(server);
     for (const turn of turns) {
       const truck = anyTruck();
@@ -66,7 +66,7 @@ describe.each(bothDatabases)('concurrent calls on %s', (kind) => {
     }
   });
 
-  it('a mechanic certifies a defect while its driver sends an all-clear, and the defect is certified', async () => {
+  it("a certification concurrent with the driver's all-clear certifies the defect or is rejected", async () => {
     const marcus = await Driver.signedIn(server);
     for (const turn of turns.slice(0, 5)) {
       const truck = anyTruck();
@@ -89,7 +89,7 @@ describe.each(bothDatabases)('concurrent calls on %s', (kind) => {
     }
   });
 
-  it('a vehicle is merged while a defect of it is opened again, and the open defect is on the other vehicle', async () => {
+  it('a defect that is reopened during a merge is open on the vehicle that is kept', async () => {
     const marcus = await Driver.signedIn(server);
     for (const turn of turns.slice(0, 5)) {
       const [kept, typo] = [anyTruck(), anyTruck()];
@@ -119,7 +119,7 @@ describe.each(bothDatabases)('concurrent calls on %s', (kind) => {
     }
   });
 
-  it('drivers report vehicles while they are merged, and nothing is left with the removed vehicle', async () => {
+  it('reports during a merge leave nothing with the vehicle that is removed', async () => {
     const drivers = await Promise.all(turns.slice(0, 4).map(() => Driver.signedIn(server)));
     const [kept, typo] = [anyTruck(), anyTruck()];
     for (const turn of turns) {

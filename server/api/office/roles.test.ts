@@ -101,7 +101,7 @@ describe('every call of the office', () => {
   });
   afterAll(() => server.close());
 
-  it('is in the table and described in /openapi.json', async () => {
+  it("every call of the office is in this test's table and in /openapi.json", async () => {
     expect(Object.keys(table).sort()).toEqual(await describedCalls(server, '/api/office/'));
   });
 
@@ -163,7 +163,7 @@ describe('every call of the office', () => {
   );
 });
 
-it('the office returns 404 if API_HOST names another server', async () => {
+it('every call of the office returns 404 if API_HOST names another server', async () => {
   const settings = { ...readSettings({ API_HOST: 'https://api.example' }), logLevel: 'silent' };
   const app = await buildApp({ settings, api: null, siteFolder: null });
   for (const route of Object.keys(table)) {

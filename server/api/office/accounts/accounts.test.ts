@@ -25,7 +25,7 @@ describe.each(databaseKinds)('the names of accounts on %s', (kind) => {
   const find = async (query: string) =>
     (await get(`${list}?${query}`)).json<v.InferOutput<typeof accountListResponse>>();
 
-  it('are found by role and a part of the name, without other data of the account', async () => {
+  it('a mechanic finds accounts by role and a part of the name, without their other data', async () => {
     const username = await addDriver(server);
     const { data, total } = await find(`role=driver&search=${username.toUpperCase()}`);
     expect(total).toBe(1);
@@ -36,11 +36,11 @@ describe.each(databaseKinds)('the names of accounts on %s', (kind) => {
     });
   });
 
-  it('match % and _ literally', async () => {
+  it('a search of the accounts takes % and _ literally', async () => {
     expect((await find('search=%25_')).total).toBe(0);
   });
 
-  it('do not include an unknown id', async () => {
+  it('an unknown account id gets 404', async () => {
     expect((await get(`${list}999999/`)).statusCode).toBe(404);
   });
 });

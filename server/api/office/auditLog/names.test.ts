@@ -14,7 +14,7 @@ describe.each(databaseKinds)('the audit log on %s', (kind) => {
   });
   afterAll(() => server.close());
 
-  it('names people and records as they are called today, and finds both names of a person', async () => {
+  it("the audit log shows a person's present name, and finds their entries by the old and the new name", async () => {
     const admin = await Staff.signedIn(server, 'admin');
     const fields = { username: 'hank', full_name: 'Hank Novak', email: 'h@b.example' };
     const added = await admin.ask('POST', 'people/', { ...fields, role: 'driver' });
@@ -34,7 +34,7 @@ describe.each(databaseKinds)('the audit log on %s', (kind) => {
     }
   });
 
-  it('finds the entries about a vehicle and its defects by any of its numbers, and old and new values', async () => {
+  it("the audit log finds a vehicle's and its defects' entries by any of its numbers and by changed values", async () => {
     const admin = await Staff.signedIn(server, 'admin');
     const mechanic = await Staff.signedIn(server, 'mechanic');
     const marcus = await Driver.signedIn(server);

@@ -51,7 +51,7 @@ describe('the company', () => {
   const page = async (path: string, { app } = server) => (await app.inject({ url: path })).body;
   const save = (fields: object) => admin.ask('PUT', 'company/', fields);
 
-  it('is the demonstration’s until one is stored, and the pages are as they were built', async () => {
+  it("the company is the demonstration's until one is saved, and the pages are as they were built", async () => {
     expect(await admin.ask('GET', 'company/')).toEqual({
       status: 200,
       body: {
@@ -75,16 +75,19 @@ describe('the company', () => {
     [{ logo_dark: 'javascript:x' }, { logo_dark: [expect.stringMatching(/path on this site/)] }],
     [{ time_zone: 'Columbus' }, { time_zone: [expect.stringMatching(/America\/Chicago/)] }],
     [{ id: 2 }, { id: ['Unexpected field.'] }],
-  ])('rejects %j next to its field, and stores nothing', async (wrong, errors) => {
-    const before = await stored(server);
-    expect(await save({ version: 1, ...northway, ...wrong })).toEqual({
-      status: 400,
-      body: errors,
-    });
-    expect(await stored(server)).toEqual(before);
-  });
+  ])(
+    'the server rejects a company with %j next to its field, and stores nothing',
+    async (wrong, errors) => {
+      const before = await stored(server);
+      expect(await save({ version: 1, ...northway, ...wrong })).toEqual({
+        status: 400,
+        body: errors,
+      });
+      expect(await stored(server)).toEqual(before);
+    },
+  );
 
-  it('reaches every page, the office and the manifest at the next load', async () => {
+  it('a saved company is on every page, in the office and in the manifest at the next load', async () => {
     // A page of an earlier build, still open, sends a field that no longer exists.
     const earlier = { phone_signatures: true };
     const inChicago = { time_zone: 'America/Chicago' };
@@ -124,7 +127,7 @@ describe('the company', () => {
     });
   });
 
-  it('rejects an outdated version with the current one, and stores nothing', async () => {
+  it('the server rejects an outdated version of the company, and returns the current one', async () => {
     const before = await stored(server);
     expect(await save({ version: 1, ...northway, name: 'Southway' })).toMatchObject({
       status: 409,
@@ -133,7 +136,7 @@ describe('the company', () => {
     expect(await stored(server)).toEqual(before);
   });
 
-  it('reaches another server of the database, and the audit log', async () => {
+  it('a saved company reaches another server of the same database, and the audit log', async () => {
     const other = await openTestServer('embedded', {
       database: server.database,
       siteFolder: join(folder, 'site'),
@@ -149,7 +152,7 @@ describe('the company', () => {
     });
   });
 
-  it('accepts registration numbers as people write them, and stores their digits', async () => {
+  it('the server accepts registration numbers with prefixes, and stores their digits', async () => {
     const body = { dot_number: ' USDOT 1234567', mc_number: 'MC-271828' };
     const { version } = (await admin.ask('GET', 'company/')).body;
     expect(await save({ ...northway, ...body, version })).toMatchObject({
@@ -174,7 +177,7 @@ describe('the company', () => {
 
   const amber = [255, 179, 0].map((part): unknown => expect.closeTo(part, -1));
 
-  it('has icons made from its uploaded logo if that is about square', async () => {
+  it("the company's icons are made from its uploaded logo if that is about square", async () => {
     const { address, corner, pixel } = await iconWithLogo(400, 360);
     expect(address).toMatch(/^\/app-icon\/[0-9a-f]{32}-NF-6FB7FF-180.png$/);
     expect(corner).toEqual([0x0a, 0x0d, 0x13]);
@@ -184,7 +187,7 @@ describe('the company', () => {
     });
   });
 
-  it('has icons with its initials on its color if its logo is wide', async () => {
+  it("the company's icons show its initials on its color if its logo is wide", async () => {
     const { corner, pixel } = await iconWithLogo(900, 300);
     expect(corner).toEqual([0x6f, 0xb7, 0xff]);
     expect(pixel).not.toEqual(amber);

@@ -18,7 +18,7 @@ import { until } from '../../../testing/until';
 
 type Row = Record<string, unknown> & { id?: number };
 
-it('each section is on a page', () => {
+it('each section of the content is on a page', () => {
   const shown = Object.values(sitePages).flatMap((page): readonly SectionName[] => page.sections);
   expect([...new Set(shown)].sort()).toEqual([...sectionNames].sort());
 });
@@ -48,7 +48,7 @@ describe.each(databaseKinds)("the site's content in the office on %s", (kind) =>
   const site = async <T>(path: string) => (await send(server, 'GET', path)).json<T>();
 
   it.each(sectionNames)(
-    '%s has all its fields, and saving it as it is changes nothing',
+    'the section %s has all its fields, and saving it unchanged stores nothing',
     async (name) => {
       const record = await read(name);
       const names = [...Object.keys(sections[name].fields), ...Object.keys(sections[name].lists)];
@@ -63,7 +63,7 @@ describe.each(databaseKinds)("the site's content in the office on %s", (kind) =>
     },
   );
 
-  it('holds every text, list and picture of the public calls', async () => {
+  it('the sections hold every text, list and picture of the public calls', async () => {
     const ofSections = await Promise.all(sectionNames.map(read));
     const editable = JSON.stringify(ofSections.map(({ content }) => content));
     for (const path of Object.keys(contentReaders).filter((one) => one !== calls.comments)) {
@@ -73,7 +73,7 @@ describe.each(databaseKinds)("the site's content in the office on %s", (kind) =>
     }
   });
 
-  it('is on the public page at the next load', async () => {
+  it('a saved section is on the public page at the next load', async () => {
     const record = await read('testimonials');
     const { comments_text } = record.content;
     expect(await site(calls.about)).toMatchObject({ comments_text });
@@ -82,7 +82,7 @@ describe.each(databaseKinds)("the site's content in the office on %s", (kind) =>
     expect(await site(calls.about)).toMatchObject({ comments_text: text });
   });
 
-  it('is on every server of the database', async () => {
+  it('a saved section reaches every server of the same database', async () => {
     const other = await openTestServer(kind, { database: server.database });
     const titles = async () => {
       const list = (await send(other, 'GET', calls.services)).json<{ title: string }[]>();
@@ -96,7 +96,7 @@ describe.each(databaseKinds)("the site's content in the office on %s", (kind) =>
     await other.close();
   });
 
-  it('keeps the ids of rows that stay, in their new order', async () => {
+  it('rows that stay in a list keep their ids, in their new order', async () => {
     const record = await read('companies');
     const [first, second, third, ...others] = record.content.companies as Row[];
     const added = { image: null, title: 'Lakeside Dairy', description: '' };
@@ -112,7 +112,7 @@ describe.each(databaseKinds)("the site's content in the office on %s", (kind) =>
     expect(await site(calls.companies)).toEqual(rows);
   });
 
-  it('stores rows of drivers apart from those of shippers', async () => {
+  it("saving the drivers' features leaves the shippers' features as they are", async () => {
     const before = await read('shipper-features');
     const record = await read('driver-features');
     const [, ...rest] = record.content.features as Row[];
@@ -126,7 +126,7 @@ describe.each(databaseKinds)("the site's content in the office on %s", (kind) =>
     ]);
   });
 
-  it('accepts a picture where there was no video', async () => {
+  it('the title of the home page accepts a picture in place of a video', async () => {
     const without = await saved(await read('home-title'), { video: null, picture: null });
     expect(await site(calls.homeFiles)).toMatchObject([{ file: null }]);
     await saved(without, { picture: '/media/yard.jpg' });
@@ -134,7 +134,7 @@ describe.each(databaseKinds)("the site's content in the office on %s", (kind) =>
     expect(files.map(({ file }) => file)).toEqual([null, '/media/yard.jpg']);
   });
 
-  it('keeps only what the site shows of rich text', async () => {
+  it('saved rich text keeps only the markup that the site shows', async () => {
     const record = await read('shippers-introduction');
     const pasted =
       '<p class="MsoNormal" style="color: red; text-align: center">A <b>carrier</b>' +
@@ -145,7 +145,7 @@ describe.each(databaseKinds)("the site's content in the office on %s", (kind) =>
     );
   });
 
-  it('rejects an outdated version with the current one, and stores nothing', async () => {
+  it('the server rejects an outdated version of a section, and returns the current one', async () => {
     const record = await read('support');
     const current = await saved(record, { support_phone: '+1 555 010 0190' });
     const before = await stored(server);
@@ -156,7 +156,7 @@ describe.each(databaseKinds)("the site's content in the office on %s", (kind) =>
     expect(await stored(server)).toEqual(before);
   });
 
-  it('keeps the version before each save, and restores it as a new version', async () => {
+  it('the server keeps the version before each save, and restores it as a new version', async () => {
     const first = await read('locations');
     const [location = {}] = first.content.locations as Row[];
     const second = await saved(first, { locations: [{ ...location, title: 'Boise, ID' }] });
@@ -179,7 +179,7 @@ describe.each(databaseKinds)("the site's content in the office on %s", (kind) =>
     expect(await site(calls.locations)).toEqual(locations);
   });
 
-  it('accepts no deleted file, saved or restored, until it is uploaded again', async () => {
+  it('the office can save or restore a section with a deleted file only after uploading the file again', async () => {
     const file = await jpeg(90, 45);
     const { body } = await admin.upload('gone.jpg', file);
     const { id, address } = body as Media;
@@ -206,7 +206,7 @@ describe.each(databaseKinds)("the site's content in the office on %s", (kind) =>
     expect(await restore()).toMatchObject({ status: 200, body: { content: { picture: address } } });
   });
 
-  it('has no version that was never saved', async () => {
+  it('the office cannot restore a version that was never saved', async () => {
     const { version } = await read('opportunities');
     const body = { version, restore: 7 };
     expect((await admin.ask('POST', 'content/opportunities/restore/', body)).status).toBe(404);
@@ -215,7 +215,7 @@ describe.each(databaseKinds)("the site's content in the office on %s", (kind) =>
     expect((await admin.ask('POST', 'content/opportunities/restore/', larger)).status).toBe(400);
   });
 
-  it('writes what changed to the audit log', async () => {
+  it('the audit log records what changed in a section', async () => {
     const record = await read('how-working');
     await saved(record, { work_with_us_text: '<h2>Four steps</h2>' });
     const { body } = await admin.ask('GET', 'audit/?resource=content&record_id=how-working');
@@ -259,7 +259,7 @@ describe.each(databaseKinds)("the site's content in the office on %s", (kind) =>
       { comments_text: ['Heading and introduction must be 20000 characters or less'] },
     ],
   ])(
-    '%s rejects a wrong field with a message next to it (%#), and stores nothing',
+    'the section %s rejects a wrong field with a message next to it (%#), and stores nothing',
     async (name, changes, errors) => {
       const record = await read(name);
       const before = await stored(server);

@@ -25,7 +25,7 @@ describe('the nesting of a text', () => {
     '<b>Bold</b> and<br><hr>'.repeat(500),
     `<table>${'<tr><td>1<td>2'.repeat(200)}</table>`,
     'a < b, </i></i>'.repeat(500),
-  ])('is counted as a browser builds it: %.12s…', (html) => {
+  ])('isTooDeep counts the nesting of a text as a browser builds it: %.12s…', (html) => {
     expect(isTooDeep(html)).toBe(false);
     expect(levelsOf(html)).toBeLessThan(10);
   });
@@ -35,7 +35,7 @@ describe('the nesting of a text', () => {
     '<div><br></p>'.repeat(200),
     '<div><I class="x"></div><b>'.repeat(200),
     '<x-y>'.repeat(101),
-  ])('is rejected above a hundred levels: %.12s…', (html) => {
+  ])('isTooDeep rejects a text nested deeper than a hundred levels: %.12s…', (html) => {
     expect(isTooDeep(html)).toBe(true);
   });
 });
@@ -61,7 +61,7 @@ describe.each(databaseKinds)('a hostile text in the office on %s', (kind) => {
     ];
   }
 
-  it('of 6,600 nested elements is rejected by its field, and nothing is stored', async () => {
+  it('the office rejects a text of 6,600 nested elements in its field, and stores nothing', async () => {
     const before = await stored(server);
     const errors = { comments_text: ['These elements are nested too deeply.'] };
     expect(await sendBoth('testimonials', { comments_text: deep })).toEqual([
@@ -71,7 +71,7 @@ describe.each(databaseKinds)('a hostile text in the office on %s', (kind) => {
     expect(await stored(server)).toEqual(before);
   });
 
-  it('that sanitizing makes longer than the limit is rejected', async () => {
+  it('the office rejects a text that sanitizing makes longer than the limit', async () => {
     const text = '&'.repeat(officeLimits.contentText);
     const responses = await sendBoth('testimonials', { comments_text: text });
     for (const { status, body } of responses) {
@@ -79,7 +79,7 @@ describe.each(databaseKinds)('a hostile text in the office on %s', (kind) => {
     }
   });
 
-  it('of 200,000 elements in place of a text or list is rejected', async () => {
+  it('the office rejects 200,000 elements in place of a text or a list', async () => {
     const elements = Array<number>(200_000).fill(0);
     for (const { status } of await sendBoth('testimonials', { comments_text: elements })) {
       expect(status).toBe(400);

@@ -27,7 +27,7 @@ describe('defects', () => {
     return { id, defect };
   }
 
-  it('are listed as the day’s work: what holds a vehicle, not fixed, deferral over, said good, open, deferred until soon', async () => {
+  it("the day's work lists defects that hold a vehicle first, and deferrals that end within a week last", async () => {
     const id = await marcus.reports(
       ['radiator', 'battery', 'body', 'clutch', 'mirrors', 'engine', 'muffler'],
       { truck_number: truck },
@@ -64,7 +64,7 @@ describe('defects', () => {
     ]);
   });
 
-  it('are as they were before once the author of a certification undoes it, which they can for seconds', async () => {
+  it('undoing a certification within 30 seconds restores the defect, and only its author can', async () => {
     const { id, defect } = await horn();
     await marcus.marks(id, 'horn', true);
     const { version: before, ...good } = await rosa.defect(defect.id);
@@ -92,7 +92,7 @@ describe('defects', () => {
     expect((await rosa.ask('POST', path, { version: again.version })).status).toBe(409);
   });
 
-  it('of a deferral whose certification is undone are deferred again, and defective in the driver’s report', async () => {
+  it('undoing the certification of a deferred defect defers it again', async () => {
     await marcus.reports(['radiator'], { truck_number: truck });
     const [defect] = await rosa.defectsOf(truck);
     if (!defect) throw new Error('there is no defect');
@@ -106,7 +106,7 @@ describe('defects', () => {
     expect((await marcus.current()).radiator).toBe(false);
   });
 
-  it('are read with their vehicle, and what has happened to them, in one response', async () => {
+  it('one response has a vehicle, its defects and their events', async () => {
     await marcus.reports(['horn', 'radiator'], { truck_number: truck });
     const horn = (await rosa.defectsOf(truck)).find(({ item }) => item === 'horn');
     if (!horn) throw new Error('there is no horn');

@@ -31,14 +31,14 @@ describe.each(databaseKinds)('defects in the office on %s', (kind) => {
     return { id, defect };
   }
 
-  it('are as old as their first inspection, even if its report arrived later', async () => {
+  it("a defect's age counts from its first inspection, even if the report arrived later", async () => {
     await marcus.reports(['horn'], { truck_number: truck, date_inspected: '2026-11-18 23:30' });
     const [defect] = await rosa.defectsOf(truck);
     expect(defect?.age_days).toBe(3);
   });
 
   it.each(['reported_at', 'vehicle'])(
-    'are sorted by %s with the oldest first, even if it did not arrive first',
+    'defects sorted by %s have the oldest first, even if it arrived later',
     async (sort) => {
       await marcus.reports(['horn'], { truck_number: truck, date_inspected: '2026-11-20 08:00' });
       await marcus.reports(['steering'], {
@@ -50,7 +50,7 @@ describe.each(databaseKinds)('defects in the office on %s', (kind) => {
     },
   );
 
-  it('are listed with their vehicle, driver and age', async () => {
+  it('a defect in the list has its vehicle, driver and age', async () => {
     const { id, defect } = await horn();
     expect(defect).toEqual({
       id: expect.any(Number),
@@ -98,7 +98,7 @@ describe.each(databaseKinds)('defects in the office on %s', (kind) => {
     expect((await rosa.ask('GET', 'defects/999999/')).status).toBe(404);
   });
 
-  it('are found by the driver who first reported them', async () => {
+  it('the filter by driver finds the defects that the driver reported first', async () => {
     const { defect } = await horn();
     const dana = await Driver.signedIn(server);
     const { driver_id } = await rosa.report(await dana.reports(['horn'], { truck_number: truck }));
@@ -108,7 +108,7 @@ describe.each(databaseKinds)('defects in the office on %s', (kind) => {
     expect(await idsBy(driver_id)).toEqual([]);
   });
 
-  it('count the inspections that reported them, not the corrections of a report', async () => {
+  it('a defect counts the inspections that reported it, but not the corrections of a report', async () => {
     const reports = async () => (await rosa.defectsOf(truck))[0]?.reports;
     await horn();
     await marcus.reports(['horn'], { truck_number: truck, address: 'Gary, IN' });
@@ -120,7 +120,7 @@ describe.each(databaseKinds)('defects in the office on %s', (kind) => {
     expect(await reports()).toBe(3);
   });
 
-  it('are good in the driver’s report once they are certified, whose mechanic’s signature stays what was typed', async () => {
+  it("a certification makes the item good in the driver's report, and leaves ‘Mechanic signature’ as typed", async () => {
     const id = await marcus.reports(['horn', 'mirrors'], { truck_number: truck });
     const [first, second] = await rosa.defectsOf(truck, 'sort=id');
     if (!first || !second) throw new Error('there are no defects');
@@ -162,7 +162,7 @@ describe.each(databaseKinds)('defects in the office on %s', (kind) => {
     await marcus.sends(id);
   });
 
-  it('of two trailers must both be certified before the item is good', async () => {
+  it('an item with a defect on each of two trailers becomes good only when both are certified', async () => {
     const trailers = [anyTruck(), anyTruck()];
     await marcus.reports(['doors'], { truck_number: truck, trailer_numbers: trailers.join(',') });
     for (const [n, trailer] of trailers.entries()) {
@@ -172,7 +172,7 @@ describe.each(databaseKinds)('defects in the office on %s', (kind) => {
     }
   });
 
-  it('cannot be reopened by a phone that does not know of the certification', async () => {
+  it('a phone that does not know of a certification cannot reopen the defect', async () => {
     const id = await marcus.reports(['horn', 'mirrors'], { truck_number: truck });
     const known = (await marcus.current()).comments;
     const [defect] = await rosa.defectsOf(truck, 'sort=id');
@@ -186,7 +186,7 @@ describe.each(databaseKinds)('defects in the office on %s', (kind) => {
     expect(left.map(({ item }) => item)).toEqual(['mirrors']);
   });
 
-  it('are not reported again by repeating a create whose response was lost before the certification', async () => {
+  it('a repeated create from before a certification does not report the defect again', async () => {
     const { id, defect } = await horn();
     await rosa.certifies(defect);
     expect(await marcus.reports(['horn'], { truck_number: truck })).toBe(id);
@@ -194,7 +194,7 @@ describe.each(databaseKinds)('defects in the office on %s', (kind) => {
     expect((await marcus.current()).horn).toBe(true);
   });
 
-  it('are reported again if the driver marks the item defective after the certification', async () => {
+  it('a driver who marks an item defective after its certification reports a new defect', async () => {
     const { id, defect } = await horn();
     await rosa.certifies(defect);
     await marcus.marks(id, 'horn', false);
@@ -210,7 +210,7 @@ describe.each(databaseKinds)('defects in the office on %s', (kind) => {
     });
   });
 
-  it('make the item defective again when they are reopened', async () => {
+  it("reopening a defect makes its item defective again in the driver's report", async () => {
     const { id, defect } = await horn();
     const open = await rosa.reopens(await rosa.certifies(defect));
     expect(open).toMatchObject({ state: 'open', note: 'Still broken', certified_by: null });
@@ -227,7 +227,7 @@ describe.each(databaseKinds)('defects in the office on %s', (kind) => {
     });
   });
 
-  it('are as they were before once the author of a reopening takes it back', async () => {
+  it('taking back a reopening restores the certification, and only its author can', async () => {
     const { defect } = await horn();
     const certified = await rosa.certifies(defect);
     const open = await rosa.reopens(certified);
@@ -245,7 +245,7 @@ describe.each(databaseKinds)('defects in the office on %s', (kind) => {
     ]);
   });
 
-  it('can be deferred with a reason and a day, unless the regulation names the item or safe operation needs it', async () => {
+  it('a mechanic defers with a reason and a day, but neither a § item nor what affects safe operation', async () => {
     await marcus.reports(['horn', 'radiator'], { truck_number: truck });
     const [first, second] = await rosa.defectsOf(truck, 'sort=id');
     if (!first || !second) throw new Error('there are no defects');
@@ -303,7 +303,7 @@ describe.each(databaseKinds)('defects in the office on %s', (kind) => {
     });
   });
 
-  it('are certified in bulk, except those that somebody changed in the meantime', async () => {
+  it('a bulk certification skips the defects that somebody changed in the meantime', async () => {
     await marcus.reports(['horn', 'mirrors', 'roof'], {
       truck_number: truck,
       trailer_numbers: 'none',
@@ -335,7 +335,7 @@ describe.each(databaseKinds)('defects in the office on %s', (kind) => {
       { version: 1, until: '2026-12-24', reason: 'Parts', name: 'Rosa' },
     ],
   ])(
-    'sent by a page from before the upgrade, %s, get the message that it has to be reloaded',
+    'the server asks a page from before the upgrade that sends %s to reload',
     async (_what, path, body) => {
       expect(await rosa.ask('POST', path, body)).toEqual({
         status: 409,
@@ -348,7 +348,7 @@ describe.each(databaseKinds)('defects in the office on %s', (kind) => {
     ['certify', { state: 'repaired' }],
     ['defer', { reason: 'Parts', until: '2026-12-24', affects_safe_operation: false }],
   ])(
-    'are signed with the name of the account, whatever name an earlier page sends to %s',
+    "the account's name signs a request to %s, whatever name an earlier page sends",
     async (action, more) => {
       await marcus.reports(['radiator'], { truck_number: truck });
       const [defect] = await rosa.defectsOf(truck);
@@ -361,7 +361,7 @@ describe.each(databaseKinds)('defects in the office on %s', (kind) => {
     },
   );
 
-  it('are signed only by an account that agrees to sign electronically, once, and the record says when it did', async () => {
+  it('only an account that agreed to sign electronically certifies or defers, and the record says when', async () => {
     await marcus.reports(['horn', 'mirrors', 'radiator'], { truck_number: truck });
     const [horn, mirrors, radiator] = await rosa.defectsOf(truck, 'sort=id');
     if (!horn || !mirrors || !radiator) throw new Error('there are no defects');
@@ -392,7 +392,7 @@ describe.each(databaseKinds)('defects in the office on %s', (kind) => {
     });
   });
 
-  it('leave an audit entry that says who certified what', async () => {
+  it('the audit log says who certified a defect', async () => {
     const { defect } = await horn();
     await rosa.certifies(defect);
     const [entry] = await server.database.queries
@@ -410,7 +410,7 @@ describe.each(databaseKinds)('defects in the office on %s', (kind) => {
     });
   });
 
-  it('are not changed with an outdated version, and the response has the newer one', async () => {
+  it('the server rejects a certification of an outdated version, and returns the current one', async () => {
     const { id, defect } = await horn();
     await marcus.call('PATCH', `update/inspection/${id}/`, {
       comments: [commentOf('horn', 'Also the city horn')],
@@ -430,7 +430,7 @@ describe.each(databaseKinds)('defects in the office on %s', (kind) => {
     ['note', 'x'.repeat(2001), 'Note must be 2000 characters or less'],
     ['version', '1', expect.any(String)],
     ['color', 'red', 'Unexpected field.'],
-  ])('are not certified with a wrong %s', async (field, value, message) => {
+  ])('the server rejects a certification with a wrong %s', async (field, value, message) => {
     const { defect } = await horn();
     const body = { version: 1, state: 'repaired', note: '', [field]: value };
     const response = await rosa.ask('POST', `defects/${defect.id}/certify/`, body);
@@ -453,7 +453,7 @@ describe.each(databaseKinds)('defects in the office on %s', (kind) => {
     ['to=2000-01-01', []],
     ['perPage=1', ['horn']],
     ['perPage=1&page=2', ['roof']],
-  ])('are filtered by %s', async (query, items) => {
+  ])('the list of defects is filtered by %s', async (query, items) => {
     const trailer = anyTruck().replace('T', 'U');
     const id = await marcus.reports(['horn', 'roof', 'radiator'], {
       truck_number: truck,

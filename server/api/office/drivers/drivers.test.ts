@@ -30,7 +30,7 @@ describe.each(bothDatabases)('the drivers in the office on %s', (kind) => {
     return data[0];
   };
 
-  it('have their last inspection, days without one, reports this month and open defects, and nothing else of the account', async () => {
+  it("the list shows a driver's last inspection, their reports this month and their open defects", async () => {
     const [marcus, truck] = [await Driver.signedIn(server), anyTruck()];
     await marcus.reports([], { truck_number: truck, date_inspected: '2026-10-31 23:59' });
     await marcus.reports([], { truck_number: truck, date_inspected: '2026-11-19 07:00' });
@@ -60,7 +60,7 @@ describe.each(bothDatabases)('the drivers in the office on %s', (kind) => {
     expect(await names(`search=${truck}`)).toEqual([marcus.session.username]);
   });
 
-  it('are not counted by a report that they have corrected', async () => {
+  it('the list does not count a report that its driver has corrected', async () => {
     const [marcus, truck] = [await Driver.signedIn(server), anyTruck()];
     await marcus.reports([], { truck_number: truck });
     const id = await marcus.reports([], {
@@ -75,7 +75,7 @@ describe.each(bothDatabases)('the drivers in the office on %s', (kind) => {
     });
   });
 
-  it('are filtered by who has no inspection today or in the last seven days', async () => {
+  it('the list is filtered by drivers with no inspection today or in the last seven days', async () => {
     const days = ['2026-11-21 00:00', '2026-11-20 23:59', '2026-11-15 00:00', '2026-11-14 23:59'];
     const drivers: Driver[] = [];
     for (const date_inspected of days) {
@@ -108,7 +108,7 @@ describe.each(bothDatabases)('the drivers in the office on %s', (kind) => {
     expect(byLast.filter((name) => all.includes(name))).toEqual(all);
   });
 
-  it('are only drivers: nobody of the office is listed or exported', async () => {
+  it('neither the list nor the export of drivers names anybody from the office', async () => {
     const everybody = [...(await names('')), await dispatcher.text('drivers.csv?')].join('\n');
     for (const { username, role, email } of await server.database.queries.select().from(users)) {
       if (role !== 'driver') expect(everybody).not.toContain(username);

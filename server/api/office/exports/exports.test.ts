@@ -86,7 +86,7 @@ describe('the exports of the office', () => {
   afterAll(() => server.close());
 
   it.each(exportedLists)(
-    'have the rows of the %s list, with its filters and order',
+    'the CSV and Excel exports of the %s list have its rows, with its filters and order',
     async (list) => {
       const query = narrowed[list];
       const { data } = (await fetch(`/api/office/${list}/?perPage=100&${query}`)).json<{
@@ -105,31 +105,34 @@ describe('the exports of the office', () => {
     },
   );
 
-  it.each(exportedLists)('are in the audit log with the number of %s', async (list) => {
-    await exported(list, 'xlsx');
-    const audit = await fetch('/api/office/audit/?perPage=1');
-    const [entry] = audit.json<{ data: { after: { rows: number } }[] }>().data;
-    expect(entry).toMatchObject({
-      kind: `${list}.export`,
-      actor_id: expect.any(Number),
-      record_id: 'xlsx',
-      after: { rows: expect.any(Number) },
-    });
-    expect(entry?.after.rows).toBeGreaterThan(0);
-  });
+  it.each(exportedLists)(
+    'the audit log records an export of %s with its number of rows',
+    async (list) => {
+      await exported(list, 'xlsx');
+      const audit = await fetch('/api/office/audit/?perPage=1');
+      const [entry] = audit.json<{ data: { after: { rows: number } }[] }>().data;
+      expect(entry).toMatchObject({
+        kind: `${list}.export`,
+        actor_id: expect.any(Number),
+        record_id: 'xlsx',
+        after: { rows: expect.any(Number) },
+      });
+      expect(entry?.after.rows).toBeGreaterThan(0);
+    },
+  );
 
-  it('begin with a byte order mark as CSV, so that José is José in Excel', async () => {
+  it('a CSV export begins with a byte order mark, so that Excel shows José correctly', async () => {
     const response = await exported('leads', 'csv');
     expect([...response.rawPayload.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
     expect(response.headers['content-type']).toBe('text/csv; charset=utf-8');
     expect(response.body).toContain('"San José"');
   });
 
-  it('leave a phone number as it is in CSV', async () => {
+  it('a CSV export leaves a phone number as it is', async () => {
     expect((await exported('leads', 'csv')).body).toContain('"+15550100000"');
   });
 
-  it('keep 0042 and 12E5 as texts in Excel, and run no formula', async () => {
+  it('an Excel export keeps 0042, 12E5 and =1+1 as texts', async () => {
     const { cells, texts } = await sheet('people', 'search=xp-');
     for (const text of ['0042', '12E5', '=1+1']) expect(texts).toContain(`>${text}<`);
     expect(cells).not.toContain('<f>');
@@ -139,7 +142,7 @@ describe('the exports of the office', () => {
     expect(headers['content-type']).toBe(exportTypes.xlsx);
   });
 
-  it('reject an Excel file of too many rows, which CSV has', async () => {
+  it('the Excel export rejects more than 10,000 rows, and the CSV export has them', async () => {
     const { queries } = server.database;
     const rows = Array.from({ length: maxExcelRows + 1 }, (_, n) => ({
       username: `many-${n}`,

@@ -43,7 +43,7 @@ describe.each(databaseKinds)('an import of vehicles on %s', (kind) => {
     return entry;
   };
 
-  it('says of 200 rows which 20 are rejected and why, and writes nothing before they are fixed', async () => {
+  it('an import says which of 200 rows it rejects and why, and writes nothing until they are fixed', async () => {
     const name = anyTruck();
     const bad = (n: number): Row => {
       if (n % 40 === 0) return { number: '', kind: 'truck' };
@@ -88,7 +88,7 @@ describe.each(databaseKinds)('an import of vehicles on %s', (kind) => {
     expect((await asked(good)).body.counts).toEqual({ new: 0, changed: 0, same: 180, rejected: 0 });
   });
 
-  it('knows a vehicle in any spelling, changes what the file says, and leaves what it does not', async () => {
+  it('an import finds a vehicle in any spelling, and changes only what the file contains', async () => {
     // From now on a new truck waits until the office confirms it.
     await applied([{ number: anyTruck(), kind: 'truck' }]);
     const truck = anyTruck();
@@ -111,7 +111,7 @@ describe.each(databaseKinds)('an import of vehicles on %s', (kind) => {
     expect((await lastAudit())?.action).toBe('undo-import');
   });
 
-  it('leaves a number that looks like a known one for the office to decide', async () => {
+  it("an imported number that looks like a known one waits for the office's decision", async () => {
     const truck = `${anyTruck()}0`;
     const twin = `${truck.slice(0, -1)}O`;
     const rows = [
@@ -129,7 +129,7 @@ describe.each(databaseKinds)('an import of vehicles on %s', (kind) => {
     });
   });
 
-  it('is rejected if something has changed since the preview', async () => {
+  it('the server rejects an import if something has changed since its preview', async () => {
     const rows = [{ number: anyTruck(), kind: 'truck' }];
     const { counts } = (await asked(rows)).body;
     await applied(rows);
@@ -141,7 +141,7 @@ describe.each(databaseKinds)('an import of vehicles on %s', (kind) => {
     });
   });
 
-  it('is undone for an hour, once, and not after a report', async () => {
+  it('the office can undo an import once, within an hour, until a report uses its vehicles', async () => {
     const [truck, other] = [anyTruck(), anyTruck()];
     const { body } = await applied([{ number: truck, kind: 'truck' }]);
     expect((await undo(body.id)).body).toEqual({ id: body.id, removed: 1, restored: 0 });
@@ -161,7 +161,7 @@ describe.each(databaseKinds)('an import of vehicles on %s', (kind) => {
     expect((await undo(late.id)).body).toEqual({ detail: 'An import can be undone for an hour.' });
   });
 
-  it('has a single vehicle by its form, too, which says if the number is known', async () => {
+  it('the office adds a single vehicle, unless a vehicle already has its number', async () => {
     const number = anyTruck();
     const added = await dispatcher.ask('POST', 'vehicles/', {
       kind: 'truck',

@@ -33,7 +33,7 @@ describe.each(databaseKinds)('leads in the office on %s', (kind) => {
     return newest();
   }
 
-  it('are applications and quotes in one list, newest first, and new until somebody opens one', async () => {
+  it('the list of leads has applications and quotes, newest first, each unseen until somebody opens it', async () => {
     const first = await application({ first_name: 'Marcus', phone: '+13125550110', state: 'Ohio' });
     const second = await quote({ pickup_location: 'Chicago', business_email: 'traffic@b.example' });
     const { data, total } = await dispatcher.leads();
@@ -62,7 +62,7 @@ describe.each(databaseKinds)('leads in the office on %s', (kind) => {
     expect((await dispatcher.leads('seen=false')).data).toMatchObject([{ id: second }]);
   });
 
-  it('have a status, an assignee and notes with time and name', async () => {
+  it('a lead has a status, an assignee, and notes with their time and author', async () => {
     const id = await quote({});
     const { body } = await dispatcher.ask('GET', 'leads/assignees/');
     const people = body.data as { id: number; name: string }[];
@@ -94,7 +94,7 @@ describe.each(databaseKinds)('leads in the office on %s', (kind) => {
     });
   });
 
-  it('cannot be assigned to a driver, or to an unknown person', async () => {
+  it('the office cannot assign a lead to a driver or to an unknown person', async () => {
     const id = await quote({});
     const { body } = await (
       await Staff.signedIn(server, 'admin')
@@ -109,7 +109,7 @@ describe.each(databaseKinds)('leads in the office on %s', (kind) => {
     }
   });
 
-  it('are found by their fields and filters', async () => {
+  it('the office finds leads by their fields and filters', async () => {
     const id = await application({ first_name: 'Needle', email: 'n@b.example' });
     for (const query of [
       'search=needle',
@@ -128,7 +128,7 @@ describe.each(databaseKinds)('leads in the office on %s', (kind) => {
     expect((await dispatcher.ask('GET', 'leads/?state=lost-and-found')).status).toBe(400);
   });
 
-  it('are exported as CSV that no spreadsheet executes', async () => {
+  it('the CSV export of leads contains no formula that a spreadsheet executes', async () => {
     const id = await quote({ commodity: '=1+1', business_email: 'csv@b.example' });
     const csv = await dispatcher.text('leads.csv?search=csv%40b');
     const [head, line, ...rest] = csv.trimEnd().split('\r\n');
@@ -140,7 +140,7 @@ describe.each(databaseKinds)('leads in the office on %s', (kind) => {
     expect(rest).toEqual([]);
   });
 
-  it('keep only their count, time and status when the personal data are deleted', async () => {
+  it("deleting a lead's personal data keeps only its count, time and status", async () => {
     const id = await application({ first_name: 'Erasable', email: 'gone@b.example' });
     await dispatcher.ask('POST', `leads/${id}/notes/`, { text: 'Erasable called' });
     const { total } = await dispatcher.leads();
@@ -170,7 +170,7 @@ describe.each(databaseKinds)('leads in the office on %s', (kind) => {
     expect(content).not.toMatch(/Erasable|gone@b/);
   });
 
-  it('are in the audit log', async () => {
+  it('the audit log records every action on leads', async () => {
     const admin = await Staff.signedIn(server, 'admin');
     const { body } = await admin.ask('GET', 'audit/?resource=leads&perPage=100');
     const actions = (body.data as { action: string }[]).map(({ action }) => action);

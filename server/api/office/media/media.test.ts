@@ -92,7 +92,7 @@ describe('media in the office', () => {
   }
 
   it.each(rejectedFiles)(
-    '%s is rejected and changes nothing',
+    'the server rejects an upload of %s and changes nothing',
     async (_what, name, file, message) => {
       const before = await stored(server);
       expect(await admin.upload(name, await file())).toEqual({
@@ -112,7 +112,7 @@ describe('media in the office', () => {
     expect(response.status).toBe(status);
   });
 
-  it('a picture gets an address that serves it in the format and size that a page needs', async () => {
+  it('an uploaded picture gets an address that serves it in each format and width', async () => {
     const picture = await uploaded('Truck at dawn.png', await jpeg(1000, 500));
     expect(picture).toMatchObject({
       kind: 'picture',
@@ -144,7 +144,7 @@ describe('media in the office', () => {
     expect((await get(picture.address.replace('-1000', '-999'))).statusCode).toBe(404);
   });
 
-  it('the same file is stored once, and a JPEG that is an HTML page too loses the page', async () => {
+  it('the server stores the same file once, and removes an HTML page that is appended to a JPEG', async () => {
     const polyglot = Buffer.concat([await jpeg(50, 50), html]);
     const first = await uploaded('one.html', polyglot);
     expect(await uploaded('two.jpg', polyglot)).toEqual(first);
@@ -155,7 +155,7 @@ describe('media in the office', () => {
 
   // The embedded database takes half a minute for the largest.
   it.each([3, ...onlyAllCases(30)])(
-    'a video of %i MB is stored, and served in ranges',
+    'the server stores a video of %i MB, and serves it in ranges',
     async (megabytes) => {
       const length = megabytes * 1024 * 1024;
       const place = length - 500_000;
@@ -181,7 +181,7 @@ describe('media in the office', () => {
     },
   );
 
-  it('its alternative text changes; an outdated version gets the newer values', async () => {
+  it("the office changes a file's alternative text, and gets the newer values for an outdated version", async () => {
     const { id } = await uploaded('alt.jpg', await jpeg(60, 60));
     const change = { version: 1, alternative_text: 'A truck at dawn' };
     const changed = await admin.ask('PATCH', `media/${id}/`, change);
@@ -201,7 +201,7 @@ describe('media in the office', () => {
     expect(await admin.media('kind=video&search=dawn')).toMatchObject({ total: 0 });
   });
 
-  it('what the site shows is not deleted, and the response says where it is', async () => {
+  it('the office cannot delete a file that the site shows, and the response says where', async () => {
     const { queries } = server.database;
     const { id, address } = await uploaded('used.jpg', await jpeg(70, 70));
     const [row] = await queries
@@ -223,7 +223,7 @@ describe('media in the office', () => {
     expect(await admin.ask('GET', `media/${id}/`)).toMatchObject({ status: 404 });
   });
 
-  it('the logo of the company is not deleted', async () => {
+  it("the office cannot delete a picture that is the company's logo", async () => {
     const { id, address } = await uploaded('logo.jpg', await jpeg(80, 40));
     const { body } = await admin.ask('GET', 'company/');
     const change = { ...body, logo_light: address };
@@ -242,7 +242,7 @@ describe('media in the office', () => {
     });
   });
 
-  it('a picture in a rich text is not deleted', async () => {
+  it('the office cannot delete a picture in a rich text', async () => {
     const { queries } = server.database;
     const { id, address } = await uploaded('text.jpg', await jpeg(60, 60));
     await queries.insert(services).values({
@@ -259,7 +259,7 @@ describe('media in the office', () => {
     expect(await admin.ask('DELETE', `media/${id}/`)).toMatchObject({ status: 200 });
   });
 
-  it('the content has the alternative text and the widths of its own pictures only', async () => {
+  it('the content has the alternative text and the widths of uploaded pictures only', async () => {
     const { queries } = server.database;
     const { id, address } = await uploaded('widths.png', await transparentPng(900, 90));
     await queries.insert(thirdReasons).values([
@@ -278,7 +278,7 @@ describe('media in the office', () => {
     expect((await read())[0]).toMatchObject({ image_alt: 'A logo' });
   });
 
-  it.each(sectionNames)('%s uses a picture in any of its fields', async (name) => {
+  it.each(sectionNames)('a picture in any field of the section %s counts as used', async (name) => {
     const { id, address } = await uploaded('field.jpg', await jpeg(70, 70));
     const { label, fields, lists }: Section = sections[name];
     const blank = blankContent[name];
@@ -302,7 +302,7 @@ describe('media in the office', () => {
     expect(await save({})).toEqual([]);
   });
 
-  it('every write is in the audit log', async () => {
+  it('the audit log records every write to media', async () => {
     const auditor = await admin.ask('GET', 'audit/?resource=media&perPage=100');
     const actions = (auditor.body.data as { action: string }[]).map(({ action }) => action);
     expect([...new Set(actions)].sort()).toEqual(['create', 'delete', 'update']);

@@ -65,7 +65,7 @@ describe('an auditor', () => {
   const signIn = ({ username, password }: PersonWithPassword, new_password?: string) =>
     send(server, 'POST', '/api/account/login/', { username, password, new_password });
 
-  it('may call what reads reports, defects, vehicles and the package, their own account, and nothing else', async () => {
+  it('an auditor may call what reads reports, defects and vehicles, and their own account, but nothing else', async () => {
     const { access } = await newSession(server, 'auditor');
     const allowed: string[] = [];
     for (const route of await describedCalls(server, '/api/')) {
@@ -79,7 +79,7 @@ describe('an auditor', () => {
     expect(allowed.sort()).toEqual(auditorsCalls);
   });
 
-  it('signs in and reads through the last day of the carrier, and is then told when it ended', async () => {
+  it('an auditor signs in and reads through their last day, and is then told when their access ended', async () => {
     const today = dayIn(await server.api.company.timeZone(), server.api.now());
     const person = await add(today);
     const signedIn = await signIn(person, 'a longer road to Denver');
@@ -115,7 +115,7 @@ describe('an auditor', () => {
     expect((await read()).statusCode).toBe(200);
   });
 
-  it('has a last day, which goes with another role', async () => {
+  it('an auditor needs a last day, and a change of role removes it', async () => {
     const fields = { username: 'no-day', email: 'a@b.example', role: 'auditor' };
     const without = await asAdmin('POST', people, fields);
     expect([without.statusCode, without.json()]).toEqual([400, noLastDay]);

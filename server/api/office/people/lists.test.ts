@@ -57,7 +57,7 @@ describe.each(bothDatabases)('lists of the office on %s', (kind) => {
   }
   const names = async (query: string) => (await people(query)).data.map(({ username }) => username);
 
-  it('have pages of 25 rows and a total', async () => {
+  it('a list of the office has pages of 25 rows and a total', async () => {
     const { data, total } = await people('');
     expect([data.length, total]).toEqual([25, 61]);
     const rest = await people('page=3');
@@ -65,7 +65,7 @@ describe.each(bothDatabases)('lists of the office on %s', (kind) => {
     expect(await people('page=9')).toEqual({ data: [], total: 61 });
   });
 
-  it('take eight different words of a search, and reject a ninth with a message, on every list', async () => {
+  it('every list takes eight different words of a search, and rejects a ninth with a message', async () => {
     const words = encodeURIComponent('one two three four five six seven eight ONE');
     for (const path of searchedLists) {
       expect([path, (await ask(`${path}?search=${words}`)).statusCode]).toEqual([path, 200]);
@@ -80,7 +80,7 @@ describe.each(bothDatabases)('lists of the office on %s', (kind) => {
 
   const sorts = ['username', 'full_name', 'email', 'role', 'last_seen_at', 'created_at'];
   it.each(sorts.flatMap((sort) => [`sort=${sort}&order=asc`, `sort=${sort}&order=desc`]))(
-    'have each row on exactly one page with %s',
+    'a list has each row on exactly one page with %s',
     async (sorted) => {
       const seen = new Set<string>();
       for (const page of [1, 2, 3, 4]) {
@@ -91,7 +91,7 @@ describe.each(bothDatabases)('lists of the office on %s', (kind) => {
     },
   );
 
-  it('are sorted in both directions, with people who were never seen sorted as the oldest', async () => {
+  it('a list is sorted in both directions, and takes people who were never seen as the oldest', async () => {
     const up = await names('search=person-&sort=username&perPage=3');
     expect(up).toEqual(['person-00', 'person-01', 'person-02']);
     const down = await names('search=person-&sort=username&order=desc&perPage=1');
@@ -116,7 +116,7 @@ describe.each(bothDatabases)('lists of the office on %s', (kind) => {
     ['search=person-&disabled=true&role=driver', 7],
     ['search=nobody', 0],
     ['search=', 61],
-  ])('are filtered by %s', async (query, total) => {
+  ])('the list of people is filtered by %s', async (query, total) => {
     expect((await people(query)).total).toBe(total);
   });
 
@@ -136,7 +136,7 @@ describe.each(bothDatabases)('lists of the office on %s', (kind) => {
     ['search=%00', 'search'],
     ['color=red', 'color'],
     ['__proto__=1', '__proto__'],
-  ])('reject %s with a message for the parameter', async (query, field) => {
+  ])('the list of people rejects %s with a message for the parameter', async (query, field) => {
     const response = await ask(`people/?${query}`);
     expect(response.statusCode).toBe(400);
     expect(JSON.parse(response.body)).toHaveProperty([field], [expect.any(String)]);
@@ -161,7 +161,7 @@ describe.each(bothDatabases)('lists of the office on %s', (kind) => {
       return response.json<{ data: AuditEntry[]; total: number }>();
     }
 
-    it('is listed newest first', async () => {
+    it('the audit log is listed newest first', async () => {
       const { data, total } = await audit('');
       expect(total).toBe(4);
       expect(data[0]).toEqual({
@@ -194,17 +194,17 @@ describe.each(bothDatabases)('lists of the office on %s', (kind) => {
       ['since=2026-10-02T12:00:00Z&before=2026-10-03T12:00:00Z', 1],
       ['before=2026-10-02T12:00:00Z', 1],
       ['actor_id=999999', 0],
-    ])('is filtered by %s', async (query, total) => {
+    ])('the audit log is filtered by %s', async (query, total) => {
       expect((await audit(query)).total).toBe(total);
     });
 
-    it('is filtered by the account of its actor', async () => {
+    it('the audit log is filtered by the account of the actor', async () => {
       const [entry] = (await audit('')).data;
       expect((await audit(`actor_id=${entry?.actor_id}`)).total).toBe(1);
     });
 
     it.each(['since=yesterday', 'before=2026-13-01T00:00:00Z', 'sort=id', 'actor_id=x'])(
-      'rejects %s',
+      'the audit log rejects %s',
       async (query) => {
         expect((await ask(`audit/?${query}`)).statusCode).toBe(400);
       },

@@ -62,7 +62,7 @@ describe.each(databaseKinds)('people on %s', (kind) => {
   }
 
   describe('adding a person', () => {
-    it('returns a first password of four words, once, with which they sign in', async () => {
+    it('adding a person returns a first password of four words, with which they can sign in', async () => {
       const { password, ...person } = await add({
         full_name: ' Dana Whitfield ',
         role: 'mechanic',
@@ -97,18 +97,21 @@ describe.each(databaseKinds)('people on %s', (kind) => {
       [{ role: 'owner' }, { role: ['Not a valid choice.'] }],
       [{ full_name: 'Da\u0000na' }, { full_name: ['Null characters are not allowed.'] }],
       [{ password: 'mine' }, { password: ['Unexpected field.'] }],
-    ])('rejects %j with a message for the field', async (wrong, errors) => {
-      const right = { username: 'right', email: 'a@b.example', role: 'driver' };
-      const body = Object.keys(wrong).length > 0 ? { ...right, ...wrong } : { role: 'driver' };
-      const response = await post(list, body);
-      expect([response.statusCode, response.json()]).toEqual([
-        400,
-        expect.objectContaining(errors),
-      ]);
-      expect(await idOf('right')).toBe(0);
-    });
+    ])(
+      'the server rejects a new person with %j, with a message for the field',
+      async (wrong, errors) => {
+        const right = { username: 'right', email: 'a@b.example', role: 'driver' };
+        const body = Object.keys(wrong).length > 0 ? { ...right, ...wrong } : { role: 'driver' };
+        const response = await post(list, body);
+        expect([response.statusCode, response.json()]).toEqual([
+          400,
+          expect.objectContaining(errors),
+        ]);
+        expect(await idOf('right')).toBe(0);
+      },
+    );
 
-    it('rejects a username that is taken, in any case', async () => {
+    it("the server rejects a new person's username that is taken, in any case", async () => {
       const { username } = await add();
       const response = await post(list, {
         username: username.toUpperCase(),
@@ -121,7 +124,7 @@ describe.each(databaseKinds)('people on %s', (kind) => {
       ]);
     });
 
-    it('accepts any characters in a name', async () => {
+    it("a person's full name may have any characters", async () => {
       const { id, full_name } = await add({ full_name: 'Zoë 🚛 O’Brien \ud800' });
       expect(full_name).toBe('Zoë 🚛 O’Brien \ufffd');
       expect(await traceOf(id)).toHaveLength(1);
@@ -129,7 +132,7 @@ describe.each(databaseKinds)('people on %s', (kind) => {
   });
 
   describe('changing a person', () => {
-    it('changes only the given fields, and records them', async () => {
+    it('changing a person changes only the given fields, and the audit log records them', async () => {
       const { id, version } = await add({ full_name: 'Before' });
       const response = await patch(id, { version, full_name: 'After', role: 'dispatcher' });
       expect(response.json()).toMatchObject({
@@ -149,7 +152,7 @@ describe.each(databaseKinds)('people on %s', (kind) => {
       });
     });
 
-    it('records nothing if nothing changes', async () => {
+    it('the audit log has no entry for a change of a person that changes nothing', async () => {
       const { id, version } = await add({ full_name: 'Same' });
       const unchanged = await patch(id, { version, full_name: 'Same' });
       expect(unchanged.json()).toMatchObject({ version });
@@ -158,7 +161,7 @@ describe.each(databaseKinds)('people on %s', (kind) => {
       expect(await traceOf(id)).toHaveLength(1);
     });
 
-    it('rejects a change to an outdated version, and returns the current one', async () => {
+    it("the server rejects a change of a person's outdated version, and returns the current one", async () => {
       const { id, version } = await add();
       await patch(id, { version, full_name: 'First' });
       const response = await patch(id, { version, full_name: 'Second' });
@@ -170,7 +173,7 @@ describe.each(databaseKinds)('people on %s', (kind) => {
       expect(response.json<{ current: Person }>().current.full_name).toBe('First');
     });
 
-    it('has a new version after a change by the driver, but not when they were seen', async () => {
+    it("a person's version changes when they rename themselves, but not when they were seen", async () => {
       const session = await newSession(server);
       const id = await idOf(session.username);
       const before = (await get(`${list}${id}/`)).json<Person>();
@@ -186,13 +189,13 @@ describe.each(databaseKinds)('people on %s', (kind) => {
       [{ version: 1, username: 'other' }, 'username'],
       [{ version: 1, email: 'nowhere' }, 'email'],
       [{ version: 1, disabled: true }, 'disabled'],
-    ])('rejects %j', async (body, field) => {
+    ])('the server rejects a change of a person with %j', async (body, field) => {
       const { id } = await add();
       const response = await patch(id, body);
       expect([response.statusCode, Object.keys(response.json<object>())]).toEqual([400, [field]]);
     });
 
-    it('returns 404 for an unknown person', async () => {
+    it('a call for an unknown person gets 404', async () => {
       for (const id of ['999999999', 'x', '0', '1e3']) {
         expect((await get(`${list}${id}/`)).statusCode).toBe(404);
         expect((await post(`${list}${id}/disable/`)).statusCode).toBe(404);
@@ -202,7 +205,7 @@ describe.each(databaseKinds)('people on %s', (kind) => {
   });
 
   describe('resetting a password', () => {
-    it('returns a new password and ends every session', async () => {
+    it('resetting a password returns a new first password and ends every session', async () => {
       const session = await newSession(server);
       const id = await idOf(session.username);
       const { password } = (await act(id, 'reset-password')).json<PersonWithPassword>();
@@ -218,7 +221,7 @@ describe.each(databaseKinds)('people on %s', (kind) => {
       ]);
     });
 
-    it('ends a concurrent login with the old password', async () => {
+    it('resetting a password ends the session of a concurrent login with the old password', async () => {
       const session = await newSession(server);
       const id = await idOf(session.username);
       let current = testPassword;
@@ -234,7 +237,7 @@ describe.each(databaseKinds)('people on %s', (kind) => {
       }
     });
 
-    it('stores no password as text in the database, the audit log or the log', async () => {
+    it('neither the database, the audit log nor the log contains a password as text', async () => {
       const { id, password } = await add();
       const again = (await act(id, 'reset-password')).json<PersonWithPassword>();
       const rows = [
@@ -252,7 +255,7 @@ describe.each(databaseKinds)('people on %s', (kind) => {
     });
   });
 
-  it('disables and enables an account', async () => {
+  it('an admin disables and enables an account, and its sessions stay ended', async () => {
     const session = await newSession(server);
     const id = await idOf(session.username);
     expect((await act(id, 'disable')).json()).toMatchObject({ disabled: true });
@@ -268,7 +271,7 @@ describe.each(databaseKinds)('people on %s', (kind) => {
     ]);
   });
 
-  it('signs a person out everywhere', async () => {
+  it('an admin signs a person out of all their sessions', async () => {
     const first = await newSession(server);
     const second = await logInAs(server, first.username);
     const id = await idOf(first.username);
@@ -279,14 +282,14 @@ describe.each(databaseKinds)('people on %s', (kind) => {
     expect((await logIn(first.username, testPassword)).statusCode).toBe(200);
   });
 
-  it('rejects an action with a body, and changes nothing', async () => {
+  it('the server rejects an action with a field in its body', async () => {
     const { id } = await add();
     const response = await post(`${list}${id}/disable/`, { until: 'tomorrow' });
     expect([response.statusCode, response.json()]).toEqual([400, { until: ['Unexpected field.'] }]);
     expect((await post(`${list}${id}/disable/`, {})).statusCode).toBe(200);
   });
 
-  it('applies the removal of a role at once', async () => {
+  it('a person who loses the role of admin loses its permissions at once', async () => {
     const other = await newSession(server, 'admin');
     const people = () => send(server, 'GET', list, undefined, other.access);
     expect((await people()).statusCode).toBe(200);
@@ -296,7 +299,7 @@ describe.each(databaseKinds)('people on %s', (kind) => {
     expect((await me(other)).json()).toMatchObject({ role: 'dispatcher' });
   });
 
-  it('keeps the last admin, and does not let admins disable themselves', async () => {
+  it('the last admin keeps their role, and no admin can disable themselves', async () => {
     const id = await idOf(admin.username);
     const lastAdmin = 'This is the last admin. Make someone else an admin first.';
     const demoted = await patch(id, { version: 1, role: 'driver' });
@@ -313,7 +316,7 @@ describe.each(databaseKinds)('people on %s', (kind) => {
     expect(await traceOf(id)).toEqual([]);
   });
 
-  it('keeps one of two admins who disable each other at the same time', async () => {
+  it('one of two admins who disable each other at the same time stays enabled', async () => {
     for (let turn = 0; turn < 5; turn += 1) {
       const alone = await openPair();
       await Promise.all([
@@ -353,7 +356,7 @@ describe.each(databaseKinds)('people on %s', (kind) => {
     return { first, second, admins, end };
   }
 
-  it('records when a person was last seen, but not at every call', async () => {
+  it('the server records when a person was last seen, but not at every call', async () => {
     const session = await newSession(server);
     const { queries } = server.database;
     const seen = async () => {

@@ -67,7 +67,7 @@ describe('an audit package', () => {
     strFromU8(files[name] ?? new Uint8Array());
   const pdfOf = (id: number) => `reports/report-${String(id).padStart(6, '0')}.pdf`;
 
-  it('has a PDF of each report, an index, the certifications and the sum of each file', async () => {
+  it('an audit package has a PDF of each report, an index, the certifications and a checksum of each file', async () => {
     const files = await packageOf('');
     const pdfs = [reports.earlier, reports.certified, reports.open].map(pdfOf);
     expect(Object.keys(files)).toEqual([...pdfs, 'certifications.csv', 'index.html', 'SHA256SUMS']);
@@ -85,7 +85,7 @@ describe('an audit package', () => {
     expect([imagesOf(reports.certified), imagesOf(reports.open)]).toEqual([1, undefined]);
   });
 
-  it('names in its index the carrier, the DOT number, the period, the time zone and how many reports', async () => {
+  it('the index of an audit package names the carrier, the DOT number, the period and the time zone', async () => {
     const index = textOf(await packageOf('from=2026-10-01&to=2026-10-31'), 'index.html');
     expect(index).toContain('Tom &amp; Dana &lt;Freight&gt;');
     for (const fact of [
@@ -102,7 +102,7 @@ describe('an audit package', () => {
     expect(textOf(await packageOf(`vehicle=${id}`), 'index.html')).toContain(`Truck ${other}<`);
   });
 
-  it("says who certified which defect and when, or 'not certified'", async () => {
+  it('the certifications of an audit package say who certified each defect and when, or ‘not certified’', async () => {
     const table = textOf(await packageOf(''), 'certifications.csv');
     const [head, ...lines] = table.trimEnd().split('\r\n');
     expect(head).toContain('"signed_at (Central Time)"');
@@ -116,14 +116,14 @@ describe('an audit package', () => {
     ]);
   });
 
-  it('is in the audit log, with its number of reports', async () => {
+  it('the audit log records an audit package with its number of reports', async () => {
     await packageOf(`search=${other}`);
     const admin = await Staff.signedIn(server, 'admin');
     const { body } = await admin.ask('GET', 'audit/?resource=reports&perPage=1');
     expect(body['data']).toMatchObject([{ kind: 'reports.package', after: { reports: 1 } }]);
   });
 
-  it('marks the items in a PDF as the report’s sheet does', async () => {
+  it("a report's PDF marks good, defective and category-marked items", async () => {
     const record = await readRecord(server.database.queries, reports.open, '2026-11-22');
     if (!record) throw new Error('the report is there');
     const company = await server.api.company.current();
@@ -143,7 +143,7 @@ describe('an audit package', () => {
     );
   });
 
-  it('ends as soon as its reader has gone', async () => {
+  it('closing the stream of an audit package ends its writing', async () => {
     const { api, database } = server;
     const context = { api, queries: database.queries, timeZone: 'UTC', today: '2026-11-22' };
     const { zip, written } = await auditPackage(context, {});

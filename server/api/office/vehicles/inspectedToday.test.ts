@@ -15,7 +15,7 @@ describe.each(databaseKinds)('the vehicles on %s', (kind) => {
   });
   afterAll(() => server.close());
 
-  it('say whether they were inspected on the carrier’s day, by whom, with what and before which trip', async () => {
+  it("a vehicle has its last driver and trip, and whether it was inspected on the carrier's day", async () => {
     const [marcus, truck] = [await Driver.signedIn(server), anyTruck()];
     await marcus.reports([], { truck_number: truck, trip: 'before' });
     const [late, never] = [`${truck}-L`, `${truck}-N`];
@@ -58,7 +58,7 @@ describe.each(databaseKinds)('the vehicles on %s', (kind) => {
     ['2026-10-22 00:00', ['truck'], 30],
     ['2026-10-21 23:59', ['truck', 'trailer'], 31],
   ])(
-    'with a last inspection on %s, overdue are those whose kind allows fewer days: %j',
+    'vehicles last inspected on %s are overdue if their kind allows fewer days: %j',
     async (date_inspected, overdue, days) => {
       const [marcus, truck] = [await Driver.signedIn(server), anyTruck()];
       const trailer_numbers = `${truck}A`;

@@ -39,7 +39,7 @@ describe.each(databaseKinds)('a new number that looks like a known one, on %s,',
   };
   const free = [null, 'ready', []];
 
-  it('waits for the office, and its defect marks the known one on every surface until it is confirmed', async () => {
+  it("a look-alike's defect marks the known vehicle on every surface until the office confirms the look-alike", async () => {
     const earlier = await (
       await Driver.signedIn(server)
     ).reports([], {
@@ -85,26 +85,26 @@ describe.each(databaseKinds)('a new number that looks like a known one, on %s,',
     await server.database.queries.execute(sql`update vehicles set confirmed_at = null`);
   });
 
-  it('gives its defects to the known one by a merge', async () => {
+  it('merging a look-alike into the known vehicle moves its defects there', async () => {
     await reports(mistyped, 'horn');
     await dispatcher.merges(await dispatcher.vehicle(mistyped), await dispatcher.vehicle(truck));
     expect(await stateOf(truck)).toEqual([null, 'do_not_dispatch', []]);
   });
 
-  it('is decided as well when the known one is merged into it', async () => {
+  it('merging the known vehicle into its look-alike also decides the look-alike', async () => {
     await reports(mistyped);
     await dispatcher.merges(await dispatcher.vehicle(truck), await dispatcher.vehicle(mistyped));
     expect(await stateOf(mistyped)).toEqual(free);
   });
 
-  it('may be held by what holds the known one', async () => {
+  it('a look-alike of a held vehicle may be held', async () => {
     await reports(truck, 'horn');
     await reports(mistyped);
     expect(await stateOf(mistyped)).toEqual(['look_alike', 'attention', [truck]]);
     expect((await marcus.previousOf(mistyped)).may_be_held_as).toEqual([truck]);
   });
 
-  it('looks like the earlier number of a renamed one, too', async () => {
+  it('a number that looks like an earlier number of a renamed vehicle is a look-alike of that vehicle', async () => {
     const next = anyTruck();
     await dispatcher.changes(await dispatcher.vehicle(truck), { number: next });
     await reports(mistyped, 'horn');
@@ -114,7 +114,7 @@ describe.each(databaseKinds)('a new number that looks like a known one, on %s,',
     ]);
   });
 
-  it('has no look-alike among vehicles of the other kind', async () => {
+  it('a truck and a trailer are not look-alikes of each other', async () => {
     await marcus.reports(['brakes_trailer'], {
       truck_number: truck,
       trailer_numbers: mistyped,
@@ -122,14 +122,14 @@ describe.each(databaseKinds)('a new number that looks like a known one, on %s,',
     expect(await stateOf(truck)).toEqual(free);
   });
 
-  it('waits as well if a process of the previous release added it', async () => {
+  it('a look-alike that a process of the previous release added also waits for the office', async () => {
     await server.database.queries.execute(
       sql`insert into vehicles (kind, number, number_key) values ('truck', ${mistyped}, ${mistyped})`,
     );
     expect((await stateOf(mistyped))[0]).toBe('look_alike');
   });
 
-  it('is held, may be held, or is asked about, however a held one’s number is misspelled', async () => {
+  it("a driver who misspells a held vehicle's number learns that it is, or may be, held", async () => {
     const number = `TR-${anyTruck().slice(1)}`;
     await reports(number, 'horn');
     await fc.assert(

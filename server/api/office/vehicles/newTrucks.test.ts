@@ -34,7 +34,7 @@ describe.each(databaseKinds)('a truck under a number that nobody confirmed, on %
   const listed = async (filter: string) =>
     (await dispatcher.vehicles(`search=${truck}&${filter}`)).data.map(({ number }) => number);
 
-  it('counts as confirmed until a person confirms the first one', async () => {
+  it('a truck counts as confirmed until a person confirms the first one', async () => {
     await marcus.reports([], { truck_number: truck, trailer_numbers: `${truck}R` });
     expect(await stateOf(truck)).toEqual([null, 'ready', false]);
     expect(await stateOf(`${truck}R`)).toEqual([null, 'ready', false]);
@@ -43,7 +43,7 @@ describe.each(databaseKinds)('a truck under a number that nobody confirmed, on %
     expect(await today()).toMatchObject({ is_fleet_confirmed: true, unconfirmed_vehicles: 0 });
   });
 
-  it('is new afterwards, and not ready, until it is confirmed by a role that edits vehicles', async () => {
+  it('a new truck is not ready until a role that edits vehicles confirms it', async () => {
     await marcus.reports([], { truck_number: truck, trailer_numbers: 'none' });
     expect(await stateOf(truck)).toEqual(['new', 'attention', false]);
     expect(await listed('unconfirmed=true')).toEqual([truck]);
@@ -55,7 +55,7 @@ describe.each(databaseKinds)('a truck under a number that nobody confirmed, on %
     expect((await today()).unconfirmed_vehicles).toBe(0);
   });
 
-  it('is among the numbers that phones compare with while it is confirmed and in service', async () => {
+  it('phones compare numbers with a truck only while it is confirmed and in service', async () => {
     await marcus.reports([], { truck_number: truck, trailer_numbers: 'none' });
     const isKnown = async () => {
       const { trucks } = (await marcus.callExtension('GET', 'numbers/')).json<NumbersResponse>();
@@ -73,7 +73,7 @@ describe.each(databaseKinds)('a truck under a number that nobody confirmed, on %
     expect(await isKnown()).toBe(false);
   });
 
-  it('must not be driven for its own defects only', async () => {
+  it('a new truck is held only by its own defects', async () => {
     await marcus.reports([], { truck_number: truck, trailer_numbers: 'none' });
     expect((await marcus.previousOf(truck)).holding).toEqual([]);
     await marcus.reports(['horn'], { truck_number: truck, trailer_numbers: 'none' });
@@ -81,7 +81,7 @@ describe.each(databaseKinds)('a truck under a number that nobody confirmed, on %
     expect((await marcus.previousOf(truck)).holding.map(({ item }) => item)).toEqual(['horn']);
   });
 
-  it('is decided by a merge, or by another number', async () => {
+  it('merging or renaming a new truck confirms it', async () => {
     await marcus.reports([], { truck_number: truck, trailer_numbers: 'none' });
     await marcus.reports([], { truck_number: `${truck}A`, trailer_numbers: 'none' });
     await dispatcher.changes(await dispatcher.vehicle(truck), { number: `${truck}B` });
@@ -96,7 +96,7 @@ describe.each(databaseKinds)('a truck under a number that nobody confirmed, on %
     expect(await listed('')).toEqual([`${truck}B`]);
   });
 
-  it('is new as well if a process of the previous release added it, which changes to others do not make', async () => {
+  it('a truck that a process of the previous release added is new, but one that it renamed is not', async () => {
     await marcus.reports([], { truck_number: truck, trailer_numbers: 'none' });
     await confirm(truck);
     await server.database.queries.execute(
@@ -112,7 +112,7 @@ describe.each(databaseKinds)('a truck under a number that nobody confirmed, on %
     expect(await stateOf(`${truck}C`)).toEqual(['other_trailer', 'ready', false]);
   });
 
-  it('has trailers that need no decision, which are listed as other trailers until confirmed', async () => {
+  it('a new trailer needs no decision, and is listed as another trailer until somebody confirms it', async () => {
     await marcus.reports([], { truck_number: truck, trailer_numbers: `${truck}R` });
     expect(await stateOf(`${truck}R`)).toEqual(['other_trailer', 'ready', false]);
     expect(await listed('other_trailer=true')).toEqual([`${truck}R`]);

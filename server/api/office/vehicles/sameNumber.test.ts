@@ -42,7 +42,7 @@ describe.each(databaseKinds)('vehicles whose numbers compare as equal on %s', (k
       ...holding.map(({ item }) => item),
     ]);
 
-  it('are one, however a driver spells them, so that no spelling of a held vehicle reads as a free one', async () => {
+  it("every spelling of a held vehicle's number finds that vehicle", async () => {
     const [number, trailer] = [`AXE-${truck}`, `TOT-${truck}`];
     await marcus.reports(['horn', 'brakes_trailer'], {
       truck_number: number,
@@ -67,7 +67,7 @@ describe.each(databaseKinds)('vehicles whose numbers compare as equal on %s', (k
     expect((await dispatcher.vehicles(`search=${truck}`)).total).toBe(2);
   });
 
-  it('stay apart if an earlier build wrote both: each is held by what holds the other, until one is confirmed', async () => {
+  it("each of two vehicles with an equal number is held by the other's defects until one is confirmed", async () => {
     const report = await marcus.reports(['horn'], { truck_number: truck });
     await writesAsBefore(twin);
     for (const number of [truck, twin]) {
@@ -93,7 +93,7 @@ describe.each(databaseKinds)('vehicles whose numbers compare as equal on %s', (k
     expect((await toldOf(truck.toLowerCase()))[0]).toContain('horn');
   });
 
-  it('are one again by a merge or another number', async () => {
+  it('merging or renaming one of two vehicles with an equal number ends the conflict', async () => {
     await marcus.reports(['horn'], { truck_number: truck });
     await writesAsBefore(twin);
     await dispatcher.merges(await dispatcher.vehicle(twin), await dispatcher.vehicle(truck));
@@ -109,7 +109,7 @@ describe.each(databaseKinds)('vehicles whose numbers compare as equal on %s', (k
     expect(await heldAs(next)).toEqual([['horn'], true, null]);
   });
 
-  it('are announced as held and released by what holds the other', async () => {
+  it("each of two vehicles with an equal number is announced as held and released by the other's defects", async () => {
     await marcus.reports(['horn'], { truck_number: truck });
     await writesAsBefore(twin);
     const last = async (number: string) => {
@@ -126,7 +126,7 @@ describe.each(databaseKinds)('vehicles whose numbers compare as equal on %s', (k
     expect([await last(truck), await last(twin)]).toEqual(['released', 'released']);
   });
 
-  it('are found by the number that a process of the previous release gave one of them last', async () => {
+  it('a vehicle is found by the number that a process of the previous release gave it last', async () => {
     await marcus.reports(['horn'], { truck_number: truck });
     const next = anyTruck();
     await run(
@@ -139,7 +139,7 @@ describe.each(databaseKinds)('vehicles whose numbers compare as equal on %s', (k
     expect((await dispatcher.vehicles(`search=${truck}e`)).total).toBe(1);
   });
 
-  it('may differ by a character that earlier builds dropped', async () => {
+  it('two numbers that differ in a character that earlier builds dropped are two vehicles', async () => {
     await writesAsBefore(truck);
     await run(sql`update vehicles set number = ${`${truck}²`} where number = ${truck}`);
     await marcus.reports([], { truck_number: truck });

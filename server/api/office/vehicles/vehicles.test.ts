@@ -25,7 +25,7 @@ describe.each(databaseKinds)('vehicles in the office on %s', (kind) => {
   });
   afterAll(() => server.close());
 
-  it('are created by reports, with the last inspection and odometer', async () => {
+  it('a report creates its vehicles, with their last inspection and odometer', async () => {
     const id = await marcus.reports(['horn', 'radiator'], {
       truck_number: truck,
       trailer_numbers: `${truck}-A`,
@@ -87,7 +87,7 @@ describe.each(databaseKinds)('vehicles in the office on %s', (kind) => {
     });
   });
 
-  it('take the last inspection from the report with the latest date, even if an older one arrives later', async () => {
+  it("a vehicle's last inspection is the report with the latest date, even if an older one arrives later", async () => {
     const dana = await Driver.signedIn(server);
     await marcus.reports([], { truck_number: truck, odometer_reading: '2' });
     await dana.reports([], {
@@ -105,7 +105,7 @@ describe.each(databaseKinds)('vehicles in the office on %s', (kind) => {
     expect((await dispatcher.vehicle(truck)).last_odometer).toBe('1');
   });
 
-  it('must not be dispatched while the last report says so and a defect is open', async () => {
+  it('a vehicle must not be dispatched while its last report says so and a defect is open', async () => {
     await marcus.reports(['horn', 'mirrors'], {
       truck_number: truck,
       satisfactory_vehicle_condition: 'above_defects_need_correction',
@@ -122,7 +122,7 @@ describe.each(databaseKinds)('vehicles in the office on %s', (kind) => {
     expect(await stopped()).toBe(false);
   });
 
-  it('have the last odometer reading of each day with a report, the earliest day first', async () => {
+  it('the odometer call has the last reading of each day with a report, the earliest day first', async () => {
     const reading = (miles: string, day: string) =>
       marcus.reports([], {
         truck_number: truck,
@@ -147,7 +147,7 @@ describe.each(databaseKinds)('vehicles in the office on %s', (kind) => {
     expect((await dispatcher.ask('GET', 'vehicles/999999/odometer/')).status).toBe(404);
   });
 
-  it('are ready, need attention or must not be dispatched, and are filtered and sorted by that', async () => {
+  it("a vehicle's readiness follows its defects, and filters the list of vehicles", async () => {
     const readiness = async () => (await dispatcher.vehicle(truck)).readiness;
     await marcus.reports(['horn', 'radiator'], { truck_number: truck });
     expect(await readiness()).toBe('do_not_dispatch');
@@ -163,7 +163,7 @@ describe.each(databaseKinds)('vehicles in the office on %s', (kind) => {
     expect(await readiness()).toBeNull();
   });
 
-  it('say to the next driver that they are out of service', async () => {
+  it('the next driver sees that a vehicle is out of service', async () => {
     await marcus.reports([], { truck_number: truck });
     const isInService = async () =>
       (await marcus.previous({ truck })).vehicles.map(({ in_service }) => in_service);
@@ -172,7 +172,7 @@ describe.each(databaseKinds)('vehicles in the office on %s', (kind) => {
     expect(await isInService()).toEqual([false]);
   });
 
-  it('names the open defects that do not hold a vehicle, and the deferred ones, next to what holds it', async () => {
+  it('a vehicle lists its open and deferred defects that do not hold it apart from those that do', async () => {
     await marcus.reports(['horn', 'defroster_heater', 'radiator'], {
       truck_number: truck,
       satisfactory_vehicle_condition: 'above_defects_corrected',
@@ -185,7 +185,7 @@ describe.each(databaseKinds)('vehicles in the office on %s', (kind) => {
     expect(deferred_items).toEqual(['radiator']);
   });
 
-  it('are edited, and the audit shows what changed', async () => {
+  it('an edit of a vehicle is in the audit log, and an edit of an outdated version is rejected', async () => {
     await marcus.reports([], { truck_number: truck });
     const before = await dispatcher.vehicle(truck);
     const fields = { vin: '1FUJGLDR0CLBP8834', plate: 'OH 1234', make: 'Freightliner', year: 2022 };
@@ -218,7 +218,7 @@ describe.each(databaseKinds)('vehicles in the office on %s', (kind) => {
     ['year', 1899, expect.any(String)],
     ['in_service', 'yes', 'Must be a valid boolean.'],
     ['kind', 'trailer', 'Unexpected field.'],
-  ])('are not changed by a wrong %s', async (field, value, message) => {
+  ])('the server rejects an edit of a vehicle with a wrong %s', async (field, value, message) => {
     await marcus.reports([], { truck_number: truck });
     const { id } = await dispatcher.vehicle(truck);
     const response = await dispatcher.ask('PATCH', `vehicles/${id}/`, {
@@ -228,7 +228,7 @@ describe.each(databaseKinds)('vehicles in the office on %s', (kind) => {
     expect(response).toEqual({ status: 400, body: { [field]: [message] } });
   });
 
-  it('cannot get the number of another vehicle, however it is spelled', async () => {
+  it("a vehicle cannot get another vehicle's number, in any spelling", async () => {
     await marcus.reports([], { truck_number: truck });
     const other = anyTruck();
     await marcus.reports([], { truck_number: other });
@@ -241,7 +241,7 @@ describe.each(databaseKinds)('vehicles in the office on %s', (kind) => {
   });
 
   it.each([', ', ' & ', ' and ', ' y ', ' + ', '|', '\n', '\t', '; n/a / '])(
-    'with %j between two trailers are both held by a defect of either',
+    "a trailer's defect holds both trailers if %j is between their numbers",
     async (separator) => {
       const trailers = [`${truck}A`, `${truck}B`];
       const text = trailers.join(separator);
@@ -257,7 +257,7 @@ describe.each(databaseKinds)('vehicles in the office on %s', (kind) => {
   );
 
   it.each(['Bobtail', 'no', '0', 'None today', 'X', 'TBD', 'Empty', 'nil', 'N/A (bobtail)'])(
-    'are not made of a trailer called %j',
+    'the trailer number %j means no trailer',
     async (text) => {
       await marcus.reports(['brakes_trailer'], { truck_number: truck, trailer_numbers: text });
       const { id } = await dispatcher.vehicle(truck);
@@ -267,7 +267,7 @@ describe.each(databaseKinds)('vehicles in the office on %s', (kind) => {
     },
   );
 
-  it('keep an earlier number after a rename, under which a phone sees the hold, sends reports and names a trailer', async () => {
+  it('after a rename, reports and phones still find the vehicle by its earlier number', async () => {
     const next = anyTruck();
     const trailers = [`${truck}A`, `${truck}B`];
     const named = { truck_number: truck, trailer_numbers: trailers.join(', ') };
@@ -293,7 +293,7 @@ describe.each(databaseKinds)('vehicles in the office on %s', (kind) => {
     expect(await rosa.defectsOf(`${truck}B`)).toEqual([]);
   });
 
-  it('no longer have an earlier number that the office released, whose next report is about another vehicle', async () => {
+  it('a number that the office released refers to a new vehicle in the next report', async () => {
     const next = anyTruck();
     const trailer = `${truck}R`;
     const named = { truck_number: truck, trailer_numbers: `${trailer}, ${truck}S` };
@@ -334,7 +334,7 @@ describe.each(databaseKinds)('vehicles in the office on %s', (kind) => {
     }
   });
 
-  it('give an earlier number to the vehicle that the office gives it to, and may take it back', async () => {
+  it('an earlier number refers to the vehicle that the office gave it to last', async () => {
     const [next, other] = [anyTruck(), anyTruck()];
     await marcus.reports([], { truck_number: truck });
     const renamed = await dispatcher.changes(await dispatcher.vehicle(truck), { number: next });
@@ -351,7 +351,7 @@ describe.each(databaseKinds)('vehicles in the office on %s', (kind) => {
     expect([await meant(truck), await meant(other)]).toEqual([second.id, second.id]);
   });
 
-  it('are merged with their reports and defects, and the old number then refers to the other vehicle', async () => {
+  it('a merge moves reports and defects to the other vehicle, and the old number then refers to it', async () => {
     const dana = await Driver.signedIn(server);
     const typo = anyTruck();
     const one = await marcus.reports(['horn', 'mirrors'], { truck_number: typo });
@@ -389,7 +389,7 @@ describe.each(databaseKinds)('vehicles in the office on %s', (kind) => {
     expect([(await marcus.current()).horn, (await dana.current()).horn]).toEqual([true, true]);
   });
 
-  it('are two trailers if each of two numbers with a space between is known, and one otherwise', async () => {
+  it('two numbers with a space between them are two trailers if both are known, and one if not', async () => {
     const [one, two] = [`${truck}-R1`, `${truck}-R2`];
     await marcus.reports([], { truck_number: truck, trailer_numbers: `${one} ${two}` });
     expect((await dispatcher.vehicles(`search=${truck}&kind=trailer`)).total).toBe(1);
@@ -415,7 +415,7 @@ describe.each(databaseKinds)('vehicles in the office on %s', (kind) => {
     }
   });
 
-  it('are merged only if they are different vehicles of one kind', async () => {
+  it('only two different vehicles of one kind can be merged', async () => {
     await marcus.reports([], { truck_number: truck, trailer_numbers: `${truck}A` });
     const [one, trailer] = [await dispatcher.vehicle(truck), await dispatcher.vehicle(`${truck}A`)];
     const merge = (body: object) => dispatcher.ask('POST', `vehicles/${one.id}/merge/`, body);
@@ -430,7 +430,7 @@ describe.each(databaseKinds)('vehicles in the office on %s', (kind) => {
     expect((await merge({ version: 9, into: trailer.id })).status).toBe(409);
   });
 
-  it('are found by number, VIN, plate or make, and sorted', async () => {
+  it('the office finds vehicles by number, VIN, plate or make, and sorts them', async () => {
     const [b, a] = [`${truck}B`, `${truck}A`];
     await marcus.reports(['horn'], { truck_number: b });
     await marcus.reports([], { truck_number: a, date_inspected: '2026-11-20 08:00' });
@@ -451,7 +451,7 @@ describe.each(databaseKinds)('vehicles in the office on %s', (kind) => {
     expect(await numbers(`search=p${truck}&in_service=true`)).toEqual([a]);
   });
 
-  it('are sorted in numerical order, trucks before trailers, and the merge does not offer the vehicle itself', async () => {
+  it('vehicles are sorted in numerical order, trucks before trailers, and `except` leaves one out', async () => {
     const trailers = [`${truck}-2`, `${truck}-11`].join(', ');
     for (const number of [`${truck}-28`, `${truck}-3`, `${truck}-100`]) {
       await marcus.reports(['horn'], { truck_number: number, trailer_numbers: trailers });
@@ -471,7 +471,7 @@ describe.each(databaseKinds)('vehicles in the office on %s', (kind) => {
     expect(await numbers(`&kind=truck&except=${id}`)).toEqual(named(['3', '100']));
   });
 
-  it('have the same counts on the first page as in the lists that it links to', async () => {
+  it('the first page has the same counts as the lists that it links to', async () => {
     await marcus.reports(['horn', 'radiator'], { truck_number: truck });
     await marcus.reports([], { truck_number: `${truck}9`, date_inspected: '2026-11-22 08:00' });
     const radiator = (await rosa.defectsOf(truck)).find(({ item }) => item === 'radiator');
@@ -500,7 +500,7 @@ describe.each(databaseKinds)('vehicles in the office on %s', (kind) => {
     expect(counted.deferred_defects).toBeGreaterThan(0);
   });
 
-  it('are counted by kind and readiness as the list with the same filters has them', async () => {
+  it('the counts by kind and readiness equal the totals of the list with the same filters', async () => {
     const trailers = ['1', '2', '3'].map((end) => `${truck}-${end}`);
     await marcus.reports(['brakes_trailer'], { truck_number: truck, trailer_numbers: trailers[0] });
     await marcus.reports([], { truck_number: truck, trailer_numbers: trailers[1] });
@@ -538,7 +538,7 @@ describe.each(databaseKinds)('vehicles in the office on %s', (kind) => {
     });
   });
 
-  it('are counted on the first page, with the reports of today', async () => {
+  it("the first page counts a new report and its defects on the carrier's day", async () => {
     type Today = Record<string, unknown> & {
       days: { day: string; reports: number; defects: number }[];
     };
