@@ -100,21 +100,24 @@ describe('hostile requests', () => {
     return response;
   }
 
-  it.each(writes)('%s %s: hostile bodies get no 5xx and leak nothing', async (method, path) => {
-    await fc.assert(
-      fc.asyncProperty(bodyFor(path), headers, async (body, extra) => {
-        const authorization = `Bearer ${session.access}`;
-        await check(method, addressOf(path), {
-          headers: { ...extra, authorization, 'content-type': 'application/json' },
-          payload: JSON.stringify(body),
-        });
-      }),
-      { numRuns: generatedCases(50) },
-    );
-  });
+  it.each(writes)(
+    '%s %s with hostile bodies returns no 5xx and reveals no internals',
+    async (method, path) => {
+      await fc.assert(
+        fc.asyncProperty(bodyFor(path), headers, async (body, extra) => {
+          const authorization = `Bearer ${session.access}`;
+          await check(method, addressOf(path), {
+            headers: { ...extra, authorization, 'content-type': 'application/json' },
+            payload: JSON.stringify(body),
+          });
+        }),
+        { numRuns: generatedCases(50) },
+      );
+    },
+  );
 
   it.each(writes.filter(([, path]) => overlongBodies(path).length > 0))(
-    '%s %s: hostile texts as long as a body may be are parsed and rejected',
+    '%s %s parses and rejects hostile texts as long as a body may be',
     async (method, path) => {
       for (const body of overlongBodies(path)) {
         const response = await check(method, addressOf(path), {
@@ -127,7 +130,7 @@ describe('hostile requests', () => {
     },
   );
 
-  it('broken JSON, other types and oversized bodies get no 5xx', async () => {
+  it('broken JSON, other content types and oversized bodies get no 5xx', async () => {
     const types = fc.constantFrom(
       'application/json',
       'text/plain',

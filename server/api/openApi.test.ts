@@ -23,7 +23,7 @@ describe('the OpenAPI description', () => {
   });
   afterAll(() => server.close());
 
-  it('is valid OpenAPI 3.1 for a public validator', () => {
+  it('the OpenAPI description is valid OpenAPI 3.1 for a public validator', () => {
     const file = join(mkdtempSync(join(tmpdir(), 'openapi-')), 'openapi.json');
     writeFileSync(file, JSON.stringify(document));
     const validator = join('node_modules', '.bin', 'validate-api');
@@ -31,7 +31,7 @@ describe('the OpenAPI description', () => {
     expect(document).toHaveProperty('openapi', '3.1.0');
   });
 
-  it('has every call of the specification', () => {
+  it('the OpenAPI description has every call of the specification', () => {
     const described = Object.keys(paths).map((path) => path.replace('{id}', ':id'));
     expect(described).toEqual(expect.arrayContaining(Object.values(calls)));
     const others = described.filter((path) => !Object.values<string>(calls).includes(path));
@@ -40,7 +40,7 @@ describe('the OpenAPI description', () => {
     ]);
   });
 
-  it('names each call once, and has a 429 for each', () => {
+  it('the OpenAPI description names each call once, and has a 429 for each', () => {
     const names = operations.map(({ operationId }) => operationId);
     expect(new Set(names).size).toBe(names.length);
     expect(names).toContain('postOfficeDefectsIdTakeBack');
@@ -48,7 +48,7 @@ describe('the OpenAPI description', () => {
     expect(paths[reportPaths.import]?.post?.responses).toHaveProperty('409');
   });
 
-  it('requires a bearer token for exactly seven calls of the specification (change-username counts once), and for the whole office and fleet', () => {
+  it('the OpenAPI description requires a bearer token for seven paths of the specification and all of office and fleet', () => {
     const guarded = Object.keys(paths).filter((path) =>
       Object.values(paths[path] ?? {}).some((operation) => operation.security),
     );
@@ -57,7 +57,7 @@ describe('the OpenAPI description', () => {
     expect(guarded).toHaveLength(7 + ofOffice.length);
   });
 
-  it('has the schemas of the contract, without additional fields for requests', () => {
+  it('the OpenAPI description has the schemas of the contract, and allows no other fields in requests', () => {
     const schema =
       paths[calls.createInspection]?.post?.requestBody?.content['application/json']?.schema;
     expect(schema?.additionalProperties).toBe(false);
@@ -66,13 +66,13 @@ describe('the OpenAPI description', () => {
     );
   });
 
-  it('describes the files of uploads', () => {
+  it('the OpenAPI description describes uploads as binary files', () => {
     const upload = { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } };
     expect(paths['/api/office/media/']?.post?.requestBody?.content).toEqual(upload);
     expect(paths['/api/fleet/photos/{id}/']?.post?.requestBody?.content).toEqual(upload);
   });
 
-  it("has the parameters of the office's lists", () => {
+  it("the OpenAPI description has the parameters of the office's lists", () => {
     const parameters = paths['/api/office/people/']?.get?.parameters ?? [];
     expect(parameters.map(({ name }) => name)).toEqual(
       expect.arrayContaining(['page', 'perPage', 'sort', 'order', 'search', 'role', 'disabled']),
@@ -82,7 +82,7 @@ describe('the OpenAPI description', () => {
     });
   });
 
-  it('limits each integer of a request, because the database’s integers are limited', () => {
+  it('the OpenAPI description limits each integer of a request, because the database limits its integers', () => {
     const unlimited: string[] = [];
     const numbers: unknown[] = [];
     const visit = (where: string, part: unknown) => {
@@ -98,7 +98,7 @@ describe('the OpenAPI description', () => {
     expect(numbers.length).toBeGreaterThan(20);
   });
 
-  it('stops the start if a route names no permission', async () => {
+  it('the server does not start if a route names no permission', async () => {
     const app = fastify();
     const register = app.register(async (scope) => {
       await registerCalls(scope, server.api, []);

@@ -119,17 +119,14 @@ const comment = {
   is_active: true,
 };
 
-test.each(Object.entries(contentKeys))(
-  'GET %s answers with the specified keys',
-  async (path, keys) => {
-    const response = await send(server, 'GET', path);
-    expect(response.statusCode).toBe(200);
-    const body = response.json<object | object[]>();
-    const items: object[] = Array.isArray(body) ? body : [body];
-    expect(items.length).toBeGreaterThan(0);
-    for (const item of items) expect(Object.keys(item)).toEqual(expect.arrayContaining([...keys]));
-  },
-);
+test.each(Object.entries(contentKeys))('GET %s returns the specified keys', async (path, keys) => {
+  const response = await send(server, 'GET', path);
+  expect(response.statusCode).toBe(200);
+  const body = response.json<object | object[]>();
+  const items: object[] = Array.isArray(body) ? body : [body];
+  expect(items.length).toBeGreaterThan(0);
+  for (const item of items) expect(Object.keys(item)).toEqual(expect.arrayContaining([...keys]));
+});
 
 test('the bodies of this test have the specified keys', () => {
   const keysOf = (call: string) => [...(specified[call]?.keys ?? [])].sort();
@@ -139,7 +136,7 @@ test('the bodies of this test have the specified keys', () => {
   expect(Object.keys(comment).sort()).toEqual(keysOf('POST /api/common/comments/'));
 });
 
-test('the public forms accept the specified bodies, and a comment comes back', async () => {
+test('the public forms accept the specified bodies, and a posted comment returns the specified keys', async () => {
   expect((await send(server, 'POST', '/api/driver/form/', application)).statusCode).toBeLessThan(
     300,
   );
@@ -150,7 +147,7 @@ test('the public forms accept the specified bodies, and a comment comes back', a
   );
 });
 
-test('the account calls answer as specified', async () => {
+test('the account calls return the specified responses', async () => {
   const account = await newSession(server);
   const { username } = account;
   const login = await send(server, 'POST', '/api/account/login/', {
@@ -186,7 +183,7 @@ test('the account calls answer as specified', async () => {
   });
 });
 
-test('a report is created, fetched with its 63 items, changed and sent by the specified calls', async () => {
+test('the specified calls create a report, return it with its 63 items, update it and send it', async () => {
   const { access } = driver;
   const current = () => send(server, 'GET', '/api/driver/current/inspection/', undefined, access);
   expect((await current()).statusCode).toBe(404);
@@ -216,7 +213,7 @@ test('a report is created, fetched with its 63 items, changed and sent by the sp
   expect((await current()).statusCode).toBe(404);
 });
 
-test('the calls with a bearer token, and no other, are rejected without one', async () => {
+test('exactly the calls that the specification marks with a bearer token are rejected without one', async () => {
   for (const [call, { bearer }] of Object.entries(specified)) {
     const [method, path = ''] = call.split(' ');
     const { statusCode } = await server.app.inject({

@@ -48,7 +48,7 @@ describe('every write', () => {
       payload,
     });
 
-  it('has a valid body in these tests', () => {
+  it('every write has a valid body in these tests', () => {
     expect(writes.length).toBeGreaterThan(10);
     expect(new Set(writes.map(([, path]) => path))).toEqual(new Set(Object.keys(validBodies)));
   });
@@ -66,10 +66,13 @@ describe('every write', () => {
     expect(await stored(server)).toEqual(before);
   });
 
-  it.each(changes)('%s %s rejects a bad body and a bad id in its order', async (method, path) => {
-    const response = await write(method, path.replace(':id', 'x'), '{"id":1}');
-    expect(response.statusCode).toBe(idFirst.includes(path) ? 404 : 400);
-  });
+  it.each(changes)(
+    '%s %s checks a bad body and a bad id in its own order',
+    async (method, path) => {
+      const response = await write(method, path.replace(':id', 'x'), '{"id":1}');
+      expect(response.statusCode).toBe(idFirst.includes(path) ? 404 : 400);
+    },
+  );
 
   it.each(writes)('%s %s rejects a body over its limit', async (method, path) => {
     const [field = ''] = Object.keys(validBodies[path] ?? {});

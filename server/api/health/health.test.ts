@@ -13,7 +13,7 @@ describe('health', () => {
   });
   afterAll(() => server.app.close());
 
-  it('is ready with its database, reports that the captcha is off, and is not ready while it stops', async () => {
+  it('/readyz says that the server is ready with its database, and that the captcha is off', async () => {
     const ready = await send(server, 'GET', '/readyz');
     expect([ready.statusCode, ready.json()]).toEqual([
       200,
@@ -27,7 +27,7 @@ describe('health', () => {
     ]);
   });
 
-  it('without its database is alive but not ready, still serves content, and rejects other calls with a clear 503', async () => {
+  it('a server without its database is alive but not ready, and still serves content', async () => {
     const { access } = await newSession(server);
     const warm = await send(server, 'GET', '/api/common/services/');
     const failure = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
@@ -51,7 +51,7 @@ describe('health', () => {
     expect((await send(server, 'GET', '/readyz')).statusCode).toBe(200);
   });
 
-  it('is not ready while the database rejects writes, and says why', async () => {
+  it('/readyz gets 503 with a reason while the database rejects writes', async () => {
     const clock = jest.spyOn(Date, 'now');
     let passed = 0;
     const now = performance.timeOrigin + performance.now();
@@ -79,7 +79,7 @@ describe('health', () => {
     clock.mockRestore();
   });
 
-  it('is not ready as soon as the database has a migration that this build does not work with', async () => {
+  it('/readyz gets 503 while the database has a migration that this build does not work with', async () => {
     const { queries } = server.database;
     const readiness = async () => {
       const { statusCode, json } = await send(server, 'GET', '/readyz');
@@ -99,11 +99,11 @@ describe('health', () => {
     await queries.execute(sql`delete from migrations where name = '9999_later.sql'`);
   });
 
-  it('says its version while it is alive', async () => {
+  it('/healthz returns the version', async () => {
     expect((await send(server, 'GET', '/healthz')).json()).toEqual({ status: 'ok', version });
   });
 
-  it('stays alive if its database is closed for good, and reports that', async () => {
+  it('/healthz returns 200, and /readyz reports it, after the database was closed for good', async () => {
     await server.database.close();
     expect((await send(server, 'GET', '/readyz')).json()).toMatchObject({ database: 'gone' });
     expect((await send(server, 'GET', '/healthz')).statusCode).toBe(200);

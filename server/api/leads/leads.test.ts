@@ -45,7 +45,7 @@ describe.each(databaseKinds)('leads and comments on %s', (kind) => {
     return rows[0];
   };
 
-  it('stores an application with time and address, without the captcha token', async () => {
+  it('the server stores an application with its time and address, without the captcha token', async () => {
     const response = await send(server, 'POST', '/api/driver/form/', application);
     expect(response.statusCode).toBe(201);
     const { recaptcha_token, ...fields } = application;
@@ -57,7 +57,7 @@ describe.each(databaseKinds)('leads and comments on %s', (kind) => {
     });
   });
 
-  it('stores a quote request', async () => {
+  it('the server stores a quote request', async () => {
     const response = await send(server, 'POST', '/api/shipper/form/', quote);
     expect(response.statusCode).toBe(201);
     const { recaptcha_token, ...fields } = quote;
@@ -85,13 +85,16 @@ describe.each(databaseKinds)('leads and comments on %s', (kind) => {
     ['/api/shipper/form/', quote, 'equipment', 'rocket', 'Please select a valid equipment type'],
     ['/api/common/comments/', comment, 'description', '  ', 'Description is required'],
     ['/api/common/comments/', comment, 'company_name', '', 'Company Name is required'],
-  ])('%s returns the message for a wrong field (%#)', async (url, body, field, value, message) => {
-    const response = await send(server, 'POST', url, { ...body, [field]: value });
-    expect(response.statusCode).toBe(400);
-    expect(response.json()).toEqual({ [field]: [message] });
-  });
+  ])(
+    "%s rejects a wrong field with the field's message (%#)",
+    async (url, body, field, value, message) => {
+      const response = await send(server, 'POST', url, { ...body, [field]: value });
+      expect(response.statusCode).toBe(400);
+      expect(response.json()).toEqual({ [field]: [message] });
+    },
+  );
 
-  it('publishes a comment at the front of the list at once', async () => {
+  it('a comment appears at once at the front of the public list', async () => {
     const before = await send(server, 'GET', '/api/common/comments/');
     const response = await send(server, 'POST', '/api/common/comments/', comment);
     expect(response.statusCode).toBe(201);
@@ -100,7 +103,7 @@ describe.each(databaseKinds)('leads and comments on %s', (kind) => {
     expect(after.json()).toEqual([response.json(), ...before.json<unknown[]>()]);
   });
 
-  it('stores a comment inactive under COMMENTS_MODERATION, whatever the body says', async () => {
+  it('a comment waits if COMMENTS_MODERATION is set, even if its body says that it is active', async () => {
     const moderated = await openTestServer(kind, {
       database: server.database,
       settings: { commentsModeration: true },
@@ -122,7 +125,7 @@ describe.each(databaseKinds)('leads and comments on %s', (kind) => {
   const postFrom = ({ app }: TestServer, remoteAddress: string, body: object) =>
     app.inject({ method: 'POST', url: '/api/common/comments/', remoteAddress, payload: body });
 
-  it('accepts 20 comments an hour from an address, then returns 429; mistakes do not count', async () => {
+  it('an address can post 20 valid comments an hour, and then gets 429', async () => {
     const statuses: number[] = [];
     for (const description of ['', ...Array<string>(21).fill('Thanks')]) {
       const response = await postFrom(server, '192.0.2.7', { ...comment, description });
@@ -139,7 +142,7 @@ describe.each(databaseKinds)('leads and comments on %s', (kind) => {
     expect((await postFrom(server, '192.0.2.8', comment)).statusCode).toBe(201);
   });
 
-  it('lists all shown comments, however many they are', async () => {
+  it('the public list has all 300 shown comments', async () => {
     const listed = async () =>
       (await send(server, 'GET', '/api/common/comments/')).json<unknown[]>().length;
     const before = await listed();
@@ -150,7 +153,7 @@ describe.each(databaseKinds)('leads and comments on %s', (kind) => {
     expect(await listed()).toBe(before + 300);
   });
 
-  it('drops the shared cache at most once a second in a burst of comments', async () => {
+  it('a burst of comments drops the shared content cache at most once a second', async () => {
     const dropped = jest.fn();
     server.api.content.onChange(dropped);
     const begun = performance.now();
@@ -166,7 +169,7 @@ describe.each(databaseKinds)('leads and comments on %s', (kind) => {
     expect(dropped.mock.calls.length).toBeLessThanOrEqual(1 + Math.ceil(seconds));
   });
 
-  it('drops nothing for a comment that waits for approval, and everything when it is approved', async () => {
+  it('a comment that waits for approval does not drop the content cache, but its approval does', async () => {
     const moderated = await openTestServer(kind, { settings: { commentsModeration: true } });
     const dropped = jest.fn();
     moderated.api.content.onChange(dropped);
