@@ -126,7 +126,7 @@ describe.each(databaseKinds)('the server as a process on %s', (kind) => {
     await rm(folder, { recursive: true });
   });
 
-  it('loses no confirmed write after kill -9, and starts again despite its leftovers', async () => {
+  it('a server killed with SIGKILL loses no confirmed write, and starts again despite its leftovers', async () => {
     const first = await startProcess({ ...env, TRUST_PROXY: 'loopback' });
     expect(messagesOf(first.output())).toContain(
       'Demonstration accounts: driver, driver2, mechanic, dispatcher, admin; password linehaul-demo',
@@ -150,7 +150,7 @@ describe.each(databaseKinds)('the server as a process on %s', (kind) => {
     expect(await second.exited).toBe(0);
   });
 
-  it('serves the backup and leads commands and the metrics, and completes requests in flight on SIGTERM', async () => {
+  it('a running server serves the backup and leads commands, and completes requests in flight on SIGTERM', async () => {
     const METRICS_PORT = String(await freePort());
     const server = await startProcess({ ...env, METRICS_PORT });
     const metrics = await fetch(`http://127.0.0.1:${METRICS_PORT}/metrics`);

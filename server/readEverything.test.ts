@@ -8,7 +8,7 @@ import { runToEnd } from './testing/serverProcess';
 
 // @only-all: makes every read call on a whole fleet; each call has tests of its own.
 
-it('every read call succeeds on a fleet, and a call whose column is missing is named', async () => {
+it('every read call succeeds on a fleet, and the result names each call that fails', async () => {
   const database = await openMigrated('embedded');
   await seedDemo(database, { now: new Date(), timeZone: 'UTC' });
   const { calls, failed } = await readEverything(readSettings({}), database, migrationsFolder);

@@ -146,7 +146,7 @@ const isPossible = bothDatabases.includes('postgres') && isInClone();
 const missing = `skipped: PostgreSQL or commit ${commit.slice(0, 8)} is missing here`;
 
 (isPossible ? it : it.skip)(
-  `from ${name} to this build the processes on one PostgreSQL are upgraded one after the other, and no create or fix fails${isPossible ? '' : ` (${missing})`}`,
+  `an upgrade from ${name}, one process on PostgreSQL after the other, fails no create and no fix${isPossible ? '' : ` (${missing})`}`,
   async () => {
     const program = buildRecorded();
     const made = await createPostgresDatabase();

@@ -62,7 +62,7 @@ describe('commands to a server on the embedded database', () => {
   const startClient = (limit: string) =>
     spawn(process.execPath, ['-e', client, socketPath(dataDir), limit]);
 
-  it('leave it running if their client is killed at any byte of the response', async () => {
+  it("the server keeps running if a command's client is killed at any byte of the response", async () => {
     for (let turn = 0; turn < 5; turn += 1) {
       const offset = turn === 0 ? 0 : Math.floor(Math.random() * longTexts * 128_000);
       const child = startClient(String(offset));
@@ -77,7 +77,7 @@ describe('commands to a server on the embedded database', () => {
     expect((await checkBackup(file)).tables.length).toBeGreaterThan(20);
   });
 
-  it('block neither the database nor the server’s shutdown while their client is stopped', async () => {
+  it("a command whose client is stopped blocks neither the database nor the server's shutdown", async () => {
     const child = startClient('stop');
     await new Promise((resolve) => child.stdout.once('data', resolve));
     expect(await isServing()).toBe(true);
@@ -98,7 +98,7 @@ describe('commands to a server on the embedded database', () => {
     ['GET /?command=drop HTTP/1.1\r\nHost: x\r\n\r\n', 'HTTP/1.1 500'],
     ['GET /?command=leads&since=x HTTP/1.1\r\nHost: x\r\n\r\n', 'HTTP/1.1 500'],
     [`GET /?${'x'.repeat(100_000)} HTTP/1.1\r\n\r\n`, 'HTTP/1.1 431'],
-  ])('leave it running if they are invalid: %.40s', async (sent, response) => {
+  ])('the server keeps running after the invalid command %.40s', async (sent, response) => {
     const socket = connect(socketPath(dataDir));
     let received = '';
     socket.on('data', (chunk) => (received += String(chunk)));
@@ -111,7 +111,7 @@ describe('commands to a server on the embedded database', () => {
     expect(await isServing()).toBe(true);
   });
 
-  it.each(['/nonexistent/x', '/'])('backup to %s prints one line', async (file) => {
+  it.each(['/nonexistent/x', '/'])('the command backup to %s prints one line', async (file) => {
     const { code, output } = await runToEnd({ DATA_DIR: dataDir }, 'cli', ['backup', file]);
     expect(code).toBe(1);
     expect(messagesOf(output)).toEqual([
@@ -119,7 +119,7 @@ describe('commands to a server on the embedded database', () => {
     ]);
   });
 
-  it('restore is rejected with one line', async () => {
+  it('the command restore fails with one line while the server runs', async () => {
     const file = join(folder, 'after.jsonl');
     expect(await readFile(file, 'utf8')).toContain('sha256');
     const { code, output } = await runToEnd({ DATA_DIR: dataDir }, 'cli', ['restore', file]);

@@ -31,7 +31,7 @@ describe('npm run people', () => {
   const act = (action: 'disable' | 'enable' | 'sign-out' | 'reset-password', username: string) =>
     run({ action, username } as PeopleCommand);
 
-  it('adds, lists and changes accounts, with the same audit entries as the office', async () => {
+  it('npm run people adds, lists and changes accounts, with the same audit entries as the office', async () => {
     expect(await add('boss', { role: 'admin', full_name: 'Priya Raman' })).toMatch(fourWords);
     await add('dana');
     await act('disable', 'DANA');
@@ -60,7 +60,7 @@ describe('npm run people', () => {
     }
   });
 
-  it('rejects what the office rejects, with one line', async () => {
+  it('npm run people rejects what the office rejects, with one line', async () => {
     await expect(add('boss')).rejects.toThrow(
       'username: A user with that username already exists.',
     );
@@ -73,7 +73,7 @@ describe('npm run people', () => {
     );
   });
 
-  it('prints no control characters', async () => {
+  it('npm run people prints no control characters', async () => {
     await add('eve', { full_name: '\u001b[2J\u0007Eve' });
     expect(await run({ action: 'list' })).toContain(' [2JEve ');
   });
@@ -100,7 +100,7 @@ describe('npm run people as a process', () => {
     return response.status;
   };
 
-  it('adds the first admin as the startup message says, with and without a running server', async () => {
+  it('npm run people adds the first admin as the startup message says, and works without a server too', async () => {
     const server = await startProcess(env);
     const [, args = ''] = /Make one with: npm run people -- ([^"\n]+)/.exec(server.output()) ?? [];
     expect(args).toBe('add NAME --role admin --email EMAIL');

@@ -43,7 +43,7 @@ const commandsOf = (command: Command): Command[] => [
 ];
 
 describe('linehaul', () => {
-  it('prints its version', async () => {
+  it('linehaul prints its version', async () => {
     const lines: string[] = [];
     const program = programOf(nothing).configureOutput({ writeOut: (text) => lines.push(text) });
     await expect(program.parseAsync(['--version'], { from: 'user' })).rejects.toMatchObject({
@@ -85,7 +85,7 @@ describe('linehaul', () => {
       ],
     ],
     ['people disable dana', ['print', { command: 'people', action: 'disable', username: 'dana' }]],
-  ])('understands %s', async (line, call) => {
+  ])('linehaul parses the command %s', async (line, call) => {
     expect(await parsed(...line.split(' '))).toEqual(call);
   });
 
@@ -101,11 +101,11 @@ describe('linehaul', () => {
     ['people add dana --email d@b.example', /'--role <role>' not specified/],
     ['people add dana --email d@b.example --role owner', /Allowed choices are driver, mechanic/],
     ['people drop dana', /unknown command 'drop'/],
-  ])('rejects %s', async (line, message) => {
+  ])('linehaul rejects the command %s', async (line, message) => {
     await expect(parsed(...line.split(' '))).rejects.toThrow(message);
   });
 
-  it('describes every command, and every option that its name does not explain', () => {
+  it('linehaul describes every command, and every option except --role and --email', () => {
     for (const command of commandsOf(programOf(nothing))) {
       expect([command.name(), command.description()]).not.toContain('');
       const unclear = command.options.filter(
@@ -115,7 +115,7 @@ describe('linehaul', () => {
     }
   });
 
-  it('has the same commands as the scripts of package.json', () => {
+  it('linehaul has the same commands as the scripts of package.json', () => {
     const { scripts } = JSON.parse(readFileSync(join(__dirname, '../../package.json'), 'utf8')) as {
       scripts: Record<string, string>;
     };
@@ -170,7 +170,7 @@ describe('commands that only read, on the database of another version', () => {
     return applied.sort();
   };
 
-  it('leave an older one as it is and say so; a backup of it is made', async () => {
+  it('a command warns of an older database and leaves it as it is, and the backup is still written', async () => {
     const database = await openEmbedded(folder);
     await migrate(database, migrationsFolder, '0050_browser_errors.sql');
     await database.close();
@@ -189,7 +189,7 @@ describe('commands that only read, on the database of another version', () => {
     expect(await namesIn()).toEqual(before);
   });
 
-  it('read a newer one that this build works with, and say so', async () => {
+  it('a backup of a newer database that this build works with is written, with a warning', async () => {
     const database = await openEmbedded(folder);
     await migrate(database, migrationsFolder);
     await database.queries.execute(sql`insert into migrations (name, checksum, works_since)

@@ -24,7 +24,7 @@ describe.each(databaseKinds)('npm run purge on %s', (kind) => {
     rows(sql`update inspections set created_at = ${day}::timestamptz where id = ${id}`);
   const on = (day: string) => ({ date_inspected: `${day} 12:00`, truck_number: anyTruck() });
 
-  it('deletes sent and superseded reports that are old by the driver’s clock and by the server’s, and prints how many', async () => {
+  it('npm run purge deletes sent and superseded reports that are old by both clocks, and prints how many', async () => {
     const marcus = await Driver.signedIn(server);
     const dana = await Driver.signedIn(server);
     const rosa = await Staff.signedIn(server, 'mechanic');
@@ -75,7 +75,7 @@ describe.each(databaseKinds)('npm run purge on %s', (kind) => {
     expect(await run('2026-02-01')).toMatch(/^0 sent/);
   });
 
-  it('deletes photos with the last report of their defect', async () => {
+  it('npm run purge deletes photos with the last report of their defect', async () => {
     const marcus = await Driver.signedIn(server);
     const rosa = await Staff.signedIn(server, 'mechanic');
     const at = { truck_number: anyTruck(), drivers_signature_date: '2025-03-10' };
@@ -103,7 +103,7 @@ describe.each(databaseKinds)('npm run purge on %s', (kind) => {
     expect(await photos()).toEqual([0, 0, 0, 0]);
   });
 
-  it('deletes many reports in batches', async () => {
+  it('npm run purge deletes many reports in batches', async () => {
     const lee = await Driver.signedIn(server);
     const id = await lee.reports([], on('2025-01-10'));
     await lee.sends(id);
@@ -114,7 +114,7 @@ describe.each(databaseKinds)('npm run purge on %s', (kind) => {
     expect(await run('2025-02-01')).toMatch(/^1200 sent/);
   });
 
-  it('never deletes a report of the last three months', async () => {
+  it('npm run purge never deletes a report of the last three months', async () => {
     const [row] = await rows(
       sql`select (current_date - interval '3 months' + interval '1 day')::date::text as day`,
     );

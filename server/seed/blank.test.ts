@@ -16,7 +16,7 @@ import { seedDemo } from './seed';
 
 const publicFolder = join(__dirname, '..', '..', 'public');
 
-it.each(sectionNames)('the office could save the placeholders of %s', async (name) => {
+it.each(sectionNames)('the office could save the placeholders of the section %s', async (name) => {
   const content = blankContent[name];
   expect(v.parse(sectionContent(name), content)).toMatchObject(content);
   expect(await sanitizeContent(name, content)).toEqual(content);
@@ -36,7 +36,7 @@ describe('a blank site', () => {
   });
   afterAll(() => server.close());
 
-  it('has something in every section and no accounts', async () => {
+  it('a blank site has a placeholder in every section, and no accounts', async () => {
     expect(await server.database.queries.select().from(users)).toEqual([]);
     for (const path of Object.keys(contentReaders)) {
       const { body, statusCode } = await send(server, 'GET', path);
@@ -50,7 +50,7 @@ describe('a blank site', () => {
     }
   });
 
-  it('is stored only once, and not in a database in use', async () => {
+  it('the blank site is stored only once, and not in a database in use', async () => {
     const before = await stored(server);
     await start('localhost');
     expect(await stored(server)).toEqual(before);
@@ -67,7 +67,7 @@ describe('a blank site', () => {
     await demonstration.close();
   });
 
-  it('lists what is still the demonstration’s once a demonstration has another company’s name', async () => {
+  it("a renamed demonstration's checklist lists what is still the demonstration's", async () => {
     const demonstration = await openTestServer();
     await seedDemo(demonstration.database);
     const admin = await Staff.signedIn(demonstration, 'admin');
@@ -85,7 +85,7 @@ describe('a blank site', () => {
     await demonstration.close();
   });
 
-  it('has a list of the fields that it still needs, which gets shorter with each save', async () => {
+  it('the checklist of a blank site lists the fields that are missing, and gets shorter with each save', async () => {
     const admin = await Staff.signedIn(server, 'admin');
     const needs = async () => {
       const { body } = await admin.ask('GET', 'site-checklist/');

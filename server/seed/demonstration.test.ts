@@ -33,19 +33,22 @@ describe('the demonstration', () => {
     );
 
   it.each([closed, open])(
-    'is stored without a fleet in an empty database with SEED=site and %j',
+    'the demonstration is stored without a fleet in an empty database with SEED=site and %j',
     async (where) => {
       await prepareDemonstration({ ...where, seed: 'site' }, database);
       expect(await counts()).toEqual([{ accounts: 5, contacts: 1 }]);
     },
   );
 
-  it.each([closed, open])('is not stored, nor is content, with SEED=none and %j', async (where) => {
-    await prepareDemonstration({ ...where, seed: 'none' }, database);
-    expect(await counts()).toEqual([{ accounts: 0, contacts: 0 }]);
-  });
+  it.each([closed, open])(
+    'neither the demonstration nor content is stored with SEED=none and %j',
+    async (where) => {
+      await prepareDemonstration({ ...where, seed: 'none' }, database);
+      expect(await counts()).toEqual([{ accounts: 0, contacts: 0 }]);
+    },
+  );
 
-  it('is rejected in one line if others can reach the server and SEED is not set', async () => {
+  it('the start fails in one line if others can reach the server and SEED is not set', async () => {
     const start = prepareDemonstration({ ...open, seed: 'unset' }, database);
     await expect(start).rejects.toThrow(/^SEED must be blank [^\n]+ HOST [^\n]+\.$/);
     expect(await counts()).toEqual([{ accounts: 0, contacts: 0 }]);
@@ -57,7 +60,7 @@ describe('the demonstration', () => {
       prepareDemonstration({ ...where, seed }, database);
 
     it.each(['none', 'unset'] as const)(
-      'stops startup if others can reach it, with SEED %s, in one line that names the accounts',
+      "the start fails with SEED %s if others can reach the demonstration's accounts, and names them in one line",
       async (seed) => {
         await expect(start(seed)).rejects.toThrow(
           /^SEED must be demo [^\n]*driver, driver2, mechanic, dispatcher, admin[^\n]+\.$/,
@@ -66,7 +69,7 @@ describe('the demonstration', () => {
       },
     );
 
-    it('still stops it after an account was renamed', async () => {
+    it('the start still fails after a demonstration account was renamed', async () => {
       await database.queries.execute(sql`delete from users where username <> 'driver'`);
       await database.queries.execute(sql`update users set username = 'dana'`);
       await expect(start('unset')).rejects.toThrow(/ serve dana with /);
@@ -87,7 +90,7 @@ describe('the demonstration', () => {
       ];
       const restart = () => prepareDemonstration({ ...closed, seed: 'demo' }, database);
 
-      it('gets the accounts that it lacks, and keeps those it has', async () => {
+      it('an old demonstration gets the accounts that it lacks, and keeps those it has', async () => {
         await restart();
         await restart();
         expect(await names()).toEqual([
@@ -98,7 +101,7 @@ describe('the demonstration', () => {
         ]);
       });
 
-      it('also gets them if it has the drivers of a fleet', async () => {
+      it('an old demonstration with the drivers of a fleet also gets the accounts that it lacks', async () => {
         const username = 'james.okoye';
         await database.queries
           .insert(users)
@@ -107,7 +110,7 @@ describe('the demonstration', () => {
         expect((await names()).length).toBe(6);
       });
 
-      it('gets no account if it has one that the demonstration did not create', async () => {
+      it('an old demonstration gets no account if it has one that the demonstration did not create', async () => {
         await database.queries.insert(users).values({
           username: 'dana',
           email: 'dana@northgate.test',
@@ -117,14 +120,14 @@ describe('the demonstration', () => {
         expect(await names()).toEqual([...drivers, ['dana', '', 'driver']]);
       });
 
-      it('gets no account if its passwords were changed', async () => {
+      it('an old demonstration gets no account if its passwords were changed', async () => {
         const passwordHash = await hashPassword('a longer road to Denver');
         await database.queries.update(users).set({ passwordHash });
         await restart();
         expect(await names()).toEqual(drivers);
       });
 
-      it('gets no account in place of a renamed one', async () => {
+      it('an old demonstration gets no account in place of a renamed one', async () => {
         await restart();
         await database.queries.execute(
           sql`update users set username = 'boss' where username = 'admin'`,
@@ -140,12 +143,12 @@ describe('the demonstration', () => {
       });
     });
 
-    it('no longer stops it once its accounts are disabled', async () => {
+    it("the start succeeds once the demonstration's accounts are disabled", async () => {
       await database.queries.execute(sql`update users set disabled_at = now()`);
       await expect(start('unset')).resolves.toBeUndefined();
     });
 
-    it('no longer stops it once their passwords were changed, with any number of drivers', async () => {
+    it("the start succeeds once the demonstration's passwords were changed, with any number of drivers", async () => {
       const passwordHash = await hashPassword('a longer road to Denver');
       await database.queries.update(users).set({ passwordHash });
       await database.queries.execute(
@@ -158,7 +161,7 @@ describe('the demonstration', () => {
 });
 
 (bothDatabases.includes('postgres') ? it : it.skip)(
-  'two first starts at once on PostgreSQL store the demonstration once, and none of them fails',
+  'two concurrent first starts on PostgreSQL store the demonstration once, and neither fails',
   async () => {
     const { url, drop } = await createMigratedPostgres();
     const starts = await Promise.all([openPostgres(url), openPostgres(url)]);

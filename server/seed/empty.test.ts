@@ -19,7 +19,7 @@ describe('an empty site (SEED=none)', () => {
   beforeEach(() => deleteAll(server.database));
   afterAll(() => server.close());
 
-  it('does not have the demonstration’s name, and lists what it needs', async () => {
+  it("an empty site does not have the demonstration's name, and its checklist lists what it needs", async () => {
     await start();
     await start();
     expect(await name()).toBe('Your company');
@@ -37,14 +37,14 @@ describe('an empty site (SEED=none)', () => {
   it.each([
     ['blank', 'Your company'],
     ['site', 'Linehaul'],
-  ] as const)('may still begin with SEED=%s', async (seed, its) => {
+  ] as const)('an empty site can still be seeded with SEED=%s', async (seed, its) => {
     await start();
     await start(seed);
     expect(await name()).toBe(its);
     expect((await server.database.queries.select().from(contacts)).length).toBe(1);
   });
 
-  it('leaves a database in use as it is', async () => {
+  it('SEED=none leaves a database in use as it is', async () => {
     await addDriver(server);
     const before = await stored(server);
     await start();

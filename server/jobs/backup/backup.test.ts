@@ -102,7 +102,7 @@ describe.each(pairs)('a backup from %s to %s', (from, to) => {
     await target.close();
   });
 
-  it('restores every table with equal row counts and checksums', async () => {
+  it('restoring a backup restores every table with equal row counts and checksums', async () => {
     const before = await sumsOf(source);
     expect(before.length).toBeGreaterThan(20);
     await restoreText(target, await textOf(source));
@@ -120,17 +120,17 @@ describe.each(pairs)('a backup from %s to %s', (from, to) => {
     });
   });
 
-  it('contains no sessions, and restoring it removes existing ones', async () => {
+  it('a backup contains no sessions, and restoring it removes existing ones', async () => {
     expect(await textOf(source)).not.toContain('refresh_hash');
     expect(await target.database.queries.select().from(sessions)).toEqual([]);
   });
 
-  it('gives rows added afterwards new ids', async () => {
+  it('rows that are added after a restore get new ids', async () => {
     await addDriver(target);
     expect(await target.database.queries.select().from(users)).toHaveLength(7);
   });
 
-  it('leaves the database unchanged if the file is damaged', async () => {
+  it('restoring a damaged backup leaves the database unchanged', async () => {
     const before = await sumsOf(target);
     const text = await textOf(source);
     const damaged = [
@@ -145,7 +145,7 @@ describe.each(pairs)('a backup from %s to %s', (from, to) => {
     expect(await sumsOf(target)).toEqual(before);
   });
 
-  it('leaves the database unchanged if rows or a table are missing, even with a correct hash', async () => {
+  it('restoring a backup without some rows or a table leaves the database unchanged, even with a correct hash', async () => {
     const before = await sumsOf(target);
     const lines = linesOf(await textOf(source));
     const cut = withHash(withoutCompanies(textFrom(lines)));
@@ -164,7 +164,7 @@ describe.each(bothDatabases)('a backup of the first format on %s', (kind) => {
   });
   afterAll(() => target.close());
 
-  it('is rejected if it was changed, and leaves the database unchanged', async () => {
+  it('restoring a changed backup of the first format is rejected, and leaves the database unchanged', async () => {
     const text = await readFile(version1, 'utf8');
     const before = await sumsOf(target);
     const companies = /\{"table":"companies".*\n(\{"id".*\n){8}/;
@@ -179,7 +179,7 @@ describe.each(bothDatabases)('a backup of the first format on %s', (kind) => {
     expect(await sumsOf(target)).toEqual(before);
   });
 
-  it('is restored without its sessions and upgraded to this version', async () => {
+  it('a backup of the first format is restored without its sessions and upgraded to this version', async () => {
     const restored = await restoreText(target, await readFile(version1, 'utf8'));
     const counts = Object.fromEntries(restored.map(({ table, rows }) => [table, rows]));
     expect(counts).toMatchObject({ users: 3, inspections: 1, companies: 8, lead_deliveries: 1 });

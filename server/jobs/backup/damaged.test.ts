@@ -71,16 +71,19 @@ const damages: [string, (database: string) => Promise<void>, RegExp][] = [
 ];
 
 describe('an embedded database that cannot be read', () => {
-  it.each(damages)('is recognized by damage to %s', async (name, damage, reason) => {
-    const copy = await copyOfData(name.replaceAll(' ', '-'));
-    await damage(join(copy, 'db'));
-    await expect(openEmbedded(copy)).rejects.toMatchObject({
-      name: 'DatabaseDamaged',
-      message: expect.stringMatching(reason),
-    });
-  });
+  it.each(damages)(
+    'openEmbedded recognizes a database with damage to %s',
+    async (name, damage, reason) => {
+      const copy = await copyOfData(name.replaceAll(' ', '-'));
+      await damage(join(copy, 'db'));
+      await expect(openEmbedded(copy)).rejects.toMatchObject({
+        name: 'DatabaseDamaged',
+        message: expect.stringMatching(reason),
+      });
+    },
+  );
 
-  it('stops startup with one line, and is restored by the command in it', async () => {
+  it('a damaged database stops the start with one line, and the command in that line restores it', async () => {
     const copy = await copyOfData('restored');
     await overwrite(join(copy, 'db', heapFile), 4000);
     const { code, output } = await runToEnd({ DATA_DIR: copy, PORT: '0' });
@@ -108,7 +111,7 @@ describe('an embedded database that cannot be read', () => {
     expect(found).toMatchObject([{ username: 'old-hand' }]);
   });
 
-  it('stays unchanged if the backup is damaged too', async () => {
+  it('a damaged database stays unchanged if its backup is damaged too', async () => {
     const copy = await copyOfData('both');
     await overwrite(join(copy, 'db', 'global/pg_control'), 8);
     const file = (await newestBackup(copy)) ?? '';
@@ -123,7 +126,7 @@ describe('an embedded database that cannot be read', () => {
 describe('the backups that the server keeps of an embedded database', () => {
   const names = async (data: string) => (await readdir(join(data, 'backups'))).sort();
 
-  it('are made once the newest is a day old, and only the last seven stay', async () => {
+  it('the server backs up the embedded database once the newest backup is a day old, and keeps seven', async () => {
     const copy = await copyOfData('daily');
     const backups = join(copy, 'backups');
     const [made = ''] = await names(copy);
@@ -153,7 +156,7 @@ describe('the backups that the server keeps of an embedded database', () => {
     expect(await names(copy)).not.toContain('2020-01-02.jsonl');
   });
 
-  it('are made before a migration, except for a new database', async () => {
+  it('the server backs up the embedded database before a migration, unless it is already up to date', async () => {
     const migrations = join(folder, 'migrations');
     await cp(migrationsFolder, migrations, { recursive: true });
     const copy = await copyOfData('migrated');

@@ -16,7 +16,7 @@ describe('a configured database that cannot be opened', () => {
   });
   afterEach(() => rm(folder, { recursive: true }));
 
-  test('prints one line if DATA_DIR is a file', async () => {
+  test('openDatabase fails with one line if DATA_DIR is a file', async () => {
     const file = join(folder, 'taken');
     await writeFile(file, '');
     await expect(openDatabase(readSettings({ DATA_DIR: file }))).rejects.toThrow(
@@ -24,7 +24,7 @@ describe('a configured database that cannot be opened', () => {
     );
   });
 
-  test('prints one line if DATA_DIR is below a file', async () => {
+  test('openDatabase fails with one line if DATA_DIR is below a file', async () => {
     const file = join(folder, 'taken');
     await writeFile(file, '');
     await expect(openDatabase(readSettings({ DATA_DIR: join(file, 'deep') }))).rejects.toThrow(
@@ -32,14 +32,14 @@ describe('a configured database that cannot be opened', () => {
     );
   });
 
-  test('prints one line if PostgreSQL does not respond', async () => {
+  test('openDatabase fails with one line if PostgreSQL does not respond', async () => {
     const settings = readSettings({ DATABASE_URL: nobody, TOKEN_SECRET: 'x'.repeat(32) });
     await expect(openDatabase(settings)).rejects.toThrow(
       'DATABASE_URL names a database that cannot be used (ECONNREFUSED).',
     );
   });
 
-  test('stops waiting for PostgreSQL in time, and says before each wait what it waits for', async () => {
+  test('openDatabase stops waiting for PostgreSQL in time, and says before each wait what it waits for', async () => {
     const settings = readSettings({ DATABASE_URL: nobody, TOKEN_SECRET: 'x'.repeat(32) });
     const say = jest.fn();
     await expect(
@@ -52,7 +52,7 @@ describe('a configured database that cannot be opened', () => {
 });
 
 (bothDatabases.includes('postgres') ? test : test.skip)(
-  'a PostgreSQL that comes late is waited for',
+  'openDatabase waits for a PostgreSQL that starts late',
   async () => {
     const { url: address, drop } = await createMigratedPostgres();
     const url = new URL(address);

@@ -46,7 +46,7 @@ describe.each(databaseKinds)('a restore on %s', (kind) => {
   });
   afterEach(() => database.close());
 
-  it('leaves a database that is not empty as it is, unless it may be replaced', async () => {
+  it('a restore leaves a database that is not empty as it is, unless it may be replaced', async () => {
     const file = await backupWith(database, 'old-hand');
     await addUser(database, 'new-hand');
     const options = { migrationsFolder, dataFolder, mayReplace: false };
@@ -59,7 +59,7 @@ describe.each(databaseKinds)('a restore on %s', (kind) => {
     await checkBackup(before ?? '');
   });
 
-  it('fills an empty database, with or without tables, at once', async () => {
+  it('a restore fills an empty database, with or without tables', async () => {
     const file = await backupWith(database, 'old-hand');
     const options = { migrationsFolder, dataFolder, mayReplace: false };
     for (const isMigrated of [false, true]) {

@@ -37,7 +37,7 @@ describe.each(bothDatabases)('/metrics on %s', (kind) => {
 
   const scrape = async () => (await fetch(`http://127.0.0.1:${metrics.port}/metrics`)).text();
 
-  it('counts requests by route and status, rejected sign-ins, reports by result and notifications', async () => {
+  it('/metrics counts requests by route and status, rejected sign-ins, reports by result and notifications', async () => {
     const dana = await Driver.signedIn(server);
     await dana.reports(['horn']);
     const wrong = { username: 'nobody', password: 'wrong' };
@@ -63,7 +63,7 @@ describe.each(bothDatabases)('/metrics on %s', (kind) => {
     expect(text).not.toMatch(/123456|secret/);
   });
 
-  it('leaves out the values of a database that does not respond', async () => {
+  it('/metrics leaves out the values of a database that does not respond', async () => {
     await database.close();
     const text = await scrape();
     expect(text).toContain('linehaul_failed_sign_ins_total');
@@ -71,7 +71,7 @@ describe.each(bothDatabases)('/metrics on %s', (kind) => {
   });
 });
 
-it('has the age of the embedded database’s newest backup, and no value before there is one', async () => {
+it("/metrics has the age of the embedded database's newest backup, and no value before there is one", async () => {
   const folder = await migratedDataFolder();
   const database = await openEmbedded(folder);
   const registry = createMetrics({ database, readiness: { fault: async () => null } });
@@ -81,7 +81,7 @@ it('has the age of the embedded database’s newest backup, and no value before 
   await database.close();
 });
 
-it('has every metric that the alerts and the dashboard name', async () => {
+it('/metrics has every metric that the alerts and the dashboard name', async () => {
   const folder = join(__dirname, '../../../deploy/prometheus');
   const texts = ['alerts.yml', 'grafana-dashboard.json'].map((name) =>
     readFileSync(join(folder, name), 'utf8'),
@@ -103,7 +103,7 @@ it('has every metric that the alerts and the dashboard name', async () => {
 const promtool = '/usr/bin/promtool';
 
 (existsSync(promtool) ? it : it.skip)(
-  'each fault raises its alert, and a healthy hour raises none',
+  'each fault raises its Prometheus alert, and a healthy hour raises none',
   () => {
     const rules = join(__dirname, '../../../deploy/prometheus/alerts.test.yml');
     const output = execFileSync(promtool, ['test', 'rules', rules], { encoding: 'utf8' });

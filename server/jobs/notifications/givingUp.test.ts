@@ -43,7 +43,7 @@ describe.each(databaseKinds)('the outbox on %s, while its receiver is away,', (k
   const admin = () => Staff.signedIn(server, 'admin');
   const seenToday = async () => (await (await admin()).ask('GET', 'today/')).body.notifications;
 
-  it('tries for three days from the first attempt on, then gives up and says so', async () => {
+  it('the outbox tries a delivery for three days from its first attempt, and then gives up', async () => {
     await outbox.deliverDue();
     await tryAfter('2 days 23 hours');
     expect((await health()).notifications).toEqual({ waiting: 1, failed: 0 });
@@ -57,7 +57,7 @@ describe.each(databaseKinds)('the outbox on %s, while its receiver is away,', (k
     expect(attempts).toHaveLength(3);
   });
 
-  it('shows its failures on Today and in /readyz, which stays ready', async () => {
+  it('Today and /readyz show the failed deliveries, and the server stays ready', async () => {
     expect(await health()).toMatchObject({
       status: 'ready',
       notifications: { waiting: 0, failed: 1 },
@@ -65,7 +65,7 @@ describe.each(databaseKinds)('the outbox on %s, while its receiver is away,', (k
     expect(await seenToday()).toEqual({ waiting: 0, failed: 1 });
   });
 
-  it('sends again for three more days when an admin asks for it, which the audit log records', async () => {
+  it('an admin who sends the failed deliveries again starts three more days, with an audit entry', async () => {
     const rosa = await admin();
     const sent = await rosa.ask('POST', 'deliveries/send-again/');
     expect(sent).toEqual({ status: 200, body: { waiting: 1, failed: 0 } });
@@ -83,7 +83,7 @@ describe.each(databaseKinds)('the outbox on %s, while its receiver is away,', (k
     ]);
   });
 
-  it('has nothing to send again once everything is delivered, and writes no audit entry then', async () => {
+  it('sending again with nothing left to deliver writes no audit entry', async () => {
     const { body } = await (await admin()).ask('POST', 'deliveries/send-again/');
     expect(body).toEqual({ waiting: 0, failed: 0 });
     expect(await server.database.queries.select().from(auditEntries)).toHaveLength(1);

@@ -86,7 +86,7 @@ describe.each(databaseKinds)('held and released vehicles on %s', (kind) => {
     server.api.notifications.deliverSoon();
   };
 
-  it('a defect that a tap adds to an announced report holds its vehicle', async () => {
+  it('a tap that adds a defect to an announced report announces the vehicle as held', async () => {
     const id = await reports(marcus, ['horn']);
     expect(await told()).toEqual(['vehicle.held horn']);
     // The email about the report says it already.
@@ -99,7 +99,7 @@ describe.each(databaseKinds)('held and released vehicles on %s', (kind) => {
     expect(await told()).toEqual([]);
   });
 
-  it('a reopened defect holds it, and undoing that releases it', async () => {
+  it('reopening a defect announces the vehicle as held, and taking that back announces the release', async () => {
     await reports(marcus, ['brakes_service']);
     const certified = await rosa.certifies(await only('brakes_service'));
     await makeAllDue();
@@ -116,7 +116,7 @@ describe.each(databaseKinds)('held and released vehicles on %s', (kind) => {
     ]);
   });
 
-  it('what its driver says is good of what holds it is announced with the link where it is certified', async () => {
+  it("a driver's ‘good’ for a defect that holds a vehicle is announced with the link for certifying it", async () => {
     const id = await reports(marcus, ['brakes_service', 'radiator']);
     await told();
     await mailed();
@@ -149,7 +149,7 @@ describe.each(databaseKinds)('held and released vehicles on %s', (kind) => {
     expect(email?.text).toContain(link);
   });
 
-  it('‘Not fixed’ of the next driver holds it', async () => {
+  it("the next driver's ‘Not fixed’ announces the vehicle as held", async () => {
     const id = await reports(marcus, ['brakes_service']);
     const { id: defect, version } = await rosa.certifies(await only('brakes_service'));
     await told();
@@ -158,7 +158,7 @@ describe.each(databaseKinds)('held and released vehicles on %s', (kind) => {
     expect(await told()).toEqual(['vehicle.held brakes_service']);
   });
 
-  it('a release that the driver can still undo waits until they no longer can', async () => {
+  it('a release that the driver can undo is announced only once they no longer can', async () => {
     const id = await reports(marcus, ['radiator'], {
       satisfactory_vehicle_condition: needsCorrection,
     });
@@ -174,7 +174,7 @@ describe.each(databaseKinds)('held and released vehicles on %s', (kind) => {
     expect(await told()).toEqual(['vehicle.released']);
   });
 
-  it('a certification releases it once its author can no longer undo it', async () => {
+  it('a certification announces the release once its author can no longer undo it', async () => {
     await reports(marcus, ['brakes_service']);
     const certified = await rosa.certifies(await only('brakes_service'));
     expect(await told()).toEqual(['vehicle.held brakes_service']);
@@ -187,7 +187,7 @@ describe.each(databaseKinds)('held and released vehicles on %s', (kind) => {
     expect(await told()).toEqual(['vehicle.released']);
   });
 
-  it('a deferral releases it until its day is over', async () => {
+  it('a deferral announces the release, and the end of its day announces the vehicle as held', async () => {
     await reports(marcus, ['radiator'], { satisfactory_vehicle_condition: needsCorrection });
     await rosa.defers(await only('radiator'), deferrableDay);
     expect(await told()).toEqual(['vehicle.held radiator', 'vehicle.released']);
@@ -204,7 +204,7 @@ describe.each(databaseKinds)('held and released vehicles on %s', (kind) => {
     expect(await told()).toEqual([]);
   });
 
-  it('the vehicle that a held one is merged into is held', async () => {
+  it('merging a held vehicle into another one announces that one as held', async () => {
     await reports(marcus, ['brakes_service']);
     const into = anyTruck();
     await dana.reports([], { truck_number: into, trailer_numbers: 'none' });
@@ -213,7 +213,7 @@ describe.each(databaseKinds)('held and released vehicles on %s', (kind) => {
     expect(await told()).toEqual(['vehicle.held brakes_service']);
   });
 
-  it('a report names what holds its vehicles, no matter who reported it', async () => {
+  it('an announced report names the defects that hold its vehicles, no matter who reported them', async () => {
     await reports(marcus, ['brakes_service']);
     await server.api.notifications.idle();
     target.received.splice(0);

@@ -73,7 +73,7 @@ describe('notifications by email', () => {
     await settled();
   }
 
-  it('announces a lead with the Message-ID of its delivery', async () => {
+  it('an email announces a lead with the Message-ID of its delivery', async () => {
     expect((await send(server, 'POST', '/api/shipper/form/', quote)).statusCode).toBe(201);
     const mail = await onlyMail();
     expect(mail).toMatchObject({
@@ -92,7 +92,7 @@ describe('notifications by email', () => {
     expect(mail.text).not.toContain('127.0.0.1');
   });
 
-  it('are sent in the name of the company, and of no other', async () => {
+  it('emails name the company and never Linehaul', async () => {
     const company = { name: 'Northway Freight', tagline: '', description: '', accent: null };
     const look = { logo_light: null, logo_dark: null, dot_number: '', mc_number: '' };
     const admin = await Staff.signedIn(server, 'admin');
@@ -109,7 +109,7 @@ describe('notifications by email', () => {
     }
   });
 
-  it('announces a report with defects once, even if it is repeated', async () => {
+  it('an email announces a report with defects once, even if the phone repeats it', async () => {
     for (const status of [201, 201]) expect((await create(defective)).statusCode).toBe(status);
     const mail = await onlyMail();
     expect(mail.to).toEqual(['shop@carrier.example', 'night@carrier.example']);
@@ -119,7 +119,7 @@ describe('notifications by email', () => {
     expect(mail.text).toMatch(/https:\/\/carrier\.example\/office\/reports\/\d+\/show/);
   });
 
-  it('announces an all-clear report only once an item becomes defective', async () => {
+  it('an email announces an all-clear report only once an item becomes defective', async () => {
     const { id } = (await create()).json<{ id: number }>();
     await patch(id, { comments: [], horn: true });
     await settled();
@@ -129,7 +129,7 @@ describe('notifications by email', () => {
     expect((await onlyMail()).text).toContain('Horn: Silent');
   });
 
-  it('announces nothing for a rejected report', async () => {
+  it('no email announces a rejected report', async () => {
     expect((await create({ horn: false })).statusCode).toBe(400);
     const { id } = (await create()).json<{ id: number }>();
     expect((await patch(id, { comments: [], horn: false })).statusCode).toBe(400);
@@ -138,7 +138,7 @@ describe('notifications by email', () => {
     expect(mailServer.received).toEqual([]);
   });
 
-  it('retries with the same Message-ID until the mail server accepts', async () => {
+  it('the server retries an email with the same Message-ID until the mail server accepts it', async () => {
     mailServer.next.push('reject', 'hang up');
     await create(defective);
     await settled();
@@ -153,7 +153,7 @@ describe('notifications by email', () => {
     expect(ids[0]).toEqual(ids[1]);
   });
 
-  it('stops while the mail server hangs, and leaves the message in the outbox', async () => {
+  it('a server stops while the mail server hangs, and leaves the email in the outbox', async () => {
     const stopping = await openTestServer('embedded', {
       database: server.database,
       settings: server.api.settings,
@@ -178,7 +178,7 @@ describe('notifications by email', () => {
     '4711\u2028Bcc: evil@evil.example',
     '4711\u0085Bcc: evil@evil.example',
     '4711, evil@evil.example',
-  ])('keeps a driver’s text out of the headers: %j', async (truck_number) => {
+  ])("a driver's text stays out of an email's headers: %j", async (truck_number) => {
     expect((await create({ ...defective, truck_number })).statusCode).toBe(201);
     const mail = await onlyMail();
     expect(mail.to).toEqual(['shop@carrier.example', 'night@carrier.example']);
@@ -197,7 +197,7 @@ describe('notifications by email', () => {
     ]);
   });
 
-  it('keeps a visitor’s text out of the headers', async () => {
+  it("a visitor's text stays out of an email's headers", async () => {
     const pickup_location =
       'Columbus\r\nTo: evil@evil.example\r\n\r\n.\r\nMAIL FROM:<x@evil.example>';
     await send(server, 'POST', '/api/shipper/form/', { ...quote, pickup_location });
@@ -207,7 +207,7 @@ describe('notifications by email', () => {
     expect(mail.text).toContain('Commodity: Paper');
   });
 
-  it('does not announce a deleted record', async () => {
+  it('no email announces a deleted record', async () => {
     const { id } = (await create(defective)).json<{ id: number }>();
     await onlyMail();
     await server.database.queries

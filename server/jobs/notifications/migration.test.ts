@@ -11,7 +11,7 @@ describe.each(databaseKinds)('the outbox of the version before the office on %s'
   });
   afterAll(() => database.close());
 
-  it('becomes the outbox of all notifications, keeping due and delivered rows', async () => {
+  it("the leads' outbox becomes the outbox of all notifications, and keeps due and delivered rows", async () => {
     const { queries } = database;
     await migrate(database, migrationsFolder, '0006_create_report.sql');
     await queries.execute(
@@ -40,14 +40,14 @@ describe.each(databaseKinds)('the outbox of the version before the office on %s'
     ["('webhook', 'driver_application', 1)", 'deliveries_once'],
     ["('pigeon', 'report', 1)", 'check'],
     ["('email', 'comment', 1)", 'check'],
-  ])('rejects invalid rows: %s', async (values, rejection) => {
+  ])('the upgraded outbox rejects the invalid row %s', async (values, rejection) => {
     const statement = `insert into deliveries (channel, kind, record_id) values ${values}`;
     await expect(database.queries.execute(sql.raw(statement))).rejects.toMatchObject({
       cause: { message: expect.stringContaining(rejection) },
     });
   });
 
-  it('accepts the same record on another channel', async () => {
+  it('the upgraded outbox accepts the same record on another channel', async () => {
     const values = sql`('email', 'driver_application', 1), ('email', 'report', 1)`;
     const insert = sql`insert into deliveries (channel, kind, record_id) values ${values}`;
     await expect(database.queries.execute(insert)).resolves.toBeDefined();

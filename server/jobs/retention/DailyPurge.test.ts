@@ -23,7 +23,7 @@ describe.each(databaseKinds)('the daily purge on %s', (kind) => {
     return problems;
   }
 
-  it('deletes ended sessions at startup, and no others', async () => {
+  it('the daily purge deletes ended sessions, and no others', async () => {
     const { queries } = server.database;
     const living = await newSession(server);
     for (const change of ['revoked_at = now()', "expires_at = now() - interval '1 second'"]) {
@@ -38,7 +38,7 @@ describe.each(databaseKinds)('the daily purge on %s', (kind) => {
     expect(me.statusCode).toBe(200);
   });
 
-  it('deletes deliveries that were finished or given up a month ago, but keeps due ones of any age', async () => {
+  it('the daily purge deletes deliveries that ended a month ago, and keeps due ones of any age', async () => {
     const { queries } = server.database;
     await queries.execute(
       sql`insert into deliveries (channel, kind, record_id, created_at, delivered_at, failed_at) values
@@ -52,7 +52,7 @@ describe.each(databaseKinds)('the daily purge on %s', (kind) => {
     expect(left.map(({ recordId }) => recordId)).toEqual([2, 3]);
   });
 
-  it('deletes the network address of a form’s or comment’s sender after 30 days, and nothing else of it', async () => {
+  it("the daily purge deletes an application's network address after 30 days, and keeps the application", async () => {
     const { queries } = server.database;
     const dated = (days: number) => ({
       createdAt: new Date(Date.now() - days * 24 * 3_600_000),
@@ -72,7 +72,7 @@ describe.each(databaseKinds)('the daily purge on %s', (kind) => {
     ]);
   });
 
-  it('deletes audit entries after AUDIT_YEARS', async () => {
+  it('the daily purge deletes audit entries after AUDIT_YEARS', async () => {
     const { queries } = server.database;
     const year = 366 * 24 * 3_600_000;
     const entry = { actorName: 'x', action: 'update', resource: 'people', recordId: '1' };
@@ -86,7 +86,7 @@ describe.each(databaseKinds)('the daily purge on %s', (kind) => {
     expect(left.map(({ actorName }) => actorName)).toEqual(['kept']);
   });
 
-  it('forgets networks that nobody signed in from for four weeks, and counts that have ended', async () => {
+  it('the daily purge deletes networks without a sign-in for four weeks, and expired counts', async () => {
     const { queries } = server.database;
     await queries.execute(sql`delete from known_networks`);
     await newSession(server);
@@ -105,7 +105,7 @@ describe.each(databaseKinds)('the daily purge on %s', (kind) => {
     expect(counts).toEqual([{ key: 'y' }]);
   });
 
-  it('logs errors and lets the server continue', async () => {
+  it('the daily purge logs an error and lets the server continue', async () => {
     await server.database.queries.execute(sql`alter table deliveries rename to elsewhere`);
     expect(await purge()).toEqual([expect.stringContaining('the daily purge failed')]);
     await server.database.queries.execute(sql`alter table elsewhere rename to deliveries`);

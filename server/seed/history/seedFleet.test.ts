@@ -52,7 +52,7 @@ describe('the living demonstration', () => {
   const numbers = ({ data }: { data: Pick<Vehicle, 'number'>[] }) =>
     data.map(({ number }) => number);
 
-  it('has 14 trucks, 18 trailers and 12 drivers', async () => {
+  it('the demonstration has 14 trucks, 18 trailers and 12 drivers', async () => {
     expect((await admin.vehicles('kind=truck&perPage=1')).total).toBe(14);
     expect((await admin.vehicles('kind=trailer&perPage=1')).total).toBe(18);
     expect(await countsOf('role', 'users')).toMatchObject({
@@ -62,14 +62,14 @@ describe('the living demonstration', () => {
     });
   });
 
-  it('has inspections of 60 days and of this morning, none of them later than now', async () => {
+  it('the demonstration has inspections of 60 days and of this morning, but none in the future', async () => {
     const [span] = await rows(`select min(date_inspected)::date::text as first,
       max(date_inspected)::date::text as last, count(distinct date_inspected::date)::int as days,
       max(created_at) <= '2026-12-16T14:00:00Z' as "isOver" from inspections`);
     expect(span).toEqual({ first: '2026-10-17', last: '2026-12-16', days: 61, isOver: true });
   });
 
-  it('has defects in every state, with photos', async () => {
+  it('the demonstration has defects in every state, with photos', async () => {
     const states = await countsOf('state', 'defects');
     expect(states).toMatchObject({
       open: 4,
@@ -83,13 +83,13 @@ describe('the living demonstration', () => {
     expect(photos?.count).toBeGreaterThan(8);
   });
 
-  it('has no repair that anybody but the mechanic’s account certified', async () => {
+  it("only the mechanic's account certified the demonstration's repairs", async () => {
     const certifiers = await rows(`select distinct role, certified_on from defects
       join users on users.id = certified_by`);
     expect(certifiers).toEqual([{ role: 'mechanic', certified_on: 'office' }]);
   });
 
-  it('has a deferral that ends tomorrow, a deferral that is over, and a repair that the next driver found not fixed', async () => {
+  it('the demonstration has a deferral that ends tomorrow, one that is over, and a repair found not fixed', async () => {
     const [roof] = await admin.defectsOf('53-0192');
     expect(roof).toMatchObject({ state: 'deferred', deferred_until: '2026-12-17' });
     expect(await admin.defectsOf('T-104')).toMatchObject([
@@ -102,13 +102,13 @@ describe('the living demonstration', () => {
     });
   });
 
-  it('has one held truck, two overdue ones and one out of service', async () => {
+  it('the demonstration has one held truck, two overdue trucks and one truck out of service', async () => {
     expect(numbers(await admin.vehicles('do_not_dispatch=true'))).toEqual(['T-108']);
     expect(numbers(await admin.vehicles('overdue=true'))).toEqual(['T-106', 'T-112']);
     expect(numbers(await admin.vehicles('in_service=false'))).toEqual(['T-113']);
   });
 
-  it('has odometers that grow by a day’s miles, and never stand still for three days', async () => {
+  it("the demonstration's odometers grow by a day's miles, and do not stand still for three days", async () => {
     const { data: trucks } = await admin.vehicles('kind=truck&perPage=25');
     for (const { id, number } of trucks) {
       const { body } = await admin.ask('GET', `vehicles/${id}/odometer/`);
@@ -123,7 +123,7 @@ describe('the living demonstration', () => {
     }
   });
 
-  it('has the same numbers on Today as in the lists that its tiles open', async () => {
+  it("Today has the same numbers as the demonstration's lists", async () => {
     const { body } = await admin.ask('GET', todayPath.replace('/api/office/', ''));
     const today = body as unknown as Today;
     const [open, deferred] = [
@@ -144,7 +144,7 @@ describe('the living demonstration', () => {
     expect(today.days.every((day) => day.reports > 5)).toBe(true);
   });
 
-  it('has leads in every state, comments that wait, and an audit log of three people', async () => {
+  it('the demonstration has leads in every state, waiting comments, and an audit log of three people', async () => {
     expect(await countsOf('state', 'leads')).toEqual({ contacted: 3, lost: 2, new: 6, won: 3 });
     expect(await countsOf('state', 'comments')).toMatchObject({ waiting: 3, hidden: 1 });
     expect(Object.keys(await countsOf('actor_name', 'audit_entries'))).toEqual(
@@ -152,7 +152,7 @@ describe('the living demonstration', () => {
     );
   });
 
-  it("begins the driver's day with an empty form, their reports, and a last report of their truck by somebody else", async () => {
+  it("the demonstration's driver has a blank form, their reports, and a colleague's last report of their truck", async () => {
     const login = { username: 'driver', password: demoPassword };
     const { access } = (await send(server, 'POST', '/api/account/login/', login)).json<{
       access: string;
@@ -176,7 +176,7 @@ describe('the living demonstration', () => {
     });
   });
 
-  it('announces nothing, and leaves the clock as it was', async () => {
+  it('seeding the demonstration announces nothing, and restores the clock', async () => {
     const [left] = await rows(`select (select count(*)::int from deliveries) as deliveries,
       (select count(*)::int from information_schema.columns where column_default = 'now()') > 20 as "isReset",
       to_regprocedure('public.now()') as clock, (select day::text from demonstration) as day`);
@@ -186,11 +186,11 @@ describe('the living demonstration', () => {
     ).rejects.toThrow();
   });
 
-  it('says on its pages that its data are fictitious', async () => {
+  it("the pages' settings say that the demonstration's data are fictitious", async () => {
     expect(await server.api.company.forPages()).toMatchObject({ hasDemonstration: true });
   });
 
-  it('is the same for the same day', async () => {
+  it('two demonstrations of the same day are equal except for their passwords', async () => {
     const again = await openSeeded(new Date('2026-12-16T20:30:00Z'));
     // Passwords have random salts.
     const withoutPasswords = (sums: typeof seeded) => sums.filter(({ table }) => table !== 'users');
