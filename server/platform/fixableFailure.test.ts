@@ -8,11 +8,14 @@ test.each([
   [{ code: 'ENOSPC', path: '/data/wal' }, /^The disk is full/],
   [{ code: 'EACCES', path: '/data' }, /^\/data cannot be written\. .*DATA_DIR\.$/],
   [{ code: 'EROFS', path: '/data' }, /^\/data cannot be written/],
-])('a start that failed with %j says what to do in one line', (fields, line) => {
-  expect(fixableFailure(failure(fields))).toMatch(line);
-});
+])(
+  'fixableFailure says in one line what to do about a start that failed with %j',
+  (fields, line) => {
+    expect(fixableFailure(failure(fields))).toMatch(line);
+  },
+);
 
 test.each([[failure({ code: 'ECONNRESET' })], [new Error('a bug')], ['no error']])(
-  'the failure %s is left to the log',
+  'fixableFailure leaves the failure %s to the log',
   (error) => expect(fixableFailure(error)).toBeUndefined(),
 );

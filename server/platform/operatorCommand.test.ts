@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { operatorCommand } from './operatorCommand';
 
-it('a command has the name of a release’s program, or of a checkout’s script', async () => {
+it("operatorCommand names the release's program, or else the checkout's script", async () => {
   const folder = await mkdtemp(join(tmpdir(), 'linehaul-release-'));
   expect(operatorCommand('people', 'add', folder)).toBe('npm run people -- add');
   await writeFile(join(folder, 'linehaul'), '');

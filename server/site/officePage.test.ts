@@ -29,27 +29,30 @@ describe('with Linehaul’s own backend', () => {
   });
   afterAll(() => server.close());
 
-  it.each(['/office', '/office/people/7', '/office?page=2'])('%s is the office', async (url) => {
-    const response = await server.app.inject({ url });
-    expect(response.statusCode).toBe(200);
-    expect(response.body).toContain('office');
-    expect(response.headers).toMatchObject({
-      'cache-control': 'private, no-cache',
-      'x-robots-tag': 'noindex',
-    });
-    expect(response.headers['set-cookie']).toContain('csrftoken=');
-  });
+  it.each(['/office', '/office/people/7', '/office?page=2'])(
+    "%s returns the office's page",
+    async (url) => {
+      const response = await server.app.inject({ url });
+      expect(response.statusCode).toBe(200);
+      expect(response.body).toContain('office');
+      expect(response.headers).toMatchObject({
+        'cache-control': 'private, no-cache',
+        'x-robots-tag': 'noindex',
+      });
+      expect(response.headers['set-cookie']).toContain('csrftoken=');
+    },
+  );
 
   it.each([
     ['/office/', '/office'],
     ['/Office', '/office'],
     ['/OFFICE/people/7?page=2', '/office/people/7?page=2'],
-  ])('%s leads to %s', async (url, canonical) => {
+  ])('%s redirects to %s', async (url, canonical) => {
     const { statusCode, headers } = await server.app.inject({ url });
     expect([statusCode, headers.location]).toEqual([308, canonical]);
   });
 
-  it('the office lets browsers cache its scripts forever, and has no others', async () => {
+  it('the office lets browsers cache its scripts forever, and returns 404 for a missing one', async () => {
     const script = await server.app.inject({ url: '/office/assets/office.0123456789.js' });
     expect(script.body).toBe('script');
     expect(script.headers['cache-control']).toBe('public, max-age=31536000, immutable');
@@ -57,21 +60,21 @@ describe('with Linehaul’s own backend', () => {
     expect(missing.statusCode).toBe(404);
   });
 
-  it('the office allows pictures from the browser’s memory on every page', async () => {
+  it("every page's policy allows pictures from the browser's memory", async () => {
     for (const url of ['/', '/office']) {
       const { headers } = await server.app.inject({ url });
       expect(headers['content-security-policy']).toMatch(/img-src [^;]*blob:/);
     }
   });
 
-  it('the office leaves all other paths to the site', async () => {
+  it('a path that only begins with /office belongs to the site', async () => {
     const response = await server.app.inject({ url: '/offices' });
     expect(response.statusCode).toBe(404);
     expect(response.body).toContain('site');
   });
 });
 
-it('the office does not exist with a foreign API_HOST', async () => {
+it('the office does not exist if API_HOST names another backend', async () => {
   const settings = { ...readSettings({ API_HOST: 'http://127.0.0.1:8099' }), logLevel: 'silent' };
   const app = await buildApp({ settings, api: null, siteFolder });
   for (const url of ['/office', '/office/people', '/office/assets/office.0123456789.js']) {

@@ -53,7 +53,7 @@ describe('a preview', () => {
     return String(body.address);
   }
 
-  it('a preview shows the draft among the stored content, only once, and may be neither cached nor indexed', async () => {
+  it('a preview shows the draft among the stored content, once, and is neither cached nor indexed', async () => {
     const address = await addressOf('A yard of our own');
     expect(address).toMatch(/^\/shippers\?preview=[\w-]{32}$/);
     const before = await stored(server);
@@ -90,7 +90,7 @@ describe('a preview', () => {
     );
   });
 
-  it('a preview has the sections that the draft would hide in its settings', async () => {
+  it('a preview of a hidden section hides it', async () => {
     const { body } = await admin.ask('POST', 'content/third-reasons/preview/', {
       page: 'shippers',
       reasons: [],
@@ -101,7 +101,7 @@ describe('a preview', () => {
     expect((await get('/shippers')).body).not.toContain('third-reasons');
   });
 
-  it('a preview leaves the page of visitors as it is', async () => {
+  it('a preview does not change the page that visitors see', async () => {
     await get(await addressOf('A yard of our own'));
     const page = await get('/shippers');
     expect(page.body).toContain('Cold means cold');
@@ -118,7 +118,7 @@ describe('a preview', () => {
     expect(await server.database.queries.select().from(contentDrafts)).toHaveLength(1);
   });
 
-  it('a preview is rejected with a message next to the wrong field', async () => {
+  it('the server rejects a preview with a wrong field, with a message next to the field', async () => {
     const body = { page: 'shippers', reasons: [{ title: '', image: null, description: '' }] };
     expect(await admin.ask('POST', 'content/third-reasons/preview/', body)).toEqual({
       status: 400,

@@ -50,14 +50,14 @@ describe('a public page', () => {
     expect(calls).toEqual(['/drivers']);
   });
 
-  it('a public page is rendered before the first visitor asks for it', async () => {
+  it('renderAll renders the public pages before the first visitor asks for them', async () => {
     const { bodyOf, calls, pages } = setUp(async (url) => ({ html: `<h1>${url}</h1>` }));
     await pages.renderAll();
     expect(await bodyOf('/shippers')).toContain('<h1>/shippers</h1>');
     expect(calls).toEqual(['/', '/drivers', '/shippers']);
   });
 
-  it('a public page is served in its old version while the new one is rendered', async () => {
+  it('visitors get the old version of a public page while the new one is rendered', async () => {
     let version = 0;
     const { bodyOf, later } = setUp(async () => ({ html: `version ${++version}` }));
     expect(await bodyOf('/')).toContain('version 1');
@@ -66,7 +66,7 @@ describe('a public page', () => {
     await until(async () => (await bodyOf('/')).includes('version 2'));
   });
 
-  it('a public page is never served once it is a minute old, and all visitors then wait for the same new one', async () => {
+  it('a public page a minute old is never served, and all visitors wait for the same new version', async () => {
     let version = 0;
     const { bodyOf, later, calls } = setUp(async () => ({ html: `version ${++version}` }));
     await bodyOf('/');
@@ -76,7 +76,7 @@ describe('a public page', () => {
     expect(calls).toHaveLength(2);
   });
 
-  it('a public page is rendered again at once after the content has changed', async () => {
+  it('a public page is rendered again at once after a change of content', async () => {
     let version = 0;
     const { bodyOf, pages } = setUp(async () => ({ html: `version ${++version}` }));
     await bodyOf('/');
@@ -84,7 +84,7 @@ describe('a public page', () => {
     expect(await bodyOf('/')).toContain('version 2');
   });
 
-  it('a public page is not kept if its render started before the content changed', async () => {
+  it('a public page whose render started before a change of content is not kept', async () => {
     let version = 0;
     const gates: (() => void)[] = [];
     const { bodyOf, pages } = setUp(async () => {
@@ -105,13 +105,13 @@ describe('a public page', () => {
   });
 });
 
-describe('falls back to rendering in the browser', () => {
+describe('a render that fails', () => {
   it.each([
     ['when a render fails', () => Promise.reject(new Error('no'))],
     ['when a content call has failed', async () => ({ isComplete: false })],
     ['when it takes too long', () => new Promise<never>(() => undefined)],
   ])(
-    'a public page falls back to rendering in the browser %s, and logs it',
+    'a public page is rendered in the browser %s, and the failure is logged',
     async (_name, render) => {
       const { bodyOf, errors } = setUp(render, 20);
       expect(await bodyOf('/')).toBe(shell);
@@ -119,7 +119,7 @@ describe('falls back to rendering in the browser', () => {
     },
   );
 
-  it('a second visitor does not wait for a render that is overdue', async () => {
+  it('a second visitor does not wait for a render that is already overdue', async () => {
     const { bodyOf, calls, errors } = setUp(() => new Promise<never>(() => undefined), 20);
     await bodyOf('/');
     expect(await bodyOf('/')).toBe(shell);
@@ -130,7 +130,7 @@ describe('falls back to rendering in the browser', () => {
     ]);
   });
 
-  it('a render that failed is tried again for the next visitor', async () => {
+  it('a failed render is tried again for the next visitor', async () => {
     let fails = true;
     const { bodyOf } = setUp(async () => ({ isComplete: !fails, html: 'content' }));
     expect(await bodyOf('/')).toBe(shell);
@@ -153,7 +153,7 @@ describe('a page whose API fails', () => {
     return { ...set, recover: () => (works = true) };
   }
 
-  it('a page whose API fails is served in its last version for a day, and after that unrendered', async () => {
+  it("visitors get a page's last version for a day while its API fails, and then the unrendered page", async () => {
     const { bodyOf, later } = await setUpFailing();
     later(minutes(5));
     expect(await bodyOf('/')).toContain('version 1');
@@ -163,7 +163,7 @@ describe('a page whose API fails', () => {
     expect(await bodyOf('/')).toBe(shell);
   });
 
-  it('a page whose API fails is reported as failing since its first failure, until it can be rendered again', async () => {
+  it('failingSince has the time of the first failed render until a render succeeds again', async () => {
     const { pages, bodyOf, later, recover } = await setUpFailing();
     expect(pages.failingSince()).toBeNull();
     later(minutes(5));
@@ -177,7 +177,7 @@ describe('a page whose API fails', () => {
     expect(pages.failingSince()).toBeNull();
   });
 
-  it('a page whose API fails is not retried for a moment, so that visitors don’t wait for each failure', async () => {
+  it('a failed render is not retried at once, so that visitors do not wait for each failure', async () => {
     const { calls, errors, bodyOf, later } = await setUpFailing();
     later(minutes(5));
     for (let visits = 0; visits < 10; visits += 1) await bodyOf('/');
@@ -190,7 +190,7 @@ describe('a page whose API fails', () => {
 });
 
 it.each(['/login', '/vehicle-report', '/nowhere'])(
-  '%s is never rendered on the server',
+  'the path %s is never rendered on the server',
   async (path) => {
     const { bodyOf, calls } = setUp(async () => ({ html: 'content' }));
     expect(await bodyOf(path)).toBe(shell);

@@ -75,21 +75,21 @@ describe('the site', () => {
     ['/Login?from=/office', '/login?from=/office'],
     ['/Office/', '/office'],
     ['/OFFICE/Defects/3/show?a=B', '/office/Defects/3/show?a=B'],
-  ])('the site leads from %s to %s', async (url, canonical) => {
+  ])('the site redirects %s to %s', async (url, canonical) => {
     const { statusCode, headers } = await get(url);
     expect([statusCode, headers.location]).toEqual([308, canonical]);
     expect((await get(canonical)).statusCode).toBe(canonical.startsWith('/office') ? 404 : 200);
   });
 
   it.each(['/drivers/oil', '/DRIVERS/oil', '//evil.example', '/drivers//', '/%2F'])(
-    'the site leads from %s to no other site',
+    'the site redirects %s to no other site',
     async (url) => {
       const { location = '/' } = (await get(url)).headers;
       expect(location).toMatch(/^\/(?!\/)/);
     },
   );
 
-  it('the site prevents shared caches from storing a page, which sets a cookie, including its 404 and 304', async () => {
+  it('shared caches may not store a page, its 304 or its 404, because each sets a cookie', async () => {
     const own = await openTestServer('embedded', { siteFolder: folder });
     const getOwn = (url: string, headers = {}) => own.app.inject({ url, headers });
     const page = await getOwn('/');
@@ -112,7 +112,7 @@ describe('the site', () => {
     await secure.close();
   });
 
-  it('the site sets no CSRF cookie for calls to another host, and removes the one that it once set', async () => {
+  it('the site sets no CSRF cookie if API_HOST names another host, and removes an earlier one', async () => {
     expect((await get('/')).headers['set-cookie']).toBeUndefined();
     const cookie = 'csrftoken=once-set';
     expect((await get('/', { cookie })).headers['set-cookie']).toMatch(
@@ -123,7 +123,7 @@ describe('the site', () => {
     expect((await get('/', { cookie, host })).headers['set-cookie']).toBeUndefined();
   });
 
-  it('the site responds with the page and 404 to an unknown page, and with 404 alone to an unknown file or call', async () => {
+  it('an unknown page gets 404 with the page, and an unknown file or call gets 404 without it', async () => {
     const page = await get('/nowhere');
     expect([page.statusCode, page.body.includes('shell')]).toEqual([404, true]);
     for (const url of ['/assets/none.js', '/api/about/', '/media/none.mp4', '/../package.json']) {
@@ -142,13 +142,13 @@ describe('the site', () => {
     '/media/hero.mp4%00.txt',
     '/media/',
     '/.env',
-  ])('the site reveals nothing outside of its folder at %s', async (url) => {
+  ])('the site reveals no file outside of its folder, and no hidden file, at %s', async (url) => {
     const response = await get(url);
     expect(response.statusCode).toBeGreaterThanOrEqual(400);
     expect(response.body).not.toContain('not for visitors');
   });
 
-  it('the site inserts the run-time settings into the page, and no setting can end the element', async () => {
+  it('the site inserts its settings into the page, and no setting can end the script element', async () => {
     expect((await get('/')).body).toContain('"apiHost":"http://127.0.0.1:8099"');
     const hostile = await open({
       API_HOST: 'http://127.0.0.1:8099',
@@ -160,7 +160,7 @@ describe('the site', () => {
     await hostile.close();
   });
 
-  it('the site lets browsers cache hashed files forever, and sends them compressed', async () => {
+  it('browsers may cache hashed files forever, and get them compressed', async () => {
     const response = await get('/assets/main.0123456789.js', { 'accept-encoding': 'br' });
     expect(response.headers['cache-control']).toBe('public, max-age=31536000, immutable');
     expect(response.headers['content-encoding']).toBe('br');
@@ -169,7 +169,7 @@ describe('the site', () => {
     expect((await get('/assets/main.0123456789.js')).body).toBe('plain');
   });
 
-  it('the site sends media with their type, and the requested part of a film', async () => {
+  it('the site sends media with their type, and the requested part of a video', async () => {
     const part = await get('/media/hero.mp4', { range: 'bytes=2-4' });
     expect(part.statusCode).toBe(206);
     expect(part.headers['content-range']).toBe('bytes 2-4/10');
@@ -180,7 +180,7 @@ describe('the site', () => {
     expect((await get('/media/hero.mp4', { range: 'bytes=20-' })).statusCode).toBe(416);
   });
 
-  it('the site has a policy with the API host, and with the captcha hosts only if the captcha is on', async () => {
+  it('the policy allows the API host, and the captcha hosts only if the captcha is on', async () => {
     const policyOf = async (one: FastifyInstance) =>
       String((await one.inject({ url: '/' })).headers['content-security-policy']);
     expect(await policyOf(app)).toContain("script-src 'self';");
@@ -192,7 +192,7 @@ describe('the site', () => {
     await withCaptcha.close();
   });
 
-  it('the site allows only its pages’ own inline script, by its hash', async () => {
+  it("the policy allows only the page's own inline script, by its hash", async () => {
     const script = 'window.early = true;';
     await writeFile(
       join(folder, 'index.html'),
@@ -207,7 +207,7 @@ describe('the site', () => {
     await writeFile(join(folder, 'index.html'), shell);
   });
 
-  it('the site gives its address and pages to search engines only with PUBLIC_URL', async () => {
+  it('the site tells search engines its address and pages only with PUBLIC_URL', async () => {
     const env = { API_HOST: 'http://127.0.0.1:8099', PUBLIC_URL: 'https://linehaul.example' };
     const known = await open(env);
     const read = async (url: string) => (await known.inject(url)).body;
@@ -218,16 +218,16 @@ describe('the site', () => {
     expect((await get('/robots.txt')).body).not.toContain('Sitemap');
   });
 
-  it('the site lets search engines read the pages of drivers, which say that they are for no index', async () => {
+  it("robots.txt does not exclude the drivers' pages, whose own markup keeps them out of the index", async () => {
     expect((await get('/robots.txt')).body).not.toMatch(/login|vehicle-report/);
   });
 
-  it('the site leads /favicon.ico to the icon', async () => {
+  it('the site redirects /favicon.ico to the icon', async () => {
     const { statusCode, headers } = await get('/favicon.ico');
     expect([statusCode, headers.location]).toEqual([302, '/media/favicon.svg']);
   });
 
-  it('the site has the head of its path in each page that the browser renders', async () => {
+  it('a page that the browser renders has the head of its path', async () => {
     await mkdir(join(parent, 'render'));
     await writeFile(join(parent, 'render', 'render.js'), renderEntry);
     const site = await open({ API_HOST: 'http://127.0.0.1:8099' });
@@ -240,7 +240,7 @@ describe('the site', () => {
     await rm(join(parent, 'render'), { recursive: true });
   });
 
-  it('the site leaves rendering to the browser if a foreign API hangs', async () => {
+  it('the site leaves rendering to the browser if the foreign API hangs', async () => {
     const foreignApi = createServer(() => undefined);
     await new Promise<void>((resolve) => foreignApi.listen(0, '127.0.0.1', resolve));
     const { port } = foreignApi.address() as AddressInfo;
@@ -256,7 +256,7 @@ describe('the site', () => {
     await rm(join(parent, 'render'), { recursive: true });
   });
 
-  it('the site reports on /readyz when a foreign API began to prevent rendering', async () => {
+  it('/readyz says since when a failing foreign API has prevented rendering', async () => {
     let status = 503;
     const foreignApi = createServer((_request, response) => response.writeHead(status).end('news'));
     await new Promise<void>((resolve) => foreignApi.listen(0, '127.0.0.1', resolve));
@@ -281,7 +281,7 @@ describe('the site', () => {
     await rm(join(parent, 'render'), { recursive: true });
   });
 
-  it('the site is ready without a database', async () => {
+  it('/readyz says that a site without a database is ready', async () => {
     const ready = await get('/readyz');
     expect([ready.statusCode, ready.json()]).toEqual([
       200,

@@ -34,7 +34,7 @@ function takeTurns(count: number) {
 describe('hashing', () => {
   afterEach(() => jest.restoreAllMocks());
 
-  it('uses all cores but one, lets 2,000 callers wait, and rejects the next', async () => {
+  it('hashing uses all cores but one, lets 2,000 callers wait, and rejects the next', async () => {
     const { end, all, most } = takeTurns(everyTurn);
     await expect(hashPassword('one too many')).rejects.toMatchObject({ status: 503 });
     end();
@@ -43,7 +43,7 @@ describe('hashing', () => {
     await expect(hashPassword('in its turn')).resolves.toMatch(/^\$argon2id\$/);
   });
 
-  it('lets a caller wait for 20 seconds, and rejects one whose turn comes later', async () => {
+  it('a caller waits up to 20 seconds for a hash, and is then rejected', async () => {
     const clock = jest.spyOn(performance, 'now').mockReturnValue(0);
     const { end, all } = takeTurns(cores);
     const early = inTurn(async () => 'in time');
@@ -56,7 +56,7 @@ describe('hashing', () => {
     await all;
   });
 
-  it('continues after failed work', async () => {
+  it('hashing continues after work that failed', async () => {
     const failing = Array.from({ length: 34 }, () =>
       inTurn(() => Promise.reject(new Error('the caller has gone'))),
     );
@@ -74,7 +74,7 @@ describe('a burst of logins', () => {
   });
   afterAll(() => server.close());
 
-  it('gets 503 with Retry-After once too many are waiting, while other calls succeed', async () => {
+  it('a login gets 503 with Retry-After while too many wait, and other calls succeed', async () => {
     const { access, username } = await newSession(server);
     const { end, all } = takeTurns(everyTurn);
     const login = { username, password: testPassword };

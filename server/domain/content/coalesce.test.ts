@@ -3,7 +3,7 @@ import { coalesce } from './coalesce';
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-it('a task runs at once when it is called, and again at once after a rest', () => {
+it('a coalesced task runs at once when it is called, and again at once after a rest', () => {
   const task = jest.fn();
   const call = coalesce(task, 1000);
   call();
@@ -14,7 +14,7 @@ it('a task runs at once when it is called, and again at once after a rest', () =
   expect(task).toHaveBeenCalledTimes(2);
 });
 
-it('a burst of calls runs the task once at the start and once a second after that', () => {
+it('a burst of calls runs a coalesced task once at the start and then once a second', () => {
   const task = jest.fn();
   const call = coalesce(task, 1000);
   for (let calls = 0; calls < 250; calls += 1) {

@@ -37,7 +37,7 @@ describe('the metadata of a video', () => {
     ['in a track of its own', film(track('vide'), track('meta', box('gps ', place)))],
     ['next to the film', Buffer.concat([film(track('vide')), box('uuid', place)])],
   ])(
-    '%s is blanked, so the location is gone, and every other byte stays in its place',
+    "blankMetadata removes the location from an MP4's metadata %s, and moves no other byte",
     (_where, bytes) => {
       const blank = blankMetadata('video/mp4', bytes);
       expect(bytes.includes(place)).toBe(true);
@@ -50,12 +50,12 @@ describe('the metadata of a video', () => {
     },
   );
 
-  it('is not part of the film itself, whose sound, picture and index stay as they are', () => {
+  it('blankMetadata leaves an MP4 without metadata as it is', () => {
     const bytes = film(track('vide'), track('soun'));
     expect(blankMetadata('video/mp4', bytes).equals(bytes)).toBe(true);
   });
 
-  it('does no harm if its size is nonsense', () => {
+  it('blankMetadata keeps the length of an MP4 with any damaged byte', () => {
     const bytes = film(track('vide'), box('udta', location));
     for (let place = 0; place < bytes.length; place += 1) {
       for (const value of [0, 1, 0x7f, 0xff]) {
@@ -66,7 +66,7 @@ describe('the metadata of a video', () => {
     }
   });
 
-  it('is not stored', async () => {
+  it("prepareMedia removes a video's metadata", async () => {
     const hero = demonstrationFile('hero.mp4');
     expect(hero.includes('udta')).toBe(true);
     const { variants } = await prepareMedia(hero);
@@ -112,7 +112,7 @@ describe('the metadata of a WebM', () => {
       ),
     ],
   ])(
-    '%s becomes void, so the location is gone, and every other byte stays in its place',
+    "blankMetadata removes the location from a WebM's metadata %s, and moves no other byte",
     (_where, bytes) => {
       const blank = blankMetadata('video/webm', bytes);
       expect(bytes.includes(place)).toBe(true);
@@ -126,7 +126,7 @@ describe('the metadata of a WebM', () => {
     },
   );
 
-  it('is not part of the film itself, and nonsense does no harm', () => {
+  it('blankMetadata leaves a WebM without metadata as it is, and keeps the length of a damaged one', () => {
     const film = recorded(element('1f43b675', cluster));
     expect(blankMetadata('video/webm', film).equals(film)).toBe(true);
     const bytes = recorded(tags, element('1f43b675', cluster));
@@ -140,7 +140,7 @@ describe('the metadata of a WebM', () => {
   });
 });
 
-it('endless nesting does not exhaust the stack', () => {
+it('blankMetadata does not exhaust the stack on endlessly nested boxes or segments', () => {
   const depth = 100_000;
   const boxes = Buffer.alloc(8 * depth);
   const open = Buffer.from('1853806701ffffffffffffff', 'hex');
@@ -154,7 +154,7 @@ it('endless nesting does not exhaust the stack', () => {
 });
 
 describe.each(databaseKinds)('a video of an earlier version on %s', (kind) => {
-  it('is blanked at the next start, once, and keeps its address', async () => {
+  it('the next start blanks the stored videos of an earlier version once, and keeps their hashes', async () => {
     const database = await openMigrated(kind);
     const { queries } = database;
     const account = { username: 'admin', email: '', passwordHash: '', role: 'admin' } as const;

@@ -21,7 +21,7 @@ describe.each(databaseKinds)('the items of the database on %s', (kind) => {
     }
   };
 
-  it("are the contract's after the migrations", async () => {
+  it('verifyItems accepts the database after the migrations', async () => {
     expect(await problem()).toBeNull();
   });
 
@@ -42,15 +42,18 @@ describe.each(databaseKinds)('the items of the database on %s', (kind) => {
       'alter table inspection_comments drop constraint inspection_comments_key_check',
       'alter table inspection_comments add check (key in (',
     ],
-  ])('stop the start after %s, with a statement that repairs it', async (change, statement) => {
-    await database.queries.execute(sql.raw(change));
-    const text = await problem();
-    expect(text).toContain(statement);
-    await database.queries.execute(sql.raw(text?.replace(/^.* It lacks: /, '') ?? ''));
-    expect(await problem()).toBeNull();
-  });
+  ])(
+    'verifyItems fails after %s, with a statement that repairs the database',
+    async (change, statement) => {
+      await database.queries.execute(sql.raw(change));
+      const text = await problem();
+      expect(text).toContain(statement);
+      await database.queries.execute(sql.raw(text?.replace(/^.* It lacks: /, '') ?? ''));
+      expect(await problem()).toBeNull();
+    },
+  );
 
-  it('are listed in the statements from the contract', async () => {
+  it('verifyItems lists every item of the contract in the repairing statement', async () => {
     await database.queries.execute(sql`alter table defects drop constraint defects_item_check`);
     const text = await problem();
     for (const key of checklistKeys) expect(text).toContain(`'${key}'`);

@@ -56,7 +56,7 @@ describe('captcha', () => {
     ...changes,
   });
 
-  it('the captcha accepts a good token, asking the provider with secret, token and address', async () => {
+  it('the captcha accepts a good token, and sends the provider the secret, the token and the address', async () => {
     provider.responses(() => good());
     await expect(captcha().check('token', '192.0.2.7')).resolves.toBeUndefined();
     expect(Object.fromEntries(provider.requests.at(-1) ?? [])).toEqual({
@@ -66,7 +66,7 @@ describe('captcha', () => {
     });
   });
 
-  it('the captcha rejects a blank token without asking', async () => {
+  it('the captcha rejects a blank token without asking the provider', async () => {
     const count = provider.requests.length;
     await expect(captcha().check('', '192.0.2.7')).rejects.toMatchObject(rejected);
     expect(provider.requests).toHaveLength(count);
@@ -91,7 +91,7 @@ describe('captcha', () => {
     await expect(one.check('t', '')).rejects.toMatchObject(rejected);
   });
 
-  it('the captcha rejects the form if the provider’s response is invalid, and the token may be tried again', async () => {
+  it("the captcha rejects the form if the provider's response is invalid, and accepts the token later", async () => {
     const one = captcha();
     provider.respondsWithText('<html>busy</html>');
     await expect(one.check('t', '')).rejects.toMatchObject(rejected);
@@ -99,7 +99,7 @@ describe('captcha', () => {
     await expect(one.check('t', '')).resolves.toBeUndefined();
   });
 
-  it('the captcha rejects the form if the provider takes too long, and the token may be tried again', async () => {
+  it('the captcha rejects the form if the provider takes too long, and accepts the token later', async () => {
     const one = new ProviderCaptcha({
       secret: 'shh',
       verifyUrl,

@@ -15,12 +15,12 @@ describe('a CSV cell', () => {
     '|cmd',
     '%0A',
     '＝1+1',
-  ])('%j is not a formula', (text) => {
+  ])('the CSV cell %j begins with an apostrophe, so that no spreadsheet runs it', (text) => {
     expect(cell(text)).toMatch(/^"'/);
   });
 
   it.each(['+15550100000', '-97.74310', '30.26720, -97.74310', '-33.86, 151.2'])(
-    'the number or place %j is no formula, and has no apostrophe',
+    'the CSV cell %j is a number or place, and has no apostrophe',
     (text) => expect(cell(text)).toBe(`"${text}"`),
   );
 
@@ -38,7 +38,7 @@ describe('a CSV cell', () => {
     );
   });
 
-  it('a CSV cell is on one line per row, below the column names', () => {
+  it('a CSV file has the column names and then one line per row', () => {
     expect(toCsv(['a', 'b'], [{ a: 1, b: null }, { b: true }])).toBe(
       '\uFEFF"a","b"\r\n"1",""\r\n"","true"\r\n',
     );

@@ -93,7 +93,7 @@ describe.each(databaseKinds)('the defects of 6fa45f0 on %s', (kind) => {
     await run(sql`update vehicles set in_service = false where number = 'T2'`);
   }
 
-  it('upgraded defects that only a driver closed become ‘Driver says good’ if they are recent, else ‘closed before certification was required’', async () => {
+  it('a defect that only its driver closed becomes ‘Driver says good’ if recent, else closed before certification', async () => {
     expect(
       await rows(sql`select item, state, version, needs_correction, said_good_by::int, said_good_at is not null as has_time
         from defects where item in ('horn', 'battery', 'body', 'clutch') order by item collate "C", id`),
@@ -120,14 +120,14 @@ describe.each(databaseKinds)('the defects of 6fa45f0 on %s', (kind) => {
     has_time: by !== null,
   });
 
-  it('upgraded defects open the reports that have them again', async () => {
+  it('a defect that the upgrade opens again also opens the result of its reports', async () => {
     expect(
       await rows(sql`select distinct result from inspections join report_defects on report_id = inspections.id
         join defects on defects.id = defect_id where item = 'horn'`),
     ).toEqual([{ result: 'defects_open' }]);
   });
 
-  it('upgraded defects keep their certifications, and a deferral is signed by the person who deferred', async () => {
+  it('the upgrade keeps certifications, and signs a deferral with the name of the person who deferred', async () => {
     expect(
       await rows(sql`select item, state, certified_name, certified_by::int, certified_on, certified_at is not null as has_time
         from defects where certified_by is not null order by item collate "C"`),
@@ -151,7 +151,7 @@ describe.each(databaseKinds)('the defects of 6fa45f0 on %s', (kind) => {
     ]);
   });
 
-  it('upgraded defects have a history, and a reopening leaves a row that counts as unresolved', async () => {
+  it('the upgrade gives each defect a history, and keeps a reopening as final', async () => {
     const histories =
       await rows(sql`select item, array_agg(event order by defect_events.id) as events
       from defect_events join defects on defects.id = defect_id
@@ -167,13 +167,13 @@ describe.each(databaseKinds)('the defects of 6fa45f0 on %s', (kind) => {
     ]);
   });
 
-  it('upgraded defects are as old as the inspection that found them, even if their reports arrived later', async () => {
+  it('the upgrade dates a defect by the inspection that found it', async () => {
     expect(await rows(sql`select distinct inspected_on::text as day from defects`)).toEqual([
       { day: '2026-11-21' },
     ]);
   });
 
-  it('upgraded defects are listed if the upgrade opened them again, and match the contract', async () => {
+  it('a defect that the upgrade opened again is listed, and matches the contract', async () => {
     const query = { page: 1, perPage: 25, sort: 'id', order: 'asc', state: 'all' } as const;
     const all = await listDefects(database.queries, query, '2026-11-21');
     expect(all.total).toBe(8);
@@ -189,7 +189,7 @@ describe.each(databaseKinds)('the defects of 6fa45f0 on %s', (kind) => {
     ['an account', sql`certified_by = null`],
     ['a time', sql`certified_at = null`],
     ['a place', sql`certified_on = null`],
-  ])('upgraded defects are not certified without %s, even by mistake', async (_what, set) => {
+  ])('the upgraded database rejects a certification without %s', async (_what, set) => {
     const update = run(sql`update defects set ${set} where item = 'mirrors'`);
     await expect(update).rejects.toMatchObject({
       cause: { message: expect.stringContaining('defects_certified') },

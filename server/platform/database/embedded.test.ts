@@ -69,7 +69,7 @@ it('only the owner can open the data folder, including files that the running se
   expect(await again.exited).toBe(0);
 });
 
-it('a commit to the embedded database is on the disk before the response is sent', async () => {
+it('the embedded database writes a commit to the disk before the query resolves', async () => {
   const database = await openEmbedded(folder);
   await database.queries.execute(sql`create table notes (text text)`);
   const fsync = jest.spyOn(fs, 'fsyncSync');

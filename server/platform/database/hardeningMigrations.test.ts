@@ -37,7 +37,7 @@ describe.each(databaseKinds)('the data of 6fa45f0 on %s, after the upgrade,', (k
       ('site', ${'b'.repeat(32)}, 'image/jpeg', 1, 1, 1, 'photo.jpg')`);
   }
 
-  it('an upgraded server has no limits to begin with, counts new ones, and knows no networks', async () => {
+  it('an upgraded server starts without limits and known networks, and counts new failures', async () => {
     expect(await rows(sql`select * from known_networks`)).toEqual([]);
     expect(await rows(sql`select * from rate_limits`)).toEqual([]);
     const wrong = { username: 'marcus', password: 'a wrong one' };
@@ -45,7 +45,7 @@ describe.each(databaseKinds)('the data of 6fa45f0 on %s, after the upgrade,', (k
     expect(await rows(sql`select failed_sign_ins from users`)).toEqual([{ failed_sign_ins: 1 }]);
   });
 
-  it('an upgraded account keeps its password, which is not a first one', async () => {
+  it('an upgraded account keeps its password, and is not asked for a new one', async () => {
     expect(await rows(sql`select first_password_at from users`)).toEqual([
       { first_password_at: null },
     ]);
@@ -56,7 +56,7 @@ describe.each(databaseKinds)('the data of 6fa45f0 on %s, after the upgrade,', (k
     expect(await rows(sql`select failed_sign_ins from users`)).toEqual([{ failed_sign_ins: 0 }]);
   });
 
-  it('an upgraded server gives up no delivery, and counts three days from the first attempt of each', async () => {
+  it('the upgrade gives up no delivery, and dates the first attempt of each delivery that was tried', async () => {
     expect(
       await rows(sql`select kind, attempts, first_attempt_at = created_at as tried, failed_at from deliveries
         where delivered_at is null order by kind`),

@@ -30,7 +30,7 @@ describe.each(databaseKinds)('comments and leads from before the office on %s', 
   });
   afterAll(() => database.close());
 
-  it('a comment that was not active waits', async () => {
+  it('the upgrade lets a comment that was not active wait for approval', async () => {
     expect(
       await rowsOf(database.queries, sql`select description, state from comments order by id`),
     ).toEqual([
@@ -39,7 +39,7 @@ describe.each(databaseKinds)('comments and leads from before the office on %s', 
     ]);
   });
 
-  it('each application and quote is a new lead, in chronological order', async () => {
+  it('the upgrade makes each application and quote a new lead, in chronological order', async () => {
     expect(
       await rowsOf(
         database.queries,

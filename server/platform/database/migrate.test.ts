@@ -100,7 +100,7 @@ describe.each(bothDatabases)('migrations on %s', (kind) => {
       });
   });
 
-  it('migrations end the sessions of a disabled account, however it was disabled', async () => {
+  it('the database ends the sessions of an account when it is disabled', async () => {
     const revoked = sql`select revoked_at is not null as revoked from sessions`;
     expect(await rowsOf(database.queries, revoked)).toEqual([{ revoked: false }]);
     await database.queries.execute(sql`update users set disabled_at = now()`);
@@ -108,21 +108,21 @@ describe.each(bothDatabases)('migrations on %s', (kind) => {
     expect(await rowsOf(database.queries, revoked)).toEqual([{ revoked: true }]);
   });
 
-  it('migrations are rejected if one was changed after it was applied', async () => {
+  it('migrate rejects a migration that was changed after it was applied', async () => {
     await writeFile(join(folder, firstVersion), 'select 1;');
     await expect(migrate(database, folder, firstVersion)).rejects.toThrow(
       `Migration ${firstVersion} was changed`,
     );
   });
 
-  it('migrations are rejected if the database is newer than the build', async () => {
+  it('migrate rejects a database that is newer than the build', async () => {
     await rm(join(folder, firstVersion));
     await expect(migrate(database, folder)).rejects.toThrow(
       'The database is newer than this build',
     );
   });
 
-  it('migrations leave nothing behind if one fails', async () => {
+  it('migrate leaves nothing behind if a migration fails', async () => {
     const other = await openEmpty(kind);
     await writeFile(
       join(folder, '0001.sql'),

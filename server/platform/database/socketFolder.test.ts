@@ -38,18 +38,18 @@ describe('a socket in the temp folder', () => {
   });
   afterEach(() => rm(place, { recursive: true, force: true }));
 
-  it('a command socket is not opened in a link that somebody else has put there', async () => {
+  it('the server opens no command socket through a link that somebody else made', async () => {
     await symlink(await folderOf('elsewhere'), place);
     await expect(lockFolder(folder)).rejects.toThrow(FolderNotPrivate);
   });
 
-  it('a command socket is not opened in a folder of another user', async () => {
+  it('the server opens no command socket in a folder of another user', async () => {
     await mkdir(place, { mode: 0o700 });
     jest.spyOn(process, 'getuid').mockReturnValue(process.getuid?.() === 1 ? 2 : 1);
     await expect(lockFolder(folder)).rejects.toThrow(FolderNotPrivate);
   });
 
-  it('a command socket gets no command if its folder is open to others', async () => {
+  it('askRunningServer sends no command to a socket in a folder that is open to others', async () => {
     const lock = await lockFolder(folder);
     await chmod(place, 0o755);
     const asking = askRunningServer(

@@ -68,7 +68,7 @@ onPostgres('the time limit of statements', () => {
   }
   const lockUsers = (tx: Queries) => tx.execute(sql`lock table users in access exclusive mode`);
 
-  it('the time limit of a statement applies to a request', async () => {
+  it('the time limit of a statement applies to a query', async () => {
     await expect(database.queries.execute(sql`select pg_sleep(2)`)).rejects.toMatchObject({
       cause: { code: '57014' },
     });
@@ -83,7 +83,7 @@ onPostgres('the time limit of statements', () => {
     await database.queries.execute(sql`drop table slow, migrations`);
   });
 
-  it('the time limit of a statement does not apply while a server waits for another that migrates', async () => {
+  it("the time limit of a statement does not apply while one server waits for another server's migration", async () => {
     await whileLocked(lockMigrations, () => migrate(database, migrationsFolder));
   });
 

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-it('others are served between the queries of the embedded database, however many follow one another', async () => {
+it('other work runs between the queries of a long transaction in the embedded database', async () => {
   let isServed = false;
   setImmediate(() => {
     isServed = true;

@@ -56,7 +56,7 @@ describe.each(databaseKinds)('defects that a name typed on a phone closed, on %s
       ) insert into report_defects (report_id, defect_id) select first_report_id, id from closed`);
   }
 
-  it('defects that a typed name closed are ‘Driver says good’ if the text is no name or the driver’s own, and nobody reported the item again', async () => {
+  it("a defect closed by a typed name becomes ‘Driver says good’ if the name is none or the driver's own", async () => {
     const rows = await rowsOf<{ line: string }>(
       database.queries,
       sql`select item || ' ' || state || coalesce(' ' || nullif(certified_name, ''), '') || coalesce(' by ' || said_good_by, '') as line
@@ -76,7 +76,7 @@ describe.each(databaseKinds)('defects that a name typed on a phone closed, on %s
     ]);
   });
 
-  it('defects that a typed name closed open their report again, and say in their histories that the upgrade did it', async () => {
+  it("a defect that the upgrade reopens also opens its report's result, and its history names the upgrade", async () => {
     expect(await rowsOf(database.queries, sql`select result from inspections`)).toEqual([
       { result: 'defects_open' },
     ]);
@@ -91,7 +91,7 @@ describe.each(databaseKinds)('defects that a name typed on a phone closed, on %s
     ]);
   });
 
-  it('defects that a typed name closed have the typed name in their histories as typed on a phone, and the office’s as a signature', async () => {
+  it("a history says of a name that was typed on a phone, but not of the office's, where it was signed", async () => {
     const entries = sql`select name, signed_on from defect_events where event = 'certified' order by name`;
     expect(await rowsOf(database.queries, entries)).toEqual([
       { name: 'Bo', signed_on: 'drivers_phone' },
@@ -99,11 +99,11 @@ describe.each(databaseKinds)('defects that a name typed on a phone closed, on %s
     ]);
   });
 
-  it('defects that a typed name closed are counted for the rehearsal of the upgrade', async () => {
+  it('the rehearsal of the upgrade counts the defects that a typed name closed', async () => {
     expect(await typedNames(database.queries)).toEqual({ reopened: 4, kept: 4 });
   });
 
-  it('defects that a typed name closed leave the mechanic who signed before the upgrade to agree to sign electronically', async () => {
+  it('a mechanic who signed before the upgrade has not agreed to sign electronically', async () => {
     expect(await readAccount(database.queries, 2)).toEqual({
       id: 2,
       name: 'Rosa Ortiz',

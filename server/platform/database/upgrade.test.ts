@@ -97,7 +97,7 @@ describe.each(bothDatabases)('an upgrade of %s', (kind) => {
     ]);
   });
 
-  it('the previous release works after the upgrade, and logs it, until a column that it needs is dropped', async () => {
+  it('the previous release works after the upgrade, and says so, until a column that it needs is dropped', async () => {
     const running = kind === 'postgres' ? await startProcess(made.env) : null;
     await withDatabase((database) => migrate(database, folders.expanded));
     if (running) {

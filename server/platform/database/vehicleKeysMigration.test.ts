@@ -35,7 +35,7 @@ describe.each(databaseKinds)('the keys of landed vehicles on %s', (kind) => {
     await run(sql`select store_report(1, ${row}::jsonb, '[]'::jsonb, null::jsonb, false)`);
   }
 
-  it('the keys of landed vehicles are filled, and vehicles of a kind whose keys are equal stay apart and are marked', async () => {
+  it("the migration fills the vehicles' keys, and marks vehicles of one kind with equal keys", async () => {
     expect(await vehicles()).toEqual([
       [101, 'T101', 'same_number'],
       [102, 'T101', 'same_number'],
@@ -47,7 +47,7 @@ describe.each(databaseKinds)('the keys of landed vehicles on %s', (kind) => {
     ]);
   });
 
-  it('the keys of landed vehicles are filled again after a process of the last release has written a number', async () => {
+  it('fillVehicleKeys fills the keys of numbers that a process of the previous release wrote', async () => {
     await storesAsBefore('t 101');
     await storesAsBefore('Å-1');
     await run(sql`update vehicles set number = 'W-2', number_key = 'W2' where id = 106`);

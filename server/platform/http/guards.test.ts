@@ -48,7 +48,7 @@ describe('guards', () => {
       }
     });
 
-    it('a refresh needs no CSRF header, since its body is its own proof', async () => {
+    it('a refresh needs no CSRF header, because only the owner of the session knows its token', async () => {
       const session = await newSession(server);
       const refresh = (headers: Record<string, string>, token = session.refresh) =>
         server.app.inject({
@@ -73,20 +73,20 @@ describe('guards', () => {
       'http://localhost:3001',
       'null',
       'http://localhost:3000.evil.example',
-    ])('a call from the foreign origin %s is rejected', async (origin) => {
+    ])('the server rejects a call from the foreign origin %s', async (origin) => {
       const response = await logIn({ origin });
       expect(response.statusCode).toBe(403);
       expect(response.json()).toEqual({ detail: 'CSRF Failed: Origin checking failed.' });
     });
 
     it.each(['http://localhost:3000', 'https://www.example.com'])(
-      'a call from the allowed origin %s is accepted',
+      'the server accepts a call from the allowed origin %s',
       async (origin) => {
         expect((await logIn({ origin })).statusCode).toBe(200);
       },
     );
 
-    it("a call from an allowed origin needs no CSRF header, since its page can't read another domain's cookie", async () => {
+    it("a call from an allowed origin may leave out the CSRF header, because its page can't read the cookie", async () => {
       const origin = 'https://www.example.com';
       expect((await logIn({ origin, cookie: 'csrftoken=mine' })).statusCode).toBe(200);
       const wrong = { origin, cookie: 'csrftoken=mine', 'x-csrftoken': 'another' };
@@ -168,7 +168,7 @@ describe('guards', () => {
     });
 
     it.each(['/api/%zz', '/%c0%af', `/api/driver/send/inspection/${'9'.repeat(200)}/`])(
-      'errors have the same shape for %s, and repeat nothing of it',
+      'the response to the malformed address %s repeats nothing of the address',
       async (url) => {
         const response = await server.app.inject({ url });
         expect(response.statusCode).toBeGreaterThanOrEqual(400);
@@ -185,7 +185,7 @@ describe('guards', () => {
       ['POST', '/account/refresh/', 400],
       ['PUT', '/api/account/login/', 405],
       ['GET', '/api/nowhere/', 404],
-    ] as const)('%s %s is not cached, nor is its rejection', async (method, url, status) => {
+    ] as const)('the response to %s %s is not cached', async (method, url, status) => {
       const response = await server.app.inject({ method, url });
       expect(response.statusCode).toBe(status);
       expect(response.headers['cache-control']).toBe('no-store');
@@ -232,7 +232,7 @@ describe('guards', () => {
       await trusting.close();
     });
 
-    it('responses have HSTS and a secure cookie if PUBLIC_URL is https, whatever the proxy says', async () => {
+    it('responses have HSTS and a secure cookie if PUBLIC_URL is https', async () => {
       const secure = await openTestServer('embedded', {
         database: server.database,
         settings: { publicUrl: 'https://www.example.com' },
@@ -243,7 +243,7 @@ describe('guards', () => {
       await secure.close();
     });
 
-    it('responses behind TLS have HSTS and a secure cookie if the proxy is trusted to report it', async () => {
+    it('responses have HSTS and a secure cookie if a trusted proxy reports https', async () => {
       const trusting = await openTestServer('embedded', {
         database: server.database,
         settings: { trustProxy: ['127.0.0.1'] },

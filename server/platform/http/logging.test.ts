@@ -29,7 +29,7 @@ describe('the log', () => {
     });
   });
 
-  it('the log keeps a well-formed request id of the proxy, and no other', async () => {
+  it('the log uses a well-formed request id of a trusted proxy, and no other', async () => {
     const behindProxy = await openTestServer(server.database.kind, {
       database: server.database,
       settings: { trustProxy: ['127.0.0.1'] },
@@ -47,7 +47,7 @@ describe('the log', () => {
     await behindProxy.close();
   });
 
-  it('the log contains no token, password or captcha value, whatever fails', async () => {
+  it('the log contains no token, password or captcha value, even if a request fails', async () => {
     const session = await logInAs(server, await addDriver(server));
     const { access, refresh } = session;
     const secrets = [
@@ -85,7 +85,7 @@ describe('the log', () => {
     for (const secret of secrets) expect(log).not.toContain(secret);
   });
 
-  it('the log has one line for a failed login, with the account, if any, and nothing that was typed', async () => {
+  it('a failed login leaves one line in the log, with the account if there is one, and nothing that was typed', async () => {
     const username = await addDriver(server);
     const accounts = await server.database.queries.select().from(users);
     const account = accounts.find((user) => user.username === username);
@@ -110,7 +110,7 @@ describe('the log', () => {
     expect(lines.join('')).not.toContain('login failed');
   });
 
-  it('the log warns once of an X-Forwarded-For from an untrusted sender, without its value', async () => {
+  it("the log warns once that an untrusted sender sent X-Forwarded-For, without the header's value", async () => {
     const collected: string[] = [];
     const warnings = () => collected.filter((line) => line.includes('TRUST_PROXY'));
     const open = (trustProxy: string[]) =>

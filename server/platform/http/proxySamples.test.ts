@@ -130,7 +130,7 @@ for (const { name, program, start } of samples) {
       expect(String(headers['set-cookie'])).toMatch(/^csrftoken=[^,]*; Secure/);
     });
 
-    it('the sample proxy leads from http to https', async () => {
+    it('the sample proxy redirects http to https', async () => {
       const url = `http://127.0.0.1:${ports.http}/drivers?a=b`;
       const response = await fetch(url, { redirect: 'manual', headers: { host } });
       expect([301, 308]).toContain(response.status);
@@ -148,7 +148,7 @@ for (const { name, program, start } of samples) {
       ]);
     });
 
-    it('the sample proxy names the caller, and the id that the response has is in the log', async () => {
+    it("the sample proxy passes on the caller's address, and the log has the response's request id", async () => {
       const { headers } = await ask('GET', '/api/about/contacts/');
       const id = headers['x-request-id'];
       await until(() => log.some((line) => line.includes(`"reqId":"${String(id)}"`)));

@@ -1,7 +1,7 @@
 import fastify from 'fastify';
 import { sendIfChanged } from './sendIfChanged';
 
-it('sendIfChanged sends a body once, and 304 to a browser that has it until it changes', async () => {
+it('sendIfChanged sends a body once, and then 304 until the body changes', async () => {
   let count = 1;
   const app = fastify();
   app.get('/', async (request, reply) => sendIfChanged(request, reply, { count }));

@@ -32,7 +32,7 @@ describe('guesses of a password', () => {
     for (let tries = 0; tries < times; tries += 1) await guesses.attempt(guess, wrong);
   };
 
-  it('guesses of a password from one network are limited to five in five minutes for an account', async () => {
+  it("one network has five guesses in five minutes at an account's password", async () => {
     const guesses = guessesWith();
     await fail(guesses, driver, 5);
     expect(await waitOf(guesses, driver)).toBe(300);
@@ -40,14 +40,14 @@ describe('guesses of a password', () => {
     expect(await waitOf(guesses, { ...driver, address: '192.0.2.2' })).toBe(0);
   });
 
-  it('guesses of a password do not count if they are right', async () => {
+  it('right passwords do not count as guesses', async () => {
     const guesses = guessesWith();
     for (let tries = 0; tries < 60; tries += 1)
       expect(await waitOf(guesses, driver, right)).toBe(0);
     await fail(guesses, driver, 5);
   });
 
-  it('guesses of a password from changing addresses never use up the ten guesses of a network that has signed in', async () => {
+  it('guesses from changing addresses do not use up the ten guesses of a network that has signed in', async () => {
     const guesses = guessesWith();
     let waiting = 0;
     for (let n = 0; n < 250; n += 1) {
@@ -62,14 +62,14 @@ describe('guesses of a password', () => {
     expect(await waitOf(guesses, own)).toBe(900);
   });
 
-  it('guesses of a password from one network are limited to fifty in a quarter of an hour for all accounts', async () => {
+  it('one network has fifty guesses in a quarter of an hour at the passwords of all accounts', async () => {
     const guesses = guessesWith();
     for (let n = 0; n < 50; n += 1) await fail(guesses, { ...driver, account: `driver${n}` }, 1);
     expect(await waitOf(guesses, { ...driver, account: 'driver50' })).toBe(900);
     expect(await waitOf(guesses, { ...driver, address: '192.0.2.2' })).toBe(0);
   });
 
-  it('guesses of a password from a terminal’s network are limited to 300 in a quarter of an hour for all accounts that have signed in there', async () => {
+  it("a terminal's network has 300 guesses in a quarter of an hour at the accounts that signed in there", async () => {
     const guesses = guessesWith();
     const here = (n: number) => ({
       ...driver,
@@ -82,7 +82,7 @@ describe('guesses of a password', () => {
     expect(await waitOf(guesses, { ...here(300), address: '192.0.2.2' })).toBe(0);
   });
 
-  it('guesses of a password from one IPv6 network of a provider count by /64 and by /48', async () => {
+  it("guesses from one provider's IPv6 network count by /64 and by /48", async () => {
     const guesses = guessesWith();
     const from = (network: string) => ({ ...driver, address: `2001:db8:${network}::1` });
     await fail(guesses, from('1:1'), 5);
@@ -93,7 +93,7 @@ describe('guesses of a password', () => {
     expect(await waitOf(guesses, from('2:1'))).toBe(0);
   });
 
-  it('guesses of a password count the same whether they come at once or one after another', async () => {
+  it('concurrent guesses at a password count as they do one after another', async () => {
     const guesses = guessesWith();
     let tried = 0;
     const burst = Array.from({ length: 50 }, () =>
@@ -147,7 +147,7 @@ describe.each(databaseKinds)('throttling on %s', (kind) => {
   );
 
   it.each(['a known', 'an unknown'])(
-    'throttling counts all spellings of %s name together, as the database compares them',
+    'throttling counts all spellings of %s name together',
     async (which) => {
       const name = which === 'a known' ? await addDriver(server) : 'nobody-either2';
       const fullWidth = name.replace('r', '\uff52').replace('2', '\uff12');
@@ -157,7 +157,7 @@ describe.each(databaseKinds)('throttling on %s', (kind) => {
     },
   );
 
-  it('throttling does not accept one spelling while another one has to wait', async () => {
+  it('throttling does not let another spelling of a throttled name sign in', async () => {
     const username = `dri${await addDriver(server)}`;
     await server.database.queries.insert(users).values({
       username,
@@ -174,7 +174,7 @@ describe.each(databaseKinds)('throttling on %s', (kind) => {
     expect(await logInFrom('192.0.2.61', dotted, testPassword)).not.toBe(200);
   });
 
-  it('throttling does not lock a driver out because of a stranger’s guesses from elsewhere', async () => {
+  it("throttling does not lock a driver out because of a stranger's guesses at another address", async () => {
     const username = await addDriver(server);
     const wrong = await failFrom('192.0.2.62', Array<string>(6).fill(username));
     expect(wrong.at(-1)).toBe(429);
@@ -189,7 +189,7 @@ describe.each(databaseKinds)('throttling on %s', (kind) => {
     expect(await logInFrom('2001:db8:0:1::1', username, testPassword)).toBe(200);
   });
 
-  it('throttling lets a driver sign in from a network that they have used before, however often strangers guess', async () => {
+  it("throttling lets a driver sign in from a network that they have used before, despite strangers' guesses", async () => {
     const username = await addDriver(server);
     const home = '198.51.100.7';
     expect(await logInFrom(home, username, testPassword)).toBe(200);
@@ -202,7 +202,7 @@ describe.each(databaseKinds)('throttling on %s', (kind) => {
     expect(await logInFrom(home, username, testPassword)).toBe(200);
   });
 
-  it('throttling does not count the sign-ins of an address but their failures, since hundreds of drivers share a terminal’s', async () => {
+  it('throttling does not count requests without a password, because hundreds of drivers share an address', async () => {
     const statuses = new Set<number>();
     // Without a password, so that no time is spent on hashing it.
     for (let tries = 0; tries < 150; tries += 1)
@@ -210,7 +210,7 @@ describe.each(databaseKinds)('throttling on %s', (kind) => {
     expect(statuses).toEqual(new Set([400]));
   });
 
-  it('throttling also applies to the old password, and counts it with the logins', async () => {
+  it('throttling counts wrong old passwords together with the failed logins', async () => {
     const session = await newSession(server);
     const body = { old_password: 'wrong', new_password: 'a longer road to Denver' };
     const change = () => send(server, 'PUT', '/api/account/change-password/', body, session.access);
@@ -220,7 +220,7 @@ describe.each(databaseKinds)('throttling on %s', (kind) => {
     expect(await logInFrom('127.0.0.1', session.username, testPassword)).toBe(429);
   });
 
-  it('throttling returns 429 to an address that posts too many forms, and to no other', async () => {
+  it('throttling returns 429 to an address that posts more than sixty forms, and to no other', async () => {
     const post = (remoteAddress: string) =>
       server.app.inject({
         method: 'POST',

@@ -34,7 +34,7 @@ describe('the time limit of an upload', () => {
     expect(cutOff(bytesPerSecond, bytes)).toBeNull();
   });
 
-  it('the time limit of an upload ends a line slower than 4 KB/s once the first 30 s have passed', () => {
+  it('the time limit of an upload ends a line slower than 4 KB/s after the first 30 seconds', () => {
     expect(cutOff(3000, largestUpload)).toBe(150);
     expect(cutOff(1, largestUpload)).toBe(60);
     expect(keepsUp({ ms: 30_000, bytes: 0 }, defaults)).toBe(true);
@@ -92,18 +92,18 @@ describe.each(databaseKinds.slice(0, 1))('an upload on a slow line', (kind) => {
     return response.split(' ')[1] ?? '';
   }
 
-  it('an upload may take longer than other requests, as long as it makes progress', async () => {
+  it('an upload may take longer than other requests if it keeps up the minimum rate', async () => {
     // This takes 1 s in all. There is no such report, and the server says so once the whole photo
     // has arrived.
     expect(await statusOf(3000, photo, access)).toBe('404');
     expect(await statusOf(3000, video, (await newSession(server, 'admin')).access)).toBe('200');
   });
 
-  it('an upload below the minimum rate is cut off', async () => {
+  it('the server cuts off an upload below the minimum rate', async () => {
     expect(await statusOf(1, photo, access)).toBe('408');
   });
 
-  it('an upload without a session is rejected at once', async () => {
+  it('the server rejects an upload without a session at once', async () => {
     expect(await statusOf(3000, photo, 'nobody')).toBe('401');
   });
 });

@@ -29,7 +29,7 @@ onPostgres('two processes on one PostgreSQL', () => {
     await drop();
   });
 
-  it('two processes count guesses together, and their table names neither the account nor the address', async () => {
+  it('two processes count guesses together, and the stored counts name neither the account nor the address', async () => {
     const [one, two] = servers as [TestServer, TestServer];
     const username = await addDriver(one);
     const guess = async ({ app }: TestServer) => {
@@ -65,7 +65,7 @@ onPostgres('two processes on one PostgreSQL', () => {
     expect(statuses.filter((status) => status === 429)).toHaveLength(2);
   });
 
-  it('two processes accept a captcha token once', async () => {
+  it('two processes accept a captcha token only once', async () => {
     const token = 'earned once';
     const provider = jest.spyOn(globalThis, 'fetch').mockImplementation(async () =>
       Response.json({

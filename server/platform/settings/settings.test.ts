@@ -1,7 +1,7 @@
 import { readSettings } from './settings';
 
 describe('settings', () => {
-  it('settings have a working default for every variable', () => {
+  it('settings have a default for every variable', () => {
     const settings = readSettings({});
     expect(settings).toMatchObject({
       host: 'localhost',
@@ -75,7 +75,7 @@ describe('settings', () => {
     [{ SEED: 'none' }, 'none'],
     [{ DATABASE_URL: 'postgres://localhost/x', TOKEN_SECRET: 'x'.repeat(32) }, 'none'],
   ])(
-    'settings of %j have the seed %s, since the demonstration is only for this machine by default',
+    'settings of %j have the seed %s, because only this machine gets the demonstration by default',
     (env, seed) => {
       expect(readSettings(env).seed).toBe(seed);
     },
@@ -88,7 +88,7 @@ describe('settings', () => {
     expect(readSettings({ DATABASE_URL: url, TOKEN_SECRET: secret }).tokenSecret).toBe(secret);
   });
 
-  it('settings need neither secret nor database if API_HOST names another backend', () => {
+  it('settings need neither a token secret nor a database if API_HOST names another backend', () => {
     const settings = readSettings({
       API_HOST: 'http://127.0.0.1:8099/',
       RECAPTCHA_SITE_KEY: 'key',
@@ -117,7 +117,7 @@ describe('settings', () => {
     expect(() => readSettings({ SMTP_URL: 'user:hunter2@x' })).not.toThrow('hunter2');
   });
 
-  it('settings never repeat a secret in the error', () => {
+  it('settings never repeat a secret in an error', () => {
     expect(() => readSettings({ TOKEN_SECRET: 'hunter2' })).not.toThrow('hunter2');
   });
 });

@@ -58,7 +58,7 @@ describe('a file that cannot be stored', () => {
     ['the first bytes of a JPEG', () => Buffer.from([0xff, 0xd8, 0xff]), damagedPicture],
     ['half an MP4', () => half(demonstrationFile('hero.mp4')), damagedVideo],
     ['half a WebM', () => half(demonstrationFile('hero.webm')), damagedVideo],
-  ])('%s is rejected with one sentence', async (_name, file, sentence) => {
+  ])('prepareMedia rejects %s with one sentence', async (_name, file, sentence) => {
     await expect(prepareMedia(await file())).rejects.toMatchObject({
       name: 'MediaRejected',
       message: sentence,
@@ -67,7 +67,7 @@ describe('a file that cannot be stored', () => {
 });
 
 describe('a picture', () => {
-  it('a picture is made in each width of the site below its own, and in the largest', async () => {
+  it("prepareMedia makes a picture in each of the site's widths below its own, and in the largest", async () => {
     const { variants, ...file } = await prepareMedia(await jpeg(2000, 1000));
     expect(file).toMatchObject({ type: 'image/jpeg', width: 1600, height: 800 });
     const names = variants.map(({ name }) => name);
@@ -79,7 +79,7 @@ describe('a picture', () => {
     }
   });
 
-  it('a picture is not enlarged', async () => {
+  it('prepareMedia does not enlarge a picture', async () => {
     const { variants, width } = await prepareMedia(await jpeg(500, 100));
     expect(width).toBe(500);
     expect(variants.map(({ name }) => name)).toEqual([
@@ -90,13 +90,13 @@ describe('a picture', () => {
     ]);
   });
 
-  it('a picture keeps its transparency, as WebP and PNG', async () => {
+  it("prepareMedia keeps a picture's transparency, as WebP and PNG", async () => {
     const { variants } = await prepareMedia(await transparentPng(300, 200));
     expect(variants.map(({ name }) => name)).toEqual(['300.webp', '300.png']);
     for (const { bytes } of variants) expect((await sharp(bytes).stats()).isOpaque).toBe(false);
   });
 
-  it('a picture is turned upright, and loses its metadata', async () => {
+  it('prepareMedia turns a picture upright, and removes its metadata', async () => {
     const uploaded = await turnedJpeg(600, 300);
     expect(uploaded.includes('Secret place')).toBe(true);
     const { variants, ...file } = await prepareMedia(uploaded);
@@ -112,13 +112,13 @@ describe('a picture', () => {
     }
   });
 
-  it('a picture loses an HTML page that is hidden behind it', async () => {
+  it('prepareMedia removes an HTML page that is appended to a picture', async () => {
     const polyglot = Buffer.concat([await jpeg(100, 100), html]);
     const { variants } = await prepareMedia(polyglot);
     for (const { bytes } of variants) expect(bytes.includes('script')).toBe(false);
   });
 
-  it('a picture is read as AVIF and as WebP too', async () => {
+  it('prepareMedia reads AVIF and WebP pictures', async () => {
     const picture = sharp(await jpeg(200, 100));
     const avif = await prepareMedia(await picture.clone().avif({ effort: 0 }).toBuffer());
     const webp = await prepareMedia(await picture.webp().toBuffer());
@@ -139,7 +139,7 @@ describe.each(databaseKinds)('media on %s', (kind) => {
   afterAll(() => database.close());
 
   it.each(['hero.mp4', 'hero.webm'])(
-    'stores %s in chunks, and reads any part of it',
+    'the database stores %s in chunks, and returns any part of it',
     async (name) => {
       const { queries } = database;
       const bytes = demonstrationFile(name);

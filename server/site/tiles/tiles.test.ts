@@ -30,12 +30,12 @@ describe('map tiles', () => {
     }
   });
 
-  it('map tiles draw a name that crosses an edge in both tiles', async () => {
+  it('map tiles draw a name that crosses their edge in both tiles', async () => {
     const [left, right] = await Promise.all([tile('4/3/5'), tile('4/4/5')]);
     for (const drawn of [left, right]) expect(drawn.body).toContain('>Minneapolis<');
   });
 
-  it("map tiles draw the Great Lakes under the states' shores, and a state's own lake over it", async () => {
+  it("map tiles draw the Great Lakes under the states' shores, and a state's own lake over the state", async () => {
     const fills = async (path: string) => {
       const { body } = await tile(path);
       return [...body.matchAll(/<path [^>]*fill="(#\w+)"/g)].map(([, fill]) => fill);
@@ -46,14 +46,14 @@ describe('map tiles', () => {
   });
 
   it.each(['0/0/0', '18/67211/97498', '18/262143/262143'])(
-    'map tiles exist at %s',
+    'there is a map tile at %s',
     async (path) => {
       expect((await tile(path)).statusCode).toBe(200);
     },
   );
 
   it.each(['19/0/0', '4/16/0', '4/0/16', '0/1/0', '-1/0/0', '4/a/0', '4/1.5/2', '4/01/2'])(
-    'map tiles do not exist at %s',
+    'there is no map tile at %s',
     async (path) => {
       const response = await tile(path);
       expect(response.statusCode).toBe(404);
@@ -61,7 +61,7 @@ describe('map tiles', () => {
     },
   );
 
-  it('map tiles may be kept by the browser, and are compressed', async () => {
+  it('a browser may cache map tiles, which are sent compressed', async () => {
     const response = await tile('4/3/6', { 'accept-encoding': 'gzip, br' });
     expect(response.headers['cache-control']).toBe('public, max-age=604800');
     expect(response.headers['content-encoding']).toBe('br');
@@ -70,7 +70,7 @@ describe('map tiles', () => {
     expect(again.body).toBe('');
   });
 
-  it('map tiles draw no line around the world where a shape crosses the 180th meridian', () => {
+  it('unwrapRing continues a shape across the 180th meridian without a line around the world', () => {
     const fiji = [
       [179, -16],
       [-179, -16],

@@ -22,7 +22,7 @@ import { holdsVehicle, currentStateOf, takeBackUntil } from './facts';
 import * as staff from './staff';
 
 describe('a reported defect', () => {
-  it('is open, with its reporter and when they entered it', () => {
+  it('a reported defect is open, with its reporter and when they entered it', () => {
     const step = driver.report({
       ...told,
       item: 'horn',
@@ -55,7 +55,7 @@ describe('a reported defect', () => {
     ['a certified § item', certified(), false],
     ['a deferred item', { ...deferred(), needsCorrection: true }, false],
     ['a deferred item after its day', { ...deferred('2026-11-20'), needsCorrection: true }, true],
-  ])('on %s holds the vehicle: %s', (_what, defect, holds) => {
+  ])('a defect on %s holds the vehicle: %s', (_what, defect, holds) => {
     expect(holdsVehicle(defect, day)).toBe(holds);
   });
 
@@ -64,11 +64,11 @@ describe('a reported defect', () => {
     ['driver_says_good', 'driver_says_good'],
     ['withdrawn', 'closed'],
     ['closed_before_certification', 'closed'],
-  ])('in the state %s is %s', (state, current) => {
+  ])('a defect in the state %s is %s', (state, current) => {
     expect(currentStateOf({ state, by: 1, at: '' } as Status, day)).toBe(current);
   });
 
-  it('is deferred through its last day', () => {
+  it('a deferred defect is deferred through its last day, and then open', () => {
     expect(currentStateOf(deferred(day).status, day)).toBe('deferred');
     expect(currentStateOf(deferred(day).status, '2026-11-22')).toBe('open');
   });
@@ -77,7 +77,7 @@ describe('a reported defect', () => {
 describe('another report of the item', () => {
   const again = { ...told, item: 'horn' as const, needsCorrection: true, at: at('12:00') };
 
-  it('adds its driver, and opens a defect that a driver says is good', () => {
+  it("another driver's report of an item adds the driver, and opens a defect that the first says is good", () => {
     const good = done(driver.sayGood(horn(), saysGood, day)).defect;
     const step = driver.reportAgain(good, { ...again, driver: dana }, day);
     expect(step?.defect).toMatchObject({
@@ -91,7 +91,7 @@ describe('another report of the item', () => {
     expect(step?.event).toMatchObject({ event: 'reported_again', by: dana });
   });
 
-  it('keeps what an earlier reporter said about correction', () => {
+  it('another report of an item keeps its earlier need for correction', () => {
     const step = driver.reportAgain(
       horn({ needsCorrection: true }),
       { ...again, needsCorrection: false },
@@ -100,13 +100,13 @@ describe('another report of the item', () => {
     expect(step?.defect.needsCorrection).toBe(true);
   });
 
-  it('makes a new defect after a certification', () => {
+  it('a report of an item after its certification makes a new defect', () => {
     expect(driver.reportAgain(certified(), again, day)).toBeNull();
     expect(driver.reportAgain(certified(), { ...again, enteredAt: at('10:00') }, day)).toBeNull();
     expect(driver.reportAgain(certified(), { ...again, enteredAt: at('10:01') }, day)).toBeNull();
   });
 
-  it('opens a certified defect if it was entered before the certification and delivered after it', () => {
+  it('a report entered before a certification but delivered after it opens the certified defect', () => {
     const step = driver.reportAgain(
       certified(),
       { ...again, driver: dana, enteredAt: at('09:59') },
@@ -131,7 +131,7 @@ describe('another report of the item', () => {
     ).toBe('open');
   });
 
-  it('leaves a deferral in force, unless a driver unknown to the mechanic entered it before the deferral', () => {
+  it('a late report of a deferred item opens it only if another driver entered it before the deferral', () => {
     const late = { ...again, item: 'radiator' as const, enteredAt: at('09:00') };
     expect(stateOf(driver.reportAgain(deferred(), late, day))).toBe('deferred');
     expect(stateOf(driver.reportAgain(deferred(), { ...late, driver: dana }, day))).toBe('open');
@@ -139,7 +139,7 @@ describe('another report of the item', () => {
     expect(stateOf(driver.reportAgain(deferred(), later, day))).toBe('deferred');
   });
 
-  it('ends the time in which a reopening may be taken back', () => {
+  it('another report of a reopened item ends the time for taking the reopening back', () => {
     expect(takeBackUntil(notFixed())).toBe(at('11:15'));
     const step = driver.reportAgain(notFixed(), { ...again, at: at('11:05') }, day);
     expect(takeBackUntil(done(step).defect)).toBeNull();
@@ -164,20 +164,20 @@ function reportedAfterDeferral() {
 }
 
 describe("a driver's 'good'", () => {
-  it('gives the defect the status ‘Driver says good’, with the driver and the time', () => {
+  it("a driver's ‘good’ sets the status ‘Driver says good’, with the driver and the time", () => {
     const step = driver.sayGood(horn(), { ...saysGood, enteredAt: at('08:50') }, day);
     expect(step?.defect.status).toEqual({ state: 'driver_says_good', by: marcus, at: at('09:00') });
     expect(step?.event).toMatchObject({ event: 'said_good', by: marcus, enteredAt: at('08:50') });
   });
 
-  it('changes nothing if the driver is no reporter, has said so already, or the defect is closed', () => {
+  it('a ‘good’ changes nothing if the driver is no reporter or has said so already, or the defect is closed', () => {
     expect(driver.sayGood(horn(), { ...saysGood, driver: dana }, day)).toBeNull();
     const good = done(driver.sayGood(horn(), saysGood, day)).defect;
     expect(driver.sayGood(good, saysGood, day)).toBeNull();
     expect(driver.sayGood(certified(), saysGood, day)).toBeNull();
   });
 
-  it('changes only their own statement while another reporter stands by the defect', () => {
+  it("a driver's ‘good’ does not change a defect's status while another reporter stands by it", () => {
     const both = done(
       driver.reportAgain(
         horn(),
@@ -196,7 +196,7 @@ describe("a driver's 'good'", () => {
     expect(stateOf(last)).toBe('driver_says_good');
   });
 
-  it('does not end a running deferral, and counts once the deferral has ended', () => {
+  it("a driver's ‘good’ does not end a running deferral, and counts after it", () => {
     const during = driver.sayGood(deferred(), { ...saysGood, at: at('12:00') }, day);
     expect([stateOf(during), during?.event]).toEqual(['deferred', null]);
     const after = driver.sayGood(deferred(), { ...saysGood, at: at('12:00') }, '2026-12-01');
@@ -231,25 +231,32 @@ describe("a driver's 'good'", () => {
       '08:03',
       'driver_says_good',
     ],
-  ])('%s withdraws a mistake or not', (_when, defect, time, state) => {
-    const step = driver.sayGood(defect, { ...saysGood, at: at(time), inspectedAt: at(time) }, day);
-    expect([stateOf(step), step?.event?.event]).toEqual([
-      state,
-      { withdrawn: 'withdrawn', driver_says_good: 'said_good', open: undefined }[state],
-    ]);
-  });
+  ])(
+    "a driver's ‘good’ %s withdraws the defect, marks it or leaves it open",
+    (_when, defect, time, state) => {
+      const step = driver.sayGood(
+        defect,
+        { ...saysGood, at: at(time), inspectedAt: at(time) },
+        day,
+      );
+      expect([stateOf(step), step?.event?.event]).toEqual([
+        state,
+        { withdrawn: 'withdrawn', driver_says_good: 'said_good', open: undefined }[state],
+      ]);
+    },
+  );
 
   it.each([
     ['before the defect', { enteredAt: at('07:59') }],
     ['at the same time as the defect', { enteredAt: at('08:00') }],
     ['at an unknown time after an inspection before the defect', { inspectedAt: at('07:59') }],
-  ])('changes nothing if it was entered %s', (_when, entered) => {
+  ])("a driver's ‘good’ that was entered %s changes nothing", (_when, entered) => {
     for (const defect of [horn(), radiator({ needsCorrection: true })]) {
       expect(driver.sayGood(defect, { ...saysGood, ...entered }, day)).toBeNull();
     }
   });
 
-  it('is compared with the time of the driver’s own entry, however late that arrived', () => {
+  it("a driver's ‘good’ is compared with when they entered the defect, however late that arrived", () => {
     const late = horn({ at: at('08:40'), enteredAt: at('07:30') });
     const entered = { ...saysGood, enteredAt: at('08:10') };
     expect(stateOf(driver.sayGood(late, entered, day))).toBe('driver_says_good');
@@ -260,7 +267,7 @@ describe("a driver's 'good'", () => {
     expect(stateOf(driver.sayGood(ahead, saysGood, day))).toBe('driver_says_good');
   });
 
-  it('is compared with the latest of the driver’s reports of the defect', () => {
+  it("a driver's ‘good’ is compared with the latest of their reports of the defect", () => {
     const item = { item: 'horn' as const, needsCorrection: false };
     const again = { ...told, ...item, at: at('08:30') };
     const twice = done(driver.reportAgain(horn(), again, day)).defect;
@@ -271,7 +278,7 @@ describe("a driver's 'good'", () => {
     ).toBeNull();
   });
 
-  it('changes nothing if it was entered before a reopening', () => {
+  it("a driver's ‘good’ that was entered before a reopening changes nothing", () => {
     const open = notFixed();
     const late = { ...saysGood, at: at('12:00') };
     expect(driver.sayGood(open, late, day)).toBeNull();
@@ -286,7 +293,7 @@ describe("a driver's 'good'", () => {
 });
 
 describe('staff', () => {
-  it('certify with name, account, time and note', () => {
+  it('a certification has the name, the account, the time and the note', () => {
     const step = done(staff.certify(horn(), mechanic, repaired));
     expect(step.defect).toMatchObject({
       reopening: null,
@@ -312,7 +319,7 @@ describe('staff', () => {
     expect(certified(deferred()).status.state).toBe('repaired');
   });
 
-  it('are mechanics or admins', () => {
+  it('only a mechanic or an admin certifies or reopens a defect', () => {
     for (const role of ['driver', 'dispatcher'] as const) {
       const nobody = { ...mechanic, role };
       expect(staff.certify(horn(), nobody, repaired)).toEqual({ rejected: 'role' });
@@ -324,11 +331,11 @@ describe('staff', () => {
     );
   });
 
-  it('do not certify what is closed', () => {
+  it('a closed defect cannot be certified', () => {
     expect(staff.certify(certified(), mechanic, repaired)).toEqual({ rejected: 'closed' });
   });
 
-  it('defer to a day that is not over, but neither a § item nor what affects safe operation', () => {
+  it('a mechanic defers to a day within the limit, but neither a § item nor what affects safe operation', () => {
     const until = {
       until: '2026-11-30',
       today: day,
@@ -362,7 +369,7 @@ describe('staff', () => {
     expect(staff.defer(certified(radiator()), mechanic, until)).toEqual({ rejected: 'closed' });
   });
 
-  it('open a closed or deferred defect again, for all its reporters', () => {
+  it('a mechanic reopens a closed or deferred defect, for all its reporters', () => {
     const good = done(driver.sayGood(horn(), saysGood, day)).defect;
     const reopening = { how: 'reopened', note: 'Still silent' } as const;
     const step = done(staff.reopen(certified(good), mechanic, reopening));
@@ -385,7 +392,7 @@ describe('staff', () => {
     expect(staff.reopen(good, mechanic, reopening)).toEqual({ rejected: 'not_closed' });
   });
 
-  it('are not needed for ‘Not fixed’, which is about certified repairs only', () => {
+  it("a driver's ‘Not fixed’ reopens a certified repair, but no deferred or withdrawn defect", () => {
     const author = { account: dana, role: 'driver', at: at('11:00') } as const;
     const notFixed = { how: 'not_fixed', note: 'Silent' } as const;
     expect(done(staff.reopen(certified(), author, notFixed)).event).toMatchObject({
@@ -406,7 +413,7 @@ describe('staff', () => {
 describe('a reopening', () => {
   const author = { account: dana, role: 'driver' as const };
 
-  it('is taken back by its author within 15 minutes, and the defect is as it was', () => {
+  it('the author of a reopening can take it back within 15 minutes, which restores the defect', () => {
     const step = done(staff.takeBack(notFixed(), { ...author, at: at('11:15') }));
     expect(step.defect.status).toEqual(certified().status);
     expect(step.defect.reopening).toBeNull();
@@ -435,7 +442,7 @@ describe('a reopening', () => {
       dana,
       '11:01',
     ],
-  ])('is not taken back %s', (_when, defect, account, time) => {
+  ])('a reopening is not taken back %s', (_when, defect, account, time) => {
     expect(staff.takeBack(defect, { ...author, account, at: at(time) })).toEqual({
       rejected: 'too_late',
     });

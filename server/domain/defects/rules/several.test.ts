@@ -51,19 +51,22 @@ describe('a report of a truck and two trailers', () => {
   it.each([
     ['each', null, ['new of 2: doors open true', 'new of 3: doors open true']],
     ['one', [3], ['new of 3: doors open true']],
-  ])('has the trailer’s defects on %s', (_which, trailers, lines) => {
-    const changes = outcomeOf(reported([item('horn'), item('doors', { trailers })]), [], day);
-    expect(linesOf(changes)).toEqual(['new of 1: horn open true', ...lines]);
-  });
+  ])(
+    "a trailer's item in a report of two trailers is defective on %s",
+    (_which, trailers, lines) => {
+      const changes = outcomeOf(reported([item('horn'), item('doors', { trailers })]), [], day);
+      expect(linesOf(changes)).toEqual(['new of 1: horn open true', ...lines]);
+    },
+  );
 
-  it('has the trailer’s defects on the truck if there is no trailer', () => {
+  it("a trailer's item in a report without a trailer is defective on the truck", () => {
     const alone = { vehicles: [{ id: 1, kind: 'truck' as const }] };
     expect(linesOf(outcomeOf(reported([item('doors')], alone), [], day))).toEqual([
       'new of 1: doors open true',
     ]);
   });
 
-  it('changes nothing about the trailers that its driver no longer names', () => {
+  it('a report changes nothing about a trailer that its driver no longer names', () => {
     const known = [doors(7, 2), doors(8, 3), { ...doors(9, 1) }];
     const named = reported([item('doors', { trailers: [3] })]);
     expect(linesOf(outcomeOf(named, known, day))).toEqual(['8 of 3: doors open true']);
@@ -78,7 +81,7 @@ describe('a report of a truck and two trailers', () => {
     ]);
   });
 
-  it('opens defects but says of none that it is good if somebody else brings it', () => {
+  it('an imported report opens defects, but makes none good', () => {
     const known = [{ id: 5, vehicle: 1, defect: radiator() }];
     const items = [item('horn'), item('radiator', { good: true })];
     const changes = (by: Reported['by']) => linesOf(outcomeOf(reported(items, { by }), known, day));
@@ -89,7 +92,7 @@ describe('a report of a truck and two trailers', () => {
     expect(changes('import')).toEqual(['new of 1: horn open true']);
   });
 
-  it('adds to the unresolved defect, else to a certified defect if it is late, else makes a new defect', () => {
+  it('a report adds to the unresolved defect, reopens a certified one if it is late, or makes a new one', () => {
     const old = { id: 4, vehicle: 1, defect: certified() };
     const open = { id: 5, vehicle: 1, defect: horn() };
     const other = { id: 6, vehicle: 1, defect: radiator() };
@@ -122,11 +125,11 @@ describe('two defects of one item whose vehicles are merged', () => {
     ['driver_says_good', good(), deferred(), 'driver_says_good'],
     ['driver_says_good', deferred(), good(), 'driver_says_good'],
     ['deferred', deferred(), deferred(), 'deferred'],
-  ])('are %s', (_state, kept, gone, state) => {
+  ])('two defects of an item on merged vehicles become %s', (_state, kept, gone, state) => {
     expect(joined(kept, gone).defect.status.state).toBe(state);
   });
 
-  it('are deferred to the earlier day', () => {
+  it('two deferred defects of an item on merged vehicles are deferred to the earlier day', () => {
     for (const [kept, gone] of [
       [deferred('2026-11-25'), deferred('2026-11-28')],
       [deferred('2026-11-28'), deferred('2026-11-25')],
@@ -135,7 +138,7 @@ describe('two defects of one item whose vehicles are merged', () => {
     }
   });
 
-  it('become one with the reporters and the needed correction of both, the earlier time, and an entry in the history', () => {
+  it('merged defects of an item have both reporters, the earlier time and the need for correction of either', () => {
     const one = radiator({ needsCorrection: true });
     const two = { ...good(), reportedAt: at('07:00') };
     const later = radiator({ driver: dana, at: at('09:30') });
@@ -160,7 +163,7 @@ describe('two defects of one item whose vehicles are merged', () => {
     expect(step.event).toMatchObject({ event: 'merged', by: rosa });
   });
 
-  it('keep a reopening of either, which can no longer be taken back', () => {
+  it('merged defects keep a reopening of either, but nobody can take it back', () => {
     const open = notFixed(certified(radiator()));
     for (const step of [joined(open, good()), joined(good(), open), joined(radiator(), open)]) {
       expect(step.defect.reopening).toMatchObject({ how: 'not_fixed', final: true });
