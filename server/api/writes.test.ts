@@ -67,7 +67,7 @@ describe('every write', () => {
   });
 
   it.each(changes)(
-    '%s %s checks a bad body and a bad id in its own order',
+    '%s %s returns 400 for a bad body with a bad id, or 404 if it checks the id first',
     async (method, path) => {
       const response = await write(method, path.replace(':id', 'x'), '{"id":1}');
       expect(response.statusCode).toBe(idFirst.includes(path) ? 404 : 400);

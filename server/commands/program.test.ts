@@ -170,7 +170,7 @@ describe('commands that only read, on the database of another version', () => {
     return applied.sort();
   };
 
-  it('a command warns of an older database and leaves it as it is, and the backup is still written', async () => {
+  it('a command leaves an older database as it is, with a warning, and backup still writes its file', async () => {
     const database = await openEmbedded(folder);
     await migrate(database, migrationsFolder, '0050_browser_errors.sql');
     await database.close();

@@ -90,7 +90,7 @@ describe('a preview', () => {
     );
   });
 
-  it('a preview of a hidden section hides it', async () => {
+  it("a preview's settings hide the section that its draft hides", async () => {
     const { body } = await admin.ask('POST', 'content/third-reasons/preview/', {
       page: 'shippers',
       reasons: [],

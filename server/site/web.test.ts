@@ -89,7 +89,7 @@ describe('the site', () => {
     },
   );
 
-  it('shared caches may not store a page, its 304 or its 404, because each sets a cookie', async () => {
+  it('shared caches may not store a page, with 200, 304 or 404, because it sets a cookie', async () => {
     const own = await openTestServer('embedded', { siteFolder: folder });
     const getOwn = (url: string, headers = {}) => own.app.inject({ url, headers });
     const page = await getOwn('/');
@@ -218,7 +218,7 @@ describe('the site', () => {
     expect((await get('/robots.txt')).body).not.toContain('Sitemap');
   });
 
-  it("robots.txt does not exclude the drivers' pages, whose own markup keeps them out of the index", async () => {
+  it('robots.txt does not exclude /login and /vehicle-report, so that search engines read their noindex', async () => {
     expect((await get('/robots.txt')).body).not.toMatch(/login|vehicle-report/);
   });
 

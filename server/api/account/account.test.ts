@@ -42,7 +42,7 @@ describe.each(databaseKinds)('account on %s', (kind) => {
       expect(response.headers['cache-control']).toBe('no-store');
     });
 
-    it('a login and the call me return the role and the id of staff', async () => {
+    it('a login and /api/account/me/ return the role and the id of staff', async () => {
       for (const role of ['mechanic', 'dispatcher', 'admin'] as const) {
         const session = await newSession(server, role);
         const { username } = session;
@@ -72,7 +72,7 @@ describe.each(databaseKinds)('account on %s', (kind) => {
       }
     });
 
-    it('a login and the call me return the full name that the office entered', async () => {
+    it('a login and /api/account/me/ return the full name that the office entered', async () => {
       const session = await newSession(server);
       expect((await me(session)).json()).not.toHaveProperty('full_name');
       const isOwn = eq(users.username, session.username);
@@ -207,7 +207,7 @@ describe.each(databaseKinds)('account on %s', (kind) => {
   });
 
   describe('me', () => {
-    it('the call me returns the username and the email', async () => {
+    it('/api/account/me/ returns the username and the email', async () => {
       const session = await newSession(server);
       const response = await me(session);
       expect(response.json()).toEqual({
@@ -218,7 +218,7 @@ describe.each(databaseKinds)('account on %s', (kind) => {
     });
 
     it.each(['', 'Bearer', 'Bearer nonsense', 'Basic abc', 'Bearer a.b.c'])(
-      'the call me rejects the credentials %j',
+      '/api/account/me/ rejects the credentials %j',
       async (authorization) => {
         const response = await server.app.inject({
           url: '/api/account/me/',
@@ -229,7 +229,7 @@ describe.each(databaseKinds)('account on %s', (kind) => {
       },
     );
 
-    it('the call me rejects an unsigned token', async () => {
+    it('/api/account/me/ rejects an unsigned token', async () => {
       const { access } = await newSession(server);
       const [, payload = ''] = access.split('.');
       const header = Buffer.from('{"alg":"none"}').toString('base64url');

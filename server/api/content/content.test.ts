@@ -19,7 +19,7 @@ describe.each(databaseKinds)('content on %s', (kind) => {
   });
   afterAll(() => server.close());
 
-  it('every content call returns its shape before any content is stored', async () => {
+  it('every content call returns the shape of the contract before any content is stored', async () => {
     for (const [path, schema] of responses) {
       const response = await send(server, 'GET', path);
       expect(response.statusCode).toBe(200);

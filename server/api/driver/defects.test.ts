@@ -69,7 +69,7 @@ describe.each(databaseKinds)('the defects in drivers’ reports on %s', (kind) =
     expect(await defectsOf(fleet.truck)).toEqual(['truck doors open "doors is broken" x1']);
   });
 
-  it('a defect stays one defect if another driver reports it under another spelling of the number', async () => {
+  it("another driver's report under another spelling of the number adds to the same defect", async () => {
     await fleet.marcus.reports(['horn'], { truck_number: fleet.truck });
     await fleet.dana.reports(['horn'], {
       truck_number: ` ${fleet.truck.toLowerCase().replace('t', 't-')}`,
@@ -78,7 +78,7 @@ describe.each(databaseKinds)('the defects in drivers’ reports on %s', (kind) =
     expect(await defectsOf(fleet.truck)).toEqual(['truck horn open "horn is broken" x2']);
   });
 
-  it("a defect becomes ‘Driver says good’ by the same driver's next report, but not by another driver's", async () => {
+  it("the same driver's next report marks a defect ‘Driver says good’, but another driver's does not", async () => {
     const first = await fleet.marcus.reports(['horn'], { truck_number: fleet.truck });
     await fleet.dana.reports([], { truck_number: fleet.truck });
     expect(await defectsOf(fleet.truck)).toEqual(['truck horn open "horn is broken" x1']);
@@ -90,7 +90,7 @@ describe.each(databaseKinds)('the defects in drivers’ reports on %s', (kind) =
     expect(await resultOf(first)).toBe('defects_open');
   });
 
-  it("a defect stays open as long as another driver's report has it", async () => {
+  it("a defect stays open while another driver's report still has it", async () => {
     await fleet.marcus.reports(['horn'], { truck_number: fleet.truck });
     const second = await fleet.dana.reports(['horn'], { truck_number: fleet.truck });
     await fleet.marcus.reports([], { truck_number: fleet.truck });
@@ -107,7 +107,7 @@ describe.each(databaseKinds)('the defects in drivers’ reports on %s', (kind) =
     expect(await defectsOf(fleet.truck)).toEqual(['truck horn open "horn is broken" x1']);
   });
 
-  it('a defect stays one defect although its driver marks it good and defective again', async () => {
+  it('a defect stays the same one although its driver marks it good and defective again', async () => {
     const id = await fleet.marcus.reports(['horn'], { truck_number: fleet.truck });
     await fleet.marcus.marks(id, 'horn', true);
     await fleet.marcus.marks(id, 'horn', false);

@@ -63,7 +63,7 @@ describe.each(databaseKinds)('the life of a defect on %s', (kind) => {
     expect(await heldBy()).toEqual(['radiator']);
   });
 
-  it("an all-clear entered before another driver's ‘Not fixed’ changes nothing, and a later one holds the vehicle", async () => {
+  it('an all-clear entered before ‘Not fixed’ changes nothing, and a later one still leaves the vehicle held', async () => {
     const { report, defect } = await reported('brakes_service');
     const { version } = await fleet.rosa.certifies(defect);
     const not_fixed = [{ defect: defect.id, version, note: 'Pulls to the left' }];
@@ -116,7 +116,7 @@ describe.each(databaseKinds)('the life of a defect on %s', (kind) => {
     expect(list.map(({ item }) => item)).toEqual(['steering', 'mirrors', 'horn', 'clutch']);
   });
 
-  it('the export says of a defect closed by an earlier version that a name typed on a phone closed it', async () => {
+  it('the export has the typed name that closed a defect in an earlier version', async () => {
     const { defect } = await reported('brakes_service');
     await fleet.rosa.certifies(defect);
     await fleet.server.database.queries.execute(
@@ -129,7 +129,7 @@ describe.each(databaseKinds)('the life of a defect on %s', (kind) => {
     );
   });
 
-  it("a driver's note of who repaired a defect does not certify it, and is kept when a mechanic does", async () => {
+  it("a driver's note of who repaired a defect does not certify it, and stays after a certification", async () => {
     const { defect } = await reported('brakes_service');
     const path = `defects/${defect.id}/repaired-by/`;
     const body = { repaired_by: 'Big Rig Repair, invoice 4711' };
@@ -151,7 +151,7 @@ describe.each(databaseKinds)('the life of a defect on %s', (kind) => {
     expect((await fleet.dana.callExtension('POST', path, body)).statusCode).toBe(404);
   });
 
-  it('the name of a mechanic who certified other items does not certify an item that they did not', async () => {
+  it('the typed name of a mechanic who certified other items does not certify an item', async () => {
     const report = await fleet.marcus.reports(['horn', 'mirrors'], of());
     const [horn, mirrors] = await fleet.rosa.defectsOf(fleet.truck, 'sort=id');
     if (!horn || !mirrors) throw new Error('there are no defects');
@@ -272,7 +272,7 @@ describe.each(databaseKinds)('the life of a defect on %s', (kind) => {
     expect(await fleet.marcus.reports(['doors'], of(both))).not.toBe(report);
   });
 
-  it('a report has its trip, before or after, in lists, filters and the export', async () => {
+  it('the list, the filters and the export of reports say whether a report was before or after the trip', async () => {
     const report = await fleet.marcus.reports([], of({ trip: 'after' }));
     expect((await fleet.rosa.reports(`search=${fleet.truck}&trip=after`)).data).toMatchObject([
       { id: report, trip: 'after' },
@@ -325,7 +325,7 @@ describe.each(databaseKinds)('the life of a defect on %s', (kind) => {
     expect((await only()).id).not.toBe(certified.id);
   });
 
-  it("a late report marks the item defective in other drivers' reports, unless the driver marked it good", async () => {
+  it("a late report marks the item defective in other drivers' reports, unless they marked it good", async () => {
     const lee = await Driver.signedIn(fleet.server);
     const own = await reported('horn');
     await fleet.dana.reports(['horn'], of());

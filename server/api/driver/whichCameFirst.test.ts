@@ -151,7 +151,7 @@ describe.each(databaseKinds)('on %s, a driver’s ‘good’', (kind) => {
       expect(await standing()).toEqual({ defects: said, holding: ['brakes_service'] });
     });
 
-    it("a driver's ‘good’ by a tap on a saved report counts by the time at which it arrives", async () => {
+    it("a driver's ‘good’ tapped on a saved report counts by the time at which it arrives", async () => {
       const { id } = await sends({ ...inspected(ago(5), both), ...entered(ago(-60)) });
       for (const key of both) await marcus.marks(Number(id), key, true);
       expect(await standing()).toEqual({ defects: said, holding: ['brakes_service'] });

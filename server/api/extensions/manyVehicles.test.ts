@@ -28,7 +28,7 @@ describe.each(databaseKinds)('the previous reports of many vehicles on %s', (kin
     await (await Driver.signedIn(server)).call('POST', 'create/inspection/', body);
   }
 
-  it('the previous reports of a truck and ten trailers take one query', async () => {
+  it('one query reads the previous reports of a truck and ten trailers', async () => {
     const truck = anyTruck();
     const trailers = trailersOf(10);
     await reported(truck, trailers);
@@ -47,7 +47,7 @@ describe.each(databaseKinds)('the previous reports of many vehicles on %s', (kin
     for (const spy of spies) spy.mockRestore();
   });
 
-  it('the previous reports of a truck and ten trailers have the defects of each vehicle', async () => {
+  it('the previous reports of a truck and ten trailers have the defects of their own vehicle', async () => {
     const truck = anyTruck();
     const trailers = trailersOf(10);
     await reported(truck, trailers);

@@ -83,7 +83,7 @@ describe('an embedded database that cannot be read', () => {
     },
   );
 
-  it('a damaged database stops the start with one line, and the command in that line restores it', async () => {
+  it('a damaged database makes the start fail with one line, and the command in that line restores it', async () => {
     const copy = await copyOfData('restored');
     await overwrite(join(copy, 'db', heapFile), 4000);
     const { code, output } = await runToEnd({ DATA_DIR: copy, PORT: '0' });

@@ -120,7 +120,7 @@ describe.each(databaseKinds)('the defects of 6fa45f0 on %s', (kind) => {
     has_time: by !== null,
   });
 
-  it('a defect that the upgrade opens again also opens the result of its reports', async () => {
+  it('a report whose defect the upgrade opens again has the result ‘defects_open’', async () => {
     expect(
       await rows(sql`select distinct result from inspections join report_defects on report_id = inspections.id
         join defects on defects.id = defect_id where item = 'horn'`),

@@ -56,7 +56,7 @@ describe.each(databaseKinds)('defects that a name typed on a phone closed, on %s
       ) insert into report_defects (report_id, defect_id) select first_report_id, id from closed`);
   }
 
-  it("a defect closed by a typed name becomes ‘Driver says good’ if the name is none or the driver's own", async () => {
+  it("a defect that ‘N/A’ or its driver's own name closed becomes ‘Driver says good’", async () => {
     const rows = await rowsOf<{ line: string }>(
       database.queries,
       sql`select item || ' ' || state || coalesce(' ' || nullif(certified_name, ''), '') || coalesce(' by ' || said_good_by, '') as line
@@ -76,7 +76,7 @@ describe.each(databaseKinds)('defects that a name typed on a phone closed, on %s
     ]);
   });
 
-  it("a defect that the upgrade reopens also opens its report's result, and its history names the upgrade", async () => {
+  it('a report whose defect the upgrade opens again has open defects, and the history names the upgrade', async () => {
     expect(await rowsOf(database.queries, sql`select result from inspections`)).toEqual([
       { result: 'defects_open' },
     ]);
@@ -91,7 +91,7 @@ describe.each(databaseKinds)('defects that a name typed on a phone closed, on %s
     ]);
   });
 
-  it("a history says of a name that was typed on a phone, but not of the office's, where it was signed", async () => {
+  it("a defect's history marks a name that was typed on a phone, but not a signature in the office", async () => {
     const entries = sql`select name, signed_on from defect_events where event = 'certified' order by name`;
     expect(await rowsOf(database.queries, entries)).toEqual([
       { name: 'Bo', signed_on: 'drivers_phone' },
@@ -103,7 +103,7 @@ describe.each(databaseKinds)('defects that a name typed on a phone closed, on %s
     expect(await typedNames(database.queries)).toEqual({ reopened: 4, kept: 4 });
   });
 
-  it('a mechanic who signed before the upgrade has not agreed to sign electronically', async () => {
+  it('a mechanic who signed before the upgrade must still agree to sign electronically', async () => {
     expect(await readAccount(database.queries, 2)).toEqual({
       id: 2,
       name: 'Rosa Ortiz',

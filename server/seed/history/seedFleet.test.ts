@@ -152,7 +152,7 @@ describe('the living demonstration', () => {
     );
   });
 
-  it("the demonstration's driver has a blank form, their reports, and a colleague's last report of their truck", async () => {
+  it("the demonstration's driver starts with a blank form, their reports, and a last report by somebody else", async () => {
     const login = { username: 'driver', password: demoPassword };
     const { access } = (await send(server, 'POST', '/api/account/login/', login)).json<{
       access: string;

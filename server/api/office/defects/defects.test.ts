@@ -335,7 +335,7 @@ describe.each(databaseKinds)('defects in the office on %s', (kind) => {
       { version: 1, until: '2026-12-24', reason: 'Parts', name: 'Rosa' },
     ],
   ])(
-    'the server asks a page from before the upgrade that sends %s to reload',
+    'the server tells an office page from before the upgrade, which sends %s, to reload',
     async (_what, path, body) => {
       expect(await rosa.ask('POST', path, body)).toEqual({
         status: 409,
@@ -348,7 +348,7 @@ describe.each(databaseKinds)('defects in the office on %s', (kind) => {
     ['certify', { state: 'repaired' }],
     ['defer', { reason: 'Parts', until: '2026-12-24', affects_safe_operation: false }],
   ])(
-    "the account's name signs a request to %s, whatever name an earlier page sends",
+    "a defect's signature is the account's name, whatever name an earlier page sends to %s",
     async (action, more) => {
       await marcus.reports(['radiator'], { truck_number: truck });
       const [defect] = await rosa.defectsOf(truck);

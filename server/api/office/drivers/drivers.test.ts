@@ -30,7 +30,7 @@ describe.each(bothDatabases)('the drivers in the office on %s', (kind) => {
     return data[0];
   };
 
-  it("the list shows a driver's last inspection, their reports this month and their open defects", async () => {
+  it('the list of drivers has their last inspection, their reports this month and their open defects', async () => {
     const [marcus, truck] = [await Driver.signedIn(server), anyTruck()];
     await marcus.reports([], { truck_number: truck, date_inspected: '2026-10-31 23:59' });
     await marcus.reports([], { truck_number: truck, date_inspected: '2026-11-19 07:00' });
@@ -60,7 +60,7 @@ describe.each(bothDatabases)('the drivers in the office on %s', (kind) => {
     expect(await names(`search=${truck}`)).toEqual([marcus.session.username]);
   });
 
-  it('the list does not count a report that its driver has corrected', async () => {
+  it('the list of drivers does not count a report that its driver has corrected', async () => {
     const [marcus, truck] = [await Driver.signedIn(server), anyTruck()];
     await marcus.reports([], { truck_number: truck });
     const id = await marcus.reports([], {
@@ -75,7 +75,7 @@ describe.each(bothDatabases)('the drivers in the office on %s', (kind) => {
     });
   });
 
-  it('the list is filtered by drivers with no inspection today or in the last seven days', async () => {
+  it('the list of drivers finds those without an inspection today or in the last seven days', async () => {
     const days = ['2026-11-21 00:00', '2026-11-20 23:59', '2026-11-15 00:00', '2026-11-14 23:59'];
     const drivers: Driver[] = [];
     for (const date_inspected of days) {

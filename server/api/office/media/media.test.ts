@@ -106,7 +106,7 @@ describe('media in the office', () => {
   it.each([
     ['PATCH', 400],
     ['DELETE', 200],
-  ] as const)('a file as the body of a %s gets %i', async (method, status) => {
+  ] as const)('a %s with a file as its body gets %i', async (method, status) => {
     const { id } = await uploaded('a.jpg', await jpeg(40, 40));
     const response = await admin.sendsFile(method, `media/${id}/`, Buffer.from('a file'));
     expect(response.status).toBe(status);

@@ -204,7 +204,7 @@ describe.each(bothDatabases)('lists of the office on %s', (kind) => {
     });
 
     it.each(['since=yesterday', 'before=2026-13-01T00:00:00Z', 'sort=id', 'actor_id=x'])(
-      'the audit log rejects %s',
+      'the audit log rejects the parameter %s',
       async (query) => {
         expect((await ask(`audit/?${query}`)).statusCode).toBe(400);
       },

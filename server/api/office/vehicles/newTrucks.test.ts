@@ -34,7 +34,7 @@ describe.each(databaseKinds)('a truck under a number that nobody confirmed, on %
   const listed = async (filter: string) =>
     (await dispatcher.vehicles(`search=${truck}&${filter}`)).data.map(({ number }) => number);
 
-  it('a truck counts as confirmed until a person confirms the first one', async () => {
+  it('every vehicle counts as confirmed until a person confirms the first one', async () => {
     await marcus.reports([], { truck_number: truck, trailer_numbers: `${truck}R` });
     expect(await stateOf(truck)).toEqual([null, 'ready', false]);
     expect(await stateOf(`${truck}R`)).toEqual([null, 'ready', false]);
@@ -55,7 +55,7 @@ describe.each(databaseKinds)('a truck under a number that nobody confirmed, on %
     expect((await today()).unconfirmed_vehicles).toBe(0);
   });
 
-  it('phones compare numbers with a truck only while it is confirmed and in service', async () => {
+  it("phones get a truck's number for comparison only while it is confirmed and in service", async () => {
     await marcus.reports([], { truck_number: truck, trailer_numbers: 'none' });
     const isKnown = async () => {
       const { trucks } = (await marcus.callExtension('GET', 'numbers/')).json<NumbersResponse>();
@@ -112,7 +112,7 @@ describe.each(databaseKinds)('a truck under a number that nobody confirmed, on %
     expect(await stateOf(`${truck}C`)).toEqual(['other_trailer', 'ready', false]);
   });
 
-  it('a new trailer needs no decision, and is listed as another trailer until somebody confirms it', async () => {
+  it('a new trailer needs no decision, and is listed under other trailers until somebody confirms it', async () => {
     await marcus.reports([], { truck_number: truck, trailer_numbers: `${truck}R` });
     expect(await stateOf(`${truck}R`)).toEqual(['other_trailer', 'ready', false]);
     expect(await listed('other_trailer=true')).toEqual([`${truck}R`]);
