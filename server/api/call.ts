@@ -11,7 +11,7 @@ import { signedInOf } from './authenticate';
 import type { Call, Fields } from './declaredCall';
 import { recordId } from './ids';
 
-/** The body depends on the id, since each section of the site has other fields. */
+/** The body depends on the id, because each section of the site has different fields. */
 interface BodyById<Id, Body extends v.ObjectEntries> {
   readonly ids: readonly Id[];
   readonly of: (id: Id) => Fields<Body>;
@@ -23,18 +23,21 @@ interface Declaration<
   Body extends v.ObjectEntries,
   Id,
 > extends Omit<Call, 'id' | 'query' | 'bodies' | 'response' | 'respond'> {
-  /** By default, a record's number. Another id gets 404. */
+  /** The schema of the id, by default a record's number. An id that does not match it gets 404. */
   readonly id?: v.GenericSchema<string, Id>;
   readonly query?: Fields<Query>;
   readonly body?: Fields<Body> | BodyById<Id, Body>;
   readonly response: Result;
-  /** A bad id gets 404 before a bad body gets 400, as it always has for this call. */
+  /**
+   * Checks the id before the body, so that a request with both wrong gets 404, as it always has for
+   * this call.
+   */
   readonly idFirst?: true;
   /** Gets the body before it is parsed, and may reject it with a message of its own. */
   readonly checkFirst?: (body: unknown) => void;
 }
 
-/** A call that has been made, with its parsed parts. */
+/** A request to a call, with its parsed parts. */
 export interface CallInput<Query = unknown, Body = unknown, Id = unknown> {
   readonly api: Services;
   readonly queries: Queries;
@@ -51,7 +54,7 @@ export interface CallInput<Query = unknown, Body = unknown, Id = unknown> {
   readonly today: string;
   /** The account of a call that needs a session. */
   readonly signedIn: SignedIn;
-  /** The same account as histories and the audit log name it. */
+  /** The same account, under the name that histories and the audit log use. */
   readonly actor: { id: number; name: string; role: SignedIn['role'] };
 }
 
@@ -89,7 +92,7 @@ export function call<
       if (isEmpty) readBody(noFields, request.body ?? {});
       const early = one && !idFirst ? read(one, request.body) : null;
       const parts = { query: parsedQuery, id: readId(id, request) };
-      // A public call may be made without the database.
+      // A public call must work without the database.
       const timeZone =
         rest.needs === 'nothing' ? api.settings.timeZone : await api.company.timeZone();
       const response = await handle({
@@ -123,7 +126,7 @@ type Response<Result extends v.GenericSchema> =
 
 const noFields = v.object({});
 
-/** Parses a part of a request; one that is not declared has no fields, whatever was sent. */
+/** Parses a part of a request. A part without a declaration has no fields, whatever was sent. */
 function read<Entries extends v.ObjectEntries>(
   fields: Fields<Entries> | undefined,
   part: unknown,

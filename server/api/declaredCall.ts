@@ -20,7 +20,7 @@ export interface Upload {
   readonly type: string;
   /** In bytes. */
   readonly limit: number;
-  /** Makes the rejection of a larger file, instead of the usual 413. */
+  /** Returns the rejection of a larger file. The default is 413. */
   readonly tooLarge?: () => HttpRejection;
 }
 
@@ -45,14 +45,17 @@ export interface Call {
   readonly ifChanged?: true;
   /** For a change that may be outdated. The response is then 409 with the current record. */
   readonly mayBeStale?: true;
-  /** The reason why the response may be 409 in another case. */
+  /** The reason for a 409 in any other case. */
   readonly conflict?: string;
   /** Limits each caller, for a call that is expensive or that writes without a login. */
   readonly perCaller?: LimitOptions;
-  /** In bytes, for a body that may be larger than others. */
+  /** The limit in bytes of a body that may be larger than others. */
   readonly bodyLimit?: number;
   /** This GET changes something, so a HEAD must not run it. */
   readonly withoutHead?: true;
-  /** Parses the parts of a request and returns its response's body. Throws what it rejects. */
+  /**
+   * Parses the parts of a request and returns the body of the response. Throws the rejection of a
+   * bad request.
+   */
   respond(api: Services, request: FastifyRequest, reply: FastifyReply): Promise<unknown>;
 }

@@ -86,7 +86,7 @@ describe('hostile requests', () => {
     process.stdout.write(`fuzz: ${sent} requests\n`);
   });
 
-  /** Each request has its own address, so that no limit applies before the tested code. */
+  /** Each request has its own address, so that no rate limit applies before the tested code. */
   async function check(method: string, url: string, extra: object) {
     sent += 1;
     const response = await server.app.inject({

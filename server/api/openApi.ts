@@ -98,7 +98,7 @@ function rejectionsOf({ needs, id, query, bodies, upload, mayBeStale, conflict }
   );
 }
 
-/** An id is a number in the description, since a schema cannot express its form in a path. */
+/** The description has an id as a number, because a schema cannot express its format in a path. */
 const idSchema = (id: v.GenericSchema<string, unknown>) =>
   id === recordId ? { type: 'integer', minimum: 1 } : jsonSchema(id, 'input');
 

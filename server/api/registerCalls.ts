@@ -14,10 +14,10 @@ declare module 'fastify' {
 }
 
 /**
- * Makes a route of each call. It responds 401 without the session that the call needs, and 403
- * without the permission. The role is read from the database at each call, so that removing it
- * takes effect at once. A route that is not declared, and so names no permission, stops the server
- * from starting.
+ * Registers a route for each call. The route responds 401 without the session that the call needs,
+ * and 403 without the permission. It reads the role from the database at each request, so that
+ * removing a role takes effect at once. A route that is not declared names no permission, and keeps
+ * the server from starting.
  */
 export async function registerCalls(
   app: FastifyInstance,
@@ -57,9 +57,8 @@ export async function registerCalls(
 }
 
 /**
- * Registers a call in its own scope, where a body may be a file. This is an upload, or a call for
- * an uploaded record, which rejects or ignores such a body by its own rules. Other calls respond
- * 415.
+ * Registers an upload, or a call for an uploaded record, in a scope that accepts a file as the
+ * body. The latter rejects or ignores such a body by its own rules. Other calls respond 415.
  */
 async function registerNextToUpload(app: FastifyInstance, route: RouteOptions, { type }: Upload) {
   await app.register(async (scope) => {

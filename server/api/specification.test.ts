@@ -9,7 +9,7 @@ import {
   type TestServer,
 } from '../testing/testServer';
 
-/** The backend's side of the specification's calls. All paths, keys and texts are literals. */
+/** The backend's responses to the specification's calls. All paths, keys and texts are literals. */
 
 let server: TestServer;
 let driver: Session;
@@ -23,7 +23,7 @@ afterAll(() => server.close());
 
 const card = ['id', 'logo', 'title', 'description'];
 
-/** The keys of a content response; those of an item if it is a list. */
+/** The keys of a content response, or of its items if it is a list. */
 const contentKeys: Record<string, readonly string[]> = {
   '/api/about/contacts/': ['socials', 'address', 'phone1', 'phone2', 'email'],
   '/api/driver/': [

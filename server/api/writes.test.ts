@@ -13,7 +13,10 @@ const writes = everyCall
   .filter(({ bodies }) => bodies.length > 0)
   .map(({ method, path }) => [method, path] as const);
 
-/** For a record whose id does not determine the body; a POST without a declared body takes no fields. */
+/**
+ * Calls for a record that accept one body, or POST calls without a declared body, which take no
+ * fields.
+ */
 const changes = everyCall
   .filter(({ path }) => path.includes(':id'))
   .filter(({ method, bodies, upload }) =>
@@ -21,10 +24,10 @@ const changes = everyCall
   )
   .map(({ method, path }) => [method, path] as const);
 
-/** These reject a bad id before a bad body. */
+/** Calls that check the id before the body. */
 const idFirst: string[] = [calls.updateInspection, leadPaths.record, mediaPaths.record];
 
-/** In bytes; a section of the site and an import may be long. */
+/** The limit of a body in bytes. A section of the site and an import may be longer. */
 function limitOf(path: string): number {
   if (path === importPaths.vehicles) return 8 * 1024 * 1024;
   return path === contentPaths.record || path === contentPaths.preview ? 1024 * 1024 : 64 * 1024;

@@ -9,6 +9,8 @@ export function minuteIn(timeZone: string, instant: string): string {
   return `${date} ${time}`;
 }
 
-/** The heading of a column of instants, which names their time zone: 'received_at (Central Time)'. */
+/**
+ * The heading of a column of instants with their time zone, such as 'received_at (Central Time)'.
+ */
 export const headingIn = (timeZone: string, column: string) =>
   `${column} (${timeZoneName(timeZone)})`;

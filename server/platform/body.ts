@@ -29,7 +29,7 @@ export function notBlank(schema: v.GenericSchema<string>) {
   return v.pipe(schema, v.nonEmpty('This field may not be blank.'));
 }
 
-/** The most messages of one field. A list may have a mistake in each row. */
+/** The maximum number of messages for one field. A list may have a mistake in each row. */
 const maxMessages = 20;
 
 function messagesByField(issues: readonly v.BaseIssue<unknown>[]): Record<string, string[]> {
@@ -85,7 +85,7 @@ function holdsNull(value: unknown): boolean {
     const next = rest.pop();
     if (typeof next === 'string' && next.includes('\u0000')) return true;
     if (typeof next !== 'object' || next === null) continue;
-    // One by one, since a call cannot take 100,000 arguments.
+    // Pushes one by one, because a function call cannot take 100,000 arguments.
     for (const value of Object.values(next)) rest.push(value);
   }
   return false;

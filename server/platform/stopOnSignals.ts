@@ -5,9 +5,9 @@ import type { FastifyInstance } from 'fastify';
 const timeLimit = 25_000;
 
 /**
- * While draining, the server still accepts new connections for this many turns of `turnTime` ms:
- * closing would break connections in the kernel's queue, and a load balancer needs a moment to
- * notice. Turns rather than one wait, since a busy process could find the wait over before checking
+ * While draining, the server still accepts new connections for this many turns of `turnTime` ms.
+ * Closing at once would break connections in the kernel's queue, and a load balancer needs a moment
+ * to notice. One long wait would not do, because a busy process could find it over before checking
  * its queue.
  */
 const drainTurns = 25;

@@ -16,12 +16,12 @@ import { withSettings } from './shell';
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 const escaped = (text: string) => text.replace(/[&<>]/g, (sign) => entities[sign] ?? sign);
 
-/** The time zone is the office's. */
+/** Only the office's page has the time zone. */
 type Facts = Omit<SiteFacts, 'timeZone'> & { timeZone?: string };
 
 /**
- * Adds what the office decides to the pages' settings. Leaves out what is so by default: the
- * demonstration's company, no hidden section, no page about privacy.
+ * Adds what the office decides to the pages' settings. Leaves out the defaults, which are the
+ * demonstration's company, no hidden section and no privacy page.
  */
 function withFacts(
   settings: PublicSettings,

@@ -17,8 +17,8 @@ interface Options {
 
 /**
  * Serves search engines the paths that they may read, and the canonical addresses of the public
- * pages (from PUBLIC_URL, never the Host header). The pages of drivers say themselves that they are
- * not for an index, so they may be read.
+ * pages (from PUBLIC_URL, never the Host header). Drivers' pages may be read, because their own
+ * markup keeps them out of an index.
  */
 export async function indexesPlugin(app: FastifyInstance, { publicUrl, api }: Options) {
   const sitemap = publicUrl === '' ? [] : [`Sitemap: ${publicUrl}/sitemap.xml`];
@@ -27,7 +27,7 @@ export async function indexesPlugin(app: FastifyInstance, { publicUrl, api }: Op
     reply.type('text/plain').send(robots.join('\n')),
   );
 
-  // What asks for this name reads no page first.
+  // A client that requests this path has not read the icon's address in a page.
   app.get('/favicon.ico', async (_request, reply) =>
     reply.redirect(appIconOf((await api?.company.current()) ?? demonstrationCompany, 48)),
   );

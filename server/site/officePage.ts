@@ -17,7 +17,10 @@ interface Options {
   siteFolder: string;
 }
 
-/** The office's one page at /office and below, and its scripts. Nothing where it is not built. */
+/**
+ * Serves the office's only page at /office and below, and its scripts. Serves nothing if the office
+ * is not built.
+ */
 export async function officePagePlugin(
   app: FastifyInstance,
   { settings, api, siteFolder }: Options,

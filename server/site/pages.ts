@@ -18,7 +18,10 @@ export type CurrentShell = () => Promise<{ html: string; settings: PublicSetting
  */
 export type PageMaker = (path: string) => Promise<Page>;
 
-/** The canonical URL of a page whose URL is written otherwise, with its query; else null. */
+/**
+ * The canonical URL, with the query, of a page that was requested under another spelling; null for
+ * any other URL.
+ */
 export function canonicalUrl(url: string): string | null {
   const [path = '/', ...query] = url.split('?');
   const canonical = canonicalPath(path);
@@ -49,7 +52,7 @@ export function shellPages(
   return async (path) => {
     const { html, settings } = await shell();
     const isKnown = isScreen(path, settings);
-    // An unknown path gets the head of none.
+    // An unknown path gets no page's head.
     const kept = path === '/index.html' ? routes.home : isKnown ? path : '';
     if (lastHtml !== html) responses = new Map();
     lastHtml = html;

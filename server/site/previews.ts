@@ -27,7 +27,7 @@ export function previewMaker({ queries, render, fillTemplate, shell }: Options):
     if (!draft) return null;
     const { responses, hiddenSections } = await contentWith(queries, contentReaders, draft);
     const current = await shell();
-    // A text that is not saved yet has no page yet.
+    // The privacy page exists only once its text is saved, but a preview of it has to be shown.
     const privacy = current.settings.privacy || path === routes.privacy;
     const settings = { ...current.settings, hiddenSections, privacy };
     const fetchDraft: typeof fetch = async (input, init) =>

@@ -38,7 +38,7 @@ const pageQuality = 10;
 /** A rendered page. */
 interface Kept {
   page: Page;
-  /** The time when its render began. Its content is no newer. */
+  /** The time when its render began. Its content is at least as old. */
   since: number;
 }
 
@@ -53,7 +53,7 @@ interface State {
 /** A render in progress. */
 interface Attempt {
   kept: Promise<Kept>;
-  /** Whether it has exceeded its time limit, so that nobody else waits for it. */
+  /** Whether the render has exceeded its time limit. No other visitor waits for an overdue one. */
   isOverdue: boolean;
 }
 

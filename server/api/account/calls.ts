@@ -21,7 +21,7 @@ const token = notBlank(contract.refreshRequest.entries.refresh);
 /** Linehaul's own refresh tokens have 43 characters. */
 const longestToken = 200;
 
-// The client falls back from PATCH to PUT (docs/product.md, Calls), so both do the same.
+// The client falls back from PATCH to PUT (docs/product.md, Calls), so both rename the account.
 const usernameChanges = (['PATCH', 'PUT'] as const).map((method) =>
   call(
     {

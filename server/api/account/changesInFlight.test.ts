@@ -15,7 +15,7 @@ import * as usersModule from '../../domain/accounts/users';
 
 const ownPassword = 'the long road to Denver';
 
-// PostgreSQL's locks decide.
+// Runs on both databases, because PostgreSQL's locks decide the outcome.
 describe.each(bothDatabases)('a person’s change in flight to their own account on %s', (kind) => {
   let server: TestServer;
   beforeAll(async () => {
@@ -38,7 +38,7 @@ describe.each(bothDatabases)('a person’s change in flight to their own account
     if (!user) throw new Error('no such account');
     return user;
   };
-  /** Runs `change` when the new password is being hashed, after the old one was checked. */
+  /** Runs `change` while the new password is being hashed, after the old one was checked. */
   function whileHashing(change: () => Promise<unknown>): void {
     const { hashPassword } = passwords;
     jest.spyOn(passwords, 'hashPassword').mockImplementationOnce(async (password) => {
@@ -84,7 +84,7 @@ describe.each(bothDatabases)('a person’s change in flight to their own account
   it('a username change fails if an admin resets the password while it is in progress', async () => {
     const { username, access } = await newSession(server);
     const { id } = await accountOf(username);
-    // The last step of `authenticate`.
+    // `authenticate` calls `markSeen` last.
     jest.spyOn(usersModule, 'markSeen').mockImplementationOnce(async () => {
       await resetPassword(server.database.queries, commandLine, id);
     });

@@ -29,7 +29,7 @@ describe.each(databaseKinds)('browser errors on %s', (kind) => {
     await database.close();
   });
 
-  /** From a new caller, unless the test is about a single one. */
+  /** Each request comes from a new caller, unless a test passes an address. */
   let callers = 0;
   const tell = async (payload: object, remoteAddress = `198.51.100.${(callers += 1)}`) =>
     (await server.app.inject({ method: 'POST', url: browserErrorsPath, payload, remoteAddress }))

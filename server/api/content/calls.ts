@@ -15,7 +15,10 @@ const content = (path: string, summary: string, response: v.GenericSchema) =>
     async ({ api, request, reply }) => sendStored(request, reply, await api.content.response(path)),
   );
 
-/** The calls that bring content (docs/product.md, Calls). Each has a reader of the same path. */
+/**
+ * The calls that return the site's content (docs/product.md, Calls). Each has a reader of the same
+ * path.
+ */
 export const contentCalls = [
   content(paths.contacts, "The footer's contacts", about.contacts),
   content(paths.about, "Home's rich texts", about.aboutContent),

@@ -8,9 +8,9 @@ import { report } from '../../testing/reports';
 import { newSession, openTestServer, send, type TestServer } from '../../testing/testServer';
 
 /**
- * 49 CFR 396.11(a)(3): a listed defect is over once the carrier or its agent certifies that it was
- * repaired, or that it needs no repair. The carrier's agents are accounts, of mechanics and admins.
- * `Findings` is that sentence, and knows no rule of the product.
+ * 49 CFR 396.11(a)(3) says that a listed defect is over once the carrier or its agent certifies
+ * that it was repaired or needs no repair. The accounts of mechanics and admins are the carrier's
+ * agents. `Findings` implements only that sentence, and none of the product's rules.
  */
 class Findings {
   private readonly uncertified = new Set<string>();
@@ -41,7 +41,7 @@ interface Report {
   pulls: Trailers;
   /** The response to 'Which trailer?'; null is 'Not sure'. */
   which: Trailers | null;
-  /** The minutes from now to when the phone entered the items; null if it does not say. */
+  /** When the driver entered the items, in minutes from now; null if the phone does not say. */
   entered: number | null;
 }
 
@@ -62,7 +62,7 @@ const signatures = [
   'Sam Ortiz, roadside',
 ];
 
-/** A driver can name only trailers of the report; if they name none, they are not sure. */
+/** Returns the named trailers that the report has; null ('Not sure') if there are none. */
 function among(pulls: Trailers, which: Trailers | null): Trailers | null {
   const named = which?.filter((trailer) => pulls.includes(trailer)) ?? [];
   return named.length > 0 ? named : null;
@@ -81,7 +81,7 @@ beforeAll(async () => {
     dispatcher: await token('dispatcher'),
     driver: await token('driver'),
   };
-  // Earlier versions let the company decide whether a typed name counts.
+  // In earlier versions, this setting let a typed name close a defect.
   await server.database.queries.execute(
     sql`insert into company (name, phone_signatures) values ('Northway', true)`,
   );
@@ -130,7 +130,10 @@ class Fleet {
     }
   }
 
-  /** Compares what everybody is told about the three vehicles with the findings. */
+  /**
+   * Compares what the office and the next driver's phone show about the three vehicles with the
+   * findings.
+   */
   async isTold(): Promise<void> {
     const { data } = await dispatcher.vehicles(`search=${this.truck}&perPage=100`);
     const { vehicles } = await this.next.previous({

@@ -55,7 +55,7 @@ const faults = {
   horn: false,
 } as const;
 
-// The database's types decide what is read back.
+// Runs on both databases, because their types decide what is read back.
 describe.each(bothDatabases)('the digest of a created report on %s', (kind) => {
   let server: TestServer;
   let driver: Driver;
@@ -76,7 +76,7 @@ describe.each(bothDatabases)('the digest of a created report on %s', (kind) => {
 
   it("a created report's digest equals the digest of its request, also after a repeat and a certification", async () => {
     const truck = anyTruck();
-    // The office calls a vehicle as its first report does.
+    // A vehicle keeps the spelling of its first report.
     await driver.reports([], { truck_number: truck });
     await fc.assert(
       fc.asyncProperty(generated, async ({ header, defects, spelling }) => {

@@ -36,7 +36,7 @@ const act = (
 });
 const brakes = create({ defective: ['brakes_service'] });
 
-/** Each leads to a situation, whatever happened before. */
+/** Steps that lead to each situation, whatever happened before. */
 const situations: Readonly<Record<string, readonly Step[]>> = {
   'a late delivery after a certification': [
     brakes,

@@ -146,7 +146,7 @@ describe.each(databaseKinds)('the life of a defect on %s', (kind) => {
     const next = await fleet.marcus.previousOf(fleet.truck);
     expect(next.holding).toMatchObject([{ id: defect.id, repaired_by }]);
     expect(await heldBy()).toEqual(['brakes_service']);
-    // The mechanic had opened the defect before the note came.
+    // The mechanic opened the defect before the note arrived, and can still certify that version.
     expect(await fleet.rosa.certifies(defect)).toMatchObject({ state: 'repaired', repaired_by });
     expect((await fleet.dana.callExtension('POST', path, body)).statusCode).toBe(404);
   });
@@ -262,7 +262,7 @@ describe.each(databaseKinds)('the life of a defect on %s', (kind) => {
       doors: false,
       which_trailers: { doors: [trailers[0]] },
     });
-    // The trailer that they no longer name stays defective until somebody certifies it.
+    // The trailer that the driver no longer names stays defective until somebody certifies it.
     expect(await count()).toEqual([1, 1]);
     const wrong = { comments, doors: false, which_trailers: { doors: ['another'] } };
     await expect(fleet.marcus.call('PATCH', update, wrong)).rejects.toThrow(

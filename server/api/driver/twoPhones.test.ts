@@ -13,7 +13,7 @@ import { newSession, openTestServer, type TestServer } from '../../testing/testS
 type Outcome = 'responded' | 'late' | 'responseLost' | 'lost';
 type Which = 0 | 1;
 
-/** `truck` is one of three; the last is the first in another spelling. */
+/** `truck` is the index of one of three trucks; 3 is the first truck in another spelling. */
 type Step =
   | { does: 'mark'; phone: Which; item: ChecklistKey; good: boolean }
   | { does: 'truck'; phone: Which; truck: 0 | 1 | 2 | 3 }
@@ -62,7 +62,7 @@ type Situation = (typeof situations)[number];
 const reached = new Set<Situation>();
 
 type Case = [Outcome[], Step[]];
-/** Each situation is in one of these. */
+/** Cases that together reach every situation. */
 const examples: Case[] = [
   [[], [truck(0), ...save(), { does: 'certify' }, wait, act('submit'), wait]],
   [[], [truck(0), ...save(), mark('horn', true), wait, truck(1), act('keep'), act('reload')]],
@@ -125,14 +125,14 @@ afterAll(async () => {
   await server.close();
 });
 
-/** One account with two phones, and everything that a form of theirs showed when it was marked. */
+/** A driver with two phones. Notes which truck a phone showed with each mark. */
 class Driver {
   private readonly trucks: string[];
   private readonly marked = new Set<string>();
-  /** Marks of a form without a number, which get the first one that is entered. */
+  /** Marks on a form without a truck number. They count for the first number that is entered. */
   private readonly unnumbered: [string[], string[]] = [[], []];
   private readonly phones: readonly [Phone, Phone];
-  /** The calls without a response. */
+  /** The number of calls that wait for a response. */
   private calls = 0;
 
   constructor(
@@ -153,7 +153,10 @@ class Driver {
     ];
   }
 
-  /** Only the inspection's calls are lost or late, so that a case says which. */
+  /**
+   * Only calls of the inspection use up an outcome, so that a case determines which calls are lost
+   * or late.
+   */
   private async call(request: Request): Promise<Response> {
     const { pathname, search } = new URL(request.url);
     const outcome = pathname.startsWith('/api/driver/') ? this.outcomes.shift() : undefined;
@@ -268,7 +271,10 @@ class Driver {
     }
   }
 
-  /** Every item value that the server has of this driver, and nobody marked on that truck. */
+  /**
+   * Returns each item value that the server stores for this driver although nobody marked it on
+   * that truck.
+   */
   async unmarked(): Promise<string[]> {
     const reports = await server.database.queries
       .select()
@@ -285,7 +291,10 @@ class Driver {
     );
   }
 
-  /** Waits until nothing is left to send, or for long enough that the rest waits for something else. */
+  /**
+   * Waits until nothing is left to send. Stops after 300 turns, because the rest may wait for
+   * another step.
+   */
   private async settles(): Promise<void> {
     const isAtRest = () => this.calls === 0 && this.phones.every((each) => each.isAtRest());
     for (let left = 300; left > 0 && !isAtRest(); left -= 1) await turns(1);
@@ -319,7 +328,7 @@ async function signedIn(outcomes: readonly Outcome[]): Promise<Driver> {
     .select({ id: users.id })
     .from(users)
     .where(eq(users.username, session.username));
-  // Its own, because a session of the office is over before the last case.
+  // Each case signs in its own mechanic, because a staff session would expire before the last case.
   const mechanic = await Staff.signedIn(server, 'mechanic');
   return new Driver(session, user?.id ?? 0, mechanic, [...outcomes]);
 }

@@ -6,9 +6,9 @@ import { Staff } from '../../testing/office';
 import { report } from '../../testing/reports';
 import { openTestServer, type TestServer } from '../../testing/testServer';
 
-// PostgreSQL decides what a local time is in a time zone, so this runs on both.
+// Runs on both databases, because PostgreSQL converts the local times.
 describe.each(databaseKinds)('on %s, a driver’s ‘good’', (kind) => {
-  // The digits of a local time there are far from those of any machine that runs the tests.
+  // Local times in this zone differ by hours from those of any machine that runs the tests.
   const timeZone = 'Pacific/Honolulu';
   let server: TestServer;
   let rosa: Staff;
@@ -34,7 +34,7 @@ describe.each(databaseKinds)('on %s, a driver’s ‘good’', (kind) => {
   const entered = (at: Date) => ({
     entered_at: Object.fromEntries(checklistKeys.map((key) => [key, at.toISOString()])),
   });
-  /** A signed report of the truck as a phone of an earlier version sends it, without times. */
+  /** A signed report of the truck without entry times, as phones of an earlier version send it. */
   const inspected = (at: Date, defective: readonly ChecklistKey[] = []) => ({
     ...report({ truck_number: truck, trailer_numbers: 'none', date_inspected: localOf(at) }),
     satisfactory_vehicle_condition: 'above_defects_need_correction',
@@ -45,7 +45,7 @@ describe.each(databaseKinds)('on %s, a driver’s ‘good’', (kind) => {
   const both = ['brakes_service', 'radiator'] as const;
   const sends = (body: object) => marcus.call('POST', 'create/inspection/', body);
 
-  /** Each defect with what it is, and what holds the truck. */
+  /** Returns the status of each defect of the truck, and the items that hold it. */
   async function standing() {
     const all = await rosa.defectsOf(truck, 'state=all&sort=id');
     const { holding } = await rosa.vehicle(truck);

@@ -17,8 +17,8 @@ import { photoCalls } from './photoCalls';
 const { extensionPaths: paths } = contract;
 
 /**
- * The calls that extend the report (docs/product.md), for everyone who may fill in
- * one, staff too.
+ * The report's extension calls (docs/product.md), for everyone who may fill in a report, including
+ * staff.
  */
 export const extensionCalls = [
   call(

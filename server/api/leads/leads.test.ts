@@ -177,7 +177,7 @@ describe.each(databaseKinds)('leads and comments on %s', (kind) => {
     const listed = async () =>
       (await send(moderated, 'GET', '/api/common/comments/')).json<unknown[]>();
     expect(await listed()).toEqual([]);
-    // The database sends notifications in order, so one for the posted comment would arrive before
+    // Notifications arrive in order, so one for a posted comment would have been counted before
     // this one.
     await moderated.database.queries.update(comments).set({ state: 'shown' });
     await until(() => dropped.mock.calls.length > 0);

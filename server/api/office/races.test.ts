@@ -6,7 +6,7 @@ import { openTestServer, type TestServer } from '../../testing/testServer';
 
 const turns = Array.from({ length: 5 }, (_, n) => n);
 
-// PostgreSQL's locks decide.
+// Runs on both databases, because PostgreSQL's locks decide the outcome.
 describe.each(bothDatabases)('concurrent calls on %s', (kind) => {
   let server: TestServer;
   let rosa: Staff;
@@ -106,8 +106,8 @@ describe.each(bothDatabases)('concurrent calls on %s', (kind) => {
           reason: 'Still silent',
         }),
       ]);
-      // If the merge came first, the reopening fails because of the other vehicle's own defect of
-      // the item.
+      // If the merge came first, the reopening fails, because the other vehicle has a defect of the
+      // same item.
       expect([turn, merge.status, [200, 409].includes(reopening.status)]).toEqual([
         turn,
         200,

@@ -157,7 +157,7 @@ describe('every call of the office', () => {
         table[route]?.response ?? 200,
         expect.anything(),
       ]);
-      // A polled response is cached by its user's browser.
+      // The user's browser may cache a response that pages poll.
       expect(['no-store', 'private, no-cache']).toContain(response.headers['cache-control']);
     },
   );

@@ -10,7 +10,10 @@ export interface Guess {
   account: string;
   /** The caller's address. */
   address: string;
-  /** The network from which the account was signed in to in the last weeks, if it is the caller's. */
+  /**
+   * The caller's network, if somebody signed in to the account from it in the last weeks; otherwise
+   * null.
+   */
   knownNetwork: string | null;
 }
 
@@ -35,9 +38,9 @@ const budgets = {
 };
 
 /**
- * Limits wrong passwords. Right ones have no limit, because a thousand drivers sign in from one address
- * at the start of a shift. Names count whether or not they exist, so a 429 reveals nothing. The right
- * password takes its own guess back.
+ * Limits wrong passwords. Right ones have no limit, because a thousand drivers sign in from one
+ * address at the start of a shift. Names count whether or not they exist, so a 429 reveals nothing.
+ * A right password does not use up its guess.
  */
 export class PasswordGuesses {
   private readonly known: Limit;
@@ -56,10 +59,10 @@ export class PasswordGuesses {
     this.caller = new CallerLimit(make, { name: 'guess-caller', ...caller });
   }
 
-  /** Tries a password and returns whether it is correct. Throws 429 if there were too many. */
+  /** Tries a password and returns whether it is correct. Throws 429 after too many wrong ones. */
   async attempt(guess: Guess, fits: () => Promise<boolean>): Promise<boolean> {
-    // Counted before the outcome is known. Otherwise a burst would be over before its first failure
-    // counts.
+    // Counts the guess before its outcome is known, so that a burst cannot be over before its first
+    // failure counts.
     const wait = await this.take(guess);
     if (wait > 0) throw throttled(wait / 1000);
     if (!(await fits())) return false;
@@ -67,7 +70,9 @@ export class PasswordGuesses {
     return true;
   }
 
-  /** Returns the wait in ms. The narrowest limit comes first, so that a flood counts there only. */
+  /**
+   * Returns the wait in ms. Tries the narrowest limit first, so that a flood uses up only that one.
+   */
   private async take({ account, address, knownNetwork }: Guess): Promise<number> {
     if (knownNetwork !== null)
       return (

@@ -1,6 +1,6 @@
 import { jwtVerify, SignJWT } from 'jose';
 
-/** The user and the login that an access token belongs to. */
+/** The user and the session of an access token. */
 export interface Bearer {
   userId: number;
   sessionId: number;

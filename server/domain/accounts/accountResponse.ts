@@ -2,8 +2,8 @@ import type { Account } from '@/contract/account';
 import type { Role } from '@/contract/office/roles';
 
 /**
- * The signed-in user in the shape of the specification. In addition it has the full name, if there is
- * one, by which a driver signs, and the role and the id if the role is not driver.
+ * The signed-in user in the shape of the specification. It also has the full name with which a
+ * driver signs, if there is one, and the role and the id of staff.
  */
 export function accountResponse(
   id: number,

@@ -9,9 +9,9 @@ import { lockSignedIn, revokeSessions, type SignedIn } from './sessions';
 import { findById, accountKey, setPasswordHash } from './users';
 
 /**
- * Changes the password and ends every other session of the account. The password that was checked
- * must still be the account's, and the session live, when the new one is written, so a reset by an
- * admin in the meantime wins.
+ * Changes the password and ends every other session of the account. Writes the new password only if
+ * the checked one is still the account's and the session is still live, so that a concurrent reset
+ * by an admin wins.
  */
 export async function changePassword(
   api: Services,

@@ -19,9 +19,9 @@ export async function checkPassword(
 }
 
 interface Caller {
-  /** The key that counts the account's wrong passwords. */
+  /** The key under which the account's wrong passwords are counted. */
   account: string;
-  /** 0 if there is no such account. The check takes as long then. */
+  /** 0 if there is no such account. The check then takes just as long. */
   userId: number;
   address: string;
 }

@@ -5,7 +5,7 @@ import { users } from '../tables/accounts';
 /** Publicly known, since the README states it. */
 export const demoPassword = 'linehaul-demo';
 
-/** The address of somebody in the demonstration. */
+/** The email address of a person in the demonstration. */
 export const emailOf = (username: string) => `${username}@linehaul.example`;
 
 /**

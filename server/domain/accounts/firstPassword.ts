@@ -26,7 +26,7 @@ export function firstPasswordTime({ email }: Pick<User, 'email'>): Date | null {
 /**
  * Replaces a first password with the one that its owner has chosen. Throws the field's error if
  * they have chosen none or a bad one, and 401 if the first password has expired. Returns the
- * account with its own password; null if it was changed in the meantime. Call it with the right
+ * account with its own password; null if another request has changed it. Call it with the right
  * password only.
  */
 export async function withOwnPassword(

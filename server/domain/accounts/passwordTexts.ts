@@ -1,6 +1,6 @@
 import { translations } from '@zxcvbn-ts/language-en';
 
-/** Why a password is easy to guess, in plain words in the place of the library's. */
+/** Explains in plain words why a password is easy to guess, in place of the library's texts. */
 const warnings: typeof translations.warnings = {
   straightRow: 'Its keys are next to each other on the keyboard.',
   keyPattern: 'It is a pattern on the keyboard.',
@@ -20,7 +20,7 @@ const warnings: typeof translations.warnings = {
   pwned: 'It was stolen from another site.',
 };
 
-/** For the library, whose suggestions are not shown. */
+/** The library's texts. Its suggestions are not shown. */
 export const passwordTexts = {
   warnings,
   suggestions: translations.suggestions,

@@ -11,7 +11,9 @@ import { hashPassword, inTurn } from './passwords';
 
 const cores = availableParallelism();
 
-/** The server's turns: all cores but one run, and 2,000 callers wait. */
+/**
+ * The most callers that the server accepts at once. All cores but one work, and 2,000 callers wait.
+ */
 const everyTurn = Math.max(1, cores - 1) + 2000;
 
 /** Takes turns until `end` is called. */

@@ -11,21 +11,24 @@ import { unavailable } from '../../platform/rejections';
 const cost: Options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 /**
- * All cores but one, which goes on serving requests. Each takes a thread of Node's pool (main.ts) and
- * 19 MB.
+ * The number of passwords hashed at once. One core stays free to serve requests. Each hash takes a
+ * thread of Node's pool (main.ts) and 19 MB.
  */
 export const hashesAtOnce = Math.max(1, availableParallelism() - 1);
 
 /** The time in ms that a caller waits for their turn, shorter than a phone waits for a response. */
 const longestWait = 20_000;
 
-/** Callers who may wait at once, so that a flood from many networks takes only so much memory. */
+/**
+ * The most callers that may wait at once, to limit the memory that a flood from many networks
+ * takes.
+ */
 const waiting = 2000;
 const turns = pLimit(hashesAtOnce);
 
 /**
- * Runs work that hashes or verifies a password when its turn comes, which at the start of a shift
- * takes some seconds. Throws 503 with Retry-After if that took too long, or too many are waiting.
+ * Runs work that hashes or verifies a password when its turn comes. At the start of a shift that
+ * takes some seconds. Throws 503 with Retry-After if it takes too long or too many callers wait.
  */
 export async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
   if (turns.pendingCount >= waiting) throw unavailable(1);

@@ -38,9 +38,9 @@ const isLive = () => and(isOpen(), isNull(users.disabledAt));
 export const sessionEnded = () => unauthorized('Given token not valid for any token type');
 
 /**
- * Opens a session and returns its refresh token, which is not stored, since the table has only its
- * hash. Returns null if the account was disabled or its password changed after `user` was read,
- * since its sessions were ended then. The statement locks the row against such changes.
+ * Opens a session and returns its refresh token. The table stores only the token's hash. Returns
+ * null if the account was disabled or its password changed after `user` was read, because that
+ * ended its sessions. The statement locks the row against such changes.
  */
 export async function openSession(queries: Queries, user: Pick<User, 'id' | 'passwordHash'>) {
   const refresh = randomBytes(32).toString('base64url');
@@ -122,7 +122,7 @@ export async function findSignedIn(queries: Queries, bearer: Bearer): Promise<Si
 
 /**
  * Locks the account and then the session, in the order in which others change them, until the
- * transaction ends. Throws 401 if the session has ended in the meantime. Returns the account as it is now.
+ * transaction ends. Throws 401 if the session has ended. Returns the account as it is now.
  */
 export async function lockSignedIn(
   tx: Queries,

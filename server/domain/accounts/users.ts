@@ -13,12 +13,15 @@ export function normalName(username: string): string {
   return username.normalize('NFKC').trim();
 }
 
-/** The key that counts an account's failed passwords. */
+/** The key under which an account's failed passwords are counted. */
 export const accountKey = (id: number) => `account ${id}`;
 
 interface Named {
   user: User | null;
-  /** The key that counts failed passwords: the account's, or the name's if there is no account. */
+  /**
+   * The key under which failed passwords are counted. It is the account's, or the name's if there
+   * is no account.
+   */
   key: string;
 }
 

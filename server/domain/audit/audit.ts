@@ -3,7 +3,7 @@ import type { ExportedList, ExportFormat } from '@/contract/office/exports';
 import type { Queries } from '../../platform/database/Database';
 import { auditEntries, type AuditFields } from '../tables/audit';
 
-/** The person or command that writes. */
+/** The person or command that makes a change. */
 export interface Actor {
   /** The account's id; null for the command line. */
   id: number | null;

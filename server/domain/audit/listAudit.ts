@@ -97,8 +97,8 @@ const isAbout = (record: string) =>
 const isBy = (name: string) => or(contains(auditEntries.actorName, name), contains(actor, name));
 
 /**
- * Whether the actor's name, the record's name, or an old or new value has a word. Finds the records once, not for
- * each entry.
+ * Whether the actor's name, the record's name, or an old or new value contains a word. Finds the
+ * records once, not for each entry.
  */
 function hasWord(word: string): SQL {
   const isIn = (resources: SQL, ids: SQL) =>

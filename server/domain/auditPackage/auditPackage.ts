@@ -55,7 +55,7 @@ const certificationColumns = (timeZone: string) => [
   'note',
 ];
 
-/** A line of the table of certifications, for each defect that a report names. */
+/** The line for a report's defect in the table of certifications. */
 function certificationLine(record: ReportRecord, defect: Defect, timeZone: string): string {
   const signed = isSigned(defect);
   const at = defect.certified_at ?? defect.closed_at;
@@ -83,8 +83,9 @@ interface Package {
 }
 
 /**
- * Makes a ZIP file of the reports that match, the earliest inspection first: a PDF of each, the table
- * of certifications, an index, and a manifest of SHA-256 sums. One report is in memory at a time.
+ * Makes a ZIP file of the matching reports, the earliest inspection first. It has a PDF of each
+ * report, the table of certifications, an index and a manifest of SHA-256 sums. Only one report is
+ * in memory at a time.
  */
 export async function auditPackage(
   context: ExportContext,
@@ -97,7 +98,7 @@ export async function auditPackage(
   const ids = found.map(({ id }) => Number(id));
   const zip = new StreamedZip(context.api.now());
   const written = writePackage(zip, { ids, filters, context });
-  // The reader of a broken file has to notice.
+  // Breaks off the file after an error, so that its reader notices.
   written.catch((error: unknown) =>
     zip.output.destroy(error instanceof Error ? error : new Error('The package failed.')),
   );
@@ -118,7 +119,7 @@ async function writePackage(zip: StreamedZip, { ids, filters, context }: Content
   let certifications = csvHead(certificationColumns(timeZone));
   for (const id of ids) {
     const record = await readRecord(queries, id, today);
-    // Purged since its id was read.
+    // The report was purged after its id was read.
     if (!record) continue;
     const pdf = await reportPdf(record, { company, timeZone, photosOf: photos });
     await zip.add(fileOf(id), await drawReport(pdf));

@@ -2,7 +2,9 @@ import { instantText, dayText } from '@/contract/dateText';
 import { typedNameText } from '@/contract/defectFacts';
 import { isCertified, type Defect } from '@/contract/records';
 
-/** Whether a person of the carrier's staff has certified the defect, not a name typed on a phone. */
+/**
+ * Whether staff certified the defect with their account. A name typed on a phone does not count.
+ */
 export const isSigned = ({ state, signed_on }: Defect) =>
   isCertified(state) && signed_on !== 'drivers_phone';
 

@@ -62,7 +62,7 @@ function otherFilters(filters: ReportFilters, reports: readonly IndexedReport[])
   );
 }
 
-/** `index.html` of an audit package, with links to its files. It loads nothing. */
+/** `index.html` of an audit package, with links to its files. It loads no other file. */
 export function indexPage(page: IndexPage): string {
   const { company, timeZone, filters, made, matched, reports } = page;
   const facts = [

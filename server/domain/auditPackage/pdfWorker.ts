@@ -15,7 +15,7 @@ type Document = InstanceType<typeof PdfDocument>;
 
 const widthOf = ({ page }: Document) => page.width - 2 * margin;
 
-/** Begins a page unless this much height is left. */
+/** Begins a new page unless this much height is left. */
 function needHeight(doc: Document, height: number): void {
   if (doc.y + height > doc.page.height - margin) doc.addPage();
 }
@@ -25,7 +25,7 @@ function heading(doc: Document, text: string): void {
   doc.moveDown(0.7).font('bold').fontSize(11).text(text, margin).moveDown(0.2);
 }
 
-/** Texts in columns, row by row. */
+/** Writes texts in columns, row by row. */
 function columns(doc: Document, count: number, texts: readonly string[]): void {
   const width = (widthOf(doc) - (count - 1) * gap) / count;
   for (let row = 0; row < texts.length; row += count) {

@@ -48,7 +48,7 @@ interface PdfContext {
   photosOf: (defect: Defect) => Promise<Uint8Array[]>;
 }
 
-/** The content of a report's PDF, with what has become of its defects until now. */
+/** The content of a report's PDF, with the present status of its defects. */
 export async function reportPdf(record: ReportRecord, context: PdfContext): Promise<ReportPdf> {
   const { company, timeZone, photosOf } = context;
   const { marked_by_category: byCategory } = record;

@@ -9,7 +9,7 @@ import { browserErrors } from '../tables/browserErrors';
 /** The maximum number of distinct errors, since anybody may send them. Further ones are dropped. */
 const maxErrors = 1000;
 
-/** Stores an error, or counts it again. */
+/** Stores an error, or counts it once more if it is stored already. */
 export async function storeBrowserError(
   queries: Queries,
   error: BrowserErrorRequest,

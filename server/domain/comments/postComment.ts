@@ -19,8 +19,8 @@ export async function postComment(api: CommentsContext, comment: CommentRequest,
     .insert(comments)
     .values({ ...texts, state: moderation ? 'waiting' : 'shown', address })
     .returning(publishedComment);
-  // The database announces the comment too, but its author's next read must not be older than this
-  // response.
+  // The database's notification drops the list too, but the author's next read must already have
+  // the comment.
   if (!moderation) api.content.forget(calls.comments);
   if (!stored) throw new Error('a comment was not stored');
   return stored;

@@ -7,7 +7,7 @@ import type { Queries } from '../../platform/database/Database';
 import { demonstration } from '../tables/officeContent';
 import { readCompany } from './readCompany';
 
-/** What every page of the site has in its settings. */
+/** The facts that every page of the site has in its settings. */
 export interface SiteFacts {
   company: PublicCompany;
   /** The first phone number of the contacts; '' if there is none. */
@@ -30,7 +30,7 @@ export class CompanyCache {
   private last: SiteFacts;
   private reading: Promise<SiteFacts> | null = null;
 
-  /** `ownTimeZone` counts until the company has chosen another. */
+  /** `ownTimeZone` applies until the company has chosen another. */
   constructor(
     private readonly queries: Queries,
     private readonly ownTimeZone: string,
@@ -53,7 +53,7 @@ export class CompanyCache {
     return (await this.kept()).company;
   }
 
-  /** The field of that name in the contract's response about previous reports. */
+  /** The field `carrier_phone` of the response about previous reports. */
   async forDrivers(): Promise<Pick<PreviousResponse, 'carrier_phone'>> {
     return { carrier_phone: (await this.kept()).phone };
   }
@@ -88,7 +88,7 @@ export class CompanyCache {
       };
       return this.last;
     } catch {
-      // The next caller tries again.
+      // Forgets the failed read, so that the next caller tries again.
       this.reading = null;
       return this.last;
     }

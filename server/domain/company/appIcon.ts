@@ -11,10 +11,13 @@ import type { Queries } from '../../platform/database/Database';
 import { findVariant, readBytes } from '../media/readMedia';
 import { drawLetters } from './drawLetters';
 
-/** Longest side of a logo that makes a readable icon, relative to its other side. */
+/** The greatest ratio of a logo's sides that makes a readable icon. */
 const maxRatio = 1.5;
 
-/** The share of the side for the logo or letters. A phone that cuts out a circle leaves 80 %. */
+/**
+ * The share of the icon's side that the logo or the letters take up. A phone that cuts out a circle
+ * leaves 80 %.
+ */
 const shareOf = (size: AppIconSize) => (size === 48 ? 0.85 : 0.64);
 
 /** The company's first logo that is about square without its margins, and its background; null if none is. */

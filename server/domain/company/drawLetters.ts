@@ -21,7 +21,7 @@ const ink = [0x0a, 0x0d, 0x13, 255];
 const curve = (from: number, control: number, to: number, t: number) =>
   (1 - t) ** 2 * from + 2 * t * (1 - t) * control + t ** 2 * to;
 
-/** The edges of a letter; a curve becomes four. */
+/** The edges of a letter. Four edges approximate a curve. */
 function edgesOf({ path }: Glyph, left: number): (readonly [Point, Point])[] {
   let end: Point = [0, 0];
   return [...path.matchAll(/([MLQ])([^MLQZ]+)/g)].flatMap(([, command, numbers = '']) => {
@@ -50,7 +50,7 @@ export async function drawLetters(letters: string, side: number): Promise<Buffer
   });
   const box = Math.max(width, capHeight);
   const [left, top] = [(width - box) / 2, (capHeight + box) / 2];
-  // Four times as large, so that resizing it smooths the edges.
+  // Draws at four times the size, because shrinking the picture smooths the edges.
   const pixels = side * 4;
   const column = (x: number) => Math.round(((x - left) / box) * pixels);
   const data = Buffer.alloc(pixels * pixels * ink.length);

@@ -7,10 +7,9 @@ const json = 'application/json; charset=utf-8';
 export type ContentReader = (queries: Queries) => Promise<unknown>;
 
 /**
- * The responses of the content calls, ready to send: read, serialized and compressed once, then
- * kept until the content changes. So a warm read costs no query, and works while the database is
- * unavailable. After a change, and after a reconnect that may have missed one, the last response stays until
- * the content could be read again.
+ * Keeps the responses of the content calls, serialized and compressed, until the content changes. A
+ * kept response needs no query, and works while the database is unavailable. After a change, or a
+ * reconnect that may have missed one, the last response stays until the content can be read again.
  */
 export class ContentCache {
   private responses = new Map<string, Promise<StoredResponse>>();
@@ -62,11 +61,11 @@ export class ContentCache {
   ): Promise<StoredResponse> {
     try {
       const response = await this.read(path);
-      // A read from before a `drop` may end after a later one.
+      // A read that began before a `drop` may end after a newer one, which it must not replace.
       if (responses === this.responses) this.last.set(path, response);
       return response;
     } catch (error) {
-      // The next caller tries again.
+      // Forgets the failed read, so that the next caller tries again.
       responses.delete(path);
       const last = this.last.get(path);
       if (!last) throw error;

@@ -20,7 +20,7 @@ const heading = (title: string, what: string) => `<h2>${title}</h2><p>${what}</p
 const card = (title: string) => ({ logo: pictures.icon, title, description: describe });
 const feature = (title: string) => ({ title, description: describe });
 
-/** What Linehaul stores of people, and for how long (docs/operations.md, Notifications). */
+/** What Linehaul stores about people, and for how long (docs/operations.md, Notifications). */
 export const storedOfPeople = [
   '<h2>What we keep of a form</h2>',
   '<p>An application, a request for a quote and a comment are kept as they were sent, until we delete them. The network address that sent one is deleted after 30 days.</p>',

@@ -70,7 +70,7 @@ async function change(
   });
 }
 
-/** Content from before sections could be hidden leaves a section hidden or shown. */
+/** Keeps the section hidden or shown if the content is from before sections could be hidden. */
 function withShown(content: SectionContent, before: SectionContent): SectionContent {
   const isShown = before[shownField];
   if (isShown === undefined) return content;

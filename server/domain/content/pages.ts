@@ -24,7 +24,7 @@ function pageReader(table: PgTable) {
   };
 }
 
-/** A missing picture is null, a missing text blank. `imgae` is how the API spells it. */
+/** A missing picture is null, a missing text blank. `imgae` is the API's own spelling. */
 const blankOf = (name: string) => (name.endsWith('imgae') ? null : '');
 
 export const readAbout = pageReader(content.aboutTexts);

@@ -75,7 +75,7 @@ export function readRows(queries: Queries, { table, audience }: ListSource): Pro
     .orderBy(table.position, table.id);
 }
 
-/** Reads a list of files in its order. The place of a file determines its purpose. */
+/** Reads a list of files in its order. The position of a file determines its purpose. */
 export function readFiles(queries: Queries, { table }: FileSource) {
   return queries
     .select({ id: table.id, file: table.file })

@@ -16,7 +16,7 @@ type Fields = Readonly<Record<string, Field>>;
  */
 const isHtml = ({ kind }: Field) => kind === 'rich' || kind === 'lines';
 
-/** Sanitizes a text. Throws its field's error if it is nested too deep, or becomes too long. */
+/** Sanitizes a text. Throws its field's error if it is nested too deeply or becomes too long. */
 async function sanitizeField(where: FieldPlace, { label }: Field, text: string): Promise<string> {
   if (isTooDeep(text)) throw where('These elements are nested too deeply.');
   const safe = await sanitizeText(text).catch((error: unknown) => {
@@ -25,7 +25,7 @@ async function sanitizeField(where: FieldPlace, { label }: Field, text: string):
     throw new HttpRejection(400, { detail });
   });
   const limit = officeLimits.contentText;
-  // `&` becomes `&amp;`.
+  // Sanitizing may make a text longer, because `&` becomes `&amp;`.
   if (safe.length > limit) throw where(validation.atMost(label, limit));
   return safe;
 }

@@ -14,7 +14,7 @@ const thread = new WorkerThread<TextOrder, string>('domain/content/sanitizeWorke
   idle: 60_000,
 });
 
-/** Runs `work` when the thread is ready for a text, and ends the thread after it. */
+/** Runs `work` once the thread is ready for a text, and then ends the thread. */
 export async function withSanitizer(work: () => Promise<void>): Promise<void> {
   await thread.run({ html: '', apiHost: '' });
   await work();

@@ -59,7 +59,7 @@ function fieldsWhere(name: SectionName, isFound: (field: string) => boolean): Ne
 }
 
 /**
- * The filled fields and lists of a section that nobody has saved, whose content is still the
+ * The filled fields and lists of a section that nobody has saved, because they are still the
  * demonstration's.
  */
 function filledOf(name: SectionName, content: SectionContent): Needs {
@@ -70,15 +70,15 @@ function filledOf(name: SectionName, content: SectionContent): Needs {
 }
 
 /**
- * The fields without which nobody can call or write. They have no placeholder, so an empty one
- * counts as missing.
+ * The fields that visitors need to call or write. They have no placeholder, so an empty one counts
+ * as missing.
  */
 const contactFields: Partial<Record<SectionName, readonly string[]>> = {
   contacts: ['phone1', 'email'],
   support: ['support_email', 'support_phone'],
 };
 
-/** Fields with a placeholder or without a contact, and lists with a placeholder. */
+/** The fields and lists that still have a placeholder, and the contact fields that are empty. */
 function needsOf(name: SectionName, content: SectionContent): Needs {
   const placeholders = textsIn(blankContent[name]);
   const isPlaceholder = (value: unknown) => typeof value === 'string' && placeholders.has(value);
@@ -90,7 +90,7 @@ function needsOf(name: SectionName, content: SectionContent): Needs {
   return fieldsWhere(name, (field) => needed(content[field]) || isMissing(field));
 }
 
-/** Placeholders that a finished site may well keep: the titles of the tabs. */
+/** The placeholders of the tabs' titles, which a finished site may keep. */
 const finished = ['Drivers', 'Shippers'];
 
 function textsIn(content: SectionContent): ReadonlySet<string> {

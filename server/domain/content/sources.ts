@@ -23,7 +23,7 @@ export interface FileSource {
 
 /** The tables and columns that store a section's fields and lists. */
 export interface Source {
-  /** Fields, whose names are those of their columns, by table. */
+  /** Fields by table. Each has the name of its column. */
   rows?: readonly (readonly [table: RowTable, fields: readonly string[]])[];
   files?: Readonly<Record<string, FileSource>>;
   lists?: Readonly<Record<string, ListSource>>;

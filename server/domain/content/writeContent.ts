@@ -31,15 +31,14 @@ export async function writeContent(
   await writeShown(tx, name, content[shownField]);
 }
 
-/** Shows or hides a section. Anything but a yes or no leaves it as it is. */
+/** Shows or hides a section. A value that is not a boolean leaves it as it is. */
 async function writeShown(tx: Queries, section: SectionName, isShown: unknown): Promise<void> {
   if (isShown === false) await tx.insert(hiddenSections).values({ section }).onConflictDoNothing();
   if (isShown === true) await tx.delete(hiddenSections).where(eq(hiddenSections.section, section));
 }
 
 /**
- * Sets one file of a list in which the place determines a file's purpose. Earlier places may be
- * empty.
+ * Sets one file of a list. Its position determines its purpose, and earlier positions may be empty.
  */
 async function writeFile(tx: Queries, file: FileSource, address: string | null): Promise<void> {
   const { table, place } = file;

@@ -46,7 +46,7 @@ export interface Chosen {
 }
 
 interface Consent {
-  /** The version of the text to which the account agrees with this signature. */
+  /** The version of the consent text that the account agrees to with this signature. */
   consent?: number | undefined;
 }
 
@@ -115,8 +115,8 @@ export function reopen(
 }
 
 /**
- * Defers a repair through a day (parts on order). Rejects what affects safe operation, as do items
- * that 49 CFR 396.11 names.
+ * Defers a repair through a day (parts on order). Rejects a § item (49 CFR 396.11) and a defect
+ * that affects safe operation.
  */
 export async function defer(
   context: Context,
@@ -131,7 +131,7 @@ export async function defer(
   );
 }
 
-/** The author of a reopening or a certification undoes it. Throws 409 once it is too late. */
+/** Undoes a reopening or a certification for its author. Throws 409 once it is too late. */
 export function takeBack(context: Context, chosen: Chosen) {
   return change(context, { ...chosen, action: 'take_back' }, async (defect, author, tx) =>
     certificationOf(defect.status)

@@ -13,8 +13,9 @@ interface Context {
 }
 
 /**
- * Stores who repaired a defect, as a driver says. It certifies nothing, and changes no version, so
- * that a mechanic who has the defect open can certify it. Throws 404 unless it is unresolved.
+ * Stores a driver's note about who repaired a defect. The note certifies nothing and does not
+ * change the version, so that a mechanic who has the defect open can still certify it. Throws 404
+ * unless the defect is unresolved.
  */
 export async function noteRepair(
   { queries, actor, today }: Context,

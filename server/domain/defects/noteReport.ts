@@ -25,15 +25,15 @@ interface Noted {
   report: number;
   driver: number;
   by: Reported['by'];
-  /** The time of the inspection as an instant; null for a toggle, which is entered when it arrives. */
+  /** The time of the inspection as an instant; null for a toggle, which counts from its arrival. */
   inspectedAt: string | null;
   items: readonly NotedItem[];
-  /** The report's trailers, as the driver wrote them, and those that have an item. */
+  /** The report's trailers as the driver wrote them, and by item those that have it. */
   trailers: string;
   which: Readonly<Record<string, readonly string[] | undefined>>;
   today: string;
   notifications: Announcements;
-  /** The row that the SQL function `facts_of_report` returns about it. */
+  /** The result of the SQL function `facts_of_report`. */
   facts: unknown;
 }
 
@@ -57,7 +57,7 @@ export async function noteReport(tx: Queries, noted: Noted): Promise<void> {
     facts.known.map(storedOf),
     today,
   );
-  // In the order of vehicles, in which the locks are taken too.
+  // Sorts by vehicle, the order in which the locks are taken.
   changes.sort((one, other) => one.vehicle - other.vehicle);
   const described = new Map(items.map(({ item, description }) => [item, description]));
   const enteredAt = new Map(items.map((item) => [item.item, item.enteredAt]));
@@ -95,8 +95,8 @@ export async function noteReport(tx: Queries, noted: Noted): Promise<void> {
 }
 
 /**
- * A late report makes an item defective again in other drivers' current reports, where the office's
- * certification had made it good.
+ * Makes an item defective again in other drivers' current reports, where a certification made it
+ * good before this late report.
  */
 async function openInOthers(
   tx: Queries,
@@ -114,7 +114,7 @@ async function openInOthers(
   }
 }
 
-/** Asks the office to certify what its driver says is good, if it holds the vehicle. */
+/** Asks the office to certify a defect that holds a vehicle and that its driver says is good. */
 async function announceSaidGood(
   tx: Queries,
   { notifications, today }: Noted,
@@ -129,8 +129,8 @@ async function announceSaidGood(
 }
 
 /**
- * A new report is stored with its result, so only changes of known defects can change results,
- * those of earlier reports.
+ * Whether a change can affect the results of earlier reports. A new defect cannot, because its
+ * report is stored with its result.
  */
 const mayChangeResults = ({ id }: Change) => id !== null;
 
@@ -141,7 +141,7 @@ const reportFacts = v.object({
     v.object({
       id: v.number(),
       kind: v.picklist(['truck', 'trailer']),
-      /** Of its number and the earlier ones, its own first. */
+      /** The keys of the vehicle's own number and then of its earlier ones. */
       keys: v.array(v.string()),
     }),
   ),
@@ -160,7 +160,8 @@ export async function factsOf(tx: Queries, report: number): Promise<unknown> {
 
 /**
  * The trailers that have an item; null if it may be any of them. Throws a field error for a number
- * that the report does not name. One that it names may mean another trailer since: then it may be any.
+ * that the report does not name. It may be any trailer if a named number has since come to mean
+ * another one.
  */
 function trailersOf(
   { vehicles }: ReportFacts,

@@ -18,7 +18,7 @@ const regulatedKeys = keys(isRegulated);
 
 /**
  * Unresolved, and not deferred on this day. Only deferred defects have the last day of a deferral.
- * Whether a defect is closed stands first, since the index of the unresolved ones needs it.
+ * The condition on closed defects comes first, because the index of unresolved defects needs it.
  */
 export function isOpenOn(today: string): SQL {
   return sql`(defects.closed_at is null
@@ -36,7 +36,7 @@ export function holdsOn(today: string): SQL {
     and (defects.needs_correction or defects.item in (${regulatedKeys})))`;
 }
 
-/** Unresolved, without the deferrals that end later than soon. */
+/** Unresolved, except deferrals that do not end soon. */
 export function isDueOn(today: string): SQL {
   return sql`(${isOpenOn(today)}
     or (${isDeferredOn(today)} and defects.deferred_until <= ${today}::date + ${soonDays}::integer))`;

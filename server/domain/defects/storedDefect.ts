@@ -44,7 +44,7 @@ export const reopening = v.object({
 /** The defect's status before its certification, as stored in the column `before_certification`. */
 const beforeCertification = v.object({ status, reopening: v.nullable(reopening) });
 
-/** The columns that hold the status, which everything else that lists them follows. */
+/** The columns that hold the status. Everything else that lists them derives from this. */
 export const statusEntries = {
   state: v.picklist(storedStates),
   said_good_by: v.nullable(v.number()),

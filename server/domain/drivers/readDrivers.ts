@@ -23,8 +23,9 @@ const counts = sql`exists (
   select from report_vehicles where report_id = inspections.id and not is_replaced)`;
 
 /**
- * Drivers with the facts from their reports and defects, as a table `drivers`. The last report of each is
- * looked up by itself (index `inspections_driver_day`); otherwise PostgreSQL would read all reports.
+ * Drivers with the facts from their reports and defects, as a table `drivers`. PostgreSQL looks up
+ * each driver's last report separately (index `inspections_driver_day`), because it would otherwise
+ * read all reports.
  */
 const knownDrivers = (today: string, among = isDriver) => sql`(
   select users.id, ${personName()} as name, last.report_id as last_report_id, last.inspected_at, last.trip,

@@ -52,8 +52,8 @@ export interface Table {
 const batchSize = 500;
 
 /**
- * Reads the ids first, and then the rows in batches. So no row is missing or twice while the list
- * changes, and no transaction stays open while a slow client downloads them.
+ * Reads the ids first, and then the rows in batches. This way no row is missing or repeated while
+ * the list changes, and no transaction stays open while a slow client downloads them.
  */
 export async function tableOf<Row extends { id: number }, Entries extends v.ObjectEntries>(
   declared: ListExport<Row, Entries>,

@@ -25,7 +25,7 @@ interface KnownVehicle {
   version: number;
 }
 
-/** What the database says about a row's number. */
+/** What the database knows about a row's number. */
 export interface Found {
   /** The vehicle that the number means; null if there is none. */
   vehicle: KnownVehicle | null;
@@ -33,7 +33,7 @@ export interface Found {
   alike: readonly string[];
 }
 
-/** A row with what it means. `details` holds only what the row changes. */
+/** A row and what happens to it. `details` holds only what the row changes. */
 export interface Decided extends DecidedRow {
   read: NewVehicle | null;
   known: KnownVehicle | null;
@@ -51,7 +51,9 @@ const kinds: Readonly<Record<string, NewVehicle['kind']>> = {
   trl: 'trailer',
 };
 
-/** Reads a row's texts by the rules of the form; the message of the first problem if it breaks one. */
+/**
+ * Parses a row by the rules of the form. Returns the first problem's message if the row breaks one.
+ */
 export function readRow(row: ImportRow): NewVehicle | string {
   const year = row.year.trim();
   const kind = row.kind.trim().toLowerCase();
@@ -70,7 +72,7 @@ export function readRow(row: ImportRow): NewVehicle | string {
   return success ? output : issues[0].message;
 }
 
-/** What identifies a read vehicle within the file. */
+/** The key that identifies a vehicle within the file. */
 export const keyOf = ({ kind, number }: Pick<NewVehicle, 'kind' | 'number'>) =>
   `${kind} ${vehicleKey(number)}`;
 
@@ -117,7 +119,7 @@ function ofKnown(line: number, read: NewVehicle, known: KnownVehicle): Decided {
   };
 }
 
-/** Decides each row's fate. `found` has what the database says, by `keyOf`. */
+/** Decides each row's fate. `found` has the database's results by `keyOf`. */
 export function decide(
   rows: readonly { line: number; read: NewVehicle | string }[],
   found: ReadonlyMap<string, Found>,

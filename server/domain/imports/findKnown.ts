@@ -27,7 +27,10 @@ const foundRow = v.object({
   alike: v.array(v.string()),
 });
 
-/** Finds the vehicles that these mean, by the database's rule (`vehicle_named`), and those that look alike. */
+/**
+ * Finds the vehicles that these numbers mean, by the database's rule (`vehicle_named`), and their
+ * look-alikes.
+ */
 export async function findKnown(
   tx: Queries,
   named: readonly NewVehicle[],

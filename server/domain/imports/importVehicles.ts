@@ -38,8 +38,9 @@ const shown = ({ line, fate, why, vehicle }: Decided): DecidedRow => ({
 });
 
 /**
- * Says each row's fate. With `expected` it also writes all rows in one transaction, or none: a rejected
- * row, or fates that are no longer those of the preview, get 409 with the present ones.
+ * Decides each row's fate. With `expected` it also writes all rows in one transaction. Writes none,
+ * and throws 409 with the present fates, if a row is rejected or the fates differ from the
+ * preview's.
  */
 export async function importVehicles(
   { queries, actor, now }: ImportContext,
@@ -95,8 +96,8 @@ async function write(
 }
 
 /**
- * Adds vehicles, confirmed, because the office names them. One that looks like another waits until the
- * office decides, as one that a driver reported does.
+ * Adds vehicles as confirmed, because the office names them. A look-alike of another vehicle waits
+ * for the office's decision, as if a driver had reported it.
  */
 export async function addVehicles(
   tx: Queries,

@@ -24,7 +24,7 @@ type Written = v.InferOutput<typeof written>;
 
 const rejected = (detail: string) => new HttpRejection(400, { detail });
 
-/** The numbers of the import's vehicles on which something was built since. */
+/** The numbers of the import's vehicles that were used or changed since. */
 async function builtOn(tx: Queries, { added, changed }: Written): Promise<string[]> {
   const expected = jsonOf([
     ...added.map((id) => ({ id, version: 1, added: true })),
@@ -45,8 +45,8 @@ async function builtOn(tx: Queries, { added, changed }: Written): Promise<string
 }
 
 /**
- * Takes an import back: removes what it added and restores what it changed. Throws 400 after an hour, and
- * if a report or a change has built on one of its vehicles.
+ * Undoes an import by removing what it added and restoring what it changed. Throws 400 after an
+ * hour, or if one of its vehicles was used or changed since.
  */
 export function undoImport(
   { queries, actor, now }: ImportContext,

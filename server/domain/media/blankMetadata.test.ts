@@ -74,7 +74,7 @@ describe('the metadata of a video', () => {
   });
 });
 
-/** An element of a WebM; without a size, one that a recorder leaves open. */
+/** A WebM element. Without a size, it is one that a recorder left open. */
 function element(id: string, content: Buffer | string, isSized = true): Buffer {
   const body = Buffer.from(content);
   const size = Buffer.alloc(8);

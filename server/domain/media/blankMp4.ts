@@ -12,7 +12,7 @@ const head = 8;
 const longHead = 16;
 
 /**
- * Returns a copy of an MP4 without what it says about its making, such as an iPhone's location.
+ * Returns a copy of an MP4 without metadata about its recording, such as an iPhone's location.
  * Metadata boxes become free space of the same size, so that no offset changes and the video is not
  * encoded again. `bytes` must be whole (checkVideo).
  */
@@ -57,7 +57,7 @@ function boxAt(bytes: Buffer, start: number, end: number): Box {
   return { type, inside: start + longHead, next: start + long };
 }
 
-/** Whether it is a track with a camera's notes while filming, whose handler is `meta`. */
+/** Whether the box is a track of a camera's metadata (handler `meta`). */
 function isMetadataTrack(bytes: Buffer, { type, inside, next }: Box): boolean {
   if (type !== 'trak') return false;
   const handler = bytes.subarray(inside, next).indexOf('hdlr', 0, 'latin1');

@@ -5,7 +5,7 @@ import { blankMetadata } from './blankMetadata';
 
 /**
  * Blanks the metadata of the videos that were stored before uploads were blanked (migration 0031),
- * one in each transaction. Afterwards there is nothing to do.
+ * one in each transaction. Later starts find nothing to do.
  */
 export async function blankStoredVideos(database: Database): Promise<void> {
   await database.withoutTimeLimits(async (queries) => {
@@ -13,7 +13,10 @@ export async function blankStoredVideos(database: Database): Promise<void> {
   });
 }
 
-/** Returns whether there was one. Another server that starts takes another one. */
+/**
+ * Blanks a video and returns whether there was one. Servers that start at the same time take
+ * different ones.
+ */
 async function blankNext(tx: Queries): Promise<boolean> {
   const [video] = await tx
     .select({ id: mediaFiles.id, type: mediaFiles.type })

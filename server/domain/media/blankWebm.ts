@@ -2,7 +2,7 @@ const segment = 0x18538067;
 const info = 0x1549a966;
 /** `Tags`, a `Tag` in `Tags` of unknown size, `Attachments`, and a film's title. */
 const metadata: ReadonlySet<number> = new Set([0x1254c367, 0x7373, 0x1941a469, 0x7ba9]);
-/** The checksum of the element around it, which is wrong after a change. */
+/** The checksum of its parent element, which is wrong after a change. */
 const checksum = 0xbf;
 
 /**
@@ -74,7 +74,7 @@ function elementAt(bytes: Buffer, start: number, end: number): Element | null {
   return next > end ? null : { id, start, inside, next };
 }
 
-/** The length of a number, from its first byte; 9 if that begins no number. */
+/** The length of a number, from its first byte; 9 if no number begins with it. */
 const lengthOf = (first = 0) => Math.clz32(first) - 23;
 
 /** Replaces an element whose size is known with a void element. */

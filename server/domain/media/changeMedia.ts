@@ -17,8 +17,8 @@ interface Context {
 const resource = 'media';
 
 /**
- * Stores a file for the site and returns it. A file that is there already is returned as it is.
- * Throws a field error with one sentence if it cannot be stored.
+ * Stores a file for the site and returns it. A file that is already stored stays as it is. Throws a
+ * field error with one sentence if it cannot be stored.
  */
 export async function uploadMedia(
   { queries, actor }: Context,

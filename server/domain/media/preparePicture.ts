@@ -3,8 +3,8 @@ import sharp, { type OutputInfo } from 'sharp';
 import { MediaRejected } from './MediaRejected';
 import type { Variant } from './storeMedia';
 
-// Only these formats are ever decoded, whatever the bytes claim, but no SVG, no PDF and none of
-// ImageMagick's.
+// sharp decodes only these formats, whatever the bytes claim. It decodes no SVG, no PDF and none of
+// ImageMagick's formats.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({
   operation: [
@@ -20,7 +20,7 @@ sharp.concurrency(1);
 /** Decoding takes up to 4 bytes of memory for each pixel. A phone's photo has up to 50 million. */
 const maxPixels = 64_000_000;
 
-/** For each picture that is made, in seconds. */
+/** Time limit for each picture, in seconds. */
 const timeLimit = 20;
 
 /** One at a time, so that pictures do not take all memory and processors from visitors. */
@@ -42,17 +42,16 @@ interface Options {
 }
 
 export interface PreparedPicture {
-  /** Of the largest variant. */
+  /** The width of the largest variant. */
   width: number;
   height: number;
   variants: Variant[];
 }
 
 /**
- * Decodes a picture of a recognized type, turns it upright, drops its metadata, and makes it as
- * WebP and, unless `webpOnly`, as JPEG (PNG if it is transparent) in each of the widths that is less
- * than its own, and in its own width if that is less than the largest. Throws MediaRejected if it
- * cannot be decoded.
+ * Decodes a picture of a recognized type, turns it upright and drops its metadata. Makes it as WebP
+ * and, unless `webpOnly`, as JPEG (PNG if it is transparent) in each width below its own, and in
+ * its own width if that is less than the largest. Throws MediaRejected if it cannot be decoded.
  */
 export function preparePicture(
   bytes: Buffer,
@@ -99,7 +98,7 @@ function resized({ data, info }: Pixels, width: number) {
   return sharp(data, { raw: info }).resize({ width }).timeout({ seconds: timeLimit });
 }
 
-/** Half the time of sharp's own effort (4), for a file that is 3 % larger. */
+/** Takes half the time of sharp's default effort (4), for a file that is 3 % larger. */
 async function fastWebp(pixels: Pixels, width: number): Promise<Variant[]> {
   const picture = resized(pixels, width).webp({ quality: quality.webp, effort: 2 });
   return [{ name: `${width}.webp`, bytes: await picture.toBuffer() }];

@@ -9,7 +9,7 @@ import {
 } from '@/contract/office/content/sections';
 import { sources } from '../content/sources';
 
-/** Returns the rows of a table, or of what follows `from`, with what their columns hold. */
+/** Selects the concatenated columns of each row, with the row's place on the site. */
 function held(columns: readonly string[], place: SQL, from: SQL): SQL {
   const names = sql.join(
     columns.map((name) => sql.identifier(name)),

@@ -7,7 +7,7 @@ import { deliveries, type Channel, type RecordKind } from '../tables/deliveries'
 const isLeadKind = (kind: RecordKind) => leadKinds.some((lead) => lead === kind);
 
 interface Options {
-  /** Of a report. */
+  /** Whether the announced report has defects. */
   hasDefects?: boolean;
   /** Seconds to wait before the first attempt. */
   wait?: number;
@@ -18,13 +18,13 @@ interface Options {
 /** An email to one address. */
 export interface DirectMessage {
   to: string;
-  /** Whoever wrote it; empty if they have no address. */
+  /** The author's address; empty if they have none. */
   replyTo: string;
   subject: string;
   text: string;
 }
 
-/** Adds new records to the outbox of each channel in the settings; there may be none. */
+/** Adds new records to the outbox of each channel in the settings. There may be no channel. */
 export class Announcements {
   constructor(private readonly channels: Pick<ServerSettings, 'mail' | 'webhook'>) {}
 
@@ -35,7 +35,7 @@ export class Announcements {
   deliverSoon(): void {}
 
   /**
-   * Sends a message at once. Throws if the mail server does not take it, or there is none;
+   * Sends a message at once. Throws if the mail server rejects it, or there is no mail server;
    * `Notifications` overrides it.
    */
   async sendNow({ to }: DirectMessage): Promise<void> {
@@ -43,9 +43,8 @@ export class Announcements {
   }
 
   /**
-   * The channels for a record. The webhook gets all records, email only leads, reports with defects,
-   * held and released vehicles, and what a driver says is good of what holds one. A certification is
-   * for the webhook alone.
+   * The channels for a record. The webhook gets all records. Email gets leads, reports with
+   * defects, held and released vehicles, and a driver's 'good' for a defect that holds a vehicle.
    */
   channelsFor(kind: RecordKind, hasDefects = false): Channel[] {
     const { webhook } = this.channels;

@@ -15,18 +15,20 @@ interface Context {
 interface Change {
   /** The event. */
   id: string;
-  /** Whether an item holds the vehicle that did not hold it before. */
+  /** Whether an item holds the vehicle now that did not before. */
   is_held: boolean;
   is_released: boolean;
-  /** Seconds until what released it can no longer be undone, by the driver or who certified it. */
+  /** Seconds until neither the driver nor the certification's author can undo the release. */
   wait: number;
-  /** Whether this transaction announces a report by email, which says what holds its vehicles. */
+  /**
+   * Whether this transaction announces a report by email. That email says what holds its vehicles.
+   */
   is_mailed: boolean;
 }
 
 /**
- * Announces the vehicles that something holds which did not before, and those that nothing holds
- * any more. Call it after every change of defects, in the same transaction and under the same locks.
+ * Announces vehicles that a defect holds now but did not before, and vehicles that no defect holds
+ * anymore. Call it after every change of defects, in the same transaction and under the same locks.
  * `among` is a condition on `vehicles`.
  */
 export async function announceHolds(

@@ -23,7 +23,7 @@ const resource = 'people';
 const noLastDay = 'Enter the last day on which the auditor may sign in.';
 const lastAdmin = 'This is the last admin. Make someone else an admin first.';
 
-// Changes to accounts, shared by the office and the command line. `actor` makes them.
+// Changes to accounts, shared by the office and the command line. `actor` is who makes the change.
 
 /** Throws a field error if the username is taken, or an auditor has no last day. */
 export async function createPerson(

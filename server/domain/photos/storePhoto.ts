@@ -41,7 +41,7 @@ export async function storePhoto(
   await defectsTold(queries, photo);
   const known = await readPhoto(queries, photo.id);
   if (known && known.driver_id !== photo.driverId) throw notFound();
-  // Decoded before the transaction, which holds locks.
+  // Decodes the picture before the transaction, because that holds locks.
   const picture = known ? null : await prepare(photo.bytes);
   return queries.transaction(async (tx) => {
     await lockReportsShared(tx);
@@ -76,7 +76,7 @@ async function defectsTold(queries: Queries, { report, item, driverId }: NewPhot
   return told.map(({ id }) => id);
 }
 
-/** Makes the sizes of a photo that are shown. Throws 400 if it is no picture. */
+/** Makes the displayed sizes of a photo. Throws 400 if the bytes are not a picture. */
 export async function preparePhoto(bytes: Buffer) {
   try {
     const type = recognize(bytes);
@@ -102,8 +102,8 @@ async function insertPhoto(
 }
 
 /**
- * Under the vehicle's lock, so that two photos that arrive together do not both take the last
- * place.
+ * Adds a photo under the vehicle's lock, so that two photos that arrive together do not both take
+ * the last place.
  */
 async function addTo(tx: Queries, defectId: number, photoId: string): Promise<void> {
   const others = await tx

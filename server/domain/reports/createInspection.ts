@@ -22,9 +22,7 @@ interface Stored {
   created_at: string;
   updated_at: string;
   outcome: 'stored' | 'repeat' | 'concerned' | 'unkeyed';
-  /**
-   * The facts for deciding about defects; null if there are none, or the caller does not decide.
-   */
+  /** The facts for deciding about defects; null if there are none or the caller does not decide. */
   facts: unknown;
   /** The time of the inspection as an instant; null without `facts`. */
   inspected_at: string | null;
@@ -33,7 +31,9 @@ interface Stored {
 /** A stored report as the database has it, before a certification changes it. */
 type StoredReport = Stored & { report: InspectionResponse };
 
-/** The report with its digest, by which its phone checks that nothing of it was lost. */
+/**
+ * The report with its digest. The phone compares it, to notice if any part of the report was lost.
+ */
 export type CreatedResponse = InspectionResponse & { digest?: string };
 
 export interface CreateContext {
@@ -44,7 +44,7 @@ export interface CreateContext {
   today: string;
   /** The carrier's time zone, in which drivers' times of inspections are read. */
   timeZone: string;
-  /** Who brings the report: its driver's phone, or an import. */
+  /** Whether the driver's phone or an import submits the report. */
   by: 'report' | 'import';
 }
 
@@ -90,7 +90,7 @@ async function storeAndDecide(
     const stored = await store(tx, options, report);
     if (!stored) throw new Error('a report was not stored');
     const { id, facts, inspected_at: inspectedAt } = stored;
-    // There are no facts if nothing is left to decide, because the defects were certified in the meantime.
+    // There are no facts if nothing is left to decide, because the defects have been certified.
     if (stored.outcome === 'stored' && facts !== null) {
       await noteReport(tx, {
         report: Number(id),
@@ -185,7 +185,9 @@ function announced(channels: readonly Channel[]): SQL {
     on conflict do nothing)`;
 }
 
-/** The instant of a local time; the earlier one of an hour that a change of clocks repeats. */
+/**
+ * The instant of a local time. For an hour that a change of clocks repeats, it is the earlier one.
+ */
 function inspectedAt(dateTime: string, timeZone: string): SQL {
   const local = sql`${dateTime}::timestamp`;
   return sql`least(${local} at time zone ${timeZone},

@@ -53,8 +53,8 @@ async function checkIsNew(
 
 /**
  * Stores a report that a driver saved as a file, and sends it if it is all clear. It may open
- * defects, but its 'good' changes none, since somebody else brings it. Throws messages per field,
- * and 409 if the office already has it or a newer one.
+ * defects, but its 'good' changes none, because somebody other than the driver submits it. Throws
+ * messages per field, and 409 if the office already has it or a newer one.
  */
 export async function importReport(
   context: ImportContext,

@@ -10,7 +10,10 @@ import { reportColumns } from './reportRows';
 
 const perPage = 25;
 
-/** A page of the driver's reports, newest first, with the current one, since the office has it. */
+/**
+ * A page of the driver's reports, newest first. It includes the current one, because the office has
+ * that too.
+ */
 export async function ownReports(queries: Queries, ownerId: number, page: number) {
   const own = sql`owner_id = ${ownerId}`;
   return pageOf(queries, {

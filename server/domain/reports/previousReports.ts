@@ -103,7 +103,7 @@ export async function previousReports(
   });
 }
 
-/** Whether the asking driver opened it again by 'Not fixed', and may still take that back. */
+/** Whether the asking driver reopened the defect with 'Not fixed' and may still take that back. */
 function mayTakeBack({ reopened }: Defect, { driver, now }: Context): boolean {
   const until = reopened?.by_id === driver ? reopened.take_back_until : null;
   return until !== null && now.toISOString() <= until;
@@ -145,7 +145,10 @@ const named = ({ truck, trailers }: PreviousQuery) => sql`
   select kind, number, key, look_key, vehicle_named(kind, number, key) as id
   from vehicles_in(${namedVehicles(truck, trailers)}::jsonb)`;
 
-/** The known numbers that look like those for which there is no vehicle about which the office has decided. */
+/**
+ * The known numbers that look like a named one, unless the named one's vehicle is known and no
+ * look-alike.
+ */
 const numbersLike = sql`
   select coalesce(jsonb_agg(distinct jsonb_build_object('kind', alike.kind, 'number', alike.number)), '[]')
   from named join vehicles alike on alike.kind = named.kind and alike.look_key = named.look_key
@@ -155,8 +158,8 @@ const numbersLike = sql`
       and known.unconfirmed is distinct from 'look_alike')`;
 
 /**
- * The vehicle itself and those with the same number: of all, if no vehicle's number is spelled like
- * the driver's.
+ * The vehicle and those with the same number. If no vehicle's number is spelled like the driver's,
+ * all of these count.
  */
 const holders = sql`array(${withSameNumber(sql`select vehicles.id`)}
   union select coalesce(other.merged_into, other.id)

@@ -14,7 +14,7 @@ const batch = 500;
 export interface Purged {
   /** Number of sent or superseded reports before the day without an open or deferred defect. */
   reports: number;
-  /** Number of reports kept because they have one. */
+  /** The number of reports kept because they have an open or deferred defect. */
   kept: number;
 }
 

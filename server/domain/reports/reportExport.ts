@@ -27,7 +27,7 @@ const exportedRow = v.object({
 });
 type ExportedRow = v.InferOutput<typeof exportedRow>;
 
-/** The reports with what became of their defects. */
+/** The reports with the status of their defects. */
 export const reportExport = listExport({
   list: 'reports',
   needs: 'reports.read',

@@ -6,8 +6,8 @@ import { personName } from '../people/personName';
 import { isFound } from './searchReports';
 
 /**
- * The driver's next report, if that replaced this one for each of its vehicles. It was stored by the
- * transaction that superseded this one.
+ * The driver's next report, if that replaced this one for each of its vehicles. The transaction
+ * that stored it superseded this one.
  */
 const correctedBy = sql`(
   select case when bool_and(is_replaced) then (

@@ -8,8 +8,8 @@ import { isInNumber } from '../vehicles/numbers';
 import { beginsWith, contains } from '../../platform/database/lists';
 
 /**
- * A place to search for a word: a condition on `inspections`, or rows that name a report, of which a
- * column has one of the ids that `ids` selects.
+ * A place to search for a word. It is a condition on `inspections`, or rows that name a report and
+ * have in `column` one of the ids that `ids` selects.
  */
 type Source = { condition: SQL } | { rows: SQL; column: SQL; ids: SQL };
 
@@ -67,8 +67,9 @@ function hasWord(word: string): SQL {
 }
 
 /**
- * Whether a row of `inspections` has all words of a search, or is of a carrier whose name begins
- * with it. A frequent word is searched row by row; for any other word, its reports are found first.
+ * Whether a row of `inspections` contains all words of a search, or its carrier's name begins with
+ * the search. A frequent word is searched row by row. For any other word, its reports are found
+ * first.
  */
 export function isFound(search: string | undefined, frequent: ReadonlySet<string>) {
   const words = wordsOf(search);
@@ -84,12 +85,12 @@ export function isFound(search: string | undefined, frequent: ReadonlySet<string
 }
 
 /**
- * The most reports of a word that are found first. A word of 20,000 among 200,000 reports takes 0.1 s
- * so, and 1.2 s row by row.
+ * The most reports that a word may have for its reports to be found first. A word in 20,000 of
+ * 200,000 reports takes 0.1 s this way, and 1.2 s row by row.
  */
 const maxFoundFirst = 3 * maxCounted;
 
-/** Returns the words that more reports have than are found first. */
+/** Returns the words that too many reports have to find them first. */
 export async function frequentWords(
   queries: Queries,
   search: string | undefined,

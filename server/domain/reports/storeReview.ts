@@ -12,13 +12,12 @@ import { countOf, jsonRows, notAfterNow } from '../../platform/database/jsonRows
 /**
  * Stores that a driver has reviewed reports, and reopens the defects that they found not fixed on
  * the vehicles of these reports. A defect must still be certified in the version that they read,
- * since a phone may send this days later. A repeat of the same id changes nothing and gets the same
- * response; throws 409 if the id is another driver's. Reports that were purged in the meantime are
- * left out.
+ * because a phone may send this days later. A repeat of the same id changes nothing and gets the
+ * same response; throws 409 if the id is another driver's. Purged reports are left out.
  */
 export async function storeReview(context: Context, review: ReviewRequest) {
   const response = await context.queries.transaction(async (tx) => {
-    // An advisory lock first, as in every write to reports.
+    // Takes the advisory lock first, as every write to reports does.
     await (review.not_fixed.length > 0 ? lockReportsAlone(tx) : lockReportsShared(tx));
     const stored = await insertReview(tx, context.actor.id, review);
     if (!stored) {

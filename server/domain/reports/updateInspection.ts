@@ -50,7 +50,7 @@ export async function updateInspection(
           ...items,
           updatedAt: sql`now()`,
           which_trailers: trailersAfter(keys, trailers),
-          // A tap is a mark of its own.
+          // A tapped item no longer counts as marked with its category.
           marked_by_category: sql`marked_by_category - ${listOf(keys)}`,
         })
         .where(isTheirs);

@@ -19,8 +19,8 @@ export const users = pgTable('users', {
   failedSignIns: integer('failed_sign_ins').notNull().default(0),
   createdAt: timestamptz('created_at').notNull().defaultNow(),
   /**
-   * When the account was disabled; nobody can sign in with it since. Setting it ends its sessions
-   * (trigger in migration 0004).
+   * When the account was disabled. Nobody can sign in with it after that. Setting it ends its
+   * sessions (trigger in migration 0004).
    */
   disabledAt: timestamptz('disabled_at'),
   fullName: varchar('full_name', { length: officeLimits.fullName }).notNull().default(''),

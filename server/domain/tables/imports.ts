@@ -3,7 +3,7 @@ import { jsonColumn } from '../../platform/database/jsonColumn';
 import { users } from './accounts';
 import { timestamptz } from './timestamptz';
 
-/** Imports of vehicles from files, with what undoing them needs. */
+/** Imports of vehicles from files, with the data for undoing them. */
 export const imports = pgTable('imports', {
   id: bigint('id', { mode: 'number' }).primaryKey().generatedByDefaultAsIdentity(),
   actorId: bigint('actor_id', { mode: 'number' })

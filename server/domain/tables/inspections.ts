@@ -20,9 +20,9 @@ import { users } from './accounts';
 import { timestamptz } from './timestamptz';
 
 /**
- * One boolean column per checklist item, rather than one jsonb: the column's type is the tri-state
- * (true, false, null), so the database cannot hold anything else; a PATCH changes one column; and a
- * fleet manager's question ('which item fails most?') is plain SQL. The price is a migration for
+ * One boolean column per checklist item instead of one jsonb. The column's type is the tri-state
+ * (true, false, null), so the database cannot hold anything else. A PATCH changes one column, and a
+ * fleet manager's question ('Which item fails most?') is plain SQL. The price is a migration for
  * each new item.
  */
 type ItemColumns = Record<ChecklistKey, ReturnType<typeof itemColumn>>;
@@ -70,7 +70,7 @@ export const inspections = pgTable('inspections', {
   which_trailers: jsonColumn('which_trailers').$type<WhichTrailers>(),
   /** The items that one press marked good for their category; null if there are none. */
   marked_by_category: jsonColumn('marked_by_category').$type<ChecklistKey[]>(),
-  /** Made by the phone for each create; null if there is none. */
+  /** The phone's key for this create; null if it sent none. */
   create_key: uuid('create_key'),
 });
 

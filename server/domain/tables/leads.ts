@@ -76,7 +76,7 @@ export const leadNotes = pgTable('lead_notes', {
   writtenAt: timestamptz('written_at').notNull().defaultNow(),
 });
 
-/** One row once the carrier has decided; until then COMMENTS_MODERATION counts. */
+/** One row once the carrier has decided. Until then, COMMENTS_MODERATION applies. */
 export const commentSettings = pgTable('comment_settings', {
   id: integer('id').primaryKey().default(1),
   moderation: boolean('moderation').notNull(),

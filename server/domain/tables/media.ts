@@ -46,7 +46,7 @@ export const mediaFiles = pgTable('media_files', {
   name: varchar('name', { length: officeLimits.fileName }).notNull(),
   version: integer('version').notNull().default(1),
   uploadedBy: bigint('uploaded_by', { mode: 'number' }).references(() => users.id),
-  /** False for a video from before its metadata were blanked, until the next start. */
+  /** False for a video from an earlier version, until the next start blanks its metadata. */
   isBlanked: boolean('is_blanked').notNull().default(true),
   uploadedAt: timestamptz('uploaded_at').notNull().defaultNow(),
 });

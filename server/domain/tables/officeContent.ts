@@ -67,7 +67,7 @@ export const company = pgTable('company', {
   dot_number: varchar('dot_number', { length: officeLimits.registration }).notNull().default(''),
   mc_number: varchar('mc_number', { length: officeLimits.registration }).notNull().default(''),
   max_deferral_days: integer('max_deferral_days').notNull().default(defaultMaxDeferralDays),
-  /** Null for that of the setting TIME_ZONE. */
+  /** Null means the time zone of the setting TIME_ZONE. */
   time_zone: text('time_zone'),
   version: integer('version').notNull().default(1),
 });

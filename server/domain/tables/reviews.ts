@@ -14,7 +14,7 @@ export const reportReviews = pgTable('report_reviews', {
   name: varchar('name', { length: limits.reportText }).notNull(),
   /** By the phone's clock. */
   reviewedAt: timestamptz('reviewed_at').notNull(),
-  /** The repairs that the driver says do not hold: {defect, version, note, reopened}. */
+  /** The repairs that the driver found not fixed, as {defect, version, note, reopened}. */
   notFixed: jsonColumn('not_fixed').notNull(),
   confirmedSafe: boolean('confirmed_safe').notNull(),
 });

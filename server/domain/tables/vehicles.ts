@@ -30,23 +30,28 @@ export const vehicles = pgTable('vehicles', {
   id: id(),
   kind: text('kind', { enum: vehicleKinds }).notNull(),
   number: varchar('number', { length: limits.reportText }).notNull(),
-  /** By which processes of the previous release find it (migration 0070). */
+  /** The number by which processes of the previous release find the vehicle (migration 0070). */
   numberKey: text('number_key').notNull(),
-  /** What numbers are compared by; null until `fillVehicleKeys`. */
+  /** The key by which numbers are compared; null until `fillVehicleKeys` sets it. */
   key: text('key'),
-  /** Numbers that look alike have the same one. It is set together with `key`. */
+  /** Numbers that look alike have the same look key. It is set together with `key`. */
   lookKey: text('look_key'),
   vin: varchar('vin', { length: officeLimits.vin }).notNull().default(''),
   plate: varchar('plate', { length: officeLimits.plate }).notNull().default(''),
   make: varchar('make', { length: officeLimits.make }).notNull().default(''),
   year: smallint('year'),
   inService: boolean('in_service').notNull().default(true),
-  /** Set on a merged vehicle, and an earlier number. Reports with it belong to the other vehicle. */
+  /**
+   * The vehicle that a merged vehicle, or an earlier number, belongs to. Reports under this number
+   * are about that vehicle.
+   */
   mergedInto: reference('merged_into'),
   /** Set on an earlier number that no longer means its vehicle. */
   releasedAt: timestamptz('released_at'),
   unconfirmed: text('unconfirmed', { enum: unconfirmedReasons }),
-  /** When a person confirmed it last. Until the first one is, new vehicles count as confirmed. */
+  /**
+   * When a person last confirmed it. New vehicles count as confirmed until the first confirmation.
+   */
   confirmedAt: timestamptz('confirmed_at'),
   createdAt: timestamptz('created_at').notNull().defaultNow(),
   updatedAt: timestamptz('updated_at').notNull().defaultNow(),
@@ -55,7 +60,7 @@ export const vehicles = pgTable('vehicles', {
 
 /**
  * A vehicle's defects, which server/domain/defects reads and writes as sets. `closedAt` is null
- * until somebody closes the defect, while it is open, said to be good, or deferred.
+ * while the defect is open, said to be good, or deferred.
  */
 export const defects = pgTable('defects', {
   id: id(),
@@ -86,9 +91,9 @@ export const defects = pgTable('defects', {
   certifiedOn: text('certified_on', { enum: signedOnPlaces }),
   /** Its reopening (server/domain/defects/rules). */
   reopened: jsonColumn('reopened'),
-  /** The status before the last certification: {status, reopening}. */
+  /** The status before the last certification, as {status, reopening}. */
   beforeCertification: jsonColumn('before_certification'),
-  /** The driver's note about who repaired it: {text, by, at}. */
+  /** The driver's note about who repaired it, as {text, by, at}. */
   repairNote: jsonColumn('repair_note'),
   note: varchar('note', { length: limits.defectText }).notNull().default(''),
   closedAt: timestamptz('closed_at'),
@@ -107,7 +112,9 @@ export const reportDefects = pgTable(
       .references(() => defects.id),
     /** Whether the driver of the report has marked the item good again. */
     markedGood: boolean('marked_good').notNull().default(false),
-    /** The last time that the report said so, and the time of the entry by the phone's clock. */
+    /**
+     * When the report last reported the defect, and the time of that entry by the phone's clock.
+     */
     saidAt: timestamptz('said_at').notNull().defaultNow(),
     enteredAt: timestamptz('entered_at'),
   },

@@ -51,14 +51,15 @@ export async function changeVehicle(
   return changed;
 }
 
-/** The columns of a vehicle that say that it changed. */
+/** The columns to update whenever a vehicle changes. */
 export const changedNow = { version: sql`${vehicles.version} + 1`, updatedAt: sql`now()` };
 
 /**
- * Returns the columns of the vehicle's new number. Keeps the present number as an earlier one, in a row
- * that is merged into the vehicle, since it stays on the door for a while. If the new number is an
- * earlier one, that row takes the present number. So a vehicle's own number wins over an earlier number
- * of another. Throws a field error if another vehicle has the number.
+ * Returns the columns of the vehicle's new number. Keeps the present number as an earlier one, in a
+ * row that is merged into the vehicle, because it stays on the door for a while. If the new number
+ * is an earlier one, that row takes the present number instead. So a vehicle's own number takes
+ * precedence over an earlier number of another vehicle. Throws a field error if another vehicle has
+ * the number.
  */
 async function rename(tx: Queries, { id, kind, number }: Vehicle, next: string) {
   const [key, nextKey] = [vehicleKey(number), vehicleKey(next)];
@@ -71,7 +72,7 @@ async function rename(tx: Queries, { id, kind, number }: Vehicle, next: string) 
   if (known.some(({ mergedInto }) => mergedInto === null)) {
     throw fieldErrors({ number: ['Another vehicle has this number. Merge the two instead.'] });
   }
-  // What processes of the previous release find it by is unique, so it waits while the two are exchanged.
+  // `number_key` is unique, so the row gets a temporary one while the two are exchanged.
   await tx
     .update(vehicles)
     .set({ numberKey: `changes:${id}` })
@@ -91,7 +92,7 @@ async function rename(tx: Queries, { id, kind, number }: Vehicle, next: string) 
   return { number: next, key: nextKey, lookKey: lookKey(next), numberKey, unconfirmed: null };
 }
 
-/** The key, or another text if an earlier build gave that one to a vehicle with another key. */
+/** The key, or another text if an earlier build gave that key to another vehicle. */
 async function freeNumberKey(
   tx: Queries,
   kind: Vehicle['kind'],

@@ -8,9 +8,8 @@ import { readVehicle } from './readVehicles';
 import { settleNumber } from './sameNumber';
 
 /**
- * Decides that a vehicle is one of its own, instead of merging it into another. From the first
- * confirmation on, new trucks wait for theirs. Throws 409 with the current vehicle if `version` is
- * outdated.
+ * Confirms a vehicle instead of merging it into another one. After the first confirmation, new
+ * trucks wait for theirs. Throws 409 with the current vehicle if `version` is outdated.
  */
 export async function confirmVehicle(
   { queries, actor, calendar, notifications }: Context,

@@ -3,7 +3,10 @@ import { numbersResponse, type NumbersResponse } from '@/contract/extensions';
 import type { Queries } from '../../platform/database/Database';
 import { jsonRows } from '../../platform/database/jsonRows';
 
-/** The most numbers of each kind. A carrier with more gets the vehicles that it had first. */
+/**
+ * The maximum count of numbers of each kind. A carrier with more vehicles gets those that it added
+ * first.
+ */
 const maxNumbers = 5000;
 
 const numbersOf = (kind: 'truck' | 'trailer'): SQL => sql`(

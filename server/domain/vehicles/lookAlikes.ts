@@ -2,8 +2,8 @@ import { sql, type SQL } from 'drizzle-orm';
 import { holdsOn } from '../defects/sets';
 
 /**
- * The vehicles about which the office has yet to decide whether they are others whose numbers look like
- * theirs, with those. An earlier number means its vehicle.
+ * The look-alikes that the office has not decided about, each with the vehicles that it looks like.
+ * An earlier number stands for its vehicle.
  */
 const undecided = sql`
   select own.id as one, coalesce(alike.merged_into, alike.id) as other
@@ -11,7 +11,7 @@ const undecided = sql`
   where own.unconfirmed = 'look_alike' and own.merged_into is null and alike.released_at is null
     and coalesce(alike.merged_into, alike.id) <> own.id`;
 
-/** Each of these vehicles' ids with the other's, as a table. */
+/** The pairs of look-alikes in both directions, as a table of ids. */
 const lookAlikes = sql`(
   with pairs as (${undecided})
   select one as vehicle_id, other as other_id from pairs union select other, one from pairs)`;
@@ -22,10 +22,7 @@ export const numbersOfAlikes = sql`(
   from ${lookAlikes} as pair join vehicles other on other.id = pair.other_id
   where pair.vehicle_id = vehicles.id)`;
 
-/**
- * As a table, the vehicles that may be held, with the numbers of the vehicles that they look like and
- * that defects hold.
- */
+/** A table of the vehicles that may be held, each with the numbers of its held look-alikes. */
 export const mayBeHeld = (today: string) => sql`(
   select pair.vehicle_id, jsonb_agg(other.number order by other.id) as numbers
   from ${lookAlikes} as pair join vehicles other on other.id = pair.other_id

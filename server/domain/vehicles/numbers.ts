@@ -33,8 +33,8 @@ export const earlierNumbers = (column: SQL) => sql`(
         and owner.merged_into is null and owner.released_at is null))`;
 
 /**
- * The ids of vehicles, which `ids` selects, and of those that may be the same because their numbers
- * have the same key: until the office decides, what holds one holds the others.
+ * The ids that `ids` selects, and those of vehicles with the same key. Until the office decides
+ * whether they are the same, what holds one holds the others.
  */
 export const withSameNumber = (ids: SQL) => sql`(${ids}
   union select twin.id from vehicles own

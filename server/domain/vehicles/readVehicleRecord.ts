@@ -17,7 +17,7 @@ const unresolved = (vehicle: number) =>
     perPage: String(maxAtOnce),
   });
 
-/** The most entries of the timeline. */
+/** The maximum number of entries in the timeline. */
 const maxEvents = 30;
 
 function readEvents(tx: Queries, vehicle: number) {

@@ -83,7 +83,7 @@ export function knownVehicles(calendar: Calendar, among = notMerged): SQL {
 
 const notMerged = sql`select * from vehicles where merged_into is null`;
 
-/** The defects that hold a row of `vehicles`, by the contract. */
+/** The defects that hold a row of `vehicles`, in the shape of the contract. */
 const holdingOf = (today: string) => sql`(
   select coalesce(jsonb_agg(${holdingColumns} order by defects.reported_at, defects.id), '[]')
   from defects where defects.vehicle_id = any(array${withSameNumber(sql`select vehicles.id`)}) and ${holdsOn(today)})`;
@@ -148,7 +148,8 @@ export async function listVehicles(queries: Queries, query: VehicleQuery, calend
   const page = sql`${order} limit ${limit} offset ${offset}`;
   const [own, known] = [ownFilters(query), knownFilters(query)];
   const all = sql`${notMerged} and ${allOf(own)}`;
-  // If only the vehicle's own fields filter and sort, reads reports and defects just for the page.
+  // If only the vehicle's own fields filter and sort, reports and defects are read just for the
+  // page.
   const isOwn = known.every((filter) => !filter) && ownSorts.includes(query.sort);
   if (!isOwn) {
     return pageOfFound(queries, {

@@ -19,8 +19,9 @@ type Facts = Pick<
 >;
 
 /**
- * Whether a vehicle may be dispatched: not while a defect holds it, and with attention while
- * anything is open, deferred, overdue or to be confirmed, or it may be another one that is held. Null for a vehicle out of service that nothing holds.
+ * Whether a vehicle may be dispatched. It must not be while a defect holds it. It needs attention
+ * while anything is open, deferred, overdue or to be confirmed, or while it may be another vehicle
+ * that is held. Null for a vehicle out of service that nothing holds.
  */
 export function readinessOf(vehicle: Facts): Readiness | null {
   if (vehicle.do_not_dispatch) return 'do_not_dispatch';
@@ -35,7 +36,10 @@ const listed = (texts: readonly string[]) => sql.raw(texts.map((one) => `'${one}
 /** Whether the office has to confirm or merge a row of `vehicles`, as `decisionOn` says. */
 export const isUndecided = sql`coalesce(unconfirmed in (${listed(decisions)}), false)`;
 
-/** The same of a row of `knownVehicles`, to filter, sort and count (`readiness.test.ts` compares them). */
+/**
+ * The same as SQL for a row of `knownVehicles`, to filter, sort and count by. `readiness.test.ts`
+ * compares the two.
+ */
 export const readinessColumn = sql`case
   when do_not_dispatch then 'do_not_dispatch'
   when not in_service then null

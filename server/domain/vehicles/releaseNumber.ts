@@ -8,8 +8,8 @@ import { changedNow, readVersion, type Context } from './changeVehicle';
 import { readVehicle } from './readVehicles';
 
 /**
- * Makes an earlier number of a vehicle mean it no longer, so that the next report with it is about
- * another one. Throws 409 with the current vehicle if `version` is outdated, and a field error if the
+ * Releases an earlier number of a vehicle, so that the next report under it is about another
+ * vehicle. Throws 409 with the current vehicle if `version` is outdated, and a field error if the
  * vehicle does not have the number.
  */
 export function releaseNumber(

@@ -6,8 +6,8 @@ import { vehicles } from '../tables/vehicles';
 import { numbersOfAlikes } from './lookAlikes';
 
 /**
- * After the office has decided about one of several vehicles with the same number: if only one of them
- * is left to decide about, it is decided, too. Announces those that the others no longer hold.
+ * Runs after the office has decided about one of several vehicles with the same number. If only one
+ * of them is left, that settles it too. Announces the vehicles that the others no longer hold.
  */
 export async function settleNumber(
   tx: Queries,
@@ -28,7 +28,7 @@ export async function settleNumber(
   await announceHolds(tx, context, hasNumber);
 }
 
-/** There is nothing left to decide about a vehicle into which those that it looks like were merged. */
+/** Settles the vehicles whose look-alikes were all merged into them. */
 async function settleLookAlikes(tx: Queries): Promise<void> {
   await tx.execute(sql`update vehicles set unconfirmed = null
     where unconfirmed = 'look_alike' and merged_into is null and ${numbersOfAlikes} = '[]'`);

@@ -47,7 +47,8 @@ export class ProviderCaptcha implements Captcha {
 
   async check(token: string, address: string): Promise<void> {
     if (token === '') throw captchaRejected();
-    // Counted before the provider is asked, so that two simultaneous posts can't both use it.
+    // Counts the token before asking the provider, so that two simultaneous posts can't both use
+    // it.
     if ((await this.uses.tryTake(token)) > 0) throw captchaRejected();
     const response = await this.ask(token, address).catch(() => null);
     if (response === null) await this.uses.forget(token);

@@ -20,9 +20,9 @@ const checkedFor = 10_000;
 const leastFree = 1024 * 1024;
 
 /**
- * Whether this process can serve: the database responds, accepts a write, and has no migration that
- * this build does not work with. The schema is compared each time, because every request fails from
- * the upgrade on.
+ * Whether this process can serve. The database has to respond, accept a write, and have no
+ * migration that this build does not work with. The schema is compared each time, because every
+ * request fails after an incompatible upgrade.
  */
 export class Readiness {
   private last: { at: number; fault: Promise<Fault | null> } | null = null;

@@ -21,7 +21,7 @@ describe.each(databaseKinds)('the defects of 6fa45f0 on %s', (kind) => {
     rowsOf<Record<string, unknown>>(database.queries, query);
   const run = (query: ReturnType<typeof sql>) => database.queries.execute(query);
 
-  /** Stores a report with the landed build's own function. */
+  /** Stores a report with that build's own function. */
   async function reports(
     owner: number,
     truck: string,
@@ -37,7 +37,7 @@ describe.each(databaseKinds)('the defects of 6fa45f0 on %s', (kind) => {
     );
   }
 
-  /** The landed build's statements for a certification, a deferral and a reopening. */
+  /** That build's statements for a certification, a deferral and a reopening. */
   async function acts(
     item: ChecklistKey,
     action: 'certified' | 'deferred' | 'reopened',
@@ -82,10 +82,10 @@ describe.each(databaseKinds)('the defects of 6fa45f0 on %s', (kind) => {
       'reopened',
       sql`state = 'open', certified_name = '', certified_by = null, closed_at = null, note = 'Play'`,
     );
-    // Their driver takes back horn, battery and body, which the landed function closes.
+    // The driver takes back horn, battery and body, which that build's function closes.
     await reports(1, 'T1', ['steering', 'radiator']);
     await run(sql`update defects set reported_at = now() - interval '31 days' where item = 'body'`);
-    // Another defect of the same item is open again.
+    // Another driver reports the battery, so another defect of the same item is open.
     await reports(2, 'T1', ['battery']);
     // A defect of a vehicle that is out of service.
     await reports(2, 'T2', ['clutch']);

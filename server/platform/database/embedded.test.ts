@@ -22,7 +22,8 @@ async function modeOf(file: string): Promise<number> {
   try {
     return (await lstat(file)).mode & 0o777;
   } catch (error) {
-    // No `instanceof`: Node's errors are of another realm than the test's.
+    // Compares the code, because `instanceof` fails for Node's errors, which belong to another
+    // realm than the test.
     expect(error).toMatchObject({ code: 'ENOENT' });
     return 0;
   }

@@ -101,8 +101,9 @@ function dropRowParsers(client: PGlite): void {
 const turn = 20;
 
 /**
- * PGlite works in this thread, and goes on from one message to the next without the event loop. So
- * a backup or an export of many short queries would let nobody else be served until its end.
+ * PGlite works in this thread, and continues from one message to the next without returning to the
+ * event loop. Without turns, a backup or an export of many short queries would block all other
+ * requests until its end.
  */
 function takeTurns(client: PGlite): void {
   const work = client.execProtocolRaw.bind(client);

@@ -6,14 +6,15 @@ import { jsonOf } from './json';
 import { rowsOf } from './rows';
 
 /**
- * Fills the keys of vehicles whose number a process of the previous release has written last. Those that
- * it added have to be confirmed as if this build had added them. Call it before a vehicle is looked up.
+ * Fills the keys of vehicles whose number a process of the previous release has written last.
+ * Vehicles that such a process added need a confirmation, as if this build had added them. Call it
+ * before looking up a vehicle.
  */
 export async function fillVehicleKeys(tx: Queries): Promise<void> {
   const filled = await fillKeys(tx);
   if (filled.length === 0) return;
   await fillLookKeys(tx);
-  // A change by the office counts up the version.
+  // Every change by the office increments the version.
   await tx.execute(sql`update vehicles set unconfirmed = why_unconfirmed(kind, key, look_key)
     where id in ${filled} and version = 1 and merged_into is null and unconfirmed is null`);
 }

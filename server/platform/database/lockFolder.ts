@@ -16,8 +16,9 @@ class FolderInUse extends OperatorError {
 
 /**
  * Locks the folder for this process. The lock is a listening local socket, not a file with a
- * process id: the kernel closes the socket with its process, so a killed server leaves nothing
- * behind that looks like a running one (ids are reused, and in a container always 1).
+ * process id. The kernel closes the socket with its process, so a killed server leaves nothing
+ * behind that looks like a running one. Process ids are reused, and in a container the id is always
+ * 1.
  */
 export async function lockFolder(folder: string): Promise<FolderLock> {
   const path = socketPath(folder);

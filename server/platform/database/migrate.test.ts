@@ -10,7 +10,7 @@ import { rowsOf } from './rows';
 
 const firstVersion = '0001_accounts_and_inspections.sql';
 
-// PostgreSQL's lock and types decide.
+// Runs on both databases, because PostgreSQL's lock and types decide the outcome.
 describe.each(bothDatabases)('migrations on %s', (kind) => {
   let database: Database;
   let folder: string;

@@ -14,7 +14,10 @@ interface Migration {
   name: string;
   script: string;
   checksum: string;
-  /** The earliest migration whose builds work with this one; null if none without it does. */
+  /**
+   * The earliest migration of a build that works with this one; null if only builds with this one
+   * do.
+   */
   worksSince: string | null;
   /** What TypeScript does after the script. */
   step: Step | null;
@@ -27,10 +30,13 @@ interface Applied {
   worksSince: string | null;
 }
 
-/** A migration's line `-- works since NAME`: the earliest migration whose builds work with it. */
+/**
+ * A migration's line `-- works since NAME`, with the earliest migration of a build that works with
+ * it.
+ */
 const worksSinceLine = /^-- works since (\S+)$/m;
 
-/** A migration's line `-- runs NAME`: one of `steps`, after its script. */
+/** A migration's line `-- runs NAME`, with one of `steps` to run after its script. */
 const runsLine = /^-- runs (\S+)$/m;
 
 const steps: Readonly<Record<string, Step>> = {
@@ -41,7 +47,7 @@ const steps: Readonly<Record<string, Step>> = {
 /** The payload of `content_changed` after a migration. */
 export const migrated = 'migrate';
 
-/** Any fixed number, with whose lock two servers that start at the same time take turns. */
+/** Any fixed number. Its lock makes two servers that start at the same time take turns. */
 const advisoryLock = 7_402_011;
 
 /**

@@ -65,7 +65,7 @@ ignore_startup_parameters = options, statement_timeout, idle_in_transaction_sess
 }
 
 /** Runs only if PgBouncer is installed. */
-// PostgreSQL's sessions decide.
+// Needs PostgreSQL, because PgBouncer pools its sessions.
 const behindPgBouncer =
   bothDatabases.includes('postgres') && existsSync(pgBouncer) ? describe : describe.skip;
 

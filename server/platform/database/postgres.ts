@@ -34,7 +34,7 @@ export async function openPostgres(
     connectionTimeoutMillis,
     statement_timeout: timeLimit,
     idle_in_transaction_session_timeout: timeLimit,
-    // For a server that no longer responds: its own time limit has no effect then.
+    // Applies if the server no longer responds, when its own time limit has no effect.
     query_timeout: timeLimit + 5000,
     maxLifetimeSeconds: 300,
     ...keepAlive,

@@ -13,7 +13,7 @@ import { lockMigrations, migrate } from './migrate';
 import { openPostgres } from './postgres';
 import { rowsOf } from './rows';
 
-// PostgreSQL's time limits decide.
+// Needs PostgreSQL, because the embedded database has no time limits.
 const onPostgres = bothDatabases.includes('postgres') ? describe : describe.skip;
 
 /** Time limit of a request's statement, in ms. The tests below exceed it. */

@@ -46,7 +46,7 @@ it('each migration since 0.2.0 names the earliest migration whose builds work wi
   expect(later.filter(({ worksSince }) => !names.includes(worksSince ?? ''))).toEqual([]);
 });
 
-// PostgreSQL's locks decide between two releases.
+// Runs on both databases, because PostgreSQL's locks decide between two releases.
 describe.each(bothDatabases)('an upgrade of %s', (kind) => {
   let made: Awaited<ReturnType<typeof makeDatabase>>;
   let folders: { expanded: string; contracted: string };

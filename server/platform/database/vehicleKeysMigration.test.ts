@@ -39,7 +39,7 @@ describe.each(databaseKinds)('the keys of landed vehicles on %s', (kind) => {
     expect(await vehicles()).toEqual([
       [101, 'T101', 'same_number'],
       [102, 'T101', 'same_number'],
-      // E8 is an earlier number of the first one; the second one's own number wins.
+      // E8 is an earlier number of vehicle 103, but vehicle 105's own number takes precedence.
       [103, 'E7', null],
       [104, 'E8', null],
       [105, 'E8', null],

@@ -11,9 +11,9 @@ const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
  * Guards every call that can change something. Rejects a foreign Origin. If the `csrftoken` cookie
- * is present, the header must repeat it. A caller with an allowed Origin may omit the header, since
- * a page cannot read another domain's cookie. So may every refresh: no cookie signs it in, and a
- * forger does not have the token that its body needs.
+ * is present, the header must repeat it. A caller with an allowed Origin may omit the header,
+ * because a page cannot read another domain's cookie. A refresh may omit it too, because no cookie
+ * signs it in, and a forger does not have the token that its body needs.
  */
 export function registerCsrf(app: FastifyInstance, settings: ServerSettings): void {
   app.addHook('onRequest', async (request) => {

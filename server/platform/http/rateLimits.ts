@@ -12,8 +12,8 @@ declare module 'fastify' {
 const minute = 60;
 
 /**
- * Limits per caller, generous enough for a terminal full of drivers behind one address, for the
- * calls that are expensive or that write without a login.
+ * Limits per caller for calls that are expensive or that write without a login. They suffice for a
+ * terminal full of drivers behind one address.
  */
 export const perCaller = {
   forms: { name: 'forms', points: 60, seconds: minute },

@@ -5,9 +5,9 @@ const captchaHosts = ['https://www.google.com/recaptcha/', 'https://www.gstatic.
 const twoYears = 63_072_000;
 
 /**
- * Whether the visitor uses https: PUBLIC_URL decides for everyone, otherwise the connection or a
- * trusted proxy. So a proxy that ends TLS need not be trusted with addresses for its visitors'
- * cookies to be secure.
+ * Whether the visitor uses https. PUBLIC_URL decides for everyone; without it, the connection or a
+ * trusted proxy does. With PUBLIC_URL, cookies are secure even if the proxy that ends TLS is not
+ * trusted to name addresses.
  */
 export function isSecure(request: FastifyRequest, { publicUrl }: ServerSettings): boolean {
   return publicUrl.startsWith('https://') || request.protocol === 'https';
@@ -52,7 +52,7 @@ function contentSecurityPolicy(settings: ServerSettings, scriptHashes: readonly 
     'default-src': ["'self'"],
     'script-src': ["'self'", ...scriptHashes, ...captcha],
     'style-src': ["'self'", "'unsafe-inline'"],
-    // A photo that only a bearer may fetch is shown from memory.
+    // The page keeps a photo that needs a bearer token in memory.
     'img-src': [...pictures, 'blob:'],
     'media-src': pictures,
     'connect-src': ["'self'", apiHost, ...captcha],

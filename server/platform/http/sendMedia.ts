@@ -19,8 +19,8 @@ interface Sent {
 }
 
 /**
- * Sends a file, or the one range of bytes that the request names, since video players ask for
- * ranges. Responds 304 if the caller has it, and 416 if the range is outside.
+ * Sends a file, or the one range of bytes that the request names, because video players ask for
+ * ranges. Responds 304 if the caller has it, and 416 if the range is outside the file.
  */
 export function sendMedia(
   request: FastifyRequest,

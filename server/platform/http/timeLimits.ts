@@ -4,7 +4,7 @@ import { clientErrorHandler } from './clientErrors';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The body may take as long as it makes progress, if the caller has signed in. */
+    /** The body may take longer as long as it makes progress, if the caller has signed in. */
     isUpload?: boolean;
   }
 }

@@ -2,9 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import type { ServerSettings } from '../settings/settings';
 
 /**
- * Warns once if a proxy seems to be in front of a server that trusts none: all visitors then share
- * the proxy's address, and with it the limits per address. Anyone can send the header, so its value
- * is not logged.
+ * Warns once if a proxy seems to be in front of a server that trusts none. All visitors then share
+ * the proxy's address and its limits. Anyone can send the header, so its value is not logged.
  */
 export function warnOfUntrustedProxy(app: FastifyInstance, { trustProxy }: ServerSettings): void {
   if (trustProxy.length > 0) return;

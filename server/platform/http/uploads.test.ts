@@ -16,7 +16,7 @@ const file = largeMp4(60_000);
 describe('the time limit of an upload', () => {
   /**
    * The time in s until an upload at this rate in bytes per second is cut off; null if everything
-   * arrives before.
+   * arrives first.
    */
   function cutOff(bytesPerSecond: number, bytes: number): number | null {
     const check = defaults.request;

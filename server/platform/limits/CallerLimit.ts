@@ -9,8 +9,8 @@ const wideFactor = 4;
 type MakeLimit = (options: LimitOptions) => Limit;
 
 /**
- * A limit for each caller: an IPv4 address, or the /64 of an IPv6 address and, four times as much,
- * its /48, since a provider hands out as many /64 networks as a customer asks for.
+ * A limit for each caller, which is an IPv4 address or the /64 of an IPv6 address. Its /48 has four
+ * times the limit, because a provider hands out as many /64 networks as a customer asks for.
  */
 export class CallerLimit {
   private readonly limits: readonly Limit[];

@@ -69,7 +69,7 @@ export class Limits {
         storeType: 'client',
         tableName: 'rate_limits',
         tableCreated: true,
-        // The daily purge clears them.
+        // The daily purge deletes expired counts.
         clearExpiredByTimeout: false,
         // A flood costs no queries once its limit is reached.
         inMemoryBlockOnConsumed: points + 1,

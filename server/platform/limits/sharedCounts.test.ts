@@ -7,7 +7,7 @@ import { ProviderCaptcha } from '../captcha/providerCaptcha';
 import { addDriver, openTestServer, type TestServer } from '../../testing/testServer';
 import { Limits } from './Limits';
 
-// PostgreSQL's locks decide.
+// Needs PostgreSQL, because two processes cannot share an embedded database.
 const onPostgres = bothDatabases.includes('postgres') ? describe : describe.skip;
 
 onPostgres('two processes on one PostgreSQL', () => {

@@ -49,7 +49,7 @@ export interface ServerSettings {
   timeZone: string;
   /** A truck in service is overdue if it had no inspection today or in this many days before. */
   overdueDays: number;
-  /** The same of a trailer. */
+  /** The same for a trailer. */
   trailerOverdueDays: number;
   /** Years to keep an entry of the audit log. */
   auditYears: number;
@@ -116,8 +116,8 @@ export function publicSettingsOf(settings: ServerSettings): PublicSettings {
 }
 
 /**
- * The demonstration is the default only for trying Linehaul out, with an embedded database, and
- * reachable only from this machine.
+ * The demonstration is the default only for trying Linehaul out with an embedded database that only
+ * this machine can reach.
  */
 function readSeed(
   env: EnvironmentVariables,

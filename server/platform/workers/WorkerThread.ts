@@ -34,7 +34,7 @@ interface Limits {
 
 /**
  * Does work in a separate thread, which starts on first use, and again after it has ended. Orders
- * take turns, so that none uses up another's deadline or ends the thread while it has another.
+ * take turns, so that none uses up the deadline of another or ends the thread during another.
  */
 export class WorkerThread<Work, Result> {
   private worker: Worker | null = null;

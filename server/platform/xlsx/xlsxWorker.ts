@@ -5,7 +5,9 @@ import type { Sheet } from './writeXlsx';
 /** The longest text that Excel reads in a cell. */
 const maxCellText = 32_767;
 
-/** A text stays a text: `0042` keeps its zeros, `12E5` and `=1+1` are not calculated. */
+/**
+ * Keeps a text as a text, so that `0042` keeps its zeros, and `12E5` and `=1+1` are not calculated.
+ */
 function cellOf(value: string | number | null): Cell {
   if (value === null || value === '') return null;
   if (typeof value === 'number') return { value, type: Number };

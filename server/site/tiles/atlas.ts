@@ -83,7 +83,8 @@ function innerBorders(
 function cut(shapes: FeatureCollection | Feature): TileIndex {
   return new TileIndex(shapes, {
     maxZoom: locationsMap.maxZoom,
-    // Later cuts start from the tiles that are cut at once, and small tiles make them quick.
+    // Tiles up to this zoom are cut at once. Later cuts start from them, and small tiles make those
+    // cuts quick.
     indexMaxZoom: 6,
     indexMaxPoints: 2000,
     extent: tileExtent,

@@ -25,8 +25,7 @@ const tileSize = 256;
 /** The zoom with the densest names. Nearer zooms show the same names. */
 export const densestZoom = 12;
 /**
- * The nearest zoom whose tiles index the labels, since a list for each nearer tile would fill the
- * memory.
+ * The nearest zoom at which tiles list their labels. Lists for nearer tiles would fill the memory.
  */
 const nearestListing = 8;
 

@@ -2,11 +2,11 @@ import type { FeatureCollection } from 'geojson';
 import { centroidOf, holds, polygonsOf } from './shapes';
 
 interface Lakes {
-  /** Lakes in a state whose shape does not leave them out. They are drawn over it. */
+  /** Lakes inside a state's shape. They are drawn over the state. */
   inland: FeatureCollection;
   /**
-   * The Great Lakes and lakes abroad. They are drawn under the states, whose shapes end at the
-   * shore, more exactly than the lakes' own shapes.
+   * The Great Lakes and lakes abroad. They are drawn under the states, because the states' shapes
+   * end at the shore more exactly than the lakes' own shapes.
    */
   outer: FeatureCollection;
 }

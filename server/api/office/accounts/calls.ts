@@ -8,7 +8,7 @@ import { listAccounts, readAccount } from '../../../domain/people/readAccounts';
 import { found } from '../../../platform/rejections';
 import { call } from '../../call';
 
-/** The names of accounts, for all staff, whose filters and assignments choose from them. */
+/** The names of accounts. All staff may read them, to choose one in a filter or an assignment. */
 export const accountCalls = [
   call(
     {

@@ -30,8 +30,8 @@ export const companyCalls = [
     },
     async ({ api, queries, actor, body }) => {
       const changed = await changeCompany(queries, actor, body);
-      // Drops this server's own pages at once, instead of when the notification of the change
-      // arrives.
+      // Drops this server's own pages at once, instead of waiting for the notification of the
+      // change.
       api.content.drop();
       return { ...changed, default_time_zone: api.settings.timeZone };
     },

@@ -161,7 +161,10 @@ describe('the company', () => {
     });
   });
 
-  /** Saves a company with a logo of this size; returns the pixel in a corner of its logo's place. */
+  /**
+   * Saves a company with a logo of this size. Returns the icon's address, its corner pixel and a
+   * pixel where the logo is.
+   */
   async function iconWithLogo(width: number, height: number) {
     const logo = (await admin.upload('logo.png', await jpeg(width, height))).body.address;
     const { version } = (await admin.ask('GET', 'company/')).body;

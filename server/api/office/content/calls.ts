@@ -16,9 +16,7 @@ const bodyLimit = 1024 * 1024;
 
 const ofSection = { id: v.picklist(sectionNames), needs: 'content' } as const;
 
-/**
- * Drops this server's own pages at once, instead of when the notification of the change arrives.
- */
+/** Drops this server's own pages at once, instead of waiting for the notification of the change. */
 async function published(
   { content }: Services,
   saving: Promise<contract.SectionRecord>,

@@ -9,8 +9,8 @@ import { call } from '../../call';
 const { defectPaths: paths } = contract;
 
 /**
- * Throws the message for an office page that was opened before an upgrade. It sends a field that no
- * longer exists, or lacks a new one, and has no place to show a field's error.
+ * Rejects a request of an office page from before an upgrade, which sends an obsolete field or
+ * lacks a new one. The page could not show the error of a field.
  */
 const rejectEarlierPage = (isEarlier: (body: object) => boolean) => (body: unknown) => {
   if (typeof body !== 'object' || body === null || !isEarlier(body)) return;

@@ -263,7 +263,7 @@ describe.each(databaseKinds)('defects in the office on %s', (kind) => {
       status: 400,
       body: { until: ['Date must not be in the past'] },
     });
-    // 90 days are the company's limit until it chooses another; the day is November 21.
+    // The limit is 90 days until the company chooses another. The current day is November 21.
     const late = { ...early, until: '2027-02-20' };
     const tooFar = { until: ['A repair cannot be deferred for that long'] };
     expect(await rosa.ask('POST', `defects/${second.id}/defer/`, late)).toEqual({

@@ -5,7 +5,7 @@ import { anyTruck, Driver } from '../../../testing/drivers';
 import { Staff } from '../../../testing/office';
 import { openTestServer, type TestServer } from '../../../testing/testServer';
 
-// PostgreSQL plans the look-ups and compares the days.
+// Runs on both databases, because PostgreSQL plans the look-ups and compares the days.
 describe.each(bothDatabases)('the drivers in the office on %s', (kind) => {
   let server: TestServer;
   let dispatcher: Staff;

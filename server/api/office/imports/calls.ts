@@ -8,7 +8,7 @@ import { call } from '../../call';
 
 const { importPaths: paths } = contract;
 
-/** 5,000 rows with long texts. */
+/** In bytes, enough for 5,000 rows with long texts. */
 const bodyLimit = 8 * 1024 * 1024;
 
 /** Vehicles that the office adds itself (docs/product.md, The office). */

@@ -89,7 +89,7 @@ describe.each(databaseKinds)('an import of vehicles on %s', (kind) => {
   });
 
   it('an import finds a vehicle in any spelling, and changes only what the file contains', async () => {
-    // From now on a new truck waits until the office confirms it.
+    // After this first confirmation, a new truck waits until the office confirms it.
     await applied([{ number: anyTruck(), kind: 'truck' }]);
     const truck = anyTruck();
     const marcus = await Driver.signedIn(server);

@@ -6,7 +6,7 @@ import { call } from '../../call';
 
 const { mediaPaths: paths, media: response } = contract;
 
-/** A file over the limit gets its message next to the field, like other wrong files. */
+/** Rejects a file over the limit with a message next to the field, as for any other wrong file. */
 const tooLarge = () =>
   fieldErrors({ file: ['The file is larger than 30 MB. Save it at a smaller size.'] });
 

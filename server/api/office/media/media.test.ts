@@ -65,7 +65,7 @@ const rejectedFiles: [string, string, () => Buffer | Promise<Buffer>, string][] 
   ],
 ];
 
-/** For each field that may hold a picture, its name and a value with this picture. */
+/** Returns, for each field that may hold a picture, a change that puts the picture there. */
 function withPicture(fields: Section['fields'], address: string): Record<string, string>[] {
   return Object.entries(fields).flatMap(([name, { kind }]) => {
     if (kind === 'rich') return [{ [name]: `<p>Our dock <img src="${address}" alt=""></p>` }];
@@ -153,7 +153,7 @@ describe('media in the office', () => {
     expect(response.rawPayload.includes('script')).toBe(false);
   });
 
-  // The embedded database takes half a minute for the largest.
+  // The embedded database takes half a minute for the largest video, so only `--all` tests it.
   it.each([3, ...onlyAllCases(30)])(
     'the server stores a video of %i MB, and serves it in ranges',
     async (megabytes) => {

@@ -15,7 +15,7 @@ import {
 const people = '/api/office/people/';
 const noLastDay = { access_until: ['Enter the last day on which the auditor may sign in.'] };
 
-/** Everything that an auditor may call, besides what needs no session. */
+/** Everything that an auditor may call, in addition to the calls that need no session. */
 const auditorsCalls = [
   'GET /api/account/me/',
   'PATCH /api/account/change-username/',

@@ -28,7 +28,7 @@ const searchedLists = [
 /**
  * Checks the conventions of src/contract/office/lists.ts on the lists of people and of the audit.
  */
-// PostgreSQL's types and collation decide how rows are sorted.
+// Runs on both databases, because PostgreSQL's types and collation decide how rows are sorted.
 describe.each(bothDatabases)('lists of the office on %s', (kind) => {
   let server: TestServer;
   let admin: Session;

@@ -30,7 +30,7 @@ describe.each(databaseKinds)('a truck under a number that nobody confirmed, on %
     return [unconfirmed, readiness, isHeld];
   };
   const today = async () => (await dispatcher.ask('GET', 'today/')).body;
-  /** The numbers that a list of vehicles has of this test. */
+  /** The numbers of this test's vehicles in a filtered list. */
   const listed = async (filter: string) =>
     (await dispatcher.vehicles(`search=${truck}&${filter}`)).data.map(({ number }) => number);
 
@@ -91,7 +91,7 @@ describe.each(databaseKinds)('a truck under a number that nobody confirmed, on %
       await dispatcher.vehicle(`${truck}B`),
     );
     expect(await listed('unconfirmed=true')).toEqual([]);
-    // A number of a known truck makes no new one.
+    // The earlier number of a known truck creates no new truck.
     await marcus.reports([], { truck_number: `${truck}a`, trailer_numbers: 'none' });
     expect(await listed('')).toEqual([`${truck}B`]);
   });

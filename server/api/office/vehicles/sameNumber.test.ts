@@ -13,7 +13,7 @@ describe.each(databaseKinds)('vehicles whose numbers compare as equal on %s', (k
   let dispatcher: Staff;
   let rosa: Staff;
   let marcus: Driver;
-  /** 'T' and digits, and the same with a Cyrillic letter. */
+  /** A number with a Latin T, and the same number with a Cyrillic one. */
   let truck: string;
   let twin: string;
   beforeAll(async () => {
@@ -29,7 +29,7 @@ describe.each(databaseKinds)('vehicles whose numbers compare as equal on %s', (k
   afterAll(() => server.close());
 
   const run = (query: ReturnType<typeof sql>) => server.database.queries.execute(query);
-  /** What a process of the previous release does, which knows no keys. */
+  /** Adds a vehicle as a process of the previous release does, without a key. */
   const writesAsBefore = (number: string, of: 'truck' | 'trailer' = 'truck') =>
     run(sql`insert into vehicles (kind, number, number_key) values (${of}, ${number}, ${number})`);
   const heldAs = async (number: string) => {
@@ -86,10 +86,10 @@ describe.each(databaseKinds)('vehicles whose numbers compare as equal on %s', (k
     expect((await confirm()).status).toBe(409);
     expect(await heldAs(truck)).toEqual([['horn'], true, null]);
     expect(await heldAs(twin)).toEqual([[], false, null]);
-    // The next test begins before the first confirmation again.
+    // Undoes the confirmation, because the next test must begin before the first one.
     await run(sql`update vehicles set confirmed_at = null`);
     expect([await toldOf(truck), await toldOf(twin)]).toEqual([[[truck, 'horn']], [[twin]]]);
-    // Nobody knows which of the two this is.
+    // In lower case, the number may mean either vehicle.
     expect((await toldOf(truck.toLowerCase()))[0]).toContain('horn');
   });
 

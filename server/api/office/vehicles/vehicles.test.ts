@@ -325,7 +325,7 @@ describe.each(databaseKinds)('vehicles in the office on %s', (kind) => {
     expect(await dispatcher.vehicle(truck)).toMatchObject({ open_defects: 0 });
     expect(await dispatcher.vehicle(next)).toMatchObject({ do_not_dispatch: true });
 
-    // The report still names the trailer so, and nobody knows which of its trailers that is now.
+    // The report still has the released number, which may now mean any of its trailers.
     const change = { comments: [commentOf('doors')], doors: false };
     const which = { which_trailers: { doors: [trailer] } };
     await marcus.call('PATCH', `update/inspection/${report}/`, { ...change, ...which });
@@ -374,7 +374,7 @@ describe.each(databaseKinds)('vehicles in the office on %s', (kind) => {
     ]);
     const reports = await dispatcher.reports(`vehicle=${target.id}`);
     expect(reports.data.map(({ id }) => id)).toEqual([two, one]);
-    // Whoever searches by the number that is on the door finds the vehicle.
+    // A search for the number on the vehicle's door finds it.
     expect((await dispatcher.vehicles(`search=${typo}`)).data).toMatchObject([{ id: target.id }]);
     expect((await dispatcher.ask('GET', `vehicles/${merged.id}/`)).status).toBe(404);
     const admin = await Staff.signedIn(server, 'admin');
@@ -407,7 +407,7 @@ describe.each(databaseKinds)('vehicles in the office on %s', (kind) => {
       [a, 1],
       [b, 1],
     ]);
-    // A phantom trailer of an earlier version is held together with the two.
+    // An earlier version stored the two numbers as one trailer, which is held together with both.
     await marcus.reports([], { truck_number: truck, trailer_numbers: `${one}, ${two}` });
     await marcus.reports(['doors'], { truck_number: truck, trailer_numbers: `${one} ${two}` });
     for (const number of [one, two, `${one} ${two}`]) {

@@ -57,7 +57,7 @@ const anyEvent: fc.Arbitrary<{ event: Event; minutes: number }> = fc.record({
 /** A truck with its defects, and the facts that an inspector could collect without the rules. */
 class Fleet {
   readonly known: Known[] = [];
-  /** Each § report that nobody has certified since, by item. */
+  /** The § items that were reported and not certified since. */
   readonly uncertified = new Set<ChecklistKey>();
   private minute = 0;
 
@@ -155,7 +155,7 @@ class Fleet {
 
 const isSigned = ({ name, account }: Certification) => name === 'Rosa Ortiz' && account > 0;
 
-/** Whether it is known who set the status, by signature or by taking back their own report. */
+/** Whether a signature, or a driver who took back their own report, accounts for the status. */
 function isAccounted({ item, status, reporters }: Defect): boolean {
   switch (status.state) {
     case 'repaired':

@@ -16,7 +16,7 @@ export type Day = string;
 /** A signature under a certification or a deferral. */
 export interface Certification {
   name: string;
-  /** The account that it was signed with. */
+  /** The account that signed. */
   account: number;
   at: Instant;
   on: (typeof signedOnPlaces)[number];
@@ -52,7 +52,7 @@ export interface Reporter {
   enteredAt: Instant;
 }
 
-/** Of two entries of one driver, the time of the later. */
+/** The later of the times of two entries by one driver. */
 export function latestEntry(one: Reporter, other: Reporter | undefined): Instant {
   return other && other.enteredAt > one.enteredAt ? other.enteredAt : one.enteredAt;
 }
@@ -92,9 +92,7 @@ export interface DefectEvent {
   enteredAt: Instant | null;
 }
 
-/**
- * A defect after something happened to it; `event` is null if only a reporter's statement changed.
- */
+/** A changed defect. `event` is null if only a reporter's statement changed. */
 export interface Step {
   defect: Defect;
   event: DefectEvent | null;

@@ -124,8 +124,8 @@ describe('another report of the item', () => {
       },
     });
     expect(step?.event).toMatchObject({ event: 'late_report', enteredAt: at('09:59') });
-    // So does a correction by the driver of the same report, since nobody certified its new
-    // content.
+    // A correction of the driver's own report opens the defect too, because nobody certified the
+    // new content.
     expect(
       stateOf(driver.reportAgain(certified(), { ...again, enteredAt: at('09:00') }, day)),
     ).toBe('open');
@@ -147,7 +147,7 @@ describe('another report of the item', () => {
   });
 });
 
-/** Deferred, said to be good after its day, and reported once more. */
+/** A defect that was deferred, said to be good after its day, and reported once more. */
 function reportedAfterDeferral() {
   const until = {
     until: day,
@@ -253,9 +253,9 @@ describe("a driver's 'good'", () => {
     const late = horn({ at: at('08:40'), enteredAt: at('07:30') });
     const entered = { ...saysGood, enteredAt: at('08:10') };
     expect(stateOf(driver.sayGood(late, entered, day))).toBe('driver_says_good');
-    // Without its time, the defect counts as it arrived.
+    // Without an entry time, the defect counts from its arrival.
     expect(driver.sayGood(horn({ at: at('08:40') }), entered, day)).toBeNull();
-    // A phone's clock may be ahead: neither counts later than it arrived.
+    // A phone's clock may be ahead, so an entry counts no later than its arrival.
     const ahead = horn({ enteredAt: at('10:00') });
     expect(stateOf(driver.sayGood(ahead, saysGood, day))).toBe('driver_says_good');
   });

@@ -44,10 +44,10 @@ export function report({ driver, at, enteredAt, item, needsCorrection }: ToldDef
 }
 
 /**
- * Another report of a defect. It opens a defect that a driver said is good. It opens a certified or
- * deferred one if it was entered before the certification, whose mechanic could not know of it.
- * Returns null if the defect was already closed when the driver entered this report, which is then
- * about a new defect.
+ * Another report of a defect. It opens a defect that a driver said is good. It also opens a
+ * certified or deferred one that the driver entered before the certification, because the mechanic
+ * could not know of it. Returns null if the defect was closed when the driver entered this report,
+ * because the report is then about a new defect.
  */
 export function reportAgain(defect: Defect, told: ToldDefective, today: Day): Step | null {
   const { driver, at, enteredAt } = told;
@@ -86,7 +86,10 @@ export function reportAgain(defect: Defect, told: ToldDefective, today: Day): St
 }
 
 export interface ToldGood extends Told {
-  /** The time of the inspection, which counts if the phone did not say when it was entered. */
+  /**
+   * The time of the inspection, which counts if the phone did not say when the driver entered the
+   * item.
+   */
   inspectedAt: Instant;
 }
 
@@ -116,13 +119,13 @@ export function sayGood(defect: Defect, told: ToldGood, today: Day): Step | null
   };
 }
 
-/** Whether it was entered after the defect was. A tie is not after. */
+/** Whether the 'good' was entered after the defect. Equal times do not count as after. */
 function isAfter(told: ToldGood, { reopening }: Defect, own: Reporter): boolean {
   const entered = entryTime(told.enteredAt ?? told.inspectedAt, told.at);
   return entered > own.enteredAt && (reopening === null || entered > reopening.at);
 }
 
-/** A phone's clock may be ahead, so an entry counts as its arrival at the latest. */
+/** A phone's clock may be ahead, so an entry counts no later than its arrival. */
 const entryTime = (entered: Instant, arrived: Instant) => (entered < arrived ? entered : arrived);
 
 /** The only reporter of a defect may take back a mistake as long as nobody has acted on it. */
@@ -136,7 +139,7 @@ function mayWithdraw({ item, reportedAt, reporters, isActedOn, status }: Defect,
   );
 }
 
-/** Of a driver's entries, the latest counts, in whatever order they arrive. */
+/** Adds a driver's entry. The driver's latest entry counts, in whatever order they arrive. */
 function withReporter(reporters: readonly Reporter[], own: Reporter): Reporter[] {
   const known = reporters.find(({ driver }) => driver === own.driver);
   const enteredAt = latestEntry(own, known);

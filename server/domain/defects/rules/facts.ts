@@ -32,12 +32,12 @@ export function holdsVehicle({ item, needsCorrection, status }: Holding, today: 
   return needsCorrection || isRegulated(item);
 }
 
-/** The end of the time in which what happened at an instant may be taken back. */
+/** Until when an action at this instant may be taken back. */
 export function endOfTakeBack(at: Instant): Instant {
   return new Date(Date.parse(at) + takeBackMinutes * 60_000).toISOString();
 }
 
-/** Until when its author may take the reopening back; null if they may not. */
+/** Until when the author of the reopening may take it back; null if they may not. */
 export function takeBackUntil({ reopening, status }: Pick<Defect, 'reopening' | 'status'>) {
   if (status.state !== 'open' || !reopening || reopening.final || !reopening.before) return null;
   return endOfTakeBack(reopening.at);

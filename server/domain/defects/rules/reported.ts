@@ -15,16 +15,16 @@ export interface ReportedItem {
   good: boolean;
   /** When the driver entered it, by the phone's clock. */
   enteredAt: Instant | null;
-  /** The trailers that have it; null if each has, since the driver did not say. */
+  /** The trailers with the defect; null if the driver did not say, so that each trailer has it. */
   trailers: readonly number[] | null;
 }
 
 export interface Reported {
   driver: number;
   at: Instant;
-  /** The time of the inspection; a toggle is entered when it arrives. */
+  /** The time of the inspection, or of a toggle's arrival. */
   inspectedAt: Instant;
-  /** An import is a report that somebody else brings. */
+  /** In an import, somebody other than the driver submits the report. */
   by: 'toggle' | 'report' | 'import';
   needsCorrection: boolean;
   vehicles: readonly ReportedVehicle[];
@@ -43,7 +43,7 @@ export interface Change {
   id: number | null;
   vehicle: number;
   step: Step;
-  /** Whether the report has the item as defective; otherwise its driver says that it is good. */
+  /** Whether the report marks the item defective. If not, its driver says that it is good. */
   isDefective: boolean;
 }
 

@@ -21,7 +21,7 @@ export interface Author {
   at: Instant;
 }
 
-/** An author who signs, with the account's own name. */
+/** An author who signs with the account's name. */
 export interface Signer extends Author {
   name: string;
 }
@@ -57,7 +57,10 @@ export interface Deferral {
   note: string;
 }
 
-/** Certifies that repair is unnecessary for safe operation through a day, the company's last at most. */
+/**
+ * Certifies that repair is unnecessary for safe operation through a day, at most the company's last
+ * day.
+ */
 export function defer(
   defect: Defect,
   { account, name, role, at }: Signer,
@@ -105,7 +108,7 @@ export function reopen(
   };
 }
 
-/** The author of a reopening undoes it, so that the defect is as it was before. */
+/** Undoes a reopening for its author, which restores the defect as it was before. */
 export function takeBack(defect: Defect, { account, at }: Author): Step | Rejected {
   const until = takeBackUntil(defect);
   const { reopening } = defect;
@@ -121,7 +124,9 @@ export function takeBack(defect: Defect, { account, at }: Author): Step | Reject
 /** A defect's status before its certification, to which 'Undo' returns. */
 export type BeforeCertification = Pick<Defect, 'status' | 'reopening'>;
 
-/** The author of a certification undoes it within seconds, so that the defect is as it was before. */
+/**
+ * Undoes a certification for its author within seconds, which restores the defect as it was before.
+ */
 export function undoCertification(
   defect: Defect,
   { account, at }: Author,
