@@ -32,7 +32,7 @@ export function authenticate(api: Services) {
   };
 }
 
-/** Returns the account of a request that passed `authenticate`. */
+/** Returns the account of a request that has passed `authenticate`. */
 export function signedInOf(request: FastifyRequest): SignedIn {
   if (!request.signedIn) throw new Error('the route lacks the authenticate hook');
   return request.signedIn;

@@ -33,7 +33,7 @@ interface Declaration<
    * this call.
    */
   readonly idFirst?: true;
-  /** Gets the body before it is parsed, and may reject it with a message of its own. */
+  /** Gets the body before it is parsed, and may reject it with its own message. */
   readonly checkFirst?: (body: unknown) => void;
 }
 
@@ -47,7 +47,7 @@ export interface CallInput<Query = unknown, Body = unknown, Id = unknown> {
   readonly id: Id;
   readonly query: Query;
   readonly body: Body;
-  /** The uploaded file; empty if there is none. */
+  /** The uploaded file; empty for a call without an upload. */
   readonly file: Buffer;
   /** The carrier's time zone and current day, in a call that needs a session. */
   readonly timeZone: string;

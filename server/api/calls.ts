@@ -33,8 +33,8 @@ export const specifiedCalls: readonly Call[] = [
 ];
 
 /**
- * The calls under /api/office/ (docs/product.md, The office). src/contract/office/lists.ts has the
- * conventions.
+ * The calls under /api/office/ (docs/product.md, The office). They follow the conventions of
+ * src/contract/office/lists.ts.
  */
 const officeCalls: readonly Call[] = [
   ...peopleCalls,

@@ -7,7 +7,10 @@ import type { Services } from '../domain/Services';
 import type { LimitOptions } from '../platform/limits/Limits';
 import type { HttpRejection } from '../platform/rejections';
 
-/** Who may make a call: everybody, everybody who is signed in, or the roles with a permission. */
+/**
+ * Who may make a call, which is everybody, everybody who is signed in, or the roles with a
+ * permission.
+ */
 export type Needs = 'nothing' | 'session' | Permission;
 
 /** The fields of one part of a request. Other fields are rejected. */
@@ -33,17 +36,19 @@ export interface Call {
   /** The schema of the `:id` in the path. */
   readonly id?: v.GenericSchema<string, unknown>;
   readonly query?: Fields;
-  /** The bodies that it accepts; several if they depend on the id. */
+  /** The bodies that the call accepts. There are several if they depend on the id. */
   readonly bodies: readonly Fields[];
   readonly upload?: Upload;
   readonly response: v.GenericSchema;
-  /** The status of a success, if it is not 200. */
+  /** The status of a successful response, if it is not 200. */
   readonly status?: 201;
   /** The content type of a response that is not JSON. */
   readonly contentType?: (typeof exportTypes)[ExportFormat] | typeof packageType | 'image/webp';
   /** For a call that pages poll. A caller who already has the response gets 304. */
   readonly ifChanged?: true;
-  /** For a change that may be outdated. The response is then 409 with the current record. */
+  /**
+   * For a change of a record with a version. An outdated version gets 409 with the current record.
+   */
   readonly mayBeStale?: true;
   /** The reason for a 409 in any other case. */
   readonly conflict?: string;

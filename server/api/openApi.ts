@@ -76,7 +76,7 @@ function callersOf(needs: Needs): string {
 
 const capitalized = (part: string) => part.charAt(0).toUpperCase() + part.slice(1);
 
-/** The statuses with which a call rejects a request. */
+/** The statuses with which a call may reject a request. */
 function rejectionsOf({ needs, id, query, bodies, upload, mayBeStale, conflict }: Call) {
   const hasBody = bodies.length > 0 || upload !== undefined;
   const needsSession = needs !== 'nothing';

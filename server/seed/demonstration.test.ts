@@ -54,7 +54,7 @@ describe('the demonstration', () => {
     expect(await counts()).toEqual([{ accounts: 0, contacts: 0 }]);
   });
 
-  describe('in an existing database', () => {
+  describe('the demonstration in an existing database', () => {
     beforeEach(() => seedDemo(database));
     const start = (seed: 'none' | 'unset', where = open) =>
       prepareDemonstration({ ...where, seed }, database);
@@ -75,7 +75,7 @@ describe('the demonstration', () => {
       await expect(start('unset')).rejects.toThrow(/ serve dana with /);
     });
 
-    describe('from the version before the office', () => {
+    describe('a demonstration from the version before the office', () => {
       beforeEach(async () => {
         await database.queries.execute(sql`delete from users where username not like 'driver%'`);
         await database.queries.execute(sql`update users set full_name = ''`);

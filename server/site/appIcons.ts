@@ -4,8 +4,7 @@ import type { Services } from '../domain/Services';
 import { notFound } from '../platform/rejections';
 
 /**
- * Serves the company's icons for the tab, the installed app and an iPhone, each of which is made
- * once.
+ * Serves the company's icons for the tab, the installed app and an iPhone. Each icon is made once.
  */
 export async function appIconsPlugin(
   app: FastifyInstance,

@@ -16,7 +16,7 @@ import { withSettings } from './shell';
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 const escaped = (text: string) => text.replace(/[&<>]/g, (sign) => entities[sign] ?? sign);
 
-/** Only the office's page has the time zone. */
+/** There is no time zone with another backend, because the office chooses it. */
 type Facts = Omit<SiteFacts, 'timeZone'> & { timeZone?: string };
 
 /**

@@ -10,7 +10,7 @@ import { sendStored } from '../platform/http/sendStored';
 
 const file = 'site.webmanifest';
 
-/** The company's icons, whose margin is wide enough for a mask too. */
+/** The company's icons. Their margin is wide enough for a mask too. */
 const iconsOf = (company: PublicCompany) =>
   ([192, 512] as const).map((size) => ({
     src: appIconOf(company, size),

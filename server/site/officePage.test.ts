@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(parent, { recursive: true }));
 
-describe('with Linehaul’s own backend', () => {
+describe("the office with Linehaul's own backend", () => {
   let server: TestServer;
   beforeAll(async () => {
     server = await openTestServer('embedded', { siteFolder });

@@ -34,7 +34,7 @@ export function canonicalUrl(url: string): string | null {
  */
 const known = new Set<string>([...Object.values(routes), '/index.html']);
 
-/** Whether there is a screen at this path; the one about privacy needs a text. */
+/** Whether there is a screen at this path. The privacy page needs a text. */
 export function isScreen(path: string, { privacy = false }: PublicSettings): boolean {
   return known.has(path) && (path !== routes.privacy || privacy);
 }

@@ -63,9 +63,7 @@ function draftIdOf({ query }: FastifyRequest): string | null {
   return typeof id === 'string' && id !== '' ? id : null;
 }
 
-/**
- * Sends an unsaved draft, which must not be cached or indexed, and whose address must stay private.
- */
+/** Sends an unsaved draft. It must not be cached or indexed, and its address must stay private. */
 function sendPreview(reply: FastifyReply, html: string | null) {
   reply.headers({
     'Cache-Control': 'no-store',

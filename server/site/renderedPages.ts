@@ -46,7 +46,7 @@ interface State {
   /** The last page that was rendered. */
   last: Kept | null;
   attempt: Attempt | null;
-  /** The times of the first and the latest failed attempt since `last`. */
+  /** The times of the first and the latest failed attempt since `last`; null if none failed. */
   failed: { first: number; latest: number } | null;
 }
 

@@ -18,7 +18,7 @@ const { username, password, new_password } = firstLoginRequest.entries;
 const changes = changePasswordRequest.entries;
 const token = notBlank(contract.refreshRequest.entries.refresh);
 
-/** Linehaul's own refresh tokens have 43 characters. */
+/** Ample, because Linehaul's own refresh tokens have 43 characters. */
 const longestToken = 200;
 
 // The client falls back from PATCH to PUT (docs/product.md, Calls), so both rename the account.

@@ -27,7 +27,7 @@ describe.each(databaseKinds)('content on %s', (kind) => {
     }
   });
 
-  describe('of the demonstration carrier', () => {
+  describe('the content of the demonstration carrier', () => {
     beforeAll(async () => {
       expect(await seedDemo(server.database)).toBe(true);
       server.api.content.drop();

@@ -36,10 +36,10 @@ type Trailers = readonly (0 | 1)[];
 interface Report {
   driver: 0 | 1;
   defective: readonly Item[];
-  /** What is typed into 'Mechanic signature'. */
+  /** The text in 'Mechanic signature'. */
   signature: string;
   pulls: Trailers;
-  /** The response to 'Which trailer?'; null is 'Not sure'. */
+  /** The driver's answer to 'Which trailer?'; null is 'Not sure'. */
   which: Trailers | null;
   /** When the driver entered the items, in minutes from now; null if the phone does not say. */
   entered: number | null;

@@ -46,7 +46,7 @@ const generated = fc.record({
   ),
 });
 
-/** Changes one field, as a fault between the request and the database would. */
+/** Changes to one field, as a fault between the request and the database would make them. */
 const faults = {
   odometer_reading: '1',
   address: 'Elsewhere',

@@ -123,7 +123,7 @@ const anyDays = fc
   );
 
 describe.each(databaseKinds)(
-  'on %s, with reports, taps, imports, certifications and merges in any order,',
+  'the surfaces on %s, with reports, taps, imports, certifications and merges in any order',
   (kind) => {
     const target = webhookReceiver();
     let office: Office;

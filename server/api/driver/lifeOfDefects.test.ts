@@ -33,7 +33,7 @@ describe.each(databaseKinds)('the life of a defect on %s', (kind) => {
     const report = await fleet.marcus.reports([item], of(more));
     return { report, defect: await only(item) };
   }
-  /** Whether a vehicle may be driven, as the office and the next driver are told. */
+  /** Returns the items that hold the vehicle, as the office and the next driver see them. */
   async function heldBy() {
     const { do_not_dispatch, holding } = await fleet.rosa.vehicle(fleet.truck);
     const next = await (await Driver.signedIn(fleet.server)).previousOf(fleet.truck);
@@ -268,7 +268,7 @@ describe.each(databaseKinds)('the life of a defect on %s', (kind) => {
     await expect(fleet.marcus.call('PATCH', update, wrong)).rejects.toThrow(
       'Name a trailer of this report.',
     );
-    // A report with another choice is not a repeat.
+    // A report with another choice of trailers is not a repeat.
     expect(await fleet.marcus.reports(['doors'], of(both))).not.toBe(report);
   });
 
@@ -291,7 +291,8 @@ describe.each(databaseKinds)('the life of a defect on %s', (kind) => {
     const report = await fleet.marcus.reports([], of());
     const [day = ''] = (await fleet.rosa.report(report)).date.split(' ');
     expect(await ownDay(fleet.marcus)).toEqual([day]);
-    // The report on the screen and the report that it corrects do not count as earlier inspections.
+    // The report on the screen, and the report that it corrects, do not count as earlier
+    // inspections.
     expect(await ownDay(fleet.marcus, report)).toEqual([null]);
     const correction = await fleet.marcus.reports([], of({ odometer_reading: '7' }));
     expect(await ownDay(fleet.marcus, correction)).toEqual([null]);

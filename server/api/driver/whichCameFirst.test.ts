@@ -7,7 +7,7 @@ import { report } from '../../testing/reports';
 import { openTestServer, type TestServer } from '../../testing/testServer';
 
 // Runs on both databases, because PostgreSQL converts the local times.
-describe.each(databaseKinds)('on %s, a driver’s ‘good’', (kind) => {
+describe.each(databaseKinds)("a driver's ‘good’ on %s", (kind) => {
   // Local times in this zone differ by hours from those of any machine that runs the tests.
   const timeZone = 'Pacific/Honolulu';
   let server: TestServer;
@@ -58,7 +58,7 @@ describe.each(databaseKinds)('on %s, a driver’s ‘good’', (kind) => {
   }
   const bothOpen = { defects: both.map((item) => `${item}: open`), holding: [...both] };
 
-  describe('changes nothing that was found later, although', () => {
+  describe('a ‘good’ that is older than the defects', () => {
     it("a driver's all-clear that the phone sends again does not change defects that were marked after it", async () => {
       const first = { ...inspected(ago(5)), ...entered(ago(5)) };
       const { id } = await sends(first);
@@ -136,7 +136,7 @@ describe.each(databaseKinds)('on %s, a driver’s ‘good’', (kind) => {
     }
   });
 
-  describe('counts if it was entered after the defect', () => {
+  describe('a ‘good’ that was entered after the defect', () => {
     const said = ['brakes_service: driver says good', 'radiator: marked_good_by_driver'];
 
     it("a driver's ‘good’ counts if it is later than the defect by the phone's clock, even one that is ahead", async () => {

@@ -11,7 +11,7 @@ import { found } from '../../platform/rejections';
 import { call } from '../call';
 import { uuid } from '../ids';
 
-/** The browser has to ask each time, since another driver may use the same phone. */
+/** The browser has to ask each time, because another driver may use the same phone. */
 const cacheControl = 'private, no-cache';
 
 /** Photos of defects. */

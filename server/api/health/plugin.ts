@@ -5,7 +5,7 @@ import type { Fault, Readiness } from '../../platform/database/Readiness';
 import { buildVersion } from '../../platform/version';
 
 interface Options {
-  /** Null if API_HOST names another backend, so that there is no database to wait for. */
+  /** Null if API_HOST names another backend, because there is no database to wait for. */
   api: (Services & { readiness: Readiness }) | null;
   isStopping: () => boolean;
 }

@@ -30,7 +30,7 @@ interface Entry {
   headers?: Record<string, string>;
   /** Creates the record for `:id` and returns its id. */
   record?: (server: TestServer) => Promise<number | string>;
-  /** The status of the response to those who may call it, if it is not 200. */
+  /** The status of a successful response, if it is not 200. */
   response?: number;
 }
 
@@ -45,7 +45,7 @@ async function person(server: TestServer): Promise<number> {
 
 const dispatchers: readonly Role[] = ['dispatcher', 'admin'];
 
-/** Who may export a list: those who may see it. */
+/** The roles that may export a list, which are those that may see it. */
 const exporters: Record<ExportedList, readonly Role[]> = {
   reports: staff,
   defects: staff,

@@ -25,15 +25,15 @@ const minute = 60;
 const budgets = {
   known: { points: 10, seconds: 15 * minute },
   /**
-   * All accounts that somebody has signed in to from one network, such as those of a terminal's
-   * thousand drivers at the start of a shift.
+   * All accounts that signed in from one network, such as those of a terminal's thousand drivers at
+   * the start of a shift.
    */
   terminal: { points: 300, seconds: 15 * minute },
   /** One account, from one other network. */
   here: { points: 5, seconds: 5 * minute },
   /** One account, from all other networks together. */
   account: { points: 100, seconds: 60 * minute },
-  /** All other accounts, from one network, where many new drivers of a terminal may mistype. */
+  /** All other accounts, from one network. Many new drivers of a terminal may mistype there. */
   caller: { points: 50, seconds: 15 * minute },
 };
 

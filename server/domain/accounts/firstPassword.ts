@@ -17,7 +17,7 @@ const expired = 'This first password has expired. Ask for a new one.';
 
 /**
  * The time to store for a password that an admin makes now; null for the demonstration's accounts,
- * whose passwords are public and do not expire.
+ * because their passwords are public and do not expire.
  */
 export function firstPasswordTime({ email }: Pick<User, 'email'>): Date | null {
   return demoAccounts.some((account) => account.email === email) ? null : new Date();

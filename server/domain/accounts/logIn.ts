@@ -14,9 +14,9 @@ import { findByUsername, markSeen, type User } from './users';
 
 /**
  * Opens a session. An unknown user and a wrong password get the same response after the same work.
- * `onFailure` gets only the id of the account, if there is one, since the username may be a password
- * typed into the wrong field. Only someone who knows the password learns that the account is
- * disabled, or an auditor's last day.
+ * `onFailure` gets only the id of the account, if there is one, because the username may be a
+ * password typed into the wrong field. Only someone with the right password learns that the account
+ * is disabled, or an auditor's last day.
  */
 export async function logIn(
   api: Services,

@@ -6,7 +6,7 @@ import type { PasswordOrder } from './passwordRules';
 import { passwordTexts, tooEasy } from './passwordTexts';
 
 /**
- * Entry point of the thread with the password dictionaries, which take 30 MB and a second to load.
+ * Entry point of the thread with the password dictionaries. Loading them takes 30 MB and a second.
  */
 const zxcvbn = new ZxcvbnFactory({
   graphs,
@@ -15,8 +15,8 @@ const zxcvbn = new ZxcvbnFactory({
 });
 
 /**
- * The lowest score, of 0 to 4, that is accepted. It means more than 100 million guesses, which the
- * limits make impossible and argon2id makes expensive.
+ * The lowest accepted score, of 0 to 4. It means more than 100 million guesses, which the limits
+ * make impossible and argon2id makes expensive.
  */
 const enough = 3;
 

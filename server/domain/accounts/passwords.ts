@@ -48,7 +48,7 @@ let dummyHash: Promise<string> | null = null;
 
 /**
  * Whether the password matches the hash. Without a hash (unknown user) it verifies a dummy, which
- * takes as long, and returns false, so that timing does not reveal which usernames exist. Call it
+ * takes as long, and returns false. So the timing does not reveal which usernames exist. Call it
  * `inTurn`.
  */
 export async function verifyPassword(stored: string | null, password: string): Promise<boolean> {

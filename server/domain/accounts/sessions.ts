@@ -8,7 +8,7 @@ import { unauthorized } from '../../platform/rejections';
 import type { Bearer } from './accessTokens';
 import type { User } from './users';
 
-/** Days until a session expires, however active its driver is. */
+/** Days until a session expires, even if its driver is active. */
 const lifetimeDays = 30;
 const day = 24 * 3600 * 1000;
 
@@ -34,7 +34,7 @@ const isOpen = () => and(isNull(sessions.revokedAt), gt(sessions.expiresAt, new 
 /** A condition for queries that join the session's user. */
 const isLive = () => and(isOpen(), isNull(users.disabledAt));
 
-/** Thrown for a token whose session has ended. */
+/** The error for a token of an ended session. */
 export const sessionEnded = () => unauthorized('Given token not valid for any token type');
 
 /**

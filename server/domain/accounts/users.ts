@@ -73,8 +73,8 @@ export async function isNameFree(writing: Promise<unknown>): Promise<boolean> {
 const seenInterval = 10 * 60_000;
 
 /**
- * Records that the account was used, unless that happened recently. Skips a row that someone else
- * is changing, so that no call waits for it.
+ * Records that the account was used, unless that happened recently. Skips a row that another
+ * transaction is changing, so that no call waits for it.
  */
 export async function markSeen(queries: Queries, id: number, lastSeenAt: Date | null) {
   if (lastSeenAt && Date.now() - lastSeenAt.getTime() < seenInterval) return;

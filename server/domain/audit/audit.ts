@@ -12,7 +12,7 @@ export interface Actor {
 
 export const commandLine: Actor = { id: null, name: 'command line' };
 
-/** Its action is the last part of the call's path (`disable`), `create` or `update`. */
+/** The action is `create`, `update` or the last part of the call's path (`disable`). */
 type AuditEntry = AuditEvent & {
   actor: Actor;
   recordId: number | string;
@@ -40,7 +40,7 @@ interface Export {
   rows: number;
 }
 
-/** Records that somebody exported a list as a file, which changes nothing. */
+/** Records that somebody exported a list as a file. The export itself changes nothing. */
 export function recordExport(
   queries: Queries,
   actor: Actor,
@@ -62,7 +62,7 @@ interface Package {
   to: string | undefined;
 }
 
-/** Records that somebody made an audit package, which changes nothing. */
+/** Records that somebody made an audit package. The package itself changes nothing. */
 export function recordPackage(queries: Queries, actor: Actor, contents: Package): Promise<void> {
   return recordAudit(queries, {
     actor,

@@ -4,8 +4,8 @@ import { finished } from 'node:stream/promises';
 import { ZipFile } from 'yazl';
 
 /**
- * A ZIP file that is sent while it is written. `add` resolves once the reader has taken the entry, so
- * that only one is in memory; it rejects once the reader has gone.
+ * A ZIP file that is sent while it is written. `add` resolves once the reader has taken the entry,
+ * so that only one is in memory, and rejects once the reader has closed the stream.
  */
 export class StreamedZip {
   private readonly zip = new ZipFile();

@@ -78,7 +78,9 @@ interface Package {
   /** The number of reports that match. */
   matched: number;
   zip: Readable;
-  /** Resolves with the number of reports in the file; rejects if its reader leaves early. */
+  /**
+   * Resolves with the number of reports in the file. Rejects if its reader closes the stream early.
+   */
   written: Promise<number>;
 }
 

@@ -44,7 +44,7 @@ const stateLabels = { current: 'Not sent yet', sent: 'Sent', superseded: 'Supers
 interface PdfContext {
   company: PublicCompany;
   timeZone: string;
-  /** The pictures of a defect. */
+  /** Returns the pictures of a defect. */
   photosOf: (defect: Defect) => Promise<Uint8Array[]>;
 }
 

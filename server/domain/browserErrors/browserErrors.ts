@@ -6,7 +6,9 @@ import type { Queries } from '../../platform/database/Database';
 import { contains, inOrder, rangeOf } from '../../platform/database/lists';
 import { browserErrors } from '../tables/browserErrors';
 
-/** The maximum number of distinct errors, since anybody may send them. Further ones are dropped. */
+/**
+ * The maximum number of distinct errors, because anybody may send them. Further ones are dropped.
+ */
 const maxErrors = 1000;
 
 /** Stores an error, or counts it once more if it is stored already. */

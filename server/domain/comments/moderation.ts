@@ -11,10 +11,7 @@ export interface CommentsContext {
   content: Pick<ContentCache, 'forget'>;
 }
 
-/**
- * Whether new comments wait for approval. The office decides; until it has, COMMENTS_MODERATION
- * does.
- */
+/** Whether new comments wait for approval. Until the office decides, COMMENTS_MODERATION does. */
 export async function readModeration(
   queries: Queries,
   { commentsModeration }: CommentsContext['settings'],

@@ -14,7 +14,7 @@ export interface SiteFacts {
   phone: string;
   /** The carrier's IANA time zone. */
   timeZone: string;
-  /** Whether the fleet's records are made up. */
+  /** Whether the fleet's records are fictitious. */
   hasDemonstration: boolean;
   /** The sections that the site does not show. */
   hiddenSections: SectionName[];
@@ -23,7 +23,7 @@ export interface SiteFacts {
 }
 
 /**
- * What pages and drivers read of the company, kept until the content changes. While the database is
+ * The company's data for pages and drivers, kept until the content changes. While the database is
  * unavailable, the last values stay.
  */
 export class CompanyCache {

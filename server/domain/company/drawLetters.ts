@@ -15,7 +15,7 @@ const glyphOf: Readonly<Record<string, Glyph | undefined>> = glyphs;
 /** The letters' height in thousandths of the type size. */
 const capHeight = 700;
 
-/** The dark of the site, on which every accent is readable. */
+/** The site's dark color, on which every accent is readable. */
 const ink = [0x0a, 0x0d, 0x13, 255];
 
 const curve = (from: number, control: number, to: number, t: number) =>

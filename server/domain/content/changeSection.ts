@@ -24,7 +24,7 @@ interface Save {
   queries: Queries;
   actor: Actor;
   name: SectionName;
-  /** The version that the caller read. */
+  /** The version that the caller read last. */
   version: number;
 }
 

@@ -32,7 +32,7 @@ export async function keepDraft(
   return id;
 }
 
-/** Returns the draft with this id and forgets it; null if it no longer exists. */
+/** Returns the draft with this id and deletes it; null if it no longer exists. */
 export async function takeDraft(queries: Queries, id: string): Promise<Draft | null> {
   const [draft] = await queries
     .delete(contentDrafts)
@@ -45,7 +45,7 @@ class RolledBack extends Error {}
 
 /** The content that pages would show if a draft were saved. */
 interface ContentWithDraft {
-  /** By path. */
+  /** The responses of the content calls, by path. */
   responses: ReadonlyMap<string, unknown>;
   hiddenSections: SectionName[];
 }

@@ -33,7 +33,7 @@ export const readPrivacyPage = pageReader(content.privacyPage);
 export const readDriverPage = pageReader(content.driverPage);
 export const readShipperPage = pageReader(content.shipperPage);
 
-/** The text about privacy; '' if it has no words. */
+/** The text about privacy; '' if it contains no words. */
 export async function readPrivacyText(queries: Queries): Promise<string> {
   const { privacy_text: text = '' } = await readOne(queries, content.privacyPage);
   return text.replace(/<[^<>]*>/g, '').trim() === '' ? '' : text;
@@ -68,7 +68,10 @@ export async function readSupportContact(queries: Queries) {
   };
 }
 
-/** Reads the features of both tabs, their titles, and the driver's picture, then the shipper's. */
+/**
+ * Reads the features of both tabs and their titles. The driver's picture comes before the
+ * shipper's.
+ */
 export async function readReasons(queries: Queries) {
   const { reasons, reasonFiles, reasonsTitles } = content;
   const titles = await readOne(queries, reasonsTitles);

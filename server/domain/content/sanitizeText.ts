@@ -8,7 +8,7 @@ export interface TextOrder {
   apiHost: string;
 }
 
-/** Loads jsdom (a second and 80 MB) on demand. */
+/** Loads jsdom only when it is needed, because that takes a second and 80 MB. */
 const thread = new WorkerThread<TextOrder, string>('domain/content/sanitizeWorker', {
   deadline: 10_000,
   idle: 60_000,

@@ -22,7 +22,7 @@ const needsFrom = (found: readonly (readonly [field: string, label: string])[]):
 });
 
 /**
- * Lists what a site still needs, except in sections that it does not show. Compares it with a blank
+ * Lists what a site still needs in the sections that it shows. Compares the content with a blank
  * site's placeholders and, if it is another company's, with the demonstration.
  */
 export async function readSiteChecklist(queries: Queries): Promise<SiteChecklist> {

@@ -66,7 +66,7 @@ async function writeRows(tx: Queries, into: ListSource, rows: ContentRow[]): Pro
   const known = new Set((await readRows(tx, into)).map((row) => (row as { id: number }).id));
   for (const [n, { id, ...fields }] of rows.entries()) {
     const values = { ...fields, position: n + 1, ...(audience && { audience }) };
-    // An id counts only once. A repeated or unknown id makes a new row.
+    // Each id counts only once. A repeated or unknown id makes a new row.
     if (id !== undefined && known.delete(id)) {
       await tx.update(table).set(values).where(eq(table.id, id));
     } else await tx.insert(table).values(values);

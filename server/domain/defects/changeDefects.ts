@@ -31,7 +31,7 @@ import { actionOf, bringIntoReports } from './defectInReports';
 import { dayAfter } from '@/contract/dates';
 import { readDefects, withIds } from './readDefects';
 
-/** The actor and the carrier's current day. */
+/** The actor who changes defects, and the carrier's current day. */
 export interface Context {
   queries: Queries;
   actor: Actor & { id: number; role: Role };

@@ -8,7 +8,7 @@ import { readReport } from '../reports/readReport';
 import { certificationOf, type Defect as DefectRecord } from './rules/defect';
 import type { Actor } from '../audit/audit';
 
-/** The fields of a defect that its reports need. */
+/** The fields of a defect that the reports with it need. */
 interface Subject {
   id: number;
   item: ChecklistKey;
@@ -65,7 +65,7 @@ export async function bringIntoReports(tx: Queries, defect: Subject, change: Cha
 }
 
 interface Open {
-  /** As text, since the two drivers return bigint differently. */
+  /** As text, because the two drivers return bigint differently. */
   id: string;
   /** Whether the report has another unresolved defect of the same item (two trailers). */
   item_open: boolean;

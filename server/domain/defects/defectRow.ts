@@ -20,7 +20,7 @@ export const defectRow = v.object({
     'holds_vehicle',
   ]).entries,
   ...statusEntries,
-  /** The day of the first inspection that found it. */
+  /** The day of the first inspection that found the defect. */
   inspected_on: v.string(),
   reopened: v.nullable(reopening),
   certified_account: v.nullable(v.string()),

@@ -149,7 +149,7 @@ const reportFacts = v.object({
 });
 type ReportFacts = v.InferOutput<typeof reportFacts>;
 
-/** The facts that decide what a changed report does to its defects. */
+/** Reads the facts by which the rules decide about the defects of a changed report. */
 export async function factsOf(tx: Queries, report: number): Promise<unknown> {
   const [row] = await rowsOf<{ facts: unknown }>(
     tx,

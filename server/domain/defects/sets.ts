@@ -3,8 +3,8 @@ import { checklistKeys, isRegulated } from '@/contract/checklist';
 import { soonDays } from '@/contract/office/defects';
 
 /**
- * Conditions on rows of `defects` that select the defects for which a fact of
- * server/domain/defects/rules/facts.ts is true. `sets.test.ts` compares the two.
+ * Conditions on rows of `defects`, one for each fact of server/domain/defects/rules/facts.ts.
+ * `sets.test.ts` compares the two.
  */
 
 const keys = (good: (key: (typeof checklistKeys)[number]) => boolean) =>

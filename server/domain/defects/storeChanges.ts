@@ -9,7 +9,7 @@ import { columnsOf, statusColumns } from './storedDefect';
 export type Link =
   | { link: 'defective'; report: number; description: string; enteredAt: string | null }
   | { link: 'good'; driver: number }
-  /** Every reporter stands by it again. */
+  /** Every reporter stands by the defect again. */
   | { link: 'again' }
   | { link: 'none' };
 

@@ -9,7 +9,10 @@ export const typedNamesMigration = '0063_typed_names.sql';
 const counts = v.object({ reopened: v.number(), kept: v.number() });
 export type TypedNames = v.InferOutput<typeof counts>;
 
-/** The number of defects that the migration made 'Driver says good', and of those that stay closed. */
+/**
+ * The number of defects that the migration changed to 'Driver says good', and of those that it left
+ * closed.
+ */
 export async function typedNames(queries: Queries): Promise<TypedNames> {
   const [found] = await jsonRows(
     queries,

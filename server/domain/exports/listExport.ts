@@ -40,7 +40,7 @@ export function listExport<Row extends { id: number }, Entries extends v.ObjectE
   return declared;
 }
 
-/** A table that is read while it is written. */
+/** A table that is written while its rows are still being read. */
 export interface Table {
   headings: readonly string[];
   /** The number of rows at the start. */

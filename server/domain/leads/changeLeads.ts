@@ -42,7 +42,7 @@ export async function changeLead(
   });
 }
 
-/** Records that somebody has opened the lead, so that it is no longer new. */
+/** Records that somebody has opened the lead. */
 export async function markSeen({ queries, actor }: Context, id: number): Promise<LeadRecord> {
   return queries.transaction(async (tx) => {
     const changed = await tx

@@ -5,7 +5,7 @@ import { allOf, instant, within } from '../../platform/database/jsonRows';
 import { nameOfAccount } from '../people/personName';
 import { contains } from '../../platform/database/lists';
 
-/** Both kinds of leads as one table, with what the visitor wrote. */
+/** Both kinds of leads as one table, with the visitor's own fields. */
 export const leadTables = sql`leads
   left join driver_applications a on leads.kind = 'driver_application' and a.id = record_id
   left join quote_requests q on leads.kind = 'quote_request' and q.id = record_id`;

@@ -1,4 +1,4 @@
-/** Boxes to look into: the index and its tracks, and the same of a fragment. */
+/** Boxes to look into, which are the index, its tracks, and the same in a fragment. */
 const containers: ReadonlySet<string> = new Set(['moov', 'trak', 'mdia', 'minf', 'moof', 'traf']);
 
 /**

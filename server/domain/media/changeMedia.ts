@@ -47,7 +47,7 @@ async function prepareForSite(bytes: Buffer) {
   }
 }
 
-/** Throws 409 with the current file if `version` is outdated. */
+/** Changes a file's alternative text. Throws 409 with the current file if `version` is outdated. */
 export async function describeMedia(
   { queries, actor }: Context,
   id: number,

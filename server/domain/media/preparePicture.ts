@@ -26,13 +26,13 @@ const timeLimit = 20;
 /** One at a time, so that pictures do not take all memory and processors from visitors. */
 const inTurn = pLimit(1);
 
-/** The longest side that a WebP picture may have, in pixels. */
+/** The maximum length of a WebP picture's side, in pixels. */
 const longestSide = 16_383;
 
 const quality = { webp: 80, jpeg: 82 };
 
 interface Options {
-  /** The most pixels that the picture may have. */
+  /** The maximum number of pixels of the picture. */
   pixels?: number;
   /**
    * Whether WebP is enough. The site also needs JPEG, for crawlers and old browsers, and its

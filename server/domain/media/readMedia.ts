@@ -3,7 +3,7 @@ import type { Queries } from '../../platform/database/Database';
 import { mediaChunks, mediaFiles, type MediaAudience } from '../tables/media';
 import { chunkSize } from './storeMedia';
 
-/** A stored variant; its bytes are read with `readBytes`. */
+/** A stored variant. `readBytes` reads its bytes. */
 export interface StoredVariant {
   fileId: number;
   hash: string;

@@ -62,7 +62,7 @@ export class Announcements {
     return isLeadKind(kind) ? mail?.leads : mail?.defects;
   }
 
-  /** Adds certifications to the outbox, by their entries in the defects' histories. */
+  /** Adds certifications to the outbox, by the ids of their entries in the defects' histories. */
   async announceCertified(tx: Queries, events: readonly number[]): Promise<void> {
     for (const event of events) await this.announce(tx, 'defect.certified', event);
   }

@@ -14,7 +14,7 @@ const storedPhoto = v.object({
   file: v.object({ hash: v.string(), width: v.number() }),
 });
 
-/** Reads a photo for anyone; null if there is none. */
+/** Reads a photo, whoever took it; null if there is none. */
 export async function readPhoto(queries: Queries, id: string) {
   const [found] = await jsonRows(
     queries,

@@ -118,7 +118,7 @@ interface StoreOptions {
   channels: readonly Channel[];
   /**
    * When the driver entered the items, for a caller who decides about defects in the same
-   * transaction; null for one who does not.
+   * transaction; null for any other caller.
    */
   entered: Readonly<Record<string, string>> | null;
 }

@@ -20,8 +20,8 @@ interface ImportContext extends Omit<CreateContext, 'ownerId' | 'by'> {
 const conflict = (detail: string) => new HttpRejection(409, { detail });
 
 /**
- * Rejects a report that the office already has, since it may have been delivered after all, and a
- * report that would supersede a newer one of the driver.
+ * Rejects a report that the office already has, because it may have been delivered after all. Also
+ * rejects a report that would supersede a newer one of the driver.
  */
 async function checkIsNew(
   queries: Queries,

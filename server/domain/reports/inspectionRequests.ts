@@ -55,9 +55,9 @@ export function readCreateRequest(body: unknown, now: Date): CreateRequest {
 }
 
 /**
- * Checks a stored report before it is sent. The same rules apply, since an earlier version may have
- * stored it without them, and it must have no open defects, since the form never sends any. Throws
- * messages per field.
+ * Checks a stored report before it is sent. The rules of the form apply, because an earlier version
+ * may have stored it without them. It must have no open defects, because the form never sends any.
+ * Throws messages per field.
  */
 export function checkSendable(report: InspectionResponse, now: Date): void {
   const { id, created_at, updated_at, date_inspected, ...body } = report;

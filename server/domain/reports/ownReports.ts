@@ -26,7 +26,7 @@ export async function ownReports(queries: Queries, ownerId: number, page: number
   });
 }
 
-/** One of the driver's own reports, whatever its state; null if it is not theirs. */
+/** One of the driver's own reports, in any state; null if it is not theirs. */
 export async function readOwnReport(
   { queries, actor, today }: Pick<Context, 'queries' | 'actor' | 'today'>,
   id: number,

@@ -20,7 +20,7 @@ const exportedRow = v.object({
   mechanic: v.string(),
   /** For example 'horn: repaired by Rosa Ortiz, doors: open'. */
   defects: v.string(),
-  /** The items that hold a vehicle of the report now, whoever reported them. */
+  /** The items that hold a vehicle of the report now, no matter who reported them. */
   do_not_dispatch: v.string(),
   /** The numbers of held vehicles that may be a vehicle of the report. */
   may_be_held_as: v.string(),

@@ -16,8 +16,8 @@ interface Check {
 }
 
 /**
- * Compares the items of the database with the contract's, which is their only list. Throws a
- * MigrationError with the statements, generated from the contract, that a migration lacks.
+ * Compares the items of the database with the contract's, which is the only list of them. Throws a
+ * MigrationError with the statements that a migration lacks, generated from the contract.
  */
 export async function verifyItems(queries: Queries): Promise<void> {
   const statements = await missingColumns(queries);

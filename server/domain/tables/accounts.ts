@@ -6,14 +6,14 @@ import { timestamptz } from './timestamptz';
 
 /**
  * Everyone who signs in. Usernames are unique regardless of case (index in migration 0001). An
- * account is disabled, never deleted, since its reports refer to it.
+ * account is disabled but never deleted, because its reports refer to it.
  */
 export const users = pgTable('users', {
   id: bigint('id', { mode: 'number' }).primaryKey().generatedByDefaultAsIdentity(),
   username: varchar('username', { length: limits.username }).notNull(),
   email: varchar('email', { length: limits.email }).notNull(),
   passwordHash: text('password_hash').notNull(),
-  /** When an admin made the password; null once its owner has chosen one. */
+  /** When an admin made the password; null once the account's owner has chosen one. */
   firstPasswordAt: timestamptz('first_password_at'),
   /** Failed sign-ins since the last successful one. */
   failedSignIns: integer('failed_sign_ins').notNull().default(0),

@@ -80,7 +80,7 @@ export const defects = pgTable('defects', {
   reportedAt: timestamptz('reported_at').notNull().defaultNow(),
   needsCorrection: boolean('needs_correction').notNull().default(false),
   state: text('state', { enum: storedStates }).notNull().default('open'),
-  /** The driver who says that it is good, or who has taken it back. */
+  /** The driver who says that the defect is good, or who has taken it back. */
   saidGoodBy: reference('said_good_by').references(() => users.id),
   saidGoodAt: timestamptz('said_good_at'),
   deferredUntil: date('deferred_until', { mode: 'string' }),
@@ -110,7 +110,7 @@ export const reportDefects = pgTable(
     defectId: reference('defect_id')
       .notNull()
       .references(() => defects.id),
-    /** Whether the driver of the report has marked the item good again. */
+    /** Whether the driver of the report has marked the item good since. */
     markedGood: boolean('marked_good').notNull().default(false),
     /**
      * When the report last reported the defect, and the time of that entry by the phone's clock.

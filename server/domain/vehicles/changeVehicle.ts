@@ -13,7 +13,7 @@ import { changesOf, recordAudit, type Actor } from '../audit/audit';
 import { readVehicle, type Calendar } from './readVehicles';
 import { settleNumber } from './sameNumber';
 
-/** The actor, and the carrier's calendar. */
+/** The actor who changes vehicles, and the carrier's calendar. */
 export interface Context {
   queries: Queries;
   actor: Actor & { id: number };

@@ -23,7 +23,10 @@ import { nameOfAccount } from '../people/personName';
 import { isUndecided, readinessColumn, readinessOf, readinessOrder } from './readiness';
 import { contains, inOrder, rangeOf } from '../../platform/database/lists';
 
-/** The carrier's day, and the days without an inspection after which a vehicle of each kind is overdue. */
+/**
+ * The carrier's current day, and after how many days without an inspection a vehicle of each kind
+ * is overdue.
+ */
 export interface Calendar {
   today: string;
   overdueDays: number;

@@ -6,7 +6,7 @@ import { Staff } from '../../testing/office';
 import { openTestServer, send, type TestServer } from '../../testing/testServer';
 import { Outbox } from './Outbox';
 
-describe.each(databaseKinds)('the outbox on %s, while its receiver is away,', (kind) => {
+describe.each(databaseKinds)('the outbox on %s while its receiver is away', (kind) => {
   let server: TestServer;
   let outbox: Outbox;
   const problems: string[] = [];

@@ -15,7 +15,7 @@ const verdict = v.object({
  */
 const longestAge = 120_000;
 const clockTolerance = 10_000;
-/** Seconds for which an accepted token is remembered, longer than any is valid. */
+/** Seconds for which an accepted token is remembered, longer than any token is valid. */
 const remembered = 300;
 
 interface Options extends Pick<CaptchaSettings, 'secret' | 'verifyUrl'> {

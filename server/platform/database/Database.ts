@@ -2,7 +2,9 @@ import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import type pg from 'pg';
 import type { FolderLock } from './lockFolder';
 
-/** The query layer, the same for the embedded PGlite and for PostgreSQL; also a transaction. */
+/**
+ * The query layer, the same for the embedded PGlite and for PostgreSQL. A transaction is one too.
+ */
 export type Queries = PgDatabase<PgQueryResultHKT>;
 
 /**
@@ -33,7 +35,9 @@ export interface Database {
   withoutTimeLimits<T>(work: (queries: Queries) => Promise<T>): Promise<T>;
   /** Listens to a channel until the database is closed. Resolves once it is listening. */
   listen(channel: string, listener: Listener): Promise<void>;
-  /** The number of connections that others have to the database; always 0 for the embedded one. */
+  /**
+   * The number of connections of other processes to the database; always 0 for the embedded one.
+   */
   countOthers(): Promise<number>;
   /** Throws if the database does not respond. */
   ping(): Promise<void>;

@@ -6,7 +6,7 @@ import type { Database } from './Database';
 import { migrate } from './migrate';
 import { rowsOf } from './rows';
 
-describe.each(databaseKinds)('the data of 6fa45f0 on %s, after the upgrade,', (kind) => {
+describe.each(databaseKinds)('the data of 6fa45f0 on %s after the upgrade', (kind) => {
   let database: Database;
   let server: TestServer;
   beforeAll(async () => {

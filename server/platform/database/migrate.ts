@@ -19,7 +19,7 @@ interface Migration {
    * do.
    */
   worksSince: string | null;
-  /** What TypeScript does after the script. */
+  /** The TypeScript step that runs after the script. */
   step: Step | null;
 }
 

@@ -12,7 +12,7 @@ const keepAlive = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 };
 
 const connectionTimeoutMillis = 5000;
 
-/** Time limit for one statement, and for an idle transaction, in ms. */
+/** Time limit for one statement and for an idle transaction, in ms. */
 const requestTimeLimit = 15_000;
 
 /**

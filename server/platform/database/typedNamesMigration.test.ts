@@ -7,7 +7,7 @@ import type { Database } from './Database';
 import { migrate } from './migrate';
 import { rowsOf } from './rows';
 
-describe.each(databaseKinds)('defects that a name typed on a phone closed, on %s,', (kind) => {
+describe.each(databaseKinds)('defects that a typed name closed, on %s', (kind) => {
   let database: Database;
   beforeAll(async () => {
     database = await openEmpty(kind);

@@ -6,7 +6,7 @@ import { fillVehicleKeys } from './fillVehicleKeys';
 import { migrate } from './migrate';
 import { rowsOf } from './rows';
 
-describe.each(databaseKinds)('the keys of landed vehicles on %s', (kind) => {
+describe.each(databaseKinds)('the keys of vehicles from before the migration on %s', (kind) => {
   let database: Database;
   beforeAll(async () => {
     database = await openEmpty(kind);

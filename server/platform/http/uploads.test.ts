@@ -93,8 +93,8 @@ describe.each(databaseKinds.slice(0, 1))('an upload on a slow line', (kind) => {
   }
 
   it('an upload may take longer than other requests if it keeps up the minimum rate', async () => {
-    // This takes 1 s in all. There is no such report, and the server says so once the whole photo
-    // has arrived.
+    // The upload takes 1 s in all. The report does not exist, and the server says that only once
+    // the whole photo has arrived.
     expect(await statusOf(3000, photo, access)).toBe('404');
     expect(await statusOf(3000, video, (await newSession(server, 'admin')).access)).toBe('200');
   });

@@ -5,8 +5,8 @@ loopback.addSubnet('127.0.0.0', 8);
 loopback.addAddress('::1', 'ipv6');
 
 /**
- * Whether only its own machine can reach a server that listens on this host. Unknown names count as
- * no.
+ * Whether only this machine can reach a server that listens on this host. An unknown name counts as
+ * reachable by others.
  */
 export function isLoopback(host: string): boolean {
   if (host.toLowerCase() === 'localhost') return true;

@@ -38,9 +38,9 @@ export interface ServerSettings {
   allowedOrigins: string[];
   trustProxy: string[];
   /**
-   * `demo`: an empty database gets the demonstration; `site`: the same without a fleet; `blank`: a site to fill in, without accounts;
-   * `none`: it stays empty; `unset`: not set for
-   * an embedded database that other machines may reach.
+   * `demo` seeds an empty database with the demonstration, `site` with the same without a fleet,
+   * and `blank` with a site to fill in, without accounts. `none` leaves it empty. `unset` means
+   * that SEED is missing for an embedded database that other machines may reach.
    */
   seed: 'demo' | 'site' | 'blank' | 'none' | 'unset';
   accessTokenSeconds: number;

@@ -13,14 +13,14 @@ function threadWith(limits: { deadline?: number; idle?: number }) {
   return thread;
 }
 
-it('a job that never ends is rejected at its deadline, and the next job gets a new thread', async () => {
+it('an order that never ends is rejected at its deadline, and the next order gets a new thread', async () => {
   const thread = threadWith({ deadline });
   await expect(thread.run('hang')).rejects.toThrow(WorkFailed);
   expect(thread.isRunning).toBe(false);
   expect(await thread.run('go on')).toBe('go on');
 });
 
-it('a job that never ends does not fail the jobs that wait behind it', async () => {
+it('an order that never ends does not fail the orders that wait behind it', async () => {
   const thread = threadWith({ deadline });
   const outcomes = await Promise.allSettled(
     ['hang', 'go on', 'hang', 'go on'].map((order) => thread.run(order)),
@@ -33,13 +33,13 @@ it('a job that never ends does not fail the jobs that wait behind it', async () 
   ]);
 });
 
-it('a job that fails leaves the thread running', async () => {
+it('an order that fails leaves the thread running', async () => {
   const thread = threadWith({ deadline });
   await expect(thread.run('fail')).rejects.toThrow('RangeError: too much');
   expect(thread.isRunning).toBe(true);
 });
 
-it('a thread without work ends, and starts again for the next job', async () => {
+it('a thread without an order ends, and starts again for the next one', async () => {
   const thread = threadWith({ idle: 1 });
   expect(thread.isRunning).toBe(false);
   expect(await thread.run('first')).toBe('first');

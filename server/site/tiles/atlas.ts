@@ -20,7 +20,7 @@ export interface Atlas {
   cities: Place[];
 }
 
-/** Units along a tile's side: four to a pixel of a 256 px tile. */
+/** Units along a tile's side, four to a pixel of a 256 px tile. */
 export const tileExtent = 1024;
 /** The distance by which shapes extend beyond a tile's edge, in the same units. */
 export const tileBuffer = 24;

@@ -25,7 +25,7 @@ const cityDistrict = 'PPLX';
 /** Hamlets to which GeoNames gives the population of the whole region around them. */
 const overstated = new Set(['Ironville', 'Meads']);
 
-/** The countries whose small towns are named; elsewhere only larger cities are. */
+/** The countries with named small towns. Elsewhere only larger cities are named. */
 const homeCountries = new Set(['US', 'CA', 'MX']);
 const smallest = { home: 1000, abroad: 50_000 };
 

@@ -57,7 +57,7 @@ describe.each(databaseKinds)('reports in the office on %s', (kind) => {
     expect(await idsOf(`search=radiator+${truck}`)).toEqual([]);
   });
 
-  describe('imported from a file that the driver saved', () => {
+  describe('a report imported from a file that the driver saved', () => {
     const fileOf = (items: Partial<InspectionRequest> = {}) => ({
       format: reportFileFormat,
       driver: marcus.session.username,

@@ -11,7 +11,7 @@ import { anyTruck, Driver } from '../../../testing/drivers';
 import { Staff } from '../../../testing/office';
 import { openTestServer, type TestServer } from '../../../testing/testServer';
 
-describe.each(databaseKinds)('a new number that looks like a known one, on %s,', (kind) => {
+describe.each(databaseKinds)('a new number that looks like a known one on %s', (kind) => {
   let server: TestServer;
   let dispatcher: Staff;
   let marcus: Driver;

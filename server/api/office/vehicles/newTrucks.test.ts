@@ -5,7 +5,7 @@ import { anyTruck, Driver } from '../../../testing/drivers';
 import { Staff } from '../../../testing/office';
 import { openTestServer, type TestServer } from '../../../testing/testServer';
 
-describe.each(databaseKinds)('a truck under a number that nobody confirmed, on %s,', (kind) => {
+describe.each(databaseKinds)('a truck under a number that nobody confirmed, on %s', (kind) => {
   let server: TestServer;
   let dispatcher: Staff;
   let marcus: Driver;

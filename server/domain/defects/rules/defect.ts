@@ -7,8 +7,8 @@ import {
 } from '@/contract/defectFacts';
 
 /**
- * A defect (docs/product.md, The life of a defect). Instants are ISO 8601 in UTC with
- * milliseconds and days YYYY-MM-DD, so that both compare as texts.
+ * A defect (docs/product.md, The life of a defect). Instants are ISO 8601 in UTC with milliseconds,
+ * and days are YYYY-MM-DD, so that both compare as texts.
  */
 export type Instant = string;
 export type Day = string;
@@ -46,9 +46,9 @@ export type Status =
 /** A driver who reported the defect. */
 export interface Reporter {
   driver: number;
-  /** False once they have said that it is good. */
+  /** False once the driver has said that the defect is good. */
   standsBy: boolean;
-  /** When they last entered it, but never later than it arrived. */
+  /** When the driver last entered the defect, but never later than it arrived. */
   enteredAt: Instant;
 }
 
@@ -57,7 +57,7 @@ export function latestEntry(one: Reporter, other: Reporter | undefined): Instant
   return other && other.enteredAt > one.enteredAt ? other.enteredAt : one.enteredAt;
 }
 
-/** The reopening of the defect, until it is certified again. */
+/** The reopening of the defect, until somebody certifies the defect again. */
 export interface Reopening {
   how: (typeof reopenings)[number];
   by: number;
@@ -65,19 +65,22 @@ export interface Reopening {
   note: string;
   /** Only for a late report, the time when the driver entered it. */
   enteredAt: Instant | null;
-  /** The status that it undid; null if that is no longer known. */
+  /** The status before the reopening; null if that is no longer known. */
   before: Status | null;
-  /** Whether something else has happened since, so that its author may no longer take it back. */
+  /**
+   * Whether something else has happened since, so that the author may no longer take the reopening
+   * back.
+   */
   final: boolean;
 }
 
 export interface Defect {
   item: ChecklistKey;
   reportedAt: Instant;
-  /** Whether a reporter said that it needs correction. */
+  /** Whether a reporter said that the defect needs correction. */
   needsCorrection: boolean;
   reporters: readonly Reporter[];
-  /** Whether anybody has ever certified, deferred or reopened it. */
+  /** Whether anybody has ever certified, deferred or reopened the defect. */
   isActedOn: boolean;
   reopening: Reopening | null;
   status: Status;

@@ -17,7 +17,7 @@ export interface Told {
   driver: number;
   /** By the server's clock. */
   at: Instant;
-  /** When the driver entered it, by the phone's clock; null if the phone did not say. */
+  /** When the driver entered the item, by the phone's clock; null if the phone did not say. */
   enteredAt: Instant | null;
 }
 
@@ -94,8 +94,8 @@ export interface ToldGood extends Told {
 }
 
 /**
- * A driver says that the item is good. Returns null if that changes nothing, because they are not a
- * reporter, or did not enter it after they reported the defect and after someone opened it again.
+ * A driver says that the item is good. Returns null if that changes nothing, because the driver is
+ * not a reporter, or entered it before they reported the defect or before someone opened it again.
  */
 export function sayGood(defect: Defect, told: ToldGood, today: Day): Step | null {
   const { driver, at } = told;
@@ -128,7 +128,7 @@ function isAfter(told: ToldGood, { reopening }: Defect, own: Reporter): boolean 
 /** A phone's clock may be ahead, so an entry counts no later than its arrival. */
 const entryTime = (entered: Instant, arrived: Instant) => (entered < arrived ? entered : arrived);
 
-/** The only reporter of a defect may take back a mistake as long as nobody has acted on it. */
+/** The only reporter of a defect may take back a mistake if nobody has acted on the defect. */
 function mayWithdraw({ item, reportedAt, reporters, isActedOn, status }: Defect, { at }: Told) {
   return (
     status.state === 'open' &&

@@ -23,8 +23,8 @@ export function currentStateOf(status: Status, today: Day): CurrentState {
 type Holding = Pick<Defect, 'item' | 'needsCorrection' | 'status'>;
 
 /**
- * Whether the defect stops its vehicle (49 CFR 396.11(a)(3)): it is open, or only a driver says that
- * it is good, and it is on a § item or a reporter said that it needs correction.
+ * Whether the defect stops its vehicle (49 CFR 396.11(a)(3)). It does while it is open, or only a
+ * driver says that it is good, if it is on a § item or a reporter said that it needs correction.
  */
 export function holdsVehicle({ item, needsCorrection, status }: Holding, today: Day): boolean {
   const current = currentStateOf(status, today);

@@ -13,7 +13,7 @@ export interface ReportedVehicle {
 export interface ReportedItem {
   item: ChecklistKey;
   good: boolean;
-  /** When the driver entered it, by the phone's clock. */
+  /** When the driver entered the item, by the phone's clock. */
   enteredAt: Instant | null;
   /** The trailers with the defect; null if the driver did not say, so that each trailer has it. */
   trailers: readonly number[] | null;

@@ -36,7 +36,7 @@ export function isRejected(outcome: Step | Rejected): outcome is Rejected {
   return 'rejected' in outcome;
 }
 
-/** Certifies that it was repaired, or that it needs no repair. */
+/** Certifies that a defect was repaired, or that it needs no repair. */
 export function certify(
   defect: Defect,
   { account, name, role, at }: Signer,
