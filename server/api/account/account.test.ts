@@ -58,7 +58,7 @@ describe.each(databaseKinds)('account on %s', (kind) => {
       expect(response.json()).toMatchObject({ user: { username } });
     });
 
-    it('a login accepts a name from before normalization, even if another account has its normalized form', async () => {
+    it('a login accepts a name stored before normalization, even if another account has its normalized form', async () => {
       const plain = `fin-${await addDriver(server)}`;
       const ligature = plain.replace('fi', '\ufb01');
       const passwordHash = await hashPassword(testPassword);

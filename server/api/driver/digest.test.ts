@@ -46,7 +46,10 @@ const generated = fc.record({
   ),
 });
 
-/** Changes to one field, as a fault between the request and the database would make them. */
+/**
+ * A changed value of each of several fields, as a fault between the request and the database would
+ * cause.
+ */
 const faults = {
   odometer_reading: '1',
   address: 'Elsewhere',

@@ -82,7 +82,7 @@ describe.each(databaseKinds)("a driver's ‘good’ on %s", (kind) => {
       expect(await standing()).toEqual(bothOpen);
     });
 
-    it('a report inspected two hours before the defects but delivered after them does not make them good', async () => {
+    it('a report of an inspection two hours before the defects, delivered after them, does not make them good', async () => {
       await sends(inspected(ago(0), both));
       await sends(inspected(ago(120)));
       expect(await standing()).toEqual(bothOpen);
@@ -151,7 +151,7 @@ describe.each(databaseKinds)("a driver's ‘good’ on %s", (kind) => {
       expect(await standing()).toEqual({ defects: said, holding: ['brakes_service'] });
     });
 
-    it("a driver's ‘good’ tapped on a saved report counts by the time at which it arrives", async () => {
+    it("a driver's ‘good’ by a tap on a saved report counts from its arrival at the server", async () => {
       const { id } = await sends({ ...inspected(ago(5), both), ...entered(ago(-60)) });
       for (const key of both) await marcus.marks(Number(id), key, true);
       expect(await standing()).toEqual({ defects: said, holding: ['brakes_service'] });

@@ -21,7 +21,7 @@ export function storeApplication(context: LeadContext, application: DriverApplic
   });
 }
 
-/** Stores a quote request in the same way. */
+/** Stores a quote request and its delivery in the same way. */
 export function storeQuoteRequest(context: LeadContext, quote: QuoteForm) {
   return context.queries.transaction(async (tx) => {
     const stored = tx.insert(quoteRequests).values({ ...quote, address: context.address });

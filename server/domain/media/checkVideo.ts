@@ -1,8 +1,8 @@
 import { MediaRejected } from './MediaRejected';
 
 /**
- * Throws MediaRejected unless a recognized video is complete. It is not encoded again, since
- * browsers decode it only as a video.
+ * Throws MediaRejected unless a recognized video is complete. The video is not encoded again,
+ * because browsers decode the file only as a video.
  */
 export function checkVideo(type: 'video/mp4' | 'video/webm', bytes: Buffer): void {
   const isComplete = type === 'video/mp4' ? isWholeMp4(bytes) : isWholeWebm(bytes);

@@ -13,7 +13,7 @@ interface Context {
 }
 
 interface Change {
-  /** The event. */
+  /** The id of the vehicle's event. */
   id: string;
   /** Whether an item holds the vehicle now that did not before. */
   is_held: boolean;

@@ -14,7 +14,7 @@ export async function readUndelivered(queries: Queries): Promise<Undelivered> {
   return counts ?? { waiting: 0, failed: 0 };
 }
 
-/** Makes each delivery that was given up due, with three days of attempts. */
+/** Makes each delivery that was given up due again, for three more days of attempts. */
 export function sendAgain(queries: Queries, actor: Actor): Promise<Undelivered> {
   return queries.transaction(async (tx) => {
     const due = await tx

@@ -50,10 +50,10 @@ export interface CreateContext {
 
 /**
  * Stores a report as the current one and marks the previous one as superseded. Does nothing if it
- * equals the current report, since the response to the first attempt may have been lost. An
- * all-clear report is one call of the function `store_report` (migration 0070) and one that reads it
- * back, since each statement costs as much as the work itself. If there are defects to decide about,
- * that happens in the same transaction. The report is announced there too.
+ * equals the current report, because the response to the first attempt may have been lost. An
+ * all-clear report takes one call of the function `store_report` (migration 0070) and one query
+ * that reads it back, because each statement costs as much as the work itself. If there are defects
+ * to decide about, that happens in the same transaction. The report is announced there too.
  */
 export async function createInspection(
   context: CreateContext,

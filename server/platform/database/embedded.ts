@@ -46,7 +46,7 @@ export async function openInMemory(dump?: Blob): Promise<Database> {
   return wrap(await PGlite.create({ loadDataDir: dump, startParams }), async () => {});
 }
 
-/** Bytes that PostgreSQL may need to start: one segment of its write-ahead log. */
+/** Bytes that PostgreSQL may need to start, which is one segment of its write-ahead log. */
 const neededToOpen = 16 * 1024 * 1024;
 
 async function openReadable(folder: string): Promise<PGlite> {

@@ -173,7 +173,7 @@ describe.each(databaseKinds)('people on %s', (kind) => {
       expect(response.json<{ current: Person }>().current.full_name).toBe('First');
     });
 
-    it("a person's version changes when they rename themselves, but not when they were seen", async () => {
+    it("a person's version changes when they rename themselves, but not when the server notes that it saw them", async () => {
       const session = await newSession(server);
       const id = await idOf(session.username);
       const before = (await get(`${list}${id}/`)).json<Person>();

@@ -91,7 +91,7 @@ describe.each(databaseKinds)('a new number that looks like a known one on %s', (
     expect(await stateOf(truck)).toEqual([null, 'do_not_dispatch', []]);
   });
 
-  it('merging the known vehicle into its look-alike also decides the look-alike', async () => {
+  it('merging the known vehicle into its look-alike also settles the look-alike', async () => {
     await reports(mistyped);
     await dispatcher.merges(await dispatcher.vehicle(truck), await dispatcher.vehicle(mistyped));
     expect(await stateOf(mistyped)).toEqual(free);

@@ -81,7 +81,7 @@ describe.each(databaseKinds)('a truck under a number that nobody confirmed, on %
     expect((await marcus.previousOf(truck)).holding.map(({ item }) => item)).toEqual(['horn']);
   });
 
-  it('merging or renaming a new truck confirms it', async () => {
+  it('merging or renaming a new truck settles it', async () => {
     await marcus.reports([], { truck_number: truck, trailer_numbers: 'none' });
     await marcus.reports([], { truck_number: `${truck}A`, trailer_numbers: 'none' });
     await dispatcher.changes(await dispatcher.vehicle(truck), { number: `${truck}B` });

@@ -91,7 +91,7 @@ describe('another report of the item', () => {
     expect(step?.event).toMatchObject({ event: 'reported_again', by: dana });
   });
 
-  it('another report of an item keeps its earlier need for correction', () => {
+  it("a report of an item that needs no correction keeps an earlier reporter's statement that it does", () => {
     const step = driver.reportAgain(
       horn({ needsCorrection: true }),
       { ...again, needsCorrection: false },
@@ -196,7 +196,7 @@ describe("a driver's 'good'", () => {
     expect(stateOf(last)).toBe('driver_says_good');
   });
 
-  it("a driver's ‘good’ does not end a running deferral, and counts after it", () => {
+  it("a driver's ‘good’ does not end a running deferral, but turns a deferral that is over into ‘Driver says good’", () => {
     const during = driver.sayGood(deferred(), { ...saysGood, at: at('12:00') }, day);
     expect([stateOf(during), during?.event]).toEqual(['deferred', null]);
     const after = driver.sayGood(deferred(), { ...saysGood, at: at('12:00') }, '2026-12-01');
