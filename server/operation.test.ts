@@ -26,7 +26,7 @@ let posted = 0;
 
 /**
  * Each comment comes from its own address (through a trusted proxy), since one address may post
- * only three an hour.
+ * only 20 an hour.
  */
 function post(server: ServerProcess, description: string): Promise<Response> {
   posted += 1;

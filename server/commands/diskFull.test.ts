@@ -27,7 +27,7 @@ function fill(file: string): void {
 
 let commented = 0;
 
-/** Each comment comes from an address of its own, since one address may post only three an hour. */
+/** Each comment comes from an address of its own, since one address may post only 20 an hour. */
 function comment({ url }: ServerProcess, description: string): Promise<Response> {
   commented += 1;
   const body = {

@@ -67,7 +67,7 @@ export function indexLabels(z: number, states: Place[], cities: Place[]): LabelI
       const y = Math.floor(address.y * listed);
       return [-1, 0, 1]
         .flatMap((dx) => [-1, 0, 1].flatMap((dy) => byTile.get(keyOf(x + dx, y + dy)) ?? []))
-        .filter(({ place }) => areNeighbours(tileOf(place, address.z), address));
+        .filter(({ place }) => areNeighbors(tileOf(place, address.z), address));
     },
   };
 }
@@ -97,7 +97,7 @@ function tileOf({ x, y }: Place, z: number): TileAddress {
 }
 
 /** Whether the tiles touch or are the same. */
-function areNeighbours(a: TileAddress, b: TileAddress): boolean {
+function areNeighbors(a: TileAddress, b: TileAddress): boolean {
   return Math.abs(a.x - b.x) <= 1 && Math.abs(a.y - b.y) <= 1;
 }
 
