@@ -53,7 +53,7 @@ const signed = reviewSigned({
 });
 
 describe('the part that sends photos and reviews', () => {
-  it('is requested until it has loaded', async () => {
+  it('the part that sends photos and reviews is requested until it has loaded', async () => {
     mockFailures.left = 2;
     backend.use(
       http.post(apiUrl(extensionPaths.reviews), () =>
@@ -70,14 +70,14 @@ describe('the part that sends photos and reviews', () => {
     expect(mockFailures.left).toBe(0);
   });
 
-  it('need not have loaded for a photo to be kept', async () => {
+  it('a photo is kept even if the part that sends photos has not loaded', async () => {
     mockFailures.left = Infinity;
     const { store, state } = await openPage();
     expect(await store.dispatch(takePhotos('horn', [new Blob(['x'])]))).toBeNull();
     expect(state().photos.ids).toHaveLength(1);
   });
 
-  it('waits longer after each failure, regardless of the report', async () => {
+  it('a review waits longer after each failure, regardless of the report', async () => {
     const server = scriptBackend(() => {
       throw new TypeError('Failed to fetch');
     });

@@ -16,7 +16,7 @@ const colors = [
   '#2E8B57',
 ];
 
-test("the surfaces of the check are the theme's", () => {
+test('the surfaces of the contrast check are those of the dark theme', () => {
   const { background, primary, surface } = darkTheme.palette;
   expect([...accentSurfaces].sort()).toEqual(
     [background.default, background.paper, surface.sunken, surface.band].sort(),
@@ -24,7 +24,7 @@ test("the surfaces of the check are the theme's", () => {
   expect(primary.contrastText).toBe(background.default);
 });
 
-test.each(colors)("the contrast of %s equals MUI's to two hundredths", (color) => {
+test.each(colors)("the contrast of %s is within two percent of MUI's", (color) => {
   // MUI rounds luminances.
   for (const surface of accentSurfaces) {
     const ratio = contrastOf(color, surface) / getContrastRatio(color, surface);
@@ -56,6 +56,6 @@ test('a theme without an accent is unchanged, and one with an accent is created 
   expect(withAccent(darkTheme, '#6FB7FF')).toBe(blue);
 });
 
-test('a navy accent stays as it is on light pages', () => {
+test('a navy accent stays unchanged on light pages', () => {
   expect(accentOf('#0A2463').onLight).toBe('rgb(10, 36, 99)');
 });

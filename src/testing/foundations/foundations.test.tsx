@@ -37,37 +37,43 @@ const shown: Record<keyof typeof tokens, [sheet: ComponentType, names: string[]]
 };
 
 describe('the Foundations', () => {
-  it('cover every kind of token', () => {
+  it('the Foundations cover every kind of token', () => {
     expect(Object.keys(shown).sort()).toEqual(Object.keys(tokens).sort());
   });
 
-  it.each(Object.entries(shown))('show every token of kind %s', (_kind, [Sheet, names]) => {
-    show(Sheet);
-    for (const name of names) expect(screen.getAllByText(name)[0]).toBeInTheDocument();
-  });
+  it.each(Object.entries(shown))(
+    'the Foundations show every token of kind %s',
+    (_kind, [Sheet, names]) => {
+      show(Sheet);
+      for (const name of names) expect(screen.getAllByText(name)[0]).toBeInTheDocument();
+    },
+  );
 
-  it('show each text style', () => {
+  it('the Foundations show each text style', () => {
     show(TypeSheet);
     for (const name of textStyles) expect(screen.getByText(name)).toBeInTheDocument();
   });
 
-  it.each(Object.entries(themes))('show each color of the %s theme', (_name, theme) => {
-    show(ColorSheet, theme);
-    for (const { name } of paletteColors(theme.palette)) {
-      expect(screen.getAllByText(name)[0]).toBeInTheDocument();
-    }
-  });
+  it.each(Object.entries(themes))(
+    'the Foundations show each color of the %s theme',
+    (_name, theme) => {
+      show(ColorSheet, theme);
+      for (const { name } of paletteColors(theme.palette)) {
+        expect(screen.getAllByText(name)[0]).toBeInTheDocument();
+      }
+    },
+  );
 });
 
 describe('contrast', () => {
-  it('is computed as in WCAG', () => {
+  it('contrast is computed as in WCAG', () => {
     expect(contrastOf('#FFFFFF', '#000000')).toBeCloseTo(21, 5);
     expect(contrastOf('#777777', '#FFFFFF')).toBeCloseTo(4.48, 2);
     expect(() => contrastOf('white', '#000000')).toThrow('white is not #RRGGBB');
   });
 
   it.each(Object.entries(themes))(
-    'meets AA for every text of the %s theme',
+    'the contrast of every text in the %s theme meets AA',
     (_name, { palette }) => {
       const weak = textPairs(palette).filter(
         ({ text, ground }) => contrastOf(text.color, ground.color) < 4.5,
@@ -76,7 +82,7 @@ describe('contrast', () => {
     },
   );
 
-  it('is shown next to each pair', () => {
+  it('the contrast is shown next to each pair of colors', () => {
     show(ColorSheet, lightTheme);
     const { error, background } = lightTheme.palette;
     const [onPaper] = screen.getAllByText('on background.paper');

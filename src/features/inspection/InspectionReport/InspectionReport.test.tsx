@@ -55,7 +55,7 @@ test('a retried fetch keeps the form', async () => {
   expect(gets).toBe(2);
 });
 
-test("a loaded odometer reading of '412000 mi' never blocks, and is sent as it is", async () => {
+test("a loaded odometer reading of '412000 mi' does not block the submission and is sent unchanged", async () => {
   const created = deferred<unknown>();
   backend.use(
     http.get(apiUrl(calls.currentInspection), () =>
@@ -90,7 +90,7 @@ describe('a rejected create', () => {
     return report;
   }
 
-  test("shows the server's messages under their fields and focuses the first", async () => {
+  test("a rejected create shows the server's messages under their fields and focuses the first field", async () => {
     const { user } = await rejectedReport({
       odometer_reading: ['Lower than last time.', 'Check it.'],
       date_inspected: ['This is in the future.'],
@@ -112,7 +112,7 @@ describe('a rejected create', () => {
     expect(screen.getByLabelText('Date')).toHaveAccessibleDescription('This is in the future.');
   });
 
-  test('shows messages without a field above the form until the next try', async () => {
+  test('a rejected create shows messages without a field above the form until the next submission', async () => {
     const { user } = await rejectedReport({
       horn: ['Must be a valid boolean.'],
       non_field_errors: ['This truck is not yours.'],

@@ -74,7 +74,7 @@ const setAside = () =>
   screen.getByRole('button', { name: 'Set this report aside and start blank' });
 
 describe('a report that throws while it renders', () => {
-  it("says that everything entered is saved, and 'Open again' shows it without the filter", async () => {
+  it("a report that crashes while rendering says that everything is saved, and 'Open again' shows it unfiltered", async () => {
     const { store, user, crash, until, isSaved } = await openFilledReport();
     await act(() => until(isSaved));
     crash(new Error('Planted'));
@@ -88,7 +88,7 @@ describe('a report that throws while it renders', () => {
     expect(store.getState()).toMatchObject({ inspection: { page: { view: { filter: 'all' } } } });
   });
 
-  it('offers a copy and a blank form when it throws again, and keeps the report on the phone', async () => {
+  it('a report that crashes again offers a copy and a blank form, and stays on the phone', async () => {
     const { user, crash, until } = await openFilledReport();
     crash(new Error('Planted'));
     await user.click(openAgain());
@@ -104,7 +104,7 @@ describe('a report that throws while it renders', () => {
     expect(await within(dialog).findByText(/Truck number: T-204/)).toBeVisible();
   });
 
-  it('is mounted again without a word where a translator has moved its text', async () => {
+  it('the report is mounted again without a message after a translator has moved its text', async () => {
     const { store } = await openFilledReport();
     const text = screen.getByText('Fields');
     const translated = document.createElement('font');

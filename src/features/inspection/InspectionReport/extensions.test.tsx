@@ -36,7 +36,7 @@ jest.mock('@/features/inspection/delivery/shrink', () => ({
 const { openReport, stop } = extendedPages();
 
 describe('the previous report', () => {
-  it('is shown for the truck whose number is entered, with who certified what', async () => {
+  it('the previous report is shown for the entered truck, with who certified or deferred each defect', async () => {
     const requested: string[] = [];
     backend.use(
       noCurrent(),
@@ -70,7 +70,7 @@ describe('the previous report', () => {
     ]);
   });
 
-  it("is the driver's earlier report if an inspection starts while that report is being fetched", async () => {
+  it("a new inspection shows the driver's earlier report as previous even if a request excluding it responds late", async () => {
     let respondFirst: () => void = () => undefined;
     const requested: string[] = [];
     backend.use(
@@ -97,7 +97,7 @@ describe('the previous report', () => {
     expect((await panel()).getByText('Horn: Horn is silent')).toBeVisible();
   });
 
-  it('that is unknown without a connection leaves the carrier’s vehicles known, so that a mistyped truck is asked about', async () => {
+  it('without a connection, the form still asks about a mistyped truck, because the phone kept the carrier’s numbers', async () => {
     backend.use(
       noCurrent(),
       http.get(apiUrl(extensionPaths.numbers), () =>
@@ -125,7 +125,7 @@ describe('the previous report', () => {
     await waitFor(() => expect(screen.queryByText('Do you mean T-108?')).toBeNull());
   });
 
-  it('without a defect is a button that opens it, and takes no space above the checklist', async () => {
+  it('a previous report without defects is a button that opens it, and not a panel above the checklist', async () => {
     backend.use(noCurrent(), previous(defects.earlier));
     const { store, user } = openReport();
     await screen.findByLabelText('Truck number');
@@ -138,7 +138,7 @@ describe('the previous report', () => {
     expect(dialog.getByRole('button', { name: 'I have reviewed the last report' })).toBeVisible();
   });
 
-  it('is signed by the driver, with a note if a repair did not last', async () => {
+  it('the driver signs the previous report, with a note on a repair that did not last', async () => {
     backend.use(noCurrent(), previous(defects.certified));
     const seen = reviews();
     const { store, user, until } = openReport();
@@ -215,7 +215,7 @@ describe('a review belongs to the vehicle on the screen', () => {
     return { ...report, seen, correctNumber };
   }
 
-  it('even if the driver has signed for another vehicle and first confirms that this one is safe', async () => {
+  it('a review of a second vehicle is sent only when the driver signs it, even if they confirm its safety first', async () => {
     const { user, until, state, seen, correctNumber } = await openWithTwoTrucks();
     await user.click((await panel()).getByRole('button', sign));
     await until(({ review }) => review.signed !== null && review.outbox.length === 0);
@@ -238,7 +238,7 @@ describe('a review belongs to the vehicle on the screen', () => {
   });
 
   it.each(['', 'Still silent'])(
-    'without the entry for the previously entered vehicle, with the note ‘%s’',
+    'a review does not include the entry for the previously entered vehicle, with the note ‘%s’',
     async (note) => {
       const { store, user, until, seen, correctNumber } = await openWithTwoTrucks();
       await user.click((await panel()).getByRole('button', { name: 'Not fixed: Horn' }));
@@ -250,7 +250,7 @@ describe('a review belongs to the vehicle on the screen', () => {
     },
   );
 
-  it('and is sent again when the driver confirms after the signature that it is safe', async () => {
+  it('a review is sent again when the driver confirms after signing that the vehicle is safe', async () => {
     const { user, until, seen, correctNumber } = await openWithTwoTrucks();
     await correctNumber();
     const shown = await panel();
@@ -265,7 +265,7 @@ describe('a review belongs to the vehicle on the screen', () => {
   });
 });
 
-it('a review signed without a connection survives a restart and arrives once the connection is back', async () => {
+it('a review signed without a connection survives a restart and is sent once the connection is back', async () => {
   backend.use(noCurrent(), previous(defects.certified));
   const lost = reviews(0);
   const disk = openDisk();
@@ -296,7 +296,7 @@ it('a review signed without a connection survives a restart and arrives once the
   expect(remembered.getByText(/^Reviewed by Dana Miles/)).toBeVisible();
 });
 
-describe('an item that a mechanic certifies in the meantime', () => {
+describe('an item that a mechanic certifies while the report is open', () => {
   /** A report with a silent horn, which the office certifies once `certified` is set. */
   function useCertification() {
     const office = { certified: false, isReachable: true, requested: [] as (string | null)[] };
@@ -347,7 +347,7 @@ describe('an item that a mechanic certifies in the meantime', () => {
     );
   }
 
-  it('turns good, and unsaved text stays', async () => {
+  it('an item turns good when a mechanic certifies it, and unsaved text stays', async () => {
     const office = useCertification();
     const { user } = await openPolled(office);
     const odometer = screen.getByLabelText('Odometer');
@@ -361,7 +361,7 @@ describe('an item that a mechanic certifies in the meantime', () => {
     expect(odometer).toHaveFocus();
   });
 
-  it('is for the driver to decide, with both values shown, if they have changed the item too', async () => {
+  it('the driver decides on a certified item that they have also changed, and sees both values', async () => {
     const office = useCertification();
     const { user } = await openPolled(office);
     await user.click(screen.getByLabelText('Defect description, Horn'));
@@ -384,7 +384,7 @@ describe('an item that a mechanic certifies in the meantime', () => {
     expect(screen.queryByRole('group', { name: /the office and you differ$/ })).toBeNull();
   });
 
-  it('turns good after the connection was lost', async () => {
+  it('a certified item turns good once a lost connection is back', async () => {
     const office = useCertification();
     await openPolled(office);
     office.certified = true;
@@ -398,7 +398,7 @@ describe('an item that a mechanic certifies in the meantime', () => {
     await expectGood();
   });
 
-  it('turns good too if it is certified while the previous certification is being fetched', async () => {
+  it('an item turns good even if it is certified while the previous certification is being fetched', async () => {
     const certified = new Set<string>();
     /** The number of certifications in the response to each poll. */
     const told: number[] = [];
@@ -454,7 +454,7 @@ describe('an item that a mechanic certifies in the meantime', () => {
     );
   });
 
-  it('is polled every few seconds, at once when the phone wakes, and not while it sleeps', async () => {
+  it('the page polls for certifications every few seconds, at once when the phone wakes, and not while it sleeps', async () => {
     const office = useCertification();
     const visibility = jest.spyOn(document, 'visibilityState', 'get');
     const show = (state: DocumentVisibilityState) => {
@@ -492,7 +492,7 @@ it('an item shows how often it was reported, and when', async () => {
   expect(list.getAllByText('Horn is silent')).toHaveLength(2);
 });
 
-it('with another backend the page has no previous report and requests none', async () => {
+it('with another backend, the page shows no previous report and requests none', async () => {
   backend.use(noCurrent());
   const { store, until } = openReport(openDisk(), testSettings);
   await screen.findByLabelText('Truck number');

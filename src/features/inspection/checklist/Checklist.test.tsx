@@ -63,7 +63,7 @@ function pressAt(button: HTMLElement, timeStamp: number): void {
 const counter = (label: string) => screen.getByText(label).nextElementSibling;
 
 describe('the checklist', () => {
-  it('shows 63 items in two sections and twelve categories, with nothing preselected', async () => {
+  it('the checklist shows 63 items in two sections and twelve categories, with nothing preselected', async () => {
     await showChecklist();
     expect(screen.getByRole('heading', { level: 2, name: 'Truck' })).toBeVisible();
     expect(screen.getByRole('heading', { level: 2, name: 'Trailer' })).toBeVisible();
@@ -76,7 +76,7 @@ describe('the checklist', () => {
     );
   });
 
-  it('renders the tapped row and the counters, and no other row', async () => {
+  it('a tap renders only the tapped row and the counters', async () => {
     await showChecklist();
     expect(new Set(mockRowsRendered)).toEqual(new Set(checklistKeys));
     mockRowsRendered.length = 0;
@@ -87,7 +87,7 @@ describe('the checklist', () => {
     expect(counter('Total')).toHaveTextContent('63');
   });
 
-  it('renders only its row while a description is typed', async () => {
+  it('typing a description renders only its row', async () => {
     const { store } = await showChecklist();
     fireEvent.click(row('Horn').getByRole('button', { name: /: defective$/ }));
     mockRowsRendered.length = 0;
@@ -96,7 +96,7 @@ describe('the checklist', () => {
     expect(counter('Failed')).toHaveTextContent('1');
   });
 
-  it('announces the number of checked items in one sentence after the taps pause', async () => {
+  it('the counts of the checklist are announced in one sentence after the taps pause', async () => {
     await showChecklist();
     jest.useFakeTimers();
     try {
@@ -115,7 +115,7 @@ describe('the checklist', () => {
     }
   });
 
-  it('clears an item when its selected button is pressed again, but not by a bounce within 600 ms', async () => {
+  it('pressing a selected button again clears the item, unless the press is a bounce within 600 ms', async () => {
     await showChecklist();
     const good = row('Horn').getByRole('button', { name: /: good$/ });
     pressAt(good, 1000);
@@ -126,7 +126,7 @@ describe('the checklist', () => {
     expect(counter('Pending')).toHaveTextContent('63');
   });
 
-  it('names its buttons after their item and includes the visible word', async () => {
+  it('the buttons of an item are named after the item and include the visible word', async () => {
     await showChecklist();
     const horn = row('Horn');
     expect(horn.getByRole('button', { name: 'Horn: good' })).toHaveTextContent('Good');
@@ -138,7 +138,7 @@ describe('the checklist', () => {
     }
   });
 
-  it('renders only its row when a phrase is pressed, and has the text at once', async () => {
+  it('pressing a phrase enters its text at once and renders only its row', async () => {
     await showChecklist();
     fireEvent.click(row('Horn').getByRole('button', { name: /: defective$/ }));
     const text = screen.getByLabelText('Defect description, Horn');
@@ -150,7 +150,7 @@ describe('the checklist', () => {
     expect(new Set(mockRowsRendered)).toEqual(new Set(['horn']));
   });
 
-  it('keeps hidden rows mounted, and shows a message when nothing matches', async () => {
+  it('the filter keeps hidden rows mounted and shows a message when no item matches', async () => {
     const { store, root } = await showChecklist();
     fireEvent.click(row('Horn').getByRole('button', { name: /: defective$/ }));
     const text = screen.getByLabelText('Defect description, Horn');
@@ -164,7 +164,7 @@ describe('the checklist', () => {
     expect(text).toBeVisible();
   });
 
-  it('shows a required description for a defect, and restores its text after an accidental tap', async () => {
+  it('a defect requires a description, and restores its text after an accidental tap', async () => {
     await showChecklist();
     const horn = row('Horn');
     fireEvent.click(horn.getByRole('button', { name: /: defective$/ }));

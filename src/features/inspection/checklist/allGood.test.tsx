@@ -118,7 +118,7 @@ const press = () =>
   region().getByRole('button', { name: /^Cab and controls: all (others )?good$/ });
 const isOff = () => press().getAttribute('aria-disabled') === 'true';
 
-test("'All good' marks a category, § items too, once each row was half in view for a second, and undoes it at once", async () => {
+test("'All good' marks a category, § items included, once each row was half in view for a second, and can be undone", async () => {
   const { state } = await showChecklist();
   expect(press()).toHaveTextContent('All good');
   expect(press()).toHaveAccessibleDescription('Look at each item first');
@@ -146,7 +146,7 @@ test("'All good' marks a category, § items too, once each row was half in view 
   expect(isOff()).toBe(false);
 });
 
-test('a row that was marked by itself needs no look, and with a defect the others are named', async () => {
+test("'All good' does not require a look at marked rows, and reads 'All others good' next to a defect", async () => {
   const { perform } = await showChecklist();
   perform(...cab.slice(2).map(itemMarkedGood));
   lookAt(cab.slice(0, 2));
@@ -157,7 +157,7 @@ test('a row that was marked by itself needs no look, and with a defect the other
   expect(region().queryByRole('button', { name: /all (others )?good$/ })).toBeNull();
 });
 
-test('an item with an unresolved defect is never marked with its category', async () => {
+test("'All good' never marks an item with an unresolved defect", async () => {
   const { perform, state } = await showChecklist({
     fleet: true,
     extensions: {
@@ -172,7 +172,7 @@ test('an item with an unresolved defect is never marked with its category', asyn
   expect(state().checklist.entities.horn.value).toBe(true);
 });
 
-test('nothing is marked with its category while the previous defects are unknown', async () => {
+test("'All good' is disabled while the previous defects are unknown", async () => {
   const unknown = { ...known, previous: 'unknown' as const };
   const { perform } = await showChecklist({ fleet: true, extensions: unknown });
   lookAt();
@@ -182,14 +182,14 @@ test('nothing is marked with its category while the previous defects are unknown
   expect(isOff()).toBe(true);
 });
 
-test('a trailer that is not named has unknown defects', async () => {
+test("'All good' asks for the trailer first if no trailer is entered", async () => {
   const { perform } = await showChecklist({ fleet: true, extensions: known });
   perform(headerFieldChanged({ field: 'truck_number', value: 'T-204' }));
   const trailer = screen.getByRole('button', { name: 'Trailer body: all good' });
   expect(trailer).toHaveAccessibleDescription('Enter the trailer first');
 });
 
-test('nothing is marked with its category where taps are patched', async () => {
+test("'All good' is not shown while each tap is patched", async () => {
   const { perform } = await showChecklist();
   const comments = [{ vehicle_inspection: 17, key: 'horn', text: 'Silent', fixed: true }];
   const inspection = { ...makeInspection(true, { mirrors: null }), comments };

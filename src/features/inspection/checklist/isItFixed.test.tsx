@@ -28,7 +28,7 @@ function rowOf(item: string) {
 
 const question = () => screen.queryByRole('radiogroup', { name: /fixed\?$/ });
 
-test('the form asks once whether the defects are fixed, with the first of them, and nothing without a defect', async () => {
+test('the form asks once, under the first defect, whether the defects are fixed, and does not ask without a defect', async () => {
   const { perform, stop } = await showChecklist();
   expect(question()).toBeNull();
   perform(itemMarkedDefective('horn'));
@@ -43,7 +43,7 @@ test('the form asks once whether the defects are fixed, with the first of them, 
   stop();
 });
 
-test("each choice has the specification's condition in its name, and a defect found later asks again whether all are fixed", async () => {
+test("each choice names the specification's condition, and a later defect clears 'Fixed' but not 'Needs repair'", async () => {
   const { user, perform, stop } = await showChecklist();
   perform(itemMarkedDefective('horn'));
   const fixed = () =>

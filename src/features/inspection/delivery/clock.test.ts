@@ -32,7 +32,7 @@ async function openAhead(ms: number) {
 }
 
 describe('a phone whose clock is wrong by more than a day', () => {
-  it('shows that instead of marking three fields, and sends the report once the clock is right', async () => {
+  it('a phone with a wrong clock says so instead of marking three fields, and sends the report once the clock is right', async () => {
     const { server, store, state, submit, until } = await openAhead(14 * years);
     const facts = selectStatusFacts({ inspection: { draft: state() } });
     expect(noticesOf('saved', { ...facts, isTwoPresses: false })).toEqual(['clock']);
@@ -52,21 +52,24 @@ describe('a phone whose clock is wrong by more than a day', () => {
   it.each([
     ['a year behind', -365],
     ['three days behind', -3],
-  ])('asks about a date of the past too, %s, before it sends the report', async (_by, days) => {
-    const { server, store, state, submit, until } = await openAhead(days * 24 * hour);
-    const distance = new RegExp(`^This is ${-days} days ago`);
-    expect(selectTimeQuestion({ inspection: { draft: state() } }, Date.now())).toMatch(distance);
-    expect(submit()).toBe('report-clock');
-    expect(server.created).toEqual([]);
+  ])(
+    'a phone with a clock %s asks about a past date before it sends the report',
+    async (_by, days) => {
+      const { server, store, state, submit, until } = await openAhead(days * 24 * hour);
+      const distance = new RegExp(`^This is ${-days} days ago`);
+      expect(selectTimeQuestion({ inspection: { draft: state() } }, Date.now())).toMatch(distance);
+      expect(submit()).toBe('report-clock');
+      expect(server.created).toEqual([]);
 
-    const value = selectDateTimeKey({ inspection: { draft: state() } });
-    store.dispatch(valueConfirmed({ question: 'moment', value }));
-    expect(selectTimeQuestion({ inspection: { draft: state() } }, Date.now())).toBeNull();
-    expect(submit()).toBeNull();
-    await until(({ sent }) => sent.length === 1);
-  });
+      const value = selectDateTimeKey({ inspection: { draft: state() } });
+      store.dispatch(valueConfirmed({ question: 'moment', value }));
+      expect(selectTimeQuestion({ inspection: { draft: state() } }, Date.now())).toBeNull();
+      expect(submit()).toBeNull();
+      await until(({ sent }) => sent.length === 1);
+    },
+  );
 
-  it('does so too if it is years behind', async () => {
+  it('a phone with a clock 27 years behind leads the driver to the clock instead of submitting the report', async () => {
     const { store, submit } = await openAhead(-27 * years);
     for (const field of ['date', 'drivers_signature_date', 'mechanics_signature_date'] as const) {
       store.dispatch(headerFieldChanged({ field, value: '1999-12-31' }));
@@ -75,14 +78,14 @@ describe('a phone whose clock is wrong by more than a day', () => {
   });
 });
 
-describe('once its clock is corrected', () => {
+describe('a report on a phone with a corrected clock', () => {
   async function setRight({ server, store, until }: Awaited<ReturnType<typeof openAhead>>) {
     server.time = after(0);
     store.dispatch(phoneWoke(now()));
     await until(({ clockError }) => clockError === 0);
   }
 
-  it('the report keeps a day and time that were correct', async () => {
+  it("a report keeps a correct day and time when the phone's clock is corrected", async () => {
     const page = await openAhead(72 * hour);
     const entered = { date: dayAfter(-24 * hour), time: '06:12' };
     for (const field of ['date', 'time'] as const) {
@@ -92,7 +95,7 @@ describe('once its clock is corrected', () => {
     expect(page.state().header.values).toMatchObject(entered);
   });
 
-  it('a report that waits goes out as it was submitted', async () => {
+  it("a waiting report is created and sent once after the phone's clock is corrected", async () => {
     const { server, store, state, submit, waiting, retry, until } = await openAhead(-72 * hour);
     store.dispatch(headerFieldChanged({ field: 'date', value: dayAfter(-72 * hour) }));
     const value = selectDateTimeKey({ inspection: { draft: state() } });

@@ -40,7 +40,7 @@ async function contest(disk = openDisk()) {
 }
 
 describe('a change by the office that contradicts an unsent tap', () => {
-  it('overwrites nothing and is not overwritten, and the submit button leads to the question', async () => {
+  it('an office change that contradicts an unsent tap leaves both values, and submitting leads to the question', async () => {
     const { state, submit, patchesSince, server } = await contest();
     expect(state().checklist.entities.horn).toMatchObject({ value: false, text: 'Only hums' });
     expect(submit()).toBe('contested-horn');
@@ -48,14 +48,14 @@ describe('a change by the office that contradicts an unsent tap', () => {
     expect(server.current).toMatchObject({ horn: true });
   });
 
-  it('is overwritten once the driver keeps their own value', async () => {
+  it('an office change that contradicts an unsent tap is overwritten once the driver keeps their own value', async () => {
     const { store, settled, server } = await contest();
     store.dispatch(itemMarkedDefective('horn'));
     await settled();
     expect(server.current).toMatchObject({ horn: false, comments: [{ text: 'Only hums' }] });
   });
 
-  it('is kept without a call once the driver accepts it', async () => {
+  it('an office change that contradicts an unsent tap is kept without a call once the driver accepts it', async () => {
     const { store, settled, state, patchesSince } = await contest();
     store.dispatch(officeValueTaken('horn'));
     await settled();
@@ -63,7 +63,7 @@ describe('a change by the office that contradicts an unsent tap', () => {
     expect(patchesSince()).toEqual([]);
   });
 
-  it('still raises the question after a reload', async () => {
+  it('an office change that contradicts an unsent tap still raises the question after a reload', async () => {
     const disk = openDisk();
     const { until, isSaved, stop, patchesSince } = await contest(disk);
     await until(isSaved);
@@ -94,14 +94,14 @@ async function expectNoQuestion({ store, settled, state, retry }: Page, server: 
   expect(server.current).toMatchObject({ horn: false });
 }
 
-it('a tap that the server received, but whose response was lost, is not a change by the office', async () => {
+it('a tap that the server received is not taken for an office change, even if its response was lost', async () => {
   const server = serverWith(silentHorn);
   const page = await openPage();
   await tapGood(page, server);
   await expectNoQuestion(page, server);
 });
 
-it('a tap that the server received before a reload is not a change by the office', async () => {
+it('a tap that the server received before a reload is not taken for an office change', async () => {
   const server = serverWith(silentHorn);
   const disk = openDisk();
   const earlier = await openPage(disk);

@@ -31,8 +31,8 @@ async function openFilledIn() {
   return { server, errors, ...page };
 }
 
-describe('a report that Linehaul has otherwise than it was sent', () => {
-  it('is not sent: it stays on the form with an unknown outcome, and the field is reported without its value', async () => {
+describe('a report that Linehaul stored differently than it was sent', () => {
+  it('a report stored differently than sent stays on the form, and the error names its fields without their values', async () => {
     withSubtle();
     const { server, errors, submit, until, state, toasts } = await openFilledIn();
     server.digestOf = digestOf;
@@ -50,7 +50,7 @@ describe('a report that Linehaul has otherwise than it was sent', () => {
     expect(server.sent).toEqual([]);
   });
 
-  it('is noticed by the digest alone', async () => {
+  it('a report stored differently than sent is noticed by its digest alone', async () => {
     withSubtle();
     const { server, errors, submit, until } = await openFilledIn();
     server.digestOf = async () => 'f'.repeat(64);
@@ -60,13 +60,13 @@ describe('a report that Linehaul has otherwise than it was sent', () => {
   });
 });
 
-describe('a report is sent, and its receipt has the office’s id,', () => {
+describe('the receipt of a sent report', () => {
   const receipt = ({ state }: Awaited<ReturnType<typeof openFilledIn>>) => {
     const [{ id, digest } = { id: null, digest: null }] = state().sent;
     return { id, digest };
   };
 
-  it('with a digest if both digests are equal', async () => {
+  it('the receipt of a sent report has the office’s id, and the digest if both digests are equal', async () => {
     withSubtle();
     const page = await openFilledIn();
     page.server.digestOf = digestOf;
@@ -80,7 +80,7 @@ describe('a report is sent, and its receipt has the office’s id,', () => {
     expect(page.errors).toEqual([]);
   });
 
-  it('also if an earlier server responds without one', async () => {
+  it('the receipt of a sent report has the office’s id even if an earlier server responds without a digest', async () => {
     withSubtle();
     const page = await openFilledIn();
     page.submit();
@@ -88,7 +88,7 @@ describe('a report is sent, and its receipt has the office’s id,', () => {
     expect(receipt(page).id).toBe(101);
   });
 
-  it('without a digest on a page without https', async () => {
+  it('the receipt of a sent report has the office’s id and no digest on a page without https', async () => {
     const page = await openFilledIn();
     page.server.digestOf = async () => 'f'.repeat(64);
     page.submit();

@@ -89,7 +89,7 @@ async function openPage({ fleet = true, disk = openDisk() } = {}) {
   return { ...report, submit, markDefective, disk, server };
 }
 
-test('a draft of an earlier version keeps every entry, without times that it did not store', async () => {
+test('a draft of an earlier version keeps every entry, and sends no time for an entry stored without one', async () => {
   const disk = openDisk();
   await disk.write(key, landedRecord());
   const { store, state, submit } = await openPage({ disk });
@@ -106,7 +106,7 @@ test('a draft of an earlier version keeps every entry, without times that it did
   expect(Object.keys(entered)).toEqual(checklistKeys.filter((item) => item !== 'horn'));
 });
 
-test('a defect is sent with the time of its entry, which survives a restart', async () => {
+test('a defect is sent with the time of its entry, even after a restart', async () => {
   const { store, markDefective, until, isSaved, disk, stop } = await openPage();
   const from = new Date().toISOString();
   fillIn(store, 'horn');
@@ -143,7 +143,7 @@ test('a value that comes from the server has no entry time', async () => {
   expect(state().checklist.entities.horn.enteredAt).toBeNull();
 });
 
-test('with a foreign host the body is exactly the specification’s', async () => {
+test('a create call to another backend has exactly the fields of the specification', async () => {
   const { store, markDefective, submit } = await openPage({ fleet: false });
   fillIn(store, 'horn');
   markDefective('horn');

@@ -30,32 +30,35 @@ describe('the previous reports', () => {
     [17, '?truck=T-204&trailers=R-88&except=17'],
     ['a1', '?truck=T-204&trailers=R-88'],
     [null, '?truck=T-204&trailers=R-88'],
-  ])('with the report %j on the screen are fetched by %s', async (except, search) => {
-    const searches: string[] = [];
-    backend.use(
-      http.get(apiUrl(extensionPaths.previous), ({ request }) => {
-        searches.push(new URL(request.url).search);
-        return HttpResponse.json(response);
-      }),
-    );
-    expect((await read(except)).data).toEqual({
-      ...response,
-      about: aboutOf(vehicles),
-      isStored: false,
-    });
-    expect(searches).toEqual([search]);
-  });
+  ])(
+    'with the report %j on the screen, the previous reports are fetched with the query %s',
+    async (except, search) => {
+      const searches: string[] = [];
+      backend.use(
+        http.get(apiUrl(extensionPaths.previous), ({ request }) => {
+          searches.push(new URL(request.url).search);
+          return HttpResponse.json(response);
+        }),
+      );
+      expect((await read(except)).data).toEqual({
+        ...response,
+        about: aboutOf(vehicles),
+        isStored: false,
+      });
+      expect(searches).toEqual([search]);
+    },
+  );
 
   it.each([
     ['is rejected', () => HttpResponse.json({ detail: 'No.' }, { status: 403 }), 'rejected'],
     ['gets no response', () => HttpResponse.error(), 'unreachable'],
     ['has another format', () => HttpResponse.json({ vehicles: 1 }), 'unreadable'],
-  ])('are missing if their call %s', async (_what, respond, kind) => {
+  ])('the previous reports are missing if their call %s', async (_what, respond, kind) => {
     backend.use(http.get(apiUrl(extensionPaths.previous), respond));
     expect(await read()).toMatchObject({ error: { kind } });
   });
 
-  it('are about the same vehicles, however their numbers are written', () => {
+  it('previous reports are about the same vehicles regardless of how the numbers are written', () => {
     const again = { owner, truck: 't204', trailers: 'r 88' };
     expect(aboutOf(again)).toBe(aboutOf(vehicles));
     expect(aboutOf({ ...vehicles, owner: 'lee' })).not.toBe(aboutOf(vehicles));
@@ -86,7 +89,7 @@ describe('the previous reports on the screen', () => {
     ],
     ['are fetched again after a review, which may have reopened a defect', storeReview, 200, 2],
     ['are not fetched again after a review that failed', storeReview, 503, 1],
-  ] as const)('%s', async (_what, call, status, times) => {
+  ] as const)('the previous reports %s', async (_what, call, status, times) => {
     let count = 0;
     const bodies: unknown[] = [];
     const respond = async ({ request }: { request: Request }) => {
@@ -115,7 +118,7 @@ describe('the previous reports on the screen', () => {
 });
 
 describe('the poll for certifications', () => {
-  it('names the version that it knows, and keeps it if nothing has changed', async () => {
+  it('the poll for certifications sends the version that it knows, and keeps its result after a 304', async () => {
     const versions: (string | null)[] = [];
     backend.use(
       http.get(apiUrl(extensionPaths.current), ({ request }) => {
@@ -139,7 +142,7 @@ describe('the poll for certifications', () => {
     ['gets a 304 that it did not ask for', () => new HttpResponse(null, { status: 304 })],
     ['is rejected', () => HttpResponse.json({}, { status: 403 })],
     ['gets another format', () => HttpResponse.json({ version: 1 })],
-  ])('has no result if it %s', async (_what, respond) => {
+  ])('the poll for certifications has no result if it %s', async (_what, respond) => {
     backend.use(http.get(apiUrl(extensionPaths.current), respond));
     const { data, error } = await openStore().dispatch(endpoints.certified.initiate({ owner }));
     expect(data).toBeUndefined();
@@ -147,7 +150,7 @@ describe('the poll for certifications', () => {
   });
 });
 
-test("the driver's own reports come by page, and each by its id", async () => {
+test("the driver's own reports are fetched by page, and a single report by its id", async () => {
   const urls: string[] = [];
   const record = (body: object) => {
     return ({ request }: { request: Request }) => {

@@ -27,7 +27,7 @@ const loaded = 'Loaded existing inspection data';
 const failed = 'Error fetching inspection data';
 
 describe('the current report', () => {
-  it('fills the form, and is announced when the page was opened', async () => {
+  it('the current report fills the form, and is announced when the page is opened', async () => {
     const { context, state, toasts } = contextWith(opened, wire);
     expect(await fetchReport(context, never)).toBe('responded');
     expect(toasts()).toEqual([loaded]);
@@ -38,14 +38,14 @@ describe('the current report', () => {
   it.each([
     ['that is due without a word', quiet],
     ['before a tap is sent', saved],
-  ])('is not announced after a fetch %s', async (_what, draft) => {
+  ])('the current report is not announced after a fetch %s', async (_what, draft) => {
     const { context, state, toasts } = contextWith(draft, { ...wire, carrier: 'Lee Park' });
     await fetchReport(context, never);
     expect(toasts()).toEqual([]);
     expect(state().header.values.carrier).toBe('Lee Park');
   });
 
-  it('does not fill a new inspection that replaces it', async () => {
+  it('the current report does not fill a new inspection that replaces it', async () => {
     const started = after(saved, newInspectionStarted(now), reportOpened({ announce: true }));
     const { context, state, toasts } = contextWith(started, wire);
     expect(await fetchReport(context, never)).toBe('responded');
@@ -54,7 +54,7 @@ describe('the current report', () => {
     expect(state().loading.status).toBe('loaded');
   });
 
-  it('that arrives once another form has begun is fetched again for that', async () => {
+  it('a report that arrives after another form has begun is fetched again for that form', async () => {
     let begin = () => {};
     const { context, state } = contextWith(quiet, wire, {
       responseOf: (call) => {
@@ -72,7 +72,7 @@ describe('the current report', () => {
     expect(state()).toMatchObject({ replaces: 17, loading: { status: 'loaded' } });
   });
 
-  it('of another truck does not fill a form in which the driver has begun, and is not announced', async () => {
+  it('a report of another truck does not fill a form in progress and is not announced', async () => {
     const number = headerFieldChanged({ field: 'truck_number', value: 'T-9' });
     const begun = after(opened, number, itemMarkedGood('mirrors'));
     const { context, state, toasts } = contextWith(begun, wire);
@@ -88,7 +88,7 @@ describe('the current report', () => {
     });
   });
 
-  it('that the server does not have leaves a blank form', async () => {
+  it('the form is blank if the server has no current report', async () => {
     const { context, state, toasts } = contextWith(saved);
     expect(await fetchReport(context, never)).toBe('responded');
     expect(toasts()).toEqual([]);
@@ -105,7 +105,7 @@ describe('a fetch that fails', () => {
     ['has no connection', 'lost' as const, { retryAfter: 0 }, 'unreachable'],
     ['finds the server down', busy, { retryAfter: 90_000 }, 'unreachable'],
     ['finds a fault of the server', 500, { retryAfter: 0 }, 'reachable'],
-  ])('because it %s is repeated later', async (_what, outcome, result, connection) => {
+  ])('a fetch that %s is repeated later', async (_what, outcome, result, connection) => {
     const { context, server, state, toasts } = contextWith(opened, wire);
     server.outcomes = [outcome];
     expect(await fetchReport(context, never)).toMatchObject(result);
@@ -116,7 +116,7 @@ describe('a fetch that fails', () => {
   it.each([
     ['a rejection', new Response('{"detail":"No."}', { status: 403 })],
     ['an unreadable report', new Response('[]', { status: 200 })],
-  ])('because of %s is not repeated', async (_what, outcome) => {
+  ])('a fetch that fails because of %s is not repeated', async (_what, outcome) => {
     const { context, server, state, toasts } = contextWith(opened, wire);
     server.outcomes = [outcome];
     expect(await fetchReport(context, never)).toBe('responded');
@@ -124,7 +124,7 @@ describe('a fetch that fails', () => {
     expect(state()).toMatchObject({ connection: 'reachable', loading: { status: 'failed' } });
   });
 
-  it('is not shown if it was to be fetched without a word, or before a tap is sent', async () => {
+  it('a failed fetch shows no error if it was to be silent or came before an unsent tap', async () => {
     const lost = after(saved, itemMarkedDefective('horn'), connectionHinted('lost'));
     for (const draft of [quiet, lost]) {
       const { context, server, toasts } = contextWith(draft, wire);
@@ -134,7 +134,7 @@ describe('a fetch that fails', () => {
     }
   });
 
-  it('is not shown after the driver has left', async () => {
+  it('a failed fetch shows no error after the driver has left', async () => {
     const left = { isOwnersSession: () => false };
     const { context, server, toasts } = contextWith(opened, wire, left);
     server.outcomes = [500];
@@ -142,7 +142,7 @@ describe('a fetch that fails', () => {
     expect(toasts()).toEqual([]);
   });
 
-  it('for the lack of a session was a response of the server', async () => {
+  it('a fetch that fails for lack of a session counts as having reached the server', async () => {
     const { context, server, state } = contextWith(opened, wire);
     server.outcomes = [401, 401];
     expect(await fetchReport(context, never)).toMatchObject({ retryAfter: 0 });

@@ -51,7 +51,7 @@ function runJob(...results: CallResult[]) {
 }
 
 describe('a job that gets no response', () => {
-  it('waits twice as long after each failure, up to a minute', async () => {
+  it('a job that gets no response waits twice as long after each failure, up to a minute', async () => {
     const { stepsAfter, onWaited } = runJob(noResponse);
     expect(await stepsAfter(0)).toBe(1);
     let steps = 1;
@@ -63,14 +63,14 @@ describe('a job that gets no response', () => {
     }
   });
 
-  it('waits at least as long as the server asks', async () => {
+  it('a job that gets no response waits at least as long as the server asks', async () => {
     const { stepsAfter } = runJob({ retryAfter: 90 * second });
     expect(await stepsAfter(90 * second - 1)).toBe(1);
     expect(await stepsAfter(1)).toBe(2);
   });
 
   it.each([retryRequested(), connectionHinted('back')])(
-    'tries again at once after $type, and counts its failures anew',
+    'a job that gets no response tries again at once after $type, and counts its failures anew',
     async (action) => {
       const { store, stepsAfter, onWaited } = runJob(noResponse);
       expect(await stepsAfter(3 * second)).toBe(3);
@@ -82,7 +82,7 @@ describe('a job that gets no response', () => {
   );
 
   it.each([itemMarkedGood('horn'), connectionHinted('lost')])(
-    'keeps waiting after $type',
+    'a job that gets no response keeps waiting after $type',
     async (action) => {
       const { store, stepsAfter } = runJob(noResponse);
       expect(await stepsAfter(0)).toBe(1);
@@ -91,7 +91,7 @@ describe('a job that gets no response', () => {
     },
   );
 
-  it('ends with its task', async () => {
+  it('a job that gets no response ends when its task is canceled', async () => {
     const { stepsAfter } = runJob(noResponse);
     expect(await stepsAfter(0)).toBe(1);
     stop();
@@ -99,7 +99,7 @@ describe('a job that gets no response', () => {
   });
 });
 
-test('a job makes its next step at once after a response, and rests until it is due again', async () => {
+test('a job takes its next step at once after a response, and rests until it is due again', async () => {
   const { store, work, stepsAfter } = runJob('responded', 'responded', 'responded');
   expect(await stepsAfter(0)).toBe(3);
   expect(await stepsAfter(120 * second)).toBe(3);
@@ -108,7 +108,7 @@ test('a job makes its next step at once after a response, and rests until it is 
   expect(await stepsAfter(0)).toBe(4);
 });
 
-test('a response ends the count of failures', async () => {
+test('a response resets the count of failures', async () => {
   const { stepsAfter } = runJob(noResponse, noResponse, 'responded', noResponse);
   expect(await stepsAfter(3 * second)).toBe(4);
   expect(await stepsAfter(second - 1)).toBe(4);

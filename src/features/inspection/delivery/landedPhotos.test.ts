@@ -142,7 +142,7 @@ async function openLanded() {
   return { ...page, arrived, disk };
 }
 
-test('a draft of the landed version keeps its photos and its review, and what waits is sent', async () => {
+test('a draft of an earlier version keeps its photos and its review, and those that wait are sent', async () => {
   const { store, state, until, arrived } = await openLanded();
   expect(state().setAside).toEqual([]);
   expect(state().form).toBe(2);
@@ -157,7 +157,7 @@ test('a draft of the landed version keeps its photos and its review, and what wa
   );
 });
 
-test('the form and the photos of a new inspection have numbers, without which a tab that runs the landed version would not find them', async () => {
+test('a new inspection numbers its form and its photos, so that a tab of an earlier version finds them', async () => {
   const { store, until, state, isSaved, disk } = await openLanded();
   store.dispatch(newInspectionStarted({ date: '2026-11-23', time: '06:00' }));
   store.dispatch(itemMarkedDefective('mirrors'));

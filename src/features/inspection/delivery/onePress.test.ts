@@ -14,8 +14,8 @@ async function openBlank() {
   return { server, ...page, sent };
 }
 
-describe("one press, with Linehaul's own backend,", () => {
-  it('creates an all-clear report and sends it by its id', async () => {
+describe("one press with Linehaul's own backend", () => {
+  it('one press creates an all-clear report and sends it by its id', async () => {
     const { server, submit, sent, state } = await openBlank();
     submit();
     await sent();
@@ -28,7 +28,7 @@ describe("one press, with Linehaul's own backend,", () => {
     expect(state().sent[0]).toMatchObject({ outcome: 'sent', isSeen: false });
   });
 
-  it('does the same once the connection is back', async () => {
+  it('one press without a connection creates and sends the report once the connection is back', async () => {
     const { server, submit, waiting, retry, sent } = await openBlank();
     server.always = { get: 'lost', create: 'lost', send: 'lost' };
     submit();
@@ -44,7 +44,7 @@ describe("one press, with Linehaul's own backend,", () => {
     ['responded', 'lost'],
     ['responded', 'responded', 'lost'],
     ['responded', 'responded', 'responseLost'],
-  ])('makes one report, sent once, after %s %s %s', async (...outcomes) => {
+  ])('one press creates and sends one report after the outcomes %s %s %s', async (...outcomes) => {
     const { server, submit, waiting, retry, sent } = await openBlank();
     server.outcomes = outcomes;
     submit();
@@ -54,7 +54,7 @@ describe("one press, with Linehaul's own backend,", () => {
     expect([server.created.length, server.sent.length]).toEqual([1, 1]);
   });
 
-  it('has a receipt and begins a new form if another phone has sent the created report', async () => {
+  it('one press leaves a receipt and a new form if another phone has sent the created report', async () => {
     const { server, submit, sent, until, state } = await openBlank();
     server.outcomes = ['responded', 404];
     server.always = { get: 404 };
@@ -71,7 +71,7 @@ describe("one press, with Linehaul's own backend,", () => {
     expect(state().checklist.entities.horn.value).toBeNull();
   });
 
-  it('begins a new form if the office has neither the report to be sent nor a current one', async () => {
+  it('one press leaves a new form if the office has neither the report to be sent nor a current one', async () => {
     const { server, submit, until, state } = await openBlank();
     server.outcomes = ['responded', 'responded', 404, 404];
     submit();
@@ -81,7 +81,7 @@ describe("one press, with Linehaul's own backend,", () => {
     expect(state().checklist.entities.horn.value).toBeNull();
   });
 
-  it('sends nothing if the driver finds a defect before the report has its id', async () => {
+  it('one press sends nothing if the driver finds a defect before the report has its id', async () => {
     const { server, store, submit, until } = await openBlank();
     submit();
     await until(({ outbox }) => outbox.status === 'sending');

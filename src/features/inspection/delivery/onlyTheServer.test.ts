@@ -41,7 +41,7 @@ const text = 'No sound at all';
 describe.each(hosts)('with %s', (_name, settings, outcomes) => {
   const outcome = fc.constantFrom<CallOutcome>('responded', ...outcomes);
 
-  it('what was entered is on the phone or on the server at every moment, and the report arrives once, whatever responds instead of the server', async () => {
+  it('no entry is lost and the report arrives once, whatever responds instead of the server', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(outcome, { maxLength: 10 }), async (scripted) => {
         const server = startInspectionServer();
@@ -92,7 +92,7 @@ describe.each(hosts)('with %s', (_name, settings, outcomes) => {
   });
 
   it.each(outcomes)(
-    '%j instead of the response to create says neither saved nor sent',
+    '%j instead of the response to a create does not make the page say that the report is saved or sent',
     async (one) => {
       const server = serverWith();
       const { store, submit, state, toasts, until } = await openPage(openDisk(), settings);
@@ -116,7 +116,7 @@ const proofless: CallOutcome[] = [
   { foreignJson: 201 },
 ];
 
-describe('with another backend, a success that its current report does not show', () => {
+describe('a success that the current report of another backend does not confirm', () => {
   const saved = 'Inspection saved successfully';
 
   async function withSilentHorn() {
@@ -132,41 +132,47 @@ describe('with another backend, a success that its current report does not show'
   }
   type Page = Awaited<ReturnType<typeof withSilentHorn>>;
 
-  it.each(proofless)('of create empties no form: %j', async (outcome) => {
-    const { server, submit, state, store, toasts, until } = await withSilentHorn();
-    server.outcomes = [outcome];
-    submit();
-    await until(({ isRejected }) => isRejected);
-    expect(toasts()).not.toContain(saved);
-    expect(state()).toMatchObject({
-      outbox: { status: 'empty', outcomeUnknown: 'create' },
-      sent: [],
-      header: { values: { truck_number: 'T-204' } },
-      checklist: { entities: { horn: { value: false, text } } },
-    });
-    store.dispatch(reportOpened({ announce: false }));
-    await until(({ loading }) => loading.status === 'loaded');
-    expect(state().checklist.entities.horn).toMatchObject({ value: false, text });
-    submit();
-    await until(({ report }) => report.status === 'loaded');
-    expect(server.created).toHaveLength(1);
-    expect(state().sent).toMatchObject([{ outcome: 'saved', defects: { horn: text } }]);
-    server.restore();
-  });
+  it.each(proofless)(
+    'a create does not empty the form if its success is unconfirmed: %j',
+    async (outcome) => {
+      const { server, submit, state, store, toasts, until } = await withSilentHorn();
+      server.outcomes = [outcome];
+      submit();
+      await until(({ isRejected }) => isRejected);
+      expect(toasts()).not.toContain(saved);
+      expect(state()).toMatchObject({
+        outbox: { status: 'empty', outcomeUnknown: 'create' },
+        sent: [],
+        header: { values: { truck_number: 'T-204' } },
+        checklist: { entities: { horn: { value: false, text } } },
+      });
+      store.dispatch(reportOpened({ announce: false }));
+      await until(({ loading }) => loading.status === 'loaded');
+      expect(state().checklist.entities.horn).toMatchObject({ value: false, text });
+      submit();
+      await until(({ report }) => report.status === 'loaded');
+      expect(server.created).toHaveLength(1);
+      expect(state().sent).toMatchObject([{ outcome: 'saved', defects: { horn: text } }]);
+      server.restore();
+    },
+  );
 
-  it.each(proofless)('of send leaves the report, without a receipt: %j', async (outcome) => {
-    const server = serverWith(makeInspection(true));
-    const { submit, state, until } = await openPage(openDisk());
-    server.outcomes = [outcome];
-    submit();
-    await until(({ isRejected, loading }) => isRejected && loading.status === 'loaded');
-    expect(state()).toMatchObject({ sent: [], report: { status: 'loaded', id: 17 } });
-    submit();
-    await until(({ sent }) => sent.length === 1);
-    expect(server.sent).toHaveLength(1);
-  });
+  it.each(proofless)(
+    'a send leaves the report without a receipt if its success is unconfirmed: %j',
+    async (outcome) => {
+      const server = serverWith(makeInspection(true));
+      const { submit, state, until } = await openPage(openDisk());
+      server.outcomes = [outcome];
+      submit();
+      await until(({ isRejected, loading }) => isRejected && loading.status === 'loaded');
+      expect(state()).toMatchObject({ sent: [], report: { status: 'loaded', id: 17 } });
+      submit();
+      await until(({ sent }) => sent.length === 1);
+      expect(server.sent).toHaveLength(1);
+    },
+  );
 
-  it('with the report as it was before does not replace what was corrected since', async () => {
+  it('an unconfirmed success does not replace a correction with the earlier report', async () => {
     const server = serverWith(makeInspection(true));
     const { store, submit, state, until } = await openPage(openDisk());
     store.dispatch(headerFieldChanged({ field: 'address', value: 'Gary, IN' }));
@@ -177,7 +183,7 @@ describe('with another backend, a success that its current report does not show'
     expect(server.created).toEqual([]);
   });
 
-  it('counts as one if the new report differs only in how the backend writes its header', async () => {
+  it("a create counts as a success even if the backend writes the report's header differently", async () => {
     const { server, submit, state, toasts, until } = await withSilentHorn();
     server.rewrite = (report) => ({ ...report, truck_number: 't 204', address: 'JOLIET, IL' });
     submit();
@@ -187,7 +193,7 @@ describe('with another backend, a success that its current report does not show'
     server.restore();
   });
 
-  it('never loses an entry and never says saved or sent, in any order of such successes, and the report arrives once', async () => {
+  it('no order of unconfirmed successes loses an entry, says saved or sent too early, or repeats the report', async () => {
     const outcomes = fc.array(
       fc.constantFrom<CallOutcome>('responded', 'responseLost', 'emptied', 502, ...proofless),
       { maxLength: 4 },

@@ -23,7 +23,7 @@ async function openWith<Result>(hook: () => Result, phone = createPhone()) {
 }
 
 describe('the status of saving', () => {
-  it('is that of the last entry, which is on the disk only after its write', async () => {
+  it("the save status is 'saved' only once the last entry is written to the disk", async () => {
     const { disk, hold, release } = heldDisk();
     const { result, dispatch, until, isSaved } = await openWith(useSaveStatus, createPhone(disk));
     await act(() => until(isSaved));
@@ -36,7 +36,7 @@ describe('the status of saving', () => {
     expect(result.current).toBe('saved');
   });
 
-  it('tells that the disk is full', async () => {
+  it("the save status is 'failed' if the disk is full", async () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const { result, dispatch, until, isFailed } = await openWith(useSaveStatus, brokenPhone());
     dispatch(itemMarkedGood('horn'));
@@ -44,7 +44,7 @@ describe('the status of saving', () => {
     expect(result.current).toBe('failed');
   });
 
-  it('is none in a tab that does not write the draft', async () => {
+  it('the save status is null in a tab that does not write the draft', async () => {
     const { result, dispatch } = await openWith(useSaveStatus);
     dispatch(draftShown({ owner: 'dana.driver', contents: null, photos: [] }));
     expect(result.current).toBeNull();
@@ -54,7 +54,7 @@ describe('the status of saving', () => {
 describe('a draft that was set aside', () => {
   const key = 'report:v2:aside';
 
-  it('is read as it was stored, and deleted on the disk and in the list', async () => {
+  it('a draft that was set aside is read as it was stored, and is deleted from the disk and the list', async () => {
     const disk = openDisk();
     await disk.write(key, 'damaged');
     const { result, state } = await openWith(() => useSetAside(key), createPhone(disk));
@@ -70,7 +70,7 @@ describe('a draft that was set aside', () => {
     expect(state().setAside).toEqual([]);
   });
 
-  it('says that the disk cannot read it', async () => {
+  it('a draft that was set aside reports that the disk cannot read it', async () => {
     const disk = openDisk();
     const page = await openWith(() => useSetAside(key), createPhone(disk));
     page.unmount();

@@ -151,7 +151,7 @@ function reportHorn({ store }: Page): void {
 const allSent = ({ shown, until }: Page) =>
   until(() => shown().length > 0 && shown().every(({ status }) => status === 'sent'));
 
-test('a photo that was taken without a connection is sent once its report has an id, after a restart', async () => {
+test('a photo taken without a connection is sent after a restart once its report has an id', async () => {
   const server = startServer();
   server.isDown = true;
   const before = await openPage();
@@ -174,7 +174,7 @@ test('a photo that was taken without a connection is sent once its report has an
   );
 });
 
-test('a photo whose response was lost is sent again with the same id', async () => {
+test('a photo is sent again with the same id if its response was lost', async () => {
   const server = startServer();
   server.lostResponses = 2;
   const page = await openPage();
@@ -333,7 +333,7 @@ test('a draft that cannot be read keeps its photos on the phone', async () => {
   await third.until(() => third.shown().length === 1);
 });
 
-test('photos belong to their driver, and follow a change of the username', async () => {
+test('photos belong to their driver and move to a new username', async () => {
   startServer();
   const page = await openPage();
   reportHorn(page);
@@ -384,7 +384,7 @@ test('a photo that causes a server error does not block the others', async () =>
   expect(new Set(server.arrived.map(({ id }) => id))).toEqual(new Set([poisoned?.id, other?.id]));
 });
 
-test("a report that another phone created instead does not get this phone's photos", async () => {
+test("a report created on another phone does not get this phone's photos", async () => {
   const server = startServer();
   const page = await openPage();
   reportHorn(page);

@@ -31,7 +31,7 @@ const needsRepair = headerFieldChanged({
 });
 
 describe('loading', () => {
-  it("shows 'Loaded existing inspection data' on the first load only", async () => {
+  it("'Loaded existing inspection data' is shown on the first load only", async () => {
     serverWith(allClear);
     const { toasts, store, until, state } = await openPage();
     expect(toasts()).toEqual(['Loaded existing inspection data']);
@@ -41,7 +41,7 @@ describe('loading', () => {
     expect(state().header.values.date).toBe('2026-11-21');
   });
 
-  it('shows a blank form after a 404, without a toast', async () => {
+  it('a 404 leaves a blank form, without a toast', async () => {
     serverWith(null);
     const { state, toasts } = await openPage();
     expect(toasts()).toEqual([]);
@@ -51,7 +51,7 @@ describe('loading', () => {
     );
   });
 
-  it("shows 'Error fetching inspection data' for other errors and keeps what was entered", async () => {
+  it("a failed fetch shows 'Error fetching inspection data' and keeps what was entered", async () => {
     const server = serverWith(allClear);
     server.always.get = 500;
     const { state, store, toasts } = await openPage();
@@ -61,7 +61,7 @@ describe('loading', () => {
     expect(state().checklist.entities.horn.value).toBe(false);
   });
 
-  it('lets unsent local edits win, item by item', async () => {
+  it('unsent local edits take precedence over the fetched report, item by item', async () => {
     const server = serverWith(allClear);
     const { state, store, until } = await openPage();
     store.dispatch(itemMarkedDefective('horn'));
@@ -76,7 +76,7 @@ describe('loading', () => {
 });
 
 describe('submitting', () => {
-  it('creates a report with defects, with comments only for those with a text', async () => {
+  it('a report with a defect is created with its comment once the description and the condition are entered', async () => {
     const server = serverWith();
     const { store, submit, settled, toasts, state } = await openPage();
     fillIn(store, 'horn');
@@ -95,7 +95,7 @@ describe('submitting', () => {
     expect(state().report).toMatchObject({ status: 'loaded', id: 101 });
   });
 
-  it('creates an all-clear report without an id, and does not send it', async () => {
+  it('an all-clear report without an id is created and not sent', async () => {
     const server = serverWith();
     const { store, submit, settled } = await openPage();
     fillIn(store);
@@ -108,7 +108,7 @@ describe('submitting', () => {
     ]);
   });
 
-  it('sends an unedited all-clear report that has an id without creating it again, then starts a blank one', async () => {
+  it('an unedited all-clear report with an id is sent without another create, and leaves a blank form', async () => {
     const server = serverWith(allClear);
     const { submit, settled, state, until } = await openPage();
     submit();
@@ -124,7 +124,7 @@ describe('submitting', () => {
     expect(state().checklist.entities.horn.value).toBeNull();
   });
 
-  it('creates an edited all-clear report with an id, fetches the new id and sends it', async () => {
+  it('an edited all-clear report with an id is created again and sent by its new id', async () => {
     const server = serverWith(allClear);
     const { store, submit, until, toasts } = await openPage();
     store.dispatch(headerFieldChanged({ field: 'odometer_reading', value: '418300' }));
@@ -139,7 +139,7 @@ describe('submitting', () => {
     expect(toasts()).toContain('Inspection saved successfully');
   });
 
-  it("shows 'Error saving inspection' for a rejection, and loses nothing", async () => {
+  it("a rejected submission shows 'Error saving inspection' and loses nothing", async () => {
     const server = serverWith();
     server.always.create = 400;
     const { store, submit, until, toasts, state } = await openPage();
@@ -151,7 +151,7 @@ describe('submitting', () => {
     expect(state().checklist.entities.horn.value).toBe(true);
   });
 
-  it('creates one report on two quick presses', async () => {
+  it('two quick presses create one report', async () => {
     const server = serverWith();
     const { store, submit, settled } = await openPage();
     fillIn(store);
@@ -161,7 +161,7 @@ describe('submitting', () => {
     expect(server.created).toHaveLength(1);
   });
 
-  it('keeps what is entered while the report is being sent', async () => {
+  it('entries made while the report is being sent stay on the form', async () => {
     serverWith();
     const { store, submit, until, state } = await openPage();
     fillIn(store);
@@ -177,7 +177,7 @@ describe('submitting', () => {
 });
 
 describe('without a connection', () => {
-  it('the report waits, and is sent when the API responds again', async () => {
+  it('a report waits without a connection, and is sent when the API responds again', async () => {
     const server = serverWith();
     const { store, submit, waiting, retry, settled, state, toasts } = await openPage();
     fillIn(store);
@@ -193,7 +193,7 @@ describe('without a connection', () => {
     expect(toasts()).toEqual(['Inspection saved successfully']);
   });
 
-  it('a lost response never creates two reports, because the current report is compared before a retry', async () => {
+  it('a lost response never creates two reports, because a retry first compares the current report', async () => {
     const server = serverWith();
     const { store, submit, waiting, retry, settled } = await openPage();
     fillIn(store, 'horn');
@@ -208,7 +208,7 @@ describe('without a connection', () => {
     expect(server.created).toHaveLength(1);
   });
 
-  it('a lost response to the send call causes no second call, because a 404 shows that the report was sent', async () => {
+  it('a lost response to a send causes no second send, because a 404 shows that the report was sent', async () => {
     const server = serverWith(allClear);
     const { submit, waiting, retry, until } = await openPage();
     server.outcomes = ['responseLost'];
@@ -219,7 +219,7 @@ describe('without a connection', () => {
     expect(server.sent).toHaveLength(1);
   });
 
-  it('a server that fails after creating the report does not get a second one', async () => {
+  it('after a 500, the next submission checks the current report before it creates the report', async () => {
     const server = serverWith();
     const { store, submit, until, settled, toasts } = await openPage();
     fillIn(store);
@@ -237,7 +237,7 @@ describe('without a connection', () => {
     ]);
   });
 
-  it('the waiting report survives a reload', async () => {
+  it('a waiting report survives a reload', async () => {
     const server = serverWith();
     const disk = openDisk();
     const first = await openPage(disk);
@@ -260,7 +260,7 @@ describe('without a connection', () => {
     ]);
   });
 
-  it("nothing is sent in another driver's session, and the report is sent in its owner's", async () => {
+  it("a waiting report is not sent in another driver's session, but in its owner's", async () => {
     const server = serverWith();
     const { store, submit, waiting, retry, until } = await openPage();
     fillIn(store);
@@ -293,7 +293,7 @@ describe('toggling an item of a report with comments', () => {
     return JSON.parse(patches[patches.length - 1]?.body ?? '{}') as object;
   };
 
-  it('patches the complete list of comments and the one key, then shows a toast', async () => {
+  it('toggling an item patches its key and the complete list of comments, then shows a toast', async () => {
     const server = serverWith(withDefect);
     const { store, settled, toasts, state } = await openPage();
     store.dispatch(itemMarkedGood('horn'));
@@ -303,7 +303,7 @@ describe('toggling an item of a report with comments', () => {
     expect(state().checklist.entities.horn.value).toBe(true);
   });
 
-  it('patches a newly defective item when its text is committed', async () => {
+  it('a newly defective item is patched when its description is committed', async () => {
     const server = serverWith(withDefect);
     const { store, settled, toasts } = await openPage();
     store.dispatch(itemMarkedDefective('mirrors'));
@@ -321,14 +321,14 @@ describe('toggling an item of a report with comments', () => {
     expect(toasts()).toContain('Updated mirrors to defective');
   });
 
-  it('clears nothing, because a tap on a selected button is patched', async () => {
+  it('a selected item cannot be cleared while taps are patched', async () => {
     serverWith(withDefect);
     const { store, state } = await openPage();
     store.dispatch(itemCleared('mirrors'));
     expect(state().checklist.entities.mirrors.value).toBe(true);
   });
 
-  it("shows 'Error updating {key}' for a rejection, and resets the row", async () => {
+  it("a rejected patch shows 'Error updating {key}' and resets the row", async () => {
     const server = serverWith(withDefect);
     server.always.update = 400;
     const { store, until, toasts, state } = await openPage();
@@ -338,7 +338,7 @@ describe('toggling an item of a report with comments', () => {
     expect(state().checklist.entities.horn).toMatchObject({ value: false, text: 'No sound' });
   });
 
-  it('queues the latest value per key while there is no response', async () => {
+  it('the latest value of an item is queued while there is no response', async () => {
     const server = serverWith(withDefect);
     server.always = { update: 'lost', get: 'lost' };
     const { store, until, retry, settled, state } = await openPage();
@@ -358,7 +358,7 @@ describe('toggling an item of a report with comments', () => {
     expect(server.current?.comments).toEqual([{ ...hornComment, fixed: true }]);
   });
 
-  it('then sends the report if all is clear, because nothing is unsent', async () => {
+  it('a report that a patch made all clear is sent without another create', async () => {
     const server = serverWith(withDefect);
     const { store, settled, submit, until } = await openPage();
     store.dispatch(itemMarkedGood('horn'));
@@ -369,7 +369,7 @@ describe('toggling an item of a report with comments', () => {
     expect(server.sent).toHaveLength(1);
   });
 
-  it('never lets one patch undo another, in any order of taps', async () => {
+  it('patches of several items do not undo each other', async () => {
     const keys: ChecklistKey[] = checklistKeys.slice(0, 8);
     const defects = Object.fromEntries(keys.map((key) => [key, false]));
     const comments = keys.map((key) => ({ ...hornComment, key }));

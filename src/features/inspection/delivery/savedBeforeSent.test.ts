@@ -43,10 +43,10 @@ test("a tap is sent only once it is on the phone's disk", async () => {
   expect(server.current?.horn).toBe(true);
 });
 
-describe('a report is sent', () => {
+describe('sending a report', () => {
   beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => undefined));
 
-  it('at once by a phone whose disk is full', async () => {
+  it("a report is sent at once if the phone's disk is full", async () => {
     const server = serverWith();
     const { store, submit, settled } = await openPage(brokenPhone().storage);
     fillIn(store);
@@ -55,7 +55,7 @@ describe('a report is sent', () => {
     expect(server.created).toHaveLength(1);
   });
 
-  it('after five seconds by a phone whose disk does not respond', async () => {
+  it("a report is sent after five seconds if the phone's disk does not respond", async () => {
     const server = serverWith();
     const { store, submit, settled } = await openPage(slowPhone().storage);
     fillIn(store);

@@ -27,7 +27,7 @@ const patch = patchIn(tapped);
 const updated = 'Updated horn to good';
 const failed = 'Error updating horn';
 
-test('a tap is sent with the list of comments, and the driver is told', async () => {
+test('a tap is patched with the list of comments, and a message confirms it', async () => {
   const { context, server, state, toasts } = contextWith(tapped, wire);
   expect(await sendPatch(context, patch)).toBe('responded');
   expect(server.seen.map(({ body }) => JSON.parse(body) as object)).toEqual([
@@ -47,21 +47,24 @@ describe('the trailers of a defect', () => {
   it.each([
     [true, { doors: ['R-2'] }],
     [false, undefined],
-  ])("are sent to Linehaul's own backend: %j", async (hasExtensions, which) => {
-    const { context, server } = contextWith(chosen, wire, { hasExtensions });
-    await sendPatch(context, patchIn(chosen, 'doors'));
-    const [call] = server.seen.map(({ body }) => JSON.parse(body) as { which_trailers?: object });
-    expect(call?.which_trailers).toEqual(which);
-  });
+  ])(
+    "the trailers of a defect are sent only to Linehaul's own backend (own: %j)",
+    async (hasExtensions, which) => {
+      const { context, server } = contextWith(chosen, wire, { hasExtensions });
+      await sendPatch(context, patchIn(chosen, 'doors'));
+      const [call] = server.seen.map(({ body }) => JSON.parse(body) as { which_trailers?: object });
+      expect(call?.which_trailers).toEqual(which);
+    },
+  );
 
-  it('are left out if the driver is not sure', async () => {
+  it('the trailers of a defect are left out if the driver is not sure', async () => {
     const { context, server } = contextWith(described, wire, { hasExtensions: true });
     await sendPatch(context, patchIn(described, 'doors'));
     expect(server.seen[0]?.body).not.toContain('which_trailers');
   });
 });
 
-test('a tap that is rejected resets the row, and the driver is told', async () => {
+test('a tap that the server rejects resets the row and shows an error', async () => {
   const { context, server, state, toasts } = contextWith(tapped, wire);
   server.outcomes = [400];
   expect(await sendPatch(context, patch)).toBe('responded');
@@ -76,7 +79,7 @@ test.each([
   ['reachable', [failed]],
   ['unreachable', []],
 ] as const)(
-  'a tap waits while the server is down, and a driver who thought it %s sees %j',
+  'a tap waits while a previously %s server is down, and the driver sees %j',
   async (connection, shown) => {
     const { context, server, state, toasts } = contextWith({ ...tapped, connection }, wire);
     server.outcomes = [busy()];
@@ -97,7 +100,7 @@ test.each([
   expect(state()).toMatchObject({ patches: ['horn'], connection });
 });
 
-test('a tap on a report that has been replaced is not sent', async () => {
+test('a tap is not sent once its report is no longer on the form', async () => {
   const { context, server } = contextWith({ ...tapped, report: { status: 'none' } }, wire);
   expect(await sendPatch(context, patch)).toBe('responded');
   expect(server.log()).toEqual([]);

@@ -44,7 +44,7 @@ test('nothing is sent from an empty outbox', async () => {
 });
 
 describe('the call that creates a report', () => {
-  it('has exactly the report that was submitted, and tells the driver that it is saved', async () => {
+  it('a create sends exactly the submitted report, and a message says that the report is saved', async () => {
     const { context, server, state, toasts } = contextWith(creating);
     expect(await sendSubmission(context)).toBe('responded');
     expect(server.created).toEqual([allClearRequest]);
@@ -57,13 +57,13 @@ describe('the call that creates a report', () => {
     });
   });
 
-  it("also has the trip for Linehaul's own backend", async () => {
+  it("a create also sends the trip to Linehaul's own backend", async () => {
     const { context, server } = contextWith(creating, null, { hasExtensions: true });
     await sendSubmission(context);
     expect(server.created).toEqual([{ ...allClearRequest, trip: 'before' }]);
   });
 
-  it('shows the messages of a server that rejects it', async () => {
+  it('a rejected create shows the messages of the server', async () => {
     const { context, server, state, toasts } = contextWith(creating);
     const fields = { carrier: ['Too long.'] };
     server.outcomes = [new Response(JSON.stringify(fields), { status: 400 })];
@@ -76,7 +76,7 @@ describe('the call that creates a report', () => {
     });
   });
 
-  it('may have had an effect if the server fails', async () => {
+  it('a create has an unknown outcome if the server fails', async () => {
     const { context, server, state, toasts } = contextWith(creating);
     server.outcomes = [500];
     expect(await sendSubmission(context)).toBe('responded');
@@ -84,7 +84,7 @@ describe('the call that creates a report', () => {
     expect(state().outbox).toEqual({ status: 'empty', outcomeUnknown: 'create' });
   });
 
-  it('waits without a message if there is no connection, and may have had an effect', async () => {
+  it('a create without a connection waits without a message and has an unknown outcome', async () => {
     const { context, server, state, toasts } = contextWith(creating);
     server.outcomes = ['lost'];
     expect(await sendSubmission(context)).toEqual({ retryAfter: 0 });
@@ -99,7 +99,7 @@ describe('the call that creates a report', () => {
     [false, [failed]],
     [true, []],
   ])(
-    'waits as long as the server asks; after a wait: %j, it shows %j',
+    'a create waits as long as the server asks; if it waited before is %j, the messages are %j',
     async (hasWaited, shown) => {
       const waited = { ...creating, outbox: { ...creating.outbox, hasWaited } } as DraftState;
       const { context, server, state, toasts } = contextWith(waited);
@@ -113,7 +113,7 @@ describe('the call that creates a report', () => {
     },
   );
 
-  it('waits for the driver to sign in again, and certainly had no effect', async () => {
+  it('a create without a session waits until the driver signs in again, and its outcome is known', async () => {
     const { context, server, state, toasts } = contextWith(creating);
     server.outcomes = [401, 401];
     expect(await sendSubmission(context)).toEqual({ retryAfter: 0 });
@@ -124,7 +124,7 @@ describe('the call that creates a report', () => {
     });
   });
 
-  it('may have had an effect if it was aborted', async () => {
+  it('an aborted create has an unknown outcome', async () => {
     const { context, state, toasts } = contextWith(creating, null, { responseOf: aborting });
     expect(await sendSubmission(context)).toBe('responded');
     expect(toasts()).toEqual([]);
@@ -148,17 +148,20 @@ describe('a call that may have had an effect', () => {
     ['the report that was submitted', { ...wire, id: 18 }, 'created'],
     ['another report', makeInspection(true, { horn: false }), 'loaded'],
     ['no report', null, 'loaded'],
-  ] as const)('of a create did, if the server has %s', async (_what, current, status) => {
-    const { context, server, state, toasts } = contextWith(createdMaybe, current);
-    expect(await sendSubmission(context)).toBe('responded');
-    expect(server.log()).toEqual(fetched);
-    expect(state().report.status).toBe(status);
-    expect(toasts()).toEqual(status === 'created' ? [saved] : []);
-    const outcomeUnknown = { step: { kind: 'create', outcomeUnknown: false } };
-    if (status === 'loaded') expect(state().outbox).toMatchObject(outcomeUnknown);
-  });
+  ] as const)(
+    'the check of an uncertain create settles its outcome if the server has %s',
+    async (_what, current, status) => {
+      const { context, server, state, toasts } = contextWith(createdMaybe, current);
+      expect(await sendSubmission(context)).toBe('responded');
+      expect(server.log()).toEqual(fetched);
+      expect(state().report.status).toBe(status);
+      expect(toasts()).toEqual(status === 'created' ? [saved] : []);
+      const outcomeUnknown = { step: { kind: 'create', outcomeUnknown: false } };
+      if (status === 'loaded') expect(state().outbox).toMatchObject(outcomeUnknown);
+    },
+  );
 
-  it('of a create did, if the report has the key of the create, although it was changed since', async () => {
+  it('an uncertain create succeeded if the report has its key, even if the report was changed since', async () => {
     const key = '5f0c3f7a-6c1d-4b53-9d0e-0e2f6b1c9a11';
     const submission = { ...waitingSubmission, key };
     const step = { kind: 'create', outcomeUnknown: true } as const;
@@ -176,7 +179,7 @@ describe('a call that may have had an effect', () => {
     expect(another.state().outbox).toMatchObject({ step: { outcomeUnknown: false } });
   });
 
-  it('of a create did not, if the server still has the same report that it replaces', async () => {
+  it('an uncertain create did not succeed if the server still has the report that it replaces', async () => {
     const { context, state } = contextWith({ ...createdMaybe, replaces: 17 }, wire);
     await sendSubmission(context);
     expect(state().outbox).toMatchObject({ status: 'queued', step: { outcomeUnknown: false } });
@@ -185,14 +188,14 @@ describe('a call that may have had an effect', () => {
   it.each([
     ['no report', null],
     ['a newer report', { ...wire, id: 18 }],
-  ])('of a send did, if the server has %s', async (_what, current) => {
+  ])('an uncertain send succeeded if the server has %s', async (_what, current) => {
     const { context, server, state } = contextWith(sentMaybe, current);
     expect(await sendSubmission(context)).toBe('responded');
     expect(server.log()).toEqual(fetched);
     expect(state().sent).toMatchObject([{ outcome: 'sent' }]);
   });
 
-  it('of a send did not, if the server still has the report', async () => {
+  it('an uncertain send did not succeed if the server still has the report', async () => {
     const { context, state } = contextWith(sentMaybe, wire);
     await sendSubmission(context);
     expect(state().outbox).toMatchObject({
@@ -204,7 +207,7 @@ describe('a call that may have had an effect', () => {
   it.each([
     ['has no connection', 'lost' as const, { retryAfter: 0 }, []],
     ['finds the server down', unavailable(503, '90'), { retryAfter: 90_000 }, [failed]],
-  ])('waits if its check %s', async (_what, outcome, result, shown) => {
+  ])('an uncertain create waits if its check %s', async (_what, outcome, result, shown) => {
     const { context, server, state, toasts } = contextWith(createdMaybe, wire);
     server.outcomes = [outcome];
     expect(await sendSubmission(context)).toMatchObject(result);
@@ -216,7 +219,7 @@ describe('a call that may have had an effect', () => {
   });
 
   it.each([500, 403])(
-    'is rejected with an unknown outcome if its check gets a %i',
+    'an uncertain create is rejected with an unknown outcome if its check gets a %i',
     async (status) => {
       const { context, server, state, toasts } = contextWith(createdMaybe, wire);
       server.outcomes = [status];
@@ -229,7 +232,7 @@ describe('a call that may have had an effect', () => {
     },
   );
 
-  it('still may have if its check is aborted', async () => {
+  it('an uncertain create stays uncertain if its check is aborted', async () => {
     const { context, state } = contextWith(createdMaybe, wire, { responseOf: aborting });
     expect(await sendSubmission(context)).toBe('responded');
     expect(state()).toMatchObject({
@@ -240,7 +243,7 @@ describe('a call that may have had an effect', () => {
 });
 
 describe('the fetch of the id of a created report', () => {
-  it('leads to the send of that report', async () => {
+  it("the fetch of a created report's id leads to the send of that report", async () => {
     const { context, server, state } = contextWith(identifying, { ...wire, id: 18 });
     expect(await sendSubmission(context)).toBe('responded');
     expect(server.log()).toEqual(fetched);
@@ -248,7 +251,7 @@ describe('the fetch of the id of a created report', () => {
   });
 
   it.each([404, 403])(
-    'shows an error after a %i, and the report is fetched again',
+    "the fetch of a created report's id shows an error after a %i, and the report is due to be fetched again",
     async (status) => {
       const { context, server, state, toasts } = contextWith(identifying, wire);
       server.outcomes = [status];

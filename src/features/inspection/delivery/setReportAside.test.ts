@@ -7,7 +7,7 @@ import { resumeDraft, setReportAside } from './setReportAside';
 let end: () => void = () => undefined;
 afterEach(() => end());
 
-test('a mark made while the phone reads a draft that was set aside is set aside in its turn', async () => {
+test('a mark made while the phone reads a draft that was set aside is itself set aside', async () => {
   const { restore } = startInspectionServer(null);
   const disk = openDisk();
   const reading = { duringRead: () => {} };

@@ -85,7 +85,7 @@ test('a photo becomes a picture of 1600 px at most and a thumbnail of 240 px, up
   expect(closePicture).toHaveBeenCalledTimes(1);
 });
 
-test('a small or a very long photo keeps its size, and at least one pixel', async () => {
+test('a small photo keeps its size, and a very long one is at least one pixel wide', async () => {
   await answerTo({ width: 100, height: 50 });
   expect(made).toMatchObject([
     { width: 100, height: 50 },
@@ -119,7 +119,7 @@ test('a photo that the browser cannot read or draw has no picture', async () => 
   expect(closePicture).toHaveBeenCalledTimes(1);
 });
 
-test('a worker that is only to be loaded has no picture', async () => {
+test('a worker that is only preloaded posts no picture', async () => {
   const posted = new Promise((resolve) => {
     Object.assign(globalThis, { postMessage: resolve });
   });

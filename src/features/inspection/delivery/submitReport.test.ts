@@ -40,13 +40,13 @@ test.each([
   ['an all-clear report', 'send', saved, false],
   ['an all-clear report whose id is not known yet', 'send', created, false],
   ['a report with a defect', 'save', after(saved, ...defects), true],
-] as const)('submitting %s is to %s it', (_what, purpose, draft, hasExtensions) => {
+] as const)('submitting %s queues it to %s it', (_what, purpose, draft, hasExtensions) => {
   const { problem, submission } = submit(draft, hasExtensions);
   expect(problem).toBeNull();
   expect(submission?.purpose).toBe(purpose);
 });
 
-test("each submission to Linehaul's own backend has a key of its own, and one to another backend has none", () => {
+test("each submission to Linehaul's own backend has its own key, and one to another backend has none", () => {
   const keys = [submit(blank, true), submit(blank, true)].map(({ submission }) => submission?.key);
   expect(keys.filter((key) => v.is(v.pipe(v.string(), v.uuid()), key))).toHaveLength(2);
   expect(new Set(keys).size).toBe(2);
@@ -71,14 +71,14 @@ test('the submitted report has trimmed values, digits for the odometer, and its 
   ]);
 });
 
-test('a report whose defect is gone is sent with the default condition, which the form then has too', () => {
+test('a report without its former defect is sent with the default condition, and the form shows that condition', () => {
   const gone = after(blank, ...defects, itemMarkedGood('horn'));
   const { submission, state } = submit(gone);
   expect(submission?.request[field]).toBe('above_defects_corrected');
   expect(state.header.values[field]).toBe('above_defects_corrected');
 });
 
-test('an all-clear report in which nothing was changed keeps its condition, so that it is only sent', () => {
+test('an unchanged all-clear report keeps its condition, so that it is sent without another create', () => {
   const wire = { ...makeInspection(true), [field]: 'above_defects_need_correction' as const };
   const loaded = draftAfter(reportLoaded(contentsOf(wire, now)));
   const { submission, state } = submit(loaded);
@@ -86,7 +86,7 @@ test('an all-clear report in which nothing was changed keeps its condition, so t
   expect(pendingOf(state)?.step.kind).toBe('send');
 });
 
-test('a defect without an answer to whether it is fixed is not submitted, before the descriptions below it', () => {
+test('submitting asks whether the defects are fixed before it asks for the missing descriptions', () => {
   const horn = [itemMarkedDefective('horn'), defectTextChanged({ key: 'horn', text: 'Silent' })];
   const state = after(saved, ...horn, itemMarkedDefective('doors'));
   expect(submit(state).problem).toBe('report-satisfactory_vehicle_condition');
@@ -94,7 +94,7 @@ test('a defect without an answer to whether it is fixed is not submitted, before
   expect(submit(answered).problem).toBe('defect-doors');
 });
 
-test('a report with an unchecked item is not submitted, and shows no error', () => {
+test('a report with an unchecked item is not submitted and shows no error', () => {
   const unchecked = after(saved, itemCleared('horn'));
   const { problem, state } = submit(unchecked);
   expect(problem).toBeNull();
@@ -108,14 +108,14 @@ test.each([
     'report-truck_number',
   ],
   ['a defect without a description', itemMarkedDefective('horn'), 'defect-horn'],
-])('a report with %s is not submitted, and leads there', (_what, action, id) => {
+])('a report with %s is not submitted, and the driver is led there', (_what, action, id) => {
   const { problem, submission, page } = submit(after(saved, action));
   expect(problem).toBe(id);
   expect(submission).toBeUndefined();
   expect(page.checkedOn).not.toBeNull();
 });
 
-test("the report's dates are compared with the server's clock if the phone's is years behind", () => {
+test("the report's dates are compared with the server's clock if the phone's clock is a year behind", () => {
   const year = 365 * 86_400_000;
   const ahead = new Date(Date.now() + year).toISOString().slice(0, 10);
   const next = after(

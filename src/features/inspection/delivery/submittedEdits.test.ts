@@ -30,7 +30,7 @@ describe('an edit after submitting', () => {
     );
   }
 
-  it('withdraws a waiting report, so the all-clear is not sent, the defect stays, and the next submit sends it', async () => {
+  it('a defect found after submitting withdraws the waiting all-clear, and the next submit creates the report with it', async () => {
     const server = serverWith(allClear);
     const page = await openPage();
     server.always = { get: 'lost', send: 'lost' };
@@ -49,7 +49,7 @@ describe('an edit after submitting', () => {
     expect(server.sent).toEqual([]);
   });
 
-  it('keeps everything as a new report if the all-clear turns out to have been sent already', async () => {
+  it('an edit after submitting keeps everything as a new report if the all-clear was already sent', async () => {
     const server = serverWith(allClear);
     const page = await openPage();
     server.always.get = 'lost';
@@ -72,7 +72,7 @@ describe('an edit after submitting', () => {
     expect(server.created).toMatchObject([{ horn: false, truck_number: 'T-204' }]);
   });
 
-  it('aborts the call in flight, and never sends its report', async () => {
+  it('an edit after submitting aborts the call in flight, and its report is never sent', async () => {
     const server = serverWith(allClear);
     const page = await openPage();
     const gate = deferred<void>();
@@ -95,7 +95,7 @@ describe('an edit after submitting', () => {
     expect(page.toasts()).toEqual(['Loaded existing inspection data']);
   });
 
-  it('withdraws a waiting report after a restart as well', async () => {
+  it('an edit after submitting withdraws a waiting report even after a restart', async () => {
     const server = serverWith(allClear);
     const disk = openDisk();
     const first = await openPage(disk);
@@ -119,7 +119,7 @@ describe('an edit after submitting', () => {
 describe('a server that accepts a call and never responds', () => {
   afterEach(() => jest.useRealTimers());
 
-  it('counts as no connection after 20 s, so the report waits, and is sent once', async () => {
+  it('a server that never responds counts as no connection after 20 s, and the report waits and is created once', async () => {
     const server = serverWith();
     const page = await openPage();
     fillIn(page.store);

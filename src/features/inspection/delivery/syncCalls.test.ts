@@ -7,6 +7,6 @@ test.each([
   { payload: announcements.saveFailed().payload, type: 'error' },
   { payload: announcements.fetchFailed().payload, type: 'error' },
   { payload: announcements.updateFailed('horn').payload, type: 'error' },
-])("the message '$payload.text' looks like a $type", ({ payload, type }) => {
+])("the message '$payload.text' has the type $type", ({ payload, type }) => {
   expect(payload.type).toBe(type);
 });

@@ -34,7 +34,7 @@ async function openReport(storage = openDisk()) {
 const readOnly = draftShown({ owner: 'dana.driver', contents: null, photos: [] });
 
 describe('a photo that was taken', () => {
-  it('belongs to its item and the form on the screen, and waits for a report', async () => {
+  it('a new photo belongs to its item and the form on the screen, and waits for a report', async () => {
     const { take, shown, state } = await openReport();
     expect(await take(picture)).toBeNull();
     expect(shown()).toMatchObject([
@@ -51,7 +51,7 @@ describe('a photo that was taken', () => {
     expect(shown()[0]).not.toHaveProperty('picture');
   });
 
-  it('is added in a browser without crypto.randomUUID, as on a page without https, with a UUID of its own', async () => {
+  it('a photo gets a UUID of its own in a browser without crypto.randomUUID, as on a page without https', async () => {
     const { take, shown } = await openReport();
     withoutInterface(crypto, 'randomUUID');
     expect(await take(picture, picture)).toBeNull();
@@ -60,7 +60,7 @@ describe('a photo that was taken', () => {
     expect(new Set(ids).size).toBe(2);
   });
 
-  it('is not added if it cannot be read, and the others are', async () => {
+  it('a photo that cannot be read is not added, and the others are', async () => {
     const { take, shown } = await openReport();
     expect(await take(unreadable, picture)).toBe(
       'A picture could not be read, and was not added. Take the photo with this page.',
@@ -71,7 +71,7 @@ describe('a photo that was taken', () => {
     );
   });
 
-  it('is one of four at most, with a message about each that was not added', async () => {
+  it('a defect takes four photos at most, and a message tells which ones were not added and why', async () => {
     const { take, shown } = await openReport();
     expect(await take(picture, picture, picture)).toBeNull();
     expect(await take(unreadable, picture)).toBe(
@@ -82,14 +82,14 @@ describe('a photo that was taken', () => {
     expect(shown()).toHaveLength(4);
   });
 
-  it('is not added in a tab that only shows the draft', async () => {
+  it('no photo is added in a tab that only shows the draft', async () => {
     const { dispatch, take, shown } = await openReport();
     dispatch(readOnly);
     expect(await take(picture)).toBeNull();
     expect(shown()).toEqual([]);
   });
 
-  it('is not added if the disk is full, and the driver is told', async () => {
+  it('no photo is added while the disk is full, and a message says so', async () => {
     const disk = openDisk();
     const { take, shown } = await openReport(disk);
     jest.spyOn(disk, 'write').mockRejectedValue(new DOMException('full', 'QuotaExceededError'));
@@ -99,7 +99,7 @@ describe('a photo that was taken', () => {
     expect(shown()).toEqual([]);
   });
 
-  it('is not added in a browser without storage, and the driver is not told that the disk is full', async () => {
+  it('no photo is added in a browser without storage, and the message does not blame a full disk', async () => {
     const disk = openDisk();
     const { take, shown } = await openReport(disk);
     jest.spyOn(disk, 'write').mockRejectedValue(new DOMException('blocked', 'InvalidStateError'));
@@ -109,7 +109,7 @@ describe('a photo that was taken', () => {
 });
 
 describe('a photo that is removed', () => {
-  it('can be put back on the same form, with its picture', async () => {
+  it('a removed photo can be put back on the same form, with its picture', async () => {
     const { dispatch, take, shown } = await openReport();
     await take(picture);
     const [photo] = shown();
@@ -121,7 +121,7 @@ describe('a photo that is removed', () => {
     expect(await dispatch(removePhoto(removed.id))).toMatchObject({ id: removed.id });
   });
 
-  it('is not put back on another form', async () => {
+  it('a removed photo is not put back on another form', async () => {
     const { dispatch, take, shown } = await openReport();
     await take(picture);
     const removed = await dispatch(removePhoto(shown()[0]?.id ?? ''));
@@ -130,7 +130,7 @@ describe('a photo that is removed', () => {
     expect(shown()).toEqual([]);
   });
 
-  it('is neither removed nor put back in a tab that only shows the draft', async () => {
+  it('a photo is neither removed nor put back in a tab that only shows the draft', async () => {
     const { dispatch, take, shown, state } = await openReport();
     await take(picture);
     const [photo] = shown();
@@ -144,7 +144,7 @@ describe('a photo that is removed', () => {
   });
 });
 
-test('a photo may be removed until its report is saved, and when it was rejected', () => {
+test('a photo may be removed until its report is saved, or if the server rejected the photo', () => {
   expect([hornPhoto, sentPhoto, rejectedPhoto].map(isRemovable)).toEqual([true, false, true]);
   expect(isRemovable({ ...hornPhoto, report: 17 })).toBe(false);
 });

@@ -17,7 +17,7 @@ const saveFailed = 'Error saving inspection';
 
 describe('while the server behind the proxy is down', () => {
   it.each([502, 503, 504, 429])(
-    'a %i is shown once, and the report is sent by itself',
+    'a %i shows one error, and the report is sent later without another press',
     async (status) => {
       const server = serverWith();
       const { store, submit, waiting, settled, toasts, state } = await openPage();
@@ -44,7 +44,7 @@ describe('while the server behind the proxy is down', () => {
     },
   );
 
-  it('a report that arrived before the 502 is not created twice', async () => {
+  it('a report that arrived before a 502 is not created twice', async () => {
     const server = serverWith();
     const { store, submit, waiting, settled, toasts } = await openPage();
     fillIn(store);
@@ -57,7 +57,7 @@ describe('while the server behind the proxy is down', () => {
     expect(toasts()).toEqual([saveFailed, saved]);
   });
 
-  it('a report that was sent before the 502 is not sent twice', async () => {
+  it('a report that was sent before a 502 is not sent twice', async () => {
     const server = serverWith(makeInspection(true));
     const { submit, waiting, until } = await openPage();
     server.outcomes = ['responseReplaced'];
@@ -82,7 +82,7 @@ describe('while the server behind the proxy is down', () => {
     expect(server.created).toHaveLength(1);
   });
 
-  it('a tap that is sent at once keeps its value, shows one message, and is sent later', async () => {
+  it('a tap keeps its value after a 502, shows one error, and is sent later', async () => {
     const horn = { vehicle_inspection: 17, key: 'horn', text: 'No sound', fixed: false };
     const server = serverWith({ ...makeInspection(true, { horn: false }), comments: [horn] });
     const { store, settled, toasts, until, state } = await openPage();
@@ -96,7 +96,7 @@ describe('while the server behind the proxy is down', () => {
     expect(toasts().slice(1)).toEqual(['Error updating horn', 'Updated horn to good']);
   });
 
-  it('after a 500 the driver has to retry', async () => {
+  it('the driver has to submit again after a 500', async () => {
     const server = serverWith();
     const { store, submit, until, toasts, state } = await openPage();
     fillIn(store);
@@ -112,26 +112,29 @@ describe('while the server behind the proxy is down', () => {
   it.each([
     ['a call', [503, 'responded', 500]],
     ['the look at what the server has', [503, 500]],
-  ] as const)('a 500 of %s after a wait stays theirs too', async (_what, outcomes) => {
-    const server = serverWith();
-    const { store, submit, until, waiting, settled, toasts, state } = await openPage();
-    fillIn(store);
-    server.outcomes = [...outcomes];
-    submit();
-    await waiting();
-    await pass(2);
-    await until(({ outbox }) => outbox.status === 'empty');
-    expect(state().isRejected).toBe(true);
-    expect(toasts()).toEqual([saveFailed, saveFailed]);
-    await pass(600);
-    expect(server.created).toHaveLength(0);
-    submit();
-    await settled();
-    expect(server.created).toHaveLength(1);
-    expect(toasts().slice(2)).toEqual([saved]);
-  });
+  ] as const)(
+    'the driver also has to submit again if %s gets a 500 after a wait',
+    async (_what, outcomes) => {
+      const server = serverWith();
+      const { store, submit, until, waiting, settled, toasts, state } = await openPage();
+      fillIn(store);
+      server.outcomes = [...outcomes];
+      submit();
+      await waiting();
+      await pass(2);
+      await until(({ outbox }) => outbox.status === 'empty');
+      expect(state().isRejected).toBe(true);
+      expect(toasts()).toEqual([saveFailed, saveFailed]);
+      await pass(600);
+      expect(server.created).toHaveLength(0);
+      submit();
+      await settled();
+      expect(server.created).toHaveLength(1);
+      expect(toasts().slice(2)).toEqual([saved]);
+    },
+  );
 
-  it('a press whose first check finds the server down shows a message too', async () => {
+  it('a press shows an error if its first check finds the server down', async () => {
     const server = serverWith();
     const { store, submit, until, settled, toasts } = await openPage();
     fillIn(store);

@@ -51,11 +51,11 @@ test.each([
   reportSetAside({ form, setAside: ['aside'] }),
   draftResumed(blankDraft),
   pageCleared(),
-])('$type blanks it', (action) => {
+])('$type blanks the page', (action) => {
   expect(pageAfter(action)).toEqual(blankPage);
 });
 
-test('another tab that writes leaves only the filter', () => {
+test('a tab that no longer writes the draft keeps only the filter', () => {
   const shown = draftShown({ owner: 'dana', contents: null, photos: [] });
   expect(pageAfter(shown)).toEqual({ ...blankPage, view });
 });
@@ -74,7 +74,7 @@ test('a submission shows the hidden notices again, and a sent report shows the w
   expect(pageAfter(reportSent({ ...now, form })).view).toEqual(wholeChecklist);
 });
 
-test('what only the page shows changes nothing of the draft', () => {
+test('a change to the page does not change the draft', () => {
   const loaded = draftAfter(reportLoaded(contentsOf(makeInspection(true), now)));
   const entered = after(loaded, itemMarkedGood('horn'));
   for (const action of [

@@ -51,7 +51,7 @@ it('an item adds photos, names them, removes one, and puts it back', async () =>
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
 });
 
-it('an item shows above the bar that a picture cannot be read, and adds the others', async () => {
+it('an item shows an alert about a picture that cannot be read, and adds the others', async () => {
   const shown = jest.spyOn(Element.prototype, 'scrollIntoView');
   const { user } = await openRow();
   await user.upload(screen.getByLabelText('Add photo, Horn'), [
@@ -75,7 +75,7 @@ it('an item opens a photo at full size from the phone', async () => {
   await waitFor(() => expect(full).toHaveAttribute('src', 'data:image/jpeg,in full'));
 });
 
-it('an item keeps a sent photo, shows why another was rejected, and retakes that one', async () => {
+it('an item keeps a sent photo, shows why another photo was rejected, and lets the driver retake it', async () => {
   const { store, user } = await openRow();
   store.dispatch(photoStored(sentPhoto));
   store.dispatch(photoStored(rejectedPhoto));

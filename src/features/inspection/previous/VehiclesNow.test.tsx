@@ -34,7 +34,7 @@ const outOfService = (response: PreviousResponse) => ({
 });
 
 describe('the vehicles of a submitted report', () => {
-  it('have no green check while one may be held, because it was reported under a number that looks like its own', async () => {
+  it('a vehicle has no green check while a report under a similar number may hold it', async () => {
     const response = previousOf(defects.certified);
     const vehicles = response.vehicles.map((one) => ({ ...one, may_be_held_as: ['T-2O4'] }));
     await openReceipt(() => HttpResponse.json({ ...response, vehicles }));
@@ -44,7 +44,7 @@ describe('the vehicles of a submitted report', () => {
     expect(check()).toBeNull();
   });
 
-  it('have a green check while they may be driven', async () => {
+  it('vehicles have a green check while they may be driven', async () => {
     await openReceipt(() => HttpResponse.json(previousOf(defects.certified)));
     expect(await screen.findByTestId('CheckCircleOutlinedIcon')).toBeVisible();
   });
@@ -63,7 +63,7 @@ describe('the vehicles of a submitted report', () => {
       'Truck T-204 is out of service.',
     ],
   ])(
-    'may not be driven because of %s, and the carrier can be called',
+    'a vehicle that may not be driven because of %s has no green check, and the carrier can be called',
     async (_by, response, title, text) => {
       await openReceipt(() => HttpResponse.json(response));
       expect(await screen.findByText(title)).toBeVisible();
@@ -73,13 +73,13 @@ describe('the vehicles of a submitted report', () => {
     },
   );
 
-  it('have no green check while the server does not say how they are', async () => {
+  it('vehicles have no green check while the server does not tell their state', async () => {
     await openReceipt(() => new HttpResponse('<h1>Sign in</h1>', { status: 200 }));
     expect(await screen.findByText(/^It is not known whether someone else/)).toBeVisible();
     expect(check()).toBeNull();
   });
 
-  it('have no green check by what was known before the report was submitted', async () => {
+  it('vehicles have no green check based on what was known before the report was submitted', async () => {
     let answer: () => void = () => undefined;
     const { unmount, show } = await openReceipt(() => HttpResponse.json(previousOf()));
     expect(await screen.findByTestId('CheckCircleOutlinedIcon')).toBeVisible();
@@ -98,7 +98,7 @@ describe('the vehicles of a submitted report', () => {
     expect(await screen.findByText(/^Do not drive T-204: mirrors/)).toBeVisible();
   });
 
-  it('have no green check by what the phone kept, without a connection', async () => {
+  it('without a connection, vehicles have no green check based on what the phone kept', async () => {
     let respond = (): Response => HttpResponse.json(previousOf());
     const { unmount, show } = await openReceipt(() => respond());
     expect(await screen.findByTestId('CheckCircleOutlinedIcon')).toBeVisible();
@@ -109,7 +109,7 @@ describe('the vehicles of a submitted report', () => {
     expect(check()).toBeNull();
   });
 
-  it('are asked about again when the phone wakes', async () => {
+  it('the state of the vehicles is fetched again when the phone wakes', async () => {
     let respond = (): Response => HttpResponse.json(previousOf());
     await openReceipt(() => respond());
     expect(await screen.findByTestId('CheckCircleOutlinedIcon')).toBeVisible();

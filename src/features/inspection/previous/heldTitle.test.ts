@@ -16,27 +16,30 @@ describe('a receipt of a vehicle that may not be driven', () => {
     [60 * 60, '1 hour ago'],
     [47 * 3600, '47 hours ago'],
     [49 * 3600, '2 days ago'],
-  ])('leads after %d seconds with what holds it, reported %s', (seconds, ago) => {
-    expect(titleAfter(seconds)).toBe(
-      `Do not drive T-204: brakes, reported ${ago} by another driver`,
-    );
-  });
+  ])(
+    'the receipt of a held vehicle says %d seconds later that the defect was reported %s',
+    (seconds, ago) => {
+      expect(titleAfter(seconds)).toBe(
+        `Do not drive T-204: brakes, reported ${ago} by another driver`,
+      );
+    },
+  );
 
-  it('names a defect that another driver reported before those of the report itself', () => {
+  it("the receipt of a held vehicle names another driver's defect before those of the report itself", () => {
     const { vehicles } = heldBy(defects.open, brakes);
     expect(heldTitle(vehicles, later(480), { ...items, mirrors: false })).toBe(
       'Do not drive T-204: brakes, reported 8 minutes ago by another driver, and 1 more',
     );
   });
 
-  it('says that the driver themselves reported it', () => {
+  it('the receipt of a held vehicle says that the driver themselves reported the defect', () => {
     const { vehicles } = heldBy(brakes);
     expect(heldTitle(vehicles, later(0), { ...items, brakes_service: false })).toBe(
       'Do not drive T-204: brakes, reported less than a minute ago by you',
     );
   });
 
-  it('leads with each vehicle that is out of service', () => {
+  it('the receipt says that a vehicle is out of service', () => {
     const { vehicles } = previousOf();
     expect(heldTitle(vehicles, later(0), items)).toBe('Do not drive T-204: out of service');
   });

@@ -43,7 +43,7 @@ describe('defects that hold the vehicle', () => {
     return { ...report, box: within(box) };
   }
 
-  it('are named, with the carrier’s number to call', async () => {
+  it('defects that hold the vehicle are listed, with the carrier’s number to call', async () => {
     const { box } = await openHeld();
     expect(box.getByRole('alert')).toHaveTextContent(title);
     const [mirrors, brakes] = box.getAllByRole('listitem');
@@ -55,7 +55,7 @@ describe('defects that hold the vehicle', () => {
     );
   });
 
-  it('are certified by a mechanic on their own phone, with a code and a link of the defect’s page in the office', async () => {
+  it('a mechanic certifies a holding defect on their own phone, by a QR code or link to its page in the office', async () => {
     const { user, box } = await openHeld();
     const button = box.getByRole('button', { name: 'Mechanic: certify on your phone, Mirrors' });
     expect(button).toHaveAttribute('aria-expanded', 'false');
@@ -71,7 +71,7 @@ describe('defects that hold the vehicle', () => {
     expect(modules(code)).toBe(modules(container));
   });
 
-  it('take the driver’s note who repaired them, without submitting the report', async () => {
+  it('the driver notes who repaired a holding defect without submitting the report', async () => {
     const seen: unknown[] = [];
     const noted = { text: 'Big Rig Repair', by: 'Marcus Bell', at: '2026-11-21T09:00:00Z' };
     const { user, box } = await openHeld();
@@ -94,7 +94,7 @@ describe('defects that hold the vehicle', () => {
     expect(seen).toEqual([{ repaired_by: 'Big Rig Repair' }]);
   });
 
-  it('offer no link to the office while the phone is offline', async () => {
+  it('holding defects offer no certification on a phone while the phone is offline', async () => {
     const { box } = await openHeld();
     expect(box.getAllByRole('button', { name: /^Mechanic: certify/ })).toHaveLength(2);
     jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
@@ -105,7 +105,7 @@ describe('defects that hold the vehicle', () => {
     expect(box.getAllByRole('button', { name: /^Mechanic: certify/ })).toHaveLength(2);
   });
 
-  it('must be confirmed as read before an all-clear report is sent, and a review does not state that the vehicle is safe', async () => {
+  it('holding defects must be confirmed as read before an all-clear report is sent, and the review states no safety', async () => {
     const seen: unknown[] = [];
     backend.use(
       http.post(apiUrl(extensionPaths.reviews), async ({ request }) => {
@@ -134,7 +134,7 @@ describe('defects that hold the vehicle', () => {
   });
 });
 
-it('only a certified defect is acknowledged by the signature', async () => {
+it('the signature acknowledges only a certified defect', async () => {
   const { store } = openReport(previousOf(defects.certified, defects.open, defects.deferred));
   await screen.findByLabelText('Truck number');
   enterTruck(store);
@@ -165,21 +165,21 @@ describe('the driver’s own ‘Not fixed’', () => {
     return bodies;
   }
 
-  it('is taken back with one press, and the repair counts again', async () => {
+  it('the driver takes back their own ‘Not fixed’ with one press, and the repair counts again', async () => {
     const bodies = await openAndTakeBack(200);
     expect(await screen.findByText('Taken back')).toBeVisible();
     expect(await (await panel()).findByText(/^Repaired by M\. Ortiz/)).toBeVisible();
     expect(bodies).toEqual([{ version: again.version }]);
   });
 
-  it('stays if it is too late, and the button disappears', async () => {
+  it('the driver’s ‘Not fixed’ stays if it is too late to take it back, and the button disappears', async () => {
     await openAndTakeBack(409);
     expect(await screen.findByText(/^Not taken back\. Someone has changed/)).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('button', button)).toBeNull());
     expect((await panel()).getByText(/^Not fixed, says Lee Long/)).toBeVisible();
   });
 
-  it('by another driver has no button', async () => {
+  it('a ‘Not fixed’ by another driver has no button to take it back', async () => {
     const { store } = openReport(previousOf(defects.reopened));
     await screen.findByLabelText('Truck number');
     enterTruck(store);
@@ -189,7 +189,7 @@ describe('the driver’s own ‘Not fixed’', () => {
 });
 
 describe('the trip and the trailers of the report that the server has', () => {
-  it('are shown on another phone', async () => {
+  it("the trip and the trailers of the server's report are shown on another phone", async () => {
     const comments = [{ vehicle_inspection: 17, key: 'doors', text: 'Hinge', fixed: false }];
     const trailer_numbers = '53-0192, 53-0200';
     const current = { ...makeInspection(true, { doors: false }), trailer_numbers, comments };
@@ -214,7 +214,7 @@ describe('the trip and the trailers of the report that the server has', () => {
     expect(which.getByRole('checkbox', { name: 'Not sure' })).not.toBeChecked();
   });
 
-  it('the trip is after, if this driver inspected the truck today on another phone', async () => {
+  it('the trip is ‘after’ if this driver inspected the truck today on another phone', async () => {
     const { date } = now();
     const [vehicle] = previousOf().vehicles;
     const own = { ...previousOf(), vehicles: [{ ...vehicle, own_last_day: date }] };

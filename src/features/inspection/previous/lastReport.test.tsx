@@ -24,7 +24,7 @@ jest.mock('@/features/inspection/delivery/shrink', () => ({
 
 const { openReport, stop } = extendedPages();
 
-it('a last report with an open defect requires a safety confirmation and a signed review before an all-clear report is sent', async () => {
+it('an all-clear report is sent only after a safety confirmation and a signed review of the last open defect', async () => {
   backend.use(noCurrent(), previous(defects.open, defects.deferred));
   const { store, user, state } = openReport();
   await screen.findByLabelText('Truck number');
@@ -53,7 +53,7 @@ it('a last report with an open defect requires a safety confirmation and a signe
   expect(await screen.findByText('Inspection saved successfully')).toBeVisible();
 });
 
-it('for a truck that is not stored on this phone, a message says that its report can’t be shown offline', async () => {
+it('a message says that the previous report of a truck that this phone does not know cannot be shown offline', async () => {
   backend.use(
     noCurrent(),
     http.get(apiUrl(extensionPaths.previous), () => HttpResponse.error()),
@@ -64,7 +64,7 @@ it('for a truck that is not stored on this phone, a message says that its report
   expect(await screen.findByText('Its previous report can’t be shown offline')).toBeVisible();
 });
 
-it('a signature is shown once, and another driver’s review has the same text', async () => {
+it("the driver's own review is shown once, and another driver’s review has the same wording", async () => {
   const [vehicle] = previousOf(defects.certified).vehicles;
   let stored: { name: string; at: string }[] = [];
   backend.use(
@@ -94,7 +94,7 @@ it('a signature is shown once, and another driver’s review has the same text',
   expect(shown.getByText(/^Reviewed by Dana Miles \d+:\d\d [AP]M\. Sent\.$/)).toBeVisible();
 });
 
-it('a report that is the truck’s and the trailer’s last says once who made it', async () => {
+it('a report that is the last one of both truck and trailer names its driver once', async () => {
   const { vehicles, ...response } = previousOf(defects.open);
   const [truck] = vehicles;
   const trailer = { ...truck, vehicle: { id: 9, kind: 'trailer', number: 'R-88' }, defects: [] };
@@ -112,7 +112,7 @@ it('a report that is the truck’s and the trailer’s last says once who made i
   expect(shown.getAllByText(/^Last report: /)).toHaveLength(1);
 });
 
-it('even without a connection, the last report must be signed before a report is submitted', async () => {
+it('the last report must be signed before a report is submitted, even without a connection', async () => {
   backend.use(noCurrent(), previous(defects.certified));
   const disk = openDisk();
   const first = openReport(disk);

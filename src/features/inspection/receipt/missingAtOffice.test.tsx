@@ -102,13 +102,13 @@ describe.each([
   });
 });
 
-it('a page with a 404, and a lost connection, say nothing about a report', async () => {
+it('a 404 from something other than the office says nothing about a report', async () => {
   await openReports(() => new HttpResponse('<!doctype html>', { status: 404 }));
   expect(await screen.findByText('No reports yet.')).toBeVisible();
   expect(screen.queryByText(question)).toBeNull();
 });
 
-it('the report waits while something on the form is not sent', async () => {
+it('the driver cannot send the report again while the form has something unsent', async () => {
   const { store } = await openReports(notFound);
   expect(await screen.findByText(question)).toBeVisible();
   enterTruck(store, 'T-9');

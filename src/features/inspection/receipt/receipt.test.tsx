@@ -42,7 +42,7 @@ async function openSaved(settings = extendedSettings) {
 const receipt = () => screen.queryByText('The office has your report');
 
 describe('the receipt of a report with a defect', () => {
-  it('says how many photos are still on the phone, until the office has the last of them', async () => {
+  it('the receipt counts the photos that are still on the phone until the office has the last of them', async () => {
     const { store, save } = await openSaved();
     const photos = ['a', 'b'].map((id) => ({ ...hornPhoto, id, report: 17 }));
     await save();
@@ -59,14 +59,14 @@ describe('the receipt of a report with a defect', () => {
     expect(screen.getByText('The office has all photos.')).toBeVisible();
   });
 
-  it('says nothing about photos of a report without one', async () => {
+  it('the receipt of a report without photos does not mention photos', async () => {
     const { save } = await openSaved();
     await save();
     expect(receipt()).toBeVisible();
     expect(screen.queryByText(/photo/)).toBeNull();
   });
 
-  it('does not cover the form with another backend', async () => {
+  it('the receipt of a report with a defect does not cover the form with another backend', async () => {
     const { save, state } = await openSaved(testSettings);
     await save();
     expect(state().sent).toMatchObject([{ outcome: 'saved' }]);
@@ -74,8 +74,8 @@ describe('the receipt of a report with a defect', () => {
   });
 });
 
-describe('the bar’s button of a report with a defect', () => {
-  it('leads to another truck while the office has the whole report, and any change brings the save back', async () => {
+describe('the bar’s button for a report with a defect', () => {
+  it('the bar’s button leads to another truck while the office has the whole report, and saves again after any change', async () => {
     const { store } = await openSaved();
     const button = screen.getByText('Another truck').closest('button');
     expect(screen.queryByText('Save Report (Defects Found)')).toBeNull();
@@ -84,7 +84,7 @@ describe('the bar’s button of a report with a defect', () => {
     expect(screen.queryByText('Another truck')).toBeNull();
   });
 
-  it('removes the truck’s number, so that the question about another truck is asked', async () => {
+  it('the bar’s button removes the truck’s number, so that the driver enters another one', async () => {
     const { user, state } = await openSaved();
     await user.click(screen.getByText('Another truck'));
     expect(state()).toMatchObject({
@@ -93,7 +93,7 @@ describe('the bar’s button of a report with a defect', () => {
     });
   });
 
-  it('keeps the specification’s text with another backend', async () => {
+  it('the bar’s button keeps the specification’s text with another backend', async () => {
     await openSaved(testSettings);
     expect(screen.getByText('Save Report (Defects Found)')).toBeVisible();
     expect(screen.queryByText('Another truck')).toBeNull();

@@ -23,7 +23,7 @@ async function openHint(standalone?: boolean) {
   return { store, user, unmount };
 }
 
-test('an iPhone outside the home screen explains how to keep an unsent report, once a week', async () => {
+test('an iPhone outside the home screen explains once a week how to keep an unsent report', async () => {
   const { store, user, unmount } = await openHint(false);
   expect(hint()).toBeNull();
   act(() => void store.dispatch(itemMarkedGood('horn')));
@@ -43,8 +43,11 @@ test('an iPhone outside the home screen explains how to keep an unsent report, o
   expect([openAfter(6), openAfter(8)]).toEqual([false, true]);
 });
 
-test.each([true, undefined])('there is no hint where `standalone` is %s', async (standalone) => {
-  const { store } = await openHint(standalone);
-  act(() => void store.dispatch(itemMarkedGood('horn')));
-  expect(hint()).toBeNull();
-});
+test.each([true, undefined])(
+  'the home screen hint is not shown if `standalone` is %s',
+  async (standalone) => {
+    const { store } = await openHint(standalone);
+    act(() => void store.dispatch(itemMarkedGood('horn')));
+    expect(hint()).toBeNull();
+  },
+);

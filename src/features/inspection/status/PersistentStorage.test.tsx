@@ -19,7 +19,7 @@ async function openSettings(storage: ReturnType<typeof browser> | null) {
 }
 
 describe('the report’s settings', () => {
-  it('show that the browser has granted persistent storage', async () => {
+  it('the settings show that the browser has granted persistent storage', async () => {
     const { item } = await openSettings(browser({ persisted: true }));
     expect(item).toHaveTextContent(/^This browser keeps your entries/);
   });
@@ -27,15 +27,18 @@ describe('the report’s settings', () => {
   it.each([
     [true, /^This browser keeps your entries/],
     [false, /did not agree .*add this site to the home screen\.$/],
-  ])('show that it has not, and ask it once more when pressed: %s', async (onRequest, text) => {
-    const { user, item } = await openSettings(browser({ onRequest }));
-    expect(item).toHaveTextContent(/^This browser may delete .*Press here to ask it/);
-    await user.click(item);
-    expect(await screen.findByText(onRequest ? /keeps your/ : /did not agree/)).toBeVisible();
-    expect(item).toHaveTextContent(text);
-  });
+  ])(
+    'the settings show that storage is not persistent, and a press asks the browser, which grants it: %s',
+    async (onRequest, text) => {
+      const { user, item } = await openSettings(browser({ onRequest }));
+      expect(item).toHaveTextContent(/^This browser may delete .*Press here to ask it/);
+      await user.click(item);
+      expect(await screen.findByText(onRequest ? /keeps your/ : /did not agree/)).toBeVisible();
+      expect(item).toHaveTextContent(text);
+    },
+  );
 
-  it('show that the browser has not granted it, with what to do', async () => {
+  it('the settings tell the driver what to do if the browser does not say whether storage is persistent', async () => {
     const { item } = await openSettings(null);
     expect(item).toHaveTextContent(/does not say .*Send the report soon/);
   });

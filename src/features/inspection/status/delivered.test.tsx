@@ -59,7 +59,7 @@ async function saveSilentHorn({ store, submit, settled }: Awaited<ReturnType<typ
 }
 
 describe('a report with a defect that the office has', () => {
-  it('is shown in the bar, with a receipt, and in My reports', async () => {
+  it('a report with a defect that the office has is shown in the bar, with a receipt, and in My reports', async () => {
     const page = await openBar();
     await saveSilentHorn(page);
     const receipt = within(
@@ -75,7 +75,7 @@ describe('a report with a defect that the office has', () => {
     expect(await screen.findByText('Horn: No sound')).toBeVisible();
   });
 
-  it('is no longer shown as sent once the driver changes it', async () => {
+  it('a saved report is no longer shown as sent once the driver changes it', async () => {
     const page = await openBar();
     await saveSilentHorn(page);
     act(() => void page.store.dispatch(headerFieldChanged({ field: 'address', value: 'Gary' })));
@@ -83,14 +83,14 @@ describe('a report with a defect that the office has', () => {
     expect(screen.queryByText(/^The office has it/)).toBeNull();
   });
 
-  it('is no longer shown as sent once the driver chooses the other trip', async () => {
+  it('a saved report is no longer shown as sent once the driver chooses the other trip', async () => {
     const page = await openBar();
     await saveSilentHorn(page);
     act(() => void page.store.dispatch(tripChosen('after')));
     expect(screen.getByText('1 change not sent')).toBeInTheDocument();
   });
 
-  it('is announced when it has left after waiting', async () => {
+  it('a report that was waiting is announced when the office has it', async () => {
     const page = await openBar();
     page.server.always = { get: 'lost', create: 'lost' };
     const saving = saveSilentHorn(page);
@@ -117,17 +117,17 @@ describe('the notice of a waiting all-clear report', () => {
     return { store, waiting, state };
   };
 
-  it('says that it is sent by itself', async () => {
+  it('the notice of a waiting all-clear report says that the report is sent automatically', async () => {
     await wait(extendedSettings);
     expect(screen.getByText(/kept on this phone and sent by itself\.$/)).toBeVisible();
   });
 
-  it('says with another backend that another press sends it', async () => {
+  it('with another backend, the notice of a waiting all-clear report says that another press sends it', async () => {
     await wait(testSettings);
     expect(screen.getByText(pressOnceMore)).toBeVisible();
   });
 
-  it('says that too of a report that an earlier version queued only to be saved', async () => {
+  it('the notice says that another press sends a report that an earlier version queued only to be saved', async () => {
     const { store, waiting, state } = await wait(extendedSettings);
     const pending = pendingOf(state());
     if (!pending) throw new Error('nothing waits');
@@ -160,7 +160,7 @@ describe('a report that the server did not accept', () => {
     return page;
   }
 
-  it('has an unknown outcome after a 500, which the bar shows, and another press checks the server first', async () => {
+  it('a report has an unknown outcome after a 500, which the bar shows, and another press checks the server first', async () => {
     const { server, submit, settled } = await submitTo(500);
     expect(screen.getByText(/we do not know if the office has the report/)).toBeVisible();
     expect(screen.queryByText(/did not accept/)).toBeNull();
@@ -180,7 +180,7 @@ describe('a report that the server did not accept', () => {
     ['a server that failed', 500],
     ['a rejected field', Response.json({ truck_number: ['Unknown truck.'] }, { status: 400 })],
     ['a rejected report', Response.json({ detail: 'No.' }, { status: 400 })],
-  ])('can be saved as a copy next to %s', async (_what, outcome) => {
+  ])('a report can be saved as a copy after %s', async (_what, outcome) => {
     await submitTo(outcome);
     expect(screen.getByRole('button', { name: 'Save a copy' })).toBeVisible();
   });
@@ -190,7 +190,7 @@ test.each([
   ['changes wait', reportStates.changesWaiting],
   ['the clock is wrong', (dispatch) => dispatch(clockCompared({ error: -1e12, now: now() }))],
 ] satisfies [string, typeof reportStates.changesWaiting][])(
-  'while %s, the report can be saved as a copy',
+  'the report can be saved as a copy while %s',
   async (_what, prepare) => {
     const { store } = await openBar();
     act(() => prepare(store.dispatch));
@@ -221,13 +221,13 @@ test('a draft that was set aside can be saved as a file that the office imports'
   });
 });
 
-test('without a connection the bar says once that everything is kept', async () => {
+test('the bar shows a notice without a connection', async () => {
   const { store } = await openBar();
   act(() => void store.dispatch(connectionHinted('lost')));
   expect(screen.getByText(/^No connection\. Keep going/)).toBeVisible();
 });
 
-test('a tab that lost the report to another tab shows that above the bar', async () => {
+test('a tab that lost the report to another tab says so above the bar', async () => {
   const { store } = await openBar();
   act(() => void store.dispatch(draftShown({ owner: 'dana', contents: null, photos: [] })));
   expect(screen.getByText(/^This report is open in another tab/)).toBeVisible();

@@ -1,6 +1,6 @@
 import { readableContents, readableDraft } from './readableDraft';
 
-test('a partly damaged draft is shown as readable text as far as possible, followed by all of it', () => {
+test('a partly damaged draft is shown as readable text as far as possible, and then in full', () => {
   const text = readableDraft({
     header: { values: { truck_number: 'T-204', date: 7 } },
     checklist: { entities: { horn: { value: false, text: 'No sound' }, mirrors: { value: true } } },
@@ -12,7 +12,7 @@ test('a partly damaged draft is shown as readable text as far as possible, follo
   expect(text).toContain('"patches": "damaged"');
 });
 
-test("an earlier version's JSON inside JSON is unwrapped", () => {
+test('the JSON inside JSON of an earlier version is unwrapped', () => {
   const header = JSON.stringify({ values: { address: 'Joliet' } });
   expect(readableDraft(JSON.stringify({ header }))).toContain('Current location: Joliet');
 });

@@ -98,11 +98,14 @@ describe('the status of a report', () => {
     ['saved', { ...calm, isBlank: true }, 'Nothing entered yet'],
     ['saving', { ...calm, isBlank: true }, 'Saving…'],
     ['saved', { ...calm, isBlank: true, sentAt: '6:12 AM' }, 'Sent 6:12 AM'],
-  ] as const)('while %s, of %j, is %s', (save, facts, text) => {
-    expect(statusText(statusOf(save, facts))).toBe(text);
-  });
+  ] as const)(
+    'while the save status is %s, the status of the report %j is %s',
+    (save, facts, text) => {
+      expect(statusText(statusOf(save, facts))).toBe(text);
+    },
+  );
 
-  it('has a notice for each condition that needs action, most urgent first', () => {
+  it('the report has a notice for each condition that needs action, most urgent first', () => {
     expect(noticesOf('saved', calm)).toEqual([]);
     const unsaved = [
       'clock',
@@ -119,13 +122,13 @@ describe('the status of a report', () => {
     expect(noticesOf('saving', { ...calm, isOffline: true })).toEqual(['offline']);
   });
 
-  it('has one notice about the connection, also while a report waits for it', () => {
+  it('a report has only one notice about the connection, even while it waits to be sent', () => {
     const waiting: StatusFacts = { ...calm, isOffline: true, delivery: 'waiting' };
     expect(noticesOf('saved', waiting)).toEqual(['waiting']);
     expect(noticesOf('slow', waiting)).toEqual(['slow']);
   });
 
-  it('only says that another tab writes the report while it does', () => {
+  it('a tab that does not write the report has only the notice that another tab does', () => {
     expect(noticesOf('saved', { ...everything, isReadOnly: true })).toEqual(['readOnly']);
   });
 });
@@ -141,18 +144,18 @@ describe('a screen reader', () => {
     });
   }
 
-  it('does not announce saving and saved with every tap, nor each counted change', () => {
+  it('a screen reader does not announce each save or each counted change', () => {
     expect(spoken('saving', 'saved', 'saving', 'saved', 'unsent', 'saving', 'unsent')).toEqual([]);
   });
 
-  it('announces once that saving failed, and once that it works again', () => {
+  it('a screen reader announces once that saving failed, and once that it works again', () => {
     expect(spoken('notSaved', 'saving', 'notSaved', 'saving', 'saved', 'saving', 'saved')).toEqual([
       'notSaved',
       'saved',
     ]);
   });
 
-  it('announces each step of a submit', () => {
+  it('a screen reader announces each step of a submission', () => {
     const steps: StatusKind[] = [
       'sending',
       'readyToSend',

@@ -60,7 +60,7 @@ describe('the draft engine', () => {
   });
   afterEach(() => jest.useRealTimers());
 
-  it('writes nothing before the draft is read', async () => {
+  it('the draft engine writes nothing before the draft is read', async () => {
     const disk = openDisk();
     await disk.write(names.record, 'kept');
     const engine = new DraftEngine();
@@ -69,7 +69,7 @@ describe('the draft engine', () => {
     expect(await disk.read(names.record)).toBe('kept');
   });
 
-  it('reports a write only when the latest state is on disk, and skips the states in between', async () => {
+  it('the draft engine reports a write only when the latest state is on disk, and skips states in between', async () => {
     const { storage, writes } = slowStorage();
     const onWritten = jest.fn();
     const { engine, write } = await openEngine(storage, onWritten);
@@ -87,7 +87,7 @@ describe('the draft engine', () => {
     expect(engine.getDisk().written).toBe(3);
   });
 
-  it('loses no state, regardless of when it arrives', async () => {
+  it('the draft engine loses no state, regardless of when the state arrives', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(fc.nat({ max: 6 }), { maxLength: 12 }), async (pauses) => {
         let written: unknown;
@@ -107,7 +107,7 @@ describe('the draft engine', () => {
     );
   });
 
-  it('retries a failed write with the latest state', async () => {
+  it('the draft engine retries a failed write after five seconds', async () => {
     jest.useFakeTimers();
     const { storage, writes } = slowStorage();
     const { engine, write } = await openEngine(storage);
@@ -122,7 +122,7 @@ describe('the draft engine', () => {
     expect(engine.getDisk()).toEqual({ written: 1, problem: null });
   });
 
-  it('reports after five seconds that a write is slow, and stops waiting, until it ends', async () => {
+  it('the draft engine reports a write as slow after five seconds, until the write ends', async () => {
     jest.useFakeTimers();
     const { storage, writes } = slowStorage();
     const { engine, write } = await openEngine(storage);
@@ -142,7 +142,7 @@ describe('the draft engine', () => {
     expect(engine.getDisk()).toEqual({ written: 2, problem: null });
   });
 
-  it('writes nothing after it is closed', async () => {
+  it('the draft engine writes nothing after it is closed', async () => {
     const disk = openDisk();
     const { engine, write } = await openEngine(disk);
     engine.close();
@@ -150,7 +150,7 @@ describe('the draft engine', () => {
     expect(await disk.read(names.record)).toBeNull();
   });
 
-  it("does not wait for another draft's write that never ends", async () => {
+  it("the draft engine does not wait for another draft's write that never ends", async () => {
     const { storage, writes } = slowStorage();
     const { engine, write } = await openEngine(storage);
     void write('hangs');
@@ -167,7 +167,7 @@ describe('the draft engine', () => {
     expect(engine.getDisk().written).toBe(2);
   });
 
-  it("writes each driver's draft only under their own name", async () => {
+  it("the draft engine writes each driver's draft only under their own name", async () => {
     const disk = openDisk();
     const { engine, write } = await openEngine(disk);
     const mine = write('mine');

@@ -3,7 +3,7 @@ import { requestLock } from './draftLock';
 
 const name = 'report';
 
-test('a lock that another tab holds is not granted at once, but after that tab releases it', async () => {
+test('a lock held by another tab is granted only after that tab releases it', async () => {
   const locks = createFakeLocks();
   const held = await requestLock(locks, name, 'try');
   expect(await requestLock(locks, name, 'try')).toBeNull();
@@ -15,7 +15,7 @@ test('a lock that another tab holds is not granted at once, but after that tab r
   expect(held?.lost.aborted).toBe(false);
 });
 
-test('the tab from which a lock is taken learns that it lost it', async () => {
+test('a tab learns that another tab has taken its lock', async () => {
   const locks = createFakeLocks();
   const first = await requestLock(locks, name, 'try');
   const second = await requestLock(locks, name, 'steal');
@@ -23,7 +23,7 @@ test('the tab from which a lock is taken learns that it lost it', async () => {
   expect([first?.lost.aborted, second?.lost.aborted]).toEqual([true, false]);
 });
 
-test('a wait for a lock that is aborted ends without it', async () => {
+test('a wait for a lock ends without the lock if the wait is aborted', async () => {
   const locks = createFakeLocks();
   const held = await requestLock(locks, name, 'try');
   const abort = new AbortController();

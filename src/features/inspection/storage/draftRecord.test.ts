@@ -30,14 +30,14 @@ const waiting = {
   step: { kind: 'create', outcomeUnknown: true },
 };
 
-it('a stored draft has the trip and the trailers that were stored', () => {
+it('a stored draft keeps its trip and its trailers', () => {
   const parsed = parseDraft(storedDraft());
   expect(parsed?.header.trip).toEqual({ chosen: 'after', server: 'before' });
   expect(parsed?.checklist.entities.doors.trailers).toEqual(['53-0192']);
   expect(parsed?.sent[0]?.trip).toBe('after');
 });
 
-it('a stored draft has no time of the last change if an earlier version stored the report', () => {
+it('a report stored by an earlier version has no time of the last change', () => {
   const loaded = { status: 'loaded', id: 17, comments: [] };
   expect(parseDraft({ ...storedDraft(), report: loaded })?.report).toEqual({
     ...loaded,
@@ -45,7 +45,7 @@ it('a stored draft has no time of the last change if an earlier version stored t
   });
 });
 
-it('a stored draft has no sent patches if an earlier version stored it', () => {
+it('a draft stored by an earlier version has no sent patches', () => {
   const { attempts, ...landed } = { ...storedDraft(), attempts: { horn: true } };
   expect(parseDraft({ ...landed, attempts })?.attempts).toEqual({ horn: true });
   expect(parseDraft(landed)?.attempts).toEqual({});
@@ -78,7 +78,7 @@ it.each([
 );
 
 describe('a stored draft', () => {
-  it('has an unchecked item for each that is missing, and no unknown one', () => {
+  it('a stored draft has an unchecked item in place of each missing one, and no unknown item', () => {
     const { horn } = storedDraft().checklist.entities;
     const parsed = parseDraft({
       ...storedDraft(),
@@ -101,7 +101,7 @@ describe('a stored draft', () => {
     ['a submission of an unknown status', { outbox: { status: 'lost', outcomeUnknown: null } }],
     ['a waiting submission without its request', { outbox: { ...waiting, submission: null } }],
     ['a step of an unknown kind', { outbox: { ...waiting, step: { kind: 'fly' } } }],
-  ])('that has %s is damaged as a whole', (_what, damage) => {
+  ])('a stored draft with %s is damaged as a whole', (_what, damage) => {
     const stored = typeof damage === 'object' && damage ? { ...storedDraft(), ...damage } : damage;
     expect(parseDraft(stored)).toBeNull();
   });
@@ -118,14 +118,14 @@ describe('a stored draft', () => {
     ['the form', { form: 'x' }, { form: 0 }],
     ['the sent reports', { sent: 'x' }, { sent: [] }],
     ['the prefill', { prefill: 'x' }, { prefill: { header: null, odometers: [] } }],
-  ])('keeps the rest if %s cannot be read', (_what, damage, repaired) => {
+  ])('a stored draft keeps the rest if %s cannot be read', (_what, damage, repaired) => {
     expect(parseDraft({ ...storedDraft(), ...damage })).toEqual({
       ...parseDraft(storedDraft()),
       ...repaired,
     });
   });
 
-  it("keeps the rest of the header if the driver's choices in it cannot be read", () => {
+  it("a stored draft keeps the rest of the header if the driver's choices in the header cannot be read", () => {
     const { header } = storedDraft();
     const damage = { isConditionChosen: 1, isFolded: 'x', confirmed: { moment: 7 }, trip: 'x' };
     expect(parseDraft({ ...storedDraft(), header: { ...header, ...damage } })?.header).toEqual({
@@ -156,7 +156,7 @@ describe('a stored draft', () => {
     { ...waiting, status: 'queued', step: { kind: 'identify' } },
     { ...waiting, submission: { ...waiting.submission, key: 'made by the phone' } },
     { ...waiting, status: 'sending', step: { kind: 'send', id: 17, outcomeUnknown: false } },
-  ])('has the submission that was stored: %j', (outbox) => {
+  ])('a stored draft keeps its submission: %j', (outbox) => {
     expect(parseDraft({ ...storedDraft(), outbox })?.outbox).toEqual(outbox);
   });
 
@@ -170,14 +170,14 @@ describe('a stored draft', () => {
       savedAt: '2026-11-21T12:45:00.000Z',
       comments: [{ vehicle_inspection: 17, key: 'horn', text: 'Silent', fixed: false }],
     },
-  ])('has the report that was stored: %j', (report) => {
+  ])('a stored draft keeps its report: %j', (report) => {
     expect(parseDraft({ ...storedDraft(), report })?.report).toEqual(report);
   });
 
   it.each([
     { kind: 'new', key: '5f0c3f7a-6c1d-4b53-9d0e-0e2f6b1c9a11' },
     { kind: 'saved', id: 17 },
-  ])('has the identity that was stored: %j', (identity) => {
+  ])('a stored draft keeps its identity: %j', (identity) => {
     expect(parseDraft({ ...storedDraft(), identity })?.identity).toEqual(identity);
   });
 
@@ -192,7 +192,7 @@ describe('a stored draft', () => {
         outbox: { ...waiting, submission: { ...waiting.submission, key: 'made by the phone' } },
       },
     ],
-  ])('of an earlier version is %j', (identity, stored) => {
+  ])('a draft of an earlier version gets the identity %j', (identity, stored) => {
     const draft = parseDraft({ ...storedDraft(), identity: undefined, ...stored });
     expect(draft?.identity).toEqual(identity);
     expect(draft?.report).toEqual({ status: stored.report.status });

@@ -52,7 +52,7 @@ const lee = {
 };
 
 describe('a draft on this phone', () => {
-  it("stops being 'saved' with the tap that changes it", async () => {
+  it("a draft is no longer 'saved' as soon as a tap changes it", async () => {
     const { store, isSaved, saved } = await openTab(createPhone());
     await saved();
     store.dispatch(itemMarkedGood('horn'));
@@ -60,7 +60,7 @@ describe('a draft on this phone', () => {
     await saved();
   });
 
-  it('survives a crash of the tab at any moment: everything reported as saved is restored', async () => {
+  it('a draft that was reported as saved is restored after a crash of the tab at any time', async () => {
     // A blank form has the time at which it was opened, to the minute.
     jest.spyOn(header, 'now').mockReturnValue({ date: '2026-11-21', time: '06:12' });
     const key = fc.constantFrom(...checklistKeys);
@@ -107,7 +107,7 @@ describe('a draft on this phone', () => {
     );
   });
 
-  it('is hidden from another driver of the same phone and restored for the first', async () => {
+  it('a draft is hidden from another driver of the same phone and restored for its own driver', async () => {
     const { store, state, until, saved } = await openTab(createPhone());
     store.dispatch(itemMarkedGood('horn'));
     await saved();
@@ -124,7 +124,7 @@ describe('a draft on this phone', () => {
     expect(state().checklist.entities.horn.value).toBe(true);
   });
 
-  it('is unchanged when the session expires in mid-report and the driver signs in again', async () => {
+  it('a draft is unchanged after the session expires in mid-report and the driver signs in again', async () => {
     const { store, state, until } = await openTab(createPhone());
     store.dispatch(itemMarkedDefective('horn'));
     store.dispatch(defectTextChanged({ key: 'horn', text: 'half a sen' }));
@@ -135,7 +135,7 @@ describe('a draft on this phone', () => {
     expect(state().checklist.entities.horn).toMatchObject({ value: false, text: 'half a sen' });
   });
 
-  it("moves with the driver's new username", async () => {
+  it("a draft moves to the driver's new username", async () => {
     const disk = openDisk();
     const { store, state, until } = await openTab(createPhone(disk));
     store.dispatch(itemMarkedGood('horn'));
@@ -145,7 +145,7 @@ describe('a draft on this phone', () => {
     expect(await disk.read(record)).toBeNull();
   });
 
-  it('is set aside untouched if it cannot be read, and the driver is notified', async () => {
+  it('a draft that cannot be read is set aside untouched, and the driver is notified', async () => {
     const disk = openDisk();
     await disk.write(earlierRecord, '{"checklist":"?"}');
     const { state, store, saved } = await openTab(createPhone(disk));
@@ -156,7 +156,7 @@ describe('a draft on this phone', () => {
     expect(await disk.read(key)).toBe('{"checklist":"?"}');
   });
 
-  it('that was set aside is listed after each reload until the driver deletes it', async () => {
+  it('a draft that was set aside is listed after each reload until the driver deletes it', async () => {
     const disk = openDisk();
     await disk.write(record, 'damaged');
     const first = await openTab(createPhone(disk));
@@ -170,7 +170,7 @@ describe('a draft on this phone', () => {
     expect(second.state().setAside).toEqual([]);
   });
 
-  it('is not overwritten after reading it failed', async () => {
+  it('a draft is not overwritten after reading it failed', async () => {
     const disk = openDisk();
     await disk.write(record, 'precious');
     const storage = {
@@ -184,7 +184,7 @@ describe('a draft on this phone', () => {
     expect(await disk.read(record)).toBe('precious');
   });
 
-  it('shows when the phone is full, and stays in the tab until the driver returns', async () => {
+  it('a draft on a full phone counts as failed and stays in the tab until the driver signs in again', async () => {
     const storage = {
       ...openDisk(),
       write: () => Promise.reject(new DOMException('full', 'QuotaExceededError')),
@@ -210,7 +210,7 @@ describe('two tabs', () => {
     };
   }
 
-  it('do not both hold a draft, and the second shows what the first saves', async () => {
+  it('only one of two tabs holds a draft, and the other tab shows what the first saves', async () => {
     const device = phone();
     const first = await openTab(device);
     const second = await openTab(device);
@@ -221,7 +221,7 @@ describe('two tabs', () => {
     expect(second.state().checklist.entities.horn.value).toBe(true);
   });
 
-  it('can switch, so that the driver takes over the report with everything that was saved', async () => {
+  it('a second tab takes over the report with everything that was saved', async () => {
     const device = phone();
     const first = await openTab(device);
     first.store.dispatch(itemMarkedGood('horn'));
@@ -235,7 +235,7 @@ describe('two tabs', () => {
     await first.until(({ checklist }) => checklist.entities.mirrors.value === true);
   });
 
-  it('hand over the draft when the first one closes', async () => {
+  it('a second tab gets the draft when the first tab signs out', async () => {
     const device = phone();
     const first = await openTab(device);
     const second = await openTab(device);
@@ -244,7 +244,7 @@ describe('two tabs', () => {
     expect(second.state().access).toMatchObject({ owner: 'dana.driver' });
   });
 
-  it('show the photos and the draft of the first, as far as they can be read', async () => {
+  it('a second tab shows the draft and the photos of the first tab as far as they can be read', async () => {
     const device = phone();
     const names = draftNames('http://api.test', 'dana.driver');
     await device.storage.write(`${names.photos}:1`, { ...hornPhoto, picture: null });
@@ -264,7 +264,7 @@ describe('two tabs', () => {
     expect(fourth.state()).toMatchObject({ access: { status: 'readOnly' }, photos: { ids: [] } });
   });
 
-  it('show nothing more, and wait for nothing, after the driver has left', async () => {
+  it('a second tab shows nothing more and waits for nothing after its driver has left', async () => {
     const device = phone();
     const first = await openTab(device);
     const second = await openTab(device);
@@ -280,7 +280,7 @@ describe('two tabs', () => {
     expect(third.state().access.status).toBe('writable');
   });
 
-  it('close their channels with the session, and ask for lasting storage only where the draft is written', async () => {
+  it('tabs close their channels with the session, and only the writing tab requests lasting storage', async () => {
     const device = phone();
     const closed: string[] = [];
     const asked: string[] = [];
@@ -306,7 +306,7 @@ describe('two tabs', () => {
     ]);
   });
 
-  it('can be switched back and forth, and the last one keeps the draft', async () => {
+  it('two tabs can take over the draft back and forth, and the last one keeps it', async () => {
     const device = phone();
     const first = await openTab(device);
     const second = await openTab(device);

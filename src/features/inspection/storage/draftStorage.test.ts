@@ -3,14 +3,14 @@ import { createDraftStorage } from './draftStorage';
 const storage = createDraftStorage();
 
 describe('drafts in IndexedDB', () => {
-  it('are read unchanged, from any connection', async () => {
+  it('drafts are read unchanged from any connection to IndexedDB', async () => {
     await storage.write('report:a', 'first');
     await storage.write('report:a', 'second');
     expect(await createDraftStorage().read('report:a')).toBe('second');
     expect(await storage.read('report:nobody')).toBeNull();
   });
 
-  it('are set aside untouched', async () => {
+  it('drafts are set aside untouched', async () => {
     await storage.write('report:b', '{broken');
     await storage.setAside('report:b');
     expect(await storage.read('report:b')).toBeNull();
@@ -18,7 +18,7 @@ describe('drafts in IndexedDB', () => {
     expect(await storage.read(key)).toBe('{broken');
   });
 
-  it('that were set aside are listed, move with the name, and can be removed', async () => {
+  it('drafts that were set aside are listed, move to a new name, and can be removed', async () => {
     await storage.write('report:c', 'damaged');
     await storage.setAside('report:c');
     await storage.write('report:c', 'whole');
@@ -33,7 +33,7 @@ describe('drafts in IndexedDB', () => {
     expect(await storage.read('report:d')).toBe('whole');
   });
 
-  it('move to another name without overwriting an existing draft', async () => {
+  it('drafts move to another name without overwriting an existing draft', async () => {
     await storage.write('report:old', 'mine');
     await storage.write('report:new', 'in the way');
     await storage.move([{ from: 'report:old', to: 'report:new' }]);
@@ -43,7 +43,7 @@ describe('drafts in IndexedDB', () => {
     expect(await storage.read(key)).toBe('in the way');
   });
 
-  it('move together, in one transaction', async () => {
+  it('drafts of several keys move in one transaction', async () => {
     await storage.write('report:old', 'mine');
     await storage.write('photos:old:1', 'picture');
     const transactions = jest.spyOn(IDBDatabase.prototype, 'transaction');
@@ -56,19 +56,19 @@ describe('drafts in IndexedDB', () => {
     expect(await storage.list('photos:new')).toEqual(['picture']);
   });
 
-  it('are unchanged if there is none to move', async () => {
+  it('existing drafts are unchanged by a move of a draft that does not exist', async () => {
     await storage.write('report:kept', 'kept');
     await storage.move([{ from: 'report:none', to: 'report:kept' }]);
     expect(await storage.read('report:kept')).toBe('kept');
   });
 
-  it('are on disk, and not only in the browser, when they are written', async () => {
+  it('drafts are written to IndexedDB with strict durability', async () => {
     const transactions = jest.spyOn(IDBDatabase.prototype, 'transaction');
     await storage.write('report:strict', 'draft');
     expect(transactions).toHaveBeenCalledWith('drafts', 'readwrite', { durability: 'strict' });
   });
 
-  it('are listed under their key, and not those of a key that begins the same', async () => {
+  it('drafts are listed under their key, without those of a longer key with the same beginning', async () => {
     await storage.write('photos:a', 'not under it');
     await storage.write('photos:a:1', 'first');
     await storage.write('photos:a:2', 'second');
@@ -76,7 +76,7 @@ describe('drafts in IndexedDB', () => {
     expect(await storage.list('photos:a')).toEqual(['first', 'second']);
   });
 
-  it('that were set aside are listed latest first, and there is none of a missing draft', async () => {
+  it('drafts that were set aside are listed latest first, and setting aside a missing draft lists none', async () => {
     await storage.setAside('report:missing');
     expect(await storage.listAside('report:missing')).toEqual([]);
     jest.useFakeTimers({ now: new Date('2026-11-21T06:45:00Z'), doNotFake: ['setImmediate'] });
@@ -94,14 +94,14 @@ describe('drafts in IndexedDB', () => {
     expect(await storage.read(keys[0] ?? '')).toBe('second');
   });
 
-  it('move changed, if a new version of theirs is given', async () => {
+  it('drafts are replaced by a given new version when they move', async () => {
     await storage.write('report:v1', 'earlier format');
     await storage.move([{ from: 'report:v1', to: 'report:v2', draft: 'format of today' }]);
     expect(await storage.read('report:v2')).toBe('format of today');
     expect(await storage.read('report:v1')).toBeNull();
   });
 
-  it('all stay if one of them cannot be moved', async () => {
+  it('drafts all stay if one of them cannot be moved', async () => {
     await storage.write('report:stays', 'mine');
     await storage.write('photos:stays:1', 'picture');
     const moves = [
@@ -114,7 +114,7 @@ describe('drafts in IndexedDB', () => {
     expect(await storage.list('photos:gone')).toEqual([]);
   });
 
-  it('let another tab delete or upgrade the database, and are stored again afterwards', async () => {
+  it('drafts do not block another tab from deleting the database, and are stored again afterwards', async () => {
     const own = createDraftStorage('upgraded');
     await own.write('report:a', 'first');
     await new Promise((resolve) => {
@@ -125,7 +125,7 @@ describe('drafts in IndexedDB', () => {
     expect(await own.read('report:a')).toBe('second');
   });
 
-  it('are read once the database can be opened again', async () => {
+  it('drafts are read once the database can be opened again', async () => {
     const own = createDraftStorage('locked');
     const open = jest.spyOn(indexedDB, 'open').mockImplementation(() => {
       throw new DOMException('locked', 'UnknownError');

@@ -47,7 +47,7 @@ afterEach(() => {
   endings = [];
 });
 
-test("a report that an earlier version left waiting with '123,456' is rejected, is sent as digits by the next submit, and loses nothing", async () => {
+test("a waiting report of an earlier version with the odometer '123,456' is rejected, then submitted as digits", async () => {
   const key = 'report:v1:http%3A%2F%2Fapi.test:dana.driver';
   const disk = openDisk();
   await disk.write(key, earlierRecord('123,456'));
@@ -94,32 +94,32 @@ test.each([
     { kind: 'send', id: 17, doubt: true },
     { kind: 'send', id: 17, outcomeUnknown: true },
   ],
-])(
-  'the step %j of an earlier version continues as %j once the phone has the draft',
-  (step, next) => {
-    for (const status of ['underWay', 'waiting']) {
-      expect(earlierWith({ status, submission, step })?.outbox).toEqual({
-        status: 'waiting',
-        submission,
-        hasWaited: true,
-        step: next,
-      });
-    }
-  },
-);
+])('the step %j of an earlier version continues as %j in the next session', (step, next) => {
+  for (const status of ['underWay', 'waiting']) {
+    expect(earlierWith({ status, submission, step })?.outbox).toEqual({
+      status: 'waiting',
+      submission,
+      hasWaited: true,
+      step: next,
+    });
+  }
+});
 
 test.each([
   [true, 'create'],
   [false, null],
-])('an earlier empty outbox with the doubt %j may have created: %j', (doubt, outcomeUnknown) => {
-  expect(earlierWith({ status: 'empty', doubt })?.outbox).toEqual({
-    status: 'empty',
-    outcomeUnknown,
-  });
-});
+])(
+  'an earlier empty outbox with the doubt %j has the unknown outcome %j',
+  (doubt, outcomeUnknown) => {
+    expect(earlierWith({ status: 'empty', doubt })?.outbox).toEqual({
+      status: 'empty',
+      outcomeUnknown,
+    });
+  },
+);
 
 test.each([['{"checklist":"?"}'], ['damaged'], [null], [{}]])(
-  'an earlier record %j is damaged',
+  'the earlier record %j counts as damaged',
   (stored) => {
     expect(parseEarlierDraft(stored)).toBeNull();
   },

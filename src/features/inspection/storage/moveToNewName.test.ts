@@ -34,7 +34,7 @@ async function openWith(tokens: ReturnType<ThunkExtra['tokens']>) {
 
 const renamed = { accessToken: 'access', refreshToken: 'refresh', owner: 'dana.m', name: 'dana.m' };
 
-test("everything of a driver moves to their new username, also other vehicles' reports and photos", async () => {
+test('everything of a driver moves to their new username, including previous reports and photos', async () => {
   const { disk, phone, extra } = await openWith(renamed);
   await moveToNewName(before, null, phone, extra);
   expect(await disk.read(to.record)).toBe('draft');
@@ -57,14 +57,14 @@ test.each([
   expect(await disk.read(from.record)).toBe('draft');
 });
 
-test('a move that fails leaves everything under the old name', async () => {
+test('a failed move leaves everything under the old name', async () => {
   const { disk, phone, extra } = await openWith(renamed);
   const storage = { ...disk, move: () => Promise.reject(new Error('disk')) };
   await moveToNewName(before, null, { ...phone, storage }, extra);
   expect(await disk.read(from.record)).toBe('draft');
 });
 
-test('the move waits for the tab that writes the old draft, and then lets others have its lock', async () => {
+test('the move waits for the tab that writes the old draft, and then releases the lock', async () => {
   const { disk, phone, extra } = await openWith(renamed);
   const held = await requestLock(phone.locks, from.lock, 'try');
   const moving = moveToNewName(before, null, phone, extra);
@@ -76,7 +76,7 @@ test('the move waits for the tab that writes the old draft, and then lets others
   expect(await requestLock(phone.locks, from.lock, 'try')).not.toBeNull();
 });
 
-test('the move waits two seconds at most', async () => {
+test('the move waits at most two seconds', async () => {
   const { disk, phone, extra } = await openWith(renamed);
   await requestLock(phone.locks, from.lock, 'try');
   const move = jest.spyOn(disk, 'move');
@@ -98,7 +98,7 @@ test('everything moves in a browser without AbortSignal.timeout', async () => {
   expect(await disk.read(to.record)).toBe('draft');
 });
 
-test('the tab that holds the lock of the old name moves without a wait, and keeps the lock', async () => {
+test('a tab that holds the lock of the old name moves everything without a wait, and keeps the lock', async () => {
   const { disk, phone, extra } = await openWith(renamed);
   const held = await requestLock(phone.locks, from.lock, 'try');
   await moveToNewName(before, held, phone, extra);

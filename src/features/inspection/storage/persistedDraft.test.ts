@@ -31,7 +31,7 @@ const landedKeys = [
   'trailerForm',
 ];
 
-test('a reload has the draft as it was and a blank page, and the record has the keys that it always had', async () => {
+test('a reload restores the draft with a blank page, and the keys of the record have not changed', async () => {
   const server = startInspectionServer();
   server.always = { get: 'lost' };
   const disk = openDisk();

@@ -27,14 +27,14 @@ test('the browser is asked to keep the drafts, and may decline', async () => {
   await expect(persist.mock.results[0]?.value).rejects.toThrow('declined');
 });
 
-test('a browser without lasting storage is not asked', () => {
+test('a browser that cannot keep drafts permanently is not asked to', () => {
   expect('storage' in navigator).toBe(false);
   expect(() => thisPhone().askToPersist()).not.toThrow();
   withFeature(navigator, 'storage', undefined);
   expect(() => thisPhone().askToPersist()).not.toThrow();
 });
 
-test('tabs are notified on a channel of the given name, if the browser has channels', () => {
+test('tabs are notified on a channel of the given name if the browser has channels', () => {
   class Channel {
     constructor(readonly name: string) {}
   }
@@ -44,7 +44,7 @@ test('tabs are notified on a channel of the given name, if the browser has chann
   expect(thisPhone().openChannel('linehaul-report:1')).toBeNull();
 });
 
-test("the phone uses the browser's locks, if it has them", () => {
+test("the phone uses the browser's locks", () => {
   const locks = {};
   withFeature(navigator, 'locks', locks);
   expect(thisPhone().locks).toBe(locks);

@@ -18,7 +18,7 @@ function openPhotos() {
 }
 
 describe('the photos on a phone', () => {
-  it('are listed oldest first, without pictures and without damaged records', async () => {
+  it('photos are listed oldest first, without their pictures and without damaged records', async () => {
     const { disk, photos } = openPhotos();
     const times = ['2026-11-21T12:50:00.000Z', '2026-11-21T12:40:00.000Z'];
     const taken = times.map((takenAt, index) => ({ ...stored, id: `${index}`, takenAt }));
@@ -30,7 +30,7 @@ describe('the photos on a phone', () => {
     expect(listed[0]).not.toHaveProperty('picture');
   });
 
-  it('belong to their driver', async () => {
+  it('photos on the phone belong to their driver', async () => {
     const { photos, of } = openPhotos();
     await photos.add(stored);
     expect(await of('lee').list()).toEqual([]);
@@ -38,13 +38,13 @@ describe('the photos on a phone', () => {
     expect(await photos.read(stored.id)).toMatchObject({ id: stored.id });
   });
 
-  it('of earlier versions that only remained to be sent are of no form', async () => {
+  it('photos that an earlier version only had to send belong to no form', async () => {
     const { photos } = openPhotos();
     await photos.add({ ...stored, form: -1 });
     expect(await photos.list()).toMatchObject([{ form: null }]);
   });
 
-  it('keep the picture when they change, until the server has it', async () => {
+  it('photos keep their pictures through changes until the server has them', async () => {
     const { photos } = openPhotos();
     await photos.add(stored);
     expect(await photos.change({ ...hornPhoto, report: 17 })).toBe(true);
@@ -55,7 +55,7 @@ describe('the photos on a phone', () => {
     expect((await photos.read(stored.id))?.picture).toBeNull();
   });
 
-  it('do not return by a change after they were removed', async () => {
+  it('photos do not return by a change after they were removed', async () => {
     const { photos } = openPhotos();
     await photos.add(stored);
     await photos.drop(stored.id);

@@ -75,7 +75,7 @@ async function fetchOn(disk: DraftStorage, ids: readonly string[]): Promise<void
 }
 
 describe('a photo of the previous report', () => {
-  it('that was fetched is shown after a restart without a connection', async () => {
+  it('a fetched photo of the previous report is shown after a restart without a connection', async () => {
     const disk = openDisk();
     serverWith(first, second);
     await fetchOn(disk, [first]);
@@ -87,7 +87,7 @@ describe('a photo of the previous report', () => {
     expect((await page.readPhoto(second)).error).toMatchObject({ kind: 'unreachable' });
   });
 
-  it('is deleted from the phone with the last report that names it', async () => {
+  it('a photo of the previous report is deleted from the phone with the last report that names it', async () => {
     const disk = openDisk();
     serverWith(first, second);
     await fetchOn(disk, [first, second]);
@@ -98,7 +98,7 @@ describe('a photo of the previous report', () => {
     expect(await kept()).toEqual([pictureOf(second)]);
   });
 
-  it('is shown on a phone whose disk is full', async () => {
+  it('a photo of the previous report is shown on a phone with a full disk', async () => {
     serverWith(first);
     const full = () => Promise.reject(new DOMException('full', 'QuotaExceededError'));
     const page = openPage({ ...openDisk(), write: full });
@@ -116,7 +116,7 @@ it('a photo that no previous report names is not kept on the phone', async () =>
 });
 
 describe('without a connection', () => {
-  it('a truck that was last fetched with another trailer is found', async () => {
+  it('without a connection, the report of a truck is found even if it was last fetched with another trailer', async () => {
     const disk = openDisk();
     backend.use(http.get(apiUrl(extensionPaths.previous), () => HttpResponse.json(previousOfBoth)));
     const before = openPage(disk);
@@ -137,7 +137,7 @@ describe('without a connection', () => {
     expect(await known('T-9', 'none')).toBeUndefined();
   });
 
-  it('one damaged response on the phone does not hide the others', async () => {
+  it('a damaged response on the phone does not hide the other responses', async () => {
     const disk = openDisk();
     serverWith(first);
     await fetchOn(disk, [first]);
@@ -170,7 +170,7 @@ describe('the previous reports on the phone', () => {
     })),
   });
 
-  it('are those of the last twenty combinations of vehicles', async () => {
+  it('the phone keeps the previous reports of the last twenty combinations of vehicles', async () => {
     const records = openRecords();
     for (let truck = 1; truck <= 21; truck += 1) {
       await records.remember(only(`T-${truck}`), responseAbout(`T-${truck}`, response.as_of));
@@ -180,19 +180,19 @@ describe('the previous reports on the phone', () => {
     expect((await records.find(only('T-21')))?.vehicles[0]?.vehicle.number).toBe('T-21');
   });
 
-  it('do not include a number that is no vehicle yet', async () => {
+  it('the phone keeps no previous report for a number without a known vehicle', async () => {
     const records = openRecords();
     await records.remember(only('T'), { ...response, vehicles: [] });
     expect(await records.find(only('T'))).toBeNull();
   });
 
-  it('are found by the number that the driver typed, even if the server knows the truck by another', async () => {
+  it('previous reports are found by the number that the driver typed, even if the server uses another number', async () => {
     const records = openRecords();
     await records.remember(only('old 7'), responseAbout('T-204', response.as_of));
     expect((await records.find(only('OLD-7')))?.vehicles[0]?.vehicle.number).toBe('T-204');
   });
 
-  it('are found by any spelling of the number, and of an earlier one, without a connection', async () => {
+  it('without a connection, previous reports are found by any spelling of the current or an earlier number', async () => {
     const records = openRecords();
     const [known] = response.vehicles;
     if (!known) throw new Error('The fixture has no vehicle');
@@ -208,7 +208,7 @@ describe('the previous reports on the phone', () => {
     );
   });
 
-  it('say by a number from before a rename what was last said of the truck', async () => {
+  it('previous reports are found by a number from before a rename, in their latest version', async () => {
     const records = openRecords();
     const [early, late] = ['2026-11-20T06:00:00.000Z', '2026-11-22T06:00:00.000Z'];
     await records.remember(only('T-1'), responseAbout('T-1', early));
@@ -218,7 +218,7 @@ describe('the previous reports on the phone', () => {
     expect(await records.find(only('t 1'))).toMatchObject({ as_of: late, vehicles });
   });
 
-  it('replace the earlier response for the same vehicles', async () => {
+  it('a previous report replaces the earlier response for the same vehicles', async () => {
     const disk = openDisk();
     const records = openRecords(disk);
     await records.remember(only('T-204'), response);
@@ -228,7 +228,7 @@ describe('the previous reports on the phone', () => {
     expect(await disk.read(key)).toHaveLength(1);
   });
 
-  it("put together of several responses are as old as the oldest, with the latest one's carrier", async () => {
+  it("previous reports combined from several responses have the oldest time, and the carrier's phone if any has it", async () => {
     const records = openRecords();
     const [early, late] = ['2026-11-20T06:00:00.000Z', '2026-11-22T06:00:00.000Z'];
     await records.remember({ truck: 'T-204', trailers: 'R-1' }, responseAbout('T-204', late));
@@ -252,7 +252,7 @@ describe('the previous reports on the phone', () => {
     });
   });
 
-  it('have no picture that is not an image, or that the disk cannot read', async () => {
+  it('a picture that is not an image, or that the disk cannot read, is not found', async () => {
     const disk = openDisk();
     const records = openRecords(disk);
     await records.remember(

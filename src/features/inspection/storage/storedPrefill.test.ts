@@ -22,7 +22,7 @@ const { drivers_signature: _signature, ...header } = landedPrefill.header;
 /** The same; the day of a reading was not stored, and nobody's signature is remembered any more. */
 const known = { header, odometers: [{ ...reading, day: null }] };
 
-test('values that an earlier version remembered are kept, and the next report replaces them', async () => {
+test('values remembered by an earlier version are kept, and the next report replaces them', async () => {
   const server = serverWith();
   const disk = openDisk();
   await disk.write(`memory:v1:${place}`, landedPrefill);
@@ -54,7 +54,7 @@ test('values that an earlier version remembered are kept, and the next report re
   });
 });
 
-test('values that were remembered are kept when the draft cannot be read', async () => {
+test('remembered values are kept even if the draft cannot be read', async () => {
   serverWith();
   const disk = openDisk();
   await disk.write(`memory:v1:${place}`, landedPrefill);

@@ -30,7 +30,7 @@ const landedReceipt = {
   isSeen: true,
 };
 
-test('a receipt of an earlier version stays, and is of a report whose id at the office is not known', async () => {
+test('a receipt of an earlier version is kept, without an office id and a digest', async () => {
   const { checklist, header, report, outbox, patches, form, prefill, review } = closedDraft;
   const contents = { checklist, header, report, outbox, patches, form, prefill, review };
   const disk = openDisk();

@@ -19,7 +19,7 @@ async function diskWithReport() {
   return disk;
 }
 
-test('a draft in which commit 3c2e756c had a typed signature opens, and is to be signed', async () => {
+test('a draft stored by commit 3c2e756c with a typed signature opens and has to be signed again', async () => {
   serverWith();
   const disk = await diskWithReport();
   const stored = (await disk.read(record)) as { header: { signature?: string } };

@@ -74,7 +74,7 @@ const step = { kind: 'create', outcomeUnknown: true };
 const waiting = { status: 'waiting', submission: waitingSubmission, step, hasWaited: true };
 const withdrawn = { status: 'withdrawn', outcomeUnknown: 'create' };
 
-test('a draft of an earlier version asks once another truck is entered, and sends nothing until then', async () => {
+test('a draft of an earlier version asks about another entered truck, and takes no mark until the driver decides', async () => {
   const disk = openDisk();
   await disk.write(key, landedRecord());
   const server = startInspectionServer();
@@ -119,7 +119,7 @@ test.each([
     { truck: '', trailers: '' },
     { ...landedNew(), markedOn: { truck: 'T-9', trailers: 'R-9' }, checklist: { entities: {} } },
   ],
-])('the marks of a draft of an earlier version are of its vehicles %j', (vehicles, record) => {
+])('the marks of a draft of an earlier version belong to the vehicles %j', (vehicles, record) => {
   expect(parseDraft(record)?.markedOn).toEqual(vehicles);
 });
 
@@ -134,18 +134,21 @@ const withTrucks = (truckAtOffice: string | null, markedOn: string) => ({
 test.each([
   [rig, { ...landedRecord(), ...withTrucks('T-204', 'T-9') }],
   [null, { ...landedNew(), ...withTrucks(null, 'T-9') }],
-])('a draft that has only its trucks gets the trailers of its report: %j', (atOffice, stored) => {
-  expect(parseDraft({ ...stored, form: 5 })).toMatchObject({
-    identity: atOffice ? { kind: 'saved', id: 17 } : { kind: 'new', key: '' },
-    atOffice,
-    markedOn: { truck: 'T-9', trailers: 'R-88' },
-    form: 5,
-    trailerForm: 5,
-    left: [{ id: 16, form: 3, trailerForm: 3 }],
-  });
-});
+])(
+  'a draft stored with truck numbers alone gets the trailers of its report: %j',
+  (atOffice, stored) => {
+    expect(parseDraft({ ...stored, form: 5 })).toMatchObject({
+      identity: atOffice ? { kind: 'saved', id: 17 } : { kind: 'new', key: '' },
+      atOffice,
+      markedOn: { truck: 'T-9', trailers: 'R-88' },
+      form: 5,
+      trailerForm: 5,
+      left: [{ id: 16, form: 3, trailerForm: 3 }],
+    });
+  },
+);
 
-test('the trailer of a landed draft is asked about once another one is entered', async () => {
+test('a draft stored with truck numbers alone asks about another entered trailer', async () => {
   const disk = openDisk();
   await disk.write(key, { ...landedRecord(), ...withTrucks('T-204', 'T-204') });
   const server = startInspectionServer();
@@ -163,7 +166,7 @@ test('the trailer of a landed draft is asked about once another one is entered',
   server.restore();
 });
 
-test('a draft of an earlier version has no item that was marked with its category, and keeps those that are marked from then on', async () => {
+test('a draft of an earlier version has no items marked by category, and keeps those marked from then on', async () => {
   const disk = openDisk();
   const { checklist, ...record } = landedNew();
   const blank = { value: null, text: '' };
@@ -185,7 +188,7 @@ test('a draft of an earlier version has no item that was marked with its categor
   server.restore();
 });
 
-test('a stored draft has the vehicles, the other report and the taps that were stored', () => {
+test('a stored draft keeps its vehicles, the other report, and the taps of a report that the driver left', () => {
   const tap = { key: 'doors', value: false, text: 'Hinge', trailers: { doors: ['R-1'] } };
   const stored = {
     ...landedRecord(),

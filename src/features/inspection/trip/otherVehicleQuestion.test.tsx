@@ -68,7 +68,7 @@ const button = (name: string) =>
 const good = () => screen.getByRole('button', { name: 'Horn: good', hidden: true });
 
 describe('another truck on a report that the office has', () => {
-  it('is asked about when the driver leaves the field, and not with each keystroke', async () => {
+  it('the driver is asked about another truck when they leave the field, and not with each keystroke', async () => {
     const { user, type } = await openReport();
     await type('D22');
     expect(question()).toBeNull();
@@ -79,14 +79,14 @@ describe('another truck on a report that the office has', () => {
     expect(button('Keep D1')).toBeVisible();
   });
 
-  it('is not asked about if only case, spaces or dashes differ', async () => {
+  it('the driver is not asked about another truck if only case, spaces or dashes differ', async () => {
     const { user, type } = await openReport();
     await type(' d-1 ');
     await user.tab();
     expect(question()).toBeNull();
   });
 
-  it('is asked about by the first tap elsewhere, which marks and sends nothing, on an iPhone too', async () => {
+  it('the first tap elsewhere asks about another truck and marks and sends nothing, on an iPhone too', async () => {
     const { user, type, state, server } = await openReport();
     await type('D2');
     // An iPhone leaves the focus in the field, so only the click arrives.
@@ -97,7 +97,7 @@ describe('another truck on a report that the office has', () => {
     expect(server.log().filter((call) => call.startsWith('PATCH'))).toEqual([]);
   });
 
-  it('keeps the first one, whose taps are sent again', async () => {
+  it('keeping the first truck restores its number, and taps are sent again', async () => {
     const { user, type, field, state, until, server } = await openReport();
     await type('D2');
     await user.tab();
@@ -109,7 +109,7 @@ describe('another truck on a report that the office has', () => {
     expect(state().checklist.entities.horn.value).toBe(true);
   });
 
-  it('is kept by Escape, and not by a tap next to the question', async () => {
+  it('Escape keeps the first truck, and a tap outside the question does not', async () => {
     const { user, type, field } = await openReport();
     await type('D2');
     await user.tab();
@@ -121,7 +121,7 @@ describe('another truck on a report that the office has', () => {
     expect(field()).toHaveValue('D1');
   });
 
-  it('starts unchecked, with the driver’s own fields, and a tap that waits goes to the first report', async () => {
+  it('another truck starts unchecked with the driver’s own fields, and a waiting tap goes to the first report', async () => {
     const { user, type, field, store, state, until, server, retry } = await openReport();
     server.always = { update: 'lost', get: 'lost' };
     act(() => void store.dispatch(connectionHinted('lost')));
@@ -141,7 +141,7 @@ describe('another truck on a report that the office has', () => {
     expect(screen.queryByText(/another unsent report/)).toBeNull();
   });
 
-  it('names what would be lost', async () => {
+  it('the question about another truck names what would be lost', async () => {
     const { user, type, store } = await openReport({
       ...makeInspection(true),
       truck_number: 'D1',
@@ -155,7 +155,7 @@ describe('another truck on a report that the office has', () => {
     );
   });
 
-  it('does not submit while it is asked about, and is asked again after a reload', async () => {
+  it('a report is not submitted during the question about another truck, which returns after a reload', async () => {
     const first = await openReport({ ...makeInspection(true), truck_number: 'D1', comments: [] });
     await first.type('D2');
     await first.user.click(screen.getByRole('button', { name: 'Submit Report (All Clear)' }));
@@ -184,7 +184,7 @@ describe('another truck on a form that never left the phone', () => {
     return page;
   }
 
-  it('keeps the marks if the driver corrects a number that is no known vehicle', async () => {
+  it('the marks stay if the driver corrects a number of an unknown truck', async () => {
     const { user, type, field, state } = await openMarked('D2');
     await type('D2');
     await user.tab();
@@ -201,7 +201,7 @@ describe('another truck on a form that never left the phone', () => {
     expect(button('Keep D2')).toBeVisible();
   });
 
-  it('starts unchecked between two known vehicles, and the first form is set aside to go on with', async () => {
+  it('another known truck starts unchecked, and the first form is set aside to go on with', async () => {
     const { user, type, field, state, until } = await openMarked('D1', 'D2');
     await type('D2');
     await user.tab();
@@ -227,7 +227,7 @@ describe('another truck on a form that never left the phone', () => {
     });
   });
 
-  it('is not asked about while nothing is marked, or before the first number', async () => {
+  it('the driver is not asked about another truck while nothing is marked, or before the first number', async () => {
     const { user, type, store, state } = await openReport(null);
     await type('D1');
     await type('D2');
@@ -250,7 +250,7 @@ describe('another trailer', () => {
     screen.queryByRole('alertdialog', { name });
   const trailers = () => screen.getByRole('textbox', { name: /^Trailer numbers/, hidden: true });
 
-  it('on a report that the office has starts with 14 unchecked items, and its taps never go to the first report', async () => {
+  it('another trailer on a report at the office starts with 14 unchecked items, and its taps are not patched', async () => {
     const { user, store, state, until, server, isSaved } = await openReport();
     await user.clear(trailers());
     await user.type(trailers(), 'R-9');
@@ -275,7 +275,7 @@ describe('another trailer', () => {
     expect(state()).toMatchObject({ replaces: 17, report: { status: 'none' } });
   });
 
-  it('is not the first one’s again if the driver keeps that', async () => {
+  it('keeping the first trailer restores its number and leaves its marks', async () => {
     const { user, state } = await openReport();
     await user.clear(trailers());
     await user.type(trailers(), 'No trailer');
@@ -287,7 +287,7 @@ describe('another trailer', () => {
     expect(state().checklist.entities.doors.value).toBe(true);
   });
 
-  it('on a form that never left the phone sets the first one’s form aside, with its defect', async () => {
+  it('another trailer on an unsent form sets the first form aside, with the defect of the first trailer', async () => {
     const { user, store, state, until } = await openReport(null);
     act(() => {
       store.dispatch(vehiclesRecognized({ truck: '', trailers: 'R-88' }));
@@ -318,7 +318,7 @@ describe('another trailer', () => {
     expect(state().checklist.entities.doors.value).toBe(false);
   });
 
-  it('is a corrected number if the first was mistyped, so that the marks stay', async () => {
+  it('the marks stay if the driver corrects a mistyped trailer number', async () => {
     const { user, store, state } = await openReport(null);
     act(() => {
       store.dispatch(headerFieldChanged({ field: 'trailer_numbers', value: 'R-8' }));
@@ -340,7 +340,7 @@ describe('the driver’s other report at the office', () => {
     ['today', toDayMonthYear(now().date), '6:45 AM'],
     ['an earlier day', '20-11-2020', 'Nov 20, 2020, 6:45 AM'],
   ])(
-    'of %s is named above the bar, and leaves the form as it was entered',
+    "the driver's other report of %s is named above the bar, and the form stays as it was entered",
     async (_when, day, at) => {
       const server = serverWith({ ...silentHorn, date_inspected: `${day} 06:45` });
       server.always.get = 'lost';
@@ -389,7 +389,7 @@ describe('the driver’s other report at the office', () => {
 
   const openOther = 'Open the office’s report of truck D1, Nov 20, 2020, 6:45 AM';
 
-  it('opens in place of the entered one, which is set aside on the phone to go on with', async () => {
+  it("the driver's other report opens in place of the entered one, which is set aside to go on with", async () => {
     const { server, user, field, until, state } = await openBoth();
     await user.click(screen.getByRole('button', { name: openOther }));
     await act(() => until(({ report }) => report.status === 'loaded'));
@@ -414,7 +414,7 @@ describe('the driver’s other report at the office', () => {
     expect(server.log().filter((call) => !call.startsWith('GET current'))).toEqual([]);
   });
 
-  it('is not opened if the driver goes on with the entered one', async () => {
+  it("the driver's other report is not opened if they go on with the entered one", async () => {
     const { user, field, state } = await openBoth();
     await user.click(screen.getByRole('button', { name: 'Go on with this one' }));
     expect(screen.queryByText(/another unsent report/)).toBeNull();

@@ -43,7 +43,7 @@ async function open(part: React.ReactNode) {
   return { ...report, user, writeTrailers };
 }
 
-test('the folded header is shown in a browser that does not say whether the visitor has pressed something', async () => {
+test('the folded header is shown without focus in a browser without `userActivation`', async () => {
   expect('userActivation' in navigator).toBe(false);
   await open(<FoldedHeader />);
   expect(screen.getByRole('button', { name: 'Change driver and vehicle' })).toBeVisible();
@@ -54,7 +54,7 @@ describe('the trip', () => {
   const choice = (name: string) =>
     within(screen.getByRole('radiogroup', { name: 'Inspection' })).getByRole('radio', { name });
 
-  it('is before unless the driver chooses', async () => {
+  it('the trip is ‘before’ unless the driver chooses', async () => {
     const { user } = await open(<TripChoice />);
     expect(choice('Before the trip')).toBeChecked();
     await user.click(choice('After the trip'));
@@ -62,7 +62,7 @@ describe('the trip', () => {
     expect(choice('Before the trip')).not.toBeChecked();
   });
 
-  it('cannot be changed while the submission that includes it is pending', async () => {
+  it('the trip cannot be changed while a submission is pending', async () => {
     const { store } = await open(<TripChoice />);
     act(() => void store.dispatch(reportSubmitted(waitingSubmission)));
     expect(choice('After the trip')).toBeDisabled();
@@ -73,7 +73,7 @@ describe('a trailer number with a space between what looks like two numbers', ()
   const question = 'TR-601 TR-602: one trailer or two?';
   const field = () => screen.getByRole('textbox', { name: /Trailer/ });
 
-  it('is asked about once it is typed, and two trailers are written with a comma', async () => {
+  it('a trailer number that looks like two is questioned once typed, and two trailers are written with a comma', async () => {
     const { user } = await open(<TrailerField />);
     await user.type(field(), 'R-9, TR-601 TR-602');
     expect(screen.queryByText(question)).toBeNull();
@@ -84,7 +84,7 @@ describe('a trailer number with a space between what looks like two numbers', ()
     expect(screen.queryByText(question)).toBeNull();
   });
 
-  it('stays as it is if it is one trailer, until the number changes', async () => {
+  it('a trailer number with a space stays as it is if it is one trailer, until the number changes', async () => {
     const { user, writeTrailers } = await open(<TrailerField />);
     writeTrailers('TR-601 TR-602');
     await user.click(await screen.findByRole('button', { name: 'One trailer' }));
@@ -107,7 +107,7 @@ describe('the trailers of a defect', () => {
       .getAllByRole<HTMLInputElement>('checkbox', { checked: true })
       .map(({ labels }) => labels?.[0]?.textContent);
 
-  it('are asked about if the report has several, and the answer may be one, several, or not sure', async () => {
+  it('the driver of several trailers chooses one, several, or ‘not sure’ for a defect', async () => {
     const { store, user, state, writeTrailers } = await open(
       <WhichTrailer itemKey="doors" label="Doors" />,
     );
@@ -127,7 +127,7 @@ describe('the trailers of a defect', () => {
     expect(state().checklist.entities.doors.trailers).toEqual([]);
   });
 
-  it('are reset to not sure once the chosen number is corrected', async () => {
+  it('the trailers of a defect are reset to ‘not sure’ once the chosen number is corrected', async () => {
     const { store, user, writeTrailers } = await open(
       <WhichTrailer itemKey="doors" label="Doors" />,
     );
@@ -156,7 +156,7 @@ describe('a number that looks like a known one', () => {
     ],
   };
 
-  it('is asked about once it is typed, and one press writes the known one', async () => {
+  it('a number that looks like a known one is questioned once typed, and one press writes the known one', async () => {
     const { user } = await openWith(known);
     await user.type(truck(), 'T-1O8');
     expect(screen.queryByText('Do you mean T-108?')).toBeNull();
@@ -167,7 +167,7 @@ describe('a number that looks like a known one', () => {
     expect(screen.queryByText('Do you mean T-108?')).toBeNull();
   });
 
-  it('is corrected by that press, so that the form’s marks stay', async () => {
+  it('pressing the known number counts as a correction, so that the form’s marks stay', async () => {
     const { user, store, state } = await openWith(known);
     act(() => void store.dispatch(itemMarkedDefective('horn')));
     await user.type(truck(), 'T-1O8');
@@ -180,7 +180,7 @@ describe('a number that looks like a known one', () => {
     });
   });
 
-  it('stays as it is if the driver says so, until it changes', async () => {
+  it('a number that looks like a known one stays if the driver says so, until it changes', async () => {
     const { user, store } = await openWith(known);
     const write = (value: string) =>
       act(() => void store.dispatch(headerFieldChanged({ field: 'truck_number', value })));
@@ -192,14 +192,14 @@ describe('a number that looks like a known one', () => {
     expect(await screen.findByText('Do you mean T-108?')).toBeVisible();
   });
 
-  it('is replaced among the trailers', async () => {
+  it('a known number replaces the one that looks like it among the trailers', async () => {
     const { user, writeTrailers } = await openWith(known);
     writeTrailers('R-9; R-S1');
     await user.click(await screen.findByRole('button', { name: 'Yes, R-51' }));
     expect(screen.getByRole('textbox', { name: /Trailer/ })).toHaveValue('R-9, R-51');
   });
 
-  it('is compared with the numbers that this phone knows while it is offline', async () => {
+  it('offline, a typed number is compared with the numbers that this phone knows', async () => {
     const { store } = await openWith('unknown');
     const write = (value: string) =>
       act(() => void store.dispatch(headerFieldChanged({ field: 'truck_number', value })));

@@ -36,7 +36,7 @@ async function openOnOwnBackend() {
   return { ...report, ...view };
 }
 
-test('with Linehaul’s own backend the driver signs with one press once every item is checked, and again after a change', async () => {
+test('with Linehaul’s own backend, the driver signs with one press once every item is checked, and again after a change', async () => {
   const { store, user, stop } = await openOnOwnBackend();
   act(() => void store.dispatch(driverNamed('Dana Miles')));
   await user.click(screen.getByRole('button', { name: 'Sign as Dana Miles' }));
@@ -56,7 +56,7 @@ test('with Linehaul’s own backend the driver signs with one press once every i
   stop();
 });
 
-test('with Linehaul’s own backend the mechanic’s fields are folded until they are needed', async () => {
+test('with Linehaul’s own backend, the mechanic’s fields are folded until they are needed', async () => {
   const { user, stop } = await openOnOwnBackend();
   const button = screen.getByRole('button', { name: 'Only if a mechanic signs on paper' });
   expect(button).toHaveAttribute('aria-expanded', 'false');

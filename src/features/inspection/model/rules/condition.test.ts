@@ -17,7 +17,7 @@ const addDefect = ({ store }: Awaited<ReturnType<typeof openPage>>) => {
   store.dispatch(defectTextCommitted('mirrors'));
 };
 
-test('without a defect the preselected condition counts', async () => {
+test('a report without a defect has the preselected condition', async () => {
   serverWith();
   const page = await openPage();
   expect(conditionOf(page.state())).toBe('above_defects_corrected');

@@ -25,7 +25,7 @@ const blank = draftAfter(reportMissing(now), truck);
 const trailers = (value: string) => headerFieldChanged({ field: 'trailer_numbers', value });
 
 describe('the trip of a report', () => {
-  it("is the driver's choice, or else the server's", () => {
+  it("the trip is the driver's choice, or else the server's", () => {
     const loaded = tripLoaded({ report: 17, trip: 'after' });
     const saved = draftAfter(reportLoaded(contentsOf(makeInspection(true), now)), loaded);
     expect(tripOf(saved)).toBe('after');
@@ -36,7 +36,7 @@ describe('the trip of a report', () => {
     ['2026-11-21', 'after'],
     ['2026-11-20', 'before'],
     [null, 'before'],
-  ])('is, for a truck that the driver last inspected on %s, %s the trip', (day, trip) => {
+  ])('for a truck that the driver last inspected on %s, the report is %s the trip', (day, trip) => {
     expect(tripOf(blank, day)).toBe(trip);
   });
 
@@ -44,11 +44,14 @@ describe('the trip of a report', () => {
     ['T-204', '2026-11-21', 'after'],
     ['T-204', '2026-11-20', 'before'],
     ['T-1', '2026-11-21', 'before'],
-  ])('is, after this phone has sent a report of %s on %s, %s the trip', (number, date, trip) => {
-    const report = makeSentReport(number);
-    const sent = [{ ...report, header: { ...report.header, date } }];
-    expect(tripOf({ ...blank, sent })).toBe(trip);
-  });
+  ])(
+    'after this phone has sent a report of %s on %s, the next report is %s the trip',
+    (number, date, trip) => {
+      const report = makeSentReport(number);
+      const sent = [{ ...report, header: { ...report.header, date } }];
+      expect(tripOf({ ...blank, sent })).toBe(trip);
+    },
+  );
 });
 
 describe('the trailers of a defect', () => {
@@ -59,29 +62,29 @@ describe('the trailers of a defect', () => {
     trailersChosen({ key: 'doors', trailers: ['R-2'] }),
   );
 
-  it('are those that the driver chose of several', () => {
+  it("the driver's choice among several trailers is sent for a defect", () => {
     expect(whichTrailersOf(two, ['doors'])).toEqual({ doors: ['R-2'] });
     expect(whichTrailersOf(two, ['hitch'])).toEqual({});
   });
 
-  it('are all if there is only one, none of the chosen is left, or the driver is not sure', () => {
+  it('no trailer is sent for a defect if there is only one, the chosen one is gone, or the driver is not sure', () => {
     expect(whichTrailersOf(after(two, trailers('R-2')), ['doors'])).toEqual({});
     expect(whichTrailersOf(after(two, trailers('R-1, R-3')), ['doors'])).toEqual({});
     const unsure = trailersChosen({ key: 'doors', trailers: [] });
     expect(whichTrailersOf(after(two, unsure), ['doors'])).toEqual({});
   });
 
-  it('end with the defect', () => {
+  it('the chosen trailers are dropped when the item turns good', () => {
     expect(whichTrailersOf(after(two, itemMarkedGood('doors')), ['doors'])).toEqual({});
   });
 
-  it('are sent with the report, and left out if there are none', () => {
+  it('the trailers of a defect are sent with the report, and left out if there are none', () => {
     expect(createExtrasOf(two)).toMatchObject({ which_trailers: { doors: ['R-2'] } });
     expect(createExtrasOf(blank)).toEqual({ trip: 'before' });
   });
 });
 
-test('the items that were marked with their category are sent, but not one that was marked by itself since', () => {
+test('items marked with their category are sent as such, unless the driver has marked them individually since', () => {
   const marked = after(blank, categoryGood('coupling'));
   expect(createExtrasOf(marked).marked_by_category).toEqual(keysOf('coupling'));
   const again = after(marked, itemMarkedDefective('fifth_wheel'), itemMarkedGood('fifth_wheel'));
@@ -89,7 +92,7 @@ test('the items that were marked with their category are sent, but not one that 
   expect(createExtrasOf(blank)).not.toHaveProperty('marked_by_category');
 });
 
-test('the time of every entry is sent, but not of a cleared item', () => {
+test('the time of every entry is sent, except that of a cleared item', () => {
   const defect = itemMarkedDefective('horn');
   const good = itemMarkedGood('mirrors');
   const state = after(blank, defect, good, itemMarkedDefective('doors'), itemCleared('doors'));
@@ -107,20 +110,20 @@ describe("the vehicle's condition", () => {
   const choose = (value: string) => headerFieldChanged({ field, value });
   const defective = after(blank, itemMarkedDefective('horn'));
 
-  it('is the preselected one unless a defect is open', () => {
+  it("the vehicle's condition is the preselected one unless a defect is open", () => {
     expect(conditionOf(blank)).toBe('above_defects_corrected');
     expect(conditionOf(defective)).toBeNull();
     expect(conditionOf(after(defective, itemMarkedGood('horn')))).toBe('above_defects_corrected');
   });
 
   it.each(['above_defects_corrected', 'above_defects_need_correction'])(
-    'is %s if the driver has chosen that, even with a defect',
+    "the vehicle's condition is %s if the driver has chosen it, even with a defect",
     (value) => {
       expect(conditionOf(after(defective, choose(value)))).toBe(value);
     },
   );
 
-  it('of a report that says that its defects need correction is chosen', () => {
+  it("the condition 'need correction' of a loaded report counts as chosen", () => {
     const wire = makeInspection(true);
     const loaded = draftAfter(
       reportLoaded(contentsOf({ ...wire, [field]: 'above_defects_need_correction' }, now)),

@@ -27,25 +27,25 @@ const rootOf = (draft: DraftState) => ({ inspection: { draft } });
 const earlierDay = (inspection: DraftState, today: string) =>
   selectEarlierDay(rootOf(inspection), today);
 
-test("a report of an earlier day names that day, and today's does not", () => {
+test('a report of an earlier day names that day, and a report of today does not', () => {
   expect(earlierDay(loaded, nextDay)).toBe(day);
   expect(earlierDay(loaded, day)).toBeNull();
 });
 
-test('no earlier day is named for a blank form, a report that is being sent, or a draft that another tab writes', () => {
+test('a blank form, a report being sent, and a draft of another tab name no earlier day', () => {
   expect(earlierDay(draftReducer(writable, reportMissing(now)), '2026-11-30')).toBeNull();
   expect(earlierDay(draftReducer(loaded, reportSubmitted(waitingSubmission)), nextDay)).toBe(null);
   const shown = draftShown({ owner: 'dana', contents: loaded, photos: [] });
   expect(earlierDay(draftReducer(loaded, shown), nextDay)).toBeNull();
 });
 
-test('a loaded report is changed by an unsent entry, and by one whose patch has no response yet', () => {
+test('a loaded report counts as changed by an unsent entry, and by a patch without a response', () => {
   expect(selectIsChanged(rootOf(loaded))).toBe(false);
   expect(selectIsChanged(rootOf(draftReducer(loaded, itemMarkedDefective('horn'))))).toBe(true);
   expect(selectIsChanged(rootOf({ ...loaded, patches: ['horn'] }))).toBe(true);
 });
 
-test('a new inspection in place of an earlier one has just started until the driver enters something', () => {
+test('a new inspection in place of an earlier one counts as just started until the driver enters something', () => {
   const started = draftReducer(loaded, newInspectionStarted(now));
   expect(selectIsNewStart(rootOf(started))).toBe(true);
   expect(selectIsNewStart(rootOf(draftReducer(started, itemMarkedDefective('horn'))))).toBe(false);

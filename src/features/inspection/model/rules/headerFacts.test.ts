@@ -33,9 +33,12 @@ test.each([
   ['2026-11-24', '06:00', null],
   ['1999-12-31', '06:00', null],
   ['', '06:00', null],
-])('at noon of 2026-11-22, %s %s asks: %j', (date, time, question) => {
-  expect(timeQuestion({ date, time }, new Date('2026-11-22T12:00').getTime())).toBe(question);
-});
+])(
+  'at noon of 2026-11-22, the date and time %s %s lead to the question: %j',
+  (date, time, question) => {
+    expect(timeQuestion({ date, time }, new Date('2026-11-22T12:00').getTime())).toBe(question);
+  },
+);
 
 test('a damaged prefill is empty, and a truck has one last reading', () => {
   expect(v.parse(storedPrefill, { header: 1 })).toEqual(blankPrefill);
@@ -58,7 +61,7 @@ test('an untouched form takes the time at which the phone wakes', async () => {
   expect(state().header.values).toMatchObject(tomorrow);
 });
 
-test('a new inspection stays blank when the report it replaces is fetched, and creating it supersedes that report', async () => {
+test('a new inspection stays blank when the report that it replaces is fetched, and replaces it once created', async () => {
   const server = serverWith(makeInspection(true, { horn: false }));
   const disk = openDisk();
   const page = await openPage(disk);

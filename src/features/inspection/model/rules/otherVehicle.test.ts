@@ -25,47 +25,47 @@ const later = { date: '2026-11-23', time: '09:05' };
 const load = (inspection = makeInspection(true)) => reportLoaded(contentsOf(inspection, now));
 const blank = draftAfter(reportMissing(now));
 
-describe('the first number of a form that was marked without one', () => {
+describe('the first truck number of a form that was marked without a number', () => {
   const enter = (value: string) => headerFieldChanged({ field: 'truck_number', value });
   const marked = after(blank, itemMarkedDefective('horn'));
   const isAskedOn = (state: DraftState) =>
     expect(otherVehicleOf(after(state, enter('T-2')))).toMatchObject({ saved: 'T-1' });
 
-  it('is that of the marks once the driver has left its field', () => {
+  it('the first truck number belongs to the marks once the driver has left its field', () => {
     isAskedOn(after(marked, enter('T'), enter('T-1'), vehicleEntered()));
   });
 
-  it('is that of the marks once the driver enters something else', () => {
+  it('the first truck number belongs to the marks once the driver enters something else', () => {
     isAskedOn(
       after(marked, enter('T-1'), headerFieldChanged({ field: 'address', value: 'Gary, IN' })),
     );
   });
 
-  it('is that of the marks after a crash', () => {
+  it('the first truck number belongs to the marks after a crash', () => {
     const opened = draftBecameWritable({ owner: 'miles', now, setAside: [] });
     isAskedOn(after(marked, enter('T-1'), opened));
   });
 
-  it('is that of the marks if it was taken from the last report', () => {
+  it('the first truck number belongs to the marks if it was taken from the last report', () => {
     const header = { carrier: '', truck_number: 'T-1', trailer_numbers: '', drivers_signature: '' };
     isAskedOn(after({ ...marked, prefill: { header, odometers: [] } }, rememberedHeaderUsed()));
   });
 
-  it('is asked for again once the marks of an earlier truck were cleared', () => {
+  it('the next truck number does not raise a question if the marks of an earlier truck were cleared', () => {
     const cleared = after(marked, enter('T-1'), vehicleEntered(), itemCleared('horn'), enter(''));
     expect(otherVehicleOf(after(cleared, itemMarkedGood('horn'), enter('T-2')))).toBeNull();
   });
 
-  it('may change while it is typed', () => {
+  it('the first truck number may change while it is typed', () => {
     expect(otherVehicleOf(after(marked, enter('T-1'), enter('T-2')))).toBeNull();
   });
 
-  it('is the first one’s still after a later one was entered', () => {
+  it('the marks still belong to the first truck number after a later one was entered', () => {
     isAskedOn(after(marked, enter('T-1'), vehicleEntered(), enter('T-2'), vehicleEntered()));
   });
 });
 
-describe('other trailers in place of the form’s', () => {
+describe('other trailers entered on a form', () => {
   const comment = { vehicle_inspection: 17, key: 'horn', text: 'No sound', fixed: false };
   const patchable = load({ ...makeInspection(true, { horn: false }), comments: [comment] });
   const tapped = after(draftAfter(patchable), itemMarkedGood('horn'), itemMarkedGood('doors'));
@@ -76,7 +76,7 @@ describe('other trailers in place of the form’s', () => {
   const valuesOf = (state: DraftState, section: 'truck' | 'trailer') =>
     sectionItems[section].map(({ key }) => state.checklist.entities[key].value);
 
-  it('take no mark and no patch until the driver has decided', () => {
+  it('other trailers allow no mark and no patch until the driver has decided', () => {
     expect(after(retyped, itemMarkedDefective('mirrors'))).toBe(retyped);
     expect(nextPatch(retyped)).toBeNull();
     const kept = after(retyped, vehicleKept());
@@ -84,7 +84,7 @@ describe('other trailers in place of the form’s', () => {
     expect(nextPatch(kept)).toMatchObject({ id: 17, key: 'horn' });
   });
 
-  it('begin with 14 unchecked items, in a report of their own that keeps the rest', () => {
+  it('other trailers begin with 14 unchecked items in a new report, which keeps the rest of the form', () => {
     const state = after(retyped, start);
     expect(valuesOf(state, 'trailer')).toEqual(trailerItems.map(() => null));
     expect(valuesOf(state, 'truck')).toEqual(valuesOf(tapped, 'truck'));
@@ -103,18 +103,18 @@ describe('other trailers in place of the form’s', () => {
     expect(marked).toMatchObject({ patches: [], markedOn: { trailers: 'R-9' } });
   });
 
-  it('leave the first report its taps', () => {
+  it('other trailers leave the taps of the first report to be sent', () => {
     const state = after(retyped, start);
     const { taps } = state.left[0] ?? {};
     expect(leftPatch(state)).toMatchObject({ id: 17, key: 'horn' });
     expect(taps?.map(({ key }) => key)).toEqual(['horn', 'doors']);
   });
 
-  it.each(['r88', 'R-88 ', '#R 88'])('are the same if written %j', (text) => {
+  it.each(['r88', 'R-88 ', '#R 88'])('trailers are the same if written %j', (text) => {
     expect(otherVehicleOf(after(tapped, enter(text)))).toBeNull();
   });
 
-  it('are the same in another order, and if a number with a space is split', () => {
+  it('trailers are the same in another order, and if a number with a space is split', () => {
     const two = load({ ...makeInspection(true), trailer_numbers: 'TR-601 TR-602' });
     for (const text of ['TR-601, TR-602', 'TR-602 and TR-601', 'tr601 tr602']) {
       expect(otherVehicleOf(after(draftAfter(two), enter(text)))).toBeNull();
@@ -122,7 +122,7 @@ describe('other trailers in place of the form’s', () => {
     expect(otherVehicleOf(after(draftAfter(two), enter('TR-601')))).not.toBeNull();
   });
 
-  it('are asked about between no trailer and one, but not while none of their items is marked', () => {
+  it('the driver is asked about a change between no trailer and one, unless no trailer item is marked', () => {
     expect(otherVehicleOf(after(tapped, enter('No trailer')))).toMatchObject({ kind: 'trailers' });
     const unhooked = load({ ...makeInspection(true), trailer_numbers: 'None today' });
     expect(otherVehicleOf(after(draftAfter(unhooked), enter('Bobtail')))).toBeNull();
@@ -131,7 +131,7 @@ describe('other trailers in place of the form’s', () => {
     expect(otherVehicleOf(unchecked)).toBeNull();
   });
 
-  it('may be a correction of an unknown number before the first save, and nothing else', () => {
+  it('only an unknown trailer number before the first save may be corrected', () => {
     const mayCorrect = (before: string, text: string, ...known: string[]) =>
       selectMayCorrect({
         inspection: {

@@ -41,7 +41,7 @@ const open: Shown = { ...nothingShown, open: [31, 32] };
 const confirmed = { isSafe: true, id: 'first', at: '2026-11-21T06:50:00.000Z', shown: open };
 
 describe('the first problem of a report', () => {
-  it('is the first on the page, and the next one once it is solved', () => {
+  it('the first problem of a report is the first one on the page, and then the next one', () => {
     let state = after(
       complete,
       headerFieldChanged({ field: 'drivers_signature', value: ' ' }),
@@ -58,7 +58,7 @@ describe('the first problem of a report', () => {
     expect(firstProblem(state, today, nothingShown)).toBeNull();
   });
 
-  it('is an item on which the office and the driver differ, before a defect without a description', () => {
+  it('an item on which office and driver differ comes before a defect without a description', () => {
     const field = 'satisfactory_vehicle_condition';
     const condition = headerFieldChanged({ field, value: 'above_defects_need_correction' });
     const state = structuredClone(after(complete, itemMarkedDefective('horn'), condition));
@@ -67,7 +67,7 @@ describe('the first problem of a report', () => {
     expect(firstProblem(state, today, nothingShown)).toBe('contested-mirrors');
   });
 
-  it("is the phone's clock if it is wrong and so are the report's dates, which then have no error of their own", () => {
+  it("a wrong phone clock takes the place of the errors of the report's dates", () => {
     const ahead = after(
       complete,
       headerFieldChanged({ field: 'date', value: '2026-11-25' }),
@@ -85,13 +85,13 @@ describe('the error under a defect', () => {
     selectDescriptionError(pageOf(after(state, defectTextChanged({ key: 'horn', text }))), 'horn');
   const defective = after(complete, itemMarkedDefective('horn'));
 
-  it('tells from the first attempt to submit that the description is missing, but not that it is long', () => {
+  it('with another backend, a defect has an error after an attempt to submit if it lacks a text, not if the text is long', () => {
     expect(errorOf(defective, '', unseen)).toBeNull();
     expect(errorOf(defective, ' ')).toBe('Defect description is required');
     expect(errorOf(defective, 'x'.repeat(limits.defectText + 1))).toBeNull();
   });
 
-  it("is the server's about its comment, until the description is edited", () => {
+  it("the server's message about a comment stands under the defect until the description is edited", () => {
     const described = after(defective, defectTextChanged({ key: 'horn', text: 'Silent' }));
     const request = requestOf(
       v.parse(inspectionHeader, described.header.values),
@@ -111,7 +111,7 @@ describe('the error under a defect', () => {
     expect(errorOf(rejected, 'Silen', unseen)).toBeNull();
   });
 
-  it('is none for an item that is not defective', () => {
+  it('an item that is not defective has no description error', () => {
     expect(errorOf(complete, '')).toBeNull();
   });
 });
@@ -120,7 +120,7 @@ describe('the confirmation that the vehicle is safe', () => {
   const ask = (state: DraftState, shown = open) => selectSafetyError(submitted(state), shown);
   const question = 'Confirm that the vehicle is safe to drive, or report its defects';
 
-  it('is needed for every open defect on the screen, and can be withdrawn', () => {
+  it('the driver confirms that the vehicle is safe for every open defect on the screen, and can withdraw that', () => {
     expect(ask(complete)).toBe(question);
     const safe = after(complete, safetyAnswered(confirmed));
     expect(ask(safe)).toBeNull();
@@ -128,12 +128,12 @@ describe('the confirmation that the vehicle is safe', () => {
     expect(ask(after(safe, safetyAnswered({ ...confirmed, isSafe: false })))).toBe(question);
   });
 
-  it('is not asked before an attempt to submit, nor of a report with a defect', () => {
+  it('the safety confirmation is not requested before an attempt to submit, nor of a report with a defect', () => {
     expect(selectSafetyError(unseen(complete), open)).toBeNull();
     expect(ask(after(complete, itemMarkedDefective('horn')))).toBeNull();
   });
 
-  it('is replaced by that of having read the defects that hold the vehicle', () => {
+  it('a vehicle that defects hold requires a confirmation of having read them instead of the safety confirmation', () => {
     const held: Shown = { ...open, holding: [31] };
     const safe = after(complete, safetyAnswered(confirmed));
     expect(ask(safe, held)).toBe('Confirm that you have read this');
@@ -142,7 +142,7 @@ describe('the confirmation that the vehicle is safe', () => {
   });
 });
 
-test('an unsigned review of the last report has an error from the first attempt to submit', () => {
+test('an unsigned review of the last report is an error after an attempt to submit', () => {
   const unsigned: Shown = { ...nothingShown, reports: [10], isToSign: true };
   expect(selectReviewError(unseen(complete), unsigned)).toBeNull();
   const checked = submitted(complete);
@@ -150,7 +150,7 @@ test('an unsigned review of the last report has an error from the first attempt 
   expect(selectReviewError(checked, nothingShown)).toBeNull();
 });
 
-test("the form's own error stands before the server's, whose first field is found in page order", () => {
+test("the form's own error takes precedence over the server's, and the first rejected field follows page order", () => {
   const rejections = { drivers_signature: ['Unknown.'], carrier: ['Too long.'] };
   const rejected: DraftState = { ...complete, rejections };
   expect(selectFirstRejected(unseen(rejected))).toBe('report-carrier');

@@ -55,7 +55,7 @@ function patchIn(state: DraftState, key: Patch['key']): Patch {
 }
 
 describe('the taps to be patched', () => {
-  it('are queued once per item, by the first tap, and a new defect once it is described', () => {
+  it('taps are queued once per item, by the first tap, and a new defect once it is described', () => {
     const taps = after(saved, itemMarkedDefective('doors'), itemMarkedGood('horn'));
     expect(taps.patches).toEqual(['horn']);
     const described = after(taps, ...describeAs('doors', 'Hinge'), itemMarkedGood('horn'));
@@ -66,7 +66,7 @@ describe('the taps to be patched', () => {
     ]);
   });
 
-  it('do not include a defect whose description is blank again', () => {
+  it('a defect is not queued if its description is blank again', () => {
     const blanked = after(
       saved,
       ...describeAs('doors', 'Hinge'),
@@ -76,7 +76,7 @@ describe('the taps to be patched', () => {
     expect(blanked.patches).toEqual([]);
   });
 
-  it('do not include a description that the server already has', () => {
+  it('a description that the server already has is not queued', () => {
     const same = after(
       saved,
       defectTextChanged({ key: 'mirrors', text: 'Cracked ' }),
@@ -91,7 +91,7 @@ describe('the taps to be patched', () => {
     expect(changed.patches).toEqual(['mirrors']);
   });
 
-  it('are none for a report without comments', () => {
+  it('taps on a report without comments are not queued', () => {
     const clear = after(saved, reportLoaded(contentsOf(makeInspection(true), now)));
     expect(after(clear, ...describeAs('doors', 'Hinge')).patches).toEqual([]);
     expect(patchOf(after(clear, ...describeAs('doors', 'Hinge')), 'doors')).toBeNull();
@@ -99,7 +99,7 @@ describe('the taps to be patched', () => {
 });
 
 describe("an item's patch", () => {
-  it("marks all of the item's comments fixed once it is good, and keeps their texts", () => {
+  it('the patch of a good item marks all of its comments fixed and keeps their texts', () => {
     expect(patchOf(after(saved, itemMarkedGood('horn')), 'horn')).toEqual({
       id: 17,
       key: 'horn',
@@ -114,7 +114,7 @@ describe("an item's patch", () => {
     });
   });
 
-  it("changes the text of the item's last comment only", () => {
+  it("the patch of a description changes only the item's last comment", () => {
     const state = after(saved, defectTextChanged({ key: 'horn', text: ' Still silent ' }));
     expect(patchOf(state, 'horn')).toMatchObject({
       value: false,
@@ -127,13 +127,13 @@ describe("an item's patch", () => {
     });
   });
 
-  it('adds a comment for a new defect, and none for a good item', () => {
+  it('the patch of a new defect adds a comment, and that of a good item does not', () => {
     const state = after(saved, ...describeAs('doors', ' Hinge '), itemMarkedGood('windows'));
     expect(patchOf(state, 'doors')?.comments).toEqual([...comments, comment('doors', 'Hinge')]);
     expect(patchOf(state, 'windows')?.comments).toEqual(comments);
   });
 
-  it('waits for a description, and for the driver to decide on an item that the office changed', () => {
+  it("a patch waits for a description, and for the driver's decision about an item that the office changed", () => {
     expect(patchOf(after(saved, itemMarkedDefective('doors')), 'doors')).toBeNull();
     const contested = structuredClone(after(saved, itemMarkedGood('horn')));
     contested.checklist.entities.horn.isContested = true;
@@ -145,7 +145,7 @@ describe('the response to a patch', () => {
   const tapped = after(saved, itemMarkedGood('horn'));
   const patch = patchIn(tapped, 'horn');
 
-  it('ends the patch, and gives the report the new comments', () => {
+  it('the response to a patch ends the patch and gives the report the new comments', () => {
     const state = after(tapped, patchApplied(patch));
     expect(state.patches).toEqual([]);
     expect(state.report).toMatchObject({ comments: patch.comments });
@@ -153,13 +153,13 @@ describe('the response to a patch', () => {
     expect(state.loading).toMatchObject({ status: 'due', quiet: true });
   });
 
-  it('leaves another patch due for an item that was tapped during the call', () => {
+  it('the response to a patch leaves another patch due for an item that was tapped during the call', () => {
     const state = after(tapped, itemMarkedDefective('horn'), patchApplied(patch));
     expect(state.patches).toEqual(['horn']);
     expect(state.checklist.entities.horn).toMatchObject({ value: false, server: { value: true } });
   });
 
-  it('leaves another patch due for a description or trailers that changed during the call', () => {
+  it('the response to a patch leaves another patch due for text or trailers that changed during the call', () => {
     const two = { ...makeInspection(true, { horn: false }), trailer_numbers: 'R-1, R-2', comments };
     const loaded = draftAfter(reportLoaded(contentsOf(two, now)));
     const open = after(loaded, ...describeAs('doors', 'Hinge'));
@@ -171,13 +171,13 @@ describe('the response to a patch', () => {
     expect(after(open, chosen, patchApplied(sent)).patches).toEqual(['doors']);
   });
 
-  it("restores the server's value if it rejects the patch", () => {
+  it("a rejected patch restores the server's value", () => {
     const state = after(tapped, patchStarted(patch), patchRejected(patch));
     expect(state).toMatchObject({ patches: [], attempts: {} });
     expect(state.checklist.entities.horn).toMatchObject({ value: false, text: 'Silent' });
   });
 
-  it('changes nothing once another inspection was started', () => {
+  it('the response to a patch changes nothing once another inspection has started', () => {
     const other: DraftState = { ...tapped, report: { status: 'none' } };
     expect(after(other, patchApplied(patch))).toBe(other);
     expect(after(other, patchRejected(patch))).toBe(other);
@@ -186,7 +186,7 @@ describe('the response to a patch', () => {
     expect(after(tapped, patchRejected(ofAnotherId))).toBe(tapped);
   });
 
-  it('ends only the tap that was sent of a report that the driver has left', () => {
+  it('the response to a patch of a report that the driver has left ends only the tap that was sent', () => {
     const left = after(
       after(tapped, ...describeAs('doors', 'Hinge')),
       headerFieldChanged({ field: 'truck_number', value: 'D2' }),
@@ -205,7 +205,7 @@ describe('the response to a patch', () => {
     expect(last && after(state, patchApplied(last)).left).toEqual([]);
   });
 
-  it('may be lost, so that the report is compared before the next attempt', () => {
+  it('after a patch without a response, the report is compared before the next attempt', () => {
     const started = after({ ...tapped, isCompared: true }, patchStarted(patch));
     const lost = after(started, patchPostponed({ reached: false, patch }));
     expect(lost).toMatchObject({

@@ -62,7 +62,7 @@ function settled(all: Situation): Photo | null {
 
 const each = (check: (all: Situation) => void) => fc.assert(fc.property(situation, check));
 
-it('the plan terminates, and never deletes a photo that a report still needs', () => {
+it('the plan terminates and never deletes a photo that still has to be sent to its report', () => {
   each((all) => {
     const after = settled(all);
     if (all.photo.report !== null && all.photo.status === 'waiting') {
@@ -72,7 +72,7 @@ it('the plan terminates, and never deletes a photo that a report still needs', (
   });
 });
 
-it('the plan keeps a photo that no report has yet while its item is defective, regardless of its form', () => {
+it('the plan keeps a photo without a report while its item is defective, regardless of its form', () => {
   each((all) => {
     if (all.photo.report !== null || all.entered !== false) return;
     if (all.photo.form === 4 && all.known !== false && all.report.status === 'loaded') return;
@@ -91,7 +91,7 @@ it('the plan keeps every photo of a defect on the screen, and gives it the id of
   });
 });
 
-it('the plan deletes no photo of the form on the screen that has no report yet', () => {
+it('the plan deletes no photo of the form on the screen that does not belong to a report yet', () => {
   each((all) => {
     if (all.photo.form === 4 && all.photo.report === null) expect(settled(all)).not.toBeNull();
   });
@@ -136,7 +136,7 @@ it('the plan moves a photo that has a report only into the form that shows this 
   });
 });
 
-it('the plan keeps the photos of the report to which the driver returns until it is fetched, and then shows them', () => {
+it('the plan keeps the photos of the report to which the driver returns until it is fetched, then shows them', () => {
   const photo = { ...hornPhoto, form: 3, report: 17, status: 'sent' as const };
   const returned = { photo, entered: null, known: null, replaces: null };
   expect(settled({ ...returned, report: { status: 'unknown' } })).toBe(photo);
@@ -145,7 +145,7 @@ it('the plan keeps the photos of the report to which the driver returns until it
   expect(after).toEqual({ ...photo, form: 4 });
 });
 
-it('the plan gives the photo of a defect that is still to be sent to the report that the driver left, after the defect', () => {
+it('the plan assigns a photo to the report that the driver left, and sends it after its defect', () => {
   const photo = { ...hornPhoto, form: 3 };
   const state = stateOf({
     photo,
@@ -163,7 +163,7 @@ it('the plan gives the photo of a defect that is still to be sent to the report 
   expect(photosToSend({ ...state, left: [], photos })).toEqual([after]);
 });
 
-it("the plan leaves the photo of another trailer's defect to its own report, and the truck's to the form", () => {
+it("the plan leaves a photo of another trailer's defect to its report, and keeps a photo of the truck on the form", () => {
   const form = 4;
   const photos = [
     { ...hornPhoto, id: 'horn', form, report: 17, status: 'sent' as const },

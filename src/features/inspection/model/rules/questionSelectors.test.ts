@@ -48,7 +48,7 @@ describe('the question about an unusual day', () => {
   const ask = (state: DraftState) => selectTimeQuestion(rootOf(state), atNoon);
   const question = 'This is 2 days ago. Is that right?';
 
-  it('is asked until the driver confirms it, and again for another time', () => {
+  it('an unusual day is questioned until the driver confirms it, and again for another time', () => {
     const wrong = typed(blank, { date: '2026-11-20' });
     expect(ask(wrong)).toBe(question);
     const value = selectDateTimeKey(rootOf(wrong));
@@ -57,7 +57,7 @@ describe('the question about an unusual day', () => {
     expect(ask(typed(confirmed, { time: '11:00' }))).toBe(question);
   });
 
-  it('is not asked about a report that was saved with it, unless the driver changes it', () => {
+  it('an unusual day of a saved report is not questioned unless the driver changes it', () => {
     const nextWeek = new Date('2026-11-28T12:00').getTime();
     expect(selectTimeQuestion(rootOf(loaded), nextWeek)).toBeNull();
     expect(selectTimeQuestion(rootOf(typed(loaded, { time: '08:00' })), nextWeek)).toBe(
@@ -74,7 +74,7 @@ describe('the question about an odometer reading', () => {
   const wrong = typed(blank, { truck_number: ' t1 ', odometer_reading: '30,021' });
   const withReading = (odometer_reading: string) => typed(wrong, { odometer_reading });
 
-  it("is asked of a reading below this truck's last until the driver confirms it", () => {
+  it("an odometer reading below the truck's last one is questioned until the driver confirms it", () => {
     expect(ask(wrong)).toBe('Last report: 330,216. Is 30,021 right?');
     const value = selectOdometerKey(rootOf(wrong));
     const confirmed = draftReducer(wrong, valueConfirmed({ question: 'odometer', value }));
@@ -84,7 +84,7 @@ describe('the question about an odometer reading', () => {
     );
   });
 
-  it('is asked of more than 1,500 miles a day since the last', () => {
+  it('an odometer reading of more than 1,500 miles a day since the last one is questioned', () => {
     expect(ask(withReading('330216'))).toBeNull();
     expect(ask(withReading('333216'))).toBeNull();
     expect(ask(withReading('333217'))).toBe('Last report: 330,216. Is 333,217 right?');
@@ -93,21 +93,21 @@ describe('the question about an odometer reading', () => {
     expect(ask(typed(sameDay, { odometer_reading: '331717' }))).toContain('Is 331,717 right?');
   });
 
-  it('counts one day since a reading whose day an earlier version did not store', () => {
+  it('an earlier reading stored without its day counts as one day old', () => {
     const odometers = [{ truck: 'T-1', miles: 330_216, day: null }];
     const undated = { ...wrong, prefill: { ...prefill, odometers } };
     expect(ask(typed(undated, { odometer_reading: '331716' }))).toBeNull();
     expect(ask(typed(undated, { odometer_reading: '331717' }))).not.toBeNull();
   });
 
-  it('is asked of more than 2,000,000 miles, also of a truck that is new to this phone', () => {
+  it('an odometer reading above 2,000,000 miles is questioned even for a truck that is new to this phone', () => {
     const unknown = typed(wrong, { truck_number: 'T-2' });
     expect(ask(unknown)).toBeNull();
     expect(ask(typed(unknown, { odometer_reading: '2000000' }))).toBeNull();
     expect(ask(typed(unknown, { odometer_reading: '2,000,001' }))).toBe('Is 2,000,001 right?');
   });
 
-  it('is not asked without a number', () => {
+  it('an odometer entry that is not a number is not questioned', () => {
     expect(ask(withReading('broken'))).toBeNull();
   });
 });
@@ -115,7 +115,7 @@ describe('the question about an odometer reading', () => {
 describe('the offer to use the last header', () => {
   const offerOf = (state: DraftState) => selectOffer(rootOf(state));
 
-  it('names the truck and the driver on one line, until the driver enters either', () => {
+  it('the offer of the last header names the truck and the driver until the driver enters either', () => {
     expect(offerOf(blank)).toBe('T-1 · Lee Park');
     expect(offerOf(typed(blank, { trailer_numbers: ' R-88 ' }))).toBe('T-1 · R-88 · Lee Park');
     expect(offerOf(typed(blank, { truck_number: ' ' }))).toBe('T-1 · Lee Park');
@@ -123,7 +123,7 @@ describe('the offer to use the last header', () => {
     expect(offerOf(typed(blank, { carrier: 'Dana' }))).toBeNull();
   });
 
-  it('is not made for a loaded report, in a tab that only shows the draft, or with nothing remembered', () => {
+  it('the last header is not offered for a loaded report, in a tab that only shows the draft, or without one', () => {
     const { header } = blank;
     expect(offerOf({ ...blank, report: { status: 'unknown' } })).not.toBeNull();
     expect(offerOf({ ...loaded, header })).toBeNull();
@@ -132,7 +132,7 @@ describe('the offer to use the last header', () => {
     expect(offerOf({ ...blank, prefill: { ...prefill, header: null } })).toBeNull();
   });
 
-  it('fills only blank fields, never the signature, and folds the header into one line', () => {
+  it('the last header fills only blank fields, never the signature, and folds the header into one line', () => {
     const own = typed(blank, { trailer_numbers: 'R-88' });
     const used = draftReducer(own, rememberedHeaderUsed());
     expect(used.header.values).toMatchObject({

@@ -26,14 +26,14 @@ test('the first rejected field follows the order of the page, not of the respons
   expect(firstRejected(root, ['address'])).toBeNull();
 });
 
-test("the server's message about the condition has a place only while a defect asks for it", () => {
+test("the server's message about the condition is shown at its field while a defect asks for the condition", () => {
   const rejections = { satisfactory_vehicle_condition: ['Not a choice.'] };
   expect(selectOtherRejections(rootOf(rejections))).toBe('Not a choice.');
   const state = { ...draftAfter(itemMarkedDefective('horn')), rejections };
   expect(selectOtherRejections({ inspection: { draft: state } })).toBe('');
 });
 
-test("a message that has no header field follows its item's name, or stands alone", () => {
+test("a message without a header field follows its item's name, or stands alone", () => {
   const root = rootOf({
     carrier: ['Too long.'],
     horn: ['Not a value.', 'Try again.'],

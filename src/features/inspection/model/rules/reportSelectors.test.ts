@@ -39,8 +39,8 @@ const pending = (
   step: { kind: 'create', outcomeUnknown: true },
 });
 
-describe('a report is ready to be sent for good', () => {
-  it('once it is all clear, saved and unedited', () => {
+describe('readiness of a report to be sent for good', () => {
+  it('a report is ready to be sent for good once it is all clear, saved and unedited', () => {
     expect(selectIsReadyToSend(rootOf(allClear))).toBe(true);
     expect(selectIsReadyToSend(rootOf({ ...allClear, report: { status: 'created' } }))).toBe(true);
   });
@@ -50,12 +50,12 @@ describe('a report is ready to be sent for good', () => {
     ['with a defect', loadedWith(makeInspection(true, { horn: false }))],
     ['with an unsent change', edited],
     ['that the server does not have', { ...allClear, report: { status: 'none' } as const }],
-  ])('but not %s', (_what, state) => {
+  ])('a report %s is not ready to be sent for good', (_what, state) => {
     expect(selectIsReadyToSend(rootOf(state))).toBe(false);
   });
 });
 
-test('a submission is being sent while it is queued or in flight, and is under way while it waits too', () => {
+test('a queued or sending submission is being sent, and a waiting one is only under way', () => {
   const outcomes = (['queued', 'sending', 'waiting'] as const).map((status) => {
     const root = withOutbox(pending(status));
     return [selectIsSending(root), selectIsUnderWay(root)];
@@ -90,7 +90,7 @@ test('a report is on the server once it is created, before its id is known', () 
   expect(selectIsOnServer(rootOf(writable))).toBe(false);
 });
 
-test('an all-clear report that waits to be saved has to be submitted again, and one with a defect has not', () => {
+test('a waiting all-clear report that was only to be saved has to be submitted again, unlike one with a defect', () => {
   const { request } = waitingSubmission;
   const defective = { request: { ...request, horn: false }, purpose: 'save' } as const;
   const sent = { request, purpose: 'send' } as const;

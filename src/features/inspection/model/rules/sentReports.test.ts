@@ -13,17 +13,17 @@ const { checklist, header, report, outbox, patches } = closedDraft;
 const contents = { checklist, header, report, outbox, patches };
 
 describe('the sent reports of a record', () => {
-  it('are empty in a record of an earlier version', () => {
+  it('a record of an earlier version has no sent reports', () => {
     expect(parseDraft(contents)).toMatchObject({ ...contents, sent: [] });
   });
 
-  it('are the stored reports, without damaged ones', () => {
+  it('a record has its stored sent reports, without damaged ones', () => {
     const kept = { ...contents, sent: [makeSentReport(), { sentAt: 'damaged' }, null] };
     expect(parseDraft(kept)?.sent).toEqual([makeSentReport()]);
     expect(parseDraft({ ...contents, sent: 'damaged' })?.sent).toEqual([]);
   });
 
-  it('count as sent without a defect if an earlier version stored them', () => {
+  it('a sent report stored by an earlier version counts as sent without a defect', () => {
     const { outcome, defects, ...earlier } = makeSentReport();
     expect(parseDraft({ ...contents, sent: [earlier] })?.sent).toEqual([makeSentReport()]);
     expect([outcome, defects]).toEqual(['sent', {}]);
@@ -34,7 +34,7 @@ describe('a report that was sent', () => {
   const receiptOf = ({ state }: Awaited<ReturnType<typeof openPage>>) =>
     selectReceipt({ inspection: { draft: state() } });
 
-  it('is stored in the same write that clears the form, and shows its receipt until it is closed or the page reloads', async () => {
+  it('a sent report is stored in the write that clears the form, and a reload closes its receipt', async () => {
     const disk = openDisk();
     serverWith(makeInspection(true));
     const page = await openPage(disk);
@@ -53,7 +53,7 @@ describe('a report that was sent', () => {
     expect(again.state().sent).toMatchObject([{ header: { truck_number: 'T-204' }, isSeen: true }]);
   });
 
-  it('is kept even if the response was lost', async () => {
+  it('a sent report has a receipt even if the response was lost', async () => {
     const server = serverWith(makeInspection(true));
     const page = await openPage();
     server.always.get = 'lost';
@@ -66,7 +66,7 @@ describe('a report that was sent', () => {
     expect(receiptOf(page)).toMatchObject({ header: { truck_number: 'T-204' } });
   });
 
-  it('replaces the oldest of ten', async () => {
+  it('a sent report replaces the oldest of ten', async () => {
     const disk = openDisk();
     const { record } = draftNames('http://api.test', 'dana.driver');
     const sent = Array.from({ length: sentLimit }, (_, index) => makeSentReport(`T-${index}`));

@@ -25,7 +25,7 @@ test('no receipt is shown in a tab that does not write the draft, or over a chan
   expect(selectReceipt(rootOf({ outbox: withdrawn }))).toBeNull();
 });
 
-test("a report is sent before the driver's last change if that withdrew the rest", () => {
+test('a withdrawn submission counts as sent before the last change only if its receipt is new and not just saved', () => {
   expect(selectIsSentBeforeChange(rootOf({ outbox: withdrawn }))).toBe(true);
   expect(selectIsSentBeforeChange(rootOf({}))).toBe(false);
   expect(selectIsSentBeforeChange(rootOf({ outbox: withdrawn, sent: seen }))).toBe(false);
@@ -34,7 +34,7 @@ test("a report is sent before the driver's last change if that withdrew the rest
   expect(selectIsSentBeforeChange(rootOf({ outbox: withdrawn, sent: [] }))).toBe(false);
 });
 
-test("a sent report's items are counted by value, and an unchecked item counts only in the total", () => {
+test('the items of a sent report are counted by value, and an unchecked item counts only in the total', () => {
   const items = { ...news.items, horn: false, mirrors: null };
   expect(sentCount({ ...news, items })).toEqual({ passed: 61, failed: 1, total: 63 });
 });

@@ -34,7 +34,7 @@ const opened = run(
 const blank = run(opened, driverNamed('Dana Miles'));
 const signed = run(blank, itemMarkedGood('horn'), reportSigned('2026-11-22'));
 
-test('a report that was begun at 11:58 PM and signed after midnight has the signature of the new day', () => {
+test('a report begun at 11:58 PM and signed after midnight has a signature of the new day', () => {
   expect(signed.header.values).toMatchObject({
     date: '2026-11-21',
     drivers_signature: 'Dana Miles',
@@ -47,18 +47,18 @@ test.each([
   ['a mark', itemMarkedDefective('horn')],
   ['the odometer', headerFieldChanged({ field: 'odometer_reading', value: '7' })],
   ['a description', defectTextChanged({ key: 'horn', text: 'Silent' })],
-])('%s that is changed after signing asks to sign again', (_what, change) => {
+])('a change of %s after signing makes the signature outdated', (_what, change) => {
   const changed = run(signed, change);
   expect(changed.header.signature).toBe('outdated');
   expect(isSigned(run(changed, reportSigned('2026-11-22')).header)).toBe(true);
 });
 
-test("the mechanic's fields do not ask the driver to sign again", () => {
+test("a change of the mechanic's fields does not make the driver's signature outdated", () => {
   const change = headerFieldChanged({ field: 'mechanics_signature', value: 'Hank' });
   expect(isSigned(run(signed, change).header)).toBe(true);
 });
 
-test('the form cannot be submitted before it is signed, or after a change', () => {
+test('the form cannot be submitted before it is signed, or after a later change', () => {
   const values = {
     address: 'Joliet, IL',
     truck_number: 'T-1',
@@ -76,19 +76,19 @@ test('the form cannot be submitted before it is signed, or after a change', () =
   expect(problemOf(run(ready, itemMarkedGood('horn')))).toBe('report-drivers_signature');
 });
 
-test('a typed signature counts with another backend only', () => {
+test('a typed signature counts only with another backend', () => {
   const typed = headerFieldChanged({ field: 'drivers_signature', value: 'Dana' });
   expect(isSigned(run(blank, typed).header)).toBe(false);
   expect(run(opened, typed).driver).toBeNull();
 });
 
-test("the server's report is signed until the driver changes it", () => {
+test('a report from the server counts as signed until the driver changes it', () => {
   const loaded = run(blank, reportLoaded(contentsOf(makeInspection(true), begun)));
   expect(isSigned(loaded.header)).toBe(true);
   expect(isSigned(run(loaded, itemMarkedGood('horn')).header)).toBe(false);
 });
 
-test('a blank form has the name of the account, and nothing of it is unsent', () => {
+test("a blank form has the driver's name from the account, which does not count as unsent", () => {
   expect(blank.header.values.carrier).toBe('Dana Miles');
   expect(blank.header.server.carrier).toBe('Dana Miles');
   const renamed = run(blank, driverNamed('Dana Reyes'));
@@ -100,7 +100,7 @@ test('a blank form has the name of the account, and nothing of it is unsent', ()
   expect(run(blank, typed, driverNamed('Dana Reyes')).header.values.carrier).toBe('Lee Park');
 });
 
-test('a form that was opened yesterday and not begun still gets today’s date', () => {
+test('a form opened yesterday and not begun gets today’s date', () => {
   const today = { date: '2026-11-23', time: '06:00' };
   expect(run(blank, phoneWoke(today)).header.values).toMatchObject({
     carrier: 'Dana Miles',
@@ -109,7 +109,7 @@ test('a form that was opened yesterday and not begun still gets today’s date',
   });
 });
 
-test('a new inspection has the name and no signature', () => {
+test("a new inspection has the driver's name and no signature", () => {
   const loaded = run(blank, reportLoaded(contentsOf(makeInspection(true), begun)));
   const next = run(loaded, newInspectionStarted({ date: '2026-11-23', time: '06:00' }));
   expect(next.header.values).toMatchObject({ carrier: 'Dana Miles', drivers_signature: '' });

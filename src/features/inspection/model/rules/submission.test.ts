@@ -24,7 +24,7 @@ const unknown = (outcomeUnknown: 'create' | 'send' | null): DraftState => ({
 const create = { kind: 'create', outcomeUnknown: false };
 
 describe('the first step of a submission', () => {
-  it('only sends a report that is as it was loaded', () => {
+  it('a submission only sends a report that is as it was loaded', () => {
     expect(firstStep(loaded, send)).toEqual({ kind: 'send', id: 17, outcomeUnknown: false });
     expect(firstStep(unknown('send'), send)).toEqual({
       kind: 'send',
@@ -33,17 +33,17 @@ describe('the first step of a submission', () => {
     });
   });
 
-  it('first asks for the id of a report that this phone has just created', () => {
+  it('a submission first asks for the id of a report that this phone has just created', () => {
     const created: DraftState = { ...loaded, report: { status: 'created' } };
     expect(firstStep(created, send)).toEqual({ kind: 'identify' });
   });
 
-  it('creates the report if it is only saved, or a tap has no response yet', () => {
+  it('a submission creates the report if it is only to be saved, or a tap has no response yet', () => {
     expect(firstStep(loaded, save)).toEqual(create);
     expect(firstStep({ ...loaded, patches: ['horn'] }, send)).toEqual(create);
   });
 
-  it('creates the report if the driver changed an item, the header or the trip', () => {
+  it('a submission creates the report if the driver changed an item, the header or the trip', () => {
     const changed = { ...request, horn: false };
     expect(firstStep(loaded, { request: changed, purpose: 'send' })).toEqual(create);
     const header = { ...request, carrier: 'Lee Park' };
@@ -51,7 +51,7 @@ describe('the first step of a submission', () => {
     expect(firstStep(draftReducer(loaded, tripChosen('after')), send)).toEqual(create);
   });
 
-  it('creates the report again, with an unknown outcome, if an earlier create may have succeeded', () => {
+  it('a submission creates the report with an unknown outcome if an earlier create may have succeeded', () => {
     expect(firstStep(unknown('create'), send)).toEqual({ kind: 'create', outcomeUnknown: true });
     expect(firstStep(unknown('send'), save)).toEqual(create);
   });
@@ -75,21 +75,21 @@ describe('an edit', () => {
     },
   };
 
-  it('removes the message of its field only', () => {
+  it("an edit removes the server's message about its field only", () => {
     const change = headerFieldChanged({ field: 'time', value: '07:00' });
     const state = draftReducer(waiting, change);
     expect(state.rejections).toEqual({ carrier: ['Too long.'], date_inspected: [] });
     expect(state.isRejected).toBe(false);
   });
 
-  it('withdraws a waiting submission, and checks the report first if a call may have succeeded', () => {
+  it('an edit withdraws a waiting submission, and fetches the report if a call may have succeeded', () => {
     const state = draftReducer(waiting, itemMarkedDefective('horn'));
     expect(state.outbox).toEqual({ status: 'withdrawn', outcomeUnknown: 'create' });
     expect(state.report).toEqual({ status: 'unknown' });
     expect(state.loading).toEqual({ status: 'due', announce: false, quiet: true });
   });
 
-  it('only withdraws a submission whose calls certainly failed', () => {
+  it('an edit does not fetch the report if the calls of the withdrawn submission certainly failed', () => {
     const step = { kind: 'create', outcomeUnknown: false } as const;
     const failed: DraftState = {
       ...waiting,
@@ -101,7 +101,7 @@ describe('an edit', () => {
     expect(state.loading).toBe(failed.loading);
   });
 
-  it('keeps a submission that has the same contents', () => {
+  it('an edit that leaves the same contents keeps the submission', () => {
     const change = headerFieldChanged({ field: 'carrier', value: ' Dana Miles ' });
     expect(draftReducer(waiting, change).outbox).toEqual(waiting.outbox);
   });

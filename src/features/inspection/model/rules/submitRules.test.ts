@@ -35,7 +35,7 @@ test.each([
   ['drivers_signature_date', '0206-11-21', 'Driver signature date must not be before 2000'],
   ['mechanics_signature_date', '2062-11-21', 'Mechanic date must not be more than a day ahead'],
 ] as const)(
-  '%s %j is rejected with an error at its field, and stays as typed',
+  'the field %s with %j has an error and keeps what was typed',
   (field, value, message) => {
     const inspection = judged(field, value);
     expect(firstProblem(inspection, today, nothingShown)).toBe(`report-${field}`);
@@ -49,11 +49,14 @@ test.each([
   ['date', '2000-01-01'],
   ['date', '2026-11-22'],
   ['mechanics_signature', ''],
-] as const)("%s %j is accepted, and satisfies the request's rules", (field, value) => {
-  const inspection = judged(field, value);
-  expect(firstProblem(inspection, today, nothingShown)).toBeNull();
-  const header = v.parse(inspectionHeader, inspection.header.values);
-  const request = requestOf(header, inspection.checklist.entities, 17);
-  expect(v.safeParse(inspectionRequest, request).issues).toBeUndefined();
-  expect(checklistKeys.every((key) => request[key] === true)).toBe(true);
-});
+] as const)(
+  'the field %s with %j is accepted, and the request satisfies the rules',
+  (field, value) => {
+    const inspection = judged(field, value);
+    expect(firstProblem(inspection, today, nothingShown)).toBeNull();
+    const header = v.parse(inspectionHeader, inspection.header.values);
+    const request = requestOf(header, inspection.checklist.entities, 17);
+    expect(v.safeParse(inspectionRequest, request).issues).toBeUndefined();
+    expect(checklistKeys.every((key) => request[key] === true)).toBe(true);
+  },
+);

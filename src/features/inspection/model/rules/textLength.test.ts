@@ -30,7 +30,7 @@ const foreign = run(
 const own = run(foreign, driverNamed('Dana Miles'));
 const long = 'x'.repeat(2001);
 
-test('a description that is too long is kept and marked, and neither patched nor submitted', () => {
+test('a description that is too long is kept and marked, and not patched', () => {
   const comment = {
     vehicle_inspection: 17,
     key: 'mirrors' as const,
@@ -61,7 +61,7 @@ test('a description that is too long is kept and marked, and neither patched nor
   ).toBeNull();
 });
 
-test('a field of more than 250 characters is not submitted to Linehaul’s own backend, and is to another', () => {
+test('a field of more than 250 characters blocks a submission to Linehaul’s own backend, but not to another', () => {
   const problemOf = (state: DraftState) => {
     const change = headerFieldChanged({ field: 'carrier', value: 'x'.repeat(251) });
     return firstProblem(run(state, change), now.date, nothingShown);

@@ -7,14 +7,14 @@ test.each([
   ['No trailer', []],
   ['none, R-88', ['R88']],
   [' , ', []],
-])('%j names the trailers %j after the truck', (trailers, numbers) => {
+])('the trailer field %j names the trailers %j', (trailers, numbers) => {
   expect(namesOf({ truck: 't-204 ', trailers })).toEqual([
     { kind: 'truck', number: 'T204' },
     ...numbers.map((number) => ({ kind: 'trailer', number })),
   ]);
 });
 
-test('a number is compared without accents, and with letters of any language', () => {
+test('numbers are compared without accents, and with letters of any alphabet', () => {
   const trailers = 'Ж-7, ж 7';
   expect(namesOf({ truck: 'Ñ-7', trailers })).toEqual([
     { kind: 'truck', number: 'N7' },
@@ -22,7 +22,7 @@ test('a number is compared without accents, and with letters of any language', (
   ]);
 });
 
-test('the same vehicles have the same key in any order of the trailers, and others another', () => {
+test('vehicles have the same key in any order of the trailers, and other vehicles have another key', () => {
   const key = vehiclesKey({ truck: 'T-204', trailers: 'R-88, A-1' });
   expect(vehiclesKey({ truck: 't204', trailers: 'a1/R 88' })).toBe(key);
   expect(vehiclesKey({ truck: 'A-1', trailers: 'R-88, T-204' })).not.toBe(key);

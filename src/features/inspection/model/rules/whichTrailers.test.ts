@@ -50,13 +50,13 @@ async function saveAndCorrect(fleet: boolean) {
   return { created: bodyOf('POST'), patched: bodyOf('PATCH') };
 }
 
-test('create and update carry which of several trailers have the defect', async () => {
+test('create and update say which of several trailers has the defect', async () => {
   const { created, patched } = await saveAndCorrect(true);
   expect(created).toMatchObject({ which_trailers: { doors: ['53-0192'] } });
   expect(patched).toMatchObject({ doors: false, which_trailers: { doors: ['53-0200'] } });
 });
 
-test('a foreign host does not get the trailers', async () => {
+test('create and update do not send the trailers of a defect to another backend', async () => {
   const { created, patched } = await saveAndCorrect(false);
   expect(created).not.toHaveProperty('which_trailers');
   expect(Object.keys(patched).toSorted()).toEqual(['comments', 'doors']);

@@ -51,7 +51,7 @@ const pressOf = (id: BulkId, draft: DraftState) =>
   id === 'no-trailer' ? itemsMarkedGood(markOfNoTrailer(draft)) : allGood(id, draft);
 
 describe("a category's button", () => {
-  it('marks its untouched items good, § items too, and keeps defects', () => {
+  it("a category's button marks its untouched items good, § items included, and keeps defects", () => {
     const before = after(blank, itemMarkedDefective('horn'));
     const press = allGood('cab', before);
     const { entities } = after(before, press).checklist;
@@ -63,18 +63,18 @@ describe("a category's button", () => {
     expect(undoable(rootAfter(before, press), 'cab')).toEqual(others);
   });
 
-  it('never marks an item with an unresolved defect', () => {
+  it("a category's button never marks an item with an unresolved defect", () => {
     const marked = after(blank, allGood('cab', blank, ['mirrors']));
     expect(marked.checklist.entities.mirrors.value).toBeNull();
     expect(after(marked, allGood('cab', marked, ['mirrors']))).toBe(marked);
   });
 
-  it('leaves an item that was marked in the meantime', () => {
+  it("a category's button does not change an item that was marked before the press took effect", () => {
     const tapped = after(blank, itemMarkedDefective('horn'), allGood('cab'));
     expect(tapped.checklist.entities.horn.value).toBe(false);
   });
 
-  it('notes which items it marked, until the driver marks one by itself', () => {
+  it('an item counts as marked by its category until the driver marks it individually or undoes the press', () => {
     const before = after(blank, itemMarkedGood('horn'));
     const marked = after(before, allGood('cab', before));
     const others = keysOf('cab').filter((each) => each !== 'horn');
@@ -86,7 +86,7 @@ describe("a category's button", () => {
     expect(markedByCategory(undone)).toEqual([]);
   });
 
-  it('can no longer be undone after a tap on one of its items', () => {
+  it("a category's press can no longer be undone after a tap on one of its items", () => {
     const press = allGood('cab');
     const body = [itemMarkedDefective('body'), itemMarkedGood('body')];
     expect(undoable(rootAfter(blank, press, ...body), 'cab')).toEqual([]);
@@ -94,7 +94,7 @@ describe("a category's button", () => {
     expect(undoable(elsewhere, 'cab')).toEqual(keysOf('cab'));
   });
 
-  it('can no longer be undone once it was, or in another form', () => {
+  it("a category's press cannot be undone twice, or on another form", () => {
     const press = allGood('cab');
     expect(undoable(rootAfter(blank, press, bulkUndone(press.payload)), 'cab')).toEqual([]);
     const restarted = rootAfter(blank, press, newInspectionStarted(now), press);
@@ -104,12 +104,12 @@ describe("a category's button", () => {
     expect(page.bulkMarks).toEqual([]);
   });
 
-  it('withdraws a waiting submission', () => {
+  it("a category's button withdraws a waiting submission", () => {
     const waiting = after(blank, reportSubmitted(waitingSubmission), allGood('trailer-body'));
     expect(waiting.outbox.status).toBe('withdrawn');
   });
 
-  it('marks nothing while taps are patched', () => {
+  it("a category's button and 'No trailer today' mark nothing while taps are patched", () => {
     const comments = [{ vehicle_inspection: 17, key: 'horn', text: 'Silent', fixed: true }];
     const inspection = { ...makeInspection(true, { body: null, doors: null }), comments };
     const patched = after(blank, reportLoaded(contentsOf(inspection, now)));
@@ -123,19 +123,19 @@ describe("'No trailer today'", () => {
   const press = pressOf('no-trailer', blank);
   const enter = (value: string) => headerFieldChanged({ field: 'trailer_numbers', value });
 
-  it('marks the 14 items good and writes the trailer number', () => {
+  it("'No trailer today' marks the 14 trailer items good and fills in the trailer number", () => {
     const marked = after(blank, press);
     expect(valuesOf(marked).filter((value) => value === true)).toHaveLength(14);
     expect(marked.header.values.trailer_numbers).toBe('No trailer');
     expect(undoable(rootAfter(blank, press), 'no-trailer')).toHaveLength(14);
   });
 
-  it('is not offered if the trailer has a defect', () => {
+  it("'No trailer today' is not offered if the trailer has a defect", () => {
     expect(selectCanLackTrailer(rootAfter(blank))).toBe(true);
     expect(selectCanLackTrailer(rootAfter(blank, itemMarkedDefective('hitch')))).toBe(false);
   });
 
-  it('is of no trailer, so that a number entered later is another trailer', () => {
+  it("a trailer number entered after 'No trailer today' counts as another trailer", () => {
     const marked = after(blank, press);
     expect(otherVehicleOf(marked)).toBeNull();
     expect(otherVehicleOf(after(marked, enter('TR-9')))).toMatchObject({
@@ -145,12 +145,12 @@ describe("'No trailer today'", () => {
     });
   });
 
-  it('can no longer be undone once the driver types another number', () => {
+  it("'No trailer today' can no longer be undone once the driver types another number", () => {
     expect(undoable(rootAfter(blank, press, enter('TR-9')), 'no-trailer')).toEqual([]);
   });
 });
 
-it('one press exactly undoes another, whatever was tapped before', () => {
+it('undoing a bulk press restores exactly what was there before, after any taps', () => {
   fc.assert(
     fc.property(fc.array(tap, { maxLength: 80 }), bulk, (taps, id) => {
       const before = taps.reduce(draftReducer, blank);

@@ -54,40 +54,40 @@ describe('the time of an entry', () => {
   const mark = itemMarkedGood('horn');
   const { at } = mark.meta;
 
-  it('is kept for a defective item, and for a good one', () => {
+  it('the time of an entry is kept for a defective item and for a good one', () => {
     const defective = itemMarkedDefective('horn');
     expect(entryOf(after(blank, defective)).enteredAt).toBe(defective.meta.at);
     expect(entryOf(after(saved, mark)).enteredAt).toBe(at);
     expect(entryOf(after(blank, mark)).enteredAt).toBe(at);
   });
 
-  it('is not kept for an item that is cleared', () => {
+  it('the time of an entry is dropped when the item is cleared', () => {
     const cleared = after(blank, itemMarkedDefective('horn'), itemCleared('horn'));
     expect(entryOf(cleared)).toMatchObject({ value: null, enteredAt: null });
   });
 });
 
 describe('a tap on an item', () => {
-  it("removes the server's message about it and withdraws a submission that waits", () => {
+  it("a tap on an item removes the server's message about it and withdraws a waiting submission", () => {
     const rejected = { ...withPending(blank, 'waiting'), rejections: { horn: ['Not a value.'] } };
     const state = after(rejected, itemMarkedDefective('horn'));
     expect(state).toMatchObject({ rejections: { horn: [] }, outbox: { status: 'withdrawn' } });
   });
 
-  it('cannot clear an item of a report whose taps are patched', () => {
+  it('a tap cannot clear an item while taps are patched', () => {
     expect(after(saved, itemCleared('mirrors'))).toBe(saved);
   });
 });
 
 describe("the office's change that contradicts the driver's", () => {
-  it('is marked, and stays so when the report is fetched again, until the driver decides', () => {
+  it('a contradicting office change stays marked after another fetch until the driver decides', () => {
     expect(entryOf(contested())).toMatchObject({ value: false, text: 'Hums', isContested: true });
     const again = after(contested(), load({ ...wire, horn: true }));
     expect(entryOf(again).isContested).toBe(true);
     expect(entryOf(after(again, itemMarkedDefective('horn'))).isContested).toBe(false);
   });
 
-  it('takes its place with its description, without a patch, once the driver accepts it', () => {
+  it("the office's value and description replace the driver's without a patch once the driver accepts them", () => {
     const before = { ...contested(), attempts: { horn: false, doors: true } };
     const state = after(before, officeValueTaken('horn'));
     expect(entryOf(state)).toMatchObject({
@@ -101,7 +101,7 @@ describe("the office's change that contradicts the driver's", () => {
     expect(state.attempts).not.toHaveProperty('horn');
   });
 
-  it("is none if the driver's value is the office's, or has been sent before", () => {
+  it("an office change that equals the driver's value, or one that was already sent, is no contradiction", () => {
     const good = after(saved, itemMarkedGood('horn'));
     expect(entryOf(after(good, load({ ...wire, horn: true }))).isContested).toBe(false);
     expect(entryOf(after(good, load())).isContested).toBe(false);
@@ -110,7 +110,7 @@ describe("the office's change that contradicts the driver's", () => {
     expect(entryOf(back).isContested).toBe(false);
   });
 
-  it('is none in another report, or of an item that the driver did not enter', () => {
+  it('another report, or an item without an unsent entry, has no contradicting office change', () => {
     const doubted = after(saved, defectTextChanged({ key: 'horn', text: 'Hums' }));
     const other = after(doubted, load({ ...wire, id: 18, horn: true }));
     expect(entryOf(other).isContested).toBe(false);
@@ -120,7 +120,7 @@ describe("the office's change that contradicts the driver's", () => {
 });
 
 describe('a refetched report', () => {
-  it('brings what the driver did not enter, whose time and trailers end with its value', () => {
+  it('a refetched report updates what the driver did not enter, and drops the trailers and time of an old value', () => {
     const chosen = after(saved, trailersLoaded({ report: 17, which: { doors: ['R-1'] } }));
     expect(entryOf(after(chosen, load()), 'doors').trailers).toEqual(['R-1']);
     const repaired = after(chosen, load({ ...wire, doors: true }));
@@ -132,7 +132,7 @@ describe('a refetched report', () => {
     });
   });
 
-  it('keeps the taps that wait for their patches, unless taps are no longer patched', () => {
+  it('a refetched report keeps the taps that wait for their patches, unless taps are no longer patched', () => {
     const tapped = after(saved, itemMarkedGood('horn'));
     const kept = after(tapped, load());
     expect(entryOf(kept)).toMatchObject({ value: true, server: { value: false } });
@@ -140,7 +140,7 @@ describe('a refetched report', () => {
     expect(after(tapped, load({ ...wire, comments: [] })).patches).toEqual([]);
   });
 
-  it('has a chosen condition if it was saved elsewhere with a defect', () => {
+  it('a report saved elsewhere with a defect has a chosen condition', () => {
     expect(saved.header.isConditionChosen).toBe(true);
     const clear = draftAfter(load({ ...wire, horn: true, doors: true }));
     expect(clear.header.isConditionChosen).toBe(false);
@@ -151,7 +151,7 @@ describe('a refetched report', () => {
 });
 
 describe('the description of a defect', () => {
-  it('is an edit with each keystroke, and sent when the driver leaves the field', () => {
+  it('each keystroke in a description is an edit, and the text is sent when the driver leaves the field', () => {
     const { request } = waitingSubmission;
     const waiting = withPending(after(blank, itemMarkedDefective('horn')), 'waiting', {
       request,
@@ -164,12 +164,12 @@ describe('the description of a defect', () => {
     expect(after(state, defectTextCommitted('horn')).patches).toEqual(['horn']);
   });
 
-  it('is not sent for an item that is good', () => {
+  it('a description is not sent for a good item', () => {
     const state = after(saved, defectTextChanged({ key: 'mirrors', text: 'Cracked' }));
     expect(after(state, defectTextCommitted('mirrors')).patches).toEqual([]);
   });
 
-  it('is sent for a new defect even if the server knows it from an earlier one', () => {
+  it('a description is sent for a new defect even if the server knows it from an earlier one', () => {
     const repaired = draftAfter(load({ ...wire, horn: true }));
     const state = after(repaired, itemMarkedDefective('horn'));
     const unqueued: DraftState = { ...state, patches: [] };
@@ -178,7 +178,7 @@ describe('the description of a defect', () => {
 });
 
 describe('the trailers that have a defect', () => {
-  it('come from the server until the driver chooses them', () => {
+  it('the trailers of a defect come from the server until the driver chooses them', () => {
     const known = after(saved, trailersLoaded({ report: 17, which: { doors: ['R-1'] } }));
     expect(entryOf(known, 'doors').trailers).toEqual(['R-1']);
     expect(
@@ -190,7 +190,7 @@ describe('the trailers that have a defect', () => {
     expect(after(chosen, trailersLoaded({ report: 17, which: { doors: ['R-1'] } }))).toBe(chosen);
   });
 
-  it('are not taken from the server for a good item, an unsent defect, or a report that is submitted', () => {
+  it("the server's trailers are ignored for a good item, an unsent entry, or a submitted report", () => {
     const good = after(saved, itemMarkedGood('doors'));
     expect(after(good, trailersLoaded({ report: 17, which: { doors: ['R-1'] } }))).toBe(good);
     const described = after(saved, defectTextChanged({ key: 'doors', text: 'Both' }));
@@ -201,7 +201,7 @@ describe('the trailers that have a defect', () => {
     expect(after(pending, trailersLoaded({ report: 17, which: { doors: ['R-1'] } }))).toBe(pending);
   });
 
-  it("are an edit, which removes the server's message about them", () => {
+  it("a choice of trailers is an edit and removes the server's message about the trailers", () => {
     const rejected = { ...saved, rejections: { which_trailers: ['Unknown.'] }, isRejected: true };
     const chosen = trailersChosen({ key: 'doors', trailers: ['R-1'] });
     expect(after(rejected, chosen)).toMatchObject({
@@ -215,7 +215,7 @@ describe('a patch', () => {
   const tapped = after(saved, itemMarkedGood('horn'), itemMarkedGood('doors'));
   const unreachable: DraftState = { ...tapped, connection: 'unreachable' };
 
-  it('that the server has taken or rejected ends only itself', () => {
+  it('a patch that the server has applied or rejected leaves the other patches', () => {
     const patch = patchIn(tapped, 'horn');
     for (const action of [patchApplied(patch), patchRejected(patch)]) {
       const state = after(unreachable, action);
@@ -224,14 +224,14 @@ describe('a patch', () => {
     }
   });
 
-  it('of a description gives the server that description', () => {
+  it("an applied patch of a description updates the server's description", () => {
     const described = after(saved, defectTextChanged({ key: 'horn', text: ' Hums ' }));
     const state = after(described, patchApplied(patchIn(described, 'horn')));
     expect(entryOf(state).server).toEqual({ value: false, text: 'Hums' });
     expect(state.patches).toEqual([]);
   });
 
-  it('is sent again if the driver has changed the trailers during the call', () => {
+  it('an item is patched again if the driver changed its trailers during the call', () => {
     const numbers = headerFieldChanged({ field: 'trailer_numbers', value: 'R-1, R-2' });
     const open = after(saved, numbers, trailersChosen({ key: 'doors', trailers: ['R-1'] }));
     const patch = patchIn(open, 'doors');
@@ -241,7 +241,7 @@ describe('a patch', () => {
     expect(after(both, patchApplied(patch)).patches).toEqual(['doors']);
   });
 
-  it('without a response keeps the values of the others that may have been received', () => {
+  it('a patch without a response keeps the attempts of other items', () => {
     const started = after(
       tapped,
       patchStarted(patchIn(tapped, 'horn')),

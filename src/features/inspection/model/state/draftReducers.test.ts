@@ -29,7 +29,7 @@ const open = (setAside: string[] = []) =>
   draftBecameWritable({ owner: 'lee', now: later, setAside });
 
 describe('the draft of the next driver', () => {
-  it('has nothing of the one before, and none is left on the screen in between', () => {
+  it("the next driver's draft has nothing of the previous one, and the screen is blank in between", () => {
     expect(after(entered, draftOpened('lee'))).toEqual({
       ...closedDraft,
       access: { status: 'opening', owner: 'lee' },
@@ -37,7 +37,7 @@ describe('the draft of the next driver', () => {
     expect(after(entered, draftClosed())).toBe(closedDraft);
   });
 
-  it('that another tab writes has only what that tab saved', () => {
+  it('a draft that another tab writes shows only what that tab saved', () => {
     const contents = { ...blankDraft, form: 7 };
     const shown = draftShown({ owner: 'lee', contents, photos: [hornPhoto] });
     const state = after(entered, shown);
@@ -53,7 +53,7 @@ describe('the draft of the next driver', () => {
 });
 
 describe('a draft that was read from the phone', () => {
-  it('names the drafts that were set aside until the driver deletes them', () => {
+  it('a draft read from the phone lists the drafts that were set aside until the driver deletes them', () => {
     const state = after(entered, open(['first', 'second']));
     expect(state).toMatchObject({
       access: { status: 'writable', owner: 'lee' },
@@ -62,12 +62,12 @@ describe('a draft that was read from the phone', () => {
     expect(after(state, setAsideRemoved('first')).setAside).toEqual(['second']);
   });
 
-  it('has the current time if nothing was entered', () => {
+  it('a draft read from the phone gets the current time if nothing was entered', () => {
     expect(after(closedDraft, open()).header.values).toMatchObject(later);
     expect(after(entered, open()).header.values).toMatchObject(now);
   });
 
-  it('sends a submission again only after a comparison, because its last call may have succeeded', () => {
+  it('a draft read from the phone repeats its submission only after a comparison', () => {
     const pending = withPending(saved);
     expect(after(pending, open()).outbox).toEqual({
       ...pending.outbox,
@@ -77,7 +77,7 @@ describe('a draft that was read from the phone', () => {
     });
   });
 
-  it('has withdrawn a submission that the driver has changed during its call', () => {
+  it('a draft read from the phone has a withdrawn submission if the driver changed it during its call', () => {
     const changed = after(withPending(saved), itemMarkedDefective('horn'));
     expect(after(changed, open()).outbox).toEqual({
       status: 'withdrawn',
@@ -97,7 +97,7 @@ describe('a draft that was set aside', () => {
     review: { ...blankReview, safeWith: [31], outbox: [toSend] },
   };
 
-  it('leaves a blank form, and what is still to be sent of other reports', () => {
+  it('setting a draft aside leaves a blank form and whatever other reports still have to send', () => {
     const state = after(before, reportSetAside({ form: before.form, setAside: ['aside'] }));
     expect(state.checklist).toBe(blankDraft.checklist);
     expect(state).toMatchObject({
@@ -108,7 +108,7 @@ describe('a draft that was set aside', () => {
     });
   });
 
-  it('is the form again once the driver goes on with it, and its submission is compared first', () => {
+  it('a resumed draft is the form again, and its submission is compared first', () => {
     const contents = { ...blankDraft, ...withPending(saved), form: 7, left: [] };
     const state = after(before, draftResumed(contents));
     expect(state).toMatchObject({
@@ -127,13 +127,13 @@ describe('a draft that was set aside', () => {
 describe('the photos in the store', () => {
   const another = { ...hornPhoto, id: 'another' };
 
-  it('are those on the disk, and those that were taken while they were read', () => {
+  it('the store has the photos on the disk and those taken while the disk was read', () => {
     const taken = { ...hornPhoto, refusal: 'taken' };
     const state = after(entered, photoStored(taken), photosRead([hornPhoto, another]));
     expect(selectPhotos(state.photos)).toEqual([taken, another]);
   });
 
-  it('change and go with those on the disk', () => {
+  it('the photos in the store change and disappear with those on the disk', () => {
     const state = after(entered, photosRead([hornPhoto, another]));
     const sent = { ...hornPhoto, report: 17 };
     expect(selectPhotos(after(state, photoStored(sent)).photos)).toEqual([sent, another]);

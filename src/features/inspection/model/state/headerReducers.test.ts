@@ -23,7 +23,7 @@ const blank = draftAfter(reportMissing(now));
 const folded: DraftState = { ...blank, header: { ...blank.header, isFolded: true } };
 
 describe('setting the time of the report to now', () => {
-  it('moves the signatures that have the same date, and keeps those of another day', () => {
+  it('setting the report to the current time moves signatures of the same date and keeps those of another day', () => {
     const signed = headerFieldChanged({ field: 'mechanics_signature_date', value: '2026-11-19' });
     expect(after(blank, signed, dateTimeReplaced(later)).header.values).toMatchObject({
       ...later,
@@ -32,7 +32,7 @@ describe('setting the time of the report to now', () => {
     });
   });
 
-  it("removes the server's messages about what it changes, and no other", () => {
+  it("setting the report to the current time removes only the server's messages about the changed fields", () => {
     const signed = headerFieldChanged({ field: 'mechanics_signature_date', value: '2026-11-19' });
     const rejected: DraftState = {
       ...after(blank, signed),
@@ -53,7 +53,7 @@ describe('setting the time of the report to now', () => {
     expect(sameDay.rejections.date_inspected).toEqual([]);
   });
 
-  it('withdraws a submission that waits', () => {
+  it('setting the report to the current time withdraws a waiting submission', () => {
     const waiting = withPending(blank, 'waiting');
     expect(after(waiting, dateTimeReplaced(later)).outbox.status).toBe('withdrawn');
   });
@@ -66,7 +66,7 @@ describe("a report with the date of a wrong phone's clock", () => {
   const wrong = after(blank, clockCompared({ error: days(4), now }));
   const corrected = clockCompared({ error: 0, now: right });
 
-  it('gets the current time once the clock is right', () => {
+  it('a report dated by a late phone clock gets the current time once the clock is right', () => {
     expect(wrong.clockError).toBe(days(4));
     expect(wrong.header.values).toMatchObject(now);
     const state = after(wrong, corrected);
@@ -74,28 +74,28 @@ describe("a report with the date of a wrong phone's clock", () => {
     expect(state.header.values).toMatchObject(right);
   });
 
-  it('gets the current time too if the clock was ahead', () => {
+  it('a report dated by an early phone clock gets the current time once the clock is right', () => {
     const ahead = after(blank, clockCompared({ error: days(-4), now }));
     const back = { date: '2026-11-17', time: '08:00' };
     expect(after(ahead, clockCompared({ error: 0, now: back })).header.values).toMatchObject(back);
   });
 
-  it('keeps its date while the clock is still wrong', () => {
+  it("a report keeps its date while the phone's clock is still wrong", () => {
     const still = clockCompared({ error: days(2), now: right });
     expect(after(wrong, still).header.values).toMatchObject(now);
   });
 
-  it('keeps a date that the driver has set right already', () => {
+  it('a report keeps a date that the driver has already corrected', () => {
     const date = headerFieldChanged({ field: 'date', value: '2026-11-24' });
     expect(after(wrong, date, corrected).header.values.date).toBe('2026-11-24');
   });
 
-  it('keeps the date that is half way between both clocks', () => {
+  it('a report keeps a date halfway between the wrong clock and the right one', () => {
     const date = headerFieldChanged({ field: 'date', value: '2026-11-23' });
     expect(after(wrong, date, corrected).header.values.date).toBe('2026-11-23');
   });
 
-  it('keeps its date if the clock was never wrong, the report is submitted, or another tab writes it', () => {
+  it('a report keeps its date if the clock was never wrong, the report is submitted, or another tab writes it', () => {
     expect(after(blank, corrected).header.values).toMatchObject(now);
     expect(after(withPending(wrong), corrected).header.values).toMatchObject(now);
     const readOnly: DraftState = { ...wrong, access: { status: 'readOnly', owner: 'dana' } };
@@ -112,16 +112,16 @@ describe('the remembered header', () => {
   };
   const remembering: DraftState = { ...blank, prefill: { header, odometers: [] } };
 
-  it('changes nothing if there is none', () => {
+  it('using the remembered header changes nothing if none is remembered', () => {
     expect(after(blank, rememberedHeaderUsed())).toBe(blank);
   });
 
-  it('is an edit, which withdraws a submission that waits', () => {
+  it('using the remembered header is an edit and withdraws a waiting submission', () => {
     const waiting = withPending(remembering, 'waiting');
     expect(after(waiting, rememberedHeaderUsed()).outbox.status).toBe('withdrawn');
   });
 
-  it('unfolds when the driver wants to change it', () => {
+  it('the remembered header unfolds when the driver wants to change it', () => {
     expect(after(remembering, rememberedHeaderUsed(), headerUnfolded()).header.isFolded).toBe(
       false,
     );
@@ -136,19 +136,19 @@ describe('the folded header', () => {
     ),
   );
 
-  it('unfolds if one of its fields is invalid when the driver submits', () => {
+  it('the folded header unfolds if one of its fields is invalid when the driver submits', () => {
     const invalid = headerFieldChanged({ field: 'truck_number', value: ' ' });
     const state = after(filled, invalid, problemsFound('2026-11-21'));
     expect(state).toMatchObject({ header: { isFolded: false } });
   });
 
-  it('stays folded if only another field is invalid', () => {
+  it('the folded header stays folded if only another field is invalid', () => {
     expect(after(filled, problemsFound('2026-11-21')).header.isFolded).toBe(true);
   });
 });
 
 describe("the vehicle's condition", () => {
-  it('is chosen once the driver picks one, even the preselected one, and by no other field', () => {
+  it('the condition counts as chosen once the driver picks any value, and not by a change of another field', () => {
     const other = headerFieldChanged({ field: 'carrier', value: 'Lee Park' });
     expect(after(blank, other).header.isConditionChosen).toBe(false);
     const field = 'satisfactory_vehicle_condition';
@@ -158,7 +158,7 @@ describe("the vehicle's condition", () => {
 });
 
 describe('the trip', () => {
-  it('cannot be chosen while a submission is pending, which includes the choice', () => {
+  it('the trip cannot be chosen while a submission is pending', () => {
     const pending = withPending(blank);
     expect(after(pending, tripChosen('after'))).toBe(pending);
     expect(after(blank, tripChosen('after')).header.trip).toEqual({
@@ -167,7 +167,7 @@ describe('the trip', () => {
     });
   });
 
-  it('that the server returns keeps the choice of the driver', () => {
+  it("a trip returned by the server does not replace the driver's choice", () => {
     const loaded = tripLoaded({ report: 17, trip: 'before' });
     const saved = draftAfter(reportLoaded(contentsOf(makeInspection(true), now)));
     const state = after(saved, tripChosen('after'), loaded);
@@ -175,7 +175,7 @@ describe('the trip', () => {
     expect(after(blank, loaded)).toBe(blank);
   });
 
-  it('that was submitted is the one that the form showed, until the submission is withdrawn', () => {
+  it('a submission fixes the trip that the form showed until the submission is withdrawn', () => {
     const submitted = after(blank, reportSubmitted({ ...waitingSubmission, trip: 'after' }));
     expect(tripOf(submitted)).toBe('after');
     const edited = after(submitted, headerFieldChanged({ field: 'carrier', value: 'Lee Park' }));

@@ -53,7 +53,7 @@ const sendUnknown = { status: 'empty', outcomeUnknown: 'send' } as const;
 const createUnknown = { status: 'empty', outcomeUnknown: 'create' } as const;
 
 describe('opening the report', () => {
-  it('fetches it, announced only the first time', () => {
+  it('opening the report makes it due to be fetched, and announces it only the first time', () => {
     const state = after(blank, reportOpened({ announce: true }));
     expect(state.loading).toEqual({ status: 'due', announce: true, quiet: false });
     expect(after(state, reportOpened({ announce: false })).loading).toMatchObject({
@@ -66,13 +66,13 @@ describe('a fetch that fails', () => {
   it.each([
     [true, 'reachable'],
     [false, 'unreachable'],
-  ])('of a server that was reached: %j, leaves it %s', (reached, connection) => {
+  ])('a failed fetch (server reached: %j) leaves the connection %s', (reached, connection) => {
     const state = after(opened, reportOpened({ announce: true }), loadingFailed({ reached }));
     expect(state).toMatchObject({ connection, isCompared: reached });
     expect(state.loading).toEqual({ status: 'failed', announce: true });
   });
 
-  it('does not announce a report that was to be fetched without a word', () => {
+  it('a failed fetch that was to be silent is not announced later', () => {
     expect(after(saved, loadingFailed({ reached: true })).loading).toEqual({
       status: 'failed',
       announce: false,
@@ -80,14 +80,14 @@ describe('a fetch that fails', () => {
   });
 
   it.each([retryRequested(), waitEnded(), connectionHinted('back'), phoneWoke(now)])(
-    'is due again after $type, still announced, and fails without another message',
+    'a failed fetch is due again after $type, still to be announced, and fails without another message',
     (action) => {
       expect(after(failed, action).loading).toEqual({ status: 'due', announce: true, quiet: true });
     },
   );
 
   it.each([retryRequested(), waitEnded(), connectionHinted('back'), phoneWoke(now)])(
-    'is the only one that is due again after $type',
+    'a report that is already loaded is not fetched again after $type',
     (action) => {
       expect(after(saved, action).loading).toEqual({ status: 'loaded' });
     },
@@ -95,14 +95,14 @@ describe('a fetch that fails', () => {
 });
 
 describe('the report that the server has', () => {
-  it('keeps the form to which photos belong, unless another report takes its place', () => {
+  it('a loaded report keeps the form of its photos, unless it takes the place of another report', () => {
     expect(after(saved, load()).form).toBe(saved.form);
     expect(after(blank, load()).form).toBe(blank.form);
     const another = load({ ...makeInspection(true), id: 18 });
     expect(after(saved, another).form).toBe(another.meta.form);
   });
 
-  it("is remembered with its truck's reading, and counts as compared", () => {
+  it("a loaded report counts as compared, and its truck's reading is remembered", () => {
     expect(saved.prefill).toEqual({
       header: null,
       odometers: [{ truck: 'T-204', miles: 418220, day: '2026-11-21' }],
@@ -110,7 +110,7 @@ describe('the report that the server has', () => {
     expect(saved).toMatchObject({ isCompared: true, loading: { status: 'loaded' } });
   });
 
-  it('shows that it was not sent, but not whether it was created', () => {
+  it('a loaded report shows that it was not sent, but not whether a create succeeded', () => {
     const unsent = after({ ...opened, outbox: sendUnknown }, load());
     expect(unsent.outbox).toEqual({ status: 'empty', outcomeUnknown: null });
     expect(after({ ...opened, outbox: createUnknown }, load()).outbox).toEqual(createUnknown);
@@ -118,7 +118,7 @@ describe('the report that the server has', () => {
     expect(after(pending, load()).outbox).toEqual(pending.outbox);
   });
 
-  it('is fetched again without a word once the office has changed it, unless a fetch is due or failed', () => {
+  it('a report is fetched again silently once the office has changed it, unless a fetch is due or failed', () => {
     expect(after(saved, serverChanged()).loading).toEqual({
       status: 'due',
       announce: false,
@@ -128,7 +128,7 @@ describe('the report that the server has', () => {
   });
 });
 
-describe('a report of the same truck, while it is not known whether the form’s was created', () => {
+describe('a fetched report of the same truck while a create has an unknown outcome', () => {
   const key = '5f0c3f7a-6c1d-4b53-9d0e-0e2f6b1c9a11';
   const submission = { ...waitingSubmission, key };
   const wire = { ...makeInspection(true), truck_number: submission.request.truck_number, id: 18 };
@@ -148,7 +148,7 @@ describe('a report of the same truck, while it is not known whether the form’s
     itemMarkedDefective('mirrors'),
   );
 
-  it('is the form’s if it has the key of the create, or none as with another backend', () => {
+  it("a fetched report counts as the form's own if it has the key of the create, or no key", () => {
     expect(inDoubt.outbox).toEqual({ status: 'withdrawn', outcomeUnknown: 'create' });
     for (const one of [loaded(key), loaded()]) {
       expect(after(inDoubt, one)).toMatchObject({
@@ -159,7 +159,7 @@ describe('a report of the same truck, while it is not known whether the form’s
     }
   });
 
-  it('is another phone’s if it has another key, so that the form stays as it was entered', () => {
+  it('a fetched report with the key of another phone leaves the form as it was entered', () => {
     const state = after(inDoubt, loaded('another'));
     expect(state).toMatchObject({
       report: { status: 'none' },
@@ -192,7 +192,7 @@ describe("the driver's other report on the server", () => {
     ['was created by this phone and is changed', created],
     ['may have been created by this phone', lost],
     ['has a tap to patch', { ...saved, patches: ['horn' as const] }],
-  ])('does not fill a form that %s', (_what, form) => {
+  ])("the driver's other report does not fill a form that %s", (_what, form) => {
     const state = after(form, reportLoaded(d1));
     expect(state.header.values).toEqual(form.header.values);
     for (const { key, value } of Object.values(form.checklist.entities)) {
@@ -213,7 +213,7 @@ describe("the driver's other report on the server", () => {
     ['blank', blank],
     ['saved and unchanged', saved],
     ['created by this phone and unchanged', { ...saved, ...isCreated }],
-  ])('fills a form that is %s', (_what, form) => {
+  ])("the driver's other report fills a form that is %s", (_what, form) => {
     expect(after(form, reportLoaded(d1))).toMatchObject({
       report: { status: 'loaded', id: 18 },
       atOffice: { truck: 'D1' },
@@ -225,16 +225,19 @@ describe("the driver's other report on the server", () => {
   it.each([
     ['created', created, 't 204'],
     ['may have created', lost, 'T9'],
-  ])('is the form’s own if this phone %s one of its truck', (_what, form, truck) => {
-    expect(after(form, itsOwn(truck))).toMatchObject({
-      report: { status: 'loaded', id: 18 },
-      otherReport: null,
-    });
-    const replacing = after({ ...form, replaces: 18 }, itsOwn(truck));
-    expect(replacing.report).toEqual({ status: 'none' });
-  });
+  ])(
+    'a fetched report is the form’s own if this phone %s one of the same truck',
+    (_what, form, truck) => {
+      expect(after(form, itsOwn(truck))).toMatchObject({
+        report: { status: 'loaded', id: 18 },
+        otherReport: null,
+      });
+      const replacing = after({ ...form, replaces: 18 }, itsOwn(truck));
+      expect(replacing.report).toEqual({ status: 'none' });
+    },
+  );
 
-  it('is told once, and is forgotten once it is on the form or gone', () => {
+  it("the driver's other report is announced once, and is forgotten once it is on the form or gone", () => {
     const told = after(begun, reportLoaded(d1));
     const again = after(told, reportLoaded(d1));
     expect(again.otherReport).toEqual(told.otherReport);
@@ -243,14 +246,14 @@ describe("the driver's other report on the server", () => {
     expect(after(withPending(told), created).otherReport).toBeNull();
   });
 
-  it('is not told of if the driver replaces it themselves', () => {
+  it("the driver's other report is not announced if the driver replaces it themselves", () => {
     const started = after(saved, newInspectionStarted(later), itemMarkedGood('horn'));
     expect(after(started, load()).otherReport).toBeNull();
   });
 });
 
 describe('a report that the server no longer has', () => {
-  it('was sent if its send had an unknown outcome, as the server had it', () => {
+  it('a report that the server no longer has was sent if its send had an unknown outcome', () => {
     const state = after({ ...edited, outbox: sendUnknown }, reportMissing(later));
     expect(state.sent).toMatchObject([
       { outcome: 'sent', sentAt: later, items: { horn: true }, header: { carrier: 'Dana Miles' } },
@@ -258,7 +261,7 @@ describe('a report that the server no longer has', () => {
     expect(state.outbox).toEqual({ status: 'empty', outcomeUnknown: null });
   });
 
-  it('was not sent by this phone otherwise', () => {
+  it('a report that the server no longer has was not sent by this phone if no send was uncertain', () => {
     expect(after({ ...saved, outbox: createUnknown }, reportMissing(later))).toMatchObject({
       sent: [],
       outbox: createUnknown,
@@ -267,7 +270,7 @@ describe('a report that the server no longer has', () => {
     expect(after(pending, reportMissing(later)).sent).toEqual([]);
   });
 
-  it('leaves a blank form with the unsent entries, with an id of its own', () => {
+  it('a report that the server no longer has leaves a new form with only the unsent entries', () => {
     const missing = reportMissing(later);
     const state = after(edited, missing);
     expect(state).toMatchObject({
@@ -282,7 +285,7 @@ describe('a report that the server no longer has', () => {
     expect(state.header.values).toMatchObject({ ...later, carrier: '' });
   });
 
-  it('leaves the whole form as a new report if the driver changed it after submitting', () => {
+  it('a report that the server no longer has leaves the whole form if the driver changed it after submitting', () => {
     const withdrawn = { status: 'withdrawn', outcomeUnknown: null } as const;
     const state = after({ ...edited, outbox: withdrawn }, reportMissing(later));
     const { horn, mirrors } = state.checklist.entities;
@@ -290,7 +293,7 @@ describe('a report that the server no longer has', () => {
     expect(state.header.values).toMatchObject({ date: '2026-11-21', carrier: 'Dana Miles' });
   });
 
-  it('leaves a form in progress its id, its day and its time', () => {
+  it('a form in progress keeps its id, day and time if the server has no report', () => {
     const begun = after(blank, itemMarkedGood('horn'));
     const state = after(begun, reportMissing(later));
     expect(state.form).toBe(begun.form);
@@ -298,7 +301,7 @@ describe('a report that the server no longer has', () => {
     expect(state.checklist.entities.horn.value).toBe(true);
   });
 
-  it('has a rejection only while the driver has unsent entries', () => {
+  it('a rejection stays on a report that the server no longer has only while entries are unsent', () => {
     const rejection = { isRejected: true, rejections: { carrier: ['Too long.'] } };
     expect(after({ ...saved, ...rejection }, reportMissing(later))).toMatchObject({
       isRejected: false,
@@ -309,7 +312,7 @@ describe('a report that the server no longer has', () => {
 });
 
 describe("the browser's hint about the connection", () => {
-  it('means that the office may have changed the report until it is fetched again', () => {
+  it('a lost connection means that the report is not compared until it is fetched again', () => {
     const lost = after(saved, connectionHinted('lost'));
     expect(lost).toMatchObject({ connection: 'unreachable', isCompared: false });
     expect(lost.loading).toBe(saved.loading);
@@ -323,7 +326,7 @@ describe("the browser's hint about the connection", () => {
 describe('a new inspection in place of a saved one', () => {
   const start = newInspectionStarted(later);
 
-  it('begins blank, with a form of its own, and drops what was not sent of the earlier one', () => {
+  it('a new inspection begins blank with its own form, and drops unsent entries of the earlier report', () => {
     const rejected: DraftState = {
       ...after(edited, problemsFound(now.date)),
       rejections: { carrier: ['Too long.'] },
@@ -346,13 +349,13 @@ describe('a new inspection in place of a saved one', () => {
     expect(Object.values(state.checklist.entities).some(({ value }) => value !== null)).toBe(false);
   });
 
-  it('does not begin without an earlier one, or while that is being submitted', () => {
+  it('a new inspection does not begin without an earlier one, or while the earlier one is being submitted', () => {
     expect(after(blank, start)).toBe(blank);
     const pending = withPending(saved);
     expect(after(pending, start)).toBe(pending);
   });
 
-  it('can be undone before the first entry, and fetches the earlier one again', () => {
+  it('a new inspection can be undone before its first entry, and the earlier report is fetched again', () => {
     const undo = newInspectionUndone();
     const started = after(saved, start);
     expect(after(started, undo)).toMatchObject({
@@ -375,7 +378,7 @@ describe('another truck in place of a saved one', () => {
   const retyped = after(tapped, number);
   const start = otherVehicleStarted({ now: later, setAside: [] });
 
-  it('begins unchecked, with its number and what is the driver’s own', () => {
+  it("a report of another truck begins unchecked, with the new number and the driver's own fields", () => {
     const state = after(retyped, start);
     expect(Object.values(state.checklist.entities).some(({ value }) => value !== null)).toBe(false);
     expect(state.header.values).toMatchObject({
@@ -397,7 +400,7 @@ describe('another truck in place of a saved one', () => {
     });
   });
 
-  it('leaves the first one its taps, with the comments that the office has by then', () => {
+  it("the first truck's report keeps its taps, with the comments that the office has by then", () => {
     const state = after(retyped, start);
     expect(leftPatch(state)).toMatchObject({
       id: 17,
@@ -414,27 +417,27 @@ describe('another truck in place of a saved one', () => {
     expect(fetched.header.values.truck_number).toBe('D2');
   });
 
-  it('does not begin while its number is the same, or while the report is being submitted', () => {
+  it('a report of another truck does not begin with the same number, or while the first one is being submitted', () => {
     const same = headerFieldChanged({ field: 'truck_number', value: ' t204' });
     expect(after(tapped, same, start).report).toMatchObject({ id: 17 });
     const pending = withPending(retyped);
     expect(after(pending, start)).toBe(pending);
   });
 
-  it('is the same report if the office has it without a number', () => {
+  it('a number added to a report without one does not begin another report', () => {
     const unnumbered = load({ ...makeInspection(true), truck_number: '' });
     const numbered = after(draftAfter(unnumbered), number);
     expect(after(numbered, start)).toBe(numbered);
   });
 
-  it('does not begin if the driver keeps the first one, whose taps are sent again', () => {
+  it('keeping the first truck restores its number and sends its taps again', () => {
     expect(nextPatch(retyped)).toBeNull();
     const kept = after(retyped, vehicleKept());
     expect(kept.header.values.truck_number).toBe('T-204');
     expect(nextPatch(kept)).toMatchObject({ id: 17, key: 'horn' });
   });
 
-  it('takes no mark, and keeps the first one’s, until the driver has decided', () => {
+  it("a form with another truck's number takes no mark until the driver has decided", () => {
     for (const action of [
       itemMarkedDefective('mirrors'),
       itemCleared('mirrors'),
@@ -450,7 +453,7 @@ describe('another truck in place of a saved one', () => {
 });
 
 describe('marks that stay on a form without a report', () => {
-  it('are still of the truck on which they were made', () => {
+  it('marks on a form without a report still belong to the truck on which they were made', () => {
     const gone = after(edited, reportMissing(later));
     expect(gone).toMatchObject({ atOffice: { truck: 'T-204' }, report: { status: 'none' } });
     expect(gone.header.values.truck_number).toBe('T-204');
@@ -460,21 +463,21 @@ describe('marks that stay on a form without a report', () => {
 });
 
 describe('a send of unknown outcome', () => {
-  it('is not the new inspection’s, which has nothing to be sent', () => {
+  it('an uncertain send of the earlier report does not count for the new inspection', () => {
     const started = after({ ...saved, outbox: sendUnknown }, newInspectionStarted(later));
     expect(after(started, reportMissing(later)).sent).toEqual([]);
   });
 });
 
 describe('a phone that wakes', () => {
-  it('gives an untouched form the current time, and leaves others theirs', () => {
+  it('a phone that wakes gives an untouched form the current time and leaves other forms unchanged', () => {
     expect(after(blank, phoneWoke(later)).header.values).toMatchObject(later);
     const begun = after(blank, itemMarkedGood('horn'));
     expect(after(begun, phoneWoke(later)).header.values).toMatchObject(now);
     expect(after(saved, phoneWoke(later)).header.values.date).toBe('2026-11-21');
   });
 
-  it('fetches the report if its clock was wrong, which the driver may have corrected', () => {
+  it('a phone that wakes fetches the report if its clock was wrong', () => {
     const wrong = after(saved, clockCompared({ error: 345_600_000, now }));
     expect(after(wrong, phoneWoke(now)).loading).toMatchObject({ status: 'due', quiet: true });
   });

@@ -19,7 +19,7 @@ test('the readings of the last twenty trucks are remembered, latest first', () =
   expect(known.odometers.at(-1)?.truck).toBe('T-2');
 });
 
-test('nothing is remembered of a report without a truck or a number of miles', () => {
+test('nothing is remembered of a report without a truck or a valid odometer reading', () => {
   expect(rememberReading(blankPrefill, trip(' ', '7'), '2026-11-21')).toBe(blankPrefill);
   expect(rememberReading(blankPrefill, trip('T-1', 'broken'), '2026-11-21')).toBe(blankPrefill);
   expect(rememberReading(blankPrefill, trip('T-1', '9'.repeat(17)), '2026-11-21')).toBe(
@@ -27,7 +27,7 @@ test('nothing is remembered of a report without a truck or a number of miles', (
   );
 });
 
-test("a report's driver and vehicles are remembered, and nothing else of it", () => {
+test("only a report's driver, vehicles and odometer reading are remembered", () => {
   expect(rememberReport(blankPrefill, allClearRequest)).toEqual({
     header: {
       carrier: 'Dana Miles',

@@ -36,11 +36,14 @@ test.each([
   ['another report', [11]],
   ['another report too', [10, 11]],
   ['no report', []],
-])('with %s on the screen, the word on safety waits for the signature', (_what, reports) => {
-  const state = draftReducer(signedUnder10(), confirm(reports));
-  expect(idsOf(state)).toEqual(['first']);
-  expect(state.review).toMatchObject({ safeWith: [32], notFixed: entries });
-});
+])(
+  'with %s on the screen, a confirmation that the vehicle is safe waits for the signature',
+  (_what, reports) => {
+    const state = draftReducer(signedUnder10(), confirm(reports));
+    expect(idsOf(state)).toEqual(['first']);
+    expect(state.review).toMatchObject({ safeWith: [32], notFixed: entries });
+  },
+);
 
 test('a confirmation after the signature covers only the defects that are still on the screen', () => {
   const state = draftReducer(signedUnder10(), confirm([10]));
@@ -55,7 +58,7 @@ test('a confirmation after the signature covers only the defects that are still 
   expect(state.review.notFixed).toEqual([entries[1]]);
 });
 
-test('a repair that is certified after the signature needs another signature', () => {
+test('a repair certified after the signature requires another signature', () => {
   const now: Shown = { ...nothingShown, reports: [10], defects: [41], certified: [41] };
   const state = signedUnder10();
   expect(isSigned(state, { ...now, certified: [] })).toBe(true);
@@ -66,14 +69,14 @@ test('a repair that is certified after the signature needs another signature', (
   expect(signed.review.outbox[1]?.not_fixed).toEqual([entries[0]]);
 });
 
-test("a review that the server rejects restores the driver's entries", () => {
+test("a rejected review restores the driver's entries", () => {
   const confirmed = draftReducer(signedUnder10(), confirm([10]));
   const { review } = draftReducer(confirmed, reviewRejected('second'));
   expect(review.notFixed).toEqual([entries[1], entries[0]]);
   expect(review).toMatchObject({ signed: null, isRefused: true });
 });
 
-test('a review that the server rejects restores no entry that the driver has made again', () => {
+test('a rejected review does not restore an entry that the driver has made again', () => {
   const again = { ...entries[0], defect: 41, version: 3, note: 'Silent again' };
   const confirmed = after(signedUnder10(), confirm([10]), repairDoubted(again));
   const rejected = after(confirmed, reviewRejected('second'));
@@ -81,19 +84,19 @@ test('a review that the server rejects restores no entry that the driver has mad
   expect(idsOf(rejected)).toEqual(['first']);
 });
 
-test('a review leaves the outbox once the server has it, and the others stay', () => {
+test('a review leaves the outbox once the server has it, and the other reviews stay', () => {
   const confirmed = after(signedUnder10(), confirm([10]));
   expect(idsOf(after(confirmed, reviewDelivered('first')))).toEqual(['second']);
 });
 
-test("the driver's word on a repair is the last one, until they trust it", () => {
+test("the driver's last entry about a repair counts until the driver trusts the repair", () => {
   const blank = { defect: 41, version: 2, note: '' };
   const doubted = after(draftAfter(), repairDoubted(blank), ...entries.map(repairDoubted));
   expect(doubted.review.notFixed).toEqual(entries);
   expect(after(doubted, repairTrusted(41)).review.notFixed).toEqual([entries[1]]);
 });
 
-test('a signature sends what the driver has described of the defects on the screen', () => {
+test("a signature sends only the driver's described entries about defects on the screen", () => {
   const blank = { defect: 43, version: 2, note: ' ' };
   const page: Shown = { ...nothingShown, reports: [10], defects: [41, 43], certified: [41] };
   const signature = { id: 'first', name: 'Dana Miles', at, shown: page };
@@ -108,26 +111,26 @@ test('a signature sends what the driver has described of the defects on the scre
   });
 });
 
-describe('a signature states that the vehicle is safe', () => {
+describe('a signature and the safety of the vehicle', () => {
   const safe = safetyAnswered({ isSafe: true, id: 'first', at, shown });
   const isSafeAfter = (page: Shown, ...actions: Parameters<typeof draftReducer>[1][]) => {
     const sign = reviewSigned({ id: 'first', name: 'Dana Miles', at, shown: page });
     return draftAfter(...actions, sign).review.outbox[0]?.confirmed_safe;
   };
 
-  it('if the driver has confirmed that with its open defects', () => {
+  it('a signature states that the vehicle is safe if the driver has confirmed that with its open defects', () => {
     expect(isSafeAfter(shown, safe)).toBe(true);
     expect(isSafeAfter(shown)).toBe(false);
   });
 
-  it('but not without an open defect, with another one, or with one that holds the vehicle', () => {
+  it('a signature does not state safety without an open defect, with another one, or with one that holds the vehicle', () => {
     expect(isSafeAfter(nothingShown, safe)).toBe(false);
     expect(isSafeAfter({ ...shown, open: [32, 33] }, safe)).toBe(false);
     expect(isSafeAfter({ ...shown, holding: [32] }, safe)).toBe(false);
   });
 });
 
-test('a confirmation that the vehicle is safe is sent only after a signature, and no withdrawal is', () => {
+test('a confirmation that the vehicle is safe is sent only after a signature, and its withdrawal is never sent', () => {
   expect(idsOf(draftAfter(confirm([10])))).toEqual([]);
   const withdrawn = safetyAnswered({ ...confirm([10]).payload, isSafe: false });
   const state = after(signedUnder10(), withdrawn);
@@ -142,7 +145,7 @@ test('signing again clears the rejection of an earlier review', () => {
   expect(after(rejected, sign).review.isRefused).toBe(false);
 });
 
-test('the driver has read about the defects that held the vehicle when they confirmed it, or about none', () => {
+test('the driver has read about holding defects only if they confirmed each one of them', () => {
   const read = draftAfter(holdingRead([31, 32]));
   expect(isHoldingRead(read, { ...shown, holding: [32] })).toBe(true);
   expect(isHoldingRead(read, { ...shown, holding: [32, 33] })).toBe(false);

@@ -46,7 +46,7 @@ const sending = withStep(loaded, { kind: 'send', id: 17, outcomeUnknown: false }
 const changed = after(sending, edit);
 
 describe('submitting a report', () => {
-  it('puts it into the outbox, without the rejections and the receipt of before', () => {
+  it('submitting a report queues it and clears the earlier rejections and receipt', () => {
     const before: DraftState = {
       ...entered,
       rejections: { carrier: ['Too long.'] },
@@ -67,7 +67,7 @@ describe('submitting a report', () => {
     expect(state.rejections).toEqual({});
   });
 
-  it('replaces a report that waits, but not one that is being sent', () => {
+  it('submitting replaces a report that waits, but not one that is being sent', () => {
     const waiting = withPending(entered, 'waiting');
     expect(after(waiting, reportSubmitted(toSend)).outbox).toMatchObject({ submission: toSend });
     for (const status of ['queued', 'sending'] as const) {
@@ -76,13 +76,13 @@ describe('submitting a report', () => {
     }
   });
 
-  it('also fetches the report if that failed before', () => {
+  it('submitting also fetches the report if the last fetch failed', () => {
     const failed = after(entered, loadingFailed({ reached: false }));
     expect(after(failed, reportSubmitted(toSend)).loading).toEqual(quietFetch);
     expect(after(entered, reportSubmitted(toSend)).loading).toBe(entered.loading);
   });
 
-  it('is being sent once its call starts', () => {
+  it('a queued submission is being sent once its call starts', () => {
     expect(after(withPending(entered, 'queued'), submissionStarted({ form })).outbox.status).toBe(
       'sending',
     );
@@ -96,12 +96,12 @@ describe('a response without a submission in the outbox', () => {
     submissionRejected({ form, outcomeUnknown: true, fields: {} }),
     reportCreated({ ...later, form }),
     reportIdentified({ form, report: contentsOf(wire, now) }),
-  ])('changes nothing: $type', (action) => {
+  ])('a response without a submission in the outbox changes nothing: $type', (action) => {
     expect(after(loaded, action)).toBe(loaded);
   });
 });
 
-describe('what happened to the report of an earlier form', () => {
+describe('a result that names an earlier form', () => {
   const left = form + 1;
   it.each([
     submissionStarted({ form: left }),
@@ -112,7 +112,7 @@ describe('what happened to the report of an earlier form', () => {
     reportIdentified({ form: left, report: contentsOf(wire, now) }),
     reportSent({ ...later, form: left }),
     reportSetAside({ form: left, setAside: ['aside'] }),
-  ])('changes nothing on the form and its submission: $type', (action) => {
+  ])('a result of an earlier form does not change the form or its submission: $type', (action) => {
     const unknown = withStep(loaded, { kind: 'send', id: 17, outcomeUnknown: true });
     for (const state of [withPending(entered, 'queued'), unknown, loaded]) {
       expect(after(state, action)).toBe(state);
@@ -124,17 +124,24 @@ describe('a submission without a response', () => {
   it.each([
     [true, 'reachable'],
     [false, 'unreachable'],
-  ])('waits, with the server reached: %j', (reached, connection) => {
-    const state = after(sending, submissionPostponed({ form, outcomeUnknown: true, reached }));
-    expect(state).toMatchObject({
-      outbox: { status: 'waiting', hasWaited: true, step: { kind: 'send', outcomeUnknown: true } },
-      connection,
-    });
-    const other = after(loaded, submissionPostponed({ form, outcomeUnknown: true, reached }));
-    expect(other).toEqual({ ...loaded, connection });
-  });
+  ])(
+    'a submission without a response waits, and server reached %j leaves the connection %s',
+    (reached, connection) => {
+      const state = after(sending, submissionPostponed({ form, outcomeUnknown: true, reached }));
+      expect(state).toMatchObject({
+        outbox: {
+          status: 'waiting',
+          hasWaited: true,
+          step: { kind: 'send', outcomeUnknown: true },
+        },
+        connection,
+      });
+      const other = after(loaded, submissionPostponed({ form, outcomeUnknown: true, reached }));
+      expect(other).toEqual({ ...loaded, connection });
+    },
+  );
 
-  it('still has to fetch an id if that was its step', () => {
+  it('a submission that waits still has to fetch an id if that was its step', () => {
     const identifying = withStep(loaded, { kind: 'identify' });
     const postponed = submissionPostponed({ form, outcomeUnknown: true, reached: false });
     expect(after(identifying, postponed).outbox).toMatchObject({
@@ -143,14 +150,14 @@ describe('a submission without a response', () => {
     });
   });
 
-  it('is withdrawn if the driver has changed the report during the call', () => {
+  it('a submission without a response is withdrawn if the driver changed the report during the call', () => {
     const postponed = submissionPostponed({ form, outcomeUnknown: true, reached: false });
     const state = after(changed, postponed);
     expect(state.outbox).toEqual({ status: 'withdrawn', outcomeUnknown: 'send' });
     expect(state.loading).toEqual(quietFetch);
   });
 
-  it('is repeated once the server shows that it had no effect, if the report is unchanged', () => {
+  it('an unchanged submission is repeated once the server shows that its call had no effect', () => {
     const unknown = withStep(
       { ...loaded, connection: 'unreachable' },
       {
@@ -179,7 +186,7 @@ describe('the vehicles of a report that the office may have', () => {
     [draftBecameWritable({ owner: 'dana', now, setAside: [] }), rig],
     [submissionPostponed({ form, outcomeUnknown: false, reached: true }), null],
     [submissionRejected({ form, outcomeUnknown: false, fields: {} }), null],
-  ])('after $type are known: $payload', (action, vehicles) => {
+  ])('after $type, the vehicles that the office may have are $payload', (action, vehicles) => {
     expect(after(pending, action).atOffice).toEqual(vehicles);
   });
 });
@@ -188,7 +195,7 @@ describe('a submission that the server rejects', () => {
   const fields = { truck_number: ['Unknown.'] };
   const rejected = submissionRejected({ form, outcomeUnknown: false, fields });
 
-  it('leaves the outbox, with the messages of the server, and unfolds their fields', () => {
+  it("a rejected submission leaves the outbox, shows the server's messages, and unfolds the rejected fields", () => {
     const { header } = entered;
     const folded = { ...withPending(entered), header: { ...header, isFolded: true } };
     const unreachable = { ...folded, connection: 'unreachable' as const };
@@ -208,7 +215,7 @@ describe('a submission that the server rejects', () => {
     expect(after(folded, signature).header.isFolded).toBe(true);
   });
 
-  it('may have had an effect if the server failed', () => {
+  it('a rejected submission has an unknown outcome if the server failed', () => {
     const failed = submissionRejected({ form, outcomeUnknown: true, fields: {} });
     expect(after(withPending(entered), failed).outbox).toEqual({
       status: 'empty',
@@ -216,7 +223,7 @@ describe('a submission that the server rejects', () => {
     });
   });
 
-  it('is checked again if it was not a create, because the report may be gone', () => {
+  it('a rejected send makes the report due to be fetched, because it may be gone', () => {
     expect(after(sending, rejected).loading).toEqual(quietFetch);
   });
 });
@@ -224,7 +231,7 @@ describe('a submission that the server rejects', () => {
 describe('a report that the server has created', () => {
   const created = reportCreated({ ...later, form });
 
-  it('is fetched with its id, and has nothing unsent, no receipt and no taps to patch', () => {
+  it('a created report is fetched for its id and has nothing unsent, no receipt and no patches', () => {
     const before: DraftState = {
       ...withPending({ ...entered, replaces: 16, patches: ['horn'] }),
       connection: 'unreachable',
@@ -243,14 +250,14 @@ describe('a report that the server has created', () => {
     expect(state.sent).toEqual([]);
   });
 
-  it('goes on to be sent if it is all clear', () => {
+  it('a created report goes on to be sent if it is all clear', () => {
     expect(after(withPending(entered, 'sending', toSend), created)).toMatchObject({
       outbox: { status: 'queued', submission: toSend, step: { kind: 'identify' } },
       loading: entered.loading,
     });
   });
 
-  it('is withdrawn if the driver has changed it during the call, and the change stays unsent', () => {
+  it('a created report is withdrawn if the driver changed it during the call, and the change stays unsent', () => {
     const pending = withPending(entered, 'sending', toSend);
     const state = after(pending, itemMarkedDefective('horn'), created);
     expect(state.outbox).toEqual({ status: 'withdrawn', outcomeUnknown: null });
@@ -258,7 +265,7 @@ describe('a report that the server has created', () => {
     expect(state.checklist.entities.horn).toMatchObject({ value: false, server: { value: true } });
   });
 
-  it('has a receipt if it has defects, in place of the receipt that it corrects', () => {
+  it('a created report with defects gets a receipt, which replaces the receipt of the version that it corrects', () => {
     const first = after(withPending(silentHorn, 'sending', defective), created);
     expect(first.sent).toMatchObject([
       {
@@ -274,7 +281,7 @@ describe('a report that the server has created', () => {
     expect(again.sent).toMatchObject([{ sentAt: now }]);
   });
 
-  it('has a receipt of its own if another inspection was saved before, or the earlier one was sent', () => {
+  it('a created report gets a receipt of its own if the earlier one is of another inspection or was sent', () => {
     const pending = withPending(silentHorn, 'sending', defective);
     const [receipt] = after(pending, created).sent;
     if (!receipt) throw new Error('There is no receipt');
@@ -297,14 +304,14 @@ describe('the id of a report to be sent', () => {
     { kind: 'identify' },
   );
 
-  it('leads to its send', () => {
+  it('the id of a created report leads to its send', () => {
     expect(after(identifying, identified)).toMatchObject({
       report: { status: 'loaded', id: 18 },
       outbox: { status: 'queued', step: { kind: 'send', id: 18, outcomeUnknown: false } },
     });
   });
 
-  it("is not that of another phone's report of the same truck, if Linehaul's own backend named the created one", () => {
+  it("a report with another id than Linehaul's own backend returned for the create is not sent", () => {
     const named: DraftState = { ...identifying, identity: { kind: 'saved', id: 17 } };
     expect(after(named, identified)).toMatchObject({
       report: { status: 'none' },
@@ -313,7 +320,7 @@ describe('the id of a report to be sent', () => {
     });
   });
 
-  it('is not that of a report of another truck, which another phone has created since', () => {
+  it('a report of another truck, created by another phone, is not sent', () => {
     const other = reportIdentified({
       form,
       report: contentsOf({ ...wire, id: 19, truck_number: 'D1' }, now),
@@ -329,7 +336,7 @@ describe('the id of a report to be sent', () => {
     });
   });
 
-  it('does not if the driver has changed the report in the meantime', () => {
+  it('the id of a created report does not lead to its send if the driver has changed the report', () => {
     expect(after(identifying, edit, identified).outbox).toEqual({
       status: 'withdrawn',
       outcomeUnknown: null,
@@ -340,7 +347,7 @@ describe('the id of a report to be sent', () => {
 describe('a report that was sent', () => {
   const sent = reportSent({ ...later, form });
 
-  it('leaves a receipt and a blank form', () => {
+  it('a sent report leaves a receipt and a blank form', () => {
     const state = after({ ...sending, connection: 'unreachable' }, sent);
     expect(state).toMatchObject({
       outbox: { status: 'empty', outcomeUnknown: null },
@@ -355,7 +362,7 @@ describe('a report that was sent', () => {
     expect(state.checklist.entities.horn.value).toBeNull();
   });
 
-  it('leaves the whole form as a new report if the driver has changed it during the call', () => {
+  it('a sent report leaves the whole form as a new report if the driver changed it during the call', () => {
     const state = after(changed, sent);
     expect(state.outbox).toEqual({ status: 'withdrawn', outcomeUnknown: null });
     expect(state.header.values).toMatchObject({ carrier: 'Lee Park', truck_number: 'T-204' });
@@ -364,7 +371,7 @@ describe('a report that was sent', () => {
     expect(state.sent).toMatchObject([{ header: { carrier: 'Dana Miles' } }]);
   });
 
-  it('has the trip that was sent, and the next form has none', () => {
+  it('the receipt of a sent report has the trip that was sent, and the next form has none', () => {
     const state = after(withPending(after(loaded, tripChosen('after')), 'sending', toSend), sent);
     expect(state.sent).toMatchObject([{ trip: 'after' }]);
     expect(state.header.trip).toEqual({ chosen: null, server: null });

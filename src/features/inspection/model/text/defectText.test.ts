@@ -81,7 +81,7 @@ test.each<[string, DriverDefect, string]>([
   expect(outcomeText(defect)).toBe(text);
 });
 
-test('the sheet of a driver’s report shows which of its defects hold the vehicle', () => {
+test('the sheet of a driver’s own report shows which of its defects hold the vehicle', () => {
   const held = { ...open, holds_vehicle: true };
   const sheet = sheetOfOwn({ ...ownReport, defects: [held, certified] }, 'dana.driver');
   expect(sheet.defects.map(({ outcome }) => outcome)).toEqual([
@@ -90,7 +90,7 @@ test('the sheet of a driver’s report shows which of its defects hold the vehic
   ]);
 });
 
-test('the sheet of a saved report does not mention defects that it does not have', () => {
+test('the sheet of a saved report mentions defects only if the report has some', () => {
   const saved = { ...ownReport, state: 'current' as const };
   const remarkOf = (report: typeof saved.report) => sheetOfOwn({ ...saved, report }, '').remark;
   expect(remarkOf(saved.report)).toBe('Saved, not sent');

@@ -7,11 +7,11 @@ const ofTrailer = {
   vehicle: { id: 8, kind: 'trailer', number: 'R-88' },
 } as const;
 
-test('the defects of one vehicle add up', () => {
+test("the numbers of reports of one vehicle's defects add up", () => {
   expect(historyText([defects.certified, defects.earlier])).toBe('Reported 3 times since August');
 });
 
-test('the defects of several vehicles do not add up, and the month is that of the earliest', () => {
+test('the numbers of reports of several vehicles do not add up, and the month is that of the earliest', () => {
   const both = [
     defects.certified,
     { ...ofTrailer, reports: 3 },
@@ -46,7 +46,7 @@ test('a defect that only one inspection found, even on two trailers, has no hist
   ).toBeNull();
 });
 
-test('the office’s note about an item matches its value, with the mechanic’s note, or who reopened it and why', () => {
+test('the office’s note about an item matches its value, with the mechanic’s note or the reason for reopening', () => {
   const [horn] = hornCertified.certified;
   const { id, reopened } = defects.reopened;
   const notes = officeNotes({
@@ -61,7 +61,7 @@ test('the office’s note about an item matches its value, with the mechanic’s
   );
 });
 
-test('an item may have been repaired and reopened, but an unchecked one has no note', () => {
+test('the note of a repaired and reopened item depends on its value, and an unchecked item has no note', () => {
   const [horn] = hornCertified.certified;
   const { id, reopened } = defects.reopened;
   const reopenedHorn = { id, item: 'horn' as const, reopened };
