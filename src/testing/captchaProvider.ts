@@ -11,7 +11,7 @@ interface RenderOptions {
 /** The behavior of the visitor's captcha when it runs. */
 export type CaptchaBehavior = (widget: RenderOptions, run: number) => void;
 
-/** Returns a new token on each run. */
+/** Gives a new token on each run. */
 export const givesTokens: CaptchaBehavior = (widget, run) => widget.callback(`token-${run}`);
 
 const scripts = () => [...document.querySelectorAll('script')].filter(isProvider);

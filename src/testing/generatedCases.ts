@@ -1,6 +1,9 @@
 import { leavesOut } from '../../tools/test/onlyAll';
 
-/** How many cases a property test generates. `npm test` generates a fifth, since the first cases find most faults. */
+/**
+ * How many cases a property test generates. `npm test` generates a fifth, because the first cases
+ * find most faults.
+ */
 export const generatedCases = (count: number) => (leavesOut ? Math.ceil(count / 5) : count);
 
 /** Cases of a test that only `npm test -- --all` runs. */

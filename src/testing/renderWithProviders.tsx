@@ -10,10 +10,10 @@ import { Toasts } from '@/app/toasts/Toasts';
 import { testSettings } from './msw/backend';
 
 interface Options extends StoreOptions {
-  /** The current page, or a history whose last entry is shown. */
+  /** The current page, or a history with the current page as its last entry. */
   route?: InitialEntry | InitialEntry[];
   store?: AppStore;
-  /** `own` for the whole site, which includes its own toasts. */
+  /** `own` for the whole site, which has its own toasts. */
   toasts?: 'shown' | 'own';
 }
 
@@ -32,7 +32,7 @@ function storageOf(preloaded: StoreOptions['preloaded']) {
 }
 
 /**
- * Renders with a real store, the real theme, a router and toasts. `user` simulates user input;
+ * Renders with a real store, the real theme, a router and toasts. `user` simulates user input, and
  * `location()` returns the router's location.
  */
 export function renderWithProviders(ui: React.ReactNode, options: Options = {}) {

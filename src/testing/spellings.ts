@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** Letters of other scripts and forms that look like these. */
+/** Look-alikes of letters, in other scripts and forms. */
 const forms: Readonly<Record<string, readonly string[]>> = {
   A: ['А', 'а', 'Α', 'Á', 'ａ'],
   E: ['Е', 'е', 'Ε', 'é', 'Ｅ'],
@@ -40,7 +40,7 @@ const readAs: Readonly<Record<string, readonly string[]>> = {
   8: ['8', 'B'],
 };
 
-/** Returns misspellings of a number, with letters for digits, leading zeros, or a word in front. */
+/** Returns misspellings of a number: letters for digits, leading zeros, or a word in front. */
 export function misspellingsOf(number: string): fc.Arbitrary<string> {
   const letters = Array.from(number).map((letter) =>
     fc.constantFrom(...(readAs[letter] ?? [letter])),

@@ -1,2 +1,4 @@
-/** Importing this file adds styles to the document, which tools/jest/setup.ts otherwise removes. */
+/**
+ * Importing this file lets styles into the document, which tools/jest/setup.ts otherwise keeps out.
+ */
 Reflect.deleteProperty(document.head, 'insertBefore');

@@ -1,4 +1,4 @@
-/** An observer that reports every element as in view at once; jsdom has no layout. */
+/** An observer that reports every element as in view at once, because jsdom has no layout. */
 class AlwaysInView {
   readonly root = null;
   readonly rootMargin = '';

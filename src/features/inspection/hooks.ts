@@ -27,8 +27,8 @@ function namingDispatch(dispatch: AppDispatch, form: number): AppDispatch {
 export const FormOnScreen = createContext<number | null>(null);
 
 /**
- * The dispatch of a part of the page. Its actions name the form that was on the screen, because
- * another one may take its place while the driver presses. A thunk names the form itself.
+ * The dispatch for parts of the page. Its actions name the form that was on the screen, because
+ * another form may replace it during a press. A thunk has to name the form itself.
  */
 export function useAppDispatch(): AppDispatch {
   const dispatch = useStoresDispatch();

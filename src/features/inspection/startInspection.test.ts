@@ -17,7 +17,7 @@ import type { Phone } from '@/features/inspection/storage/phone';
 
 startBackend();
 
-/** Remaining failures to load the part that sends photos and reviews. */
+/** How often loading the part that sends photos and reviews still fails. */
 const mockFailures = { left: 0 };
 jest.mock('@/features/inspection/delivery/extensionCalls', () => {
   if (mockFailures.left > 0) {
@@ -87,7 +87,8 @@ describe('the part that sends photos and reviews', () => {
     store.dispatch(submitReport());
     store.dispatch(signed);
     for (let tenth = 0; tenth < 55; tenth += 1) await jest.advanceTimersByTimeAsync(100);
-    // At once, after about 1 s and about 3 s, and not yet after about 7 s.
+    // The calls are made at once, after about 1 s and after about 3 s. The next one follows after
+    // about 7 s.
     expect(server.countOf(extensionPaths.reviews)).toBe(3);
     jest.useRealTimers();
     server.restore();

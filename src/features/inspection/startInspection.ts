@@ -14,7 +14,7 @@ import { now } from '@/features/inspection/model/state/header';
 /**
  * Forwards events of the page and its connection to the report. The browser's events are only
  * hints, because `navigator.onLine` is unreliable. `flush` writes the driver's entries, because a
- * hidden page's timers may never run again. Returns a function that stops this.
+ * hidden page's timers may never run again. Returns a function that stops the forwarding.
  */
 function watchPage(dispatch: AppDispatch, flush: () => void): () => void {
   const woke = () => void dispatch(phoneWoke(now()));
@@ -36,7 +36,7 @@ function watchPage(dispatch: AppDispatch, flush: () => void): () => void {
 
 const inspectionStarted = createAction('inspection/started');
 
-/** The draft is read once its lock is held. The library's type lacks this option. */
+/** The draft is read only once its lock is held. The library's type lacks this option. */
 const persistorOptions = { enhancer: undefined, manualPersist: true };
 
 /** Connects the phone to the store's thunks, and adds its draft to the store. */
@@ -67,9 +67,9 @@ function start(store: InspectionStore, { settings }: ThunkExtra, phone: OpenPhon
 }
 
 /**
- * Starts the inspection in a store, once, with its reducer, the draft's storage and the sending
- * jobs. Call it on the report's route, and when idle for a signed-in driver, so that a waiting
- * report is sent from any page. Returns a function that stops it, for tests.
+ * Starts the inspection in a store, once, with its reducer, the draft's storage and the jobs. Call
+ * it on the report's route, and when idle for a signed-in driver, so that a waiting report is sent
+ * from any page. Returns a function that stops it, for tests.
  */
 export function startInspection(store: InspectionStore, phone: Phone = thisPhone()): () => void {
   return store.dispatch((_dispatch, _getState, extra) => {

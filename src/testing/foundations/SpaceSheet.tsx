@@ -11,7 +11,7 @@ const Bar = styled('div')(({ theme }) => ({
   borderRadius: theme.radii.small,
 }));
 
-/** Lengths to scale relative to each other, because the longest are wider than many screens. */
+/** Lengths in proportion to each other, because the longest are wider than many screens. */
 function Lengths({ of }: { of: Readonly<Record<string, number>> }) {
   const longest = Math.max(...Object.values(of));
   return (

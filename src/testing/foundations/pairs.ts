@@ -15,7 +15,8 @@ export function colorsOf(value: object, path = ''): Named[] {
 }
 
 /**
- * The parts of MUI's palette that the theme sets; the others (grey, common, info, text.icon) are unused.
+ * The parts of MUI's palette that the theme sets. The others (grey, common, info, text.icon) are
+ * unused.
  */
 const ours = [
   'primary',

@@ -4,8 +4,8 @@ import { extensionPaths, type NumbersResponse } from '@/contract/extensions';
 import { defaultSettings } from '@/contract/settings';
 
 /**
- * The API host in Jest. Only tests, stories and .storybook may import src/testing. It is an
- * absolute address, which Jest's fetch needs.
+ * The API host in Jest. Its address is absolute, because Jest's fetch requires that. Only tests,
+ * stories and .storybook may import src/testing.
  */
 export const testSettings = { ...defaultSettings, apiHost: 'http://api.test' };
 
@@ -17,7 +17,7 @@ export function apiUrl(path: string): string {
   return `${testSettings.apiHost}${path}`;
 }
 
-/** A page on Linehaul's own backend asks for the carrier's vehicles as soon as it opens. */
+/** A page on Linehaul's own backend fetches the carrier's vehicles as soon as it opens. */
 const noVehicles: NumbersResponse = { trucks: [], trailers: [] };
 
 export const backend = setupServer(
@@ -25,8 +25,8 @@ export const backend = setupServer(
 );
 
 /**
- * Call once at the top of a test file. Calls without a handler are errors, and a test's handlers last
- * for that test.
+ * Call once at the top of a test file. Calls without a handler are errors, and a test's handlers
+ * end with that test.
  */
 export function startBackend(): void {
   beforeAll(() => backend.listen({ onUnhandledRequest: 'error' }));

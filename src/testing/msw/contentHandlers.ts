@@ -32,7 +32,7 @@ export type ContentCall = keyof typeof contentResponses;
 export const everyContentCall = Object.keys(contentResponses) as ContentCall[];
 
 /**
- * Handlers for every content call. `host` is empty in Storybook, whose pages call their own origin.
+ * Handlers for every content call. `host` is empty in Storybook, where pages call their own origin.
  */
 export function contentHandlers(
   host = '',
@@ -43,7 +43,7 @@ export function contentHandlers(
   );
 }
 
-/** Overrides one call of `contentHandlers`; pass it before them. */
+/** Overrides one call of `contentHandlers`. Pass it before those. */
 export function respondWith(call: ContentCall, response: unknown, host = '') {
   return http.get(`${host}${calls[call]}`, () => HttpResponse.json(response as object));
 }

@@ -3,7 +3,8 @@ import { apiUrl, backend } from './backend';
 import { deferred } from '../races/scriptedBackend';
 
 /**
- * Holds a call's response until the test releases it (the same for each try), and counts the calls.
+ * Holds a call's response until the test releases it, and counts the calls. Every try gets the same
+ * response.
  */
 export function holdCall(method: 'post' | 'patch' | 'put', call: string) {
   const response = deferred<Response>();

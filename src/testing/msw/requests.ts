@@ -11,7 +11,7 @@ export interface SeenRequest {
 }
 
 /**
- * Responds to a call with a status and a JSON body, and records requests in `seen`. Without a body
+ * Responds to a call with a status and a JSON body, and records requests in `seen`. Without a body,
  * the response is empty.
  */
 export function responding(

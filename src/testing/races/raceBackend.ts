@@ -13,7 +13,7 @@ export function sessionOf(owner: Owner, accessToken: string): StoredSession {
   return { accessToken, refreshToken: `refresh-${owner}`, user: { username: owner, email: '' } };
 }
 
-/** One localStorage for all tabs, whose events reach the other tabs when the scheduler decides. */
+/** One localStorage for all tabs. Its events reach the other tabs when the scheduler decides. */
 export function sharedStorage(scheduler: Scheduler, stored: StoredSession) {
   let session: StoredSession | null = stored;
   const listeners = new Map<string, () => void>();
@@ -32,9 +32,9 @@ export function sharedStorage(scheduler: Scheduler, stored: StoredSession) {
 }
 
 /**
- * Accepts refresh tokens until they are revoked, as a backend without a logout call does. `faults`
- * is the number of refreshes that fail first; `tokenOf` returns a tab's access token. Tokens are
- * checked when the response is sent, so that a 401 may arrive long after a refresh and a token may
+ * Accepts refresh tokens until they are revoked, like a backend without a logout call. `faults` is
+ * the number of refreshes that fail first; `tokenOf` returns a tab's access token. Tokens are
+ * checked when the response is sent, so that a 401 may arrive long after a refresh, and a token may
  * expire during its call.
  */
 export function tokenBackend(

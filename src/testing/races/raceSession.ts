@@ -52,10 +52,7 @@ async function settle(scheduler: Scheduler) {
 export async function play(scheduler: Scheduler, script: DriverAction[], faults = 0) {
   const shared = sharedStorage(scheduler, sessionOf('driver', 'driver:expired'));
   const results: Promise<unknown>[] = [];
-  /**
-   * Owner of the session that should remain, which is that of the last login, or null after a
-   * logout.
-   */
+  /** Owner of the session that should remain: the last one to sign in, or null after a sign-out. */
   let expectedOwner = 'driver' as Owner | null;
   const hosts = ['first.test', 'second.test'];
   const tokenOf = (host: string) => selectTokensOf(hosts.indexOf(host))?.accessToken ?? null;

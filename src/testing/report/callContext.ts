@@ -14,7 +14,7 @@ import { startInspectionServer } from './inspectionServer';
 import { makeDriversStore } from './reportStore';
 
 /**
- * The context of one call, with a draft that no job sends and no disk keeps, for one test file and
+ * The context of one call, with a draft that no job sends and no disk stores. For one test file,
  * cleaned up after each test.
  */
 export function callContexts() {
@@ -40,7 +40,7 @@ export function callContexts() {
         }),
       }),
     );
-    // A reducer has its state from the next action on.
+    // A reducer provides its state only from the next action on.
     dispatch({ type: 'test/started' });
     const context: SyncContext = {
       dispatch,

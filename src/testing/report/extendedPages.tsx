@@ -24,7 +24,10 @@ import { fillIn, openReportStore } from './reportStore';
 
 const rows = checklist.filter(({ key }) => ['horn', 'mirrors', 'doors'].includes(key));
 
-/** The report's page without its signatures and most of its checklist, where queries are slow. */
+/**
+ * The report's page without its signatures and most of its checklist, because queries in those are
+ * slow.
+ */
 function ShortReport() {
   const { isReady } = useReportOpening();
   return (
@@ -48,8 +51,8 @@ function ShortReport() {
 }
 
 /**
- * The report's page with Linehaul's own backend, for one test file and cleaned up after each test.
- * The test file must mock `delivery/shrink`, because jsdom has no workers.
+ * The report's page with Linehaul's own backend, for one test file, cleaned up after each test. The
+ * test file must mock `delivery/shrink`, because jsdom has no workers.
  */
 export function extendedPages() {
   startBackend();
@@ -60,7 +63,8 @@ export function extendedPages() {
     window.scrollTo = () => undefined;
   });
 
-  // A receipt asks whether the office has its report. It gets no response, unless a test has one.
+  // A receipt asks whether the office has its report. It gets no response unless a test provides
+  // one.
   beforeEach(() =>
     backend.use(http.get(apiUrl(extensionPaths.report), () => HttpResponse.error())),
   );
@@ -91,7 +95,7 @@ export const noCurrent = () =>
 export const previous = (...list: Parameters<typeof previousOf>) =>
   http.get(apiUrl(extensionPaths.previous), () => HttpResponse.json(previousOf(...list)));
 
-/** Records the reviews that arrive; `status` 0 is a lost connection. */
+/** Records the reviews that arrive. `status` 0 stands for a lost connection. */
 export function reviews(status = 200) {
   const seen: ReviewRequest[] = [];
   backend.use(

@@ -5,10 +5,10 @@ import { makeInspection } from '../fixtures/inspection';
 import { json, scriptBackend, type SeenCall } from '../races/scriptedBackend';
 
 /**
- * Outcome of a call. The response arrives, is lost after the server has processed the call, or is
- * then replaced with a proxy's 502, broken off or emptied, or the call never arrives. A number is an
- * error status, a Response is the error itself. A page, an empty body and a JSON of their own come
- * from something on the way.
+ * Outcome of a call. The call may never arrive. If the server processes it, the response may
+ * arrive, be lost, be replaced with a proxy's 502, be broken off or be emptied. A number is an
+ * error status, and a Response is the error itself. A page, an empty body and a foreign JSON come
+ * from something in between.
  */
 export type CallOutcome =
   | 'responded'
@@ -39,8 +39,8 @@ function strangersResponse(
 
 /**
  * A backend with the semantics of the four inspection calls (docs/product.md, Calls) and a network
- * controlled by the test: `outcomes` apply to the next calls in order, then `next` to those of a kind;
- * after that all calls succeed.
+ * controlled by the test. `outcomes` apply to the next calls in order, then `next` to the next
+ * calls of a kind. After that, all calls succeed.
  */
 export function startInspectionServer(current: Inspection | null = null) {
   const server = {
@@ -49,12 +49,12 @@ export function startInspectionServer(current: Inspection | null = null) {
     sent: [] as Inspection[],
     /** The server's clock in ISO 8601, if responses include it. */
     time: null as string | null,
-    /** Changes a new report as another backend may do when it stores it. */
+    /** Changes a new report, as another backend may do when it stores the report. */
     rewrite: (report: Inspection) => report,
-    /** The digest in the response to create, as Linehaul's own backend has it. */
+    /** The digest in the response to a create, as Linehaul's own backend computes it. */
     digestOf: null as ((stored: Inspection) => Promise<string | null>) | null,
     outcomes: [] as CallOutcome[],
-    /** Outcomes by kind of call, while they are set. */
+    /** Outcomes by kind of call, for as long as they are set. */
     always: {} as Partial<Record<CallKind, CallOutcome>>,
     /** Outcomes of the next calls of a kind, in order. */
     next: {} as Partial<Record<CallKind, CallOutcome[]>>,
@@ -78,7 +78,7 @@ export function startInspectionServer(current: Inspection | null = null) {
     return json({ ...server.current, ...(digest && { digest }) }, 201);
   }
 
-  /** Another report than the current one can be neither changed nor sent. */
+  /** Only the current report can be changed or sent. */
   const isCurrent = ({ path }: SeenCall) => path.endsWith(`/${server.current?.id}/`);
 
   function update(call: SeenCall): Response {
@@ -126,7 +126,7 @@ export function startInspectionServer(current: Inspection | null = null) {
     return carry(call, outcome);
   });
 
-  /** Lets the server process the call, unless it is lost, and returns what arrives of the response. */
+  /** Lets the server process the call unless it is lost. Returns what arrives of the response. */
   async function carry(call: SeenCall, outcome: Extract<CallOutcome, string>): Promise<Response> {
     if (outcome === 'lost') throw new TypeError('Failed to fetch');
     const response = await act(call);

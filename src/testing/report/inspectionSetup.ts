@@ -10,10 +10,7 @@ import { openPhone, type Phone } from '@/features/inspection/storage/phone';
 
 let disks = 0;
 
-/**
- * A phone's empty disk, which is a separate database in IndexedDB. Pages on the same phone share
- * it.
- */
+/** A phone's empty disk, a separate database in IndexedDB. Pages on the same phone share it. */
 export function openDisk(): DraftStorage {
   disks += 1;
   const databaseName = `linehaul-test-${disks}`;
@@ -47,19 +44,20 @@ export function heldDisk() {
   };
 }
 
-/** A phone whose writes never finish. */
+/** A phone with a disk that never finishes a write. */
 export function slowPhone(): Phone {
   return createPhone({ ...openDisk(), write: () => new Promise(() => {}) });
 }
 
-/** A phone whose writes all fail, as on a full disk. */
+/** A phone with a disk that rejects every write, as if full. */
 export function brokenPhone(): Phone {
   const full = () => Promise.reject(new DOMException('full', 'QuotaExceededError'));
   return createPhone({ ...openDisk(), write: full });
 }
 
 /**
- * Starts the inspection in a store; `state` returns its slice, `until` waits for a condition on it.
+ * Starts the inspection in a store. `state` returns its slice, and `until` waits for a condition on
+ * it.
  */
 export function startInspectionIn(store: AppStore, phone: Phone = createPhone()) {
   const stop = startInspection(store, phone);

@@ -23,7 +23,7 @@ import { pendingOf } from '@/features/inspection/model/state/outbox';
 import { signAndSubmit } from './reportStore';
 import { createPhone, openDisk, startInspectionIn } from './inspectionSetup';
 
-/** Gives code that listens to the browser's events a document and a window in Node. */
+/** Provides a document and a window in Node, for code that listens to the browser's events. */
 function fakePage(): void {
   if ('document' in globalThis) return;
   Object.assign(globalThis, {
@@ -50,8 +50,8 @@ const filled: Partial<Record<HeaderField, string>> = {
 };
 
 /**
- * A driver's phone in Node: the real store and its jobs, with a disk of its own. Its calls go to
- * `apiHost`, by which a test's fetch tells the phones apart.
+ * A driver's phone in Node: the real store and its jobs, with its own disk. Its calls go to
+ * `apiHost`, which distinguishes the phones in a test's fetch.
  */
 export function phoneOfDriver({ username, access, refresh }: DriverSession, apiHost: string) {
   fakePage();
@@ -71,7 +71,7 @@ export function phoneOfDriver({ username, access, refresh }: DriverSession, apiH
   const state = () => tab.state();
   const close = () => {
     tab.stop();
-    // Its timers would keep Node running.
+    // The cache's timers would keep Node running.
     tab.store.dispatch(api.util.resetApiState());
   };
   const dispatch = (action: UnknownAction) => tab.store.dispatch(action);

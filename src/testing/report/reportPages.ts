@@ -6,7 +6,7 @@ import { createPhone, openDisk } from './inspectionSetup';
 import { openReportStore, signAndSubmit } from './reportStore';
 
 /**
- * A server with the given current report, and drivers on the report's page, for one test file and
+ * A server with the given current report, and drivers on the report's page. For one test file,
  * cleaned up after each test.
  */
 export function reportPages() {

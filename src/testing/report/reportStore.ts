@@ -29,7 +29,7 @@ export function makeDriversStore(settings = testSettings): AppStore {
 }
 
 /**
- * A store with a signed-in driver and the inspection started; wait for `writable` before you enter
+ * A store with a signed-in driver and the inspection started. Wait for `writable` before you enter
  * anything.
  */
 export function openReportStore(phone?: Phone, settings = testSettings) {
@@ -57,12 +57,15 @@ const header: Partial<Record<HeaderField, string>> = {
   satisfactory_vehicle_condition: 'above_defects_corrected',
 };
 
-/** Signs the form on the day of the report, which a change afterwards asks for again. */
+/** Signs the form on the day of the report. A later change requires another signature. */
 export function signReport({ dispatch, getState }: AppStore): void {
   dispatch(reportSigned(draftIn(getState()).header.values.date));
 }
 
-/** Submits as a driver does, who first signs what is not signed. Returns what prevents it, or null. */
+/**
+ * Submits like a driver, who signs first if the signature is missing. Returns what prevents the
+ * submission, or null.
+ */
 export function signAndSubmit(store: AppStore, onScreen = nothingOnScreen): string | null {
   if (isSignatureMissing(draftIn(store.getState()))) signReport(store);
   return store.dispatch(submitReport(onScreen));

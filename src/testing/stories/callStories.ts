@@ -8,8 +8,8 @@ export function respondingWith(method: Method, path: string, body: JsonBodyType)
 }
 
 /**
- * Story parameters with an error response to a call, and a declaration of the console message that
- * the browser logs for it.
+ * Story parameters with an error response to a call, which also declare the console message that
+ * the browser logs.
  */
 export function rejectedWith(method: Method, path: string, body: JsonBodyType, status = 400) {
   return {

@@ -12,7 +12,7 @@ import { showcase } from '../fixtures/showcase';
 const full = contentHandlers('', showcase);
 
 /**
- * On a docs page each of these stories gets an iframe. Otherwise, stories would share responses,
+ * Each of these stories gets an iframe on a docs page. Without it, stories would share responses,
  * and media queries and positions would refer to the docs page.
  */
 const docs = { story: { inline: false, height: '640px' } };

@@ -48,7 +48,10 @@ import * as contents from '../fixtures/officeContent';
 const icon =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><rect width="1" height="1" /></svg>';
 
-/** A story of the office has its own data router, and icons of the company, which the server draws. */
+/**
+ * A story of the office has its own data router, and the company's icons, which the server draws in
+ * production.
+ */
 export const officeParameters: Parameters = {
   app: { route: null },
   layout: 'fullscreen',
@@ -140,8 +143,8 @@ const isFunction = (value: unknown): value is (body: unknown, ...query: unknown[
   typeof value === 'function';
 
 /**
- * A server with these responses; every other response comes from the fixtures. A function gets the
- * request's body, and its query if it has one.
+ * A server with these responses. Every other response comes from the fixtures. A function gets the
+ * request's body, and its query if there is one.
  */
 function callOf(responses: Responses): Call {
   return async (schema, { url, body, params }) => {
@@ -152,10 +155,10 @@ function callOf(responses: Responses): Call {
   };
 }
 
-/** A value for `responses`, with which the call ends without a response. */
+/** A value for `responses` that ends the call without a response. */
 export const noConnection = httpErrorOf({ kind: 'unreachable' });
 
-/** A value for `responses`, with which the response never arrives. */
+/** A value for `responses` that never responds. */
 export const never = new Promise(() => undefined);
 
 function authProviderOf(role: Exclude<Role, 'driver'>): AuthProvider {
@@ -176,7 +179,7 @@ function authProviderOf(role: Exclude<Role, 'driver'>): AuthProvider {
 interface StaffOptions {
   role?: Exclude<Role, 'driver'>;
   responses?: Responses;
-  /** The session has ended while the page was open. */
+  /** Whether the session has ended while the page was open. */
   hasExpired?: boolean;
   scheme?: ColorScheme;
 }

@@ -5,7 +5,7 @@ import { allClearRequest } from '../fixtures/submission';
 import { storyDateTime } from './reportProvider';
 import { settle } from './statusStories';
 
-/** Sends a report with these values, so that the blank form after it offers them. */
+/** Sends a report with these values, so that the next blank form offers them. */
 export function remember(dispatch: AppStore['dispatch'], values: Partial<InspectionRequest>): void {
   dispatch(reportSubmitted({ request: { ...allClearRequest, ...values }, purpose: 'send' }));
   settle(dispatch, (form) => reportSent({ ...storyDateTime, form }));

@@ -10,7 +10,7 @@ import { startInspectionIn } from '../report/inspectionSetup';
 interface ReportProviderProps {
   /** Sets up the report for the story, starting from a blank draft. */
   prepare?: (dispatch: AppStore['dispatch']) => void;
-  /** Storage of the draft; by default one that works. */
+  /** Storage of the draft. The default works. */
   phone?: Phone;
   scheme?: ColorScheme;
   children: React.ReactNode;
@@ -19,8 +19,8 @@ interface ReportProviderProps {
 export const storyDateTime = { date: '2026-11-21', time: '06:45' };
 
 /**
- * A signed-in driver's blank report in a color scheme. Nothing sends it, so that the story does
- * not change.
+ * A signed-in driver's blank report in a color scheme. No job sends it, so that the story does not
+ * change.
  */
 export function ReportProvider({
   prepare,

@@ -8,8 +8,8 @@ import { signedIn } from '../fixtures/account';
 import { ReportProvider } from './reportProvider';
 
 /**
- * A story about a signed-in driver's report; `prepare` sets up its state. It is light unless the
- * toolbar or the story's `globals` (`inTheDark`) select dark.
+ * A story about a signed-in driver's report, in the state that `prepare` sets up. It is light
+ * unless the toolbar or the story's `globals` (`inTheDark`) select dark.
  */
 export function onReport(
   prepare?: (dispatch: AppStore['dispatch']) => void,
@@ -30,10 +30,10 @@ export function onReport(
   };
 }
 
-/** The report has this day and time, so the driver is asked no question. */
+/** The report has the current day and time, so the form asks no question. */
 export const atNow = onReport((dispatch) => dispatch(dateTimeReplaced(now())));
 
-/** The report has a day years ago, which the driver is asked about. */
+/** The report has a day years ago, so the form asks about it. */
 export const longAgo = onReport((dispatch) =>
   dispatch(headerFieldChanged({ field: 'date', value: '2021-11-19' })),
 );
@@ -41,7 +41,7 @@ export const longAgo = onReport((dispatch) =>
 /** App parameters of every report story. */
 export const reportParameters = { app: { preloaded: signedIn, route: '/vehicle-report' } };
 
-/** The base of a review in a story: its id, its time and its reports. */
+/** A review in a story, with its id, time and reports. */
 export const storyReview = {
   id: '2f1e4b5a-8c3d-4e6f-9a7b-1c2d3e4f5a6b',
   at: '2026-11-21T12:45:00.000Z',

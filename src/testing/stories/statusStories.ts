@@ -22,7 +22,7 @@ import { hornPhoto, rejectedPhoto } from '../fixtures/photos';
 import { waitingSubmission } from '../fixtures/submission';
 import { storyDateTime } from './reportProvider';
 
-/** Dispatches what happened to the report of the form. */
+/** Dispatches the outcome of the form's report. */
 export function settle(
   dispatch: AppStore['dispatch'],
   actionOf: (form: number) => UnknownAction,

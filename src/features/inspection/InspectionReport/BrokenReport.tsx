@@ -18,14 +18,15 @@ const texts = {
 } as const;
 
 interface BrokenReportProps {
-  /** The report was not opened again yet. */
+  /** Whether the driver has not opened the report again yet. */
   isFirst: boolean;
   onOpenAgain: () => void;
 }
 
 /**
- * Shown in place of a report that threw. Opens it again without its filter and notices, which may
- * have been the cause. If that fails too, the driver can keep a copy and start with a blank form.
+ * Shown in place of a report that threw an error. The first button opens the report without its
+ * filter and notices, in case those were the cause. If that fails too, the driver can keep a copy
+ * and start a blank form.
  */
 export function BrokenReport({ isFirst, onOpenAgain }: BrokenReportProps) {
   const dispatch = useAppDispatch();

@@ -65,8 +65,8 @@ const CleanReport = lazyOrNothing(() =>
 );
 
 /**
- * The last report of the vehicles, for the title of the fields, if it has no defect and they may be
- * driven.
+ * The last report of the vehicles, for the title of the fields. Shown only if the report has no
+ * defect and the vehicles may be driven.
  */
 export function LastCleanReport() {
   const response = responseOf(useExtensions().previous);
@@ -85,8 +85,8 @@ const PreviousReport = lazyOrNothing(() =>
 );
 
 /**
- * The last report of the vehicles if it has defects or they may not be driven, or a message if it is
- * unknown. It is below the fields with the vehicles' numbers.
+ * The last report of the vehicles, below the fields with their numbers. Shown if the report has
+ * defects, the vehicles may not be driven, or the report is unknown.
  */
 export function LastReportWithDefects() {
   const { previous } = useExtensions();

@@ -26,7 +26,9 @@ import {
 import { ReportAside } from './ReportAside';
 import { useReportOpening } from './useReportOpening';
 
-/** Whether the browser runs no service worker because of the address. `localhost` needs no https. */
+/**
+ * Whether the address keeps the browser from running a service worker. `localhost` needs no https.
+ */
 const lacksHttps = () => !window.isSecureContext;
 
 function isStarted(root: Partial<DraftRoot>): boolean {
@@ -81,8 +83,8 @@ const vehiclesOf = (report: SentReport) => <VehiclesOfReceipt report={report} />
 const buttonHeight = 28;
 
 /**
- * Opens the earlier reports, which are this phone's, or the server's once that part has loaded. The
- * space is reserved from the start, so that the fields below keep their position.
+ * Opens the earlier reports: those of this phone, or those of the server once that part has loaded.
+ * The space is reserved from the start, so that the fields below do not move.
  */
 function EarlierReports() {
   const { fleet } = useSettings();
@@ -105,8 +107,8 @@ export function InspectionReport() {
   const isReducerThere = useAppSelector(isStarted);
   if (!isReducerThere) return <ReportSkeleton />;
   return (
-    // A gap instead of margins, because the notices are often empty. The focus ring uses this
-    // scheme's color, because the baseline's is for the dark scheme.
+    // A gap instead of margins, because the notices are often empty. The focus ring takes the color
+    // of the current scheme, because the baseline's color is for the dark scheme.
     <Stack
       spacing={{ xs: 2, md: 3 }}
       useFlexGap

@@ -67,7 +67,7 @@ function isLoaded(
 
 /**
  * Fetches the report again when the office has certified or reopened one of its items. A change
- * that arrives during a fetch waits until its end, because the fetched report may be older.
+ * that arrives during a fetch is handled after that fetch, because the fetched report may be older.
  */
 function useRefetch(response: CurrentResponse | undefined, canFetch: boolean): void {
   const dispatch = useAppDispatch();
@@ -153,7 +153,9 @@ function useRefetchOnChange(
 
 const isLost = (error: unknown) => error !== undefined && toAppError(error).kind === 'unreachable';
 
-/** Notes the vehicles that the office knows: the truck by the number that the driver entered. */
+/**
+ * Remembers the vehicles that the office knows. The truck gets the number that the driver entered.
+ */
 function useRecognized(response: PreviousResponse | null, truck: string): void {
   const dispatch = useAppDispatch();
   const vehicles = response?.vehicles ?? [];
@@ -188,8 +190,8 @@ function usePreviousReports(certified: CurrentResponse | undefined): Extensions[
       },
     );
   useRefetchOnChange(certified, isUninitialized ? null : refetch);
-  // The last response stays while the next one about the same vehicles is fetched, so that saving a
-  // report does not hide it for a moment.
+  // Keeps the last response while the next one about the same vehicles is fetched, so that saving a
+  // report does not hide it.
   const last = currentData ?? data;
   const known = last?.about === aboutOf({ owner, truck, trailers }) ? last : null;
   useRecognized(known, truck);
@@ -230,8 +232,8 @@ interface ExtensionsProps {
 }
 
 /**
- * Fetches the data that Linehaul's own backend has about the report, for the parts of the page that
- * show it. Renders only a live region.
+ * Fetches what Linehaul's own backend knows about the report and provides it to the page. Renders
+ * only a live region.
  */
 export function LinehaulExtensions({ onChange }: ExtensionsProps) {
   const current = useCertified();

@@ -55,7 +55,7 @@ const Aside = styled('div')(
       margin: theme.spacing(0, -2),
       padding: theme.spacing(0.5, 2),
       paddingBottom: `max(${theme.spacing(0.5)}, env(safe-area-inset-bottom))`,
-      // A line outside the box, so that the bar's height is its content's.
+      // A shadow outside the box instead of a border, so that the bar is as high as its content.
       boxShadow: `0 -1px 0 ${theme.palette.surface.edge}`,
       // As wide as the window. The page's margins are narrower on the narrowest phones.
       '@media (max-width: 359px)': {

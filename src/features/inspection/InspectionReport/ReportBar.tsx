@@ -12,7 +12,10 @@ import { ReportStatus } from '@/features/inspection/status/ReportStatus';
 import { SubmitReport } from './SubmitReport';
 import { useBarPlace } from './useBarPlace';
 
-/** Scrolls back to the top of the report, from a place where the button covers none of it. */
+/**
+ * Scrolls back to the top of the report. The button is placed where it covers no part of the
+ * report.
+ */
 export function BackToTop() {
   if (!useIsFarDown()) return null;
   return (
@@ -29,9 +32,9 @@ export function BackToTop() {
 }
 
 /**
- * The report's status, always in view: in the bar, or in the header while the bar is at the
- * report's end. On a phone, the button back to the top is in the header too. In the bar, it would
- * start a second row and move the other buttons while they are being tapped.
+ * The report's status, always in view. It is in the bar, or in the header while the bar is at the
+ * report's end. On a phone, the header also has the button back to the top, because in the bar it
+ * would start a second row and move the other buttons.
  */
 export function StatusPlace() {
   const place = useBarPlace();
@@ -89,11 +92,11 @@ const actions = {
 };
 
 interface ReportBarProps {
-  /** Another tab writes the report, so this tab only shows that. */
+  /** Whether another tab writes the report. This tab then shows nothing else. */
   isReadOnly?: boolean;
 }
 
-/** The report's status and next action, always in reach of a thumb. */
+/** The report's status and next action, always within reach of a thumb. */
 export function ReportBar({ isReadOnly = false }: ReportBarProps) {
   const place = useBarPlace();
   if (isReadOnly) return <BarNotices />;

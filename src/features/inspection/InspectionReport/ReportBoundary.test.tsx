@@ -8,7 +8,7 @@ import { renderWithProviders } from '@/testing/renderWithProviders';
 import { fillIn, openReportStore } from '@/testing/report/reportStore';
 import { InspectionReport } from './InspectionReport';
 
-/** What the fields of the trip throw, if anything. */
+/** The error that the trip's fields throw, or null. */
 let thrown: Error | null = null;
 
 jest.mock('@/features/inspection/trip/TripFields', () => {
@@ -16,7 +16,7 @@ jest.mock('@/features/inspection/trip/TripFields', () => {
     '@/features/inspection/trip/TripFields',
   );
   return {
-    /** Adds a text next to a sibling that changes, which no part of the report may have. */
+    /** Adds a text next to a sibling that changes. No real part of the report may do that. */
     TripFields: function Planted(props: React.ComponentProps<typeof TripFields>) {
       const isFiltered = useAppSelector(({ inspection: { page } }) => page.view.filter !== 'all');
       if (thrown !== null) throw thrown;
@@ -56,7 +56,7 @@ async function openFilledReport() {
   fillIn(report.store, 'horn');
   const { user } = renderWithProviders(<InspectionReport />, { store: report.store });
   await screen.findByLabelText('Truck number');
-  /** Changes the page so that React renders it, and the planted crash happens. */
+  /** Changes the page, so that React renders it and the planted error is thrown. */
   const crash = (error: Error) => {
     thrown = error;
     act(

@@ -3,18 +3,18 @@ import { BrokenReport } from './BrokenReport';
 
 interface State {
   isBroken: boolean;
-  /** How often the report was shown. */
+  /** The number of times that the report was mounted. */
   attempt: number;
   wasRemounted: boolean;
 }
 
-/** The DOM is not as React left it, because a translator or an extension changed it. */
+/** Whether a translator or an extension changed the DOM, so that React cannot update it. */
 const isForeignChange = (error: unknown) =>
   error instanceof DOMException && error.name === 'NotFoundError';
 
 /**
- * Shows a way out where the report throws while it renders. Changes of the DOM by others may break
- * it once, so then it is mounted again without a word.
+ * Shows a way out if the report throws while it renders. After a foreign change of the DOM, it
+ * mounts the report once more without a message.
  */
 export class ReportBoundary extends Component<{ children: React.ReactNode }, State> {
   override state: State = { isBroken: false, attempt: 1, wasRemounted: false };

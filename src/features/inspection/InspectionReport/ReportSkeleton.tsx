@@ -3,7 +3,10 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { stateTexts } from '@/contract/messages/states';
 
-/** As high as a panel with its title and fields. Plain elements, because they are gone at once. */
+/**
+ * As high as a panel with its title and fields. Plain elements, because they are shown only
+ * briefly.
+ */
 const panel = {
   display: 'grid',
   gap: 2,

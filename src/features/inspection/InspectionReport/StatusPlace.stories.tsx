@@ -13,5 +13,5 @@ export default meta;
 
 type Story = StoryObj<typeof StatusPlace>;
 
-/** With the keyboard open it moves to the header, which end-to-end tests cover. */
+/** With the keyboard open, the status moves to the header. End-to-end tests cover that. */
 export const InTheBar: Story = { ...phone };

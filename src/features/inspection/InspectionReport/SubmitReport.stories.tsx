@@ -27,7 +27,7 @@ export const AllClear: Story = { decorators: [onReport((dispatch) => dispatch(lo
 export const Defects: Story = {
   decorators: [onReport((dispatch) => dispatch(loaded(true, { horn: false })))],
 };
-/** The office has a report with a defect, on which nothing has changed since. */
+/** The office has this report with a defect, and nothing has changed since. */
 export const SavedAtOffice: Story = {
   parameters: { app: { ...reportParameters.app, settings: { ...defaultSettings, fleet: true } } },
   decorators: [onReport(reportStates.delivered)],
@@ -40,7 +40,7 @@ export const Sending: Story = {
     }),
   ],
 };
-/** With items unchecked it lists them and submits nothing. */
+/** With items unchecked, the button lists them and submits nothing. */
 export const Pending: Story = {
   ...phone,
   decorators: [onReport((dispatch) => dispatch(loaded(true, { horn: null, mirrors: null })))],

@@ -31,7 +31,9 @@ interface MissingItemsProps {
   onClose: () => void;
 }
 
-/** Shows the missing items above the bar, long enough to read or until the next press. */
+/**
+ * Shows the missing items above the bar, either long enough to read them or until the next press.
+ */
 export function MissingItems({ text, bottom, onClose }: MissingItemsProps) {
   return (
     <Snackbar
@@ -73,7 +75,7 @@ function useMissing() {
   return { text, bottom, tell, close: () => setText(null) };
 }
 
-/** Not `disabled`, because it takes the focus and explains why it does not submit. */
+/** Not `disabled`, because the button takes the focus and explains why it does not submit. */
 const look = { '&[aria-disabled="true"]': { opacity: 0.7 } };
 
 /**
@@ -99,9 +101,9 @@ function useNextTruck(): (() => void) | null {
 }
 
 /**
- * Saves or submits the report, depending on its text. With unchecked items, it moves to the first
- * of them. While nothing is left to send, the same button leads to another truck, so that the focus
- * stays.
+ * Saves or submits the report, as its text says. With unchecked items, it moves to the first of
+ * them. While nothing is left to send, it leads to another truck; it stays the same button, so that
+ * it keeps the focus.
  */
 export function SubmitReport() {
   const text = useAppSelector((root) => submitText(selectCount(root)));
@@ -131,7 +133,8 @@ export function SubmitReport() {
         onClick={nextTruck ?? submit}
         sx={look}
       >
-        {/* In an element, because a translation leaves a bare text as it was. */}
+        {/* Wrapped in an element, because React cannot update a bare text that a translator has
+            replaced. */}
         <span>{nextTruck ? 'Another truck' : text}</span>
       </Button>
     </>

@@ -280,7 +280,7 @@ it('a review signed without a connection survives a restart and is sent once the
   await waitFor(() => expect(lost.length).toBeGreaterThan(0));
   stop();
 
-  // Only the review reaches the server; the previous report is the last one that was fetched.
+  // From now on, only the review reaches the server. The previous report is the last one fetched.
   backend.use(
     http.get(apiUrl(calls.currentInspection), () => HttpResponse.error()),
     http.get(apiUrl(extensionPaths.previous), () => HttpResponse.error()),
@@ -412,7 +412,8 @@ describe('an item that a mechanic certifies while the report is open', () => {
       const items = { horn: certified.has('horn'), mirrors: certified.has('mirrors') };
       return { ...makeInspection(true, items), comments };
     };
-    // The response to the fetch after the first certification is late: it was computed before the second.
+    // The fetch after the first certification gets a late response, which was computed before the
+    // second.
     const late: { respond?: () => void } = {};
     backend.use(
       previous(),

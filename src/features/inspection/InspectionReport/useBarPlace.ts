@@ -20,9 +20,8 @@ const isShortWindow = '(max-height: 500px)';
 const atOnce = { noSsr: true };
 
 /**
- * The position of the report's bar, which is next to the checklist in a wide window, at the lower
- * edge of a phone's, or at the end of the report if the keyboard or landscape leave too little
- * height.
+ * Where the report's bar is: next to the checklist in a wide window, or at the lower edge of a
+ * phone's. If the keyboard or landscape leaves too little height, it is at the end of the report.
  */
 export type BarPlace = 'side' | 'edge' | 'end';
 

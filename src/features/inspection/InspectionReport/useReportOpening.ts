@@ -7,13 +7,12 @@ import {
   selectLoading,
 } from '@/features/inspection/model/rules/reportSelectors';
 
-/** Longest wait for the server, in ms, before a driver without a draft can start. */
+/** How long a driver without a draft waits for the server before they can start, in ms. */
 const longestWait = 2500;
 
 /**
- * Fetches the current report once this tab may write the draft. Ready as soon as there is something
- * to show, which is a draft at once, or else the server's response, or a blank form after a
- * timeout.
+ * Fetches the current report once this tab may write the draft. The report is ready as soon as
+ * there is a draft, the server's response, or a blank form after a timeout.
  */
 export function useReportOpening(): { isReady: boolean } {
   const status = useAppSelector(selectDraftStatus);
@@ -35,7 +34,7 @@ export function useReportOpening(): { isReady: boolean } {
 
   if (status === 'readOnly') return { isReady: true };
   const isSettled = loading.status === 'loaded' || loading.status === 'failed';
-  // Once shown, the form stays, because a retry must not replace it while the driver uses it.
+  // The form stays once it is shown, because a retry must not replace it while the driver uses it.
   const isReady = isWritable && (isShown || isSettled || !isUntouched || !mayWait);
   if (isReady !== isShown) setIsShown(isReady);
   return { isReady };

@@ -33,7 +33,10 @@ const lookingTime = 1000;
 const isInFront = (row: Element) =>
   document.visibilityState === 'visible' && row.closest('[aria-hidden="true"]') === null;
 
-/** Calls `onSeen` once for each row that is at least half in view for a second. Returns the end. */
+/**
+ * Calls `onSeen` once for each row that was at least half in view for a second. Returns a function
+ * that stops observing.
+ */
 function observeRows(
   rows: ReadonlyMap<Element, ChecklistKey>,
   rootMargin: string,
@@ -58,7 +61,7 @@ function observeRows(
     (entries) => {
       for (const { target, intersectionRatio } of entries) {
         clearTimeout(timers.get(target));
-        // A browser rounds the ratio of a row that is exactly half in view.
+        // Less than a half, because browsers round the ratio of a row that is exactly half in view.
         if (intersectionRatio > 0.49) wait(target);
       }
     },
@@ -72,9 +75,8 @@ function observeRows(
 }
 
 /**
- * The items of a category whose rows were at least half in view for a second, between the site's
- * header and the report's bar, since this was mounted. Browsers without `IntersectionObserver` have
- * none.
+ * The items of a category whose rows have each been at least half in view for a second, not hidden
+ * by the header or the bar. Empty in a browser without `IntersectionObserver`.
  */
 function useSeenRows(category: ChecklistCategory): ReadonlySet<ChecklistKey> {
   const [seen, setSeen] = useState<ReadonlySet<ChecklistKey>>(new Set());
@@ -106,7 +108,7 @@ function useUnknown(section: ChecklistSection): string | null {
   const { previous } = useExtensions();
   const field = section === 'truck' ? 'truck_number' : 'trailer_numbers';
   const isNamed = useAppSelector((root) => selectHeaderValue(root, field).trim() !== '');
-  // Another backend has none.
+  // Another backend has no previous defects.
   if (!fleet) return null;
   if (!isNamed) return `Enter the ${section} first`;
   return responseOf(previous) === null ? 'The last report is not known' : null;
@@ -177,9 +179,9 @@ function Press({ id, label, section }: AllGoodProps) {
 }
 
 /**
- * Marks the untouched items of a category good with one press, once each of their rows was in view.
- * Not while taps are patched, because each would be a separate call. Another form begins with rows
- * that nobody has seen.
+ * Marks the untouched items of a category good with one press, once each row has been in view. Not
+ * available while taps are patched, because each item would be a separate call. On another form, no
+ * row counts as seen.
  */
 export function AllGood(props: AllGoodProps) {
   const isPatching = useAppSelector(selectIsPatching);

@@ -34,7 +34,7 @@ const list = {
   'span[data-defects]': { color: 'error.main', fontWeight: 600 },
 };
 
-/** The part that changes with a tap. It is a plain element with the list's styles. */
+/** The part that changes with a tap. A plain element, styled by the list. */
 function CategoryLinkCount({ id }: { id: ChecklistCategory }) {
   const checked = useAppSelector((root) => selectCheckedIn(root, id));
   const defects = useAppSelector((root) => selectDefectsIn(root, id));
@@ -53,9 +53,7 @@ interface CategoryProgressProps {
 
 const atOnce = (go: () => void) => go();
 
-/**
- * All categories as links with their progress, which shows where items are left, and the filters.
- */
+/** Links to all categories, with their progress, and the filters. */
 export const CategoryProgress = memo(function CategoryProgress(props: CategoryProgressProps) {
   const { onChosen = atOnce } = props;
   const store = useAppStore();

@@ -28,9 +28,9 @@ interface BulkMarkProps {
 const items = (count: number) => (count === 1 ? '1 item' : `${count} items`);
 
 /**
- * A button that marks several items good with one press, shows how many, and undoes that with another
- * press. It stays the same button, so that it keeps the focus. Plain elements with the checklist's
- * styles, like the rows.
+ * Marks several items good with one press, shows their number, and undoes that with another press.
+ * It stays the same button, so that it keeps the focus. Plain elements with the checklist's styles,
+ * like the rows.
  */
 export function BulkMark({ id, offer, isOffered, onPress }: BulkMarkProps) {
   const undoable = useAppSelector((root) => selectUndoable(root, id));
@@ -107,8 +107,8 @@ function Section({ id, label, children }: SectionProps) {
 }
 
 /**
- * The 63 items in two sections, by category. Rendered once, because everything that changes is in a
- * child.
+ * The 63 items in two sections, by category. Rendered only once, because everything that changes is
+ * in a child.
  */
 export const Checklist = memo(function Checklist() {
   return (

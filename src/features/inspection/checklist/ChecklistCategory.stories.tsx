@@ -43,7 +43,7 @@ export const CountAlone: Story = {
   decorators: [onReport()],
   render: ({ id }) => <CategoryCount id={id} />,
 };
-/** Once each row was in view for a second, one press marks all, and another one undoes it. */
+/** Once each row was in view for a second, one press marks all items, and another undoes that. */
 export const AllGood: Story = {
   decorators: [onReport()],
   play: async ({ canvas, userEvent }) => {

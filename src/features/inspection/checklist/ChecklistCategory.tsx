@@ -22,8 +22,8 @@ interface ChecklistCategoryProps {
 }
 
 /**
- * A category's progress. It is a separate component, so that a tap renders this number and not the
- * rows.
+ * A category's progress. It is a separate component, so that a tap renders only this number and not
+ * the rows.
  */
 export function CategoryCount({ id }: { id: CategoryId }) {
   const checked = useAppSelector((root) => selectCheckedIn(root, id));
@@ -39,8 +39,8 @@ export function CategoryCount({ id }: { id: CategoryId }) {
 export const categoryId = (id: CategoryId) => `category-${id}`;
 
 /**
- * The items that are inspected together on a walk around the truck. Reads everything for all of
- * them that a tap does not change, so that after a tap each row compares only its own value.
+ * The items that are inspected together on a walk around the truck. Reads what all its rows share,
+ * so that after a tap each row compares only its own value.
  */
 export const ChecklistCategory = memo(function ChecklistCategory(props: ChecklistCategoryProps) {
   const { id, label, section } = props;

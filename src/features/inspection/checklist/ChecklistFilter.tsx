@@ -49,7 +49,7 @@ export const ChecklistFilter = memo(function ChecklistFilter({ onChosen }: Check
     <Stack spacing={1.5}>
       <ToggleButtonGroup exclusive fullWidth value={filter} aria-label="Show items" sx={choices}>
         {itemFilters.map((each) => (
-          // Pressing the same filter again reapplies it and hides items marked since.
+          // Pressing the same filter again reapplies it, which hides the items marked since.
           <ToggleButton key={each} value={each} onClick={() => choose(each)}>
             {labels[each]}
           </ToggleButton>
@@ -86,7 +86,7 @@ function textOf(shown: number): string {
   return shown === 0 ? 'No items match' : `${shown} of ${checklist.length} items shown`;
 }
 
-/** A notice above the items that some are hidden, with a button to show all. */
+/** A notice above the items, which says that some are hidden and has a button to show all. */
 export function FilterNotice() {
   const { shown } = useAppSelector(selectView);
   const dispatch = useAppDispatch();

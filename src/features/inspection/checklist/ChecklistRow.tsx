@@ -23,7 +23,7 @@ interface ChecklistRowProps {
   item: ChecklistItem;
   /** Whether the item passes the driver's filter and search. */
   isShown: boolean;
-  /** The description of a defect that was fixed since; blank if there is none. */
+  /** The description of the item's defect if that has been fixed since, otherwise blank. */
   fixedDefect: string;
 }
 
@@ -45,8 +45,8 @@ export const ChecklistRow = memo(function ChecklistRow(props: ChecklistRowProps)
   const facts = useItemFacts(key);
   const dispatch = useAppDispatch();
   const markDefective = () => {
-    // Rendered synchronously, because a phone opens its keyboard only for a focus set by the tap
-    // itself.
+    // Rendered synchronously, because a phone opens its keyboard only if the tap itself sets the
+    // focus.
     flushSync(() => dispatch(itemMarkedDefective(key)));
     document.getElementById(descriptionId(key))?.focus();
   };

@@ -23,7 +23,10 @@ export const Mixed: Story = {
     }),
   ],
 };
-/** Each of the specification's counters has the sign of the row's button, and no color alone. */
+/**
+ * Each of the specification's counters has the sign of its button, and does not rely on color
+ * alone.
+ */
 export const Signs: Story = {
   ...Mixed,
   play: async ({ canvas }) => {

@@ -34,8 +34,8 @@ interface DefectProps {
 }
 
 /**
- * The usual defects of an item, each entered with one press. They are above the field, where the
- * phone's keyboard does not cover them.
+ * The usual defects of an item, each entered with one press. They are above the field, because the
+ * phone's keyboard covers what is below.
  */
 export function DefectPhrases({ itemKey, label }: DefectProps) {
   const dispatch = useAppDispatch();
@@ -43,7 +43,7 @@ export function DefectPhrases({ itemKey, label }: DefectProps) {
   const insert = (phrase: string) => {
     const { text } = selectEntry(store.getState(), itemKey);
     dispatch(defectTextChanged({ key: itemKey, text: withPhrase(text, phrase) }));
-    // If the field is not focused, no blur will commit the text, so it is committed here.
+    // An unfocused field is never blurred, so its text is committed here.
     if (document.activeElement?.id === descriptionId(itemKey)) return;
     dispatch(defectTextCommitted(itemKey));
   };
@@ -76,10 +76,10 @@ export function DefectText({ itemKey, label }: DefectProps) {
   const dispatch = useAppDispatch();
   const { fleet } = useSettings();
   const asksWhichTrailer = fleet && trailerKeys.includes(itemKey);
-  // The question stays with the first defect, so that it does not move when the driver finds another below.
+  // The question stays with the first defect, so that a later defect does not move it.
   const isFirst = useAppSelector((root) => selectFirstDefect(root) === itemKey);
   const hasPhotos = useExtensions().status === 'loaded';
-  // They follow in a second render, so that the tap shows sooner.
+  // The photos and the rest follow in a second render, so that the tap shows sooner.
   const isRestDue = useDeferredValue(true, false);
   const id = descriptionId(itemKey);
   const errorId = `${id}-error`;

@@ -16,8 +16,8 @@ const plainLabels: Record<VehicleCondition, string> = {
 };
 
 /**
- * Asks for the vehicle's condition, which is one for all defects of the report. The specification's
- * labels are the second lines.
+ * Asks for the vehicle's condition, which covers all defects of the report. The second lines are
+ * the specification's labels.
  */
 export function IsItFixed() {
   const chosen = useAppSelector(selectCondition);

@@ -14,10 +14,10 @@ interface ItemNoteProps extends ItemFacts {
   item: ChecklistKey;
 }
 
-/** The office's facts about an item, which are its certification and how often it was reported. */
+/** What the office knows about an item: its certification, and how often it was reported. */
 export function ItemNote({ item, office, history }: ItemNoteProps) {
   const [isOpen, setIsOpen] = useState(false);
-  // One of two trailers may be repaired, or the driver has found the defect again.
+  // An item may be certified and still defective on another trailer, or defective again.
   const text = historyText(history);
   const { value } = useAppSelector((root) => selectEntry(root, item));
   const note = noteFor(office, value);

@@ -4,10 +4,7 @@ import { useAppSelector, useAppStore } from '@/features/inspection/hooks';
 import { nextUnchecked, selectCount } from '@/features/inspection/model/rules/checklistSelectors';
 import { isBelowView, useGoToItem } from './useGoToItem';
 
-/**
- * A button to the next unchecked item, which is the first below the visible area, or else the first
- * of all.
- */
+/** A button to the next unchecked item below the visible area, or else to the first one of all. */
 export function NextUnchecked() {
   const isDone = useAppSelector((root) => selectCount(root).pending === 0);
   const store = useAppStore();

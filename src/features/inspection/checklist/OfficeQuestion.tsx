@@ -20,8 +20,8 @@ interface OfficeQuestionProps {
 }
 
 /**
- * Asks the driver to decide if the office has changed an item to the opposite of the driver's
- * unsent entry. Until then the item is not sent.
+ * Asks the driver to decide about an item if the office's change contradicts their unsent entry.
+ * The item is not sent before that.
  */
 export function OfficeQuestion({ itemKey, label }: OfficeQuestionProps) {
   const { value, enteredAt } = useAppSelector((root) => selectEntry(root, itemKey));

@@ -13,10 +13,7 @@ interface WhichTrailerProps {
   label: string;
 }
 
-/**
- * Asks which of several trailers have a defect. The answer is one, several, or 'not sure', which
- * means all.
- */
+/** Asks which of several trailers have a defect: one, several, or 'not sure', which means all. */
 export function WhichTrailer({ itemKey: key, label }: WhichTrailerProps) {
   const { trailers } = useAppSelector((root) => selectEntry(root, key));
   const written = useAppSelector((root) => selectHeaderValue(root, 'trailer_numbers'));

@@ -21,7 +21,7 @@ import { createPhone } from '@/testing/report/inspectionSetup';
 import { openReportStore } from '@/testing/report/reportStore';
 import { Checklist } from './Checklist';
 
-/** An `IntersectionObserver` whose test says which elements are in view. */
+/** An `IntersectionObserver` that reports the elements that a test puts in view. */
 class FakeObserver implements IntersectionObserver {
   static readonly all = new Set<FakeObserver>();
   readonly root = null;
@@ -95,7 +95,7 @@ async function showChecklist({ fleet = false, extensions = noExtensions } = {}) 
 
 const cab = itemsOf('cab').map(({ key }) => key);
 
-/** Shows half of each row of the cab, or this much, for this time in ms. */
+/** Shows each row of the cab for the given time in ms, with the given part in view. */
 function lookAt(keys = cab, { ratio = 0.5, time = 1000 } = {}) {
   act(() => {
     for (const key of keys) {
@@ -106,7 +106,7 @@ function lookAt(keys = cab, { ratio = 0.5, time = 1000 } = {}) {
   });
 }
 
-/** Presses a button at this time in ms. */
+/** Presses a button at a given time in ms. */
 function pressAt(button: HTMLElement, at: number) {
   const click = createEvent.click(button);
   Object.defineProperty(click, 'timeStamp', { value: at });

@@ -24,7 +24,8 @@ function itemStyles({ palette, spacing, typography }: Theme): CSSObject {
     },
     '.item-name': {
       ...typography.body1,
-      // If large text leaves too little width for the word next to the buttons, it moves to the line above.
+      // If large text leaves too little width next to the buttons, the name moves to the line
+      // above.
       flex: '1 1 calc((17rem - 100%) * 999)',
       minWidth: 0,
       lineHeight: 1.3,
@@ -47,7 +48,7 @@ function compactStyles({ breakpoints, spacing }: Theme): CSSObject {
   return {
     '.items': {
       [phone]: {
-        // Together with the border, leaves 4 px between the buttons of two rows.
+        // Together with the border, this leaves 4 px between the buttons of two rows.
         '.item': { paddingBlock: 1.5 },
         '.item[data-state="defective"]': { paddingBottom: spacing(2) },
         '.mark': { minHeight: 48, padding: 2, gap: 1 },
@@ -70,9 +71,7 @@ function narrowStyles({ spacing }: Theme): CSSObject {
   };
 }
 
-/**
- * One style sheet for the whole checklist; docs/decisions/0001-native-checklist-rows.md says why.
- */
+/** One style sheet for the whole checklist (docs/decisions/0001-native-checklist-rows.md). */
 export function checklistStyles(theme: Theme): CSSObject {
   const { palette, spacing, radii } = theme;
   return {
@@ -94,7 +93,7 @@ export function checklistStyles(theme: Theme): CSSObject {
       borderRadius: radii.medium,
       overflow: 'clip',
     },
-    // As high as its button, so that nothing moves when that appears or leaves.
+    // As high as its button, so that nothing moves when the button appears or disappears.
     '.category-head': {
       display: 'flex',
       flexWrap: 'wrap',
@@ -104,7 +103,7 @@ export function checklistStyles(theme: Theme): CSSObject {
       minHeight: theme.layout.target + 2,
       padding: spacing(0, 1.5, 0, 2),
     },
-    // With large text, the button moves below a title whose words leave too little width.
+    // With large text, the button moves below a title that leaves too little width.
     '.category-head > div': { flex: 1, minWidth: 'min-content' },
     '.category-head h3': { fontSize: '1.5rem', lineHeight: 1.1 },
     '.category-count': {

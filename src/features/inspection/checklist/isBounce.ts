@@ -3,7 +3,7 @@ const bouncing = 600;
 
 const last: { button: EventTarget | null; at: number } = { button: null, at: 0 };
 
-/** Whether this press follows another one on the same button so soon that it is unintentional. */
+/** Whether a press follows another one on the same button so soon that it must be unintentional. */
 export function isBounce({ currentTarget, timeStamp }: React.MouseEvent): boolean {
   if (last.button === currentTarget && timeStamp - last.at < bouncing) return true;
   Object.assign(last, { button: currentTarget, at: timeStamp });

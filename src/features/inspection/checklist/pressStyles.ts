@@ -30,8 +30,8 @@ export function markStyles(theme: Theme): CSSObject {
   return {
     '.mark': {
       ...pressBase(theme),
-      // In rem, so that it grows with the text. The two buttons are side by side if their words
-      // fit.
+      // In rem, so that the width grows with the text. The two buttons are side by side if their
+      // words fit.
       flex: `0 0 min(5.375rem, 50% - ${spacing(0.5)})`,
       display: 'grid',
       justifyItems: 'center',
@@ -59,7 +59,7 @@ export function markStyles(theme: Theme): CSSObject {
     },
     // In forced colors, a pressed button is shown as selected.
     '@media (forced-colors: active)': {
-      // Its background is the icon, in the color of the text.
+      // The background draws the icon in the color of the text.
       '.mark::before': { forcedColorAdjust: 'none', background: 'ButtonText' },
       '.mark[aria-pressed="true"]::before': { background: 'HighlightText' },
       '.mark[aria-pressed="true"]': {
@@ -139,7 +139,7 @@ export function defectStyles(theme: Theme): CSSObject {
       '&[aria-invalid="true"], &[aria-invalid="true"]:hover': {
         borderColor: palette.error.main,
         boxShadow: `inset 0 0 0 1px ${palette.error.main}`,
-        // There, the color and the shadow are not drawn.
+        // Forced colors do not draw the color and the shadow, so a wider border replaces them.
         '@media (forced-colors: active)': { borderWidth: 2 },
       },
     },

@@ -9,14 +9,14 @@ import { wholeChecklist } from '@/features/inspection/model/state/checklist';
 export const rowOf = (key: ChecklistKey) => document.querySelector(`[data-item="${key}"]`);
 
 /**
- * The end of the visible part of the page, in px from the window's top. On a phone, it is the upper edge
- * of the bottom bar, if there is one.
+ * The lower end of the visible part of the page, in px from the window's top. On a phone, the
+ * bottom bar covers the rest.
  */
 export function viewBottom(): number {
   const { innerHeight } = window;
   const bar = document.querySelector('[data-bottom-bar]')?.getBoundingClientRect();
   const isAtBottom = bar && bar.top > innerHeight / 2 && bar.bottom >= innerHeight - 1;
-  // In landscape the bar scrolls with the page, and may be below the window.
+  // In landscape, the bar scrolls with the page and may be below the window.
   return isAtBottom ? Math.min(bar.top, innerHeight) : innerHeight;
 }
 
@@ -33,7 +33,9 @@ function focusItem(key: ChecklistKey): void {
   item?.querySelector('button')?.focus({ preventScroll: true });
 }
 
-/** Goes to an item; if a filter hides it, shows all items first. */
+/**
+ * Returns a function that goes to an item. If a filter hides the item, it shows all items first.
+ */
 export function useGoToItem(): (key: ChecklistKey) => void {
   const store = useAppStore();
   return useCallback(

@@ -113,7 +113,9 @@ class Driver {
   private readonly opened: ReturnType<typeof openReportStore>[] = [];
   private readonly restoreFetch = globalThis.fetch;
   tab: ReturnType<typeof openReportStore>;
-  /** Whether they changed a report while it was being sent, and have not submitted since. */
+  /**
+   * Whether the driver changed a report while it was being sent, and has not submitted it since.
+   */
   isOwedNotice = false;
   /** Send calls that were made while the screen or the server's report had a defect. */
   readonly wrongSends: string[] = [];
@@ -200,7 +202,7 @@ class Driver {
     const next = this.open();
     await next.until(({ access }) => access.status === 'readOnly');
     next.store.dispatch(takeOverRequested());
-    // Until then nobody can change the report that the previous tab shows.
+    // Until then, nobody can change the report that the previous tab shows.
     await next.writable();
     this.tab = next;
     await this.openPage();
@@ -212,7 +214,7 @@ class Driver {
     return tab;
   }
 
-  /** The network works again, and everything settles. */
+  /** Lets the network work again, and waits until everything settles. */
   async comesToRest(): Promise<void> {
     this.server.outcomes.length = 0;
     this.delays.length = 0;
@@ -250,7 +252,7 @@ const lostPatch: Case = [
   testSettings,
 ];
 
-/** The same, if the server rejects the submission in between. */
+/** The same case, but the server rejects the submission. */
 const rejectedSubmission: Case = [
   lostPatch[0],
   ['responseLost', 400],
@@ -265,7 +267,7 @@ const rejectedSubmission: Case = [
   testSettings,
 ];
 
-/** A tap that the server received before a restart, and the opposite one before the next fetch. */
+/** A tap that the server received before a restart, then the opposite tap before the next fetch. */
 const restartedPatch: Case = [
   lostPatch[0],
   [],

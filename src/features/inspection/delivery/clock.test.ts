@@ -22,7 +22,7 @@ const after = (ms: number) => new Date(Date.now() + ms).toISOString();
 
 const dayAfter = (ms: number) => after(ms).slice(0, 10);
 
-/** Opens the form on a phone whose clock is ahead of the server's by this, in ms. */
+/** Opens the form on a phone with a clock that is ahead of the server's by `ms`. */
 async function openAhead(ms: number) {
   const server = serverWith();
   server.time = after(-ms);
@@ -39,7 +39,7 @@ describe('a phone whose clock is wrong by more than a day', () => {
     expect(submit()).toBe('report-clock');
     expect(server.created).toEqual([]);
 
-    // Setting the phone's clock would also change the test's.
+    // Changes the report's date, because setting the phone's clock would also change the test's.
     store.dispatch(headerFieldChanged({ field: 'date', value: dayAfter(14 * years) }));
     server.time = after(0);
     store.dispatch(phoneWoke(now()));

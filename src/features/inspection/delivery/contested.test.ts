@@ -16,8 +16,7 @@ const silentHorn = { ...makeInspection(true, { horn: false }), comments: [commen
 const repaired = { ...makeInspection(true), comments: [{ ...comment, fixed: true }] };
 
 /**
- * A driver who has described a defect again without a connection, while the office certified its
- * repair.
+ * A driver describes a defect again without a connection, while the office certifies its repair.
  */
 async function contest(disk = openDisk()) {
   const server = serverWith(silentHorn);
@@ -84,7 +83,9 @@ async function tapGood({ store, until }: Page, server: Server) {
   await until(({ connection }) => connection === 'unreachable');
 }
 
-/** Marks the horn defective, with a connection again, and expects that nobody is asked about it. */
+/**
+ * Marks the horn defective with a connection, and expects that the driver is not asked about it.
+ */
 async function expectNoQuestion({ store, settled, state, retry }: Page, server: Server) {
   store.dispatch(itemMarkedDefective('horn'));
   server.always = {};

@@ -76,7 +76,7 @@ export async function sendPhoto(
   if (outcome.kind === 'unavailable') return outcome;
   if (outcome.kind !== 'done' && !isRejected) return noResponse;
   const known = draftIn(listener.getState()).photos.entities[id];
-  // In the meantime, the photo was removed or assigned to a newer report.
+  // The photo was removed or assigned to a newer report during the call.
   if (known?.report !== photo.report) return 'responded';
   const sent: Photo = isRejected
     ? {

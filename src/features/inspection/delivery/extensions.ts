@@ -16,18 +16,17 @@ import type { FactsByItem } from '@/features/inspection/model/text/itemHistory';
 /** The data that Linehaul's own backend adds to the current report. */
 export interface Extensions {
   /**
-   * `absent` with another backend, or if the chunk cannot be loaded. While it is `loading`, the
-   * phone's 'My reports' is not shown, because it must not change to the server's while it is being
-   * tapped.
+   * `absent` with another backend, or if the chunk cannot be loaded. While it is `loading`, 'My
+   * reports' is not shown, because the phone's list must not change to the server's during a tap.
    */
   status: 'absent' | 'loading' | 'loaded';
   /**
-   * The last reports of the entered vehicles. `unknown`: there is no connection, and none are
+   * The last reports of the entered vehicles. `unknown` if there is no connection and none are
    * stored on this phone.
    */
   previous: PreviousResponse | 'unknown' | null;
   items: FactsByItem;
-  /** The carrier's vehicles, as this phone last heard of them. */
+  /** The carrier's vehicles as of the last response. */
   fleet: readonly KnownVehicle[];
 }
 
@@ -42,7 +41,7 @@ export const noExtensions: Extensions = {
 export const responseOf = (previous: Extensions['previous']): PreviousResponse | null =>
   previous === 'unknown' ? null : previous;
 
-/** What is on the screen of these reports and their defects. */
+/** The ids of the reports and defects that are on the screen. */
 export function shownOf(response: PreviousResponse): Shown {
   const { vehicles } = response;
   const defects = vehicles.flatMap(defectsToReview);
@@ -57,7 +56,7 @@ export function shownOf(response: PreviousResponse): Shown {
   };
 }
 
-/** What the server said that a press confirms. */
+/** The server's statements that a press confirms. */
 export interface OnScreen {
   shown: Shown;
   /** The day of the driver's last inspection of the truck on any phone; null if it is not known. */
@@ -73,7 +72,7 @@ export function onScreenOf({ previous }: Extensions): OnScreen {
   return { shown: shownOf(response), ownLastDay: truck?.own_last_day ?? null };
 }
 
-/** Never changes with a tap, so that a tap renders only its own row. */
+/** A tap never changes this value, so that it renders only its own row. */
 export const ExtensionsContext = createContext(noExtensions);
 
 export const useExtensions = () => useContext(ExtensionsContext);

@@ -43,7 +43,7 @@ interface PreviousArg extends Owned, Vehicles {
 interface Previous extends PreviousResponse {
   /** The owner and the vehicles. */
   about: string;
-  /** Read from the phone, because there was no response. */
+  /** Whether the data is from the phone, because there was no response. */
   isStored: boolean;
 }
 
@@ -64,7 +64,9 @@ function searchOf({ truck, trailers, except }: PreviousArg): string {
   return search.toString();
 }
 
-/** Keeps the numbers of a response on the phone; without a response, returns those that it kept. */
+/**
+ * Stores the numbers of a response on the phone. Without a response, returns the stored numbers.
+ */
 async function keptNumbers<Failure>(
   { data, error }: { data?: unknown; error?: Failure },
   { storage, names }: ReturnType<typeof recordsOf>,
@@ -74,7 +76,7 @@ async function keptNumbers<Failure>(
     return kept.error ? { error } : kept;
   }
   const result = parsed(numbersResponse, data);
-  // On a full disk, the question waits for a connection.
+  // On a full disk, the numbers are compared only while there is a connection.
   if (result.data) await storage.write(names.numbers, result.data).catch(() => undefined);
   return result;
 }
@@ -128,7 +130,7 @@ export const extensionsApi = api
         responseSchema: responseSchema(driverDefect),
         invalidatesTags: ['PreviousReports'],
       }),
-      /** Notes who repaired a defect, for whoever certifies it. */
+      /** Notes who repaired a defect, for the person who certifies it. */
       noteRepair: build.mutation<DriverDefect, { id: number; repaired_by: string }>({
         query: ({ id, repaired_by }) => ({
           url: withId(extensionPaths.repairedBy, id),

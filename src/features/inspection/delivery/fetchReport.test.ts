@@ -19,7 +19,7 @@ const contextWith = callContexts();
 const wire = makeInspection(true);
 const opened = draftAfter(reportOpened({ announce: true }));
 const saved = draftAfter(reportLoaded(contentsOf(wire, now)));
-/** The report is to be fetched without a word. */
+/** A draft that is due to be fetched silently. */
 const quiet = after(saved, serverChanged());
 const never = () => false;
 

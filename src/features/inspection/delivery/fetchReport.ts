@@ -16,7 +16,7 @@ import {
   type SyncContext,
 } from './syncCalls';
 
-/** Fills the form, unless it is another report. */
+/** Fills the form, unless the fetched report is another one. */
 function fill(
   { dispatch, state }: SyncContext,
   form: number,
@@ -28,8 +28,8 @@ function fill(
 }
 
 /**
- * Brings the result of a fetch to the form for which it was made, keeping what is unsent. The fetch
- * stays due if it was aborted, or if the driver has begun another form.
+ * Applies the result of a fetch to the form for which it was made, and keeps unsent entries. The
+ * fetch stays due if it was aborted, or if the driver has begun another form.
  */
 export function settleFetch(context: SyncContext, form: number, current: Current): CallResult {
   const { dispatch, state, isOwnersSession } = context;

@@ -21,7 +21,10 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-/** Runs a job that is due until `work` is done, and whose steps have the given results, then the last. */
+/**
+ * Runs a job that is due until `work` is done. Its steps return the given results, and then the
+ * last one repeatedly.
+ */
 function runJob(...results: CallResult[]) {
   const { store, stop: stopInspection } = openReportStore();
   stopInspection();
@@ -40,9 +43,9 @@ function runJob(...results: CallResult[]) {
   );
   stop = () => end({ cancelActive: true });
   store.dispatch(started());
-  // The middle of the random part of each wait. Redux Toolkit's ids are made before.
+  // The middle of the random part of each wait. Set after Redux Toolkit has made its ids.
   jest.spyOn(Math, 'random').mockReturnValue(0.5);
-  /** Lets this many milliseconds pass. Returns the number of steps so far. */
+  /** Advances the time by `ms`. Returns the number of steps so far. */
   const stepsAfter = async (ms: number) => {
     await jest.advanceTimersByTimeAsync(ms);
     return step.mock.calls.length;

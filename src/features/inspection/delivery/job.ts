@@ -10,17 +10,16 @@ import {
 import type { Listener } from '@/features/inspection/storage/inspectionStore';
 
 /**
- * Whether the server processed the call. If not, this job waits before its next call, at least
- * `retryAfter` ms.
+ * Whether the server processed the call. If not, the job waits at least `retryAfter` ms before its
+ * next call.
  */
 export type CallResult = 'responded' | { retryAfter: number };
 
-/** The result of a call that got no response. The server has not asked for a wait. */
+/** The result of a call without a response, for which the server has not asked to wait. */
 export const noResponse: CallResult = { retryAfter: 0 };
 
 /**
- * A job that sends one kind of data. Its calls are made one after the other, with their own
- * back-off.
+ * A job that sends one kind of data. It makes its calls one after the other, with its own back-off.
  */
 export interface Job {
   isDue: () => boolean;
@@ -53,7 +52,8 @@ export async function repeatWhileDue(
   { isDue, step, onWaited }: Job,
 ): Promise<never> {
   const until = (isMet: (action: UnknownAction) => boolean, wait?: number) => {
-    // The condition lasts for the whole session, so the end of the task must end it too.
+    // The end of the task also ends the condition, which would otherwise last for the whole
+    // session.
     const met = condition((action) => signal.aborted || isMet(action), wait);
     // Nothing awaits the condition after that.
     met.catch(() => undefined);

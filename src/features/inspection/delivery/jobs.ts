@@ -5,10 +5,10 @@ import { flushDraft, phoneOf } from '@/features/inspection/storage/phone';
 import { repeatWhileDue, noResponse, type CallResult, type Job } from './job';
 import { reportJob } from './reportJob';
 
-/** A failure to load the calls' chunk is retried like a failed call. */
+/** A failure to load this chunk is retried like a failed call. */
 const loadCalls = () => import(/* webpackChunkName: "extensions-start" */ './extensionCalls');
 
-/** Signed reviews, one after the other. */
+/** Sends signed reviews one after the other. */
 function reviewJob(owner: string, listener: Listener): Job {
   const next = () =>
     listener.extra.tokens()?.owner === owner
@@ -41,9 +41,9 @@ function photosOnDiskJob(owner: string, listener: Listener): Job {
   };
 }
 
-/** Photos, one after the other. */
+/** Sends photos one after the other. */
 function photoJob(owner: string, listener: Listener): Job {
-  /** Photos tried since the last success, which do not block the others. */
+  /** Photos that have failed since the last success. They do not block the others. */
   const failed = new Set<string>();
   const next = () => {
     if (listener.extra.tokens()?.owner !== owner) return undefined;
@@ -64,7 +64,7 @@ function photoJob(owner: string, listener: Listener): Job {
   };
 }
 
-/** Retried after a chunk or the disk has failed. */
+/** Retries a job's step after a chunk or the disk has failed. */
 function withFailures({ step, ...job }: Job): Job {
   const failed = (): CallResult => noResponse;
   return { ...job, step: () => step().catch(failed) };

@@ -32,7 +32,7 @@ const review = {
   confirmed_safe: false,
 };
 
-/** A draft as written by commit 8514ef2: the third form, whose report 17 has a silent horn. */
+/** A draft as written by commit 8514ef2, the third form, with a silent horn in report 17. */
 function landedRecord() {
   const { date_inspected, comments: _comments, ...request } = allClearRequest;
   const [date = '', time = ''] = date_inspected.split(' ');
@@ -110,7 +110,7 @@ const landedPhotos = [
   landedPhoto('waiting-2', { item: 'horn', form: 2, report: 17 }),
   // The item is good again, so the photo only remains to be sent.
   landedPhoto('detached-3', { item: 'mirrors', form: -1, report: 17 }),
-  // Of the form before.
+  // A photo of an earlier form.
   landedPhoto('earlier-4', { item: 'horn', form: 1, report: 16 }),
 ];
 

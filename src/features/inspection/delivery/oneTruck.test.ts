@@ -84,7 +84,7 @@ interface Mark {
   truck: string;
 }
 
-/** What the cases reached, so that a rule which nothing tries is noticed. */
+/** How often the cases reached each situation, so that a case that never occurs fails the test. */
 const reached = {
   apart: 0,
   asked: 0,
@@ -96,7 +96,7 @@ const reached = {
   sent: 0,
 };
 
-/** A driver with one phone, who marks trucks, and a judge of everything that leaves the phone. */
+/** A driver with one phone who marks trucks. Judges everything that leaves the phone. */
 class Driver {
   private readonly disk = openDisk();
   private readonly realFetch = globalThis.fetch;
@@ -104,7 +104,10 @@ class Driver {
   tab: ReturnType<typeof openReportStore>;
   /** Marks of this phone, and values that the server has had. */
   private readonly marks: Mark[] = [];
-  /** Those of the form on the screen, until it leaves the phone: its truck may be corrected. */
+  /**
+   * Marks of the form on the screen that have not left the phone, so that their truck may be
+   * corrected.
+   */
   private unsent: Pick<Mark, 'key' | 'value'>[] = [];
   private readonly truckOf = new Map<unknown, string>();
   private phones = 0;
@@ -160,7 +163,7 @@ class Driver {
   private async judge(request: Request): Promise<void> {
     const { pathname } = new URL(request.url);
     if (pathname === calls.currentInspection) return;
-    // The call starts now; an edit from here on aborts it.
+    // The call starts now, and an edit from here on aborts it.
     const state = this.tab.state();
     const id = Number(pathname.split('/').at(-2));
     const body = await request.text();
@@ -185,12 +188,15 @@ class Driver {
 
   private judgeSend(path: string, truck: string, { access, header }: DraftState): void {
     reached.sent += 1;
-    // Before a reload has read the draft, the call is of the page before it.
+    // Before the reloaded page has read the draft, the call is from the page before it.
     if (access.status !== 'writable' || isSame(truck, header.values.truck_number)) return;
     this.wrong.push(`${path} of ${truck}`);
   }
 
-  /** Each mark on the screen was made on its truck, unless the driver is being asked. */
+  /**
+   * Expects that each mark on the screen was made on the shown truck, unless the driver is being
+   * asked.
+   */
   look(): void {
     if (this.wrong.length > 0) return;
     const state = this.tab.state();
@@ -240,7 +246,7 @@ class Driver {
     for (const key of checklistKeys) if (entities[key].value === null) this.mark(key, true);
   }
 
-  /** The server does not have these marks, so that their truck may be corrected. */
+  /** Assigns these marks to the shown truck, because the server does not have them. */
   private correct(marks: Driver['unsent']): void {
     this.unsent = marks;
     if (otherVehicleOf(this.tab.state())) return;
@@ -329,7 +335,7 @@ class Driver {
     await this.openPage();
   }
 
-  /** The network works again. A driver who is asked about the truck keeps it. */
+  /** Lets the network work again. A driver who is asked about the truck keeps it. */
   async comesToRest(): Promise<void> {
     this.server.outcomes.length = 0;
     this.delays.length = 0;

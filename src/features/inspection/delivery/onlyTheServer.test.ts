@@ -72,7 +72,7 @@ describe.each(hosts)('with %s', (_name, settings, outcomes) => {
           submit();
           await comeToRest();
           expect(server.created).toHaveLength(1);
-          // A description goes when its item turns good.
+          // The description is dropped when its item turns good.
           stopWatching();
           store.dispatch(itemMarkedGood('horn'));
           await comeToRest();
@@ -97,7 +97,7 @@ describe.each(hosts)('with %s', (_name, settings, outcomes) => {
       const server = serverWith();
       const { store, submit, state, toasts, until } = await openPage(openDisk(), settings);
       fillIn(store);
-      // The check of what the server has meets the same.
+      // The check of what the server has gets the same outcome.
       server.outcomes = [one, one];
       submit();
       await until(({ outbox }) => outbox.status === 'waiting');
@@ -108,7 +108,10 @@ describe.each(hosts)('with %s', (_name, settings, outcomes) => {
   );
 });
 
-/** Successes that a portal or a proxy may send as well, since another backend's may be any JSON or empty. */
+/**
+ * Successes that a portal or a proxy may send too, because another backend may respond with any
+ * JSON or nothing.
+ */
 const proofless: CallOutcome[] = [
   { empty: 200 },
   { empty: 204 },

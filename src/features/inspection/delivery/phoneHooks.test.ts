@@ -9,7 +9,7 @@ import { useSaveStatus, useSetAside } from './phoneHooks';
 let stop: () => void = () => undefined;
 afterEach(() => stop());
 
-/** An open report, and a hook's result on its page. */
+/** Opens a report and renders a hook on its page. */
 async function openWith<Result>(hook: () => Result, phone = createPhone()) {
   const report = openReportStore(phone);
   ({ stop } = report);

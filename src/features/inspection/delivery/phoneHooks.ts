@@ -7,7 +7,7 @@ import type { DiskState } from '@/features/inspection/storage/draftEngine';
 import { parseDraft } from '@/features/inspection/storage/draftRecord';
 import { openPhone } from '@/features/inspection/storage/phone';
 
-/** The phone of the page's store, which stays the same. */
+/** The phone of the page's store. It never changes. */
 function usePhone() {
   const dispatch = useAppDispatch();
   const [phone] = useState(() => dispatch(openPhone()));
@@ -24,12 +24,12 @@ function useDisk<Key extends keyof DiskState>(key: Key): DiskState[Key] {
   return useSyncExternalStore(engine.subscribe, () => engine.getDisk()[key]);
 }
 
-/** The problem with saving. It stays the same between taps, so that nothing renders. */
+/** The problem with saving. It does not change between taps, so that a tap renders nothing. */
 export const useSaveProblem = (): DiskState['problem'] => useDisk('problem');
 
 /**
- * Whether everything entered is on this phone's disk; null if this tab does not write the draft.
- * Compares two numbers, so that a write dispatches no action.
+ * Whether everything entered is on this phone's disk. Null if this tab does not write the draft.
+ * Compares two numbers, so that a write need not dispatch an action.
  */
 export function useSaveStatus(): SaveStatus | null {
   const isSaved = useAppSelector(selectRevision) === useDisk('written');
@@ -38,7 +38,7 @@ export function useSaveStatus(): SaveStatus | null {
   return problem ?? (isSaved ? 'saved' : 'saving');
 }
 
-/** A draft that was set aside, as it is stored. The driver can go on with it unless it is damaged. */
+/** A draft that was set aside, as stored. The driver can go on with it unless it is damaged. */
 export type SetAside =
   | { status: 'reading' }
   | { status: 'read'; contents: unknown; isDamaged: boolean }

@@ -19,7 +19,7 @@ const dataUrl = (text: string) => `data:image/jpeg;base64,${btoa(text)}`;
 let stop: () => void = () => undefined;
 afterEach(() => stop());
 
-/** Opens a photo at full size, whose picture on this phone is the given one. */
+/** Opens a photo at full size. `picture` is what this phone has of it. */
 async function openPhoto(picture: string | null, disk = openDisk()) {
   const report = openReportStore(createPhone(disk), extendedSettings);
   ({ stop } = report);

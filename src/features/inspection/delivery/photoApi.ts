@@ -15,7 +15,7 @@ interface OwnedPhoto {
   id: string;
 }
 
-/** In ms. The time for 450 KB at the slowest rate that the server accepts. */
+/** In ms: the time for 450 KB at the slowest rate that the server accepts. */
 const timeout = 150_000;
 
 /** The calls for photos of defects, for Linehaul's own backend only. */
@@ -56,8 +56,8 @@ export const photoApi = api.injectEndpoints({
     }),
     /**
      * A sent photo's thumbnail as a data URL, cached by owner, so that no driver gets another
-     * driver's photo. A thumbnail of a previous report that was fetched before comes from the
-     * phone, because a photo never changes.
+     * driver's photo. A thumbnail that was fetched before comes from the phone, because a photo
+     * never changes.
      */
     sentPhoto: build.query<string, OwnedPhoto>({
       extraOptions: { credential: 'bearer' },

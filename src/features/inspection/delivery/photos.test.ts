@@ -116,7 +116,7 @@ afterEach(() => {
 
 const picture = new Blob([new Uint8Array(1000)]);
 
-/** Opens the page on a phone, with the data on its disk. */
+/** Opens the page on a phone with the given disk. */
 const openPage = (storage = disk) => openPageOn(createPhone(storage));
 
 async function openPageOn(phone: Phone) {
@@ -315,7 +315,7 @@ test('a draft that cannot be read keeps its photos on the phone', async () => {
   const { owner } = first.state().access as { owner: string };
   await first.close();
   const phone = photosOnPhone(first.store, owner);
-  // As after earlier forms.
+  // The photos belong to an earlier form.
   for (const photo of await phone.list()) await phone.change({ ...photo, form: 3 });
   const broken: DraftStorage = {
     ...disk,

@@ -14,7 +14,7 @@ type Task =
   { kind: 'submission' } | { kind: 'patch' | 'leftPatch'; patch: Patch } | { kind: 'fetch' };
 
 /**
- * The next call that sends data. The submission comes before the patches that it includes, and after
+ * The next call that sends data. The submission precedes the patches that it includes, and follows
  * those of a report that it may supersede.
  */
 function taskToSend(state: DraftState): Task | null {
@@ -26,7 +26,8 @@ function taskToSend(state: DraftState): Task | null {
 }
 
 /**
- * The next task, if any. Taps that have waited are sent after the report has been fetched again.
+ * The next task, if any. Taps that have waited are sent only after the report has been fetched
+ * again.
  */
 function nextTask(state: DraftState): Task | null {
   const task = taskToSend(state);
@@ -36,8 +37,7 @@ function nextTask(state: DraftState): Task | null {
 }
 
 /**
- * Waits for a call, and aborts it if its response would be outdated or this tab may no longer
- * write.
+ * Waits for a call. Aborts it if its response would be outdated or this tab may no longer write.
  */
 function responseOf<T>(call: Call<T>, isOutdated: () => boolean, listener: Listener): Promise<T> {
   const { signal, condition, pause } = listener;
@@ -60,15 +60,15 @@ function perform(task: Task, context: SyncContext): Promise<CallResult> {
     case 'leftPatch':
       return sendPatch(context, task.patch);
     case 'fetch':
-      // Anything sent in the meantime would make the fetched report outdated.
+      // Anything sent during the fetch would make the fetched report outdated.
       return fetchReport(context, () => nextTask(context.state())?.kind !== 'fetch');
   }
 }
 
 /**
  * The job for the report, its patches and its fetch. It makes one call at a time, so that responses
- * arrive in order. Tasks are in the state, which outlives the tab, because it is written before it
- * is sent. Nothing is sent in a session other than the owner's.
+ * arrive in order. Its tasks are part of the state, which is stored before anything is sent and so
+ * outlives the tab. Nothing is sent in another driver's session.
  */
 export function reportJob(owner: string, listener: Listener): Job {
   const { dispatch, extra } = listener;
@@ -82,7 +82,7 @@ export function reportJob(owner: string, listener: Listener): Job {
     pause: listener.pause,
   };
   const dueTask = () => (context.isOwnersSession() ? nextTask(state()) : null);
-  /** Not if the driver changed the item again during the write. */
+  /** False if the driver changed the item again during the write. */
   const isStored = (task: Task) =>
     task.kind !== 'patch' || state().attempts[task.patch.key] === task.patch.value;
   return {

@@ -16,7 +16,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-/** An open report, and the files that the browser has downloaded from it. */
+/** Opens a report. Returns the files that the browser has downloaded from it. */
 function openReport() {
   const blobs: Blob[] = [];
   const names: string[] = [];

@@ -25,8 +25,8 @@ function fileOf({ header, items }: ReportContents, driver: string, extras: objec
 }
 
 /**
- * Downloads a report as a file to keep and to send to the office, using only data in memory. By
- * default it is the report on the screen.
+ * Downloads a report as a file that the driver can keep and send to the office, using only data in
+ * memory. The default is the report on the screen.
  */
 export function saveCopy(contents?: ReportContents) {
   return (_dispatch: AppDispatch, getState: () => unknown): void => {

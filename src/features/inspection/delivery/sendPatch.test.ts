@@ -79,7 +79,7 @@ test.each([
   ['reachable', [failed]],
   ['unreachable', []],
 ] as const)(
-  'a tap waits while a previously %s server is down, and the driver sees %j',
+  'a tap waits while the server is down; if the server was %s before, the messages are %j',
   async (connection, shown) => {
     const { context, server, state, toasts } = contextWith({ ...tapped, connection }, wire);
     server.outcomes = [busy()];

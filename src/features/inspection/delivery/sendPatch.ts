@@ -11,7 +11,7 @@ import { announcements, outcomeOf, type SyncContext } from './syncCalls';
 
 /**
  * PATCHes one item. Without a response, or while the server is unavailable, the patch stays queued.
- * If it is rejected, the row is reset.
+ * If the server rejects the patch, the row is reset.
  */
 export async function sendPatch(context: SyncContext, patch: Patch): Promise<CallResult> {
   const { dispatch, state, responseOf } = context;
@@ -23,7 +23,7 @@ export async function sendPatch(context: SyncContext, patch: Patch): Promise<Cal
   const update = { id, key, value, comments, extras };
   const { error } = await responseOf(
     dispatch(inspectionApi.endpoints.updateInspection.initiate(update, { track: false })),
-    // A tap in the meantime gets its own patch.
+    // A tap during the call gets its own patch.
     () => false,
   );
   const outcome = outcomeOf(error);

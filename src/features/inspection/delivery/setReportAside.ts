@@ -24,9 +24,9 @@ export const notSetAside =
   'The report was not set aside, because it is being sent or this phone cannot store it. Save a copy, then try again.';
 
 /**
- * Moves the draft's record to where the driver can read and copy it, go on with it or delete it.
- * Resolves with its form and the drafts that are set aside, or with null, and changes nothing, while the report is
- * being sent or if the phone cannot store the draft.
+ * Moves the draft's record to a place where the driver can read, copy, resume or delete it.
+ * Resolves with its form and the drafts that are set aside. Resolves with null and changes nothing
+ * if the report is being sent or the phone cannot store the draft.
  */
 function moveRecordAside() {
   return async (_dispatch: AppDispatch, getState: () => unknown, extra: unknown) => {
@@ -43,7 +43,7 @@ function moveRecordAside() {
       return null;
     }
     const setAside = await setAsideKeys(storage, names);
-    // Another form may have taken its place in the meantime.
+    // Another form may have taken its place during the write.
     return draftIn(getState()).form === form ? { form, setAside } : null;
   };
 }
@@ -69,7 +69,9 @@ export function openOtherReport() {
 
 type Moved = Parameters<typeof reportSetAside>[0];
 
-/** Blanks the form for this truck, except what is the driver's own. The first one is set aside. */
+/**
+ * Blanks the form for this truck, except for the driver's own fields. The first form is set aside.
+ */
 function startTruck(values: HeaderValues, truck: string, moved: Moved) {
   return (dispatch: AppDispatch): void => {
     dispatch(reportSetAside(moved));
@@ -81,8 +83,8 @@ function startTruck(values: HeaderValues, truck: string, moved: Moved) {
 }
 
 /**
- * Goes on with the other truck or trailers whose number was entered, with their items unchecked. A
- * form that never left the phone is set aside, to go on with.
+ * Starts the other truck or trailers that the driver entered, with unchecked items. A form that
+ * never left the phone is set aside for later.
  */
 export function startOtherVehicle() {
   return async (dispatch: AppDispatch, getState: () => unknown): Promise<void> => {
@@ -112,9 +114,9 @@ export function startOtherVehicle() {
 }
 
 /**
- * Makes a draft that was set aside the form again. What was entered on the form is set aside in its
- * place. Resolves with false, and changes nothing, while a report waits to be sent or if the phone
- * cannot read or store one of the two.
+ * Makes a draft that was set aside the form again, and sets the entered form aside in its place.
+ * Resolves with false and changes nothing if a report waits to be sent or the phone cannot read or
+ * store one of the two.
  */
 export function resumeDraft(key: string) {
   return async (dispatch: AppDispatch, getState: () => unknown, extra: unknown) => {
@@ -123,7 +125,7 @@ export function resumeDraft(key: string) {
     const api = { extra };
     const { storage } = recordsOf(api, access.owner);
     const contents = parseDraft(await storage.read(key).catch(() => null));
-    // The driver may have gone on with the form during the read.
+    // The driver may have entered something during the read.
     const state = draftIn(getState());
     if (!contents || state.access !== access || pendingOf(state)) return false;
     const isEntered = isAnythingUnsent(state) || state.patches.length > 0;
@@ -132,7 +134,7 @@ export function resumeDraft(key: string) {
     const { revision } = draftIn(getState());
     dispatch(reportOpened({ announce: false }));
     await flushDraft(api);
-    // A crash or a full disk leaves the draft in both places, never in none.
+    // A crash or a full disk may leave the draft in both places, but never in neither.
     if ((phoneOf(api).engine.getDisk().written ?? -1) < revision) return true;
     await storage.remove(key);
     dispatch(setAsideRemoved(key));

@@ -15,7 +15,7 @@ function askWorker(file: Blob | null): Promise<Shrunk | null> {
 }
 
 /**
- * Shrinks a photo in a worker, or on the page if the worker fails: Safari before 16.4 has no
+ * Shrinks a photo in a worker, or on the page if the worker fails. Safari before 16.4 has no
  * `OffscreenCanvas`, and older browsers reject `from-image`. Resolves with null if this browser
  * cannot read the photo.
  */

@@ -57,7 +57,10 @@ interface Answer {
   options?: { transfer: ArrayBuffer[] };
 }
 
-/** The worker's message about a picture of this size; null if the browser cannot read it. */
+/**
+ * Returns the worker's message about a picture of this size. Null means a picture that the browser
+ * cannot read.
+ */
 function answerTo(picture: { width: number; height: number } | null): Promise<Answer> {
   const read = jest.fn(async () => {
     if (!picture) throw new DOMException('unreadable', 'InvalidStateError');

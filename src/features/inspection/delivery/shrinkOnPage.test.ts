@@ -5,7 +5,7 @@ jest.mock('@/api/dataUrl', () => ({
   dataUrlOf: async ({ type, size }: Blob) => `data:${type},${size}`,
 }));
 
-/** jsdom neither decodes nor draws, so these tests do both. */
+/** jsdom neither decodes nor draws, so these tests fake both. */
 
 const photo = new Blob(['photo'], { type: 'image/jpeg' });
 let isReadable: boolean;

@@ -13,7 +13,10 @@ function openCanvas(width: number, height: number) {
   return { context: canvas.getContext('2d'), jpegOf };
 }
 
-/** Shrinks a photo on the page. An `img` is upright and reads what the page can show. */
+/**
+ * Shrinks a photo on the page. An `img` rotates the photo upright and reads every format that the
+ * page can show.
+ */
 export async function shrinkOnPage(file: Blob): Promise<Shrunk | null> {
   const picture = new Image();
   picture.src = URL.createObjectURL(file);

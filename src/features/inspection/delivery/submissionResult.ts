@@ -71,8 +71,8 @@ function finishWith(
 
 /**
  * Decides from the response of Linehaul's own backend whether it has what was sent. The response is
- * the report as read back from the database, and its digest covers every field. Without a digest,
- * of an earlier server or on a page without https, the response's shape decides.
+ * the report as read back from the database, with a digest over every field. If an earlier server
+ * sends no digest or the page has no https, the response's format decides.
  */
 export async function acceptCreated(
   context: SubmissionContext,
@@ -99,7 +99,7 @@ export function reject(
   return 'responded';
 }
 
-/** The driver changed the report in the meantime, which withdraws the submission. */
+/** Ends the submission, because the driver changed the report during the call. */
 export function callOff({ dispatch, form }: SubmissionContext): CallResult {
   dispatch(submissionPostponed({ form, outcomeUnknown: true, reached: true }));
   return 'responded';
@@ -131,8 +131,8 @@ async function identify(
 }
 
 /**
- * Decides from the current report whether a call of unknown outcome succeeded. A sent report is no
- * longer current.
+ * Decides from the current report whether a call with an unknown outcome succeeded. A sent report
+ * is no longer the current one.
  */
 async function compare(
   context: SubmissionContext,
@@ -154,9 +154,9 @@ async function compare(
 }
 
 /**
- * Decides from the current report whether a success of another backend was one. Such a backend's
- * response may be any JSON or nothing, which a portal sends too, so only its reading of the report
- * shows that it has it. If it does not, nothing that was entered leaves the form.
+ * Decides from the current report whether another backend's success was real. Such a backend may
+ * respond with any JSON or nothing, and a portal may send the same, so only its current report
+ * proves anything. Without that proof, everything stays on the form.
  */
 async function confirm(
   context: SubmissionContext,
@@ -176,7 +176,7 @@ async function confirm(
   return settleFetch(context, state().form, current);
 }
 
-/** Fetches the current report before the step is repeated, or after a success that proves nothing. */
+/** Fetches the current report before a step is repeated, or after an unconfirmed success. */
 export async function look(
   context: SubmissionContext,
   pending: PendingOutbox,
@@ -186,7 +186,7 @@ export async function look(
   const current = await fetchCurrent(context, isOutdated);
   if (current.kind === 'aborted') return callOff(context);
   if (current.kind === 'unavailable') {
-    // The driver has to retry, as when the step itself fails.
+    // The driver has to submit again, as when the step itself fails.
     if (current.why === 'fault') return reject(context, true);
     if (current.why === 'away') tellOnce(context, pending);
     const { form } = context;

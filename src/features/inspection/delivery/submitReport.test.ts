@@ -27,7 +27,7 @@ const defects = [
   headerFieldChanged({ field, value: 'above_defects_need_correction' }),
 ];
 
-/** The result of submitting this draft, and what is in the outbox then. */
+/** Submits this draft. Returns the result, and what the outbox has then. */
 function submit(draft: DraftState, hasExtensions = false) {
   const { context, state, page } = contextWith(draft, null, { hasExtensions });
   const problem = context.dispatch(submitReport());

@@ -45,7 +45,7 @@ function submissionOf(
     ),
   };
   const id = report.status === 'loaded' ? report.id : null;
-  // A report that this phone created has an id, although it is not known yet.
+  // A report that this phone created has an id, even before the phone knows it.
   const hasId = report.status === 'loaded' || report.status === 'created';
   const allClear = selectCount(root).failed === 0;
   return {
@@ -56,8 +56,8 @@ function submissionOf(
 }
 
 /**
- * Creates a report again that the office does not have, from what this phone kept of it. It goes
- * through the form and the outbox, as any report does.
+ * Creates a report that the office does not have again, from the copy on this phone. It goes
+ * through the form and the outbox like any report.
  */
 export function sendAgain(report: SentReport, onScreen: OnScreen) {
   return (dispatch: AppDispatch): void => {
@@ -67,15 +67,15 @@ export function sendAgain(report: SentReport, onScreen: OnScreen) {
 }
 
 /**
- * Puts the report into the outbox, to be sent at once or as soon as possible. Returns the id of the
- * first invalid field, for the page to focus, or null. `onScreen` is empty with another backend, which
- * has no earlier reports to show.
+ * Queues the report, to be sent as soon as possible. Returns the id of the first invalid field, for
+ * the page to focus, or null. `onScreen` is empty with another backend, which has no earlier
+ * reports to show.
  */
 export function submitReport(onScreen = nothingOnScreen) {
   return (dispatch: AppDispatch, getState: () => unknown, extra: unknown): string | null => {
     const root = getState() as DraftRoot;
     if (selectCount(root).pending > 0) return null;
-    // By the server's clock, if the phone's is wrong.
+    // Today by the server's clock if the phone's is wrong.
     const today = dateTimeOf(new Date(Date.now() + root.inspection.draft.clockError)).date;
     const { fleet } = thunkExtraOf({ extra }).settings;
     const submission = submissionOf(root, today, onScreen, fleet);

@@ -36,7 +36,7 @@ export interface SyncContext {
 
 /** Result of fetching the current report. */
 export type Current =
-  /** `key` is that of its create, with Linehaul's own backend. */
+  /** `key` is the key of its create, with Linehaul's own backend. */
   | { kind: 'found'; report: LoadedReport }
   | { kind: 'missing' }
   /**
@@ -48,14 +48,14 @@ export type Current =
       why: 'lost' | 'away' | 'fault' | 'unauthorised';
       retryAfter: number;
     }
-  /** A pending task aborted it. */
+  /** A task that is due aborted the fetch. */
   | { kind: 'aborted' }
   | { kind: 'failed' };
 
 /** Result of a call that changes something. */
 export type Outcome =
   | { kind: 'done' }
-  /** No response: it may have succeeded. */
+  /** There was no response, but the call may have succeeded. */
   | { kind: 'unknown' }
   /** The server is temporarily unavailable, but the call may have succeeded. */
   | { kind: 'unavailable'; retryAfter: number }
@@ -72,9 +72,7 @@ export type Outcome =
    */
   | { kind: 'rejected'; final: boolean; fields: FieldRejections };
 
-/**
- * Interprets the `error` of a mutation; with an interrupted response the outcome is unknown too.
- */
+/** Interprets the `error` of a mutation. The outcome is unknown if the response was interrupted. */
 export function outcomeOf(error: unknown): Outcome {
   if (error === undefined) return { kind: 'done' };
   const appError = toAppError(error);

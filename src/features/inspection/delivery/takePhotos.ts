@@ -25,8 +25,8 @@ const unkept = (reason: unknown) =>
 const elsewhere = 'The report is open in another tab. Take the photo there.';
 
 /**
- * Stores photos of an item. Each is on the phone's disk before it is shown. Resolves with a message
- * for the driver, if there is one.
+ * Stores photos of an item. Each photo is on the phone's disk before it is shown. Resolves with a
+ * message for the driver, or null.
  */
 export function takePhotos(item: ChecklistKey, files: readonly Blob[]) {
   return async (
@@ -65,7 +65,7 @@ export function takePhotos(item: ChecklistKey, files: readonly Blob[]) {
         return unkept(reason);
       }
       const after = state().access;
-      // The driver has signed out in the meantime, so the photo stays on the disk with the draft.
+      // The driver signed out during the write, so the photo stays on the disk with the draft.
       if (!('owner' in after) || after.owner !== access.owner) return null;
       if (after.status === 'readOnly') {
         // Another tab writes the draft now, and does not have this photo.
@@ -86,8 +86,8 @@ export function takePhotos(item: ChecklistKey, files: readonly Blob[]) {
 export const isRemovable = ({ report, status }: Photo) => report === null || status === 'refused';
 
 /**
- * Removes a photo from the phone. Resolves with the photo, so that this can be undone. Rejects if
- * the storage fails.
+ * Removes a photo from the phone. Resolves with the photo, for an undo. Rejects if the storage
+ * fails.
  */
 export function removePhoto(id: string) {
   return async (
@@ -105,7 +105,7 @@ export function removePhoto(id: string) {
   };
 }
 
-/** Puts back a photo of the form on the screen that was removed. Rejects if the storage fails. */
+/** Puts a removed photo back on the form on the screen. Rejects if the storage fails. */
 export function restorePhoto(photo: StoredPhoto) {
   return async (dispatch: AppDispatch, getState: () => unknown, extra: unknown): Promise<void> => {
     const draft = draftIn(getState());

@@ -5,7 +5,7 @@ import { fillIn } from '@/testing/report/reportStore';
 
 const { serverWith, openPage } = reportPages();
 
-/** Skips the waits; responses arrive as usual. */
+/** Fake timers skip the waits, and responses arrive as usual. */
 beforeEach(() => {
   jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] });
 });

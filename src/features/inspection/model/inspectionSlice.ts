@@ -11,8 +11,8 @@ import { sentReducers } from './state/sentReducers';
 import { submissionReducers } from './state/submissionReducers';
 
 /**
- * The draft: the driver's report with their entries, the server's values, pending calls, and which tab
- * may change it. What the page shows of it is in `pageSlice.ts`.
+ * The draft: the driver's entries, the server's values, pending calls, and which tab may change the
+ * draft. What the page shows of it is in `pageSlice.ts`.
  */
 const inspectionSlice = createSlice({
   name: 'inspection',
@@ -30,7 +30,7 @@ const inspectionSlice = createSlice({
   },
 });
 
-/** An action that names another form comes too late, and changes nothing. */
+/** Ignores an action that names another form, because it comes too late. */
 export const draftReducer: typeof inspectionSlice.reducer = (state, action) =>
   state && isAboutOther(state, action) ? state : inspectionSlice.reducer(state, action);
 

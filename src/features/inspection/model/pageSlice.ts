@@ -22,7 +22,10 @@ import {
 import { wholeChecklist, type ChecklistView } from './state/checklist';
 import { blankPage, type PageState } from './state/page';
 
-/** A bulk mark one of whose items the driver marks otherwise can no longer be undone. */
+/**
+ * Drops the bulk marks with an item that the driver has marked individually since. They can no
+ * longer be undone.
+ */
 function dropMarks(page: PageState, keys: readonly ChecklistKey[]): void {
   page.bulkMarks = page.bulkMarks.filter((bulk) => !keys.some((key) => bulk.keys.includes(key)));
 }
@@ -36,7 +39,7 @@ const pageSlice = createSlice({
   name: 'inspection/page',
   initialState: blankPage,
   reducers: {
-    /** The driver chose a filter or typed a search, with which these items are shown. */
+    /** The driver chose a filter or typed a search. The payload has the matching items. */
     checklistFiltered(page, { payload }: PayloadAction<ChecklistView>) {
       page.view = payload;
     },
@@ -44,7 +47,7 @@ const pageSlice = createSlice({
     noticesFolded(page, { payload }: PayloadAction<string[]>) {
       page.foldedNotices = payload;
     },
-    /** Forgets everything, which may have made the page throw. */
+    /** Resets the page, which may have caused the error. */
     pageCleared: () => blankPage,
   },
   extraReducers: (builder) =>
@@ -69,7 +72,7 @@ const pageSlice = createSlice({
       .addCase(bulkUndone, (page, { payload }) => {
         page.bulkMarks = page.bulkMarks.filter(({ id }) => id !== payload.id);
       })
-      // Another tab has written, and the driver goes on looking at the same items.
+      // Another tab has written the draft. The driver keeps looking at the same items.
       .addCase(draftShown, ({ view }) => ({ ...blankPage, view }))
       .addMatcher(isTap, (page, { payload: key }) => dropMarks(page, [key]))
       .addMatcher(isFormStarted, (page) => {

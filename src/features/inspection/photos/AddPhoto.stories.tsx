@@ -14,6 +14,6 @@ export default meta;
 type Story = StoryObj<typeof AddPhoto>;
 
 export const Ready: Story = { args: { text: 'Add photo' } };
-/** After the server has rejected a photo. */
+/** The server has rejected a photo. */
 export const Rejected: Story = { args: { text: 'Take again' } };
 export const Busy: Story = { args: { isBusy: true } };

@@ -4,7 +4,7 @@ import { unseen } from '@/components/unseen';
 
 interface AddPhotoProps {
   text?: 'Add photo' | 'Take again';
-  /** Id of the field, which takes the focus. */
+  /** Id of the field, which can take the focus. */
   id: string;
   /** The photo's subject. */
   label: string;
@@ -18,7 +18,7 @@ export function AddPhoto({ text = 'Add photo', id, label, isBusy, onTake }: AddP
   return (
     <Button
       component="label"
-      // The native field is what the driver presses and focuses.
+      // The driver presses and focuses the native field, not this element.
       role={undefined}
       tabIndex={-1}
       variant="outlined"
@@ -39,7 +39,7 @@ export function AddPhoto({ text = 'Add photo', id, label, isBusy, onTake }: AddP
         style={unseen}
         onChange={({ target }) => {
           onTake([...(target.files ?? [])]);
-          // Cleared, so that choosing the same picture again fires a change event.
+          // Cleared, so that choosing the same picture again fires another change event.
           target.value = '';
         }}
       />

@@ -47,7 +47,7 @@ export const Rejected: Story = {
   decorators: [withPhotos(sentPhoto, rejectedPhoto)],
   play: showsPhoto(2),
 };
-/** No more photos can be added. */
+/** With four photos, no more can be added. */
 export const Four: Story = {
   tags: ['richest'],
   ...phone,

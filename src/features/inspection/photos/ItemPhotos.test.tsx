@@ -12,7 +12,7 @@ jest.mock('@/features/inspection/delivery/shrink', () => ({
     file.size === 0 ? null : { picture: new ArrayBuffer(1), thumbnail: 'data:,' },
 }));
 
-// jsdom's FileReader does not read what is in the database.
+// jsdom's FileReader cannot read blobs from the database.
 jest.mock('@/api/dataUrl', () => ({
   dataUrlOf: async ({ type }: Blob) => `data:${type},in full`,
 }));

@@ -33,7 +33,7 @@ function countText(photos: readonly Photo[]): string {
   return `${photos.length} of ${maxPhotos} photos. ${texts.join(', ') || 'Sent'}.`;
 }
 
-/** Scrolls the photos above the bar, which the page's scroll padding keeps clear. */
+/** Scrolls the alert into view above the bar, which the page's scroll padding keeps clear. */
 function showAlert(alert: HTMLElement | null): void {
   alert?.scrollIntoView({ block: 'nearest' });
 }
@@ -76,7 +76,7 @@ function usePhotoActions(itemKey: ChecklistKey, fieldId: string) {
   return { isTaking, problem, removed, take, remove, undo, takeAgain };
 }
 
-/** Up to four photos of a defect, by camera or from the gallery. */
+/** Up to four photos of a defect, from the camera or the gallery. */
 export function ItemPhotos({ itemKey, label }: { itemKey: ChecklistKey; label: string }) {
   const photos = useAppSelector(
     ({ inspection: { draft } }) => photosOf(draft, itemKey),

@@ -25,5 +25,5 @@ export default meta;
 
 type Story = StoryObj<typeof OpenedPhoto>;
 
-/** Without the picture its thumbnail is shown. */
+/** Without the picture, the thumbnail is shown. */
 export const Thumbnail: Story = {};

@@ -32,8 +32,8 @@ interface CertifyOnPhoneProps {
 }
 
 /**
- * The address of the defect's page in the office, as a link and a QR code, for a mechanic next to
- * the truck. They sign in there on their own phone, so that their account certifies.
+ * The address of the defect's page in the office, as a link and a QR code, for a mechanic at the
+ * truck. They sign in on their own phone, so that their own account certifies.
  */
 export function CertifyOnPhone({ defect }: CertifyOnPhoneProps) {
   const isOnline = useSyncExternalStore(watchConnection, mayBeOnline);

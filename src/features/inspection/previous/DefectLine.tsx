@@ -26,7 +26,7 @@ const acknowledgment =
   'By signing, I acknowledge that there is a certification that the required repairs have been performed.';
 
 /**
- * A defect's outcome, which includes the driver's new signature before the server has responded.
+ * A defect's outcome. It includes the driver's new signature even before the server has responded.
  */
 function Outcome({ defect }: Pick<DefectLineProps, 'defect'>) {
   const signed = useAppSelector(({ inspection: { draft } }) => draft.review.signed);

@@ -11,19 +11,19 @@ import { DefectLine } from './DefectLine';
 interface LastReportProps {
   vehicle: PreviousVehicle;
   isReviewable: boolean;
-  /** The report is that of a vehicle above, where it says who made it and who reviewed it. */
+  /** Whether a vehicle above has the same report and already shows its driver and its reviews. */
   isRepeated: boolean;
 }
 
 type Review = NonNullable<PreviousVehicle['report']>['reviews'][number];
 
 /**
- * Tolerance for comparing signing times, in ms, because the server corrects the time of a phone
- * whose clock is ahead.
+ * Tolerance for comparing signing times, in ms. The server corrects the time of a phone with a
+ * clock that is ahead.
  */
 const day = 86_400_000;
 
-/** The reviews except the one that was signed on this phone, which is shown below all reports. */
+/** The reviews, except the one signed on this phone, which is shown below all reports. */
 function useOtherReviews({ report }: PreviousVehicle): Review[] {
   const signed = useAppSelector(({ inspection: { draft } }) => draft.review.signed);
   if (!report || !signed?.reports.includes(report.id)) return report?.reviews ?? [];

@@ -12,14 +12,14 @@ import { SafetyQuestion } from './SafetyQuestion';
 import { LastReport } from './LastReport';
 import { SignReview } from './SignReview';
 
-/** Whether a vehicle above has the same last report, as a truck and the trailer that it pulled. */
+/** Whether a vehicle above has the same last report, as with a truck and its trailer. */
 function isRepeated(vehicles: readonly PreviousVehicle[], index: number): boolean {
   const id = vehicles[index]?.report?.id;
   return id !== undefined && vehicles.slice(0, index).some(({ report }) => report?.id === id);
 }
 
 /**
- * The last reports of the truck and its trailers, which the driver reviews and signs. Without a
+ * The last reports of the truck and its trailers, for the driver to review and sign. Without a
  * connection, they are shown as last fetched.
  */
 export function PreviousReports({ response }: { response: PreviousResponse }) {
@@ -48,8 +48,7 @@ export function PreviousReports({ response }: { response: PreviousResponse }) {
 }
 
 /**
- * The last reports with defects, which the driver reviews and signs before they drive (49 CFR
- * 396.13).
+ * The last reports with defects. The driver reviews and signs them before driving (49 CFR 396.13).
  */
 export function PreviousReport({ response }: { response: PreviousResponse }) {
   return (

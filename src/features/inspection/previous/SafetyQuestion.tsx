@@ -16,7 +16,7 @@ interface ConfirmationProps {
   onChange: (checked: boolean) => void;
 }
 
-/** A checkbox without which an all-clear report is not sent, with the error that says so. */
+/** A checkbox that must be checked before an all-clear report is sent, with its error. */
 export function Confirmation({ shown, onChange, ...checkbox }: ConfirmationProps) {
   const error = useAppSelector((root) => selectSafetyError(root, shown));
   return (

@@ -27,7 +27,7 @@ const texts = {
 export function VehiclesNow({ report }: { report: SentReport }) {
   const owner = useAppSelector(selectOwner);
   const { truck_number: truck, trailer_numbers: trailers } = report.header;
-  // What was known before the submit proves nothing.
+  // A response from before the submission proves nothing.
   const [openedAt] = useState(() => Date.now());
   const { currentData, fulfilledTimeStamp, isError, isFetching } =
     extensionsApi.usePreviousReportsQuery(

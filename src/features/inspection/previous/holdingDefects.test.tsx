@@ -23,7 +23,7 @@ jest.mock('@/features/inspection/delivery/shrink', () => ({
 
 const { openReport: openPage } = extendedPages();
 
-/** Opens the report of a driver whose truck's last report the server returns. */
+/** Opens the report of a driver. The server returns `last` as the truck's last report. */
 function openReport(last: ReturnType<typeof previousOf>) {
   backend.use(
     noCurrent(),
@@ -147,7 +147,9 @@ describe('the driver’s own ‘Not fixed’', () => {
   const again = { ...defects.reopened, may_take_back: true };
   const button = { name: 'Take back ‘Not fixed’: Mirrors' };
 
-  /** The server's response to taking it back, and the previous report after that. */
+  /**
+   * Presses the button, and lets the server respond with `status`. Returns the bodies of the calls.
+   */
   async function openAndTakeBack(status: number) {
     const bodies: unknown[] = [];
     const { store, user } = openReport(previousOf(again));

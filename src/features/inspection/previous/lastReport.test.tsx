@@ -24,7 +24,7 @@ jest.mock('@/features/inspection/delivery/shrink', () => ({
 
 const { openReport, stop } = extendedPages();
 
-it('an all-clear report is sent only after a safety confirmation and a signed review of the last open defect', async () => {
+it('an open defect requires a safety confirmation and a signed review before an all-clear report is sent', async () => {
   backend.use(noCurrent(), previous(defects.open, defects.deferred));
   const { store, user, state } = openReport();
   await screen.findByLabelText('Truck number');

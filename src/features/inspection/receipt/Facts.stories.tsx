@@ -21,6 +21,6 @@ export default meta;
 
 type Story = StoryObj<typeof Facts>;
 
-/** The trailer has no value, so it has no line. */
+/** The trailer has no value, so its line is missing. */
 export const Short: Story = {};
 export const Long: Story = { ...phone, args: { facts: [['Location', longText]] } };

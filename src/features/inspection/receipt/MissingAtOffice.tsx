@@ -19,13 +19,13 @@ const missingTexts = {
 
 interface MissingAtOfficeProps {
   owner: string;
-  /** A report that this phone keeps as one that the office received. */
+  /** A report that the office has received, according to this phone. */
   report: SentReport;
-  /** Called when it was put on the form and submitted. */
+  /** Called after the report was put on the form and submitted. */
   onSentAgain: () => void;
 }
 
-/** Asks whether to send a report again, if the office says that it does not have it. */
+/** Asks whether to send a report again if the office says that it does not have that report. */
 export function MissingAtOffice({ owner, report, onSentAgain }: MissingAtOfficeProps) {
   const dispatch = useAppDispatch();
   const mayRestore = useAppSelector(selectMayRestore);

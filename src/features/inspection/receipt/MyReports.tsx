@@ -62,7 +62,7 @@ export function OwnReportSheet({ owner, id }: OwnReportSheetProps) {
   );
 }
 
-/** The open report, which is the server's, or the phone's without a connection. */
+/** The open report. It comes from the server, or from the phone without a connection. */
 type Opened = { from: 'server'; id: number } | { from: 'phone'; report: SentReport };
 
 function titleOf(opened: Opened | null): string {

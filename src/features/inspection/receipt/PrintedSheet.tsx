@@ -8,7 +8,7 @@ import { sheetOnScreen, type Printed } from './sheets';
 
 const className = 'printed-sheet';
 
-/** Only the sheet is printed, and it is not shown on the screen. */
+/** The sheet is printed alone, and is not shown on the screen. */
 const onPaperOnly = {
   [`.${className}`]: { display: 'none' },
   '@media print': {
@@ -25,7 +25,7 @@ const onPaperOnly = {
 function useIsPrinting(): boolean {
   const [isPrinting, setIsPrinting] = useState(false);
   useEffect(() => {
-    // The browser prints the page as it is when the event handler returns.
+    // The browser prints the page in its state when the event handler returns.
     const begin = () => flushSync(() => setIsPrinting(true));
     const end = () => setIsPrinting(false);
     window.addEventListener('beforeprint', begin);
@@ -39,11 +39,11 @@ function useIsPrinting(): boolean {
 }
 
 interface PrintedSheetProps {
-  /** The report that is open in 'My reports'; null for what is on the screen. */
+  /** The report that is open in 'My reports'. Null prints what is on the screen. */
   opened: Printed | null;
 }
 
-/** The printed page, which is one sheet without the page's buttons. */
+/** The printed page: one sheet without the page's buttons. */
 export function PrintedSheet({ opened }: PrintedSheetProps) {
   const isPrinting = useIsPrinting();
   const store = useAppStore();

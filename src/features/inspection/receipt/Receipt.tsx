@@ -23,7 +23,9 @@ const receiptTexts = {
   anotherTruck: 'Inspect another truck',
 } as const;
 
-/** The photos that the office does not have yet, until it has the last of them. */
+/**
+ * The number of photos that the office does not have yet, or a text once it has the last of them.
+ */
 function PhotosOnPhone() {
   const count = useAppSelector(selectPhotosOnPhone);
   const [wereThere, setWereThere] = useState(false);
@@ -38,22 +40,22 @@ interface ReceiptProps {
   titleId: string;
   onNext: () => void;
   onShow: () => void;
-  /** Starts the report of another truck; null where the form is blank anyway. */
+  /** Starts the report of another truck. Null if the form is blank anyway. */
   onAnotherTruck: (() => void) | null;
   /** A green check, or why the vehicles may not be driven. */
   vehicles: React.ReactNode;
 }
 
 /**
- * Keeps the buttons at the bottom of the dialog, so that they don't move under a finger when what
- * holds the vehicles appears above them. A low screen has no space for that.
+ * Keeps the buttons at the bottom of the dialog, so that they do not move under a finger when text
+ * about the vehicles appears above them. A low screen has no space for that.
  */
 const buttons = {
   mt: 'auto !important',
   '& button': { minHeight: 56 },
   '@media (min-height: 700px)': {
     position: 'sticky',
-    // Over the padding of the dialog's content.
+    // Covers the padding of the dialog's content.
     bottom: -24,
     mb: '-24px !important',
     pt: 1.5,
@@ -69,7 +71,7 @@ export function Receipt(props: ReceiptProps) {
   const { title, next } = receiptTexts[outcome];
   const { passed, failed, total } = sentCount(report);
   return (
-    // On a phone, leaves room for a toast of two lines above it.
+    // On a phone, leaves room above for a toast of two lines.
     <Stack spacing={2} sx={{ flex: 1, pt: { xs: '6.5rem', sm: 4 } }}>
       <Stack spacing={1} sx={{ alignItems: 'center', textAlign: 'center' }}>
         {vehicles}

@@ -21,7 +21,7 @@ import { SentList } from './SentList';
 
 const perPage = 25;
 
-/** In ms. The office may delete older reports (49 CFR 396.11 requires three months). */
+/** How long the office surely keeps a report, in ms (49 CFR 396.11 requires three months). */
 const keptFor = 80 * 24 * 3_600_000;
 
 /** The phone's reports that this page of the office's list does not have. */
@@ -42,12 +42,12 @@ interface ReportListProps {
   owner: string;
   onOpen: (id: number) => void;
   onOpenSent: (report: SentReport) => void;
-  /** A report that the office does not have was submitted again. */
+  /** Called after a report that the office does not have was submitted again. */
   onSentAgain: () => void;
 }
 
 /**
- * The driver's reports, newest first, one page at a time. While they cannot be fetched, the reports
+ * The driver's reports, newest first, one page at a time. If they cannot be fetched, the reports
  * sent from this phone.
  */
 export function ReportList({ owner, onOpen, onOpenSent, onSentAgain }: ReportListProps) {

@@ -17,7 +17,7 @@ import { SentDialog } from './SentDialog';
 import { SentList } from './SentList';
 import { SentSheet } from './SentSheet';
 
-/** The open view. Closing a sheet returns to where it was opened. */
+/** The open view. Closing a sheet returns to the view from which it was opened. */
 type View =
   | { kind: 'nothing' }
   | { kind: 'list' }
@@ -50,11 +50,11 @@ function headingOf({ kind }: View) {
   return kind === 'sheet' ? { title: sentTexts.sheet, isBack: true } : null;
 }
 
-/** After this view comes a blank form, not the report that was saved. */
+/** A blank form follows this view, instead of the saved report. */
 const isNext = (view: View) => view.kind === 'receipt' && view.report.outcome === 'sent';
 
 interface SentReportsProps {
-  /** Starts the report of another truck; null where the form is blank anyway. */
+  /** Starts the report of another truck. Null if the form is blank anyway. */
   onAnotherTruck: (() => void) | null;
   /** Shows a green check, or why the report's vehicles may not be driven. */
   vehiclesOf: (report: SentReport) => React.ReactNode;
@@ -98,12 +98,13 @@ function ReceiptView(props: ReceiptViewProps) {
 /** The receipt of the last submitted report, and the list of earlier ones. */
 export function SentReports({ onAnotherTruck, vehiclesOf }: SentReportsProps) {
   const reports = useAppSelector(selectSentReports);
-  // With another backend, nothing covers the form; only the specification's toast confirms it.
+  // With another backend, nothing covers the form, and only the specification's toast confirms the
+  // report.
   const { fleet } = useSettings();
   const unseen = useAppSelector((root) => (fleet ? selectReceipt(root) : null));
   const dispatch = useAppDispatch();
   const titleId = useId();
-  // The server's 'My reports' includes these.
+  // The server's 'My reports' includes the reports sent from this phone.
   const isListed = useExtensions().status !== 'absent';
   const [chosen, setChosen] = useState(nothing);
   const isReceipt = chosen.kind === 'nothing' && unseen !== null;

@@ -30,7 +30,10 @@ const ownReport = (response: () => Response) =>
   http.get(apiUrl(withId(extensionPaths.report, 41)), response);
 const notFound = () => HttpResponse.json({ detail: 'Not found.' }, { status: 404 });
 
-/** A driver whose phone holds report 41 as sent, and an office whose list does not have it. */
+/**
+ * Opens the reports of a driver. The phone has report 41 as sent, and the office's list does not
+ * have it.
+ */
 async function openReports(response: () => Response, hasReceipt = false) {
   backend.use(
     noCurrent(),

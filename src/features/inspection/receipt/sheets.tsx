@@ -25,7 +25,7 @@ export interface Printed {
   trip?: Trip | null;
   reviews?: SheetReview[];
   remark?: string;
-  /** The digest of what the office has, if that is known. */
+  /** The digest of what the office has, if known. */
   digest?: string;
   /** The good items that one press marked for their category. */
   byCategory?: readonly ChecklistKey[];
@@ -61,7 +61,7 @@ export function sheetOfOwn(own: OwnReport, owner: string): Printed {
   };
 }
 
-/** The photos of an item in the form, for paper. */
+/** The photos of an item on the form, for printing. */
 function photosInForm(state: DraftState, item: ChecklistKey) {
   const photos = photosOf(state, item);
   if (photos.length === 0) return null;
@@ -103,7 +103,7 @@ export function sheetOfSent(sent: SentReport): Printed {
   };
 }
 
-/** The sheet of the form on the screen, or of the report whose receipt is shown. */
+/** The sheet of the form on the screen, or of the report with an open receipt. */
 export function sheetOnScreen(state: DraftState, ownLastDay: string | null): Printed {
   const [latest] = state.sent;
   return latest && !latest.isSeen ? sheetOfSent(latest) : sheetOfForm(state, ownLastDay);

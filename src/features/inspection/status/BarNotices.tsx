@@ -20,7 +20,7 @@ import { SetAsideDraft } from './SetAsideDraft';
 import { Notice } from './Notice';
 import { barTexts, lasting, noticeContents } from './notices';
 
-/** The handlers of the actions of notices. Each gets the id of the element that it shows. */
+/** The handlers for the notices' actions. Each gets the id of the element that it shows. */
 function useNoticeActions(openDraft: () => void) {
   const dispatch = useAppDispatch();
   const goTo = (target: string) => {
@@ -73,12 +73,12 @@ function BarNotice({ kind, onHide }: BarNoticeProps) {
   );
 }
 
-/** The status reopens the notices, so it takes the focus. */
+/** Moves the focus to the status, which reopens the notices. */
 function focusStatus(): void {
   document.querySelector<HTMLElement>('[data-opens-notices]')?.focus({ preventScroll: true });
 }
 
-/** Notices that need action, above the bar until the driver hides them. */
+/** Notices that require action, above the bar until the driver hides them. */
 export function BarNotices() {
   const { kinds, shown, fold } = useNotices();
   const hide = (kind: NoticeKind) => {

@@ -22,5 +22,5 @@ export const OnAnIphone: Story = {
     return () => void Reflect.deleteProperty(navigator, 'standalone');
   },
 };
-/** Nothing is shown in another browser. */
+/** Another browser shows nothing. */
 export const Elsewhere: Story = {};

@@ -45,9 +45,9 @@ function Hint({ onClose }: { onClose: () => void }) {
 }
 
 /**
- * Explains, once a week while a report is unsent, how to keep it on an iPhone. Safari deletes a
- * site's data after seven days without use unless the site is on the home screen. On other phones, a
- * tap compares nothing here.
+ * Explains how to keep a report on an iPhone, once a week while a report is unsent. Safari deletes
+ * a site's data after seven days without use unless the site is on the home screen. On other
+ * phones, a tap computes nothing here.
  */
 export function HomeScreenHint() {
   const [isDue, setIsDue] = useState(() => isInSafari() && !wasClosedThisWeek());

@@ -6,7 +6,7 @@ import IconButton from '@mui/material/IconButton';
 
 type Tone = 'info' | 'warning' | 'error' | 'success';
 
-/** Most warnings are about the connection; the other icons are MUI's. */
+/** Most warnings are about the connection, so they have its icon. The other icons are MUI's. */
 const iconMapping = { warning: <CloudOffOutlinedIcon fontSize="inherit" /> };
 
 /** On a narrow phone the buttons go below the text. */
@@ -26,7 +26,7 @@ interface NoticeProps {
   actions?: readonly { text: string; onPress: () => void }[];
   /**
    * Hides the notice. A notice with this prop is not a live region, because the status next to it
-   * is.
+   * is one.
    */
   onHide?: () => void;
 }

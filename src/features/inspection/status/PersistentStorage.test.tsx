@@ -3,7 +3,10 @@ import userEvent from '@testing-library/user-event';
 import MenuList from '@mui/material/MenuList';
 import { PersistentStorage } from './PersistentStorage';
 
-/** A browser that has already granted persistent storage (`persisted`), or grants it on request. */
+/**
+ * Fakes a browser that has granted persistent storage (`persisted`), or grants it on request
+ * (`onRequest`).
+ */
 function browser({ persisted = false, onRequest = false }) {
   return { persisted: async () => persisted, persist: async () => onRequest };
 }

@@ -5,7 +5,7 @@ import ListItemText from '@mui/material/ListItemText';
 import MenuItem from '@mui/material/MenuItem';
 import { storageManager } from '@/api/browserInterfaces';
 
-/** `denied` means that the driver asked and the browser rejected it. */
+/** `denied` means that the browser rejected the driver's request. */
 type Permission = 'asking' | 'granted' | 'notGranted' | 'denied' | 'unknown';
 
 const send = 'Send the report soon, or add this site to the home screen.';
@@ -29,8 +29,8 @@ interface PersistentStorageProps {
 }
 
 /**
- * Shows in the report's settings whether the browser has granted persistent storage, and requests
- * it again when pressed.
+ * Shows in the report's settings whether the browser has granted persistent storage. A press
+ * requests it again.
  */
 export function PersistentStorage({ storage = storageManager() }: PersistentStorageProps) {
   const [permission, setPermission] = useState<Permission>(storage ? 'asking' : 'unknown');

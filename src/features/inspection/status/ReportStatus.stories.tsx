@@ -24,7 +24,7 @@ export const Blank: Story = { decorators: [onReport()] };
 export const Saved: Story = {
   decorators: [onReport((dispatch) => dispatch(itemMarkedGood('horn')))],
 };
-/** After five seconds it becomes 'Saving takes long'. */
+/** After five seconds, the text becomes 'Saving takes long'. */
 export const Saving: Story = {
   decorators: [onReport((dispatch) => dispatch(itemMarkedGood('horn')), slowPhone())],
 };

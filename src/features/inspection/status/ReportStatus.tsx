@@ -16,7 +16,7 @@ import Typography from '@mui/material/Typography';
 import { useNotices, useIsSpoken, useReportStatus } from './useReportStatus';
 import { statusText, type ReportStatus as Status, type StatusKind } from './reportStatus';
 
-/** An icon per status; those that could be confused look different. */
+/** An icon per status. Statuses that could be confused have different icons. */
 const statusIcons: Record<StatusKind, typeof SvgIcon> = {
   notSaved: WarningAmberOutlinedIcon,
   slow: WarningAmberOutlinedIcon,
@@ -68,12 +68,12 @@ const line = ({ typography }: Theme) => ({
       color: 'text.primary',
       fontWeight: 600,
     },
-  // Amber is too light for text, so the words and the icon carry the meaning.
+  // Amber is too light for text, so the text and the icon carry the meaning.
   '[data-status="waiting"], [data-status="slow"]': { color: 'text.primary', fontWeight: 600 },
   '[data-status="notSaved"], [data-status="attention"]': { color: 'error.main', fontWeight: 600 },
 });
 
-/** The text is an element, so that a browser's translation of it does not break the icon's place. */
+/** The text is an element, so that a browser's translation does not move the icon. */
 function Content({ status }: { status: Status }) {
   const Icon = statusIcons[status.kind];
   return (
@@ -107,7 +107,7 @@ function Face({ status }: { status: Status }) {
   );
 }
 
-/** Announced text is inside the live region, the rest outside. */
+/** Only the text inside the live region is announced. */
 const StatusLine = memo(function StatusLine({ status }: { status: Status }) {
   const isSpoken = useIsSpoken(status.kind);
   const face = <Face status={status} />;
@@ -120,7 +120,8 @@ const StatusLine = memo(function StatusLine({ status }: { status: Status }) {
 });
 
 /**
- * Rendered with the tapped row, because a later render would cost a frame of its own at every tap.
+ * Rendered together with the tapped row, because a later render would cost another frame at every
+ * tap.
  */
 function OpenStatus() {
   const status = useReportStatus();

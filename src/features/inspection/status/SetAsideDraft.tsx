@@ -77,7 +77,7 @@ function textOf(draft: SetAside): string | null {
   return draft.status === 'read' ? readableDraft(draft.contents) : setAsideTexts.unreadable;
 }
 
-/** The draft under this key, to be read, copied, and deleted when no longer needed. */
+/** The draft under this key, to be read, copied or deleted. */
 function StoredDraft({ storageKey, onDone }: { storageKey: string; onDone: () => void }) {
   const { draft, remove } = useSetAside(storageKey);
   const text = textOf(draft);
@@ -85,7 +85,7 @@ function StoredDraft({ storageKey, onDone }: { storageKey: string; onDone: () =>
   const dispatch = useAppDispatch();
   const copy = async () => {
     try {
-      // Missing in an insecure context.
+      // Not available in an insecure context.
       await navigator.clipboard.writeText(text ?? '');
       setResult(setAsideTexts.copied);
     } catch {

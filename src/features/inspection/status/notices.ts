@@ -63,11 +63,11 @@ export interface NoticeContents {
   tone: 'info' | 'warning' | 'error';
   text: string;
   action?: 'takeOver' | 'tryNow' | 'showField' | 'showItem' | 'showPhoto' | 'show' | 'goOn';
-  /** Text of the button that opens the office's other report, if that may be opened now. */
+  /** Text of the button that opens the office's other report, if the driver may open it now. */
   openOther?: string | null;
   /** Id of the element that the action shows. */
   target?: string;
-  /** Offers the report as a file, which the office can import. */
+  /** Whether the notice offers the report as a file that the office can import. */
   hasCopy?: boolean;
 }
 
@@ -84,7 +84,7 @@ function rejected(root: DraftRoot): NoticeContents {
 }
 
 /**
- * The contents of each kind of notice; null if it no longer applies. A new object each time, so
+ * The contents of each kind of notice, or null if it no longer applies. A new object each time, so
  * compare it shallowly.
  */
 export const noticeContents: Record<NoticeKind, (root: DraftRoot) => NoticeContents | null> = {
@@ -137,5 +137,8 @@ export const noticeContents: Record<NoticeKind, (root: DraftRoot) => NoticeConte
   }),
 };
 
-/** Notices that stay, because the report cannot be entered or sent until they no longer apply. */
+/**
+ * Notices that stay until they no longer apply, because the report cannot be entered or sent before
+ * that.
+ */
 export const lasting: ReadonlySet<NoticeKind> = new Set(['readOnly', 'clock']);

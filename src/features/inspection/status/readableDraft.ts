@@ -47,7 +47,7 @@ function itemLines(entities: Record<string, unknown>): string[] {
   });
 }
 
-/** The readable part of a stored draft, as a report; the rest of it is blank. */
+/** The readable part of a stored draft as a report. The rest of it is blank. */
 export function readableContents(stored: unknown): ReportContents {
   const {
     header: { values },
@@ -67,8 +67,8 @@ export function readableContents(stored: unknown): ReportContents {
 }
 
 /**
- * The stored draft as text that a driver can read and copy, with the known fields first, and then
- * everything for support.
+ * The stored draft as text that a driver can read and copy: the known fields first, then
+ * everything, for support.
  */
 export function readableDraft(stored: unknown): string {
   const all = unwrap(stored);

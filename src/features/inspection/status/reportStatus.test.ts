@@ -50,7 +50,7 @@ const everything: StatusFacts = {
 };
 
 describe('the status of a report', () => {
-  // Each case is the status after the previous one is resolved.
+  // Each case is the status after the condition of the previous case is resolved.
   it.each([
     ['failed', everything, 'Not saved on this phone'],
     ['slow', everything, 'Saving takes long'],
@@ -134,7 +134,7 @@ describe('the status of a report', () => {
 });
 
 describe('a screen reader', () => {
-  /** Returns the statuses of this sequence that are announced. */
+  /** Returns those of the statuses that are announced. */
   function spoken(...kinds: StatusKind[]): StatusKind[] {
     let heard: Heard = { settled: 'saved', isSpoken: false };
     return kinds.filter((kind) => {

@@ -8,33 +8,38 @@ export interface StatusFacts {
   delivery: 'none' | 'waiting' | 'sending';
   /** The server rejected the last submission. */
   isRejected: boolean;
-  /** Nothing was entered that the server does not have, and it has no report. */
+  /** Whether nothing was entered that the server does not have, and the server has no report. */
   isBlank: boolean;
   /** The phone's clock is wrong by more than a day. */
   isClockWrong: boolean;
   /** The server could not be reached. */
   isOffline: boolean;
-  /** The office has changed an item to the opposite of what the driver entered. */
+  /** Whether the office's change to an item contradicts what the driver entered. */
   isContested: boolean;
   /** The driver changed the report after submitting it. */
   isWithdrawn: boolean;
   /** The office has another unsent report of the driver. */
   hasOtherReport: boolean;
   isSetAside: boolean;
-  /** All clear and completely on the server, so the next press sends it. */
+  /**
+   * Whether the report is all clear and completely on the server, so that the next press sends it.
+   */
   isReadyToSend: boolean;
   /** Number of changes to a report that the server has. */
   unsent: number;
-  /** The server has all of it, with its defects. */
+  /** Whether the server has the whole report, with its defects. */
   isDelivered: boolean;
-  /** '5:26 PM', when the server got it, if that is known. */
+  /** '5:26 PM', when the server received the report, if known. */
   deliveredAt: string | null;
   /** Photos that the server does not have yet, and those that it rejected. */
   waitingPhotos: number;
   rejectedPhotos: number;
   /** Whether the driver has to press once more after an all-clear report was saved. */
   isTwoPresses: boolean;
-  /** '5:26 PM', when the last report was sent, if nothing was entered since on that day. */
+  /**
+   * '5:26 PM', when the last report was sent, if that was on the same day and nothing was entered
+   * since.
+   */
   sentAt: string | null;
 }
 
@@ -53,23 +58,23 @@ export type StatusKind = ReportStatus['kind'];
 
 interface Condition {
   isDue: boolean;
-  /** The status, unless a more urgent condition has one. */
+  /** The status for this condition, unless a more urgent condition has one. */
   status?: ReportStatus;
   notice?: NoticeKind;
 }
 
 /**
- * Everything to tell the driver, most urgent first; conditions that need action precede the others.
- * Another report at the office and a draft that was set aside come after everything about this one.
+ * Everything to tell the driver, most urgent first. Conditions that require action precede the
+ * others. Another report at the office and a draft that was set aside come last.
  */
 function conditionsOf(save: SaveStatus, facts: StatusFacts): Condition[] {
   if (facts.isReadOnly) return [{ isDue: true, notice: 'readOnly' }];
   const { delivery, isTwoPresses, unsent, waitingPhotos, deliveredAt, sentAt } = facts;
   const attention = { kind: 'attention' } as const;
-  // The notices of a lost connection say that the entries are on this phone.
+  // The notices about a lost connection say that the entries are on this phone.
   const isOnPhone = save !== 'failed' && save !== 'slow';
   const isWaiting = delivery === 'waiting' && isOnPhone;
-  // A waiting report says so itself.
+  // A waiting report has its own notice about the connection.
   const isOffline = facts.isOffline && delivery === 'none' && isOnPhone;
   const conditions: Condition[] = [
     { isDue: save === 'failed', status: { kind: 'notSaved' }, notice: 'notSaved' },
@@ -145,10 +150,10 @@ export interface Heard {
 }
 
 const alarms: ReadonlySet<StatusKind> = new Set(['notSaved', 'slow']);
-/** These change with every tap, so announcing them would be noise. */
+/** These statuses change with every tap, so announcing them would be noise. */
 const quiet: ReadonlySet<StatusKind> = new Set(['saving', 'saved', 'blank', 'unsent']);
 
-/** Announces each relevant change once; 'saved' only after a problem with saving. */
+/** Announces each relevant change once, and 'saved' only after a problem with saving. */
 export function hear(heard: Heard, kind: StatusKind): Heard {
   if (kind === 'saving') return heard.isSpoken ? { ...heard, isSpoken: false } : heard;
   if (kind === heard.settled) return heard;

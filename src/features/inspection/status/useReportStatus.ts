@@ -35,7 +35,7 @@ import {
   type StatusKind,
 } from './reportStatus';
 
-/** Number of items and fields that differ from the server; the choice of the trip is one. */
+/** Number of items and fields that differ from the server. The choice of the trip counts as one. */
 const selectUnsentCount = createSelector(
   [
     ({ inspection: { draft } }: DraftRoot) => draft.header,
@@ -47,7 +47,7 @@ const selectUnsentCount = createSelector(
     Object.values(entities).filter(isEntryUnsent).length,
 );
 
-/** When the last report was sent, while the form after it is blank and of the same date. */
+/** When the last report was sent, while the next form is blank and of the same date. */
 function selectSentAt(root: DraftRoot): string | null {
   const { report, sent, header } = root.inspection.draft;
   const [last] = sent;
@@ -66,7 +66,7 @@ function selectDelivery(root: DraftRoot): StatusFacts['delivery'] {
   return pending.status === 'waiting' || isTriedAgain ? 'waiting' : 'sending';
 }
 
-/** Whether the server has all of a report that is not ready to be sent. */
+/** Whether the server has the whole report and the report is not ready to be sent. */
 function selectIsDelivered(root: DraftRoot): boolean {
   return selectIsOnServer(root) && !selectIsReadyToSend(root) && selectUnsentCount(root) === 0;
 }
@@ -75,7 +75,7 @@ function deliveredAtOf(report: ServerReport): string | null {
   return report.status === 'loaded' && report.savedAt !== null ? clockText(report.savedAt) : null;
 }
 
-/** The facts on which the status depends. The object stays the same until one of them changes. */
+/** The facts on which the status depends. The object changes only when one of them does. */
 export const selectStatusFacts = createSelector(
   ({ inspection: { draft } }: DraftRoot) => draft,
   (draft): Omit<StatusFacts, 'isTwoPresses'> => {
@@ -109,7 +109,7 @@ export const selectStatusFacts = createSelector(
 
 const selectFoldedNotices = ({ inspection: { page } }: InspectionRoot) => page.foldedNotices;
 
-/** Another report of the office is another notice. */
+/** A different report at the office gets a new notice. */
 const selectOtherId = ({ inspection: { draft } }: DraftRoot) =>
   Object.values(draft.otherReport ?? {}).join(' ');
 
@@ -140,7 +140,7 @@ interface Notices {
   fold: (kinds: NoticeKind[]) => void;
 }
 
-/** The notices next to the bar, and those the driver hid. */
+/** The notices next to the bar, and those that the driver hid. */
 export function useNotices(): Notices {
   const problem = useSaveProblem();
   const facts = useStatusFacts();

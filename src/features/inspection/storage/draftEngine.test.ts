@@ -10,7 +10,7 @@ import { DraftEngine } from './draftEngine';
 import { draftNames } from './draftNames';
 import type { DraftStorage } from './draftStorage';
 
-/** A disk whose writes finish when the test decides. */
+/** A disk that finishes a write when the test decides. */
 function slowStorage() {
   const writes: { carrier: string; end: () => void; fail: () => void }[] = [];
   const storage: DraftStorage = {
@@ -91,7 +91,8 @@ describe('the draft engine', () => {
     await fc.assert(
       fc.asyncProperty(fc.array(fc.nat({ max: 6 }), { maxLength: 12 }), async (pauses) => {
         let written: unknown;
-        // As short as the pauses, so that states arrive before, at and after the end of a write.
+        // Writes are as short as the pauses, so that states arrive before, at and after the end of
+        // a write.
         const { write } = await openEngine({
           ...openDisk(),
           write: async (_key, draft) => void (written = draft),

@@ -33,9 +33,9 @@ export interface WritableDraft {
 const unwritten: DiskState = { written: null, problem: null };
 
 /**
- * The storage engine of redux-persist: reads and writes the open draft under its owner's key, and
- * writes only after reading. Writes one state at a time; of those that arrive during a write, only
- * the latest.
+ * The storage engine of redux-persist. It reads and writes the open draft under its owner's key,
+ * and never writes before reading. It writes one state at a time, and skips all but the latest
+ * state that arrives during a write.
  */
 export class DraftEngine {
   private draft: WritableDraft | null = null;
@@ -47,7 +47,7 @@ export class DraftEngine {
   private disk = unwritten;
   private readonly listeners = new Set<() => void>();
 
-  /** Whether the open draft was read. If not, the store has a blank draft in its place. */
+  /** Whether the open draft was read. If not, the store has a blank draft instead. */
   get hasRead(): boolean {
     return this.isRead;
   }
@@ -67,7 +67,7 @@ export class DraftEngine {
     this.setDisk(unwritten);
   }
 
-  /** For React's useSyncExternalStore, together with `subscribe`. */
+  /** Used with `subscribe` by React's useSyncExternalStore. */
   readonly getDisk = (): DiskState => this.disk;
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -83,7 +83,7 @@ export class DraftEngine {
       this.isRead = this.draft === draft;
       return contents;
     } catch (error) {
-      // There may be an unreadable draft, which must not be overwritten.
+      // The disk may have a draft that could not be read and must not be overwritten.
       if (this.draft === draft) this.setProblem('failed');
       throw error;
     }
@@ -92,7 +92,7 @@ export class DraftEngine {
   /** Resolves when the latest state is on disk. Rejects if that fails or takes unusually long. */
   readonly setItem = async (_key: string, contents: RevisedContents): Promise<void> => {
     if (!this.draft || !this.isRead) return;
-    // A copy, because redux-persist keeps mutating its own.
+    // Copied, because redux-persist keeps mutating its own object.
     this.latest = { ...contents };
     await (this.writing ?? this.write(this.draft));
   };

@@ -1,14 +1,14 @@
 /** This tab's right to write a draft. */
 export interface DraftLock {
   release: () => void;
-  /** Aborts when another tab has taken over the draft. */
+  /** Aborts when another tab takes over the draft. */
   lost: AbortSignal;
 }
 
 /**
- * Requests the Web Lock of a draft: `try` resolves with null if another tab holds it, `wait` waits,
- * `steal` takes it. A browser without Web Locks grants every request. It loses the protection, but
- * not the report.
+ * Requests the Web Lock of a draft. If another tab holds it, `try` resolves with null, `wait`
+ * waits, and `steal` takes it. A browser without Web Locks grants every request, because the report
+ * matters more than the protection.
  */
 export function requestLock(
   locks: LockManager | undefined,

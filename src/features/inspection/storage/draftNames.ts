@@ -6,8 +6,7 @@ export interface DraftNames {
   /** Key used by versions up to a2466ab. */
   earlierRecord: string;
   /**
-   * The same in every version, so that a tab running an earlier version cannot write at the same
-   * time.
+   * The same in every version, so that a tab with an earlier version cannot write at the same time.
    */
   lock: string;
   /** Key of the prefill in versions up to 8514ef2. */
@@ -16,12 +15,13 @@ export interface DraftNames {
   previous: string;
   /** The numbers of the carrier's vehicles. */
   numbers: string;
-  /** Prefix of the photos' keys, which continue with a colon and the photo's id. */
+  /** Prefix of the photos' keys. A colon and the photo's id follow. */
   photos: string;
 }
 
 /**
- * Drafts are stored by API host and owner. A new format gets a new number; the old record stays.
+ * Drafts are stored by API host and owner. A new format gets a new number, and the old record
+ * stays.
  */
 export function draftNames(apiHost: string, owner: string): DraftNames {
   const place = `${encodeURIComponent(apiHost)}:${encodeURIComponent(owner)}`;
@@ -38,7 +38,7 @@ export function draftNames(apiHost: string, owner: string): DraftNames {
 }
 
 /**
- * The storage keys of an owner's drafts that could not be read, latest first; empty if storage
+ * The storage keys of an owner's drafts that were set aside, latest first. Empty if the storage
  * fails.
  */
 export async function setAsideKeys(storage: DraftStorage, names: DraftNames): Promise<string[]> {

@@ -4,7 +4,7 @@ import { makeSentReport } from '@/testing/fixtures/sentReport';
 import { waitingSubmission } from '@/testing/fixtures/submission';
 import { parseDraft } from './draftRecord';
 
-/** A stored draft with the horn defective, and the doors of one trailer. */
+/** A stored draft with a defective horn and defective doors of one trailer. */
 function storedDraft(): DraftContents {
   const { checklist, header } = closedDraft;
   const { horn, doors } = checklist.entities;
@@ -138,7 +138,7 @@ describe('a stored draft', () => {
       signature: 'none',
     });
     const chosen = { isConditionChosen: true, isFolded: true };
-    // As earlier versions stored it, which did not ask about numbers.
+    // The format of earlier versions, which did not ask about numbers.
     const confirmed = { moment: '2026-11-21 06:45', odometer: 'T-204 418220' };
     const stored = { ...storedDraft(), header: { ...header, ...chosen, confirmed } };
     expect(parseDraft(stored)?.header).toEqual({

@@ -84,7 +84,7 @@ const report = v.variant('status', [
   v.object({ status: v.literal('none') }),
   v.object({
     status: v.literal('created'),
-    /** Of earlier versions, which had no `identity`. */
+    /** Stored by earlier versions, which had no `identity`. */
     id: v.fallback(v.optional(v.nullable(id), null), null),
   }),
   v.object({
@@ -97,8 +97,8 @@ const report = v.variant('status', [
 ]);
 
 /**
- * A waiting submission as the driver submitted it. Today's rules, which may be stricter, do not
- * apply: the server validates it, and the driver corrects what it rejects.
+ * A waiting submission as the driver submitted it. Today's rules may be stricter and do not apply:
+ * the server validates it, and the driver corrects what it rejects.
  */
 const request = v.object({
   carrier: v.string(),
@@ -116,7 +116,7 @@ const request = v.object({
   ...v.entriesFromList(checklistKeys, v.nullable(v.boolean())),
 });
 
-/** The stored part of a submission, whose key and trip are missing in earlier versions. */
+/** The stored part of a submission. Earlier versions did not store its key and trip. */
 export const submission = v.object({
   request,
   purpose: v.picklist(['save', 'send']),
@@ -149,7 +149,7 @@ const leftContents = v.object({
   id,
   comments: v.array(comment),
   form: v.number(),
-  /** Missing in earlier versions, where it is the form's. */
+  /** Missing in earlier versions, for which the form's id applies. */
   trailerForm: v.optional(v.number()),
   taps: v.array(
     v.object({
@@ -171,9 +171,9 @@ export const sharedParts = {
   checklist,
   header: v.object({ values: headerValues, server: headerValues, ...headerFacts }),
   report,
-  /** Missing in earlier versions: `upgraded` derives it. */
+  /** Missing in earlier versions, for which `upgraded` derives it. */
   identity: v.fallback(v.optional(identity), undefined),
-  /** Missing in earlier versions, which had the truck alone, or neither: `upgraded` derives it. */
+  /** Missing in earlier versions, which stored only the truck or nothing. `upgraded` derives it. */
   atOffice: v.fallback(v.optional(v.nullable(vehicles)), undefined),
   truckAtOffice: v.fallback(v.optional(v.nullable(v.string())), undefined),
   markedOn: v.fallback(v.optional(v.union([vehicles, v.string()])), undefined),
@@ -194,7 +194,7 @@ export const sharedParts = {
   review: storedReview,
   /** Missing in earlier versions. */
   form: v.fallback(v.optional(v.number(), 0), 0),
-  /** Missing in earlier versions, where it is the form's. */
+  /** Missing in earlier versions, for which the form's id applies. */
   trailerForm: v.fallback(v.optional(v.number()), undefined),
   prefill: storedPrefill,
 };
@@ -207,7 +207,7 @@ type Stored = Omit<DraftContents, Derived> & {
   markedOn?: Vehicles | string;
 } & Partial<Pick<DraftContents, 'identity' | 'atOffice' | 'trailerForm'>>;
 
-/** The vehicles with which the office has the form, or may have it. */
+/** The vehicles for which the office has the form or may have it. */
 function atOfficeOf({ header, outbox, truckAtOffice }: Stored): Vehicles | null {
   const isUnknown = unknownOutcomeOf(outbox) === 'create';
   const unknown = isUnknown ? (pendingOf({ outbox })?.submission.request ?? header.values) : null;
@@ -219,7 +219,7 @@ function atOfficeOf({ header, outbox, truckAtOffice }: Stored): Vehicles | null 
 }
 
 /**
- * The vehicles of the form's marks. Earlier versions stored the truck alone, or neither, or kept the
+ * The vehicles of the form's marks. Earlier versions stored only the truck or nothing, or kept the
  * numbers after the marks were cleared.
  */
 function markedOnOf(parts: Stored): Vehicles {
@@ -233,7 +233,10 @@ function markedOnOf(parts: Stored): Vehicles {
   };
 }
 
-/** The report that the form is: one that is being created, or else the one that the server has. */
+/**
+ * The identity of the form's report: one that is being created, or else the one that the server
+ * has.
+ */
 function identityOf({ report, outbox }: Stored): Identity {
   const pending = pendingOf({ outbox });
   if (pending?.step.kind === 'create') return { kind: 'new', key: pending.submission.key ?? '' };
@@ -241,7 +244,7 @@ function identityOf({ report, outbox }: Stored): Identity {
   return hasId && report.id !== null ? { kind: 'saved', id: report.id } : newDraft;
 }
 
-/** The draft with what earlier versions did not store, or stored otherwise. */
+/** The draft, completed with what earlier versions did not store or stored differently. */
 export function upgraded(parts: Stored): DraftContents {
   const { truckAtOffice: _earlier, ...rest } = parts;
   const { report, identity = identityOf(parts), atOffice = atOfficeOf(parts) } = parts;
@@ -257,7 +260,7 @@ export function upgraded(parts: Stored): DraftContents {
 
 const record = v.pipe(v.object({ ...sharedParts, outbox }), v.transform(upgraded));
 
-/** Parses the value stored under `DraftNames.record`; null if it is damaged or not a draft. */
+/** Parses the value stored under `DraftNames.record`. Null if it is damaged or not a draft. */
 export function parseDraft(stored: unknown): DraftContents | null {
   const draft = v.safeParse(record, stored);
   return draft.success ? draft.output : null;

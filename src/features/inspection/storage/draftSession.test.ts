@@ -61,7 +61,7 @@ describe('a draft on this phone', () => {
   });
 
   it('a draft that was reported as saved is restored after a crash of the tab at any time', async () => {
-    // A blank form has the time at which it was opened, to the minute.
+    // A blank form has the minute at which it was opened.
     jest.spyOn(header, 'now').mockReturnValue({ date: '2026-11-21', time: '06:12' });
     const key = fc.constantFrom(...checklistKeys);
     const entry = fc.oneof(
@@ -97,7 +97,7 @@ describe('a draft on this phone', () => {
           crashed = true;
           tab.stop();
           const again = await openTab(createPhone(disk));
-          // The state last reported as saved, or a later one that reached the disk.
+          // The state that was last reported as saved, or a later one that reached the disk.
           const found = JSON.stringify(kept(again.state()));
           const possible = states.slice(acknowledged).map((state) => JSON.stringify(state));
           expect(possible).toContain(found);

@@ -17,13 +17,13 @@ import { moveToNewName } from './moveToNewName';
 import type { OpenPhone } from './phone';
 import { showDraft } from './showDraft';
 
-/** This tab got the lock that it waited for, or lost it to another tab. */
+/** This tab got the lock for which it waited, or lost it to another tab. */
 const lockChanged = createAction('inspection/lockChanged');
 
-/** Runs as long as this tab may write the owner's draft. Ends when `signal` aborts. */
+/** Runs while this tab may write the owner's draft, until `signal` aborts. */
 export type Work = (owner: string, listener: Listener) => Promise<unknown>;
 
-/** Manages the draft of the signed-in driver, and then of the next driver. */
+/** Manages the draft of the signed-in driver, and then those of the following drivers. */
 export async function keepDrafts(listener: Listener, phone: OpenPhone, work: Work): Promise<never> {
   for (;;) {
     const login = loginOf(listener.extra.tokens());
@@ -116,7 +116,7 @@ class DraftSession {
     return true;
   }
 
-  /** The account may get its name, or another, after the draft was opened. */
+  /** The account's name may arrive or change after the draft was opened. */
   private nameDriver(): void {
     const { settings, tokens } = this.listener.extra;
     const { name, owner } = tokens() ?? {};
@@ -134,8 +134,8 @@ class DraftSession {
   }
 
   /**
-   * Whether the session is over. If the phone could not save the entries, it goes on after a sign-out
-   * until the driver returns or another driver signs in.
+   * Whether the session is over. If the phone could not save the entries, the session continues
+   * after a sign-out until the driver returns or another driver signs in.
    */
   private async hasLeft(): Promise<boolean> {
     if (this.signedIn() !== 'nobody') return this.signedIn() === 'another';

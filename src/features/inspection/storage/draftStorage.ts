@@ -13,8 +13,8 @@ export interface DraftStorage {
   /** The keys of drafts set aside from this one, latest first. */
   listAside: (key: string) => Promise<string[]>;
   /**
-   * Moves drafts, each with the records of its `list`, to other keys; all or, if that fails, none. An
-   * existing draft there is set aside.
+   * Moves drafts, with the records of their `list`, to other keys. Moves all of them, or none if
+   * one fails. An existing draft at the new key is set aside.
    */
   move: (moves: readonly Move[]) => Promise<void>;
 }
@@ -23,7 +23,7 @@ export interface DraftStorage {
 export interface Move {
   from: string;
   to: string;
-  /** Replaces the moved draft, if given. */
+  /** Replaces the moved draft, if present. */
   draft?: unknown;
 }
 
@@ -35,7 +35,7 @@ type Drafts = IDBPObjectStore<DraftDatabase, ['drafts'], 'drafts', 'readwrite'>;
 
 const store = 'drafts';
 
-/** Drafts in IndexedDB. Reopens a connection that the browser has closed. */
+/** Drafts in IndexedDB. Opens a new connection if the browser has closed the last one. */
 export function createDraftStorage(databaseName = 'linehaul'): DraftStorage {
   let connection: Promise<IDBPDatabase<DraftDatabase>> | null = null;
   const forget = () => {
@@ -62,7 +62,7 @@ export function createDraftStorage(databaseName = 'linehaul'): DraftStorage {
     const database = await connect();
     const transaction = database.transaction(store, 'readwrite', { durability: 'strict' });
     const worked = work(transaction.store).catch((error: unknown) => {
-      // Otherwise the browser would keep the changes before the failure.
+      // Without this, the browser would keep the changes made before the failure.
       transaction.abort();
       throw error;
     });

@@ -65,7 +65,7 @@ test("a waiting report of an earlier version with the odometer '123,456' is reje
     carrier: 'Dana Miles',
     odometer_reading: '123,456',
   });
-  // Fields that earlier versions did not have.
+  // Earlier versions did not have these fields.
   expect(state()).toMatchObject({ replaces: null, header: blankFacts });
 
   server.always = {};

@@ -10,8 +10,7 @@ import {
 import type { AppDispatch, ThunkExtra } from '@/api/thunkExtra';
 
 /**
- * The part of the store that the inspection uses, which is all that this feature needs from
- * `src/app`.
+ * The part of the store that the inspection uses. This feature needs nothing else from `src/app`.
  */
 export interface InspectionStore extends Omit<Store, 'dispatch'> {
   dispatch: ((action: Action<'listenerMiddleware/add'>) => UnsubscribeListener) &
@@ -21,5 +20,5 @@ export interface InspectionStore extends Omit<Store, 'dispatch'> {
 /** The API that a listener's effect gets. */
 export type Listener = ListenerEffectAPI<unknown, AppDispatch, ThunkExtra>;
 
-/** Adds a listener when it is dispatched. */
+/** Adds a listener to the store that dispatches it. */
 export const listen = addListener.withTypes<unknown, AppDispatch, ThunkExtra>();

@@ -11,9 +11,9 @@ const timeout = 2000;
 const moved = ['record', 'earlierPrefill', 'previous', 'photos'] as const;
 
 /**
- * Moves everything to the driver's new username, if the old session ended because of the change. `held`
- * is the lock of the old name's draft, if this tab has it. If the move fails, everything stays under
- * the old name.
+ * Moves everything to the driver's new username, if the old session ended because of that change.
+ * `held` is the lock of the old name's draft, if this tab has it. If the move fails, everything
+ * stays under the old name.
  */
 export async function moveToNewName(
   before: Login,

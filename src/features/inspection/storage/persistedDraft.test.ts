@@ -9,7 +9,7 @@ import { openReportStore } from '@/testing/report/reportStore';
 
 const key = 'report:v2:http%3A%2F%2Fapi.test:dana.driver';
 
-/** The keys of a record as written by commit 3c2e756c, whose state was one slice. */
+/** The keys of a record as written by commit 3c2e756c, which had one slice. */
 const landedKeys = [
   '_persist',
   'atOffice',

@@ -9,23 +9,26 @@ import { createDraftStorage, type DraftStorage } from './draftStorage';
 export interface Phone {
   storage: DraftStorage;
   locks: LockManager | undefined;
-  /** Notifies tabs that show a draft when it was written; null without BroadcastChannel. */
+  /**
+   * Opens a channel that notifies the tabs that show a draft of each write. Null without
+   * BroadcastChannel.
+   */
   openChannel: (name: string) => BroadcastChannel | null;
   /** Asks the browser to keep the storage when the phone runs low on space. */
   askToPersist: () => void;
 }
 
-/** The phone, and how a store's draft gets onto its disk. */
+/** The phone, and the means to write a store's draft to its disk. */
 export interface OpenPhone extends Phone {
   engine: DraftEngine;
   persistor: Persistor;
-  /** Stops the inspection; null if it does not run. */
+  /** Stops the inspection. Null if it is not running. */
   stop: (() => void) | null;
 }
 
 declare module '@/api/thunkExtra' {
   interface ThunkExtra {
-    /** Set when the inspection starts, whose chunk is loaded later than the store is made. */
+    /** Set when the inspection starts, because its chunk loads after the store is made. */
     phone?: OpenPhone;
   }
 }
@@ -48,8 +51,8 @@ export const recordsOf = (api: { extra: unknown }, owner: string) => ({
 });
 
 /**
- * Writes the draft. Resolves when it is on disk, or when that fails or takes unusually long, because
- * a full disk must not stop the driver.
+ * Writes the draft. Resolves when the draft is on disk, or when the write fails or takes unusually
+ * long, because a full disk must not stop the driver.
  */
 export async function flushDraft(api: { extra: unknown }): Promise<void> {
   await phoneOf(api).persistor.flush();
@@ -59,7 +62,7 @@ export function thisPhone(): Phone {
   return {
     storage: createDraftStorage(),
     locks: navigator.locks,
-    // Failures are ignored: without permission, the browser may delete drafts when it needs space.
+    // Failures are ignored. Without permission, the browser may delete drafts when it needs space.
     askToPersist: () => {
       storageManager()
         ?.persist()

@@ -7,7 +7,7 @@ import {
 } from '@/features/inspection/model/state/photo';
 import { recordsOf } from './phone';
 
-/** A driver's photos on this phone, each stored on its own next to their draft. */
+/** A driver's photos on this phone. Each has its own record next to the draft. */
 export class PhotosOnPhone {
   constructor(
     private readonly api: { extra: unknown },
@@ -33,14 +33,14 @@ export class PhotosOnPhone {
     return parsed.success ? parsed.output : null;
   }
 
-  /** Resolves once the photo is on the disk; rejects if the disk is full. */
+  /** Resolves once the photo is on the disk. Rejects if the disk is full. */
   async add(photo: StoredPhoto): Promise<void> {
     await this.records.storage.write(this.keyOf(photo.id), photo);
   }
 
   /**
-   * Like `add`. The picture stays until the server has it. Resolves with false if the photo was
-   * removed in the meantime.
+   * Changes a stored photo. The picture stays until the server has it. Resolves with false if the
+   * photo has been removed.
    */
   async change(photo: Photo): Promise<boolean> {
     const stored = await this.read(photo.id);

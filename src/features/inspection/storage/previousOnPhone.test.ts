@@ -25,8 +25,7 @@ const [first, second] = defectPhotos.map(({ id }) => id);
 if (!first || !second) throw new Error('The fixtures have no photos');
 
 /**
- * A page of a phone with this disk. It reads from the server, or from the disk while the server is
- * down.
+ * Opens a page of a phone with this disk. While the server is down, the page reads from the disk.
  */
 function openPage(disk: DraftStorage) {
   const { store, stop } = openReportStore(createPhone(disk), { ...testSettings, fleet: true });
@@ -42,7 +41,7 @@ function openPage(disk: DraftStorage) {
   };
 }
 
-/** The last report's defect has these photos. */
+/** Starts a server with these photos of the last report's defect. */
 function serverWith(...ids: string[]): void {
   const photos = defectPhotos.filter(({ id }) => ids.includes(id));
   backend.use(
@@ -65,7 +64,7 @@ function serverDown(): void {
 let stop: () => void = () => undefined;
 afterEach(() => stop());
 
-/** Fetches the previous report of T-204 and its photos on a page that is then closed. */
+/** Fetches the previous report of T-204 and its photos, then closes the page. */
 async function fetchOn(disk: DraftStorage, ids: readonly string[]): Promise<void> {
   const page = openPage(disk);
   ({ stop } = page);

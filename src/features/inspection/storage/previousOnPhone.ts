@@ -32,7 +32,7 @@ interface Found {
   vehicle: PreviousVehicle;
 }
 
-/** The latest response about a vehicle that `choose` finds in a response. */
+/** The latest response that has a vehicle for `choose`, with that vehicle. */
 function latestOf(
   combinations: readonly Combination[],
   choose: (vehicles: readonly PreviousVehicle[]) => PreviousVehicle | undefined,
@@ -44,7 +44,7 @@ function latestOf(
   return undefined;
 }
 
-/** Finds the vehicle that has a number, or else had it earlier. */
+/** Finds the vehicle with this number, or else the one that had it earlier. */
 const byName =
   ({ kind, number }: ReturnType<typeof namesOf>[number]) =>
   (vehicles: readonly PreviousVehicle[]) => {
@@ -85,19 +85,19 @@ export class PreviousOnPhone {
       await storage.write(names.previous, after);
       for (const id of unnamed) await storage.remove(this.keyOf(id));
     } catch {
-      // The response is shown without.
+      // The response is shown even if it is not stored.
     }
   }
 
   /**
-   * The last response for these vehicles, even if they were fetched in other combinations; null if
+   * The last response for these vehicles, even if they were fetched in other combinations. Null if
    * there is none.
    */
   async find(vehicles: Vehicles): Promise<PreviousResponse | null> {
     const known = await this.read().catch((): Combination[] => []);
     const names = namesOf(vehicles);
     const named = names.flatMap((name) => latestOf(known, byName(name)) ?? []);
-    // A server may know a vehicle by a number that the driver did not type, and that it did not tell.
+    // The server may know a vehicle by another number than the driver typed, without saying so.
     const same = known.find((other) => other.vehicles === vehiclesKey(vehicles));
     const found =
       same && named.length < names.length
@@ -105,7 +105,7 @@ export class PreviousOnPhone {
         : named;
     const [oldest] = found.map(({ as_of }) => as_of).sort();
     if (oldest === undefined) return null;
-    // The carrier's data is that of the latest response.
+    // The carrier's data comes from the latest response.
     const carrier_phone = known[0]?.answer.carrier_phone ?? '';
     return {
       carrier_phone,
@@ -115,18 +115,18 @@ export class PreviousOnPhone {
     };
   }
 
-  /** Stores a thumbnail, a data URL, for as long as a stored response names it. */
+  /** Stores a thumbnail, a data URL, while a stored response names its photo. */
   async rememberPhoto(id: string, thumbnail: string): Promise<void> {
     try {
       const isNamed = photosIn(await this.read()).has(id);
       if (!isNamed || !v.is(dataUrl, thumbnail)) return;
       await this.records.storage.write(this.keyOf(id), thumbnail);
     } catch {
-      // The photo is shown without.
+      // The photo is shown even if it is not stored.
     }
   }
 
-  /** The thumbnail as it was last fetched; null if it is not stored. */
+  /** The thumbnail as last fetched. Null if it is not stored. */
   async findPhoto(id: string): Promise<string | null> {
     const stored = await this.load(id).catch(() => null);
     return v.is(dataUrl, stored) ? stored : null;

@@ -7,7 +7,7 @@ import type { DraftNames } from './draftNames';
 import type { DraftStorage } from './draftStorage';
 import { parseEarlierDraft } from './earlierDraft';
 
-/** Reads a draft, imports that of an earlier version, or starts a blank one. */
+/** Reads a draft, or imports that of an earlier version, or starts a blank one. */
 export async function readDraft(
   storage: DraftStorage,
   { record, earlierRecord, earlierPrefill }: DraftNames,
@@ -18,7 +18,8 @@ export async function readDraft(
   ]);
   const prefill = v.parse(storedPrefill, remembered);
   /**
-   * Starts a blank draft after setting an unreadable one aside, whose photos do not get into it.
+   * Sets an unreadable draft aside and starts a blank one, which does not get the photos of the
+   * first.
    */
   const begin = async (key: string): Promise<DraftContents> => {
     await storage.setAside(key);

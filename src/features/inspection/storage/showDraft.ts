@@ -7,7 +7,7 @@ import { PhotosOnPhone } from './photosOnPhone';
 
 /**
  * Shows what another tab has written, now and after each of its messages. Returns a function that
- * stops this.
+ * stops that.
  */
 export function showDraft(
   owner: string,

@@ -19,7 +19,10 @@ const landedPrefill = {
 
 const [reading] = landedPrefill.odometers;
 const { drivers_signature: _signature, ...header } = landedPrefill.header;
-/** The same; the day of a reading was not stored, and nobody's signature is remembered any more. */
+/**
+ * The same values in today's format. Earlier versions did not store the day of a reading, and
+ * signatures are no longer remembered.
+ */
 const known = { header, odometers: [{ ...reading, day: null }] };
 
 test('values remembered by an earlier version are kept, and the next report replaces them', async () => {

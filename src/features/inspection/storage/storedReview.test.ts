@@ -7,7 +7,7 @@ import { openReportStore } from '@/testing/report/reportStore';
 
 const key = 'report:v2:http%3A%2F%2Fapi.test:dana.driver';
 
-/** A phone's record exactly as written by commit 2ab02e2. It has no review yet. */
+/** A phone's record exactly as written by commit 2ab02e2, which had no review yet. */
 function landedRecord() {
   const values = {
     carrier: 'Dana Miles',

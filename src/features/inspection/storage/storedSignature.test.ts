@@ -9,7 +9,7 @@ const { serverWith, openPage } = reportPages();
 
 const record = 'report:v2:http%3A%2F%2Fapi.test:dana.driver';
 
-/** The disk of a driver who has filled in a form and signed it. */
+/** The disk of a driver who has filled in and signed a form. */
 async function diskWithReport() {
   const disk = openDisk();
   const page = await openPage(disk, extendedSettings);
@@ -23,7 +23,7 @@ test('a draft stored by commit 3c2e756c with a typed signature opens and has to 
   serverWith();
   const disk = await diskWithReport();
   const stored = (await disk.read(record)) as { header: { signature?: string } };
-  // That version stored the same without the status of the signature.
+  // That version did not store the status of the signature.
   delete stored.header.signature;
   await disk.write(record, stored);
   const { state, store, submit } = await openPage(disk, extendedSettings);

@@ -61,7 +61,7 @@ function landedRecord() {
   };
 }
 
-/** The same of a new form with entries, of which the server has nothing. */
+/** The record of a new form with entries that the server does not have. */
 function landedNew() {
   const record = landedRecord();
   const { values } = record.header;
@@ -123,7 +123,7 @@ test.each([
   expect(parseDraft(record)?.markedOn).toEqual(vehicles);
 });
 
-/** The same as written by commit 43182b98, which stored the truck's numbers alone. */
+/** The fields that commit 43182b98 stored, with the truck's numbers alone. */
 const withTrucks = (truckAtOffice: string | null, markedOn: string) => ({
   truckAtOffice,
   markedOn,

@@ -7,8 +7,8 @@ import { headerFieldChanged } from '@/features/inspection/model/inspectionSlice'
 import { selectCanChangeTruck } from '@/features/inspection/model/rules/otherVehicle';
 
 /**
- * Removes the truck's number from the form, so that OtherVehicleQuestion asks whether to start another
- * truck. Null while the form is no truck's.
+ * Removes the truck's number from the form, so that OtherVehicleQuestion asks whether to start
+ * another truck. Null while the form has no truck.
  */
 export function useAnotherTruck(): (() => void) | null {
   const canChange = useAppSelector(selectCanChangeTruck);
@@ -17,7 +17,7 @@ export function useAnotherTruck(): (() => void) | null {
   return () => dispatch(headerFieldChanged({ field: 'truck_number', value: '' }));
 }
 
-/** The menu's way to another truck on the same day. */
+/** The menu's item to start another truck on the same day. */
 export function AnotherTruck({ onChosen }: { onChosen: () => void }) {
   const start = useAnotherTruck();
   if (!start) return null;

@@ -12,7 +12,7 @@ import { ReportField } from './ReportField';
 
 const field = 'carrier';
 
-/** Whether the account's name is in the field, so that there is nothing to type. */
+/** Whether the field has the account's name, so that the driver need not type it. */
 function useIsKnown(): boolean {
   return useAppSelector((root) => {
     const isAccounts = selectHeaderValue(root, field) === root.inspection.draft.driver;
@@ -20,13 +20,13 @@ function useIsKnown(): boolean {
   });
 }
 
-/** The driver's name, on one line if the account has it. */
+/** The driver's name. It is on one line if the account has it. */
 export function DriverName() {
   const isKnown = useIsKnown();
   const name = useAppSelector((root) => selectHeaderValue(root, field));
   const [isOpen, setIsOpen] = useState(false);
   if (isOpen || !isKnown) {
-    // A name that is typed like the account's must not fold the field under the driver's finger.
+    // Typing the account's name must not fold the field under the driver's finger.
     return <ReportField field={field} autoComplete="name" onFocus={() => setIsOpen(true)} />;
   }
   const change = () => {

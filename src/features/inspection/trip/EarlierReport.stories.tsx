@@ -26,7 +26,7 @@ export const WithDefects: Story = {
   decorators: [onReport((dispatch) => dispatch(reportLoaded(ofLongAgo)))],
 };
 
-/** A new form, which can be undone until something is entered. */
+/** The new form can be undone until something is entered. */
 export const Started: Story = {
   ...WithDefects,
   play: async ({ canvas, userEvent }) => {
@@ -36,7 +36,7 @@ export const Started: Story = {
   },
 };
 
-/** Unsent changes would be lost, so the driver is asked. */
+/** Unsent changes would be lost, so the driver has to confirm. */
 export const WithChanges: Story = {
   decorators: [
     onReport((dispatch) => {

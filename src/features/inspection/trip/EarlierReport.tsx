@@ -45,8 +45,8 @@ interface BannerProps {
 function Banner({ text, choices }: BannerProps) {
   const banner = useRef<HTMLDivElement>(null);
   const shown = useRef(text);
-  // The pressed button is gone, so the focus moves to the new text. It does not move away from a
-  // field, because the text also changes when the office certifies a defect in the meantime.
+  // Moves the focus to the new text, because the pressed button is gone. It does not move away from
+  // a field, because the text also changes when the office certifies a defect.
   useEffect(() => {
     if (shown.current !== text && document.activeElement === document.body) banner.current?.focus();
     shown.current = text;
@@ -65,7 +65,7 @@ function Banner({ text, choices }: BannerProps) {
   );
 }
 
-/** Shows that the report is from an earlier day, and lets the driver start a new one. */
+/** Says that the report is from an earlier day, and lets the driver start a new one. */
 export function EarlierReport() {
   const today = dateTimeOf(new Date(useMinute())).date;
   const day = useAppSelector((root) => selectEarlierDay(root, today));

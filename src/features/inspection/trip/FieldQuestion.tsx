@@ -17,15 +17,15 @@ interface FieldQuestionProps {
 }
 
 /**
- * Asks about an unusual value next to its field. It never blocks, and waits until the driver has
- * finished typing.
+ * Asks about an unusual value next to its field, once the driver has finished typing. It never
+ * blocks the report.
  */
 export function FieldQuestion({ question, answers, children }: FieldQuestionProps) {
   const [isTyping, setIsTyping] = useState(false);
   const place = useRef<HTMLDivElement>(null);
   const press = ({ onPress }: Answer) => {
     onPress();
-    // The buttons disappear, so keep the focus here.
+    // The buttons disappear, so the focus stays here.
     place.current?.focus({ preventScroll: true });
   };
   return (

@@ -46,7 +46,7 @@ export const Folded: Story = { decorators: [folded(header)] };
 export const AfterTheTrip: Story = { decorators: [folded(header, 'after')] };
 export const LongTexts: Story = { decorators: [folded({ ...header, truck_number: longText })] };
 
-/** A date far from now is asked about here too. */
+/** The folded header also asks about a date far from now. */
 export const OfLongAgo: Story = {
   decorators: [
     onReport((dispatch) => {

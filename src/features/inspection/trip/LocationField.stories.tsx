@@ -16,7 +16,7 @@ type Story = StoryObj<typeof LocationField>;
 
 type Locate = Geolocation['getCurrentPosition'];
 
-/** A phone whose geolocation responds like this. */
+/** Fakes a phone with this geolocation. */
 function located(locate: Locate): NonNullable<Story['beforeEach']> {
   return () => {
     const { getCurrentPosition } = navigator.geolocation;

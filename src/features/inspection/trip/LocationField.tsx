@@ -24,7 +24,7 @@ function findPosition(): Promise<Position> {
   return new Promise((resolve) => {
     const fail = (code: number) =>
       resolve({ kind: 'failed', reason: reasons[code] ?? reasons[2] ?? '' });
-    // Missing in an old browser, or in an insecure context.
+    // Not available in an old browser or in an insecure context.
     if (!('geolocation' in navigator)) return fail(2);
     navigator.geolocation.getCurrentPosition(
       ({ coords: { latitude, longitude } }) =>
@@ -40,7 +40,7 @@ type Search = { status: 'idle' } | { status: 'busy' } | { status: 'failed'; reas
 const field = 'address';
 const reasonId = 'report-position-error';
 
-/** Fills in the phone's position on request, unless the driver types one in the meantime. */
+/** Fills in the phone's position on request, unless the driver types a place during the search. */
 function useMyPosition() {
   const [search, setSearch] = useState<Search>({ status: 'idle' });
   const store = useAppStore();
@@ -61,14 +61,18 @@ function useMyPosition() {
   return { search, start };
 }
 
-/** Whether the driver has allowed this site to use the position; false where the browser does not say. */
+/**
+ * Whether the driver has allowed this site to use the position. False if the browser does not say.
+ */
 async function isAllowed(): Promise<boolean> {
   if (!('permissions' in navigator)) return false;
   const { state } = await navigator.permissions.query({ name: 'geolocation' });
   return state === 'granted';
 }
 
-/** Starts the search with the press that showed the field, if that needs no question of the browser. */
+/**
+ * Starts the search with the press that showed the field, if the browser need not ask the driver.
+ */
 function useStartAtOnce(isFoundAtOnce: boolean, start: () => Promise<void>): void {
   const store = useAppStore();
   const startIfAllowed = useEffectEvent(async () => {
@@ -79,11 +83,11 @@ function useStartAtOnce(isFoundAtOnce: boolean, start: () => Promise<void>): voi
 }
 
 interface LocationFieldProps {
-  /** The press that showed the field also finds the position. */
+  /** Whether the press that showed the field also finds the position. */
   isFoundAtOnce?: boolean;
 }
 
-/** The place of the inspection, which is typed or is the phone's position as editable text. */
+/** The place of the inspection: typed, or the phone's position as editable text. */
 export function LocationField({ isFoundAtOnce = false }: LocationFieldProps) {
   const { search, start } = useMyPosition();
   useStartAtOnce(isFoundAtOnce, start);

@@ -22,7 +22,7 @@ export default meta;
 type Story = StoryObj<typeof OdometerField>;
 
 export const Blank: Story = {};
-/** Asked once per reading, after the driver leaves the field. */
+/** The question appears once per reading, after the driver leaves the field. */
 export const BelowTheLast: Story = {
   ...phone,
   play: async ({ canvas, userEvent }) => {

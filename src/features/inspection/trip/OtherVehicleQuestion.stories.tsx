@@ -53,7 +53,7 @@ export const NoTrailer: Story = {
 };
 export const Dark: Story = { ...Question, ...inTheDark };
 
-/** A change that no patch sends. */
+/** The form has a change that no patch sends. */
 export const WithChanges: Story = {
   ...phone,
   decorators: [
@@ -96,7 +96,7 @@ export const Kept: Story = {
   },
 };
 
-/** A form that never left the phone, of a number that is no known vehicle. */
+/** A form that never left the phone, with the number of an unknown vehicle. */
 export const BeforeTheFirstSave: Story = {
   ...phone,
   decorators: [

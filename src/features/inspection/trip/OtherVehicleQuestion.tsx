@@ -45,14 +45,16 @@ const fieldIds = {
 
 type Kind = keyof typeof fieldIds;
 
-/** The vehicle whose number is being typed, or null. */
+/** The vehicle with the number that is being typed, or null. */
 function typedKind(): Kind | null {
   const id = document.activeElement?.id;
   if (id === fieldIds.truck) return 'truck';
   return id === fieldIds.trailers ? 'trailers' : null;
 }
 
-/** A tap elsewhere ends the typing. On an iPhone it leaves the focus in the field. */
+/**
+ * Ends the typing after a tap elsewhere. On an iPhone, such a tap leaves the focus in the field.
+ */
 function leaveField({ target }: Event): void {
   const field = document.activeElement;
   if (!(field instanceof HTMLInputElement) || !typedKind() || !(target instanceof Node)) return;
@@ -74,7 +76,7 @@ function subscribe(onChange: () => void): () => void {
 const buttons = { flexWrap: 'wrap', gap: 1, '& > button': { minHeight: 48, m: 0 } };
 const long = { overflowWrap: 'anywhere' };
 
-/** The question and what its first button says. The entered number may be blank. */
+/** The question and the text of its first button. The entered number may be blank. */
 function textsOf({ kind, entered }: OtherVehicle) {
   const { question, start, startBlank, startNoTrailer } = otherVehicleTexts;
   if (entered === '') return { title: question[kind], start: startBlank[kind] };
@@ -83,7 +85,7 @@ function textsOf({ kind, entered }: OtherVehicle) {
   return { title: question[kind], start: start(entered) };
 }
 
-/** Says what happens to the entries of the first vehicle that leave the form; null if none do. */
+/** Says what happens to the first vehicle's entries that leave the form. Null if none leave. */
 function useConsequence({ kind, saved, isAtOffice }: OtherVehicle): string | null {
   const isAnyLost = useAppSelector((root) => selectIsAnyMarkLost(root, vehicleItems[kind]));
   if (!isAtOffice) return otherVehicleTexts.setAside(saved);
@@ -107,7 +109,7 @@ function Question(other: OtherVehicle) {
       role="alertdialog"
       aria-labelledby={titleId}
       aria-describedby={consequence ? consequenceId : undefined}
-      // A tap next to the dialog must not answer it.
+      // A tap outside the dialog must not answer the question.
       onClose={(_event, reason) => (reason === 'escapeKeyDown' ? keep() : undefined)}
       slotProps={{ paper: { id: otherVehicleId, tabIndex: -1 } }}
     >
@@ -139,8 +141,8 @@ function Question(other: OtherVehicle) {
 }
 
 /**
- * Asks whether the form is another truck's or trailer's, once the driver has finished typing the
- * number. Nothing is marked or sent until they answer.
+ * Asks whether the form belongs to another truck or trailer, once the driver has finished typing
+ * the number. Nothing is marked or sent until they answer.
  */
 export function OtherVehicleQuestion() {
   const other = useAppSelector(selectOtherVehicle, shallowEqual);

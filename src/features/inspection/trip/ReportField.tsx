@@ -15,7 +15,7 @@ interface ReportFieldProps extends Omit<
   field: HeaderField;
 }
 
-/** A field of the report's header. Its value is in the draft, and each keystroke updates it. */
+/** A field of the report's header. Each keystroke updates its value in the draft. */
 export function ReportField({ field, required = true, ...input }: ReportFieldProps) {
   const value = useAppSelector((root) => selectHeaderValue(root, field));
   const error = useAppSelector((root) => selectHeaderError(root, field));

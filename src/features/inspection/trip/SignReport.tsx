@@ -17,7 +17,7 @@ import type { InspectionRoot } from '@/features/inspection/model/state/inspectio
 
 const errorId = 'report-sign-error';
 
-/** What prevents signing, or null. */
+/** The reason why the driver cannot sign, or null. */
 function hindrance(root: InspectionRoot): string | null {
   if (selectHeaderValue(root, 'carrier').trim() === '') return 'Enter the driver name first.';
   const { pending } = selectCount(root);
@@ -39,8 +39,8 @@ const selectError = (root: InspectionRoot) =>
   selectHeaderError(root, 'drivers_signature') ?? selectHeaderError(root, 'drivers_signature_date');
 
 /**
- * The driver signs the whole report with one press, on Linehaul's own backend. The signature has the
- * driver's name and the day on which they press, by the server's clock if the phone's is wrong.
+ * The driver signs the whole report with one press, on Linehaul's own backend. The signature has
+ * the driver's name and the day of the press, by the server's clock if the phone's is wrong.
  */
 export function SignReport() {
   const name = useAppSelector((root) => selectHeaderValue(root, 'carrier').trim());
@@ -64,7 +64,8 @@ export function SignReport() {
   return (
     <Box component="section" aria-label="Driver's signature" sx={{ display: 'grid', gap: 1 }}>
       <Typography ref={place} tabIndex={-1} role="status" sx={{ '&:empty': { display: 'none' } }}>
-        {/* In an element keyed by its text, because a translation leaves a changed text as it was. */}
+        {/* In an element with its text as key, because React cannot update a text that a translator
+            has replaced. */}
         {status === '' ? null : <span key={status}>{status}</span>}
       </Typography>
       {isDone && error === null ? null : (

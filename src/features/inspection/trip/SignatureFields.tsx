@@ -40,7 +40,7 @@ function MechanicPanel() {
   );
 }
 
-/** Whether the mechanic's fields are to be seen, because one is filled in or wrong. */
+/** Whether to show the mechanic's fields, because one is filled in or invalid. */
 function selectIsMechanicShown(root: InspectionRoot): boolean {
   const fields = ['mechanics_signature', 'mechanics_signature_date'] as const;
   return (
@@ -49,14 +49,14 @@ function selectIsMechanicShown(root: InspectionRoot): boolean {
   );
 }
 
-/** The mechanic's fields, which hardly a report needs, since mechanics sign in the office. */
+/** The mechanic's fields. Hardly any report needs them, because mechanics sign in the office. */
 function FoldedMechanic() {
   const isShown = useAppSelector(selectIsMechanicShown);
   const [isPressed, setIsPressed] = useState(false);
   const isOpen = isShown || isPressed;
   return (
     <>
-      {/* In an element of its own, because the stack sets its children's margins. */}
+      {/* In its own element, because the stack sets its children's margins. */}
       <div>
         <Button
           variant="text"
@@ -74,7 +74,7 @@ function FoldedMechanic() {
   );
 }
 
-/** The fields of the specification, which drivers fill in with any other backend. */
+/** The specification's fields, for drivers with any other backend. */
 function TypedSignature() {
   return (
     <Panel title="Driver's signature" titleId="report-signatures">

@@ -23,7 +23,7 @@ import { DriverName } from './DriverName';
 import { TripChoice } from './TripChoice';
 import { FieldQuestion } from './FieldQuestion';
 
-/** The odometer reading, with a question if it does not follow this truck's last reading. */
+/** The odometer reading, with a question if it is implausible after this truck's last reading. */
 export function OdometerField() {
   const question = useAppSelector(selectOdometerQuestion);
   const value = useAppSelector(selectOdometerKey);
@@ -36,7 +36,7 @@ export function OdometerField() {
   );
 }
 
-/** Offers a new form the driver, truck and trailer of the last report, in one press. */
+/** Offers to fill a new form with the driver, truck and trailer of the last report in one press. */
 export function RememberedOffer() {
   const offer = useAppSelector(selectOffer);
   const dispatch = useAppDispatch();
@@ -52,14 +52,14 @@ export function RememberedOffer() {
   );
 }
 
-/** Focuses the field that caused the header to expand, or its first. */
+/** Focuses the field that caused the header to expand, or the header's first field. */
 function useFocusWhenUnfolded(isFolded: boolean): void {
   const store = useAppStore();
   const wasFolded = useRef(isFolded);
   useEffect(() => {
     const isUnfolded = wasFolded.current && !isFolded;
     wasFolded.current = isFolded;
-    // In a form that was just reset to blank, no field has the focus.
+    // A form that was just reset does not take the focus.
     if (!isUnfolded || selectHeaderValue(store.getState(), 'truck_number') === '') return;
     const root = store.getState();
     const wrong = foldedFields.find((field) => selectHeaderError(root, field) !== null);
@@ -72,7 +72,7 @@ function TripExtension() {
   return fleet ? <TripChoice /> : null;
 }
 
-/** The header while its remembered fields and the trip are folded into one line. */
+/** The header with its remembered fields and the trip folded into one line. */
 function OpenFields() {
   return (
     <>

@@ -19,7 +19,9 @@ import { vehicleFields } from '@/features/inspection/model/rules/otherVehicle';
 import { FieldQuestion } from './FieldQuestion';
 import { ReportField } from './ReportField';
 
-/** The vehicles that the driver may have meant. The office names them, or this phone while offline. */
+/**
+ * The vehicles that the driver may have meant, from the office or, while offline, from this phone.
+ */
 function useKnownNumbers() {
   const { previous, fleet } = useExtensions();
   const onPhone = useAppSelector((root) =>
@@ -28,7 +30,10 @@ function useKnownNumbers() {
   return onPhone ?? numbersOf(responseOf(previous)?.look_alikes ?? []);
 }
 
-/** The question whether the driver meant another number, and its two answers; null if there is none. */
+/**
+ * The question whether the driver meant another number, with its two answers. Null if there is
+ * none.
+ */
 function useMeantQuestion(kind: 'truck' | 'trailer') {
   const question = kind === 'truck' ? 'truck' : 'trailers';
   const field = vehicleFields[question];
@@ -72,7 +77,7 @@ function VehicleField({ kind }: { kind: keyof typeof vehicleFields }) {
   );
 }
 
-/** The truck's number, with a question if it looks like that of a known truck. */
+/** The truck's number, with a question if it looks like a known truck's. */
 export function TruckField() {
   const asked = useMeantQuestion('truck');
   return (
@@ -82,7 +87,7 @@ export function TruckField() {
   );
 }
 
-/** The trailers' numbers, with a question if one may be two, or looks like that of a known trailer. */
+/** The trailers' numbers, with a question if one may be two or looks like a known trailer's. */
 export function TrailerField() {
   const { fleet } = useSettings();
   const several = useAppSelector(selectTrailersQuestion);

@@ -34,7 +34,7 @@ const silentHorn = {
 };
 const horn = checklist.filter(({ key }) => key === 'horn');
 
-/** The fields, a row and the bar of a report that the office has, of truck D1. */
+/** Renders the fields, a row and the bar for a report of truck D1 that the office has. */
 async function openReport(current: Inspection | null = silentHorn, disk = openDisk()) {
   const server = serverWith(current);
   const page = await openPage(disk);
@@ -52,7 +52,7 @@ async function openReport(current: Inspection | null = silentHorn, disk = openDi
     { store: page.store },
   );
   const { user } = view;
-  // The question hides it.
+  // The question hides the field.
   const field = () => screen.getByRole('textbox', { name: /^Truck number/, hidden: true });
   const type = async (number: string) => {
     await user.clear(field());
@@ -366,7 +366,7 @@ describe('the driver’s other report at the office', () => {
     },
   );
 
-  /** Truck D2 is entered before the office's report of D1 arrives. */
+  /** Enters truck D2 before the office's report of D1 arrives. */
   async function openBoth() {
     const server = serverWith({ ...silentHorn, date_inspected: '20-11-2020 06:45' });
     server.always.get = 'lost';

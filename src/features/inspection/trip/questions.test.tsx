@@ -30,9 +30,9 @@ startBackend();
 let stop: () => void = () => undefined;
 afterEach(() => stop());
 
-/** A part of the report on the page of a driver who may write. */
+/** Renders a part of the report for a driver who may change it. */
 async function open(part: React.ReactNode) {
-  // The report is sent if the test takes long.
+  // The phone sends the report if the test takes long.
   backend.use(http.post(apiUrl(calls.createInspection), () => HttpResponse.error()));
   const report = openReportStore(createPhone());
   await report.writable();

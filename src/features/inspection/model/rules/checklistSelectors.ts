@@ -72,7 +72,7 @@ export function selectEntry(root: DraftRoot, key: ChecklistKey): ChecklistEntry 
   return selectEntities(root)[key];
 }
 
-/** Precomputed, because the items of a category never change. */
+/** Computed once, because the items of a category never change. */
 const categoryKeys = new Map(
   checklistCategories.map(({ id }) => [id, itemsOf(id).map(({ key }) => key)]),
 );
@@ -82,7 +82,7 @@ export function keysOf(category: ChecklistCategory): readonly ChecklistKey[] {
   return categoryKeys.get(category) ?? [];
 }
 
-/** Number of checked items in a category. It is a number so that only its change causes a render. */
+/** Number of checked items in a category. A number, so that only its change causes a render. */
 export function selectCheckedIn(root: DraftRoot, category: ChecklistCategory): number {
   const entities = selectEntities(root);
   return keysOf(category).filter((key) => entities[key].value !== null).length;
@@ -104,7 +104,10 @@ export function selectFirstDefect(root: DraftRoot): ChecklistKey | null {
   return pageOrder.find((key) => entities[key].value === false) ?? null;
 }
 
-/** The first unchecked item that is ahead, else the first of all; null if all are checked. */
+/**
+ * The first unchecked item for which `isAhead` holds, or else the first of all. Null if all are
+ * checked.
+ */
 export function nextUnchecked(
   root: DraftRoot,
   isAhead: (key: ChecklistKey) => boolean,
@@ -117,8 +120,8 @@ export function nextUnchecked(
 const noComments: readonly ReportComment[] = [];
 
 /**
- * The descriptions of defects that were fixed since, by item, which the next driver reads next to
- * the items. Blank for a defect that is not fixed. The same map until the server responds.
+ * The descriptions of defects that were fixed since, by item, for the next driver to read. Blank
+ * for a defect that is not fixed. The map changes only with a response of the server.
  */
 export const selectFixedDefects = createSelector(
   ({
@@ -129,18 +132,21 @@ export const selectFixedDefects = createSelector(
   (comments) => new Map(comments.map(({ key, text, fixed }) => [key, fixed ? text : ''])),
 );
 
-/** Whether taps are patched at once, so that an item cannot be cleared. */
+/** Whether each tap is patched at once. An item cannot be cleared then. */
 export function selectIsPatching({ inspection: { draft } }: DraftRoot): boolean {
   return isPatchable(draft.report);
 }
 
-/** The first item on which the office and the driver differ, for the driver to decide; or null. */
+/** The first item on which the office and the driver differ, or null. */
 export const selectContested = ({ inspection: { draft } }: DraftRoot): ChecklistKey | null =>
   checklistKeys.find((key) => draft.checklist.entities[key].isContested) ?? null;
 
 const wantedValues = { unchecked: null, defects: false } as const;
 
-/** The view of what the driver wants to see, with the items that currently match; null for all. */
+/**
+ * The view for the driver's filter and search, with the items that currently match. Null for all
+ * items.
+ */
 export function viewOf(root: InspectionRoot, wanted: Partial<Wanted>): ChecklistView {
   const { filter, search } = { ...selectView(root), ...wanted };
   const part = search.trim().toLowerCase();
@@ -168,7 +174,10 @@ export function selectIsShown(root: InspectionRoot, key: ChecklistKey): boolean 
   return isShownIn(selectShown(root), key);
 }
 
-/** Whether the buttons that mark several items may be offered: only while no item is hidden. */
+/**
+ * Whether the buttons that mark several items may be offered, which requires that no item is
+ * hidden.
+ */
 export function selectIsBulkInView({
   inspection: {
     page: { view },
@@ -189,7 +198,7 @@ export function selectIsAnyShown(
 const untouched = ({ checklist }: DraftContents, keys: readonly ChecklistKey[]) =>
   keys.filter((key) => checklist.entities[key].value === null);
 
-/** The untouched items of a category, but these. */
+/** The untouched items of a category, without the given ones. */
 export const markableIn = (
   draft: DraftContents,
   category: ChecklistCategory,
@@ -218,9 +227,7 @@ export function markedByCategory({ checklist }: DraftContents): ChecklistKey[] {
   });
 }
 
-/**
- * Whether the driver may declare that there is no trailer, which requires that it has no defect.
- */
+/** Whether the driver may say that there is no trailer. The trailer must not have a defect. */
 export function selectCanLackTrailer(root: DraftRoot): boolean {
   const { entities } = root.inspection.draft.checklist;
   const isDefective = trailerKeys.some((key) => entities[key].value === false);
@@ -228,7 +235,10 @@ export function selectCanLackTrailer(root: DraftRoot): boolean {
   return isUntouched && !isDefective && !selectIsPatching(root);
 }
 
-/** The items that one press marked good and another can undo; null if there is nothing to undo. */
+/**
+ * The items that one press marked good and another press can undo. Null if there is nothing to
+ * undo.
+ */
 export function selectUndoable(root: InspectionRoot, id: BulkId): BulkMark | null {
   const { draft, page } = root.inspection;
   const bulk = page.bulkMarks.find((each) => each.id === id);

@@ -15,8 +15,8 @@ const eachOf = ({ truck, trailers }: Vehicles): KnownVehicle[] => [
 ];
 
 /**
- * The vehicles that this phone knows without asking: from reports of this driver, and from what the
- * office answered before. A tap does not change the result.
+ * The vehicles that this phone already knows, from this driver's reports and from the office's
+ * earlier responses. A tap does not change the result.
  */
 export const selectKnownVehicles = createSelector(
   [
@@ -32,7 +32,10 @@ export const selectKnownVehicles = createSelector(
     ].flatMap(eachOf),
 );
 
-/** Many vehicles, to be compared with at each keystroke: the keys of all, and by its look the number of the first. */
+/**
+ * Many vehicles, prepared for a comparison at each keystroke. `byLook` has the first number for
+ * each look.
+ */
 export interface KnownNumbers {
   keys: ReadonlySet<string>;
   byLook: ReadonlyMap<string, string>;
@@ -51,14 +54,14 @@ export function numbersOf(known: readonly KnownVehicle[]): KnownNumbers {
 }
 
 /**
- * The numbers that this phone compares with without a connection: of the vehicles that it knows, and of
- * the carrier's. Both fields share the result.
+ * The numbers for a comparison without a connection: those that this phone knows, and the
+ * carrier's. Both fields share the result.
  */
 export const selectKnownNumbers = createSelector(
   [selectKnownVehicles, (_root: DraftRoot, fleet: readonly KnownVehicle[]) => fleet],
   (onPhone, fleet) => numbersOf([...onPhone, ...fleet]),
 );
 
-/** The known number that a driver may have meant by one that looks like it; null if there is none. */
+/** The known number that the driver may have meant by a similar one, or null. */
 export const meantBy = (entered: KnownVehicle, { keys, byLook }: KnownNumbers): string | null =>
   keys.has(keyOf(entered)) ? null : (byLook.get(lookOf(entered)) ?? null);

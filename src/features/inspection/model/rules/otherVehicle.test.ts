@@ -122,7 +122,7 @@ describe('other trailers entered on a form', () => {
     expect(otherVehicleOf(after(draftAfter(two), enter('TR-601')))).not.toBeNull();
   });
 
-  it('the driver is asked about a change between no trailer and one, unless no trailer item is marked', () => {
+  it('the driver is asked about a change between no trailer and one if a trailer item is marked', () => {
     expect(otherVehicleOf(after(tapped, enter('No trailer')))).toMatchObject({ kind: 'trailers' });
     const unhooked = load({ ...makeInspection(true), trailer_numbers: 'None today' });
     expect(otherVehicleOf(after(draftAfter(unhooked), enter('Bobtail')))).toBeNull();

@@ -9,7 +9,9 @@ import { pendingOf } from '../state/outbox';
 import { selectKnownVehicles, type KnownVehicle } from './knownVehicles';
 import { namesOf, vehiclesKey } from './vehicleNames';
 
-/** A vehicle's numbers: of which the form's items are, and as entered since. */
+/**
+ * The number of the vehicle on which the form's items were marked, and the number entered since.
+ */
 export interface OtherVehicle {
   kind: keyof Vehicles;
   saved: string;
@@ -31,7 +33,9 @@ const none: Vehicles = { truck: '', trailers: '' };
 
 const only = (kind: keyof Vehicles, number: string): Vehicles => ({ ...none, [kind]: number });
 
-/** Whether both name the same vehicles, whether a number with spaces is one trailer or several. */
+/**
+ * Whether both texts name the same vehicles. A number with spaces may be one trailer or several.
+ */
 function isSameVehicle(kind: keyof Vehicles, one: string, other: string): boolean {
   const [before, after] = [one, other].map((text) => {
     if (kind === 'truck') return text;
@@ -53,7 +57,7 @@ function otherOf(state: DraftState, kind: keyof Vehicles): OtherVehicle | null {
   const isAtOffice = atOffice !== null;
   const saved = (atOffice ?? markedOn)[kind];
   const entered = header.values[vehicleFields[kind]].trim();
-  // A report without a number, which only a foreign host has, may get one.
+  // A report without a number, which only another backend has, may get one.
   if (access.status !== 'writable' || saved.trim() === '') return null;
   if (isSameVehicle(kind, saved, entered)) return null;
   const isReport = isAtOffice && kind === 'truck';
@@ -61,9 +65,9 @@ function otherOf(state: DraftState, kind: keyof Vehicles): OtherVehicle | null {
 }
 
 /**
- * The entered truck or trailers if they are others than those of the form, else null. The driver has
- * to decide before anything is marked or sent, because they checked the items on the first ones. A form
- * that never left the phone belongs to the vehicles on which it was marked.
+ * The entered truck or trailers if they differ from those of the form, else null. The driver has to
+ * decide before anything is marked or sent, because they checked the items on the first vehicle. A
+ * form that never left the phone belongs to the vehicles on which it was marked.
  */
 export const otherVehicleOf = (state: DraftState): OtherVehicle | null =>
   otherOf(state, 'truck') ?? otherOf(state, 'trailers');
@@ -77,15 +81,15 @@ function noteVehicle(draft: DraftContents, kind: keyof Vehicles): void {
 }
 
 /**
- * Notes the vehicles of the form's marks; none without a mark. Call it when something is marked or
- * cleared.
+ * Notes the vehicles of the form's marks, or none without a mark. Call it after something is marked
+ * or cleared.
  */
 export function noteVehicles(draft: DraftContents): void {
   for (const kind of kinds) noteVehicle(draft, kind);
 }
 
 /**
- * Notes the first numbers of a form that was marked without them, except one that the driver is
+ * Notes the first numbers of a form that was marked without any, except a number that the driver is
  * still typing.
  */
 export function noteFirstVehicles(draft: DraftContents, typing: HeaderField | null = null): void {
@@ -102,8 +106,8 @@ const keysOf = (vehicles: Vehicles) =>
     .map(nameOf);
 
 /**
- * Whether the number of a form's vehicle may be corrected, so that its marks stay. An added trailer
- * corrects nothing.
+ * Whether the number of the form's vehicle may be corrected, so that its marks stay. An additional
+ * trailer is not a correction.
  */
 export const selectMayCorrect = ({ inspection: { draft } }: DraftRoot): boolean => {
   const other = otherVehicleOf(draft);
@@ -118,7 +122,7 @@ export const selectMayCorrect = ({ inspection: { draft } }: DraftRoot): boolean 
   );
 };
 
-/** Whether the form is a truck's, so that the next truck needs another. */
+/** Whether the form belongs to a truck, so that the next truck needs another form. */
 export const selectCanChangeTruck = ({ inspection: { draft } }: DraftRoot): boolean => {
   const { access, atOffice, markedOn } = draft;
   if (access.status !== 'writable' || pendingOf(draft) !== null) return false;

@@ -41,7 +41,7 @@ const open: Shown = { ...nothingShown, open: [31, 32] };
 const confirmed = { isSafe: true, id: 'first', at: '2026-11-21T06:50:00.000Z', shown: open };
 
 describe('the first problem of a report', () => {
-  it('the first problem of a report is the first one on the page, and then the next one', () => {
+  it('the first problem of a report is the first unsolved one on the page', () => {
     let state = after(
       complete,
       headerFieldChanged({ field: 'drivers_signature', value: ' ' }),
@@ -120,7 +120,7 @@ describe('the confirmation that the vehicle is safe', () => {
   const ask = (state: DraftState, shown = open) => selectSafetyError(submitted(state), shown);
   const question = 'Confirm that the vehicle is safe to drive, or report its defects';
 
-  it('the driver confirms that the vehicle is safe for every open defect on the screen, and can withdraw that', () => {
+  it('the safety confirmation has to cover every open defect on the screen, and can be withdrawn', () => {
     expect(ask(complete)).toBe(question);
     const safe = after(complete, safetyAnswered(confirmed));
     expect(ask(safe)).toBeNull();
@@ -133,7 +133,7 @@ describe('the confirmation that the vehicle is safe', () => {
     expect(ask(after(complete, itemMarkedDefective('horn')))).toBeNull();
   });
 
-  it('a vehicle that defects hold requires a confirmation of having read them instead of the safety confirmation', () => {
+  it('if defects hold the vehicle, the driver confirms that they have read them, not that the vehicle is safe', () => {
     const held: Shown = { ...open, holding: [31] };
     const safe = after(complete, safetyAnswered(confirmed));
     expect(ask(safe, held)).toBe('Confirm that you have read this');

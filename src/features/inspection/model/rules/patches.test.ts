@@ -32,7 +32,7 @@ const comments = [
   comment('horn', 'Silent'),
 ];
 
-/** A saved report with a defective horn and mirrors; two comments tell of the horn. */
+/** A saved report with a defective horn and mirrors. The horn has two comments. */
 const saved = draftAfter(
   reportLoaded(
     contentsOf({ ...makeInspection(true, { horn: false, mirrors: false }), comments }, now),

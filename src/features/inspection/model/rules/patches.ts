@@ -17,8 +17,8 @@ export function isPatchable(report: ServerReport): report is PatchableReport {
 }
 
 /**
- * Backends reject a blank text, so a newly defective item waits until its text is committed. A rejected
- * patch would reset the row, so one with a text that is too long waits too.
+ * Backends reject a blank text, so a newly defective item waits until its text is committed. A text
+ * that is too long waits too, because a rejected patch would reset the row.
  */
 function isReadyToPatch(state: DraftState, { value, text }: ChecklistEntry): boolean {
   if (value !== false) return value === true;
@@ -35,13 +35,13 @@ export function queuePatch(draft: DraftState, key: ChecklistKey): void {
   }
 }
 
-/** The server has not received the item's patch. */
+/** Forgets the item's attempt, because the server has not received it. */
 export function forgetAttempt(draft: DraftContents, key: ChecklistKey): void {
   const { [key]: _forgotten, ...others } = draft.attempts;
   draft.attempts = others;
 }
 
-/** A patch as sent, to compare with what the driver enters during the call. */
+/** A patch as sent, for a comparison with what the driver enters during the call. */
 export interface Patch extends LeftTap {
   /** The report that is patched. */
   id: Id;
@@ -73,7 +73,7 @@ function commentsAfter(report: Commented, entry: LeftTap): ReportComment[] {
   return [...report.comments, added];
 }
 
-/** The tap that an item's patch sends; null if there is none or the driver has to decide first. */
+/** The tap that an item's patch sends. Null if there is none or the driver has to decide first. */
 function tapOf(draft: DraftState, key: ChecklistKey): LeftTap | null {
   const entry = draft.checklist.entities[key];
   if (!isReadyToPatch(draft, entry) || entry.isContested) return null;
@@ -85,14 +85,14 @@ function patchFor(report: Commented, tap: LeftTap): Patch {
   return { ...tap, id: report.id, comments: commentsAfter(report, tap) };
 }
 
-/** The patch that an item needs; null if there is none or the driver has to decide first. */
+/** The patch that an item needs. Null if there is none or the driver has to decide first. */
 export function patchOf(draft: DraftState, key: ChecklistKey): Patch | null {
   const { report } = draft;
   const tap = tapOf(draft, key);
   return tap && isPatchable(report) ? patchFor(report, tap) : null;
 }
 
-/** The next patch of the report on the form; none while another vehicle's number is entered. */
+/** The next patch of the report on the form. Null while another vehicle's number is entered. */
 export function nextPatch(state: DraftState): Patch | null {
   if (otherVehicleOf(state)) return null;
   for (const key of state.patches) {
@@ -108,7 +108,7 @@ export function leftPatch({ left: [report] }: DraftContents): Patch | null {
   return report && tap ? patchFor(report, tap) : null;
 }
 
-/** Keeps the unsent taps of the form's report, which the driver leaves. */
+/** Keeps the unsent taps of the report that the driver leaves. */
 export function leaveTaps(draft: DraftState): void {
   const { report, patches, left, form, trailerForm } = draft;
   if (!isPatchable(report)) return;
@@ -119,15 +119,15 @@ export function leaveTaps(draft: DraftState): void {
 }
 
 /**
- * Ends a tap on a report that the driver left, of which the server now has these comments. Returns
- * false for a patch of another report.
+ * Ends a tap on a report that the driver left, and stores the comments that the server now has.
+ * Returns false for a patch of another report.
  */
 export function endLeftTap(draft: DraftContents, patch: Patch, comments?: ReportComment[]) {
   const report = draft.left.find(({ id }) => id === patch.id);
   if (!report) return false;
   const { key, value, text } = patch;
   if (comments) report.comments = comments;
-  // A patch that was on its way when the driver left may be older than their last tap.
+  // The driver may have tapped again after this patch was sent, before they left.
   report.taps = report.taps.filter(
     (tap) => tap.key !== key || tap.value !== value || tap.text !== text,
   );

@@ -189,7 +189,7 @@ it("the plan leaves a photo of another trailer's defect to its report, and keeps
     { id: 'sent', after: null },
     { id: 'new', after: null },
   ]);
-  // The draft that was set aside may need it.
+  // A draft that was set aside may need it.
   expect(planOf({ ...open, setAside: ['draft'] }).map(({ id }) => id)).toEqual(['horn', 'sent']);
 });
 

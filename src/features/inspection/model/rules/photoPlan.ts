@@ -3,10 +3,10 @@ import type { DraftRoot, DraftState } from '../state/inspectionState';
 import { trailerKeys } from '../state/checklist';
 import { selectPhotos, type Photo } from '../state/photo';
 
-/** Whether the server still has to receive the photo, or its report. */
+/** Whether the server still has to receive the photo or the id of its report. */
 export const isToBeSent = ({ report, status }: Photo) => report !== null && status === 'waiting';
 
-/** Whether the server does not have the photo's defect yet, because its patch is still to be sent. */
+/** Whether the patch of the photo's defect has to be sent first. */
 const isHeldBack = ({ report, item }: Photo, { left }: DraftState) =>
   left.some(({ id, taps }) => id === report && taps.some(({ key }) => key === item));
 
@@ -15,8 +15,8 @@ export const photosToSend = (state: DraftState): Photo[] =>
   selectPhotos(state.photos).filter((photo) => isToBeSent(photo) && !isHeldBack(photo, state));
 
 /**
- * Number of photos of reported defects that are only on this phone. Until the phone has the report's
- * id, those of the form's defects count.
+ * Number of photos of reported defects that are only on this phone. Before the phone has the
+ * report's id, the form's defects count.
  */
 export const selectPhotosOnPhone = ({ inspection: { draft } }: DraftRoot): number => {
   const { photos, checklist } = draft;
@@ -65,8 +65,7 @@ export interface PhotoChange {
 }
 
 /**
- * The changes on the disk that are needed for each photo to belong to its defect, with none left
- * over.
+ * The changes on the disk after which each photo belongs to its defect and no other photo is left.
  */
 export function planOf(state: DraftState): PhotoChange[] {
   if (state.access.status !== 'writable') return [];
@@ -87,17 +86,19 @@ function ofForm(photo: Photo, { report, checklist }: DraftState): Photo | null {
     if (photo.report === report.id) return photo;
     return { ...photo, report: report.id, status: 'waiting', refusal: '' };
   }
-  // A defect that the server does not have yet.
+  // The server does not have this defect yet.
   if (value === false) return photo;
   if (isToBeSent(photo)) return { ...photo, form: null };
   if (photo.report !== null) return null;
-  // The office may certify a defect before this phone has the report's id. Without an id, 'good'
-  // may be an accidental tap, so the photo stays until the form is done.
+  // The office may certify a defect before this phone has the report's id. Without that id, 'good'
+  // may be an accidental tap, so the photo stays until the form is finished.
   const isReported = report.comments.some(({ key }) => key === photo.item);
   return isReported ? { ...photo, report: report.id, form: null } : photo;
 }
 
-/** The report that the driver left for another vehicle, if the photo's defect is still to be sent to it. */
+/**
+ * The report that the driver left for another vehicle, if it still has to send the photo's defect.
+ */
 function leftReportOf({ form, report, item }: Photo, { left }: DraftState) {
   if (report !== null) return undefined;
   return left.find(
@@ -106,17 +107,17 @@ function leftReportOf({ form, report, item }: Photo, { left }: DraftState) {
   );
 }
 
-/** The form was sent, or replaced with a new one. */
+/** A photo of a form that was sent or replaced. */
 function ofEarlierForm(photo: Photo, state: DraftState): Photo | null {
   const { report, replaces } = state;
   if (isToBeSent(photo)) return photo;
   const left = leftReportOf(photo, state);
   if (left) return { ...photo, report: left.id, form: null };
-  // Its report may be in a draft that was set aside, until the driver deletes that. The same defect
-  // on the screen may be another truck's.
+  // The photo may belong to a draft that was set aside, until the driver deletes that draft. The
+  // same defect on the screen may be another truck's.
   if (photo.report === null && state.setAside.length > 0) return photo;
-  // This phone does not have the report's id, but the defect is still on the screen, because it was
-  // not sent or the response was lost.
+  // This phone does not have the report's id, but the defect is still on the screen, because the
+  // report was not sent or the response was lost.
   if (photo.report === null && state.checklist.entities[photo.item].value === false) {
     return { ...photo, form: formOf(state, photo.item) };
   }

@@ -12,10 +12,10 @@ export const timed = <Payload>(
   prepare: (payload: Payload) => ({ payload, meta: { at: new Date().toISOString() } }),
 });
 
-/** An action that names the form whose report it changes, in addition to what it says. */
+/** An action that also names the form whose report it changes. */
 export type Named<Action extends UnknownAction> = Action & { meta: { about: number } };
 
-/** Names the form of an action, so that it changes no other. */
+/** Names the form of an action, so that the action changes no other form. */
 export const named = <Action extends UnknownAction>(
   action: Action & { meta?: object },
   form: number,
@@ -27,7 +27,7 @@ export function isAboutOther({ form }: DraftState, action: UnknownAction): boole
   return typeof meta === 'object' && meta !== null && 'about' in meta && meta.about !== form;
 }
 
-/** The payload of an action that settles a call or a write. It names the form whose report it concerns. */
+/** The payload of an action that settles a call or a write. It names the form of the report. */
 export interface OfForm {
   /** The form's id. */
   form: number;
@@ -41,8 +41,8 @@ export const ofForm =
   };
 
 /**
- * A blank form's id. It is a number because a tab that runs an earlier version ignores photos with
- * any other.
+ * The id of a blank form. A number, because a tab of an earlier version ignores photos with any
+ * other id.
  */
 export const newFormId = (): number => Math.floor(Math.random() * Number.MAX_SAFE_INTEGER);
 

@@ -12,9 +12,7 @@ const hour = 3_600_000;
 /** A time longer than a shift, in hours. */
 const usual = 12;
 
-/**
- * The question about a day and time far from `now` (ms); null if they are near, or invalid anyway.
- */
+/** The question about a day and time that is far from `now` (ms). Null if it is near or invalid. */
 export function timeQuestion({ date, time }: DateTime, now: number): string | null {
   const { entries } = inspectionHeader;
   if (!v.is(entries.date, date) || !v.is(entries.time, time)) return null;
@@ -35,13 +33,19 @@ type Reading = Prefill['odometers'][number];
 
 const written = (miles: number) => miles.toLocaleString('en-US');
 
-/** The most that the truck's odometer can show on this day. Without the day of the last, one passed. */
+/**
+ * The highest plausible reading on this day. If the day of the last reading is unknown, it counts
+ * as the day before.
+ */
 function mostSince({ miles, day }: Reading, today: string): number {
   const days = (Date.parse(today) - Date.parse(day ?? today)) / (24 * hour);
   return miles + mostADay * Math.max(1, days || 0);
 }
 
-/** The question about a reading that cannot follow this truck's last, if any; null if it can. */
+/**
+ * The question about a reading that is implausible after this truck's last one. Null if it is
+ * plausible.
+ */
 function odometerQuestion(miles: number, today: string, last: Reading | undefined): string | null {
   const isLow = last !== undefined && miles < last.miles;
   const isHigh = miles > mostMiles || (last !== undefined && miles > mostSince(last, today));
@@ -50,14 +54,14 @@ function odometerQuestion(miles: number, today: string, last: Reading | undefine
   return `${before}Is ${written(miles)} right?`;
 }
 
-/** The value that a question is about, stored once the driver confirms it. */
+/** The value that a question is about. It is stored once the driver confirms it. */
 export const selectDateTimeKey = ({
   inspection: {
     draft: { header },
   },
 }: DraftRoot) => `${header.values.date} ${header.values.time}`;
 
-/** What to add to the phone's clock to get the server's, in ms; 0 if the two agree. */
+/** The difference from the phone's clock to the server's, in ms. 0 if they agree. */
 export const selectClockError = ({ inspection: { draft } }: DraftRoot) => draft.clockError;
 
 export const selectOdometerKey = ({
@@ -67,7 +71,7 @@ export const selectOdometerKey = ({
 }: DraftRoot) =>
   `${header.values.truck_number.trim()} ${milesOf(header.values.odometer_reading) ?? ''}`;
 
-/** Validates only when the day, the time or the minute changes, and not at every tap. */
+/** Computed again only when the day, the time or the minute changes, and not at every tap. */
 const selectUnusualTime = createSelector(
   [
     ({ inspection: { draft } }: DraftRoot) => draft.header.values.date,
@@ -77,7 +81,9 @@ const selectUnusualTime = createSelector(
   (date, time, now) => timeQuestion({ date, time }, now),
 );
 
-/** Whether the driver has not confirmed the day and time, and no report was saved with them. */
+/**
+ * Whether the driver still has to confirm the day and time. A saved report needs no confirmation.
+ */
 export function isTimeUnconfirmed(draft: DraftState): boolean {
   const { header, report } = draft;
   const isSaved = report.status === 'loaded' || report.status === 'created';
@@ -89,8 +95,8 @@ export function isTimeUnconfirmed(draft: DraftState): boolean {
 }
 
 /**
- * The question about the day and time, or null, as of `now` (ms) by the phone's clock. If that is
- * known to be wrong, the server's counts.
+ * The question about the day and time as of `now` (ms) by the phone's clock, or null. If that clock
+ * is known to be wrong, the server's counts.
  */
 export function selectTimeQuestion(root: DraftRoot, now: number): string | null {
   const { draft } = root.inspection;
@@ -107,13 +113,15 @@ export function selectOdometerQuestion(root: DraftRoot): string | null {
   return odometerQuestion(miles, date, last);
 }
 
-/** The question about a number with spaces, and the trailers' numbers if it is several. */
+/** The question about a number with spaces, and the numbers if it names several trailers. */
 export interface TrailersQuestion {
   question: string;
   split: string;
 }
 
-/** Asks about a text such as 'TR-601 TR-602'; null if it is clear how many trailers it names. */
+/**
+ * Asks about a text such as 'TR-601 TR-602'. Null if it is clear how many trailers the text names.
+ */
 export const selectTrailersQuestion = createSelector(
   [
     ({
@@ -149,7 +157,7 @@ function lineOf(parts: { truck_number: string; trailer_numbers: string; carrier:
 }
 
 /**
- * The remembered header offered to a new form, on one line; null if there is none or it is not
+ * The remembered header on one line, offered to a new form. Null if there is none or it is not
  * needed.
  */
 export function selectOffer({ inspection: { draft } }: DraftRoot): string | null {

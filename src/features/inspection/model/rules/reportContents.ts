@@ -67,7 +67,7 @@ function headerOf(wire: WireHeader, now: DateTime): HeaderValues {
   };
 }
 
-/** The server's report in the form's format, with converted dates. Invalid dates become today. */
+/** The server's report in the form's format. An invalid date becomes today. */
 export function contentsOf(wire: Inspection & Partial<CurrentReport>, now: DateTime): LoadedReport {
   return {
     id: wire.id,
@@ -138,8 +138,8 @@ interface KnownBefore {
 }
 
 /**
- * Whether a server's report shows what a successful create of it contained. Another backend may
- * write numbers, names and dates of a new report in its own way, but not its marks.
+ * Whether a server's report shows the contents of a successful create. Another backend may change
+ * the format of numbers, names and dates in a new report, but not its marks.
  */
 export function isShownBy(
   found: LoadedReport | null,

@@ -32,7 +32,7 @@ export function isOnForm({ report }: DraftContents, id: Id): boolean {
 
 /**
  * Whether a report of the server is the one on the form: the same, or the one that this phone has
- * created. Without its id, the key of its create decides, or the truck with another backend.
+ * created. If its id is unknown, the key of its create decides, or the truck with another backend.
  */
 export function isReportOfForm(draft: DraftContents, { id, header, key }: LoadedReport): boolean {
   const { report, identity, outbox, replaces, atOffice } = draft;
@@ -45,8 +45,8 @@ export function isReportOfForm(draft: DraftContents, { id, header, key }: Loaded
 }
 
 /**
- * Whether a report of the server may fill the form: it is the form's own, or the driver has entered
- * nothing.
+ * Whether a report of the server may fill the form, because it is the form's own or the driver has
+ * entered nothing.
  */
 export function mayFill(draft: DraftContents, report: LoadedReport): boolean {
   if (report.id === draft.replaces) return false;
@@ -72,13 +72,13 @@ export function serverContents({ header, checklist }: DraftContents): ReportCont
   return { header: header.server, items };
 }
 
-/** Whether the driver entered or tapped something of the item that the server does not have. */
+/** Whether the driver entered something in the item that the server does not have. */
 const isOwn = ({ patches }: DraftContents, entry: ChecklistEntry) =>
   isEntryUnsent(entry) || patches.includes(entry.key);
 
 /**
- * Marks the items that somebody else has changed to the opposite of what the driver entered and has
- * not sent. Call it before the refetched report is merged.
+ * Marks the items for which the office's new value contradicts an unsent entry of the driver. Call
+ * it before the refetched report is merged.
  */
 function markContested(state: DraftState, { items, id }: LoadedReport): void {
   const isKnown = isOnForm(state, id);
@@ -93,8 +93,8 @@ function markContested(state: DraftState, { items, id }: LoadedReport): void {
 }
 
 /**
- * Merges the refetched report. It updates everything that was not edited here; unsent local edits
- * win, item by item. Mutates the draft, so call it inside a reducer.
+ * Merges the refetched report. Unsent local edits take precedence, item by item, and everything
+ * else is updated. Mutates the draft, so call it inside a reducer.
  */
 function refill(draft: DraftContents, contents: ReportContents): void {
   for (const field of headerFields) {
@@ -104,7 +104,7 @@ function refill(draft: DraftContents, contents: ReportContents): void {
   for (const entry of Object.values(draft.checklist.entities)) {
     const fresh = contents.items[entry.key];
     if (!isOwn(draft, entry)) {
-      // A value that the driver did not enter themselves has no time.
+      // Only a value that the driver entered has a time.
       if (entry.value !== fresh.value) {
         Object.assign(entry, { enteredAt: null, trailers: [], isByCategory: false });
       }
@@ -114,7 +114,7 @@ function refill(draft: DraftContents, contents: ReportContents): void {
   }
 }
 
-/** Records that the server now has these contents; entries made in the meantime stay unsent. */
+/** Records that the server now has these contents. Entries made since then stay unsent. */
 export function acknowledge(draft: DraftContents, contents: ReportContents): void {
   draft.header.server = contents.header;
   for (const entry of Object.values(draft.checklist.entities)) {
@@ -131,7 +131,7 @@ export function revertItem({ checklist }: DraftContents, key: ChecklistKey): voi
   });
 }
 
-/** Names the form, so that the photos of an earlier one stay with that. */
+/** Gives the form a new id, so that the photos of an earlier form stay with that form. */
 export function nameForms(draft: DraftContents, form: number): void {
   draft.form = form;
   draft.trailerForm = form;
@@ -144,7 +144,7 @@ function beginForm(draft: DraftContents, form: number): void {
   if (draft.report.status !== 'none') nameForms(draft, form);
 }
 
-/** Makes the form a new report, of which the server has nothing. */
+/** Makes the form a new report that the server does not have. */
 function becomeNew(draft: DraftContents): void {
   for (const entry of Object.values(draft.checklist.entities)) entry.isContested = false;
   draft.report = { status: 'none' };
@@ -152,7 +152,7 @@ function becomeNew(draft: DraftContents): void {
   Object.assign(draft, { patches: [], attempts: {} });
 }
 
-/** Makes everything on the form a new report's, of which the server has nothing. */
+/** Turns everything on the form into a new report that the server does not have. */
 export function leaveReport(draft: DraftContents): void {
   if (draft.report.status === 'loaded' || draft.report.status === 'created') {
     const { date, time } = draft.header.values;
@@ -163,12 +163,12 @@ export function leaveReport(draft: DraftContents): void {
 
 /**
  * Keeps the form apart from the server's current report. Everything on it becomes a new report,
- * which replaces that one once it is created.
+ * which replaces the current one once it is created.
  */
 export function keepApart(state: DraftState, report: LoadedReport): void {
   const { id, comments, header } = report;
   leaveReport(state);
-  // The driver already knows of a report that they replace themselves.
+  // The driver already knows about a report that they replace themselves.
   if (id !== state.replaces) {
     const { truck_number: truck, date, time } = header;
     state.otherReport = { truck, date, time };
@@ -177,7 +177,7 @@ export function keepApart(state: DraftState, report: LoadedReport): void {
   Object.assign(state, { replaces: id, isCompared: true, connection: 'reachable' });
 }
 
-/** Marks that stay are of the vehicles on which they were made. */
+/** Marks that stay belong to the vehicles on which they were made. */
 function keepVehicles(draft: DraftContents): void {
   if (!isAnyMarked(draft, 'truck')) {
     draft.atOffice = null;
@@ -191,7 +191,7 @@ function keepVehicles(draft: DraftContents): void {
 
 /**
  * Starts a blank form with this id, because the server has no report. Unsent entries stay, and with
- * `keepsEntered` all others too. A form in progress keeps its id, day and time.
+ * `keepsEntered` all other entries too. A form in progress keeps its id, day and time.
  */
 export function startBlank(
   draft: DraftState,
@@ -214,7 +214,7 @@ export function startBlank(
   keepVehicles(draft);
 }
 
-/** Sets an untouched new form to the current time instead of the time when it was opened. */
+/** Sets an untouched new form to the current time. */
 export function takeDateTime(draft: DraftState, now: DateTime): void {
   const server = serverContents(draft);
   const { date, time, carrier } = server.header;
@@ -228,7 +228,7 @@ export function takeDateTime(draft: DraftState, now: DateTime): void {
 /** Fills the form from the server's report, keeping unsent entries. */
 export function takeReport(state: DraftState, report: LoadedReport): void {
   const isKnown = isOnForm(state, report.id);
-  // A report that was saved with a defect has a chosen condition. That choice does not cover a
+  // A report that was saved with a defect has a chosen condition. The choice does not cover a
   // defect added later on this phone.
   if (!isKnown && Object.values(report.items).some(({ value }) => value === false)) {
     state.header.isConditionChosen = true;

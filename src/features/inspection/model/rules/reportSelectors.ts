@@ -9,38 +9,38 @@ import { isEntryUnsent } from '../state/checklist';
 import type { SentReport } from '../state/sentReport';
 
 export const selectDraftStatus = ({ inspection: { draft } }: DraftRoot) => draft.access.status;
-/** Another tab writes the draft, and this one shows it. */
+/** Whether another tab writes the draft, and this one only shows it. */
 export const selectIsReadOnly = ({ inspection: { draft } }: DraftRoot) =>
   draft.access.status === 'readOnly';
-/** A submission is being sent, or is about to be. */
+/** Whether a submission is being sent or is about to be. */
 export const selectIsSending = ({
   inspection: {
     draft: { outbox },
   },
 }: DraftRoot) => outbox.status === 'queued' || outbox.status === 'sending';
-/** A submission is being sent, or waits. */
+/** Whether a submission is being sent or waits. */
 export const selectIsUnderWay = ({ inspection: { draft } }: DraftRoot): boolean =>
   pendingOf(draft) !== null;
 export const selectLoading = ({ inspection: { draft } }: DraftRoot) => draft.loading;
 export const selectConnection = ({ inspection: { draft } }: DraftRoot) => draft.connection;
 export const selectSetAside = ({ inspection: { draft } }: DraftRoot) => draft.setAside;
 
-/** The driver changed the report after submitting it, and has not submitted it again. */
+/** Whether the driver changed the report after submitting it, and has not submitted it again. */
 export const selectIsWithdrawn = ({ inspection: { draft } }: DraftRoot) =>
   draft.outbox.status === 'withdrawn' && isAnythingUnsent(draft);
 
-/** The server failed during the last submission, which may have arrived nevertheless. */
+/** Whether the server failed during the last submission, which may have arrived nevertheless. */
 export const selectIsOutcomeUnknown = ({ inspection: { draft } }: DraftRoot): boolean =>
   draft.isRejected && unknownOutcomeOf(draft.outbox) !== null;
 
-/** The server has the report, whether or not its id is known yet. */
+/** Whether the server has the report, even if its id is not known yet. */
 export const selectIsOnServer = ({
   inspection: {
     draft: { report },
   },
 }: DraftRoot): boolean => report.status === 'loaded' || report.status === 'created';
 
-/** An all-clear report waits to be saved, and will then have to be submitted again. */
+/** Whether an all-clear report waits to be saved, and has to be submitted again after that. */
 export function selectIsPressedAgain({ inspection: { draft } }: DraftRoot): boolean {
   const pending = pendingOf(draft);
   return pending?.submission.purpose === 'save' && !hasDefects(pending.submission);
@@ -60,7 +60,7 @@ export function selectHeaderValue(
   return draft.header.values[field];
 }
 
-/** Nothing was entered or fetched, so there is nothing to show yet. */
+/** Whether nothing was entered or fetched, so that there is nothing to show yet. */
 export function selectIsUntouched({ inspection: { draft } }: DraftRoot): boolean {
   const { status } = draft.report;
   return status === 'unknown' && !isAnythingUnsent(draft);
@@ -73,7 +73,7 @@ export function selectIsReadyToSend(root: DraftRoot): boolean {
   return !isAnythingUnsent(root.inspection.draft);
 }
 
-/** Whether the office has everything on the form, which is saved with its defects. */
+/** Whether the office has everything on a form with defects. */
 export function selectIsSavedAtOffice(root: DraftRoot): boolean {
   const { pending, failed } = selectCount(root);
   if (pending > 0 || failed === 0 || !selectIsOnServer(root)) return false;
@@ -120,14 +120,14 @@ export const selectMayRestore = ({ inspection: { draft } }: DraftRoot) => mayRes
 
 export const selectSentReports = ({ inspection: { draft } }: DraftRoot): SentReport[] => draft.sent;
 
-/** The office has received the latest report, and the driver has not seen its receipt. */
+/** Whether the office has received the latest report and the driver has not seen its receipt. */
 function isNews({ sent }: DraftState): boolean {
   return sent[0]?.isSeen === false;
 }
 
 /**
- * The report whose receipt is to be shown, or null. If another tab writes the draft, that tab shows
- * it; a driver who keeps editing a sent report sees a notice next to the bar instead.
+ * The report with a receipt to show, or null. If another tab writes the draft, that tab shows the
+ * receipt. A driver who keeps editing a sent report sees a notice in the bar instead.
  */
 export function selectReceipt({ inspection: { draft } }: DraftRoot): SentReport | null {
   const { access, outbox, sent } = draft;
@@ -135,7 +135,10 @@ export function selectReceipt({ inspection: { draft } }: DraftRoot): SentReport 
   return sent[0] ?? null;
 }
 
-/** The report was sent without the driver's last change, so the whole form is now a new report. */
+/**
+ * Whether the report was sent without the driver's last change, so that the whole form is a new
+ * report.
+ */
 export const selectIsSentBeforeChange = ({ inspection: { draft } }: DraftRoot): boolean =>
   draft.outbox.status === 'withdrawn' && draft.sent[0]?.outcome === 'sent' && isNews(draft);
 

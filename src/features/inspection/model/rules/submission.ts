@@ -19,8 +19,8 @@ export const hasDefects = ({ request }: Submission): boolean =>
   checklistKeys.some((key) => request[key] === false);
 
 /**
- * The step of a submission after its call. The office may have the report of a create whose outcome
- * is unknown.
+ * The step of a submission after its call. If the outcome of a create is unknown, the office may
+ * have the report.
  */
 export function stepAfter(
   state: DraftState,
@@ -33,7 +33,7 @@ export function stepAfter(
   return withOutcome(step, outcomeUnknown);
 }
 
-/** A queued submission waits as well if the call before it had no response. */
+/** Lets a submission wait. A queued one waits too if the call before it had no response. */
 export function keepWaiting(state: DraftState): void {
   const { outbox, connection } = state;
   if (outbox.status !== 'queued' || connection === 'reachable') return;
@@ -47,9 +47,9 @@ export function isEditedSince({ request }: Submission, state: DraftState): boole
 
 /**
  * A report that is unedited since it was loaded is only sent. An edited report is created, its id
- * is fetched, and then it is sent. That is also the case while a patch waits, or if an earlier
- * create may have succeeded, because the server's report may then differ from the last known one.
- * Patches wait until a submission succeeds, which includes their values.
+ * is fetched, and then it is sent. The same applies while a patch waits, or if an earlier create
+ * may have succeeded, because the server's report may then differ from the last known one. Patches
+ * wait until a submission with their values succeeds.
  */
 export function firstStep(state: DraftState, submission: Submission): SubmissionStep {
   const unknown = unknownOutcomeOf(state.outbox);
@@ -86,8 +86,8 @@ function withdraw(state: DraftState): void {
 }
 
 /**
- * Leaves the submission in this state, unless the driver has changed the report since they
- * submitted it.
+ * Leaves the submission in this state, unless the driver has changed the report since submitting
+ * it.
  */
 export function leavePending(state: DraftState, outbox: PendingOutbox): void {
   state.outbox = outbox;
@@ -98,7 +98,7 @@ const isMechanics = (name: string | null) => name?.startsWith('mechanics_') === 
 
 /**
  * Applies the consequences of an edit. `name` is the edited field's name in the request. A
- * submission whose call is in flight cannot be withdrawn here, because the response decides.
+ * submission with a call in flight cannot be withdrawn here, because the response decides.
  */
 export function noteEdit(state: DraftState, name: string | null): void {
   if (!isMechanics(name)) outdateSignature(state.header);

@@ -12,10 +12,7 @@ import { firstProblem, selectHeaderError } from './submitRules';
 
 const today = '2026-11-21';
 
-/**
- * A complete report on the screen after an attempt to submit, with one field set to what the driver
- * typed.
- */
+/** A complete report after an attempt to submit it, with one field set to what the driver typed. */
 function judged(field: HeaderField, value: string): DraftState {
   const held: DraftState = {
     ...closedDraft,

@@ -88,7 +88,7 @@ const tripFields = [
   'trailer_numbers',
 ] as const satisfies HeaderField[];
 
-/** Asked for at the first defect. */
+/** The form asks for the condition at the first defect. */
 const conditionField = 'satisfactory_vehicle_condition' satisfies HeaderField;
 
 const signatureFields = [
@@ -101,7 +101,7 @@ const signatureFields = [
 const isDay = (field: HeaderField): field is (typeof dayFields)[number] =>
   dayFields.some((day) => day === field);
 
-/** The problem with a header field as of the driver's date, or null. */
+/** The problem with a header field on the driver's current day, or null. */
 function headerProblem(state: DraftState, field: HeaderField, today: string): string | null {
   if (field === 'drivers_signature' && isSignatureMissing(state)) {
     return validation.required(headerLabels[field]);
@@ -123,7 +123,7 @@ function fieldProblem(draft: DraftState, field: HeaderField, today: string): str
 
 const description = 'Defect description';
 
-/** The problem with a defect description; null if there is none or no defect. */
+/** The problem with a defect description, or null. */
 function descriptionProblem(state: DraftState, { value, text }: ChecklistEntry): string | null {
   if (value !== false) return null;
   if (isTooLong(state, text, limits.defectText)) {
@@ -176,8 +176,8 @@ export function selectReviewError(
 }
 
 /**
- * Whether the report has the date of a phone whose clock is wrong. A day before yesterday may be the
- * clock's as well, unless the driver has confirmed it.
+ * Whether the report has the date of a phone with a wrong clock. A date before yesterday counts
+ * too, unless the driver has confirmed it.
  */
 function isClockTaken(state: DraftState, today: string): boolean {
   if (state.clockError === 0) return false;
@@ -185,14 +185,16 @@ function isClockTaken(state: DraftState, today: string): boolean {
   return isInvalid || (dayAfter(state.header.values.date) < today && isTimeUnconfirmed(state));
 }
 
-/** The id of what prevents the whole report from being submitted, or null. */
+/** The id of what prevents the report as a whole from being submitted, or null. */
 function wholeProblem(state: DraftState, today: string): string | null {
   // A blank number is a missing field.
   if (otherVehicleOf(state)?.entered) return otherVehicleId;
   return isClockTaken(state, today) ? clockId : null;
 }
 
-/** The id of the first invalid field of the defects, the first of which asks for the condition. */
+/**
+ * The id of the first invalid field of the defects. The first defect also asks for the condition.
+ */
 function defectProblem(draft: DraftState, today: string): string | null {
   const { entities } = draft.checklist;
   const [first, ...others] = pageOrder.filter((key) => entities[key].value === false);
@@ -204,10 +206,7 @@ function defectProblem(draft: DraftState, today: string): string | null {
   return wrong === undefined ? null : descriptionId(wrong);
 }
 
-/**
- * The id of the first invalid field in page order, or null if the report may be submitted with this on
- * the screen.
- */
+/** The id of the first invalid field in page order. Null if the report may be submitted. */
 export function firstProblem(draft: DraftState, today: string, shown: Shown): string | null {
   const headerId = (fields: readonly HeaderField[]) => {
     const wrong = fields.find((field) => headerProblem(draft, field, today) !== null);
@@ -226,8 +225,8 @@ export function firstProblem(draft: DraftState, today: string, shown: Shown): st
 }
 
 /**
- * The message under a header field. It is the form's from the first attempt to submit until the
- * field is valid, or else the server's until the field is edited.
+ * The message under a header field. The form's message is shown from the first attempt to submit
+ * until the field is valid; otherwise the server's, until the field is edited.
  */
 export function selectHeaderError(root: InspectionRoot, field: HeaderField): string | null {
   const { draft, page } = root.inspection;
@@ -235,7 +234,7 @@ export function selectHeaderError(root: InspectionRoot, field: HeaderField): str
   return problem ?? selectHeaderRejection(root, field);
 }
 
-/** Whether one of these fields is invalid as of the driver's date. */
+/** Whether one of these fields is invalid on the driver's current day. */
 export function isAnyWrong(draft: DraftState, fields: readonly HeaderField[], today: string) {
   return fields.some((field) => headerProblem(draft, field, today) !== null);
 }
@@ -246,7 +245,10 @@ export function selectFirstRejected(root: DraftRoot): string | null {
   return field && headerFieldId(field);
 }
 
-/** The message under a defect description: the form's, or else the server's until it is edited. */
+/**
+ * The message under a defect description: the form's, or else the server's until the text is
+ * edited.
+ */
 export function selectDescriptionError(
   { inspection: { draft, page } }: InspectionRoot,
   key: ChecklistKey,

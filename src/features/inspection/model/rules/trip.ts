@@ -12,8 +12,8 @@ function isReportedBefore({ sent, header: { values } }: DraftState): boolean {
 }
 
 /**
- * The submitted trip, or else the driver's choice, or else the server's, or else the default.
- * `ownLastDay` is when this driver last inspected the truck on any phone, according to the server.
+ * The submitted trip, or else the driver's choice, the server's, or the default. `ownLastDay` is
+ * the day on which this driver last inspected the truck on any phone, according to the server.
  */
 export function tripOf(state: DraftState, ownLastDay: string | null = null): Trip {
   const { values, trip } = state.header;

@@ -31,7 +31,7 @@ export function namesOf({ truck, trailers }: Vehicles): VehicleName[] {
   ];
 }
 
-/** A key that is the same for the same vehicles, regardless of the trailers' order. */
+/** A key that identifies the vehicles regardless of the trailers' order. */
 export function vehiclesKey(vehicles: Vehicles): string {
   const [truck = '', ...trailers] = namesOf(vehicles).map(({ number }) => number);
   return [truck, ...trailers.sort()].join(' ');

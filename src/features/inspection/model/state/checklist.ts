@@ -19,8 +19,8 @@ export interface ChecklistEntry extends ItemMark {
   key: ChecklistKey;
   server: ItemMark;
   /**
-   * When the driver gave it its value, an instant by the phone's clock. Set for a defect, and for a
-   * good item that the page showed as an unresolved defect; otherwise null.
+   * When the driver marked the item, an instant by the phone's clock. Null for an unchecked item,
+   * and for a value from the server.
    */
   enteredAt: string | null;
   /**
@@ -28,11 +28,11 @@ export interface ChecklistEntry extends ItemMark {
    * means all.
    */
   trailers: string[];
-  /** One press marked it good with the others of its category. */
+  /** Whether one press marked it good together with its category. */
   isByCategory: boolean;
   /**
-   * The office has changed the item to the opposite of the driver's unsent entry, so the driver has
-   * to decide.
+   * Whether the office's change contradicts the driver's unsent entry, so that the driver has to
+   * decide.
    */
   isContested: boolean;
 }
@@ -47,7 +47,7 @@ export const blankItems = Object.fromEntries(
   checklistKeys.map((key) => [key, blankMark]),
 ) as Record<ChecklistKey, ItemMark>;
 
-/** An item that is unchecked, and of which the server has nothing. */
+/** An unchecked item that the server does not know. */
 export const blankEntry = (key: ChecklistKey): ChecklistEntry => ({
   key,
   ...blankMark,
@@ -87,7 +87,7 @@ export interface Wanted {
 }
 
 /**
- * The driver's filter and search. `shown` is fixed when they choose, so that an item marked
+ * The driver's filter and search. `shown` is set when they choose, so that an item marked
  * afterwards stays in place. Null shows all.
  */
 export interface ChecklistView extends Wanted {

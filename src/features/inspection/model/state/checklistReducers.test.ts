@@ -34,7 +34,7 @@ const saved = draftAfter(load());
 const entryOf = ({ checklist }: DraftState, key: 'horn' | 'doors' | 'mirrors' = 'horn') =>
   checklist.entities[key];
 
-/** The office has repaired the horn, which the driver has described again. */
+/** The driver has described the horn again, which the office has repaired. */
 function contested(): DraftState {
   const described = [
     defectTextChanged({ key: 'horn', text: 'Hums' }),

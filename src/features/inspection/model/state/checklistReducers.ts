@@ -45,8 +45,8 @@ function setItems(
  */
 export const bulkReducers = {
   /**
-   * The driver marked these untouched items good. There is no 'not applicable', so those of a missing
-   * trailer are good too.
+   * The driver marked these untouched items good. There is no 'not applicable', so the items of a
+   * missing trailer are good too.
    */
   itemsMarkedGood: timed((state: DraftState, { payload, meta }: TimedAction<BulkMark>) => {
     const isTrailerAbsent = payload.id === 'no-trailer';
@@ -67,7 +67,7 @@ type Tap = TimedAction<ChecklistKey>;
 function mark(state: DraftState, { payload: key, meta }: Tap, value: ItemValue): void {
   if (!mayMark(state)) return;
   const { header } = state;
-  // 'Fixed' was not said of a defect that is found later.
+  // 'Fixed' does not cover a defect that is found later.
   if (
     value === false &&
     state.checklist.entities[key].value !== false &&
@@ -85,7 +85,7 @@ function mark(state: DraftState, { payload: key, meta }: Tap, value: ItemValue):
   queuePatch(state, key);
 }
 
-/** Not while the driver has to say whether the form is another vehicle's. */
+/** Marks are blocked while the driver has to say whether the form belongs to another vehicle. */
 const mayMark = (state: DraftState) =>
   state.access.status === 'writable' && otherVehicleOf(state) === null;
 
@@ -127,9 +127,7 @@ export const checklistReducers = {
     noteEdit(state, 'which_trailers');
     queuePatch(state, key);
   },
-  /**
-   * The server returned which trailers have the defects of this report; unsent choices stay.
-   */
+  /** The server returned which trailers have the defects of this report. Unsent choices stay. */
   trailersLoaded(
     state: DraftState,
     { payload: { report, which } }: PayloadAction<{ report: Id; which: WhichTrailers }>,
@@ -148,7 +146,10 @@ export const checklistReducers = {
     const changed = entry.text.trim() !== entry.server.text.trim();
     if (entry.value === false && (changed || entry.server.value !== false)) queuePatch(state, key);
   },
-  /** Stored before the call, so that a reload does not mistake the server's new value for the office's. */
+  /**
+   * Stored before the call, so that after a reload the new value on the server does not look like
+   * the office's.
+   */
   patchStarted(state: DraftState, { payload: { id, key, value } }: PayloadAction<Patch>) {
     if (isOnForm(state, id)) state.attempts[key] = value;
   },
@@ -159,7 +160,7 @@ export const checklistReducers = {
       state.connection = 'reachable';
       return;
     }
-    // Another inspection was started in the meantime.
+    // Another inspection was started during the call.
     if (state.report.status !== 'loaded' || state.report.id !== payload.id) return;
     const entry = state.checklist.entities[key];
     const server = { value, text: value ? entry.server.text : text };

@@ -15,7 +15,7 @@ export type ReportComment = Inspection['comments'][number];
 
 /** The report on the server, as far as the phone knows. */
 export type ServerReport =
-  /** Never fetched, or without a response so far. */
+  /** Never fetched successfully. */
   | { status: 'unknown' }
   /** There is no current report, so this is a blank form. */
   | { status: 'none' }
@@ -26,14 +26,16 @@ export type ServerReport =
    */
   | { status: 'loaded'; id: Id; comments: ReportComment[]; savedAt: string | null };
 
-/** Which report the form is. */
+/** The identity of the form's report. */
 export type Identity =
   /**
-   * Made on this phone. `key` is that of its create, by which Linehaul's own backend names the report;
-   * blank before that, and with another backend, where the contents decide.
+   * Made on this phone. `key` identifies its create on Linehaul's own backend. Blank before the
+   * create, and with another backend, where the contents decide.
    */
   | { kind: 'new'; key: string }
-  /** The server has it. With another backend its id is known once it was fetched. */
+  /**
+   * The server has the report. With another backend, its id is known once the report was fetched.
+   */
   | { kind: 'saved'; id: Id };
 
 /** The office's unsent report of this driver that is not the one on the form. */
@@ -59,7 +61,7 @@ export interface LeftTap {
 export interface LeftReport {
   id: Id;
   comments: ReportComment[];
-  /** Its forms, to which its photos belong. */
+  /** The forms of its photos. */
   form: number;
   trailerForm: number;
   /** Oldest first, one per item. */
@@ -73,18 +75,18 @@ export interface DraftContents {
   report: ServerReport;
   identity: Identity;
   /**
-   * The vehicles with which the office has this form, or may have it; null for a form that never left
+   * The vehicles for which the office has this form or may have it. Null for a form that never left
    * the phone.
    */
   atOffice: Vehicles | null;
   /**
-   * The vehicles that a form showed when their items were marked, while it has not left the phone;
-   * blank without a mark or a number.
+   * The vehicles that the form showed when their items were marked, for a form that has not left
+   * the phone. Blank without a mark or a number.
    */
   markedOn: Vehicles;
   /** The earlier report that a new one replaces. Fetching it does not fill the form. */
   replaces: Id | null;
-  /** The report that was fetched while the form had entries of another one, to be shown. */
+  /** The report that was fetched while the form had entries for another one. */
   otherReport: OtherReport | null;
   outbox: Outbox;
   /** Items to be PATCHed, oldest tap first, with the entry's value at the time of the call. */
@@ -92,17 +94,20 @@ export interface DraftContents {
   /** Reports that the driver left, each with its unsent taps. */
   left: LeftReport[];
   /**
-   * The values of patches that were sent, by item, until the report is fetched again. The server may
-   * have received one whose response was lost, also by a reload.
+   * The values of sent patches, by item, until the report is fetched again. The server may have
+   * received a patch even if its response was lost, also through a reload.
    */
   attempts: Partial<Record<ChecklistKey, boolean>>;
   /** The last submitted reports, latest first. */
   sent: SentReport[];
   /** The driver's review of the vehicles' previous reports. */
   review: Review;
-  /** Names the blank form, so that no photo gets into a later one. Generated, except the first. */
+  /**
+   * The id of the form, so that no photo gets into a later form. Generated, except for the first
+   * form.
+   */
   form: number;
-  /** The same of the trailer's items, which start blank for another trailer. */
+  /** The id of the trailer's items, which start blank for another trailer. */
   trailerForm: number;
   /** Values remembered from this driver's earlier reports. */
   prefill: Prefill;

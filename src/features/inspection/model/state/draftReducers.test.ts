@@ -97,7 +97,7 @@ describe('a draft that was set aside', () => {
     review: { ...blankReview, safeWith: [31], outbox: [toSend] },
   };
 
-  it('setting a draft aside leaves a blank form and whatever other reports still have to send', () => {
+  it('setting a draft aside leaves a blank form and keeps the unsent taps and reviews of other reports', () => {
     const state = after(before, reportSetAside({ form: before.form, setAside: ['aside'] }));
     expect(state.checklist).toBe(blankDraft.checklist);
     expect(state).toMatchObject({

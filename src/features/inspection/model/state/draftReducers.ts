@@ -20,8 +20,8 @@ function resumePending(state: DraftState): void {
 }
 
 /**
- * The state that survives when another draft becomes the form. It belongs to the driver, or is still
- * to be sent for other reports.
+ * The state that survives when another draft becomes the form, because it belongs to the driver or
+ * still has to be sent for other reports.
  */
 function keptBesides(state: DraftState, review: Review) {
   const { access, driver, prefill, sent, revision, photos, setAside, left, knownVehicles } = state;
@@ -30,13 +30,13 @@ function keptBesides(state: DraftState, review: Review) {
   return { ...kept, review: { ...review, outbox, isRefused } };
 }
 
-/** The form whose draft the phone keeps apart, and the drafts that are set aside by then. */
+/** The form of the draft that was set aside, and all drafts that are set aside now. */
 interface SetAside extends OfForm {
   setAside: string[];
 }
 
 /**
- * The rights to change the draft. Each driver's draft starts from a blank state, so that no driver
+ * The right to change the draft. Each driver's draft starts from a blank state, so that no driver
  * sees another driver's report.
  */
 export const draftReducers = {
@@ -51,14 +51,15 @@ export const draftReducers = {
     const { owner, now, setAside } = payload;
     state.access = { status: 'writable', owner };
     state.setAside = setAside;
-    // A reload closes the receipt. Without one, 'the report was sent before your change' still holds.
+    // A reload closes the receipt, unless it tells that the report was sent before the driver's
+    // last change.
     if (state.outbox.status !== 'withdrawn') markSeen(state);
-    // After a crash nobody is typing.
+    // After a crash, nobody is typing a number.
     noteFirstVehicles(state);
     resumePending(state);
     takeDateTime(state, now);
   },
-  /** Another tab writes the draft; `contents` is what it last saved, or null. */
+  /** Another tab writes the draft. `contents` is what that tab last saved, or null. */
   draftShown(
     _state: DraftState,
     { payload }: PayloadAction<{ owner: string; contents: DraftContents | null; photos: Photo[] }>,
@@ -78,7 +79,7 @@ export const draftReducers = {
   setAsideRemoved(state: DraftState, { payload: key }: PayloadAction<string>) {
     state.setAside = state.setAside.filter((other) => other !== key);
   },
-  /** The phone keeps the draft apart, so that the driver can start with a blank form. */
+  /** The phone set the draft aside, so that the driver can start a blank form. */
   reportSetAside: withNextForm(
     (state: DraftState, { payload, meta: { form } }: FormAction<SetAside>): DraftState => {
       if (payload.form !== state.form) return state;

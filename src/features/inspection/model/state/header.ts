@@ -28,8 +28,8 @@ export interface HeaderFacts {
   /** Before or after the trip, as the driver chose it and as the server has it. */
   trip: Record<'chosen' | 'server', Trip | null>;
   /**
-   * The driver's signature with Linehaul's own backend: `signed` by a press, `outdated` by a later
-   * change, or `none` of both, as with a typed one or the server's.
+   * The driver's signature with Linehaul's own backend: `signed` by a press, or `outdated` by a
+   * later change. Otherwise `none`, as for a typed signature or the server's.
    */
   signature: SignatureStatus;
 }
@@ -59,7 +59,7 @@ const blankValues: HeaderValues = {
 
 export const headerFields = Object.keys(blankValues) as HeaderField[];
 
-/** The fields that are the driver's own, whichever truck they inspect. */
+/** The driver's own fields, which do not depend on the truck. */
 export const ownFields = ['carrier', 'address', 'drivers_signature'] as const;
 
 /** The folded fields, in page order. */
@@ -112,13 +112,13 @@ export function isFieldUnsent(header: Header, field: HeaderField): boolean {
 /** Thousands separators of one kind, as drivers write them: 418,220 418 220 418.220 418'220. */
 const grouped = /^\d{1,3}(?:([,.'’]|\s)\d{3})(?:\1\d{3})*$/;
 
-/** An odometer reading as sent: digits only. Anything that is not a number is unchanged. */
+/** An odometer reading as sent: only its digits. A text that is not a number stays unchanged. */
 export function plainReading(typed: string): string {
   const text = typed.trim();
   return grouped.test(text) ? text.replace(/\D/g, '') : text;
 }
 
-/** The reading in miles; null if there is none, or it cannot be compared. */
+/** The reading in miles. Null if there is none or it cannot be compared. */
 export function milesOf(typed: string): number | null {
   const text = plainReading(typed);
   const miles = /^\d+$/.test(text) ? Number(text) : NaN;

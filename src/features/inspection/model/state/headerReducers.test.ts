@@ -62,11 +62,11 @@ describe('setting the time of the report to now', () => {
 describe("a report with the date of a wrong phone's clock", () => {
   const days = (count: number) => count * 86_400_000;
   const right = { date: '2026-11-25', time: '08:00' };
-  /** The phone's clock was four days late. */
+  /** The phone's clock was four days behind. */
   const wrong = after(blank, clockCompared({ error: days(4), now }));
   const corrected = clockCompared({ error: 0, now: right });
 
-  it('a report dated by a late phone clock gets the current time once the clock is right', () => {
+  it('a report dated by a phone clock that was behind gets the current time once the clock is right', () => {
     expect(wrong.clockError).toBe(days(4));
     expect(wrong.header.values).toMatchObject(now);
     const state = after(wrong, corrected);
@@ -74,7 +74,7 @@ describe("a report with the date of a wrong phone's clock", () => {
     expect(state.header.values).toMatchObject(right);
   });
 
-  it('a report dated by an early phone clock gets the current time once the clock is right', () => {
+  it('a report dated by a phone clock that was ahead gets the current time once the clock is right', () => {
     const ahead = after(blank, clockCompared({ error: days(-4), now }));
     const back = { date: '2026-11-17', time: '08:00' };
     expect(after(ahead, clockCompared({ error: 0, now: back })).header.values).toMatchObject(back);

@@ -23,7 +23,7 @@ export function unfoldRejected({ header, rejections }: DraftState): void {
   if (foldedFields.some((field) => wireNameOf(field) in rejections)) header.isFolded = false;
 }
 
-/** Signatures dated on the old day change with it. */
+/** Sets the report's date and time. Signatures with the old date get the new one. */
 function replaceDateTime(state: DraftState, { date, time }: DateTime): void {
   const { values } = state.header;
   const before = values.date;
@@ -36,7 +36,10 @@ function replaceDateTime(state: DraftState, { date, time }: DateTime): void {
   noteEdit(state, wireNameOf('time'));
 }
 
-/** Whether the report's day is closer to the day of a clock that was wrong by this, in ms. */
+/**
+ * Whether the report's day is closer to the day of a clock that was wrong by `error` ms than to the
+ * right day.
+ */
 function isOfWrongClock({ header }: DraftState, { date }: DateTime, error: number): boolean {
   const difference = Date.parse(header.values.date) - Date.parse(date);
   return Math.abs(difference + error) < Math.abs(difference);
@@ -72,7 +75,7 @@ export const headerReducers = {
     }
   },
   /**
-   * The driver, truck and trailer are taken from the last report; fields that are already filled in
+   * The driver, truck and trailer are taken from the last report. Fields that are already filled in
    * stay.
    */
   rememberedHeaderUsed(state: DraftState) {
@@ -83,18 +86,18 @@ export const headerReducers = {
     noteFirstVehicles(state);
     noteEdit(state, null);
   },
-  /** The account of Linehaul's own backend has this name. A form without another name gets it. */
+  /** The driver's name in the account. A form without another name gets it. */
   driverNamed(state: DraftState, { payload: name }: PayloadAction<string>) {
     const { header, report } = state;
     state.driver = name;
     const isNew = report.status === 'none' || report.status === 'unknown';
-    // Otherwise, these are the values of a report whose outcome is unknown.
+    // With a truck number, these are the values of a report with an unknown outcome.
     const isBlank = header.server.truck_number === '';
     if (state.access.status !== 'writable' || !isNew || !isBlank) return;
     if (!isFieldUnsent(header, 'carrier')) header.values.carrier = name;
     header.server.carrier = name;
   },
-  /** One press of the driver on this day (YYYY-MM-DD), on Linehaul's own backend. */
+  /** The driver signed with one press on this day (YYYY-MM-DD), on Linehaul's own backend. */
   reportSigned(state: DraftState, { payload: day }: PayloadAction<string>) {
     const { header } = state;
     if (state.access.status !== 'writable' || header.values.carrier.trim() === '') return;
@@ -119,7 +122,7 @@ export const headerReducers = {
     if (state.access.status !== 'writable' || !isOnForm(state, report)) return;
     state.header.trip.server = trip;
   },
-  /** The driver did not mean another vehicle. */
+  /** The driver did not mean another vehicle, and keeps the first one. */
   vehicleKept(state: DraftState) {
     const other = otherVehicleOf(state);
     if (!other) return;
@@ -133,7 +136,7 @@ export const headerReducers = {
     if (other && selectMayCorrect({ inspection: { draft: state } }))
       state.markedOn[other.kind] = other.entered;
   },
-  /** The office has these vehicles. */
+  /** The office knows these vehicles. */
   vehiclesRecognized(state: DraftState, { payload }: PayloadAction<Vehicles>) {
     const isNoted = state.knownVehicles.some(
       (known) => vehiclesKey(known) === vehiclesKey(payload),
@@ -145,7 +148,7 @@ export const headerReducers = {
     { payload: { field, value } }: PayloadAction<{ field: HeaderField; value: string }>,
   ) {
     if (state.access.status !== 'writable') return;
-    // The other numbers are typed.
+    // The other number has been entered by now.
     noteFirstVehicles(state, field);
     state.header.values[field] = value;
     if (field === 'satisfactory_vehicle_condition') state.header.isConditionChosen = true;

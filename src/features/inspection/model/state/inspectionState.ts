@@ -9,7 +9,7 @@ export type DraftAccess =
   /** The draft is being read from the phone. */
   | { status: 'opening'; owner: string }
   | { status: 'writable'; owner: string }
-  /** Another tab writes the draft; this tab shows what that tab saves. */
+  /** Another tab writes the draft, and this tab shows what that tab saves. */
   | { status: 'readOnly'; owner: string };
 
 /** The page's fetch of the current report. */
@@ -34,8 +34,8 @@ export interface DraftState extends RevisedContents {
   loading: Loading;
   connection: 'reachable' | 'unreachable';
   /**
-   * Whether the report was fetched since the page was opened or the connection was lost. The office
-   * may have changed it until then, so it is fetched before waiting taps are sent.
+   * Whether the report was fetched since the page was opened or the connection was lost. Before
+   * that, the office may have changed the report, so it is fetched before waiting taps are sent.
    */
   isCompared: boolean;
   /**
@@ -50,7 +50,7 @@ export interface DraftState extends RevisedContents {
   /** Vehicles that the office knows. */
   knownVehicles: Vehicles[];
   /**
-   * The driver's name, with which they sign, on Linehaul's own backend. Null with another backend,
+   * The driver's name for their signature, on Linehaul's own backend. Null with another backend,
    * where they type their signature.
    */
   driver: string | null;
@@ -58,7 +58,7 @@ export interface DraftState extends RevisedContents {
   photos: EntityState<Photo, string>;
 }
 
-/** The root state, as far as the rules of the draft read it. */
+/** The part of the root state that the rules of the draft read. */
 export interface DraftRoot {
   inspection: { draft: DraftState };
 }
@@ -84,7 +84,7 @@ export const closedDraft: DraftState = {
   photos: photosAdapter.getInitialState(),
 };
 
-/** The draft in a state whose type does not include it, because it is injected. */
+/** Returns the draft. The state's type does not include it, because its reducer is injected. */
 export function draftIn(state: unknown): DraftState {
   return (state as DraftRoot).inspection.draft;
 }

@@ -28,14 +28,14 @@ import { pendingOf, unknownOutcomeOf } from './outbox';
 import { rememberReading } from './prefill';
 import type { SentReport } from './sentReport';
 
-/** Resolves a send of unknown outcome from the server's response. */
+/** Resolves a send with an unknown outcome from the server's response. */
 function resolveSend(state: DraftState): void {
   if ('outcomeUnknown' in state.outbox && state.outbox.outcomeUnknown === 'send') {
     state.outbox.outcomeUnknown = null;
   }
 }
 
-/** Starts a blank form, and discards everything of the earlier report that was not sent. */
+/** Starts a blank form, and discards the unsent entries of the earlier report. */
 function startOver(state: DraftState, now: DateTime, form: number): void {
   const { report, outbox } = state;
   const isCreateUnknown = unknownOutcomeOf(outbox) === 'create';
@@ -49,7 +49,7 @@ function startOver(state: DraftState, now: DateTime, form: number): void {
   Object.assign(state, { rejections: {}, isRejected: false });
 }
 
-/** Starts the form of another truck. What is the driver's own stays. */
+/** Starts the form of another truck. The driver's own fields stay. */
 function startTruck(state: DraftState, number: string, now: DateTime, form: number): void {
   const before = { ...state.header.values };
   startOver(state, now, form);
@@ -58,7 +58,10 @@ function startTruck(state: DraftState, number: string, now: DateTime, form: numb
   values.truck_number = number;
 }
 
-/** Unchecks the trailer's items for other trailers. The rest of the form stays, as a new report. */
+/**
+ * Unchecks the trailer's items for other trailers. The rest of the form becomes part of a new
+ * report.
+ */
 function startTrailers(state: DraftState, form: number): void {
   const { report, outbox, header } = state;
   const isCreateUnknown = unknownOutcomeOf(outbox) === 'create';
@@ -75,7 +78,9 @@ function startTrailers(state: DraftState, form: number): void {
   Object.assign(state, { rejections: {}, isRejected: false });
 }
 
-/** When the driver started with another vehicle, and the drafts that are set aside by then. */
+/**
+ * The time at which the driver started with another vehicle, and all drafts that are set aside now.
+ */
 interface OtherVehicleStart {
   now: DateTime;
   setAside: string[];
@@ -86,14 +91,16 @@ interface RestoredReport {
   now: DateTime;
 }
 
-/** A failed fetch is due again with everything else that waits. */
+/** Makes a failed fetch due again, together with everything else that waits. */
 export function fetchAfterFailure(state: DraftState): void {
   if (state.loading.status === 'failed') requireFetch(state, { quiet: true });
 }
 
-/** The changes to the form by the server's current report, or by a new one in its place. */
+/**
+ * The changes that the server's current report, or a new report in its place, makes to the form.
+ */
 export const loadingReducers = {
-  /** The page was opened, so the current report is to be fetched and announced. */
+  /** The page was opened, so the current report has to be fetched. */
   reportOpened(state: DraftState, { payload }: PayloadAction<{ announce: boolean }>) {
     state.loading = { status: 'due', announce: payload.announce, quiet: false };
   },
@@ -101,7 +108,7 @@ export const loadingReducers = {
     const announce = 'announce' in state.loading && state.loading.announce;
     state.loading = { status: 'failed', announce };
     state.connection = payload.reached ? 'reachable' : 'unreachable';
-    // If this fetch fails, sending is not blocked.
+    // A failed fetch does not block sending.
     if (payload.reached) state.isCompared = true;
     keepWaiting(state);
   },
@@ -121,11 +128,11 @@ export const loadingReducers = {
       state.loading = { status: 'loaded' };
     },
   ),
-  /** There is no current report, so a blank form starts, keeping the driver's entries. */
+  /** There is no current report, so a blank form starts, with the driver's unsent entries. */
   reportMissing: withNextForm(
     (state: DraftState, { payload: now, meta: { form } }: FormAction<DateTime>) => {
       const { outbox } = state;
-      // The sent values are the last that the server had.
+      // The driver sent what the server last had.
       if ('outcomeUnknown' in outbox && outbox.outcomeUnknown === 'send') {
         keepSent(state, serverContents(state), now);
       }
@@ -137,7 +144,7 @@ export const loadingReducers = {
       Object.assign(state, { connection: 'reachable', isCompared: true });
     },
   ),
-  /** The office has changed the current report, so it is to be fetched, keeping unsent entries. */
+  /** The office has changed the current report, so it has to be fetched. Unsent entries stay. */
   serverChanged(state: DraftState) {
     if (state.loading.status === 'loaded') requireFetch(state, { quiet: true });
   },
@@ -149,10 +156,11 @@ export const loadingReducers = {
   },
   /** The driver pressed 'Try now'. */
   retryRequested: fetchAfterFailure,
-  /** The report's wait after a failure is over; photos and reviews have their own waits. */
+  /** The report's wait after a failure is over. Photos and reviews have their own waits. */
   waitEnded: fetchAfterFailure,
   /**
-   * Starts a blank form. Creating it supersedes the earlier report, which is unchanged until then.
+   * Starts a blank form. The earlier report is unchanged until the new one is created and
+   * supersedes it.
    */
   newInspectionStarted: withNextForm(
     (state: DraftState, { payload: now, meta: { form } }: FormAction<DateTime>) => {
@@ -162,8 +170,8 @@ export const loadingReducers = {
     },
   ),
   /**
-   * The office does not have this report, so it becomes the form, to be submitted again. Nothing that
-   * was entered makes way for it.
+   * The office does not have this report, so it becomes the form again, to be submitted. Entries on
+   * the form prevent that.
    */
   sentReportRestored: withNextForm(
     (state: DraftState, { payload, meta: { form } }: FormAction<RestoredReport>) => {
@@ -183,8 +191,8 @@ export const loadingReducers = {
     },
   ),
   /**
-   * The driver goes on with another truck or other trailers, whose items are unchecked. The taps that
-   * are still to be sent to the first report stay with that.
+   * The driver goes on with another truck or other trailers, with unchecked items. Unsent taps of
+   * the first report stay with that report.
    */
   otherVehicleStarted: withNextForm(
     (state: DraftState, { payload, meta: { form } }: FormAction<OtherVehicleStart>) => {
@@ -196,15 +204,15 @@ export const loadingReducers = {
       else startTrailers(state, form);
     },
   ),
-  /** The driver goes on with their form, although the office has another unsent report of theirs. */
+  /** The driver keeps their form, although the office has another unsent report of theirs. */
   otherReportDeclined(state: DraftState) {
     if (state.access.status === 'writable') state.otherReport = null;
   },
-  /** The driver returns to the earlier report before they have entered anything. */
+  /** The driver returns to the earlier report before entering anything. */
   newInspectionUndone: withNextForm((state: DraftState, { meta }: FormAction<void>) => {
     const { access, replaces } = state;
     if (access.status !== 'writable' || replaces === null || isAnythingUnsent(state)) return;
-    // The earlier report's photos follow once it is fetched.
+    // The photos of the earlier report follow once it is fetched.
     nameForms(state, meta.form);
     state.report = { status: 'unknown' };
     Object.assign(state, { replaces: null, otherReport: null });

@@ -5,10 +5,10 @@ import type { Trip } from './header';
 /** A report in the outbox, as the driver submitted it. */
 export interface Submission {
   request: InspectionRequest;
-  /** `send` means that it is all clear and has an id, so it is to be sent for good. */
+  /** `send` means that the report is all clear and has an id, so it can be sent for good. */
   purpose: 'save' | 'send';
   /**
-   * By which a create of unknown outcome is found on Linehaul's own backend. Missing with another
+   * Identifies a create with an unknown outcome on Linehaul's own backend. Missing with another
    * backend and in drafts of earlier versions, where the contents decide.
    */
   key?: string;
@@ -32,8 +32,8 @@ interface Pending {
   submission: Submission;
   step: SubmissionStep;
   /**
-   * Whether it has waited before, so that the driver is not notified again that the server is
-   * unavailable.
+   * Whether the submission has waited before. The driver is then not notified again that the server
+   * is unavailable.
    */
   hasWaited: boolean;
 }
@@ -42,8 +42,8 @@ interface Pending {
 export type UnknownOutcome = 'create' | 'send' | null;
 
 /**
- * The outbox holds at most one submission. Unless its call is in flight (`sending`), it matches the
- * screen: an edit withdraws it, so that an older all-clear is never sent over a newer defect.
+ * The outbox holds at most one submission. An edit withdraws it unless its call is in flight
+ * (`sending`), so that an older all-clear is never sent over a newer defect.
  */
 export type Outbox =
   | { status: 'empty'; outcomeUnknown: UnknownOutcome }
@@ -51,12 +51,15 @@ export type Outbox =
   | { status: 'withdrawn'; outcomeUnknown: UnknownOutcome }
   | ({ status: 'queued' } & Pending)
   | ({ status: 'sending' } & Pending)
-  /** There was no response, or the session is not the owner's. It is sent when that changes. */
+  /**
+   * There was no response, or the session is not the owner's. The submission is sent when that
+   * changes.
+   */
   | ({ status: 'waiting' } & Pending);
 
 export type PendingOutbox = Extract<Outbox, Pending>;
 
-/** The submission that is being sent or waits, or null. */
+/** The submission that is being sent or that waits, or null. */
 export function pendingOf({ outbox }: { outbox: Outbox }): PendingOutbox | null {
   return outbox.status === 'empty' || outbox.status === 'withdrawn' ? null : outbox;
 }
@@ -68,7 +71,7 @@ export function unknownOutcomeOf(outbox: Outbox): UnknownOutcome {
   return step.kind !== 'identify' && step.outcomeUnknown ? step.kind : null;
 }
 
-/** The step after its call was made, or after it was found that the call had no effect. */
+/** The step after its call was made, or after the server showed that the call had no effect. */
 export function withOutcome(step: SubmissionStep, outcomeUnknown: boolean): SubmissionStep {
   return step.kind === 'identify' ? step : { ...step, outcomeUnknown };
 }

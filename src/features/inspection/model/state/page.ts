@@ -22,9 +22,12 @@ export interface PageState {
    * their errors.
    */
   checkedOn: string | null;
-  /** The notices that the driver hid, by kind, and where one may follow another, by what it is about. */
+  /**
+   * The notices that the driver hid: their kinds and, if a similar notice may follow, their
+   * subjects.
+   */
   foldedNotices: string[];
-  /** The changes of several items that can be undone. */
+  /** The bulk marks that can be undone. */
   bulkMarks: BulkMark[];
   view: ChecklistView;
 }

@@ -8,24 +8,24 @@ const photo = {
   id: v.string(),
   item: v.picklist(checklistKeys),
   /**
-   * The form on which it is shown, an `DraftState.form`; null if it only remains to be sent,
-   * for which earlier versions stored -1.
+   * The form that shows the photo, a `DraftState.form`. Null if the photo only has to be sent, for
+   * which earlier versions stored -1.
    */
   form: v.pipe(
     v.nullable(v.number()),
     v.transform((form) => (form === -1 ? null : form)),
   ),
-  /** The report whose defect it belongs to; null until the server has one. */
+  /** The report with the photo's defect. Null until the server has the report. */
   report: v.nullable(id),
   /** An instant, ISO 8601. */
   takenAt: v.string(),
   /** A thumbnail as a data URL. */
   thumbnail: v.string(),
-  /** The server has the picture, so that the phone no longer keeps it. */
+  /** Whether the server has the picture, so that the phone need not keep it. */
   isOnServer: v.boolean(),
   /** `waiting` means that the server does not yet have the photo for this report. */
   status: v.picklist(['waiting', 'sent', 'refused']),
-  /** The server's reason for rejecting it; blank otherwise. */
+  /** The server's reason for rejecting the photo, or blank. */
   refusal: v.string(),
 };
 

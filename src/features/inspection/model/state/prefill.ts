@@ -3,8 +3,7 @@ import type { InspectionRequest } from '@/contract/inspection';
 import { isFieldUnsent, milesOf, type Header, type HeaderValues } from './header';
 
 /**
- * The fields that usually stay the same from one report to the next. A signature is given anew each
- * time.
+ * The fields that usually stay the same from one report to the next. A signature is not remembered.
  */
 const rememberedFields = ['carrier', 'truck_number', 'trailer_numbers'] as const;
 
@@ -38,7 +37,7 @@ type Trip = Pick<HeaderValues, 'truck_number' | 'odometer_reading'>;
 /** Number of trucks remembered per driver. */
 const maxTrucks = 20;
 
-/** The prefill with this report's reading, of this day, as its truck's last reading. */
+/** Returns the prefill with this report's odometer reading as the last reading of its truck. */
 export function rememberReading(known: Prefill, trip: Trip, day: string): Prefill {
   const truck = trip.truck_number.trim();
   const miles = milesOf(trip.odometer_reading);
@@ -49,13 +48,13 @@ export function rememberReading(known: Prefill, trip: Trip, day: string): Prefil
 
 type Reported = Trip & RememberedHeader & Pick<InspectionRequest, 'date_inspected'>;
 
-/** The prefill after this report was saved or sent. */
+/** Returns the prefill after this report was saved or sent. */
 export function rememberReport(known: Prefill, report: Reported): Prefill {
   const [day = ''] = report.date_inspected.split(' ');
   return { ...rememberReading(known, report, day), header: v.parse(remembered, report) };
 }
 
-/** The remembered values for fields that are blank, or have only the name of the account. */
+/** The remembered values for fields that are blank or have only the account's name. */
 export function filledHeader(header: Header, remembered: RememberedHeader): RememberedHeader {
   const filled = { ...remembered };
   for (const field of rememberedFields) {

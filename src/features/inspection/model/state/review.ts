@@ -7,15 +7,18 @@ import * as v from 'valibot';
 export interface Shown {
   /** Ids of the vehicles' last reports. */
   reports: number[];
-  /** Ids of the defects that are listed under them. */
+  /** Ids of the defects listed under those reports. */
   defects: number[];
-  /** Ids of the certified defects among them. */
+  /** Ids of the certified ones among those defects. */
   certified: number[];
   /** Ids of the vehicles' open and deferred defects. */
   open: number[];
   /** Ids of the defects that hold the vehicles. */
   holding: number[];
-  /** Whether the reports have defects, so that they must be signed before this one is submitted. */
+  /**
+   * Whether the reports have defects, so that the driver must sign them before submitting this
+   * report.
+   */
   isToSign: boolean;
 }
 
@@ -33,7 +36,7 @@ const ids = v.array(v.number());
 const notFixed = v.array(v.object({ defect: v.number(), version: v.number(), note: v.string() }));
 
 const review = v.object({
-  /** Until the driver signs. */
+  /** Entries that the driver has not signed yet. */
   notFixed,
   /** The driver's signature on a vehicle's last reports. */
   signed: v.nullable(
@@ -48,11 +51,11 @@ const review = v.object({
       notFixed: v.optional(notFixed, []),
     }),
   ),
-  /** Open and deferred defects despite which the driver has confirmed that the vehicle is safe. */
+  /** The open and deferred defects with which the driver has confirmed that the vehicle is safe. */
   safeWith: ids,
   /**
-   * Defects that hold the vehicle and that the driver has confirmed reading. This does not state
-   * that the vehicle is safe. Missing in earlier versions.
+   * The defects that hold the vehicle and that the driver has confirmed reading, which does not
+   * state that the vehicle is safe. Missing in earlier versions.
    */
   read: v.optional(ids, []),
   /** Signed reviews that the server does not have yet, oldest first. */
@@ -82,5 +85,7 @@ export const blankReview: Review = {
   isRefused: false,
 };
 
-/** The review in a draft's record. Earlier records have none; a damaged review becomes blank. */
+/**
+ * The review in a draft's record. Earlier records have none, and a damaged review becomes blank.
+ */
 export const storedReview = v.fallback(v.optional(review, blankReview), blankReview);

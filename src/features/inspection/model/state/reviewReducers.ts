@@ -12,7 +12,7 @@ interface Signing {
   shown: Shown;
 }
 
-/** Puts a review of the shown reports into the outbox, with the driver's entries, which it returns. */
+/** Queues a review of the shown reports with the driver's entries. Returns those entries. */
 function queueReview(state: DraftState, { id, name, at, shown }: Signing): NotFixed[] {
   const { review } = state;
   const isShown = ({ defect }: NotFixed) => shown.defects.includes(defect);
@@ -35,13 +35,13 @@ function queueReview(state: DraftState, { id, name, at, shown }: Signing): NotFi
 /** The driver's review of the previous report. */
 export const reviewReducers = {
   /**
-   * The driver has read these defects, which hold the vehicles; none if they withdraw that. The report
-   * may be sent once they have read all that are on the screen.
+   * The driver has read these defects, which hold the vehicles. The list is empty if they take that
+   * back. The report may be sent once they have read all on the screen.
    */
   holdingRead(state: DraftState, { payload: ids }: PayloadAction<number[]>) {
     if (state.access.status === 'writable') state.review.read = ids;
   },
-  /** The driver confirms that the vehicle is safe with them, or withdraws that. */
+  /** The driver confirms that the vehicle is safe with its open defects, or takes that back. */
   safetyAnswered(
     state: DraftState,
     { payload }: PayloadAction<Omit<Signing, 'name'> & { isSafe: boolean }>,
@@ -50,8 +50,8 @@ export const reviewReducers = {
     const { review } = state;
     const { isSafe, shown } = payload;
     review.safeWith = isSafe ? shown.open : [];
-    // After the signature, the confirmation is sent as a separate review. The signature may be on
-    // another vehicle's report.
+    // After the signature, the confirmation is sent as a separate review, unless the signature is
+    // on another vehicle's report.
     const { signed } = review;
     if (!isSafe || !signed || shown.reports.length === 0 || !isSigned(state, shown)) return;
     queueReview(state, { ...payload, name: signed.name });
@@ -79,8 +79,8 @@ export const reviewReducers = {
     state.review.outbox = state.review.outbox.filter((review) => review.id !== id);
   },
   /**
-   * The server will never accept the review, so the driver's entries are restored, to be signed
-   * again.
+   * The server has rejected the review for good, so the driver's entries are restored for another
+   * signature.
    */
   reviewRejected({ review }: DraftState, { payload: id }: PayloadAction<string>) {
     const rejected = review.outbox.find((waiting) => waiting.id === id)?.not_fixed ?? [];

@@ -8,14 +8,14 @@ import { tripOf } from '../rules/trip';
 import { isSameNumber } from '../rules/vehicleNames';
 import type { HeaderValues } from './header';
 
-/** Whether both belong to the same inspection, because one corrects the other. */
+/** Whether both reports belong to the same inspection, so that one corrects the other. */
 const isSameInspection = ({ header }: SentReport, { date, time, truck_number }: HeaderValues) =>
   header.date === date && header.time === time && isSameNumber(header.truck_number, truck_number);
 
 /**
- * Stores a report that the office has received, in place of the one that it corrects. It is part of
- * the draft's record, so the write that clears the form also stores the sent report, and a crash
- * cannot separate the two.
+ * Stores a report that the office has received, in place of the one that it corrects. The sent
+ * reports are part of the draft's record, so the write that clears the form also stores the report,
+ * even in a crash.
  */
 export function keepSent(
   state: DraftState,

@@ -9,8 +9,8 @@ export const sentLimit = 10;
 
 const sentReport = v.object({
   /**
-   * `sent` for good, or `saved` with its defects, when it may still be corrected. Missing in earlier
-   * versions, like the defects, because they kept only reports that were sent for good.
+   * `sent` for good, or `saved` with its defects and still correctable. Missing in earlier
+   * versions, which kept only reports that were sent for good.
    */
   outcome: v.fallback(v.optional(v.picklist(['sent', 'saved']), 'sent'), 'sent'),
   /** The descriptions of its defects. */
@@ -39,12 +39,12 @@ const sentReport = v.object({
 /** A report as the office received it. */
 export type SentReport = v.InferOutput<typeof sentReport>;
 
-/** When the phone received the confirmation, and by what the office knows the report. */
+/** When the phone received the confirmation, and how the office identifies the report. */
 export interface Confirmation extends DateTime, Partial<Pick<SentReport, 'id' | 'digest'>> {}
 
 /**
- * The sent reports in a draft's record, latest first. Earlier records have none; damaged reports
- * are left out.
+ * The sent reports in a draft's record, latest first. Earlier records have none, and damaged
+ * reports are left out.
  */
 export const sentReports = v.pipe(
   v.fallback(v.optional(v.array(v.unknown()), []), []),

@@ -28,9 +28,9 @@ const later = { date: '2026-11-21', time: '07:10' };
 const wire = makeInspection(true);
 const toSend = { request: allClearRequest, purpose: 'send' } as const;
 const defective = { request: { ...allClearRequest, horn: false }, purpose: 'save' } as const;
-/** The form of `allClearRequest`, which the server does not have. */
+/** A form with the contents of `allClearRequest`, as loaded from the server. */
 const loaded = draftAfter(reportLoaded(contentsOf(wire, now)));
-/** Every form of these tests. */
+/** The id of the form in every test. */
 const { form } = loaded;
 const entered: DraftState = { ...loaded, report: { status: 'none' } };
 const silentHorn = draftAfter(reportLoaded(contentsOf(makeInspection(true, { horn: false }), now)));

@@ -43,12 +43,14 @@ interface Identified extends OfForm {
   report: LoadedReport;
 }
 
-/** The steps of a submission. Each names the form, because the driver may have begun another one. */
+/**
+ * The steps of a submission. Each names its form, because the driver may have begun another one.
+ */
 export const submissionReducers = {
   reportSubmitted(state: DraftState, { payload: submission }: PayloadAction<Submission>) {
     const before = pendingOf(state);
     if (state.access.status !== 'writable' || (before && before.status !== 'waiting')) return;
-    // The condition that was chosen for a removed defect is not sent.
+    // The condition chosen for a removed defect is not sent.
     state.header.values.satisfactory_vehicle_condition =
       submission.request.satisfactory_vehicle_condition;
     const step = firstStep(state, submission);
@@ -64,7 +66,7 @@ export const submissionReducers = {
     const pending = pendingOf(state);
     if (pending) state.outbox = { ...pending, status: 'sending' };
   }),
-  /** The current report shows that a step of unknown outcome did not happen. */
+  /** The current report shows that a step with an unknown outcome did not happen. */
   submissionFoundUndone: ofForm<PayloadAction<OfForm>>((state) => {
     const pending = pendingOf(state);
     if (!pending) return;
@@ -82,7 +84,7 @@ export const submissionReducers = {
   submissionRejected: ofForm((state: DraftState, { payload }: PayloadAction<Rejected>) => {
     const pending = pendingOf(state);
     if (!pending) return;
-    // The report may be gone or sent from elsewhere, so it is checked again.
+    // The report may be gone or sent from elsewhere, so it is fetched again.
     if (pending.step.kind !== 'create') requireFetch(state, { quiet: true });
     const step = stepAfter(state, pending, payload.outcomeUnknown);
     state.outbox = { status: 'empty', outcomeUnknown: unknownOutcomeOf({ ...pending, step }) };
@@ -122,7 +124,7 @@ export const submissionReducers = {
     const pending = pendingOf(state);
     if (!pending) return;
     const { report } = payload;
-    // Another phone's report, which must not be sent in place of this one.
+    // The fetched report is another phone's, and must not be sent in place of this one.
     if (!isReportOfForm(state, report)) {
       state.outbox = { status: 'empty', outcomeUnknown: null };
       keepApart(state, report);
@@ -133,8 +135,8 @@ export const submissionReducers = {
     leavePending(state, { ...pending, status: 'queued', step });
   }),
   /**
-   * The report was sent. If the driver has changed it in the meantime, the whole form is kept as a
-   * new report.
+   * The report was sent. If the driver changed it during the call, the whole form is kept as a new
+   * report.
    */
   reportSent: withNextForm(
     ofForm((state: DraftState, { payload: now, meta: { form } }: FormAction<Confirmed>) => {

@@ -15,7 +15,7 @@ const coupling = ['loose', 'worn', 'cracked', 'broken', 'does not lock'] as cons
 const spare = ['missing', 'expired', 'damaged', 'incomplete'] as const;
 const machine = ['not working', 'leaking', 'noisy', 'loose', 'worn'] as const;
 
-/** Phrases for defects of particular items; the others use the common ones. */
+/** Phrases for defects of particular items. The other items use the common ones. */
 const phrases: Partial<Record<ChecklistKey, readonly string[]>> = {
   air_compressor: machine,
   air_lines: line,

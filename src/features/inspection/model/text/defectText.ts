@@ -4,7 +4,7 @@ import type { DriverDefect, PreviousResponse, PreviousVehicle } from '@/contract
 
 type Reopened = NonNullable<DriverDefect['reopened']>;
 
-/** 'M. Ortiz 2:05 PM', and the day if it is not today's. */
+/** 'M. Ortiz 2:05 PM', with the day if it is not today. */
 export const signedText = (name: string, at: string, today?: string) =>
   `${name} ${clockText(at, today)}`;
 
@@ -29,7 +29,7 @@ export function certifiedText({ state, certified_name, closed_at, signed_on, not
 const placeText = ({ signed_on }: Pick<DriverDefect, 'signed_on'>) =>
   signed_on === 'drivers_phone' ? ', typed on a phone, not certified' : '';
 
-/** ', signed by M. Ortiz 2:05 PM'; blank for a deferral from before they were signed. */
+/** ', signed by M. Ortiz 2:05 PM'. Blank for a deferral from before deferrals were signed. */
 function deferralSignature({ certified_name: name, certified_at: at }: DriverDefect): string {
   return name === '' || at === null ? '' : `, signed by ${signedText(name, at)}`;
 }
@@ -75,11 +75,13 @@ export function outcomeText(defect: DriverDefect): string {
   }
 }
 
-/** Text on whether the defect's vehicle may be driven; blank for a defect that does not hold it. */
+/** Says that the vehicle may not be driven. Blank for a defect that does not hold it. */
 export const holdingText = ({ holds_vehicle }: DriverDefect) =>
   holds_vehicle ? 'do not drive until it is certified' : '';
 
-/** 'Marcus Bell, Nov 20, 2026, 4:10 PM', and when the phone took the entry, if that differs. */
+/**
+ * 'Marcus Bell, Nov 20, 2026, 4:10 PM', with the time of the entry on the phone if that differs.
+ */
 export function reportedText(
   defect: Pick<DriverDefect, 'reported_by' | 'reported_at' | 'entered_at'>,
 ) {
@@ -98,7 +100,7 @@ export const defectsToReview = ({ defects }: PreviousVehicle) =>
 export const isUnresolved = ({ state }: Pick<DriverDefect, 'state'>) =>
   state === 'open' || state === 'deferred';
 
-/** Whether a defect holds the vehicle, or the office took it out of service. */
+/** Whether a defect holds the vehicle, or the office took the vehicle out of service. */
 export const mayNotDrive = ({ holding, in_service }: PreviousVehicle): boolean =>
   holding.length > 0 || !in_service;
 

@@ -5,7 +5,7 @@ import type { ItemValue } from '@/contract/inspection';
 import { certifiedText, reopenedText } from './defectText';
 
 /**
- * 'Reported 3 times since August'; null if it was reported once. Counts inspections, not defects,
+ * 'Reported 3 times since August', or null for a single report. Counts inspections, not defects,
  * because several inspections may find the same defect, and one inspection of two trailers creates
  * two.
  */
@@ -33,9 +33,9 @@ export function historyByItem(previous: PreviousResponse | null) {
 
 /** The office's note about an item of the driver's report. */
 export interface OfficeNote {
-  /** 'Repaired by M. Ortiz 2:05 PM', while the item is good. */
+  /** 'Repaired by M. Ortiz 2:05 PM', for a good item. */
   certified?: string;
-  /** 'Reopened by Lee Long 2:05 PM: Still cracked', while it is defective. */
+  /** 'Reopened by Lee Long 2:05 PM: Still cracked', for a defective item. */
   reopened?: string;
 }
 
