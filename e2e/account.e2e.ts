@@ -21,7 +21,7 @@ const newUsername = (page: Page) => page.getByLabel('New Username');
 const oldPassword = (page: Page) => page.getByRole('textbox', { name: 'Old Password' });
 const newPassword = (page: Page) => page.getByRole('textbox', { name: 'New Password' });
 
-test("Change Username shows the server's message, and the new name appears everywhere at once", async ({
+test("changing the username shows the server's messages, and the new name appears everywhere at once", async ({
   page,
   context,
   person: { username },
@@ -83,7 +83,7 @@ test("Change Username shows the server's message, and the new name appears every
   });
 });
 
-test("Change Password shows the server's messages, and ends all other sessions", async ({
+test("changing the password shows the server's messages and ends all other sessions", async ({
   page,
   linehaul,
   person: { username, account },

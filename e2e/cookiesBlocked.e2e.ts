@@ -1,7 +1,9 @@
 import { expect, test } from './support/test';
 
 // @only-all: loginErrors.test.ts has the rule.
-test('a browser that blocks cookies says at the sign-in to allow them', async ({ page }) => {
+test('the login page asks the visitor to allow cookies if the browser blocks them', async ({
+  page,
+}) => {
   // What a page sees of blocked cookies. Playwright cannot block them.
   await page.addInitScript(() => {
     Object.defineProperty(Document.prototype, 'cookie', { get: () => '', set() {} });

@@ -26,7 +26,7 @@ const wide = { viewport: { width: 1440, height: 900 }, isMobile: false, hasTouch
 
 const panelOf = (page: Page) => page.getByRole('region', { name: 'Previous report' });
 
-test("a mechanic's certification turns the driver's page good, the next driver reviews and signs, the office prints the sheet", async ({
+test("a certification turns the driver's item good, the next driver signs the review, and the office's sheet shows both", async ({
   page,
   office,
   openAs,
@@ -77,7 +77,7 @@ test("a mechanic's certification turns the driver's page good, the next driver r
   expect(await printedText(sheets)).toMatch(/Dana Miles[^]*Reviewing driver's signature/);
 });
 
-test("a mechanic signs in at the link on the driver's phone, and certifies there in two presses", async ({
+test("a mechanic signs in at the link on the driver's phone and certifies the defect in two presses", async ({
   page,
   office,
   openAs,
@@ -113,7 +113,7 @@ test("a mechanic signs in at the link on the driver's phone, and certifies there
   });
 });
 
-test('the open form prints as one sheet that says that it was saved with its defects, and a sent report prints from its own page', async ({
+test('the open report prints as one sheet, and a sent report prints from its own page', async ({
   page,
   rig,
 }) => {
@@ -148,7 +148,7 @@ test('the open form prints as one sheet that says that it was saved with its def
   expect([1, 2]).toContain(await printedPages(page));
 });
 
-test('with API_HOST nothing beyond the calls of the specification is requested', async ({
+test('with API_HOST, the report makes no calls beyond those of the specification', async ({
   browser,
   rig,
 }) => {

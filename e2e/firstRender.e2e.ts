@@ -20,7 +20,7 @@ async function isRendered(page: Page, path: string, text: string): Promise<void>
   await expect.poll(async () => (await page.request.get(path)).text()).toContain(text);
 }
 
-test('text typed before hydration stays, with the focus, on a page to which an extension added nodes', async ({
+test('text typed before hydration stays, with the focus, even if an extension added nodes to the page', async ({
   page,
 }) => {
   await isRendered(page, '/drivers', 'First name');
@@ -76,7 +76,7 @@ test("the content security policy allows the page's one inline script by its has
   );
 });
 
-test('a press on a button that is not the first on the page acts once after the scripts arrive', async ({
+test('a press on any button before the scripts arrive acts once after they arrive', async ({
   page,
 }) => {
   await isRendered(page, '/shippers', 'Get instant quote');
@@ -118,7 +118,7 @@ test('the app and the page are requested together, before the pictures below the
   expect(place(picture)).toBeGreaterThan(Math.max(place(app), place(home)));
 });
 
-test('text typed into a form and sent by Enter before the scripts arrive is kept, and sent once', async ({
+test('a form filled in and sent with Enter before the scripts arrive keeps its text and is sent once', async ({
   page,
 }) => {
   await isRendered(page, '/drivers', 'First name');

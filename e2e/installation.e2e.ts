@@ -16,7 +16,7 @@ const programs = ['server', 'render']
 
 const packageOf = (request: string) => /^(@[^/]+\/)?[^/]+/.exec(request)?.[0] ?? request;
 
-test('what the built server requires is a production dependency', () => {
+test('every package that the built server requires is a production dependency', () => {
   const requests = [
     ...programs.matchAll(/^\s*(?:module\.exports|const \w+) = require\("(.+)"\);$/gm),
   ]
@@ -26,7 +26,7 @@ test('what the built server requires is a production dependency', () => {
   expect(requests.filter((request) => !(packageOf(request) in dependencies))).toEqual([]);
 });
 
-test('a package that the build bundles is no production dependency', () => {
+test('no package that the build bundles is a production dependency', () => {
   const isNamed = (name: string) =>
     [`"${name}"`, `"${name}/`, `'${name}/`, `\`${name}/`].some((text) => programs.includes(text));
   expect(Object.keys(dependencies).filter((name) => !isNamed(name))).toEqual([]);

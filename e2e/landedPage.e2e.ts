@@ -40,7 +40,7 @@ async function openLandedPage(page: Page): Promise<void> {
   await page.goto('/vehicle-report');
 }
 
-test('a phone with the page of 6fa45f0 shows defects in every new state, and sends its report', async ({
+test("an earlier version's page (6fa45f0) shows defects in every newer state and sends its report", async ({
   page,
   office,
   rig,

@@ -35,7 +35,7 @@ async function leadsByCommand(dataDir: string): Promise<string> {
   return stdout;
 }
 
-test('an application filled in with the keyboard alone and a quote are received by the office, and npm run leads prints them', async ({
+test('the office receives an application typed with the keyboard and a quote request, and npm run leads prints them', async ({
   page,
   linehaul,
   office,
@@ -83,7 +83,7 @@ test('an application filled in with the keyboard alone and a quote are received 
   expect(printed).toContain('"+13125550110"');
 });
 
-test('with a captcha, a form is sent once its script loads and its token is accepted, and keeps the input until then', async ({
+test("with a captcha, a form keeps its input until the captcha's script loads and its token is accepted", async ({
   page,
   request,
 }) => {

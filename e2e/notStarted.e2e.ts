@@ -12,11 +12,11 @@ async function expectNotice(page: Page): Promise<void> {
   await expect(notice(page).getByRole('link')).toHaveAttribute('href', /^tel:\+?\d{7,}$/);
 }
 
-test.describe('without JavaScript', () => {
+test.describe('pages without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const path of pages)
-    test(`${path} says without JavaScript what it needs, with the carrier's phone`, async ({
+    test(`${path} says without JavaScript that it needs JavaScript, with the carrier's phone number`, async ({
       page,
     }) => {
       await page.goto(path);
@@ -35,9 +35,7 @@ test.describe('without JavaScript', () => {
 });
 
 for (const path of pages)
-  test(`${path} says what it needs in a browser that does not understand its scripts`, async ({
-    page,
-  }) => {
+  test(`${path} shows a notice in a browser that cannot parse its scripts`, async ({ page }) => {
     await page.route(/\/(main|office)\.[^/]+\.js$/, (route) =>
       route.fulfill({ contentType: 'text/javascript', body: 'let a = b ??!= c;' }),
     );
@@ -46,7 +44,7 @@ for (const path of pages)
   });
 
 for (const path of pages)
-  test(`${path} says nothing of it once it has loaded`, async ({ page }) => {
+  test(`${path} shows no notice about JavaScript once it has loaded`, async ({ page }) => {
     await page.goto(path);
     await expect(page.locator('[data-live], h1').first()).toBeVisible();
     await expect(notice(page)).toBeHidden();

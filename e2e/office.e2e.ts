@@ -55,7 +55,7 @@ signedInTest(
   },
 );
 
-test('an admin adds a driver, resets their password, disables them', async ({
+test('an admin adds a driver, resets their password and disables their account', async ({
   page,
   office,
   openAs,
@@ -96,10 +96,10 @@ test('an admin adds a driver, resets their password, disables them', async ({
   await expect(page).toHaveURL(/\/login/);
 });
 
-test.describe('a person whom two admins change', () => {
+test.describe("a person's record that two admins change", () => {
   test.use({ role: 'mechanic' });
 
-  test('shows the newer values to the second admin, and keeps what they typed', async ({
+  test('the second admin to save a person sees the newer values and keeps what they typed', async ({
     person,
     office,
     openAs,
@@ -160,7 +160,7 @@ test('a mechanic certifies two defects with one signature', async ({
   ]);
 });
 
-test('the office leads a visitor to the login and back, and a driver to the report', async ({
+test('the office sends a visitor to the login page and back, and a driver to the report', async ({
   page,
 }) => {
   await page.goto('/office/defects?page=1');

@@ -4,7 +4,7 @@ import { timeZoneName } from '@/contract/timeZone';
 import { createReport } from './support/createReport';
 import { expect, test } from './support/test';
 
-test('browsers in Los Angeles and in Tokyo show a report at the same times, the carrier’s', async ({
+test("browsers in Los Angeles and Tokyo show a report's times in the carrier's time zone", async ({
   person,
   office,
   openAs,

@@ -5,7 +5,7 @@ import { expect, test } from './support/test';
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
-test('a dispatcher adds drivers’ trucks from an Excel file, is told of a bad row, and takes the import back', async ({
+test('a dispatcher imports trucks from a file, sees which row is rejected, and undoes the import', async ({
   office,
   openAs,
   rig,

@@ -18,7 +18,7 @@ async function moderate(page: Page, isOn: boolean): Promise<void> {
   await expect(waits).toBeChecked({ checked: isOn });
 }
 
-test('a visitor requests a quote, and the dispatcher notes how it went', async ({
+test('a visitor requests a quote, and the dispatcher records the contact and a note', async ({
   page,
   office,
   openAs,
@@ -50,7 +50,7 @@ test('a visitor requests a quote, and the dispatcher notes how it went', async (
   await expect(dispatcher.getByRole('combobox', { name: 'Status' })).toContainText('Contacted');
 });
 
-test('a comment waits for approval, and is on the site once the dispatcher approves it', async ({
+test('a comment waits for approval and appears on the site once the dispatcher approves it', async ({
   page,
   office,
   openAs,

@@ -8,7 +8,7 @@ import { requestQuote } from './support/visitors';
 
 /** The office's daily tasks with keys alone. officeTasks publishes a testimonial with keys, because an address may leave few comments an hour. */
 
-test('a mechanic certifies the brakes with the keyboard, which then is at the next task', async ({
+test('a mechanic certifies the brakes with the keyboard, and the focus then moves to the next task', async ({
   person,
   office,
   openAs,
@@ -44,7 +44,7 @@ test('an admin adds a driver with the keyboard', async ({ office, openAs, rig })
   await expect(page.getByRole('link', { name: username })).toBeVisible();
 });
 
-test('a dispatcher answers a lead with the keyboard', async ({ person, office, openAs }) => {
+test('a dispatcher marks a lead contacted and adds a note with the keyboard', async ({ person, office, openAs }) => {
   await requestQuote(person);
   const page = await openAs(await office.newPerson('dispatcher'), '/office');
   const leads = page.getByRole('region', { name: 'Waiting for a reply' });
@@ -63,7 +63,7 @@ test('a dispatcher answers a lead with the keyboard', async ({ person, office, o
   await expect(notes.getByText('Called, they reply on Monday')).toBeVisible();
 });
 
-test("a dispatcher prints a truck's reports of last week with the keyboard, and finds a driver's of last month", async ({
+test("a dispatcher prints a truck's reports of last week and finds a driver's of last month with the keyboard", async ({
   person,
   office,
   openAs,
@@ -95,7 +95,7 @@ test("a dispatcher prints a truck's reports of last week with the keyboard, and 
   await expect(page.getByRole('heading', { level: 1, name: /^Report / })).toBeVisible();
 });
 
-test("an admin sees who changed a vehicle, and changes the site's phone number, with the keyboard", async ({
+test("an admin sees who changed a vehicle and changes the site's phone number with the keyboard", async ({
   person,
   office,
   openAs,

@@ -117,7 +117,7 @@ async function hideServicesForBoth(page: Page): Promise<void> {
   await save(page, section);
 }
 
-test('an admin makes another company out of a blank site', async ({ browser }) => {
+test('an admin turns a blank site into the site of another company', async ({ browser }) => {
   // With `dist` given, the database is empty instead of a copy of the demonstration's.
   const linehaul = await startLinehaul({ dist, environment: { SEED: 'blank' } });
   await expect.poll(linehaul.output).toContain('npm run people -- add NAME --role admin');

@@ -27,7 +27,7 @@ class Presses {
   }
 }
 
-test('a mechanic sees on a phone what must not be dispatched, and certifies a repair in 3 taps, of which the first signature needs one', async ({
+test('a mechanic sees on a phone what must not be dispatched, and certifies a repair for the first time in 3 taps', async ({
   person,
   office,
   openAs,
@@ -50,7 +50,7 @@ test('a mechanic sees on a phone what must not be dispatched, and certifies a re
   expect(taps.count).toBe(3);
 });
 
-test('an admin adds a driver in 6 presses, and finds a vehicle with the keyboard alone', async ({
+test('an admin adds a driver in at most 6 presses, and finds a vehicle with the keyboard alone', async ({
   person,
   office,
   openAs,
@@ -80,7 +80,7 @@ test('an admin adds a driver in 6 presses, and finds a vehicle with the keyboard
   await expectAccessible(page);
 });
 
-test("an admin changes the site's phone number in 5 presses, and sees it before it is saved", async ({
+test("an admin changes the site's phone number in at most 5 presses, and sees it before saving", async ({
   office,
   openAs,
 }) => {
@@ -110,7 +110,7 @@ test("an admin changes the site's phone number in 5 presses, and sees it before 
   await expectAccessible(page);
 });
 
-test('a dispatcher prints a truck’s reports of last week in 4 presses, and finds a driver’s of last month in 3', async ({
+test('a dispatcher prints a truck’s reports of last week, or finds a driver’s of last month, in at most 4 presses', async ({
   person,
   office,
   openAs,
@@ -143,7 +143,7 @@ test('a dispatcher prints a truck’s reports of last week in 4 presses, and fin
   expect(finding.count).toBeLessThanOrEqual(4);
 });
 
-test('a dispatcher saves the list and an audit package of it as files of the browser', async ({
+test('a dispatcher downloads the list as CSV and the audit package of that list', async ({
   person,
   office,
   openAs,
@@ -175,7 +175,7 @@ test('a dispatcher saves the list and an audit package of it as files of the bro
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('an admin sees who changed a vehicle in 1 press', async ({ person, office, openAs, rig }) => {
+test('an admin sees in 1 press who changed a vehicle', async ({ person, office, openAs, rig }) => {
   await createReport(person, rig, {});
   const admin = await office.newPerson('admin');
   const search = new URLSearchParams({ filter: JSON.stringify({ search: rig.truck }) });
@@ -201,7 +201,7 @@ test('an admin sees who changed a vehicle in 1 press', async ({ person, office, 
   expect(presses.count).toBe(1);
 });
 
-test('a dispatcher publishes a testimonial in 1 press of a key, and replies to a lead in 3', async ({
+test('a dispatcher publishes a testimonial in at most 2 presses, and marks a lead contacted in at most 6', async ({
   person,
   office,
   openAs,

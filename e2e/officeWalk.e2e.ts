@@ -11,7 +11,7 @@ async function pollShows(page: Page, place: Locator, text: string): Promise<void
   }).toPass();
 }
 
-test('a dispatcher who has a truck open sees by its polls that steering is reported, certified by mistake, and taken back', async ({
+test("a truck's open page shows through its polls that a defect is reported, certified by mistake, and reopened", async ({
   person,
   office,
   openAs,

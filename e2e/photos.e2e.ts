@@ -46,7 +46,7 @@ async function expectPhotoOfLastReport(next: Page, { truck }: Rig): Promise<void
   await expect.poll(width).toBe(320);
 }
 
-test('a driver photographs a defect without a connection, opens the page again, comes online; the mechanic, the next driver and the office see the photo', async ({
+test('a photo taken without a connection survives a reload, and the mechanic, the next driver and the office see it', async ({
   page,
   context,
   office,
@@ -90,11 +90,13 @@ test('a driver photographs a defect without a connection, opens the page again, 
   expect([1, 2]).toContain(await printedPages(sheets));
 });
 
-test.describe('a browser whose workers have no OffscreenCanvas', () => {
+test.describe('a browser without OffscreenCanvas in its workers', () => {
   // Playwright changes a script only where no service worker handles it.
   test.use({ serviceWorkers: 'block' });
 
-  test('adds a photo, upright, which it shrinks on the page', async ({ page }) => {
+  test('a browser without OffscreenCanvas in its workers shrinks an upright photo on the page', async ({
+    page,
+  }) => {
     let removed = 0;
     await page.route('**/assets/*.js', async (route) => {
       const response = await route.fetch();

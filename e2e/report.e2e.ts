@@ -11,7 +11,7 @@ import { expect, signedInTest as test } from './support/test';
 
 /** From the blank report to the submitted one. */
 
-test('a driver saves a report with a defect, comes back, marks it fixed and submits all clear', async ({
+test('a driver saves a report with a defect, returns, marks the item good and submits the report as all clear', async ({
   page,
   person,
   office,
@@ -58,8 +58,8 @@ test('a driver saves a report with a defect, comes back, marks it fixed and subm
   ]);
 });
 
-test.describe('with a failing server', () => {
-  test('what the driver typed is kept when the server fails, and each failure shows where the driver is', async ({
+test.describe('a report on a failing server', () => {
+  test('entries stay when the server fails, and each failure is shown where the driver is looking', async ({
     page,
     rig,
   }) => {

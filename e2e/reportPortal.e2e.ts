@@ -29,7 +29,7 @@ async function fillInSilentHorn(page: Page, rig: { truck: string; trailer: strin
   await markRestGood(page);
 }
 
-test('a portal that answers every call of the report leaves it and its photo on the phone, and both arrive once it is gone', async ({
+test('a report and its photo stay on the phone while a portal answers all calls, and arrive once it is gone', async ({
   page,
   office,
   rig,
@@ -60,7 +60,7 @@ test('a portal that answers every call of the report leaves it and its photo on 
     .toEqual([1]);
 });
 
-test('a portal that answers the refresh with a page ends no session', async ({ page }) => {
+test('a session survives a portal that answers the refresh with a page', async ({ page }) => {
   await openReport(page);
   await page.route(refresh, answer);
   await expireAccessToken(page);
@@ -74,7 +74,7 @@ test('a portal that answers the refresh with a page ends no session', async ({ p
   await expect(page).toHaveURL(/\/vehicle-report$/);
 });
 
-test('a portal that answers an application with a page sends nothing, and the form says so', async ({
+test('an application that a portal answers with a page counts as failed, and keeps its input', async ({
   page,
 }) => {
   await page.route('**/api/driver/form/', answer);
@@ -88,7 +88,7 @@ test('a portal that answers an application with a page sends nothing, and the fo
   await expect(form.getByLabel('First name')).toHaveValue('Dana');
 });
 
-test('a portal that answers the login with a page is not taken for a wrong password', async ({
+test('a login that a portal answers with a page does not show a wrong password', async ({
   browser,
   linehaul,
 }) => {

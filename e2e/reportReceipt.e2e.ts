@@ -7,7 +7,7 @@ import { expect, signedInTest as test } from './support/test';
 
 const submit = 'Submit Report (All Clear)';
 
-test('a report that the server has otherwise than it was sent stays on the phone, and its field is reported without its value', async ({
+test('a report that the server seems to have stored differently stays on the form until a check finds it unchanged', async ({
   page,
   office,
   rig,
@@ -68,7 +68,7 @@ test('a report that the office no longer has is sent again from its receipt', as
   await expect(page.getByText('The office does not have this report.')).toHaveCount(0);
 });
 
-test('no toast covers what a receipt says, and the bar then leads to another truck', async ({
+test('no toast covers the text of a receipt, and the bar then leads to another truck', async ({
   page,
   rig,
 }) => {
@@ -110,7 +110,7 @@ test('no toast covers what a receipt says, and the bar then leads to another tru
   await expect(bar.getByRole('button', { name: 'Another truck' })).toHaveCount(0);
 });
 
-test('the buttons of a receipt stay where they are when what holds the truck appears above them', async ({
+test('the buttons of a receipt do not move when text about a held truck appears above them', async ({
   page,
   rig,
 }) => {

@@ -61,7 +61,7 @@ test('a crash of the tab loses no entry that was reported as saved', async ({ pa
   );
 });
 
-test.describe('with lost responses', () => {
+test.describe('a report with lost responses', () => {
   // Playwright intercepts calls only where no service worker handles them.
   test.use({ serviceWorkers: 'block' });
 
@@ -77,7 +77,7 @@ test.describe('with lost responses', () => {
     );
   }
 
-  test('a report whose responses are lost is created once, corrected once and sent once', async ({
+  test('a report is created once, corrected once and sent once even if the responses are lost', async ({
     page,
     office,
     rig,

@@ -31,7 +31,7 @@ function translatePage(): void {
   }).observe(document, { childList: true, characterData: true, subtree: true });
 }
 
-test('a report that the browser translates is filled in and submitted, and its words stay current', async ({
+test('a report that the browser translates can be filled in and submitted, and its texts stay current', async ({
   page,
   office,
   rig,

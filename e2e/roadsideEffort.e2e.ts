@@ -108,7 +108,7 @@ test.use({
   geolocation: { latitude: 41.8819, longitude: -87.6278 },
 });
 
-test('a clean inspection by a driver whose details are remembered stays within the goals, with a trailer and without', async ({
+test("a clean inspection with the driver's details remembered stays within the goals, with and without a trailer", async ({
   page,
   rig,
 }) => {

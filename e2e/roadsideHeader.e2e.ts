@@ -26,7 +26,7 @@ async function sleepFor(page: Page, hours: number): Promise<void> {
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
 }
 
-test('an untouched form takes the time at which the phone wakes, and the driver is asked once about a time far from now', async ({
+test('an untouched form takes the time at which the phone wakes, and a time far from now is questioned once', async ({
   page,
   rig,
 }) => {
@@ -107,7 +107,7 @@ test('a report of an earlier day shows its date, and a new inspection replaces i
   ]);
 });
 
-test("with a defect, and only then, the driver chooses the condition, and the mechanic's line stays", async ({
+test("the driver chooses the condition only if there is a defect, and the mechanic's fields stay", async ({
   page,
   rig,
 }) => {

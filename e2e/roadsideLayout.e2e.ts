@@ -28,7 +28,7 @@ for (const { size, share } of [
   test.describe(`at ${size.width} × ${size.height}`, () => {
     test.use({ viewport: size });
 
-    test('the bar is at most 96 px high, targets are 48 px, and text at twice the size fits', async ({
+    test('the bar is at most 96 px high, touch targets are 48 px, and text at twice the size fits', async ({
       page,
     }) => {
       await openReport(page);
@@ -54,7 +54,7 @@ for (const { size, share } of [
   });
 }
 
-test.describe('on a small phone', () => {
+test.describe('the report on a small phone', () => {
   test.use({ viewport: smallPhone });
 
   test('no focused element is covered while tabbing through the page', async ({ page }) => {
@@ -66,10 +66,10 @@ test.describe('on a small phone', () => {
   });
 });
 
-test.describe('at twice the text size', () => {
+test.describe('the report at twice the text size', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('a notice is shown whole', async ({ page, context }) => {
+  test('a notice at twice the text size is shown whole', async ({ page, context }) => {
     await openReport(page);
     await horn(page).last().tap();
     await context.setOffline(true);
@@ -80,7 +80,7 @@ test.describe('at twice the text size', () => {
   });
 });
 
-test.describe('on a wide phone', () => {
+test.describe('the report on a wide phone', () => {
   // The longer text just fails to fit on one line with the counters.
   test.use({ viewport: { width: 412, height: 844 } });
 
@@ -102,7 +102,7 @@ test.describe('on a wide phone', () => {
   });
 });
 
-test('while the keyboard is open the bar is hidden and the header shows the status', async ({
+test('the bar is hidden while the keyboard is open, and the header shows the status', async ({
   page,
 }) => {
   await openReport(page);
@@ -118,7 +118,7 @@ test('while the keyboard is open the bar is hidden and the header shows the stat
   await expect(header(page).getByText('Nothing entered yet')).toHaveCount(0);
 });
 
-test('in landscape two thirds of the height belong to the report, and the header shows the status', async ({
+test('in landscape, two thirds of the height belong to the report, and the header shows the status', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 844, height: 390 });
@@ -128,7 +128,7 @@ test('in landscape two thirds of the height belong to the report, and the header
   await expect(page.getByRole('button', { name: 'Complete Inspection' })).not.toBeInViewport();
 });
 
-test('the back-to-top button is in the header, where it covers nothing, upright and in landscape', async ({
+test('the back-to-top button is in the header, upright and in landscape, and covers nothing', async ({
   page,
 }) => {
   const up = page.getByRole('button', { name: 'Scroll to top' });
@@ -162,7 +162,7 @@ test('forced colors show the pressed buttons and the icons', async ({ page }) =>
   expect(after.sign).not.toBe(after.ground);
 });
 
-test("the report is dark when the phone prefers it, and the driver's own choice is remembered", async ({
+test("the report is dark if the phone prefers that, and the driver's own choice is remembered", async ({
   page,
 }) => {
   await page.emulateMedia({ colorScheme: 'dark' });

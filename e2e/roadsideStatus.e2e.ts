@@ -98,7 +98,7 @@ test('the status shows each step up to the receipt, and the submitted report ope
   await expect(sheet.getByText('418220')).toBeVisible();
 });
 
-test('a failed save is shown where the driver is, and the copy that they save is imported by the office', async ({
+test('a failed save is shown in view, and the office imports the copy that the driver saves', async ({
   page,
   office,
   openAs,
@@ -140,7 +140,7 @@ test('a save that takes more than five seconds becomes a warning with instructio
   await expect(status(page)).toHaveText('Saving takes long');
 });
 
-test('a draft that was set aside can be read and copied, also after a reload, until the driver deletes it', async ({
+test('a draft that was set aside can be read and copied, even after a reload, until the driver deletes it', async ({
   page,
   context,
 }) => {
@@ -183,7 +183,7 @@ test('a draft that was set aside can be read and copied, also after a reload, un
   await expect(notice).toHaveCount(0);
 });
 
-test('signing out with an unsent report asks first and explains what happens to it', async ({
+test('signing out with an unsent report requires a confirmation, which explains what happens to the report', async ({
   page,
   context,
   person,
@@ -217,11 +217,11 @@ test('signing out with an unsent report asks first and explains what happens to 
   await expect(receipt(page)).toBeVisible();
 });
 
-test.describe('with scripted responses', () => {
+test.describe("the report's status with scripted responses", () => {
   // Playwright intercepts calls only where no service worker handles them.
   test.use({ serviceWorkers: 'block' });
 
-  test('no error is shown next to a success, or on the login page after the session ended', async ({
+  test('no fetch error is shown next to a success, or on the login page after the session has ended', async ({
     page,
     rig,
   }) => {

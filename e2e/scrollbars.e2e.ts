@@ -13,7 +13,7 @@ test.use({
 });
 
 for (const path of ['/', '/drivers', '/shippers'])
-  test(`${path} is no wider than the window where the scrollbar takes room`, async ({ page }) => {
+  test(`${path} is no wider than the window if the scrollbar takes up space`, async ({ page }) => {
     await page.goto(path);
     await expect(page.locator('[data-live]')).toBeAttached();
     const widths = await page.evaluate(() => {

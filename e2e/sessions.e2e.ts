@@ -140,7 +140,7 @@ signedInTest(
   },
 );
 
-test("the login page leads back, shows the support contacts and the server's messages, and signs in", async ({
+test("the login page leads back, shows the support contacts and the server's messages, and signs the visitor in", async ({
   page,
   person,
 }) => {

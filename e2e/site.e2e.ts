@@ -30,7 +30,7 @@ const playState = (track: Locator) =>
   track.evaluate((element) => getComputedStyle(element).animationPlayState);
 
 test.describe('on a desktop', () => {
-  test('services have a tab each, with the application of that tab', async ({ page }) => {
+  test('each service has its own tab, with the application form of that tab', async ({ page }) => {
     await open(page, '/');
     await expect(page.getByRole('tab')).toHaveText(['Drivers', 'Shippers']);
     await expect(page.getByRole('heading', { name: 'Miles that are planned' })).toBeVisible();
@@ -48,7 +48,7 @@ test.describe('on a desktop', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
-  test('companies scroll twice in 15 s, and pause under the mouse, with focus and out of view', async ({
+  test('the companies scroll twice in 15 s, and pause under the mouse, with focus and out of view', async ({
     page,
   }) => {
     await open(page, '/');
@@ -115,7 +115,7 @@ test.describe('on a desktop', () => {
     await expect(dialog(page, 'Driver Application')).toBeVisible();
   });
 
-  test('testimonials advance by themselves, by arrows and by dots, and pause under the mouse', async ({
+  test('the testimonials advance automatically, by arrows and by dots, and pause under the mouse', async ({
     page,
   }) => {
     await page.clock.install();
@@ -166,7 +166,7 @@ test.describe('on a desktop', () => {
     });
   });
 
-  test('a comment that is complete is sent, and appears first', async ({ page, rig }) => {
+  test('a complete comment is sent and appears first', async ({ page, rig }) => {
     await open(page, '/');
     await page.getByRole('button', { name: 'Leave a comment' }).click();
     const form = page.getByRole('dialog');
@@ -184,7 +184,7 @@ test.describe('on a desktop', () => {
     );
   });
 
-  test('the shippers page shows quotes, reasons, the carousel of 4, 2 and 1, and pictures on alternating sides', async ({
+  test('the shippers page has quotes, reasons, a carousel of 4, 2 or 1 cards, and pictures on alternating sides', async ({
     page,
   }) => {
     await page.clock.install();
@@ -226,7 +226,7 @@ test.describe('on a desktop', () => {
     await expect(page.getByText('All rights reserved')).toBeInViewport();
   });
 
-  test('the drivers page shows the form in the hero and in a dialog, opportunities and steps', async ({
+  test('the drivers page has its form in the hero and in a dialog, opportunities and steps', async ({
     page,
   }) => {
     await open(page, '/drivers');
@@ -259,7 +259,9 @@ test.describe('on a desktop', () => {
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('the carousels do not move and their content stays', async ({ page }) => {
+  test('with reduced motion, the carousels do not move, and their content stays', async ({
+    page,
+  }) => {
     await page.clock.install();
     await open(page, '/');
     await page.clock.runFor(3000);

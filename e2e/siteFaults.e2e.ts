@@ -38,7 +38,7 @@ test.beforeEach(async ({ page }) => {
 });
 test.afterEach(({ site }) => site.reset());
 
-test('on / a call that fails shows its text in red, one that hangs keeps loading, and the rest stays', async ({
+test('on /, a failed call shows an error in its section, a pending one keeps loading, and the rest stays', async ({
   page,
   site,
 }) => {
@@ -50,7 +50,7 @@ test('on / a call that fails shows its text in red, one that hangs keeps loading
   await expectTexts(page, ['Coast to coast', 'Home every weekend', 'On time for three years.']);
 });
 
-test('on /drivers HTML instead of opportunities shows their text in red, and the rest stays', async ({
+test('on /drivers, HTML instead of the opportunities shows an error in their section, and the rest stays', async ({
   page,
   site,
 }) => {
@@ -64,7 +64,7 @@ test('on /drivers HTML instead of opportunities shows their text in red, and the
   ]);
 });
 
-test('on /shippers the wrong shape instead of reasons shows their text in red, and the rest stays', async ({
+test('on /shippers, reasons in the wrong format show an error in their section, and the rest stays', async ({
   page,
   site,
 }) => {

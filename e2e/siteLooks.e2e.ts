@@ -11,7 +11,7 @@ async function open(page: Page, path: string): Promise<void> {
   await expect(page.locator('#root')).toHaveAttribute('data-live', '');
 }
 
-test.describe('with forced colors', () => {
+test.describe('the site with forced colors', () => {
   test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
 
   /** Expects the element to look different after the action. */
@@ -22,7 +22,9 @@ test.describe('with forced colors', () => {
     expect(after.equals(before)).toBe(false);
   }
 
-  test('a checked box and a selected card look different from the others', async ({ page }) => {
+  test('in forced colors, a checked box and a selected card look different from the others', async ({
+    page,
+  }) => {
     await open(page, '/shippers');
     await page.getByRole('button', { name: 'Get instant quote' }).click();
     const quote = page.getByRole('dialog');
@@ -40,7 +42,7 @@ test.describe('with forced colors', () => {
     });
   });
 
-  test('the selected tab, the active dot and the current page in the header look different from the others', async ({
+  test("in forced colors, the selected tab, the active dot and the header's current page look different from the others", async ({
     page,
   }) => {
     await open(page, '/');
@@ -81,7 +83,9 @@ test('a dialog traps the focus and returns it to the button that opened it', asy
   await expect(opener).toBeFocused();
 });
 
-test("on the narrowest phones a dialog's Close is on the line of its title", async ({ page }) => {
+test("on the narrowest phones, a dialog's Close button is on the same line as its title", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 320, height: 700 });
   await page.goto('/shippers');
   await page.getByRole('button', { name: 'Get instant quote' }).click();
@@ -125,7 +129,7 @@ async function goBack(page: Page): Promise<void> {
   await page.goBack();
 }
 
-test('Back closes a dialog, and what was typed in it survives leaving the site', async ({
+test('Back closes a dialog, and the text typed in the dialog survives leaving the site', async ({
   page,
 }) => {
   await open(page, '/shippers');

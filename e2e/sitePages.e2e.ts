@@ -72,7 +72,7 @@ async function openQuoteWithErrors(page: Page): Promise<void> {
 }
 
 for (const path of ['/', '/drivers', '/shippers', '/privacy']) {
-  test(`${path} hydrates quietly, is complete without scrolling, accessible, shows each tab stop, and cuts nothing off at twice the text size`, async ({
+  test(`${path} hydrates without errors, is complete and accessible, and fits at twice the text size`, async ({
     page,
     context,
   }) => {
@@ -105,7 +105,7 @@ for (const path of ['/', '/drivers', '/shippers', '/privacy']) {
 }
 
 for (const path of ['/login', '/no-such-page']) {
-  test(`${path} is accessible, shows each tab stop and cuts nothing off at twice the text size`, async ({
+  test(`${path} is accessible, shows each tab stop, and fits at twice the text size`, async ({
     page,
   }) => {
     await open(page, path);
@@ -122,7 +122,7 @@ const dialogs = [
   { path: '/shippers', opener: 'Get in touch with us', title: 'Shipper Application' },
 ];
 for (const { path, opener, title } of dialogs) {
-  test(`the dialog '${title}' of ${path} is accessible, empty and with errors`, async ({
+  test(`the dialog '${title}' of ${path} is accessible, both empty and with errors`, async ({
     page,
   }) => {
     await open(page, path);

@@ -11,7 +11,7 @@ import { expect, test } from './support/test';
 
 // @only-all: the built pages on another host, an option that few changes touch.
 
-test('dist/site works as plain static files next to an API on another host', async ({ page }) => {
+test('dist/site works as static files with an API on another host', async ({ page }) => {
   const folder = path.join(dist, 'site');
   const port = await freePort();
   const apiHost = `http://127.0.0.1:${port}`;

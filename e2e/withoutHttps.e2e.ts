@@ -12,7 +12,7 @@ test.use({
   },
 });
 
-test('the report says that it cannot open offline at a name without https, and not on localhost', async ({
+test('the report says that it cannot open offline at an address without https, except at localhost', async ({
   page,
   person,
   linehaul,

@@ -13,7 +13,7 @@ test.each([
   ['America/Los_Angeles', 'Nov 20, 2026, 6:05 AM', 'Pacific Time'],
   ['UTC', 'Nov 20, 2026, 2:05 PM', 'UTC'],
 ])(
-  'with a carrier in %s a certification of 14:05 UTC is shown at %s, and the page names the zone once',
+  'for a carrier in %s, a certification at 14:05 UTC has the time %s, and the page names the zone once',
   async (zone, text, name) => {
     showTimesIn(zone);
     const Page = officeAt('/defects/5/show');
@@ -25,7 +25,7 @@ test.each([
   },
 );
 
-test('a report has the inspection’s time as the driver typed it, next to when it was received', async () => {
+test('the list of reports has the inspection’s time as the driver typed it, and the time of receipt', async () => {
   showTimesIn('America/Los_Angeles');
   const Page = officeAt('/reports');
   render(<Page />);
@@ -41,7 +41,7 @@ test('a report has the inspection’s time as the driver typed it, next to when 
   expect(within(table).getAllByTitle('Nov 21, 2026, 4:45 AM')).toHaveLength(reports.length);
 });
 
-test("a report's sheet says by which clock it was inspected and in which zone it was received", async () => {
+test("a report's sheet names the clock of the inspection's time and the zone of the receipt's", async () => {
   showTimesIn('America/New_York');
   const Page = officeAt('/reports/17/show');
   render(<Page />);
@@ -51,7 +51,7 @@ test("a report's sheet says by which clock it was inspected and in which zone it
   );
 });
 
-test('the Company page sets the time zone, and the page follows at once', async () => {
+test("saving the time zone on the Company page changes the page's times at once", async () => {
   showTimesIn('UTC');
   const saved = jest.fn();
   const Page = officeAt('/company', {
@@ -78,7 +78,7 @@ test('the Company page sets the time zone, and the page follows at once', async 
   expect(saved).toHaveBeenLastCalledWith(expect.objectContaining({ time_zone: null }));
 });
 
-test("a vehicle has its last inspection's time as the driver typed it, next to when it was received", async () => {
+test("a vehicle has its last inspection's time as the driver typed it, and the time of receipt", async () => {
   showTimesIn('America/Los_Angeles');
   const List = officeAt('/vehicles');
   const { unmount } = render(<List />);

@@ -33,21 +33,21 @@ const names = () =>
 describe.each(widths)('on %s', (width) => {
   beforeEach(() => show(width));
 
-  test('a defect has a checkbox with its name, unless it is certified', async () => {
+  test('a defect has a checkbox named after it unless it is certified', async () => {
     const Page = officeAt('/defects', { responses });
     render(<Page />);
     await screen.findAllByRole('link', { name: /^Truck T-204/ });
     expect(names()).toEqual(['Choose Truck T-204: Radiator']);
   });
 
-  test('a dispatcher, who cannot certify, has no checkboxes among the defects', async () => {
+  test('a dispatcher cannot certify, and sees no checkboxes in the list of defects', async () => {
     const Page = officeAt('/defects', { responses, role: 'dispatcher' });
     render(<Page />);
     await screen.findAllByRole('link', { name: /^Truck T-204/ });
     expect(screen.queryAllByRole('checkbox')).toEqual([]);
   });
 
-  test('a comment has a checkbox with its author', async () => {
+  test('a comment has a checkbox named after its author', async () => {
     const Page = officeAt('/comments');
     render(<Page />);
     await screen.findByText(/spam\.test/);
@@ -57,7 +57,7 @@ describe.each(widths)('on %s', (width) => {
   });
 
   test.each(['/reports', '/vehicles', '/leads', '/people', '/audit', '/browser-errors'])(
-    'the rows of %s have no actions and no checkboxes',
+    'the rows of %s have no checkboxes',
     async (path) => {
       const Page = officeAt(path);
       render(<Page />);

@@ -39,7 +39,7 @@ it.each([
   ['/company', 'Company'],
   ['/setup', 'Setup guide'],
 ])(
-  "%s has the company's logo for light backgrounds, and only its name in the title",
+  "%s shows the company's logo for light backgrounds, and has only the company's name in the title",
   async (path, title) => {
     await open(path, title);
     expect(screen.getByRole('img', { name: anotherCompany.name })).toHaveAttribute('src', logo);
@@ -48,14 +48,14 @@ it.each([
   },
 );
 
-it("the printed report has the name of the company, and no other company's company's", async () => {
+it("the printed report has the company's name and no other company's", async () => {
   await open(`/reports/${reportRecord.id}/show`, /Report/);
   expect(await screen.findByText(/^Northway Freight · USDOT 123456/)).toBeVisible();
   expect(document.title).toBe(`Report ${reportRecord.id} · ${anotherCompany.name}`);
   expect(pageText()).not.toContain('Linehaul');
 });
 
-test('the header and the title show the name and the logo of the company as soon as they are saved', async () => {
+test("the header and the title show the company's name and logo as soon as they are saved", async () => {
   const saved = { ...storedCompany, name: 'Southway Freight', logo_light: logo, version: 3 };
   const reads = [storedCompany, saved];
   const Office = officeAt('/company', {
@@ -73,7 +73,7 @@ test('the header and the title show the name and the logo of the company as soon
   expect(document.title).toBe(`Company · ${saved.name}`);
 });
 
-test("'Undo' at a change of the company puts the earlier values into the form, and Save brings them back", async () => {
+test("'Undo' for a change of the company fills the form with the earlier values, which Save stores", async () => {
   const sent: unknown[] = [];
   const Office = officeAt('/company', {
     responses: {

@@ -26,7 +26,7 @@ test.each([
   ['/vehicles/1', withId(vehiclePaths.record, 1), vehicles[0], 'Truck T-204'],
   ['/company', companyPath, storedCompany, /^Address, phones/],
 ])(
-  'if %s cannot be loaded, it shows only an error, and can retry',
+  '%s shows only an error if it cannot be loaded, and a retry loads it',
   async (path, call, response, shown) => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     let isAway = true;
@@ -50,7 +50,7 @@ test.each([
   ['/vehicles/404/show', withId(vehiclePaths.record, 404), 'vehicle', 'Vehicles'],
   ['/people/404', withId(peoplePaths.record, 404), 'person', 'People'],
 ])(
-  '%s says that the record does not exist, and links to the list instead of trying again',
+  '%s says that the record does not exist, and offers a link to the list instead of a retry',
   async (path, call, name, list) => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const Page = officeAt(path, { responses: { [call]: new HttpError('Not found.', 404) } });
@@ -62,7 +62,7 @@ test.each([
   },
 );
 
-test('a section of the site that cannot be loaded can be retried', async () => {
+test('a section of the site that cannot be loaded offers a retry', async () => {
   const url = withId(contentPaths.record, 'contacts');
   let isAway = true;
   const Page = officeAt('/site/footer', {

@@ -4,7 +4,7 @@ import { auditPaths } from '@/contract/office/audit';
 import { auditEntries } from '@/testing/fixtures/office';
 import { officeAt } from '@/testing/stories/officeStories';
 
-test("'Everything by' a person filters the audit log by their account, and shows the filter", async () => {
+test("'Everything by' a person filters the audit log by their account and shows the filter", async () => {
   const queries: unknown[] = [];
   const list = (_body: unknown, query: unknown) => {
     queries.push(query);

@@ -120,7 +120,7 @@ test.each<[string, string | null, AuditEntry]>([
     '/leads',
     entryOf('leads.export', { record_id: 'csv', name: null }),
   ],
-])('reads %s', (text, to, entry) => {
+])('the audit log has the sentence %s', (text, to, entry) => {
   expect(show(entry)).toMatchObject({ text, to });
 });
 
@@ -129,20 +129,23 @@ test('a deferral shows its day in US format', () => {
   expect(show(entry).text).toBe('Dana Whitfield deferred Truck T-12 until Dec 1, 2026');
 });
 
-test.each(auditKinds)('an entry of %s without details has no JSON, HTML, or id', (kind) => {
-  const before = { a: { b: 1 }, text: '<p>x</p>', assignee_id: 99, list: [1] };
-  const { text } = show(entryOf(kind, { name: null, before, after: {} }));
-  expect(text).toMatch(/^Dana Whitfield [a-z]/);
-  expect(text).not.toMatch(/[{}[\]<>]|99|\b12\b|undefined|null|_/);
-});
+test.each(auditKinds)(
+  'the sentence for an entry of kind %s without details has no JSON, HTML or id',
+  (kind) => {
+    const before = { a: { b: 1 }, text: '<p>x</p>', assignee_id: 99, list: [1] };
+    const { text } = show(entryOf(kind, { name: null, before, after: {} }));
+    expect(text).toMatch(/^Dana Whitfield [a-z]/);
+    expect(text).not.toMatch(/[{}[\]<>]|99|\b12\b|undefined|null|_/);
+  },
+);
 
-test('an action unknown to this version also has a sentence', () => {
+test('an action that this version does not know also has a sentence', () => {
   const entry = { ...entryOf('vehicles.update'), kind: null, action: 'paint' };
   expect(show(entry).text).toBe('Dana Whitfield changed Truck T-12');
 });
 
 test.each(['/people/7', '/defects/3/show', '/comments/4/show', '/company'])(
-  '%s shows its activity to an admin, and to nobody else',
+  '%s shows its activity only to an admin',
   async (path) => {
     const Page = officeAt(path);
     const { unmount } = render(<Page />);
@@ -158,7 +161,7 @@ test.each(['/people/7', '/defects/3/show', '/comments/4/show', '/company'])(
   },
 );
 
-test('the dialog of a file shows its activity to an admin', async () => {
+test("a media file's dialog shows its activity to an admin", async () => {
   const Page = officeAt('/media');
   render(<Page />);
   const [edit] = await screen.findAllByRole('button', { name: 'Edit text' });

@@ -57,7 +57,7 @@ async function open() {
   };
 }
 
-test('a row that the keyboard moves is saved at its new place, with its id and what was typed', async () => {
+test('a row moved with the keyboard is saved in its new place, with its id and the typed text', async () => {
   const { handles, titles, save } = await open();
   await userEvent.type(screen.getByDisplayValue('Steel'), ' coils');
   const handle = handles[0] as HTMLElement;
@@ -72,7 +72,7 @@ test('a row that the keyboard moves is saved at its new place, with its id and w
   expect(await save()).toEqual([lumber, { ...steel, title: 'Steel coils' }]);
 });
 
-test('Escape leaves the rows as they were', async () => {
+test('Escape during a move leaves the rows as they were', async () => {
   const { handles, titles } = await open();
   const handle = handles[0] as HTMLElement;
   fireEvent.keyDown(handle, { code: 'Space' });
@@ -84,7 +84,7 @@ test('Escape leaves the rows as they were', async () => {
   expect(titles()).toEqual(['Steel', 'Lumber']);
 });
 
-test("a row's buttons move, remove and add", async () => {
+test("a row's buttons move, remove and add rows", async () => {
   const { titles, save } = await open();
   await userEvent.click(screen.getAllByRole('button', { name: 'Move up' })[1] as HTMLElement);
   expect(titles()).toEqual(['Lumber', 'Steel']);

@@ -56,7 +56,7 @@ async function typeAddress() {
   await userEvent.type(address, '12 Mill Road');
 }
 
-test('a link to a field opens its section, with the focus in the field', async () => {
+test('a link to a field opens its section and focuses the field', async () => {
   // jsdom has no layout.
   Element.prototype.scrollIntoView = () => undefined;
   open('/site/footer?section=contacts&field=phone2');
@@ -64,7 +64,7 @@ test('a link to a field opens its section, with the focus in the field', async (
   expect(heading(/support/i)).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('typed text is kept when its section is closed and opened again', async () => {
+test('typed text stays when its section is closed and opened again', async () => {
   open();
   await typeAddress();
   await press(contacts);
@@ -73,7 +73,7 @@ test('typed text is kept when its section is closed and opened again', async () 
   expect(await screen.findByLabelText(/^Address/)).toHaveValue('12 Mill Road');
 });
 
-test('leaving the page shows a warning, even if another section was opened after the changed one', async () => {
+test('leaving the page shows a warning even if another section was opened after the change', async () => {
   const confirm = jest.spyOn(window, 'confirm').mockReturnValue(false);
   open();
   await typeAddress();

@@ -22,7 +22,7 @@ const inDialog = () => within(screen.getByRole('dialog'));
 
 beforeEach(() => localStorage.clear());
 
-test('the first certification of a vehicle shows the defect and who signs it, and after that one press certifies', async () => {
+test("the first certification of a vehicle's defect opens a dialog, and the next one needs a single press", async () => {
   const certify = jest.fn((body: { version: number }) => {
     // Somebody reopens it at once, so that there is something to certify again.
     record = { ...first, version: body.version + 2 };
@@ -51,7 +51,7 @@ test('the first certification of a vehicle shows the defect and who signs it, an
   ]);
 });
 
-test('the first signature of an account asks once for its consent to sign electronically', async () => {
+test('the first signature of an account requests its consent to sign electronically, and only once', async () => {
   let records: Record<string, unknown> = withoutConsent;
   const [path = '', account] = Object.entries(withoutConsent)[0] ?? [];
   const certify = jest.fn(() => {
@@ -83,7 +83,7 @@ test('the first signature of an account asks once for its consent to sign electr
   expect(inDialog().queryByRole('checkbox')).toBeNull();
 });
 
-test('the record of a defect says when the account that signed it agreed to sign electronically', async () => {
+test('the record of a defect says when its signer agreed to sign electronically', async () => {
   const signing_consent = { version: 1, at: '2026-11-19T14:00:00Z' };
   const signed = { ...repairedDefect, signing_consent };
   open(`/defects/${signed.id}/show`, { [withId(defectPaths.record, signed.id)]: signed });
@@ -91,7 +91,7 @@ test('the record of a defect says when the account that signed it agreed to sign
   expect(label.nextSibling).toHaveTextContent(/^Nov 19, 2026, .*, text 1$/);
 });
 
-test('the first certification of another vehicle in the same sitting opens the dialog', async () => {
+test('the first certification for another vehicle in the same session opens the dialog', async () => {
   const trailer = { ...deferredDefect, driver_says_good: saysGoodDefect.driver_says_good };
   const data = [saysGoodDefect, { ...trailer, state: 'open' as const }];
   open('/defects', {
@@ -105,7 +105,7 @@ test('the first certification of another vehicle in the same sitting opens the d
   expect(inDialog().getByText(deferredDefect.description)).toBeVisible();
 });
 
-test('a deferral needs an answer to whether safe operation is affected, and Yes says why it cannot wait', async () => {
+test("a deferral requires an answer about safe operation, and 'Yes' explains why the defect cannot be deferred", async () => {
   const defer = jest.fn().mockReturnValue(deferredDefect);
   open(`/defects/${openDefect.id}/show`, { [withId(defectPaths.defer, openDefect.id)]: defer });
   await userEvent.click(await find('Defer'));
@@ -131,7 +131,7 @@ test('a deferral needs an answer to whether safe operation is affected, and Yes 
   });
 });
 
-test('a bulk certification carries the version of each defect, and names those that it skipped', async () => {
+test('a bulk certification sends the version of each defect, and lists the skipped ones', async () => {
   const skipped = { ...repairedDefect, id: deferredDefect.id, vehicle: deferredDefect.vehicle };
   const certify = jest.fn().mockReturnValue({ data: [repairedDefect], skipped: [skipped] });
   open('/defects', { [defectPaths.certifySeveral]: certify });
@@ -152,7 +152,7 @@ test('a bulk certification carries the version of each defect, and names those t
   expect(certify).toHaveBeenCalledWith(expect.objectContaining({ defects, state: 'repaired' }));
 });
 
-test("only its author may take back 'Reopen', until its time is over", async () => {
+test("the author of a reopening can take back 'Reopen'", async () => {
   const takeBack = jest.fn().mockReturnValue({ ...repairedDefect, id: justReopened.id });
   open(`/defects/${justReopened.id}/show`, {
     [withId(defectPaths.takeBack, justReopened.id)]: takeBack,
@@ -172,13 +172,13 @@ it.each([
       reopened: reopened && { ...reopened, take_back_until: '2026-01-01T00:00:00Z' },
     },
   ],
-])("no 'Take back' is offered for a reopening %s", async (_, defect) => {
+])("'Take back' is not offered for a reopening %s", async (_, defect) => {
   open(`/defects/${defect.id}/show`, { [withId(defectPaths.record, defect.id)]: defect });
   await find('Repair not needed');
   expect(screen.queryByRole('button', { name: /Take back/ })).toBeNull();
 });
 
-test("a deferral is at most as long as the company's limit", async () => {
+test("a deferral must not exceed the company's limit", async () => {
   const defer = jest.fn().mockReturnValue(deferredDefect);
   open(`/defects/${openDefect.id}/show`, { [withId(defectPaths.defer, openDefect.id)]: defer });
   await userEvent.click(await find('Defer'));

@@ -16,7 +16,7 @@ function open(path: string, responses: Record<string, unknown> = {}) {
 
 beforeEach(() => localStorage.clear());
 
-test('Today lists what holds a vehicle with its age, who reported it and the certification', async () => {
+test('Today lists each defect that holds a vehicle with its age, its reporter and the certification', async () => {
   const listed = jest.fn().mockReturnValue({ data: [openDefect], total: 1 });
   const certified = jest.fn().mockReturnValue(openDefect);
   open('/', {
@@ -41,7 +41,7 @@ test('Today lists what holds a vehicle with its age, who reported it and the cer
   );
 });
 
-test('what the upgrade opened again is listed from Today, and one bulk certification clears it', async () => {
+test('Today links to the defects that the upgrade reopened, and one bulk certification clears the notice', async () => {
   let left = [saysGoodDefect, { ...saysGoodDefect, id: 31 }];
   const listed = jest.fn();
   const certified = jest.fn();
@@ -75,7 +75,7 @@ test('what the upgrade opened again is listed from Today, and one bulk certifica
   expect(screen.queryByText(/The upgrade opened/)).toBeNull();
 });
 
-test('Vehicles names what holds a truck and what is deferred, and since when it had no inspection under the company’s rule', async () => {
+test('Vehicles lists holding and deferred defects, and Today the trucks overdue under the company’s rule', async () => {
   open('/vehicles');
   const table = await screen.findByRole('table');
   const rows = await within(table).findAllByRole('row');

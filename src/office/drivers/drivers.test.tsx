@@ -4,7 +4,7 @@ import { driverPaths } from '@/contract/office/drivers';
 import { driverRows } from '@/testing/fixtures/office';
 import { officeAt } from '@/testing/stories/officeStories';
 
-test('a dispatcher reads who has inspected today, with which vehicles, and who is missing', async () => {
+test('a dispatcher sees who has inspected today, with which vehicles, and who has not', async () => {
   const Page = officeAt('/drivers', { role: 'dispatcher' });
   render(<Page />);
   const table = await screen.findByRole('table');
@@ -18,7 +18,7 @@ test('a dispatcher reads who has inspected today, with which vehicles, and who i
   expect(decodeURIComponent(defects.getAttribute('href') ?? '')).toContain('"reported_by":"9"');
 });
 
-test("'Not today' lists the drivers without an inspection on the carrier's day", async () => {
+test("'Not today' lists the drivers without an inspection on the carrier's current day", async () => {
   const listed = (_body: unknown, query: { missing?: string }) => ({
     data: driverRows.filter((one) => query.missing === undefined || !one.is_inspected_today),
     total: 2,

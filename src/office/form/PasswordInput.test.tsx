@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { officeAt } from '@/testing/stories/officeStories';
 
-test('a password typed in the office is hidden until its button shows it', async () => {
+test('a password typed in the office is hidden until a button shows it', async () => {
   const Page = officeAt('/account');
   render(<Page />);
   await userEvent.click(await screen.findByRole('button', { name: 'Change password' }));

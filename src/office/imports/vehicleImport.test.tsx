@@ -25,7 +25,7 @@ function decided({ rows, expected }: ImportRequest) {
   };
 }
 
-test('the good rows are imported with one press, the others are fixed, and the import is undone', async () => {
+test('a dispatcher imports the valid rows with one press, corrects the rejected ones, and undoes the import', async () => {
   const sent: ImportRequest[] = [];
   const responses = {
     [importPaths.vehicles]: (body: ImportRequest) => {
@@ -64,7 +64,7 @@ test('the good rows are imported with one press, the others are fixed, and the i
   expect(await screen.findByText('Undone: 1 vehicle removed, 0 restored.')).toBeVisible();
 });
 
-test('a text without a column of numbers is named as that, and nothing is asked', async () => {
+test('text without a column of numbers shows an error', async () => {
   const Page = officeAt('/import', { role: 'dispatcher' });
   render(<Page />);
   await userEvent.click(await screen.findByLabelText(/paste rows/));

@@ -34,7 +34,7 @@ const focus = () => window.dispatchEvent(new Event('visibilitychange'));
 
 afterEach(() => jest.restoreAllMocks());
 
-test('without a connection, the page says so once, and keeps what was loaded in gray with its time', async () => {
+test('without a connection, the page says so once, and shows the loaded data in gray with their time', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const board = await openToday(noConnection);
   expect(isGray(board)).toBe(false);
@@ -48,7 +48,7 @@ test('without a connection, the page says so once, and keeps what was loaded in 
   expect(screen.getByText(/^As of \d+:\d\d [AP]M$/)).toBeVisible();
 });
 
-test('a page whose data is older than a minute says as of when it is', async () => {
+test('a page says how old its data is after a minute', async () => {
   await openToday(never);
   expect(screen.queryByText(/^As of/)).toBeNull();
   const later = Date.now() + 61_000;

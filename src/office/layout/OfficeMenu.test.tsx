@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { officeAt } from '@/testing/stories/officeStories';
 
-test("every entry of the office's menu can be reached with Tab", async () => {
+test("Tab reaches every entry of the office's menu", async () => {
   const Page = officeAt('/');
   render(<Page />);
   await screen.findByRole('menuitem', { name: 'Browser errors' });
@@ -10,7 +10,7 @@ test("every entry of the office's menu can be reached with Tab", async () => {
   expect(screen.getByRole('menuitem', { name: 'View site' })).toBeVisible();
 });
 
-test("the button of the signed-in person's menu, only an icon on a phone, is named 'My account'", async () => {
+test("the account menu's button is named 'My account', even if it is only an icon on a phone", async () => {
   const Page = officeAt('/');
   render(<Page />);
   expect(await screen.findByRole('button', { name: 'My account' })).toBeVisible();

@@ -4,7 +4,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { createQueryClient } from '../data/queryClient';
 import { loadedPart } from './loadedPart';
 
-test('a script that fails to load shows an error, and loads on the next try', async () => {
+test('a chunk that fails to load shows an error, and loads on the next try', async () => {
   const load = jest
     .fn()
     .mockRejectedValueOnce(new Error('Loading chunk 7 failed.'))

@@ -15,7 +15,7 @@ function openLead(responses: Record<string, unknown>) {
   render(<Page />);
 }
 
-test('a reply is written in place; what was typed stays until the server has sent it', async () => {
+test('a reply is written in a dialog, which keeps the text until the server has sent it', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const sent: unknown[] = [];
   const failure = new HttpError('The mail server did not take the reply.', 502, {});
@@ -44,7 +44,7 @@ test('a reply is written in place; what was typed stays until the server has sen
   );
 });
 
-test('without a mail server there is only the link to the visitor’s address', async () => {
+test('without a mail server, a lead has only the link to the visitor’s address', async () => {
   openLead({ [leadPaths.replySender]: { from: null, reply_to: '' } });
   expect(await screen.findByRole('link', { name: 'traffic@northgate.test' })).toBeVisible();
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Reply' })).toBeNull());

@@ -32,7 +32,7 @@ function open(path: string, url: string, rows: readonly object[]) {
 
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
 
-test("'Last week' limits the reports to that week in addition to the search; its chip removes the limit", async () => {
+test("'Last week' limits the reports in addition to the search, and its chip removes the limit", async () => {
   const queries = open('/reports', reportPaths.list, reports);
   const week = datePresets(carrierToday()).find(({ label }) => label === 'Last week');
   const { from, to } = week ?? {};
@@ -47,7 +47,7 @@ test("'Last week' limits the reports to that week in addition to the search; its
   expect(queries.at(-1)).toMatchObject({ search: 'T-7' });
 });
 
-test("pressing 'Last week' before the search is applied keeps both", async () => {
+test("pressing 'Last week' before the search is applied keeps both filters", async () => {
   const queries = open('/reports', reportPaths.list, reports);
   const search = await screen.findByRole('textbox', { name: 'Search' });
   await userEvent.type(search, 'T-7');
@@ -62,7 +62,7 @@ test("pressing 'Last week' before the search is applied keeps both", async () =>
   await waitFor(() => expect(queries.at(-1)).not.toHaveProperty('from'));
 });
 
-test('the search shows the list again when the address changes while it has the focus', async () => {
+test('the search field is cleared when a link changes the address while the field has the focus', async () => {
   const queries = open('/reports', reportPaths.list, reports);
   const search = () => screen.findByRole('textbox', { name: 'Search' });
   await userEvent.type(await search(), 'T-7');
@@ -95,7 +95,7 @@ function checkedReports(_body: unknown, query: unknown) {
   return Promise.reject(httpErrorOf({ kind: 'rejected', status: 400, detail: null, fields }));
 }
 
-test('a search of nine words says that eight are the most, and offers to clear the filters', async () => {
+test('a search of nine words says that eight is the maximum, and offers to clear the filters', async () => {
   // react-query prints a failed call.
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const Page = officeAt(listPath('reports', { search: 'a b c d e f g h i' }), {
@@ -134,7 +134,7 @@ test('a filter from the dialog becomes a chip, and naming the view makes it a ta
   await waitFor(() => expect(tab).not.toBeInTheDocument());
 });
 
-test("'Columns' hides a column and shows it again, also when the list is opened later", async () => {
+test("'Columns' hides a column and shows it again, even after the list is reopened", async () => {
   open('/people', peoplePaths.list, people);
   const column = () => screen.queryByRole('columnheader', { name: 'Email' });
   await screen.findByRole('columnheader', { name: 'Email' });
@@ -178,7 +178,7 @@ describe('Print', () => {
   });
   const paper = () => document.querySelector<HTMLElement>('.printed');
 
-  test('prints a list as its table, with exact times and all matching rows', async () => {
+  test("'Print' prints a list as a table, with exact times and all matching rows", async () => {
     const queries = open('/people', peoplePaths.list, people);
     await userEvent.click(await button('Print'));
     await waitFor(() => expect(print).toHaveBeenCalled());
@@ -190,7 +190,7 @@ describe('Print', () => {
     await waitFor(() => expect(paper()).toBeNull());
   });
 
-  test('prints each report as a sheet', async () => {
+  test("'Print' prints each report as a sheet", async () => {
     const rows = [reports[0], { ...reports[0], id: 18 }];
     const Page = officeAt('/reports', {
       responses: {
@@ -211,7 +211,7 @@ describe('Print', () => {
     ['/people', peoplePaths.list, people, `People 1 to ${people.length} of 313`],
     ['/reports', reportPaths.list, [reportRecord], 'Reports 1 to 1 of 313'],
   ])(
-    'says on the paper of %s which part of a longer list it has',
+    'the printed list of %s says which part of a longer list it is',
     async (path, url, rows, part) => {
       const Page = officeAt(path, { responses: { [url]: { data: rows, total: 313 } } });
       render(<Page />);
@@ -223,7 +223,7 @@ describe('Print', () => {
 });
 
 test.each(['sort=password_hash&order=ASC', 'sort=date&order=UP', 'perPage=1000&page=2', 'page=0'])(
-  'a list whose address has %s shows its own order and first page',
+  'a list with %s in its address shows its default order and first page',
   async (address) => {
     const queries = open(`/reports?${address}`, reportPaths.list, reports);
     expect(await screen.findByRole('link', { name: String(reports[0]?.id) })).toBeVisible();
@@ -247,7 +247,7 @@ const sorts: Record<ExportedList, string> = {
 };
 
 test.each(exportedLists)(
-  "'Export' of %s asks for all rows of the list as it is shown, and saves the file",
+  "'Export' of %s requests all rows of the list as shown, and saves the file",
   async (list) => {
     const saved: string[] = [];
     Object.assign(URL, { revokeObjectURL: () => undefined });

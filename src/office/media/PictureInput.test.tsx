@@ -47,7 +47,7 @@ test('an uploaded picture is chosen at once', async () => {
   expect(await save()).toBe('/media/new-1600.jpg');
 });
 
-test('where a picture is chosen, videos are neither offered nor named', async () => {
+test('the choice of a picture neither offers nor mentions videos', async () => {
   open(null);
   await userEvent.click(screen.getByRole('button', { name: 'Choose' }));
   expect(await screen.findByTestId('upload')).toHaveAttribute(
@@ -59,7 +59,7 @@ test('where a picture is chosen, videos are neither offered nor named', async ()
   ).toBeVisible();
 });
 
-test('a picture is removed', async () => {
+test('a chosen picture can be removed', async () => {
   const { save } = open(picture.address);
   await userEvent.click(screen.getByRole('button', { name: 'Remove' }));
   expect(await save()).toBeNull();

@@ -27,7 +27,7 @@ test('dropped files are uploaded one after another', async () => {
   await waitFor(() => expect(screen.queryByText(/^Uploading/)).not.toBeInTheDocument());
 });
 
-test('the browser does not open a dropped file in place of the page', () => {
+test('a dropped file does not replace the page in the browser', () => {
   const { area } = open();
   for (const make of [createEvent.dragOver, createEvent.drop]) {
     const event = make(area, { dataTransfer: { files: [] } });
@@ -49,7 +49,7 @@ test('a rejected file shows an error and does not stop the next one', async () =
   await waitFor(() => expect(onUploaded).toHaveBeenCalledTimes(1));
 });
 
-test('a picture that is pasted anywhere on the page is uploaded', async () => {
+test('a picture pasted anywhere on the page is uploaded', async () => {
   const { upload, onUploaded } = open();
   fireEvent.paste(document.body, { clipboardData: { files: [truck] } });
   await waitFor(() => expect(onUploaded).toHaveBeenCalledWith(picture));

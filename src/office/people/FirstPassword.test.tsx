@@ -12,7 +12,7 @@ const show = () =>
     />,
   );
 
-test('without a clipboard, as on a page without https, Copy says to select the text', async () => {
+test('Copy says to select the text if there is no clipboard, as on a page without https', async () => {
   show();
   withoutInterface(navigator, 'clipboard');
   fireEvent.click(screen.getByRole('button', { name: 'Copy' }));

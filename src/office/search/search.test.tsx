@@ -22,7 +22,7 @@ test('Ctrl+K finds vehicles, drivers, reports, leads and pages, and Enter opens 
   expect(await screen.findByRole('heading', { level: 1, name: 'Truck T-204' })).toBeVisible();
 });
 
-test('a search that the server rejects says why, and not that nothing was found', async () => {
+test('a search that the server rejects shows the reason instead of an empty result', async () => {
   const tooMany = httpErrorOf({
     kind: 'rejected',
     status: 400,
@@ -43,7 +43,7 @@ test('a search that the server rejects says why, and not that nothing was found'
   expect(screen.queryByText('Nothing found.')).toBeNull();
 });
 
-test('a mechanic finds no page that they may not open', async () => {
+test("a mechanic's search finds no page that they may not open", async () => {
   const Page = officeAt('/', { role: 'mechanic' });
   render(<Page />);
   await userEvent.click(await screen.findByRole('button', { name: /^Search/ }));

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { QRCodeSVG } from 'qrcode.react';
 import { SignInCode } from './SignInCode';
 
-test('the code holds the address of the sign-in page and nothing else', () => {
+test('the sign-in code contains only the address of the login page', () => {
   render(<SignInCode />);
   const shown = screen.getByRole('img', { name: 'QR code of the sign-in page' });
   const { container } = render(

@@ -20,7 +20,7 @@ async function open(role: Exclude<Role, 'driver'>, stored: Undelivered) {
   await screen.findByText('Last 30 days');
 }
 
-test('an admin resends undelivered notifications, which then wait', async () => {
+test('an admin resends undelivered notifications, which are then shown as waiting', async () => {
   await open('admin', { waiting: 0, failed: 2 });
   expect(screen.getByText('2 notifications could not be delivered in three days.')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Send again' }));
@@ -28,13 +28,13 @@ test('an admin resends undelivered notifications, which then wait', async () => 
   await waitFor(() => expect(screen.queryByText(/could not be delivered/)).toBeNull());
 });
 
-test('a dispatcher sees the failures, and no button', async () => {
+test('a dispatcher sees the undelivered notifications without a button', async () => {
   await open('dispatcher', { waiting: 0, failed: 1 });
   expect(screen.getByText('1 notification could not be delivered in three days.')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Send again' })).toBeNull();
 });
 
-test('nothing is shown while every notification is delivered', async () => {
+test('no section is shown while every notification is delivered', async () => {
   await open('admin', { waiting: 0, failed: 0 });
   expect(screen.queryByText(/notifications?/)).toBeNull();
 });

@@ -13,7 +13,7 @@ function open(role: Exclude<Role, 'driver'>, responses: Record<string, unknown> 
   render(<Page />);
 }
 
-test("a mechanic's first page is the shop's queue, without visitors and without the board", async () => {
+test("a mechanic's first page is the shop's queue, without leads and without the board", async () => {
   open('mechanic');
   expect(await screen.findByRole('region', { name: 'Do not dispatch' })).toBeVisible();
   expect(await screen.findByRole('region', { name: 'Trucks not inspected' })).toBeVisible();
@@ -42,7 +42,7 @@ test('only an admin sees whether the last backup could be restored', async () =>
   expect(screen.queryByText(/^Backup of/)).toBeNull();
 });
 
-test("the first page's tiles count the vehicles, trucks and trailers apart, and each opens them", async () => {
+test('the tiles of the first page count trucks and trailers, and a tile opens its vehicles', async () => {
   const queries: unknown[] = [];
   const list = (_body: unknown, query: unknown) => {
     queries.push(query);
@@ -69,13 +69,13 @@ test('a testimonial is published with one press', async () => {
   expect(publish).toHaveBeenCalledWith({ ids: [comment?.id] });
 });
 
-test('a section without anything to do is not shown', async () => {
+test('a section without a task is not shown', async () => {
   open('dispatcher', { [commentPaths.list]: { data: [], total: 0 } });
   const section = await screen.findByRole('region', { name: 'Comments to publish' });
   await waitFor(() => expect(section).not.toBeInTheDocument());
 });
 
-test("an auditor's first page is the list of reports; the menu has nothing but what they may read", async () => {
+test("an auditor's first page is the list of reports, and the menu has only what they may read", async () => {
   const reads: string[] = [];
   open('auditor', { [todayPath]: () => reads.push('today') });
   expect(await screen.findByRole('heading', { name: 'Reports' })).toBeVisible();

@@ -84,7 +84,7 @@ test('a certified row keeps its place for 10 seconds, and a press on the row tha
   expect(sent).toEqual(['certify radiator 1', 'certify horn 1']);
 });
 
-test('two presses in a row certify once, and Undo takes the certification back', async () => {
+test('a double press certifies once, and Undo takes the certification back', async () => {
   const sent = openToday();
   await certifyFirst();
   await press.dblClick(

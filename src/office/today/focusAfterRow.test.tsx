@@ -40,7 +40,7 @@ function openToday(responses: Record<string, unknown> = {}) {
   render(<Page />);
 }
 
-test('after a repair is certified, the focus is on its row, and once that is gone on the next one or the next queue', async () => {
+test('after a certification, the focus is on the row, and once the row is gone on the next row or queue', async () => {
   openToday();
   const [button] = await screen.findAllByRole('button', { name: /^Certify repair, / });
   // Only now, because the page's parts load in real time.
@@ -65,7 +65,7 @@ test('after a repair is certified, the focus is on its row, and once that is gon
   expect(screen.queryByRole('region', { name: 'Do not dispatch' })).toBeNull();
 });
 
-test("after the last queue's last row, the focus moves to the page's heading", async () => {
+test("after the last row of the last queue, the focus moves to the page's heading", async () => {
   let isWaiting = true;
   const publish = () => {
     isWaiting = false;

@@ -47,7 +47,7 @@ function openWith(path: string, role: 'dispatcher' | 'mechanic', undecided: read
   return sent;
 }
 
-test('a vehicle whose number compares as equal to another is confirmed on Today in one press', async () => {
+test('a vehicle with a look-alike number is confirmed on Today with one press', async () => {
   const sent = openWith('/', 'dispatcher', [trailer]);
   const section = within(await screen.findByRole('region', { name: 'Confirm or merge' }));
   const press = await section.findByRole('button', { name: 'Confirm Trailer R-88' });
@@ -57,7 +57,7 @@ test('a vehicle whose number compares as equal to another is confirmed on Today 
   expect(sent).toEqual([[trailer.id, { version: trailer.version }]]);
 });
 
-test('the board has the press, too, and says ‘Confirm or merge’ instead of ‘Attention’', async () => {
+test('the board offers the confirmation too, and says ‘Confirm or merge’ instead of ‘Attention’', async () => {
   openWith('/', 'dispatcher', [truck, trailer]);
   const board = within(await screen.findByRole('list', { name: 'Board' }));
   expect(await board.findByRole('button', { name: 'Confirm Trailer R-88' })).toBeVisible();
@@ -66,7 +66,7 @@ test('the board has the press, too, and says ‘Confirm or merge’ instead of �
   expect(board.queryByText('Attention')).toBeNull();
 });
 
-test('a truck that nobody has confirmed is ‘New: confirm or merge’ on Today and the board, and not ‘Ready’', async () => {
+test('an unconfirmed truck is ‘New: confirm or merge’ on Today and the board, and not ‘Ready’', async () => {
   const found: Vehicle = { ...truck, ...newFacts, unconfirmed: 'new' };
   const sent = openWith('/', 'dispatcher', [found]);
   const board = within(await screen.findByRole('list', { name: 'Board' }));
@@ -80,7 +80,7 @@ test('a truck that nobody has confirmed is ‘New: confirm or merge’ on Today 
   expect(sent).toEqual([[truck.id, { version: truck.version }]]);
 });
 
-test('a trailer that nobody has confirmed is an ‘Other trailer’ and needs no press on the board', async () => {
+test('an unconfirmed trailer is an ‘Other trailer’ and requires no press on the board', async () => {
   openWith('/', 'dispatcher', [
     { ...trailer, ...newFacts, readiness: 'ready', unconfirmed: 'other_trailer' },
   ]);
@@ -90,7 +90,7 @@ test('a trailer that nobody has confirmed is an ‘Other trailer’ and needs no
   expect(board.queryByRole('button', { name: /^Confirm/ })).toBeNull();
 });
 
-test('the first confirmation is offered on a truck’s page, with what it does', async () => {
+test('a truck’s page offers the first confirmation and says what it does', async () => {
   const sent: unknown[] = [];
   let isFleetConfirmed = false;
   const confirmed: Vehicle = { ...truck, unconfirmed: null };
@@ -117,7 +117,7 @@ test('the first confirmation is offered on a truck’s page, with what it does',
   expect(sent).toEqual([{ version: truck.version }]);
 });
 
-test('a mechanic reads it and cannot confirm', async () => {
+test('a mechanic sees ‘Confirm or merge’ and cannot confirm', async () => {
   openWith('/vehicles', 'mechanic', [trailer]);
   expect((await screen.findAllByText('Confirm or merge'))[0]).toBeVisible();
   expect(screen.queryByRole('button', { name: /^Confirm Trailer/ })).toBeNull();

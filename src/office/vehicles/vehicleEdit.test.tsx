@@ -8,7 +8,7 @@ import { officeAt } from '@/testing/stories/officeStories';
 const [vehicle] = vehicles;
 const url = withId(vehiclePaths.record, 1);
 
-test('a dispatcher edits a vehicle in a drawer, which asks before it loses what was typed', async () => {
+test('a dispatcher edits a vehicle in a drawer, which asks before it discards typed text', async () => {
   const confirm = jest.spyOn(window, 'confirm').mockReturnValue(false);
   const Page = officeAt('/vehicles/1/show', { role: 'dispatcher' });
   render(<Page />);
@@ -54,7 +54,7 @@ test('a saved vehicle closes its drawer and shows on its page', async () => {
   expect(screen.getByRole('link', { name: 'Edit details' })).toBeVisible();
 });
 
-test('a vehicle is not read again while it is edited, so that another person’s save conflicts', async () => {
+test('a vehicle is not fetched again while it is edited, so that another person’s save conflicts', async () => {
   const read = jest.fn(() => vehicle);
   const Page = officeAt('/vehicles/1', { responses: { [url]: read } });
   render(<Page />);
@@ -65,7 +65,7 @@ test('a vehicle is not read again while it is edited, so that another person’s
   expect(read).toHaveBeenCalledTimes(times);
 });
 
-test('the address of a vehicle’s details leads a mechanic to its page', async () => {
+test("the address of a vehicle’s details shows a mechanic the vehicle's page", async () => {
   const Page = officeAt('/vehicles/1', { role: 'mechanic' });
   render(<Page />);
   expect(await screen.findByRole('region', { name: 'Status' })).toBeVisible();

@@ -15,7 +15,7 @@ function open(role: 'mechanic' | 'dispatcher') {
   render(<Page />);
 }
 
-test("a vehicle's record says whether it may be dispatched and why, and leads to defects, reports and drivers", async () => {
+test("a vehicle's record says whether and why it may be dispatched, and links to defects, reports and drivers", async () => {
   open('mechanic');
   const status = within(await screen.findByRole('region', { name: 'Status' }));
   expect(status.getByText('Do not dispatch')).toBeVisible();
@@ -34,7 +34,7 @@ test("a vehicle's record says whether it may be dispatched and why, and leads to
   expect(screen.queryByRole('link', { name: 'Edit details' })).toBeNull();
 });
 
-test('a vehicle opened from its list shows what the row has until its record has arrived', async () => {
+test("a vehicle opened from its list shows the row's data until its record has arrived", async () => {
   const Page = officeAt('/vehicles', { responses: { [withId(vehiclePaths.record, 1)]: never } });
   render(<Page />);
   const [number] = await screen.findAllByText('Truck T-204');
@@ -44,7 +44,7 @@ test('a vehicle opened from its list shows what the row has until its record has
   expect((await timeline.findAllByRole('link', { name: /^Report/ }))[0]).toBeVisible();
 });
 
-test('an earlier number is shown, and released after a question by roles that edit vehicles', async () => {
+test('an earlier number is shown, and roles that edit vehicles release it after a confirmation', async () => {
   const [truck] = vehicles;
   if (!truck) throw new Error('The fixture has no truck');
   let held: Vehicle = { ...truck, earlier_numbers: [{ id: 5, number: 'T-99' }] };
@@ -72,7 +72,7 @@ test('an earlier number is shown, and released after a question by roles that ed
   await waitFor(() => expect(screen.queryByText('T-99')).toBeNull());
 });
 
-test("a truck's record draws the odometer of its reports, and a trailer's has none", async () => {
+test("a truck's record shows a chart of its odometer readings, and a trailer's does not", async () => {
   open('mechanic');
   const chart = await screen.findByRole('img', { name: /^4 readings: 416,310 mi/ });
   expect(chart).toHaveAccessibleName(/, then 418,220 mi on Nov 21, 2026, 6:45 AM$/);
@@ -83,7 +83,7 @@ test("a truck's record draws the odometer of its reports, and a trailer's has no
   expect(screen.queryByRole('region', { name: 'Odometer' })).toBeNull();
 });
 
-test('when the page gets the focus, status, reasons and defects follow one response', async () => {
+test('when the page becomes visible, its status, reasons and defects are updated from one response', async () => {
   const [truck] = vehicles;
   const ready = { holding: [], readiness: 'ready', do_not_dispatch: false, open_defects: 0 };
   let record: unknown = { ...truck, ...ready, defects: [] };
@@ -104,7 +104,7 @@ test('when the page gets the focus, status, reasons and defects follow one respo
   expect(status.getByText('Steering')).toBeVisible();
 });
 
-test('a vehicle’s page that nobody touches asks again after 30 seconds, and shows what has changed', async () => {
+test('an idle vehicle’s page is fetched again after 30 seconds and shows what has changed', async () => {
   // Only intervals, because the page and the test wait by the others.
   jest.useFakeTimers({
     doNotFake: ['Date', 'performance', 'setTimeout', 'clearTimeout', 'setImmediate', 'nextTick'],
@@ -129,7 +129,7 @@ test('a vehicle’s page that nobody touches asks again after 30 seconds, and sh
   expect(pollInterval).toBe(30_000);
 });
 
-test('the timeline has inspections, defects, certifications and changes with names, the newest first', () => {
+test('the timeline has inspections, defects, certifications and changes with names, newest first', () => {
   const change: AuditEntry = {
     id: 9,
     at: '2026-11-22T09:00:00Z',

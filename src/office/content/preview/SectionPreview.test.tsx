@@ -44,7 +44,7 @@ function open(pages: Record<string, string>) {
 
 const shown = () => screen.getByTitle<HTMLIFrameElement>('Preview of Services').contentDocument;
 
-test('the preview shows the section as stored, and then with the unsaved content, as the server renders it', async () => {
+test('the preview shows the stored section, and then the unsaved content, as the server renders it', async () => {
   const { send } = open({
     '/': sectionWith('What we haul'),
     '/?preview=1': sectionWith('Freight'),
@@ -70,7 +70,7 @@ test('the preview shows the section as stored, and then with the unsaved content
   expect(screen.getByTitle('Preview of Services')).toHaveAttribute('sandbox', 'allow-same-origin');
 });
 
-test('the preview says that visitors do not see a section, and that a preview has failed', async () => {
+test('the preview says if visitors do not see the section, and if the preview has failed', async () => {
   const { send } = open({ '/': '' });
   expect(await screen.findByText(/Visitors do not see this section/)).toBeVisible();
   // react-admin logs it.
@@ -80,7 +80,7 @@ test('the preview says that visitors do not see a section, and that a preview ha
   expect(await screen.findByText(/The preview could not be loaded/)).toBeVisible();
 });
 
-test("'Show on the site' next to the fields hides the section, first in the preview", async () => {
+test("'Show on the site' hides the section in the preview before it is saved", async () => {
   const { send } = open({ '/': sectionWith('What we haul'), '/?preview=1': '' });
   await waitFor(() => expect(shown()?.body).toHaveTextContent('What we haul'));
   const choice = screen.getByRole('switch', { name: 'Show on the site' });
