@@ -44,7 +44,11 @@ test('an admin adds a driver with the keyboard', async ({ office, openAs, rig })
   await expect(page.getByRole('link', { name: username })).toBeVisible();
 });
 
-test('a dispatcher marks a lead contacted and adds a note with the keyboard', async ({ person, office, openAs }) => {
+test('a dispatcher marks a lead contacted and adds a note with the keyboard', async ({
+  person,
+  office,
+  openAs,
+}) => {
   await requestQuote(person);
   const page = await openAs(await office.newPerson('dispatcher'), '/office');
   const leads = page.getByRole('region', { name: 'Waiting for a reply' });

@@ -7,7 +7,7 @@ import { expect, signedInTest as test } from './support/test';
 
 const submit = 'Submit Report (All Clear)';
 
-test('a report that the server seems to have stored differently stays on the form until a check finds it unchanged', async ({
+test('a report stays on the form if the response differs from it, until a check finds the report as sent', async ({
   page,
   office,
   rig,

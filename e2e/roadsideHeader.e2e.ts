@@ -26,7 +26,7 @@ async function sleepFor(page: Page, hours: number): Promise<void> {
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
 }
 
-test('an untouched form takes the time at which the phone wakes, and a time far from now is questioned once', async ({
+test('an untouched form takes the time at which the phone wakes, and asks once about a time far from now', async ({
   page,
   rig,
 }) => {

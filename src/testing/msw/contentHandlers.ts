@@ -43,7 +43,7 @@ export function contentHandlers(
   );
 }
 
-/** Overrides one call of `contentHandlers`. Pass it before those. */
+/** Overrides one call. Pass it before `contentHandlers`. */
 export function respondWith(call: ContentCall, response: unknown, host = '') {
   return http.get(`${host}${calls[call]}`, () => HttpResponse.json(response as object));
 }

@@ -52,7 +52,9 @@ async function settle(scheduler: Scheduler) {
 export async function play(scheduler: Scheduler, script: DriverAction[], faults = 0) {
   const shared = sharedStorage(scheduler, sessionOf('driver', 'driver:expired'));
   const results: Promise<unknown>[] = [];
-  /** Owner of the session that should remain: the last one to sign in, or null after a sign-out. */
+  /**
+   * Owner of the session that should remain, who is the last one to sign in. Null after a sign-out.
+   */
   let expectedOwner = 'driver' as Owner | null;
   const hosts = ['first.test', 'second.test'];
   const tokenOf = (host: string) => selectTokensOf(hosts.indexOf(host))?.accessToken ?? null;

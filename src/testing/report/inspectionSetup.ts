@@ -24,7 +24,7 @@ export function createPhone(storage: DraftStorage = openDisk()): Phone {
   return { storage, locks: undefined, openChannel: () => null, askToPersist: () => undefined };
 }
 
-/** An empty disk whose writes do not finish from `hold` until `release`. */
+/** An empty disk that finishes no write between `hold` and `release`. */
 export function heldDisk() {
   const disk = openDisk();
   let gate = Promise.resolve();

@@ -12,8 +12,8 @@ import { showcase } from '../fixtures/showcase';
 const full = contentHandlers('', showcase);
 
 /**
- * Each of these stories gets an iframe on a docs page. Without it, stories would share responses,
- * and media queries and positions would refer to the docs page.
+ * Each of these stories gets an iframe on a docs page. Without the iframe, stories would share
+ * responses, and media queries and positions would refer to the docs page.
  */
 const docs = { story: { inline: false, height: '640px' } };
 
@@ -26,7 +26,7 @@ export function loading(call: ContentCall) {
 }
 
 /**
- * The console messages for a failed call: the browser's and, for the contacts, the product's
+ * The console messages for a failed call, from the browser and, for the contacts, from the product
  * (docs/product.md).
  */
 function linesOf(call: ContentCall): string[] {

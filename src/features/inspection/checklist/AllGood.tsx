@@ -75,7 +75,7 @@ function observeRows(
 }
 
 /**
- * The items of a category whose rows have each been at least half in view for a second, not hidden
+ * The items of a category with rows that were each at least half in view for a second, not covered
  * by the header or the bar. Empty in a browser without `IntersectionObserver`.
  */
 function useSeenRows(category: ChecklistCategory): ReadonlySet<ChecklistKey> {

@@ -14,7 +14,8 @@ export function CategoryDrawer() {
   const [isOpen, setOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   /**
-   * Focuses the next element after the sheet closes: the button, unless the driver chose something.
+   * Focuses the next element after the sheet closes, which is the button unless the driver chose
+   * something.
    */
   const next = useRef<() => void>(() => undefined);
   useBackCloses(isOpen, () => setOpen(false));

@@ -236,7 +236,7 @@ class Driver {
   }
 }
 
-/** A patch whose response was lost, a lost submission, and a second press. */
+/** A patch without a response, a lost submission, and a second press. */
 const lostPatch: Case = [
   () => ({ ...makeInspection(true), comments: [fixedComment] }),
   ['lost', 'responseLost', 'lost'],

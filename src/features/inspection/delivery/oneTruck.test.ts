@@ -400,7 +400,7 @@ const retyped: Case = [
   extendedSettings,
 ];
 
-/** A create whose response is lost, and then another truck. */
+/** A create without a response, and then another truck. */
 const lostCreate: Case = [
   null,
   ['responded', 'responseLost', 'lost'],

@@ -11,8 +11,8 @@ import { sentReducers } from './state/sentReducers';
 import { submissionReducers } from './state/submissionReducers';
 
 /**
- * The draft: the driver's entries, the server's values, pending calls, and which tab may change the
- * draft. What the page shows of it is in `pageSlice.ts`.
+ * The driver's entries, the server's values, pending calls, and which tab may change the draft.
+ * What the page shows of the draft is in `pageSlice.ts`.
  */
 const inspectionSlice = createSlice({
   name: 'inspection',

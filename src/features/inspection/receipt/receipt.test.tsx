@@ -75,7 +75,7 @@ describe('the receipt of a report with a defect', () => {
 });
 
 describe('the bar’s button for a report with a defect', () => {
-  it('the bar’s button leads to another truck while the office has the whole report, and saves again after any change', async () => {
+  it('the bar’s button leads to another truck while the office has the whole report, and saves any later change', async () => {
     const { store } = await openSaved();
     const button = screen.getByText('Another truck').closest('button');
     expect(screen.queryByText('Save Report (Defects Found)')).toBeNull();

@@ -67,7 +67,7 @@ export function readableContents(stored: unknown): ReportContents {
 }
 
 /**
- * The stored draft as text that a driver can read and copy: the known fields first, then
+ * The stored draft as text that a driver can read and copy. The known fields come first, then
  * everything, for support.
  */
 export function readableDraft(stored: unknown): string {

@@ -43,7 +43,7 @@ export interface StatusFacts {
   sentAt: string | null;
 }
 
-/** The report's status: the most urgent condition for the driver. */
+/** The report's status, which is the most urgent condition for the driver. */
 export type ReportStatus =
   | {
       kind:

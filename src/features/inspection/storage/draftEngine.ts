@@ -22,7 +22,7 @@ const retryDelay = 5000;
 /** Duration of a write after which it counts as slow, in ms. */
 const slowAfter = 5000;
 
-/** A draft whose lock this tab holds. */
+/** A draft with a lock that this tab holds. */
 export interface WritableDraft {
   storage: DraftStorage;
   names: DraftNames;

@@ -97,8 +97,8 @@ const report = v.variant('status', [
 ]);
 
 /**
- * A waiting submission as the driver submitted it. Today's rules may be stricter and do not apply:
- * the server validates it, and the driver corrects what it rejects.
+ * A waiting submission as the driver submitted it. Today's rules may be stricter and do not apply.
+ * The server validates the submission, and the driver corrects what it rejects.
  */
 const request = v.object({
   carrier: v.string(),
@@ -166,7 +166,7 @@ const leftReport = v.pipe(
   v.transform((left) => ({ ...left, trailerForm: left.trailerForm ?? left.form })),
 );
 
-/** The parts whose format is the same in every version. */
+/** The parts with the same format in every version. */
 export const sharedParts = {
   checklist,
   header: v.object({ values: headerValues, server: headerValues, ...headerFacts }),
@@ -233,10 +233,7 @@ function markedOnOf(parts: Stored): Vehicles {
   };
 }
 
-/**
- * The identity of the form's report: one that is being created, or else the one that the server
- * has.
- */
+/** The identity of the form's report, which is being created or is on the server. */
 function identityOf({ report, outbox }: Stored): Identity {
   const pending = pendingOf({ outbox });
   if (pending?.step.kind === 'create') return { kind: 'new', key: pending.submission.key ?? '' };

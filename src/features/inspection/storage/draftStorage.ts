@@ -6,7 +6,7 @@ export interface DraftStorage {
   read: (key: string) => Promise<unknown>;
   write: (key: string, draft: unknown) => Promise<void>;
   remove: (key: string) => Promise<void>;
-  /** The records whose keys begin with this key and a colon. */
+  /** The records with keys that begin with this key and a colon. */
   list: (key: string) => Promise<unknown[]>;
   /** Moves an unreadable draft untouched to another key. */
   setAside: (key: string) => Promise<void>;

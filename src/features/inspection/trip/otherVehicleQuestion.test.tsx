@@ -414,7 +414,7 @@ describe('the driver’s other report at the office', () => {
     expect(server.log().filter((call) => !call.startsWith('GET current'))).toEqual([]);
   });
 
-  it("the driver's other report is not opened if they go on with the entered one", async () => {
+  it("the driver's other report is not opened if the driver keeps the entered one", async () => {
     const { user, field, state } = await openBoth();
     await user.click(screen.getByRole('button', { name: 'Go on with this one' }));
     expect(screen.queryByText(/another unsent report/)).toBeNull();

@@ -73,7 +73,7 @@ describe('a trailer number with a space between what looks like two numbers', ()
   const question = 'TR-601 TR-602: one trailer or two?';
   const field = () => screen.getByRole('textbox', { name: /Trailer/ });
 
-  it('a trailer number that looks like two is questioned once typed, and two trailers are written with a comma', async () => {
+  it('the form asks whether a trailer number with a space is two, and then writes both with a comma', async () => {
     const { user } = await open(<TrailerField />);
     await user.type(field(), 'R-9, TR-601 TR-602');
     expect(screen.queryByText(question)).toBeNull();
@@ -156,7 +156,7 @@ describe('a number that looks like a known one', () => {
     ],
   };
 
-  it('a number that looks like a known one is questioned once typed, and one press writes the known one', async () => {
+  it('the form asks about a number that looks like a known one, and one press writes the known one', async () => {
     const { user } = await openWith(known);
     await user.type(truck(), 'T-1O8');
     expect(screen.queryByText('Do you mean T-108?')).toBeNull();

@@ -9,9 +9,9 @@ import { tripOf } from './trip';
 export type CreateExtras = InferOutput<ObjectSchema<typeof createExtras, undefined>>;
 
 /**
- * The fields that Linehaul's own backend takes in addition to those of the specification: the trip,
- * the time of each entry, by which the server tells what came first, and the items that were marked
- * with their category.
+ * The fields that Linehaul's own backend takes in addition to those of the specification. They are
+ * the trip, the items that were marked with their category, and the time of each entry, which tells
+ * the server what came first.
  */
 export function createExtrasOf(state: DraftState): CreateExtras {
   const which = whichTrailersOf(state, checklistKeys);

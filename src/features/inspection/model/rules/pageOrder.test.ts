@@ -85,7 +85,7 @@ describe('the error under a defect', () => {
     selectDescriptionError(pageOf(after(state, defectTextChanged({ key: 'horn', text }))), 'horn');
   const defective = after(complete, itemMarkedDefective('horn'));
 
-  it('with another backend, a defect has an error after an attempt to submit if it lacks a text, not if the text is long', () => {
+  it('with another backend, a missing description is an error after an attempt to submit, and a long one is not', () => {
     expect(errorOf(defective, '', unseen)).toBeNull();
     expect(errorOf(defective, ' ')).toBe('Defect description is required');
     expect(errorOf(defective, 'x'.repeat(limits.defectText + 1))).toBeNull();

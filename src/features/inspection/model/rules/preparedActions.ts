@@ -4,7 +4,7 @@ import type { DraftState } from '../state/inspectionState';
 /** An action of the driver with its instant by the phone's clock. */
 export type TimedAction<Payload> = PayloadAction<Payload, string, { at: string }>;
 
-/** A prepared reducer whose action includes the time at which it was made. */
+/** Prepares a reducer for actions that include the time at which they were made. */
 export const timed = <Payload>(
   reducer: (state: DraftState, action: TimedAction<Payload>) => void,
 ) => ({
@@ -12,7 +12,7 @@ export const timed = <Payload>(
   prepare: (payload: Payload) => ({ payload, meta: { at: new Date().toISOString() } }),
 });
 
-/** An action that also names the form whose report it changes. */
+/** An action that also names the form that it changes. */
 export type Named<Action extends UnknownAction> = Action & { meta: { about: number } };
 
 /** Names the form of an action, so that the action changes no other form. */
@@ -49,7 +49,7 @@ export const newFormId = (): number => Math.floor(Math.random() * Number.MAX_SAF
 /** An action with the id of the blank form that it may start. */
 export type FormAction<Payload> = PayloadAction<Payload, string, { form: number }>;
 
-/** A prepared reducer whose action may start a blank form. */
+/** Prepares a reducer for actions that may start a blank form. */
 export const withNextForm = <Payload>(
   reducer: (state: DraftState, action: FormAction<Payload>) => void,
 ) => ({

@@ -48,7 +48,7 @@ describe('the question about an unusual day', () => {
   const ask = (state: DraftState) => selectTimeQuestion(rootOf(state), atNoon);
   const question = 'This is 2 days ago. Is that right?';
 
-  it('an unusual day is questioned until the driver confirms it, and again for another time', () => {
+  it('the form asks about an unusual day until the driver confirms it, and again for another time', () => {
     const wrong = typed(blank, { date: '2026-11-20' });
     expect(ask(wrong)).toBe(question);
     const value = selectDateTimeKey(rootOf(wrong));
@@ -57,7 +57,7 @@ describe('the question about an unusual day', () => {
     expect(ask(typed(confirmed, { time: '11:00' }))).toBe(question);
   });
 
-  it('an unusual day of a saved report is not questioned unless the driver changes it', () => {
+  it('the form does not ask about an unusual day of a saved report unless the driver changes it', () => {
     const nextWeek = new Date('2026-11-28T12:00').getTime();
     expect(selectTimeQuestion(rootOf(loaded), nextWeek)).toBeNull();
     expect(selectTimeQuestion(rootOf(typed(loaded, { time: '08:00' })), nextWeek)).toBe(
@@ -74,7 +74,7 @@ describe('the question about an odometer reading', () => {
   const wrong = typed(blank, { truck_number: ' t1 ', odometer_reading: '30,021' });
   const withReading = (odometer_reading: string) => typed(wrong, { odometer_reading });
 
-  it("an odometer reading below the truck's last one is questioned until the driver confirms it", () => {
+  it("the form asks about a reading below the truck's last one until the driver confirms it", () => {
     expect(ask(wrong)).toBe('Last report: 330,216. Is 30,021 right?');
     const value = selectOdometerKey(rootOf(wrong));
     const confirmed = draftReducer(wrong, valueConfirmed({ question: 'odometer', value }));
@@ -84,7 +84,7 @@ describe('the question about an odometer reading', () => {
     );
   });
 
-  it('an odometer reading of more than 1,500 miles a day since the last one is questioned', () => {
+  it('the form asks about more than 1,500 miles a day since the last odometer reading', () => {
     expect(ask(withReading('330216'))).toBeNull();
     expect(ask(withReading('333216'))).toBeNull();
     expect(ask(withReading('333217'))).toBe('Last report: 330,216. Is 333,217 right?');
@@ -100,14 +100,14 @@ describe('the question about an odometer reading', () => {
     expect(ask(typed(undated, { odometer_reading: '331717' }))).not.toBeNull();
   });
 
-  it('an odometer reading above 2,000,000 miles is questioned even for a truck that is new to this phone', () => {
+  it('the form asks about more than 2,000,000 miles even for a truck that is new to this phone', () => {
     const unknown = typed(wrong, { truck_number: 'T-2' });
     expect(ask(unknown)).toBeNull();
     expect(ask(typed(unknown, { odometer_reading: '2000000' }))).toBeNull();
     expect(ask(typed(unknown, { odometer_reading: '2,000,001' }))).toBe('Is 2,000,001 right?');
   });
 
-  it('an odometer entry that is not a number is not questioned', () => {
+  it('the form does not ask about an odometer entry that is not a number', () => {
     expect(ask(withReading('broken'))).toBeNull();
   });
 });

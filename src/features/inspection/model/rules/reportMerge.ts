@@ -31,8 +31,8 @@ export function isOnForm({ report }: DraftContents, id: Id): boolean {
 }
 
 /**
- * Whether a report of the server is the one on the form: the same, or the one that this phone has
- * created. If its id is unknown, the key of its create decides, or the truck with another backend.
+ * Whether a report of the server is the one on the form or the one that this phone has created. If
+ * its id is unknown, the key of its create decides, or the truck with another backend.
  */
 export function isReportOfForm(draft: DraftContents, { id, header, key }: LoadedReport): boolean {
   const { report, identity, outbox, replaces, atOffice } = draft;

@@ -132,7 +132,7 @@ function descriptionProblem(state: DraftState, { value, text }: ChecklistEntry):
   return text.trim() === '' ? validation.required(description) : null;
 }
 
-/** Element ids of the fields that can be invalid, the first of which is focused. */
+/** Element ids of the fields that can be invalid. The page focuses the first invalid one. */
 export const headerFieldId = (field: HeaderField) => `report-${field}`;
 export const descriptionId = (key: ChecklistKey) => `defect-${key}`;
 
@@ -246,8 +246,8 @@ export function selectFirstRejected(root: DraftRoot): string | null {
 }
 
 /**
- * The message under a defect description: the form's, or else the server's until the text is
- * edited.
+ * The message under a defect description. The form's message precedes the server's, which is shown
+ * until the text is edited.
  */
 export function selectDescriptionError(
   { inspection: { draft, page } }: InspectionRoot,

@@ -215,7 +215,7 @@ describe('a patch', () => {
   const tapped = after(saved, itemMarkedGood('horn'), itemMarkedGood('doors'));
   const unreachable: DraftState = { ...tapped, connection: 'unreachable' };
 
-  it('a patch that the server has applied or rejected leaves the other patches', () => {
+  it('a patch that the server has applied or rejected does not end the other patches', () => {
     const patch = patchIn(tapped, 'horn');
     for (const action of [patchApplied(patch), patchRejected(patch)]) {
       const state = after(unreachable, action);

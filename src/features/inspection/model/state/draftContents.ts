@@ -34,7 +34,8 @@ export type Identity =
    */
   | { kind: 'new'; key: string }
   /**
-   * The server has the report. With another backend, its id is known once the report was fetched.
+   * The server has the report. With another backend, its id is unknown until the report has been
+   * fetched.
    */
   | { kind: 'saved'; id: Id };
 

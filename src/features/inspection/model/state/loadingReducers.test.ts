@@ -80,7 +80,7 @@ describe('a fetch that fails', () => {
   });
 
   it.each([retryRequested(), waitEnded(), connectionHinted('back'), phoneWoke(now)])(
-    'a failed fetch is due again after $type, still to be announced, and fails without another message',
+    'a failed fetch is due again after $type, will announce the report, and shows no second error',
     (action) => {
       expect(after(failed, action).loading).toEqual({ status: 'due', announce: true, quiet: true });
     },
@@ -463,7 +463,7 @@ describe('marks that stay on a form without a report', () => {
 });
 
 describe('a send of unknown outcome', () => {
-  it('an uncertain send of the earlier report does not count for the new inspection', () => {
+  it("an earlier report's send with an unknown outcome does not count as a send of the new inspection", () => {
     const started = after({ ...saved, outbox: sendUnknown }, newInspectionStarted(later));
     expect(after(started, reportMissing(later)).sent).toEqual([]);
   });

@@ -111,7 +111,7 @@ test("a signature sends only the driver's described entries about defects on the
   });
 });
 
-describe('a signature and the safety of the vehicle', () => {
+describe('the statement of a signature that the vehicle is safe', () => {
   const safe = safetyAnswered({ isSafe: true, id: 'first', at, shown });
   const isSafeAfter = (page: Shown, ...actions: Parameters<typeof draftReducer>[1][]) => {
     const sign = reviewSigned({ id: 'first', name: 'Dana Miles', at, shown: page });
@@ -145,7 +145,7 @@ test('signing again clears the rejection of an earlier review', () => {
   expect(after(rejected, sign).review.isRefused).toBe(false);
 });
 
-test('the driver has read about holding defects only if they confirmed each one of them', () => {
+test('the driver has read about the holding defects only if they confirmed each of them', () => {
   const read = draftAfter(holdingRead([31, 32]));
   expect(isHoldingRead(read, { ...shown, holding: [32] })).toBe(true);
   expect(isHoldingRead(read, { ...shown, holding: [32, 33] })).toBe(false);
