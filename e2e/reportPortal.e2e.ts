@@ -74,7 +74,7 @@ test('a session survives a portal that answers the refresh with a page', async (
   await expect(page).toHaveURL(/\/vehicle-report$/);
 });
 
-test('an application that a portal answers with a page counts as failed, and keeps its input', async ({
+test('an application that a portal answers with a page is shown as failed, and the form keeps its input', async ({
   page,
 }) => {
   await page.route('**/api/driver/form/', answer);

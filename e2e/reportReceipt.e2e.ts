@@ -68,7 +68,7 @@ test('a report that the office no longer has is sent again from its receipt', as
   await expect(page.getByText('The office does not have this report.')).toHaveCount(0);
 });
 
-test('no toast covers the text of a receipt, and the bar then leads to another truck', async ({
+test('no toast covers the text of a receipt, and the bar then offers to start another truck', async ({
   page,
   rig,
 }) => {

@@ -48,7 +48,7 @@ test('without a connection, the page says so once, and shows the loaded data in 
   expect(screen.getByText(/^As of \d+:\d\d [AP]M$/)).toBeVisible();
 });
 
-test('a page says how old its data is after a minute', async () => {
+test('a page says the time of its data once the data is older than a minute', async () => {
   await openToday(never);
   expect(screen.queryByText(/^As of/)).toBeNull();
   const later = Date.now() + 61_000;

@@ -47,7 +47,7 @@ test('an uploaded picture is chosen at once', async () => {
   expect(await save()).toBe('/media/new-1600.jpg');
 });
 
-test('the choice of a picture neither offers nor mentions videos', async () => {
+test('the dialog to choose a picture neither offers nor mentions videos', async () => {
   open(null);
   await userEvent.click(screen.getByRole('button', { name: 'Choose' }));
   expect(await screen.findByTestId('upload')).toHaveAttribute(

@@ -125,7 +125,7 @@ describe('the previous report', () => {
     await waitFor(() => expect(screen.queryByText('Do you mean T-108?')).toBeNull());
   });
 
-  it('a previous report without defects is a button that opens it, and not a panel above the checklist', async () => {
+  it('a previous report without defects is shown as a button instead of a panel above the checklist', async () => {
     backend.use(noCurrent(), previous(defects.earlier));
     const { store, user } = openReport();
     await screen.findByLabelText('Truck number');
@@ -215,7 +215,7 @@ describe('a review belongs to the vehicle on the screen', () => {
     return { ...report, seen, correctNumber };
   }
 
-  it('a review of a second vehicle is sent only when the driver signs it, even if they confirm its safety first', async () => {
+  it('the review of a second vehicle is sent only after it is signed, even if its safety is confirmed first', async () => {
     const { user, until, state, seen, correctNumber } = await openWithTwoTrucks();
     await user.click((await panel()).getByRole('button', sign));
     await until(({ review }) => review.signed !== null && review.outbox.length === 0);
@@ -455,7 +455,7 @@ describe('an item that a mechanic certifies while the report is open', () => {
     );
   });
 
-  it('the page polls for certifications every few seconds, at once when the phone wakes, and not while it sleeps', async () => {
+  it('the page polls for certifications every few seconds, when the phone wakes, and not while it sleeps', async () => {
     const office = useCertification();
     const visibility = jest.spyOn(document, 'visibilityState', 'get');
     const show = (state: DocumentVisibilityState) => {

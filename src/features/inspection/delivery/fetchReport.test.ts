@@ -124,7 +124,7 @@ describe('a fetch that fails', () => {
     expect(state()).toMatchObject({ connection: 'reachable', loading: { status: 'failed' } });
   });
 
-  it('a failed fetch shows no error if it was to be silent or came before an unsent tap', async () => {
+  it('a failed fetch shows no error if it was silent or preceded an unsent tap', async () => {
     const lost = after(saved, itemMarkedDefective('horn'), connectionHinted('lost'));
     for (const draft of [quiet, lost]) {
       const { context, server, toasts } = contextWith(draft, wire);

@@ -70,7 +70,7 @@ describe('a draft that was set aside', () => {
     expect(state().setAside).toEqual([]);
   });
 
-  it('a draft that was set aside reports that the disk cannot read it', async () => {
+  it("a draft that was set aside has the status 'failed' if the disk cannot read it", async () => {
     const disk = openDisk();
     const page = await openWith(() => useSetAside(key), createPhone(disk));
     page.unmount();

@@ -57,7 +57,7 @@ test('a photo at full size comes from the server if the disk cannot be read', as
   expect(read).toHaveBeenCalledWith(expect.stringContaining(id));
 });
 
-test('a photo that neither the phone nor the server has is an error', async () => {
+test('opening a photo that neither the phone nor the server has fails', async () => {
   serve(() => HttpResponse.json({ detail: 'Not found.' }, { status: 404 }));
   expect(await openPhoto(null)).toMatchObject({ error: { kind: 'rejected' } });
 });

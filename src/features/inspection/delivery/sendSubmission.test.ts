@@ -251,7 +251,7 @@ describe('the fetch of the id of a created report', () => {
   });
 
   it.each([404, 403])(
-    "the fetch of a created report's id shows an error after a %i, and the report is due to be fetched again",
+    "a %i for the fetch of a created report's id shows an error, and the report is due to be fetched again",
     async (status) => {
       const { context, server, state, toasts } = contextWith(identifying, wire);
       server.outcomes = [status];

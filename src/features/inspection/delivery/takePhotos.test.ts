@@ -60,7 +60,7 @@ describe('a photo that was taken', () => {
     expect(new Set(ids).size).toBe(2);
   });
 
-  it('a photo that cannot be read is not added, and the others are', async () => {
+  it('a photo that cannot be read is not added, but the others are', async () => {
     const { take, shown } = await openReport();
     expect(await take(unreadable, picture)).toBe(
       'A picture could not be read, and was not added. Take the photo with this page.',

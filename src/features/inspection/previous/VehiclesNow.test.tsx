@@ -34,7 +34,7 @@ const outOfService = (response: PreviousResponse) => ({
 });
 
 describe('the vehicles of a submitted report', () => {
-  it('a vehicle has no green check while a report under a similar number may hold it', async () => {
+  it('a vehicle has no green check while a report of a look-alike number may hold the vehicle', async () => {
     const response = previousOf(defects.certified);
     const vehicles = response.vehicles.map((one) => ({ ...one, may_be_held_as: ['T-2O4'] }));
     await openReceipt(() => HttpResponse.json({ ...response, vehicles }));
@@ -73,7 +73,7 @@ describe('the vehicles of a submitted report', () => {
     },
   );
 
-  it('vehicles have no green check while the server does not tell their state', async () => {
+  it('vehicles have no green check while the server does not return their state', async () => {
     await openReceipt(() => new HttpResponse('<h1>Sign in</h1>', { status: 200 }));
     expect(await screen.findByText(/^It is not known whether someone else/)).toBeVisible();
     expect(check()).toBeNull();

@@ -94,7 +94,7 @@ describe('defects that hold the vehicle', () => {
     expect(seen).toEqual([{ repaired_by: 'Big Rig Repair' }]);
   });
 
-  it('holding defects offer no certification on a phone while the phone is offline', async () => {
+  it('the holding defects have no button to certify on a phone while the phone is offline', async () => {
     const { box } = await openHeld();
     expect(box.getAllByRole('button', { name: /^Mechanic: certify/ })).toHaveLength(2);
     jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
@@ -105,7 +105,7 @@ describe('defects that hold the vehicle', () => {
     expect(box.getAllByRole('button', { name: /^Mechanic: certify/ })).toHaveLength(2);
   });
 
-  it('holding defects must be confirmed as read before an all-clear report is sent, and the review states no safety', async () => {
+  it('the driver must confirm reading the holding defects before an all-clear report is sent', async () => {
     const seen: unknown[] = [];
     backend.use(
       http.post(apiUrl(extensionPaths.reviews), async ({ request }) => {

@@ -53,7 +53,7 @@ it('an open defect requires a safety confirmation and a signed review before an 
   expect(await screen.findByText('Inspection saved successfully')).toBeVisible();
 });
 
-it('a message says that the previous report of a truck that this phone does not know cannot be shown offline', async () => {
+it('offline, a message says that the previous report of an unknown truck cannot be shown', async () => {
   backend.use(
     noCurrent(),
     http.get(apiUrl(extensionPaths.previous), () => HttpResponse.error()),
@@ -94,7 +94,7 @@ it("the driver's own review is shown once, and another driver’s review has the
   expect(shown.getByText(/^Reviewed by Dana Miles \d+:\d\d [AP]M\. Sent\.$/)).toBeVisible();
 });
 
-it('a report that is the last one of both truck and trailer names its driver once', async () => {
+it('the last report of both truck and trailer names its driver only once', async () => {
   const { vehicles, ...response } = previousOf(defects.open);
   const [truck] = vehicles;
   const trailer = { ...truck, vehicle: { id: 9, kind: 'trailer', number: 'R-88' }, defects: [] };

@@ -160,7 +160,7 @@ describe('a report that the server did not accept', () => {
     return page;
   }
 
-  it('a report has an unknown outcome after a 500, which the bar shows, and another press checks the server first', async () => {
+  it('after a 500, the bar says that the outcome is unknown, and another press checks the server first', async () => {
     const { server, submit, settled } = await submitTo(500);
     expect(screen.getByText(/we do not know if the office has the report/)).toBeVisible();
     expect(screen.queryByText(/did not accept/)).toBeNull();
@@ -221,7 +221,7 @@ test('a draft that was set aside can be saved as a file that the office imports'
   });
 });
 
-test('the bar shows a notice without a connection', async () => {
+test('without a connection, the bar shows a notice to keep going', async () => {
   const { store } = await openBar();
   act(() => void store.dispatch(connectionHinted('lost')));
   expect(screen.getByText(/^No connection\. Keep going/)).toBeVisible();

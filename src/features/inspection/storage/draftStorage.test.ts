@@ -101,7 +101,7 @@ describe('drafts in IndexedDB', () => {
     expect(await storage.read('report:v1')).toBeNull();
   });
 
-  it('drafts all stay if one of them cannot be moved', async () => {
+  it('all drafts stay under their keys if one of them cannot be moved', async () => {
     await storage.write('report:stays', 'mine');
     await storage.write('photos:stays:1', 'picture');
     const moves = [

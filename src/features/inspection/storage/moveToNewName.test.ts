@@ -34,7 +34,7 @@ async function openWith(tokens: ReturnType<ThunkExtra['tokens']>) {
 
 const renamed = { accessToken: 'access', refreshToken: 'refresh', owner: 'dana.m', name: 'dana.m' };
 
-test('everything of a driver moves to their new username, including previous reports and photos', async () => {
+test("all of a driver's data moves to their new username, including previous reports and photos", async () => {
   const { disk, phone, extra } = await openWith(renamed);
   await moveToNewName(before, null, phone, extra);
   expect(await disk.read(to.record)).toBe('draft');
@@ -49,7 +49,7 @@ test.each([
   ['nobody is signed in', null],
   ["another driver's session began", { ...renamed, refreshToken: 'another' }],
   ['the name is the same', { ...renamed, owner: 'dana' }],
-])('nothing moves if %s', async (_what, tokens) => {
+])("none of a driver's data moves if %s", async (_what, tokens) => {
   const { disk, phone, extra } = await openWith(tokens);
   const move = jest.spyOn(disk, 'move');
   await moveToNewName(before, null, phone, extra);
@@ -64,7 +64,7 @@ test('a failed move leaves everything under the old name', async () => {
   expect(await disk.read(from.record)).toBe('draft');
 });
 
-test('the move waits for the tab that writes the old draft, and then releases the lock', async () => {
+test('the move to a new username waits for the tab that writes the draft, and then releases the lock', async () => {
   const { disk, phone, extra } = await openWith(renamed);
   const held = await requestLock(phone.locks, from.lock, 'try');
   const moving = moveToNewName(before, null, phone, extra);
@@ -76,7 +76,7 @@ test('the move waits for the tab that writes the old draft, and then releases th
   expect(await requestLock(phone.locks, from.lock, 'try')).not.toBeNull();
 });
 
-test('the move waits at most two seconds', async () => {
+test('the move to a new username waits at most two seconds', async () => {
   const { disk, phone, extra } = await openWith(renamed);
   await requestLock(phone.locks, from.lock, 'try');
   const move = jest.spyOn(disk, 'move');
@@ -91,7 +91,7 @@ test('the move waits at most two seconds', async () => {
   expect(await disk.read(to.record)).toBe('draft');
 });
 
-test('everything moves in a browser without AbortSignal.timeout', async () => {
+test("all of a driver's data moves in a browser without AbortSignal.timeout", async () => {
   const { disk, phone, extra } = await openWith(renamed);
   withoutInterface(AbortSignal, 'timeout');
   await moveToNewName(before, null, phone, extra);

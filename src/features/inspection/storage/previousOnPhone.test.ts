@@ -207,7 +207,7 @@ describe('the previous reports on the phone', () => {
     );
   });
 
-  it('previous reports are found by a number from before a rename, in their latest version', async () => {
+  it('the latest response about a renamed truck is found by the number from before the rename', async () => {
     const records = openRecords();
     const [early, late] = ['2026-11-20T06:00:00.000Z', '2026-11-22T06:00:00.000Z'];
     await records.remember(only('T-1'), responseAbout('T-1', early));
@@ -251,7 +251,7 @@ describe('the previous reports on the phone', () => {
     });
   });
 
-  it('a picture that is not an image, or that the disk cannot read, is not found', async () => {
+  it('a stored thumbnail is not found if it is not an image or the disk cannot read it', async () => {
     const disk = openDisk();
     const records = openRecords(disk);
     await records.remember(

@@ -201,7 +201,7 @@ describe('another truck on a form that never left the phone', () => {
     expect(button('Keep D2')).toBeVisible();
   });
 
-  it('another known truck starts unchecked, and the first form is set aside to go on with', async () => {
+  it('another known truck starts unchecked, and the first form is set aside and can be resumed', async () => {
     const { user, type, field, state, until } = await openMarked('D1', 'D2');
     await type('D2');
     await user.tab();
@@ -389,7 +389,7 @@ describe('the driver’s other report at the office', () => {
 
   const openOther = 'Open the office’s report of truck D1, Nov 20, 2020, 6:45 AM';
 
-  it("the driver's other report opens in place of the entered one, which is set aside to go on with", async () => {
+  it("the driver's other report opens in place of the entered one, which can be resumed later", async () => {
     const { server, user, field, until, state } = await openBoth();
     await user.click(screen.getByRole('button', { name: openOther }));
     await act(() => until(({ report }) => report.status === 'loaded'));

@@ -107,7 +107,7 @@ describe('the trailers of a defect', () => {
       .getAllByRole<HTMLInputElement>('checkbox', { checked: true })
       .map(({ labels }) => labels?.[0]?.textContent);
 
-  it('the driver of several trailers chooses one, several, or ‘not sure’ for a defect', async () => {
+  it('for a defect, the driver chooses one or several of the trailers, or ‘not sure’', async () => {
     const { store, user, state, writeTrailers } = await open(
       <WhichTrailer itemKey="doors" label="Doors" />,
     );
@@ -167,7 +167,7 @@ describe('a number that looks like a known one', () => {
     expect(screen.queryByText('Do you mean T-108?')).toBeNull();
   });
 
-  it('pressing the known number counts as a correction, so that the form’s marks stay', async () => {
+  it('accepting the known number counts as a correction, so that the form’s marks stay', async () => {
     const { user, store, state } = await openWith(known);
     act(() => void store.dispatch(itemMarkedDefective('horn')));
     await user.type(truck(), 'T-1O8');

@@ -62,7 +62,7 @@ describe('the trailers of a defect', () => {
     trailersChosen({ key: 'doors', trailers: ['R-2'] }),
   );
 
-  it("the driver's choice among several trailers is sent for a defect", () => {
+  it('the trailers of a defect are those that the driver chose among several', () => {
     expect(whichTrailersOf(two, ['doors'])).toEqual({ doors: ['R-2'] });
     expect(whichTrailersOf(two, ['hitch'])).toEqual({});
   });
@@ -84,7 +84,7 @@ describe('the trailers of a defect', () => {
   });
 });
 
-test('items marked with their category are sent as such, unless the driver has marked them individually since', () => {
+test('the items that one press marked by category are sent, without those marked individually since', () => {
   const marked = after(blank, categoryGood('coupling'));
   expect(createExtrasOf(marked).marked_by_category).toEqual(keysOf('coupling'));
   const again = after(marked, itemMarkedDefective('fifth_wheel'), itemMarkedGood('fifth_wheel'));

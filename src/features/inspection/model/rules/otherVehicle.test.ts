@@ -51,7 +51,7 @@ describe('the first truck number of a form that was marked without a number', ()
     isAskedOn(after({ ...marked, prefill: { header, odometers: [] } }, rememberedHeaderUsed()));
   });
 
-  it('the next truck number does not raise a question if the marks of an earlier truck were cleared', () => {
+  it('another truck number raises no question if the marks of the earlier truck were cleared', () => {
     const cleared = after(marked, enter('T-1'), vehicleEntered(), itemCleared('horn'), enter(''));
     expect(otherVehicleOf(after(cleared, itemMarkedGood('horn'), enter('T-2')))).toBeNull();
   });
@@ -76,7 +76,7 @@ describe('other trailers entered on a form', () => {
   const valuesOf = (state: DraftState, section: 'truck' | 'trailer') =>
     sectionItems[section].map(({ key }) => state.checklist.entities[key].value);
 
-  it('other trailers allow no mark and no patch until the driver has decided', () => {
+  it('no mark and no patch is made after another trailer is entered until the driver has decided', () => {
     expect(after(retyped, itemMarkedDefective('mirrors'))).toBe(retyped);
     expect(nextPatch(retyped)).toBeNull();
     const kept = after(retyped, vehicleKept());
@@ -84,7 +84,7 @@ describe('other trailers entered on a form', () => {
     expect(nextPatch(kept)).toMatchObject({ id: 17, key: 'horn' });
   });
 
-  it('other trailers begin with 14 unchecked items in a new report, which keeps the rest of the form', () => {
+  it('another trailer begins with 14 unchecked items in a new report with the rest of the form', () => {
     const state = after(retyped, start);
     expect(valuesOf(state, 'trailer')).toEqual(trailerItems.map(() => null));
     expect(valuesOf(state, 'truck')).toEqual(valuesOf(tapped, 'truck'));
@@ -103,7 +103,7 @@ describe('other trailers entered on a form', () => {
     expect(marked).toMatchObject({ patches: [], markedOn: { trailers: 'R-9' } });
   });
 
-  it('other trailers leave the taps of the first report to be sent', () => {
+  it('the taps on the first report are still sent after other trailers were started', () => {
     const state = after(retyped, start);
     const { taps } = state.left[0] ?? {};
     expect(leftPatch(state)).toMatchObject({ id: 17, key: 'horn' });

@@ -58,7 +58,7 @@ describe('the first problem of a report', () => {
     expect(firstProblem(state, today, nothingShown)).toBeNull();
   });
 
-  it('an item on which office and driver differ comes before a defect without a description', () => {
+  it('submitting leads to an item on which office and driver differ before a defect without a description', () => {
     const field = 'satisfactory_vehicle_condition';
     const condition = headerFieldChanged({ field, value: 'above_defects_need_correction' });
     const state = structuredClone(after(complete, itemMarkedDefective('horn'), condition));
@@ -67,7 +67,7 @@ describe('the first problem of a report', () => {
     expect(firstProblem(state, today, nothingShown)).toBe('contested-mirrors');
   });
 
-  it("a wrong phone clock takes the place of the errors of the report's dates", () => {
+  it("a wrong phone clock is reported instead of errors in the report's dates", () => {
     const ahead = after(
       complete,
       headerFieldChanged({ field: 'date', value: '2026-11-25' }),

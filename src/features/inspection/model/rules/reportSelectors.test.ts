@@ -55,7 +55,7 @@ describe('readiness of a report to be sent for good', () => {
   });
 });
 
-test('a queued or sending submission is being sent, and a waiting one is only under way', () => {
+test('a queued submission counts as being sent, and a waiting one only as under way', () => {
   const outcomes = (['queued', 'sending', 'waiting'] as const).map((status) => {
     const root = withOutbox(pending(status));
     return [selectIsSending(root), selectIsUnderWay(root)];

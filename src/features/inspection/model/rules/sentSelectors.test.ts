@@ -25,7 +25,7 @@ test('no receipt is shown in a tab that does not write the draft, or over a chan
   expect(selectReceipt(rootOf({ outbox: withdrawn }))).toBeNull();
 });
 
-test('a withdrawn submission counts as sent before the last change only if its receipt is new and not just saved', () => {
+test("a report counts as sent before the last change only if its unseen receipt says 'sent'", () => {
   expect(selectIsSentBeforeChange(rootOf({ outbox: withdrawn }))).toBe(true);
   expect(selectIsSentBeforeChange(rootOf({}))).toBe(false);
   expect(selectIsSentBeforeChange(rootOf({ outbox: withdrawn, sent: seen }))).toBe(false);

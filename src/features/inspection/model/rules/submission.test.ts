@@ -24,7 +24,7 @@ const unknown = (outcomeUnknown: 'create' | 'send' | null): DraftState => ({
 const create = { kind: 'create', outcomeUnknown: false };
 
 describe('the first step of a submission', () => {
-  it('a submission only sends a report that is as it was loaded', () => {
+  it('a submission only sends a report that is unchanged since it was loaded', () => {
     expect(firstStep(loaded, send)).toEqual({ kind: 'send', id: 17, outcomeUnknown: false });
     expect(firstStep(unknown('send'), send)).toEqual({
       kind: 'send',

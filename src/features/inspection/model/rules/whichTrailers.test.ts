@@ -50,13 +50,13 @@ async function saveAndCorrect(fleet: boolean) {
   return { created: bodyOf('POST'), patched: bodyOf('PATCH') };
 }
 
-test('create and update say which of several trailers has the defect', async () => {
+test('the create and update calls contain the trailers that have the defect', async () => {
   const { created, patched } = await saveAndCorrect(true);
   expect(created).toMatchObject({ which_trailers: { doors: ['53-0192'] } });
   expect(patched).toMatchObject({ doors: false, which_trailers: { doors: ['53-0200'] } });
 });
 
-test('create and update do not send the trailers of a defect to another backend', async () => {
+test('the create and update calls to another backend do not contain the trailers of a defect', async () => {
   const { created, patched } = await saveAndCorrect(false);
   expect(created).not.toHaveProperty('which_trailers');
   expect(Object.keys(patched).toSorted()).toEqual(['comments', 'doors']);

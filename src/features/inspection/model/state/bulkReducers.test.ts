@@ -69,7 +69,7 @@ describe("a category's button", () => {
     expect(after(marked, allGood('cab', marked, ['mirrors']))).toBe(marked);
   });
 
-  it("a category's button does not change an item that was marked before the press took effect", () => {
+  it("a category's button does not change an item that is already marked", () => {
     const tapped = after(blank, itemMarkedDefective('horn'), allGood('cab'));
     expect(tapped.checklist.entities.horn.value).toBe(false);
   });
@@ -86,7 +86,7 @@ describe("a category's button", () => {
     expect(markedByCategory(undone)).toEqual([]);
   });
 
-  it("a category's press can no longer be undone after a tap on one of its items", () => {
+  it("a press of a category's button can no longer be undone after a tap on one of its items", () => {
     const press = allGood('cab');
     const body = [itemMarkedDefective('body'), itemMarkedGood('body')];
     expect(undoable(rootAfter(blank, press, ...body), 'cab')).toEqual([]);
@@ -94,7 +94,7 @@ describe("a category's button", () => {
     expect(undoable(elsewhere, 'cab')).toEqual(keysOf('cab'));
   });
 
-  it("a category's press cannot be undone twice, or on another form", () => {
+  it("a press of a category's button cannot be undone twice, or on another form", () => {
     const press = allGood('cab');
     expect(undoable(rootAfter(blank, press, bulkUndone(press.payload)), 'cab')).toEqual([]);
     const restarted = rootAfter(blank, press, newInspectionStarted(now), press);

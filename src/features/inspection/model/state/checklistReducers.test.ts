@@ -101,7 +101,7 @@ describe("the office's change that contradicts the driver's", () => {
     expect(state.attempts).not.toHaveProperty('horn');
   });
 
-  it("an office change that equals the driver's value, or one that was already sent, is no contradiction", () => {
+  it("an office change to the driver's value, or to one that was already sent, is not a contradiction", () => {
     const good = after(saved, itemMarkedGood('horn'));
     expect(entryOf(after(good, load({ ...wire, horn: true }))).isContested).toBe(false);
     expect(entryOf(after(good, load())).isContested).toBe(false);
@@ -110,7 +110,7 @@ describe("the office's change that contradicts the driver's", () => {
     expect(entryOf(back).isContested).toBe(false);
   });
 
-  it('another report, or an item without an unsent entry, has no contradicting office change', () => {
+  it('an office change contradicts only an unsent entry on the same report', () => {
     const doubted = after(saved, defectTextChanged({ key: 'horn', text: 'Hums' }));
     const other = after(doubted, load({ ...wire, id: 18, horn: true }));
     expect(entryOf(other).isContested).toBe(false);
@@ -140,7 +140,7 @@ describe('a refetched report', () => {
     expect(after(tapped, load({ ...wire, comments: [] })).patches).toEqual([]);
   });
 
-  it('a report saved elsewhere with a defect has a chosen condition', () => {
+  it('the condition of a report saved elsewhere with a defect counts as chosen', () => {
     expect(saved.header.isConditionChosen).toBe(true);
     const clear = draftAfter(load({ ...wire, horn: true, doors: true }));
     expect(clear.header.isConditionChosen).toBe(false);

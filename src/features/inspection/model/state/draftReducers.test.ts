@@ -77,7 +77,7 @@ describe('a draft that was read from the phone', () => {
     });
   });
 
-  it('a draft read from the phone has a withdrawn submission if the driver changed it during its call', () => {
+  it('the submission of a draft read from the phone is withdrawn if the driver changed the report during the call', () => {
     const changed = after(withPending(saved), itemMarkedDefective('horn'));
     expect(after(changed, open()).outbox).toEqual({
       status: 'withdrawn',
@@ -133,7 +133,7 @@ describe('the photos in the store', () => {
     expect(selectPhotos(state.photos)).toEqual([taken, another]);
   });
 
-  it('the photos in the store change and disappear with those on the disk', () => {
+  it('a photo in the store changes or disappears together with the photo on the disk', () => {
     const state = after(entered, photosRead([hornPhoto, another]));
     const sent = { ...hornPhoto, report: 17 };
     expect(selectPhotos(after(state, photoStored(sent)).photos)).toEqual([sent, another]);

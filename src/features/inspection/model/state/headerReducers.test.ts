@@ -148,7 +148,7 @@ describe('the folded header', () => {
 });
 
 describe("the vehicle's condition", () => {
-  it('the condition counts as chosen once the driver picks any value, and not by a change of another field', () => {
+  it('the condition counts as chosen once the driver picks a value, even the preselected one', () => {
     const other = headerFieldChanged({ field: 'carrier', value: 'Lee Park' });
     expect(after(blank, other).header.isConditionChosen).toBe(false);
     const field = 'satisfactory_vehicle_condition';

@@ -53,7 +53,7 @@ const sendUnknown = { status: 'empty', outcomeUnknown: 'send' } as const;
 const createUnknown = { status: 'empty', outcomeUnknown: 'create' } as const;
 
 describe('opening the report', () => {
-  it('opening the report makes it due to be fetched, and announces it only the first time', () => {
+  it('opening the page makes the report due to be fetched, and announces the report only the first time', () => {
     const state = after(blank, reportOpened({ announce: true }));
     expect(state.loading).toEqual({ status: 'due', announce: true, quiet: false });
     expect(after(state, reportOpened({ announce: false })).loading).toMatchObject({
@@ -72,7 +72,7 @@ describe('a fetch that fails', () => {
     expect(state.loading).toEqual({ status: 'failed', announce: true });
   });
 
-  it('a failed fetch that was to be silent is not announced later', () => {
+  it('a failed silent fetch stays silent when it is repeated', () => {
     expect(after(saved, loadingFailed({ reached: true })).loading).toEqual({
       status: 'failed',
       announce: false,
@@ -95,7 +95,7 @@ describe('a fetch that fails', () => {
 });
 
 describe('the report that the server has', () => {
-  it('a loaded report keeps the form of its photos, unless it takes the place of another report', () => {
+  it("a loaded report keeps the form's id for its photos, unless it replaces another report", () => {
     expect(after(saved, load()).form).toBe(saved.form);
     expect(after(blank, load()).form).toBe(blank.form);
     const another = load({ ...makeInspection(true), id: 18 });
@@ -110,7 +110,7 @@ describe('the report that the server has', () => {
     expect(saved).toMatchObject({ isCompared: true, loading: { status: 'loaded' } });
   });
 
-  it('a loaded report shows that it was not sent, but not whether a create succeeded', () => {
+  it('a loaded report proves that it was not sent, but not whether a create succeeded', () => {
     const unsent = after({ ...opened, outbox: sendUnknown }, load());
     expect(unsent.outbox).toEqual({ status: 'empty', outcomeUnknown: null });
     expect(after({ ...opened, outbox: createUnknown }, load()).outbox).toEqual(createUnknown);
@@ -312,7 +312,7 @@ describe('a report that the server no longer has', () => {
 });
 
 describe("the browser's hint about the connection", () => {
-  it('a lost connection means that the report is not compared until it is fetched again', () => {
+  it('after a lost connection, the report does not count as compared until it is fetched again', () => {
     const lost = after(saved, connectionHinted('lost'));
     expect(lost).toMatchObject({ connection: 'unreachable', isCompared: false });
     expect(lost.loading).toBe(saved.loading);

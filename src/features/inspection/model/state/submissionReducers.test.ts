@@ -125,7 +125,7 @@ describe('a submission without a response', () => {
     [true, 'reachable'],
     [false, 'unreachable'],
   ])(
-    'a submission without a response waits, and server reached %j leaves the connection %s',
+    'a submission without a response waits (server reached: %j) and leaves the connection %s',
     (reached, connection) => {
       const state = after(sending, submissionPostponed({ form, outcomeUnknown: true, reached }));
       expect(state).toMatchObject({
@@ -141,7 +141,7 @@ describe('a submission without a response', () => {
     },
   );
 
-  it('a submission that waits still has to fetch an id if that was its step', () => {
+  it('a submission that waited during the fetch of an id still has to fetch that id', () => {
     const identifying = withStep(loaded, { kind: 'identify' });
     const postponed = submissionPostponed({ form, outcomeUnknown: true, reached: false });
     expect(after(identifying, postponed).outbox).toMatchObject({
@@ -223,7 +223,7 @@ describe('a submission that the server rejects', () => {
     });
   });
 
-  it('a rejected send makes the report due to be fetched, because it may be gone', () => {
+  it('the report is due to be fetched after a rejected send, because it may be gone', () => {
     expect(after(sending, rejected).loading).toEqual(quietFetch);
   });
 });
@@ -250,7 +250,7 @@ describe('a report that the server has created', () => {
     expect(state.sent).toEqual([]);
   });
 
-  it('a created report goes on to be sent if it is all clear', () => {
+  it('a created all-clear report is sent next', () => {
     expect(after(withPending(entered, 'sending', toSend), created)).toMatchObject({
       outbox: { status: 'queued', submission: toSend, step: { kind: 'identify' } },
       loading: entered.loading,

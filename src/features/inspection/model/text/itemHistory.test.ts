@@ -7,11 +7,11 @@ const ofTrailer = {
   vehicle: { id: 8, kind: 'trailer', number: 'R-88' },
 } as const;
 
-test("the numbers of reports of one vehicle's defects add up", () => {
+test("the report counts of one vehicle's defects are added up", () => {
   expect(historyText([defects.certified, defects.earlier])).toBe('Reported 3 times since August');
 });
 
-test('the numbers of reports of several vehicles do not add up, and the month is that of the earliest', () => {
+test('the report counts of several vehicles are not added up, and the month is that of the earliest report', () => {
   const both = [
     defects.certified,
     { ...ofTrailer, reports: 3 },
