@@ -1,6 +1,6 @@
 import { calls } from '@/contract/calls';
 import type { Inspection, InspectionRequest } from '@/contract/inspection';
-import { toDayMonthYear } from '@/testing/dayMonthYear';
+import { toDayMonthYear } from '../dayMonthYear';
 import { makeInspection } from '../fixtures/inspection';
 import { json, scriptBackend, type SeenCall } from '../races/scriptedBackend';
 
