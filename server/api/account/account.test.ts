@@ -1,5 +1,4 @@
 import { eq } from 'drizzle-orm';
-import { calls } from '@/contract/calls';
 import { sessions, users } from '../../domain/tables/accounts';
 import { databaseKinds } from '../../testing/databases';
 import {
@@ -178,9 +177,12 @@ describe.each(databaseKinds)('account on %s', (kind) => {
       expect((await logIn(username, 'not the password')).json()).toEqual(wrong.json());
       const right = await logIn(username, testPassword);
       expect(right.statusCode).toBe(401);
-      const { phone1 } = (await send(server, 'GET', calls.contacts)).json<{ phone1: string }>();
-      expect(phone1).not.toBe('');
-      expect(right.json()).toEqual({ detail: `Your account is off. Call ${phone1}.` });
+      expect(right.json()).toEqual({ detail: 'Your account is off.' });
+      const { company } = server.api;
+      jest.spyOn(company, 'forDrivers').mockResolvedValue({ carrier_phone: '+1 555 0100' });
+      expect((await logIn(username, testPassword)).json()).toEqual({
+        detail: 'Your account is off. Call +1 555 0100.',
+      });
       await setDisabled(username, null);
       expect((await logIn(username, testPassword)).statusCode).toBe(200);
     });
