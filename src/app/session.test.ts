@@ -79,7 +79,7 @@ describe('a 401 of a bearer call', () => {
     expect(sessionStorage.read()?.accessToken).toBe('new');
   });
 
-  it('a 401 of a bearer call is refreshed in a browser without AbortSignal.timeout', async () => {
+  it('a bearer call that gets a 401 refreshes the token even in a browser without AbortSignal.timeout', async () => {
     withoutInterface(AbortSignal, 'timeout');
     backend(expiredToken);
     const { call, sessionStorage } = signedInStore();
@@ -268,7 +268,7 @@ describe('while a refresh is pending', () => {
     expect(seen).toHaveLength(2);
   });
 
-  it('a caller that aborts does not abort the refresh', async () => {
+  it('aborting one call does not abort the token refresh that other calls wait for', async () => {
     const refresh = deferred<Response>();
     backend((seenCall) => (isRefresh(seenCall) ? refresh.promise : expiredToken(seenCall)));
     const { store, call, auth } = signedInStore();

@@ -43,7 +43,7 @@ function open(path: string) {
     ),
     responding(['get', companyPath], 200, storedCompany),
     responding(['get', footerUrl], 200, footerSection),
-    // The preview, whose failure would be a message of the page's own.
+    // The preview succeeds, because a failed one would show a second message.
     responding(['post', withId(contentPaths.preview, 'contacts')], 200, { address: '/?preview=1' }),
     http.get('http://localhost/', () => HttpResponse.html('<main></main>')),
     responding(['get', supportUrl], 200, { ...footerSection, id: 'support', content: {} }),

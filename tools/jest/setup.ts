@@ -12,7 +12,8 @@ configure({ asyncUtilTimeout: 90_000 });
 // Jest's limit would be 100 calls.
 Error.stackTraceLimit = 10;
 
-// React records the stack of its first 10,000 elements, for warnings alone, in an eighth of the tests' time.
+// React records the stacks of the first 10,000 elements of each second, for warnings alone. That would take a seventh of
+// the tests' time.
 const internals = '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE';
 Object.defineProperty(Reflect.get(React, internals), 'recentlyCreatedOwnerStacks', {
   get: () => 10_000,
@@ -59,7 +60,7 @@ jest.mock<Emotion>('@emotion/serialize', () => {
   };
 });
 
-/** A visit's half-filled forms are in the tab's storage, and each test is a visit of its own. */
+/** Half-filled forms are kept in the tab's storage. Without them each test starts as a new visit. */
 if (typeof window !== 'undefined') afterEach(() => window.sessionStorage.clear());
 
 /** A browser closes a page's channels with the page. Node would keep the process for one that is open. */

@@ -23,7 +23,7 @@ describe('the layer rules', () => {
     expect(brokenRules(validTree)).toEqual([]);
   });
 
-  it('the layer rules have a planted violation for each rule', () => {
+  it('each layer rule has a planted violation', () => {
     const rules = [...importRuleNames(), ...textRules.map(({ rule }) => rule)];
     expect(Object.keys(planted).sort()).toEqual(rules.sort());
   });

@@ -15,7 +15,7 @@ interface TextRule {
 const modules =
   /^(server\/|e2e\/|src\/(app|pages|components|api|events|contract|office|testing|theme|features\/(auth|content|inspection|leads|ui))\/)/;
 
-/** Lines of code without comments and without the contents of multi-line braces. */
+/** The statements of the text, without comments. */
 function statements(text: string): string[] {
   return text
     .replace(/\/\*[^]*?\*\/|\/\/.*$/gm, '')

@@ -19,7 +19,7 @@ const lineDelay = 5_000;
  */
 export class Storybook {
   private lines: ConsoleLine[] = [];
-  /** Requests of the page without a response so far. */
+  /** The page's requests that have no response yet. */
   readonly pending = new Set<Request>();
 
   private constructor(

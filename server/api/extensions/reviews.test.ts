@@ -120,7 +120,7 @@ describe.each(databaseKinds)("a vehicle's previous report on %s", (kind) => {
     ]);
   });
 
-  it("the previous report may be the driver's own of the day before, but not one that they corrected", async () => {
+  it("the previous report may be the driver's own from the day before, but not one that they have corrected", async () => {
     const { id: yesterday, horn } = await certifiedHorn();
     const today = { truck_number: fleet.truck, ...noTrailer, date_inspected: '2026-11-22 06:10' };
     const first = await fleet.marcus.reports(['mirrors'], today);

@@ -75,7 +75,7 @@ function certificationLine(record: ReportRecord, defect: Defect, timeZone: strin
 }
 
 interface Package {
-  /** The number of reports that match. */
+  /** The number of reports that match the filters. */
   matched: number;
   zip: Readable;
   /**

@@ -17,7 +17,7 @@ const columns = {
   version: users.version,
 };
 
-/** Sort fields of the list; texts ignore case. */
+/** The fields that the list can be sorted by. Text is sorted case-insensitively. */
 const sortFields = {
   username: sql`lower(${users.username})`,
   full_name: sql`lower(${users.fullName})`,

@@ -22,7 +22,7 @@ const exportedRow = v.object({
   defects: v.string(),
   /** The items that hold a vehicle of the report now, no matter who reported them. */
   do_not_dispatch: v.string(),
-  /** The numbers of held vehicles that may be a vehicle of the report. */
+  /** The numbers of held vehicles that may be the same vehicle as one on the report. */
   may_be_held_as: v.string(),
 });
 type ExportedRow = v.InferOutput<typeof exportedRow>;

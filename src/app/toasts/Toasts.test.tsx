@@ -50,7 +50,7 @@ describe('timed toasts', () => {
   const textsOf = ({ store }: ReturnType<typeof renderWithProviders>) =>
     selectToasts(store.getState()).map(({ text }) => text);
 
-  test('success disappears after 2000 ms; blank, error and custom after 4000 ms; loading stays', async () => {
+  test('a success toast disappears after 2000 ms, a blank, error or custom toast after 4000 ms, and a loading toast stays', async () => {
     const view = renderWithProviders(null);
     act(() => {
       for (const type of ['blank', 'error', 'success', 'loading', 'custom'] as const) {

@@ -1,4 +1,4 @@
-/** Texts of failed account calls (docs/product.md, Forms). */
+/** Messages shown when an account call fails (docs/product.md, Forms). */
 export const accountTexts = {
   /** How the response to a disabled account's right password begins. */
   accountIsOff: 'Your account is off.',

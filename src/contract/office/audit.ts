@@ -33,7 +33,7 @@ const actions = {
 
 type Actions = typeof actions;
 
-/** An action on a resource, as entries are stored. */
+/** An action on a resource, as the audit log stores it. */
 export type AuditEvent = {
   [Resource in keyof Actions]: { resource: Resource; action: Actions[Resource][number] };
 }[keyof Actions];

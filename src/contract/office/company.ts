@@ -18,7 +18,7 @@ export const company = v.object({
   ...publicCompany.entries,
   /** The most days for which a repair is deferred. */
   max_deferral_days: v.optional(v.number(), defaultMaxDeferralDays),
-  /** The carrier's IANA time zone; null for that of the setting TIME_ZONE. */
+  /** The carrier's IANA time zone. If it is null, the setting TIME_ZONE applies. */
   time_zone: v.optional(v.nullable(v.string()), null),
   version: v.number(),
 });

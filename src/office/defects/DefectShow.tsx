@@ -18,7 +18,7 @@ import { DefectHistory } from './DefectHistory';
 import { repairedByText } from './defectText';
 import { DefectState } from './DefectState';
 
-/** The signature, with the account that gave it: of a repair, or of a deferral. */
+/** The signature on a repair or deferral, and the account that signed. */
 function Certified({ defect }: { defect: Defect }) {
   const { certified_name, certified_by, certified_at, closed_at, signing_consent } = defect;
   const account = certified_by ? ` (signed in as ${certified_by})` : '';

@@ -3,7 +3,7 @@ import type { Vehicle } from '@/contract/office/vehicles';
 import { vehicleLabel } from '@/contract/vehicleLabel';
 import type { ListFilter } from './listFilters';
 
-/** A list's filter by one vehicle. */
+/** Limits a list to one vehicle. */
 export const vehicleFilter: ListFilter = {
   kind: 'record',
   source: 'vehicle',

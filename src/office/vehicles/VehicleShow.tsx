@@ -48,7 +48,7 @@ function Actions({ vehicle, isEditing }: { vehicle: Vehicle; isEditing: boolean 
   );
 }
 
-/** Whether it may be dispatched, and why not. */
+/** Whether the vehicle may be dispatched and, if not, why. */
 function Banner({ vehicle }: { vehicle: Vehicle }) {
   const { last_report_id: report } = vehicle;
   const decision = decisionText(vehicle);

@@ -39,7 +39,7 @@ function changesOf(entry: AuditEntry): TimelineEntry {
   };
 }
 
-/** Inspections, what happened to defects, and changes of a vehicle as one timeline, the newest first. */
+/** A vehicle's inspections, defect events and changes in one timeline, newest first. */
 export function timelineOf(
   reports: readonly ReportRow[],
   events: readonly VehicleDefectEvent[],

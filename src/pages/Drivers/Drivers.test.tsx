@@ -69,7 +69,7 @@ describe('Drivers', () => {
     expect(selectDialog(store.getState())).toMatchObject({ kind: 'driverApplication' });
   });
 
-  it("shows 'No features available.' and the site's fallback picture", async () => {
+  it("the drivers page without features shows 'No features available.' and the site's fallback picture", async () => {
     backend.use(
       respondWith('reasons', { ...contentResponses.reasons, drivers: [], files: [] }, host),
     );

@@ -73,7 +73,7 @@ test('a press on the backdrop goes back in history', async () => {
   expect(location()?.pathname).toBe('/drivers');
 });
 
-test('a press on the backdrop goes to the home page when there is no history', async () => {
+test("pressing the login page's backdrop goes to the home page if there is no history", async () => {
   jest.spyOn(window.history, 'length', 'get').mockReturnValue(1);
   const { user, location } = renderWithProviders(page, {
     route: '/login',

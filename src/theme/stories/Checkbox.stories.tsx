@@ -3,7 +3,7 @@ import Checkbox from '@mui/material/Checkbox';
 import Stack from '@mui/material/Stack';
 import { CheckboxField } from '@/components/CheckboxField/CheckboxField';
 
-/** Shown by CheckboxField, whose two icons the theme styles. */
+/** Uses CheckboxField, because the theme styles its two icons. */
 const meta: Meta = { title: 'MUI/Checkbox', component: Checkbox };
 export default meta;
 

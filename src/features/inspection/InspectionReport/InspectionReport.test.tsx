@@ -31,7 +31,7 @@ const noCurrent = () =>
     HttpResponse.json({ detail: 'Not found.' }, { status: 404 }),
   );
 
-test('a retried fetch keeps the form', async () => {
+test('retrying a failed load of the report keeps the form on the screen', async () => {
   const retry = deferred<Response>();
   let gets = 0;
   backend.use(

@@ -87,7 +87,7 @@ describe('the checklist', () => {
     expect(counter('Total')).toHaveTextContent('63');
   });
 
-  it('typing a description renders only its row', async () => {
+  it('typing a defect description renders only that row of the checklist again', async () => {
     const { store } = await showChecklist();
     fireEvent.click(row('Horn').getByRole('button', { name: /: defective$/ }));
     mockRowsRendered.length = 0;

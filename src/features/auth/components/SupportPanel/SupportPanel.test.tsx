@@ -12,7 +12,7 @@ function show() {
   return renderWithProviders(<SupportPanel id="contact-support" />, { route: '/login' });
 }
 
-test('the panel shows loading, then email address and phone number', async () => {
+test("the support panel shows 'Loading...', then an email address and a phone number", async () => {
   backend.use(responding(['get', calls.forgotPassword], 200, supportContact));
   show();
   expect(screen.getByRole('heading', { name: 'Contact Support' })).toHaveFocus();

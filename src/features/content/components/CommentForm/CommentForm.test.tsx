@@ -123,7 +123,7 @@ describe('the comment form', () => {
     await waitFor(() => expect(screen.getByLabelText('Description')).toHaveFocus());
   });
 
-  it('the comment form sends once, however often the button is pressed', async () => {
+  it('the comment form sends the comment once, however often the button is pressed', async () => {
     let sent = 0;
     backend.use(
       http.post(apiUrl(calls.comments), async () => {

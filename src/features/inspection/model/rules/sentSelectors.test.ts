@@ -25,7 +25,7 @@ test('no receipt is shown in a tab that does not write the draft, or over a chan
   expect(selectReceipt(rootOf({ outbox: withdrawn }))).toBeNull();
 });
 
-test("a report counts as sent before the last change only if its unseen receipt says 'sent'", () => {
+test("a changed report counts as already sent only if a receipt that the driver has not seen says 'sent'", () => {
   expect(selectIsSentBeforeChange(rootOf({ outbox: withdrawn }))).toBe(true);
   expect(selectIsSentBeforeChange(rootOf({}))).toBe(false);
   expect(selectIsSentBeforeChange(rootOf({ outbox: withdrawn, sent: seen }))).toBe(false);
