@@ -69,8 +69,11 @@ export class TwoProcesses {
     const point = kill ? this.planned?.point : undefined;
     const fail = () => response.writeHead(502).end();
     const end = () => void this.replace(target).then(fail);
-    const { method, headers, url: path } = request;
-    const upstream = http.request(`${target.url}${path}`, { method, headers }, (reply) => {
+    const { method, url: path } = request;
+    // A connection of its own for each request, since a kept one may have been closed by the process.
+    const headers = { ...request.headers, connection: 'close' };
+    const options = { method, headers, agent: false };
+    const upstream = http.request(`${target.url}${path}`, options, (reply) => {
       if (point === 'response') reply.resume().once('end', end);
       else if (point === undefined)
         reply.pipe(response.writeHead(reply.statusCode ?? 502, reply.headers));
