@@ -10,7 +10,7 @@ const defective: ItemMark = { mark: '✗', label: 'defective' };
 const unchecked: ItemMark = { mark: '–', label: 'unchecked' };
 const byCategory: ItemMark = { mark: '✓*', label: 'good, marked with its category' };
 
-/** How a report's sheet and PDF show an item, and what the mark means. */
+/** The mark of an item on a report's sheet and PDF, and its meaning. */
 export function itemMark(value: ItemValue, isByCategory = false): ItemMark {
   if (value === null) return unchecked;
   if (!value) return defective;

@@ -2,7 +2,6 @@ import * as v from 'valibot';
 import {
   newVehicle,
   type DecidedRow,
-  type FateCounts,
   type ImportRow,
   type NewVehicle,
 } from '@/contract/office/imports';
@@ -145,14 +144,4 @@ export function decide(
     const why = isAlike ? `Looks like ${others.join(', ')}. Confirm or merge it later.` : '';
     return { ...rejected(line, why), fate: 'new', read, isAlike };
   });
-}
-
-export function countFates(rows: readonly DecidedRow[]): FateCounts {
-  const count = (fate: DecidedRow['fate']) => rows.filter((row) => row.fate === fate).length;
-  return {
-    new: count('new'),
-    changed: count('changed'),
-    same: count('same'),
-    rejected: count('rejected'),
-  };
 }

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import {
+  countFates,
   undoTime,
   type DecidedRow,
   type ImportRequest,
@@ -15,7 +16,7 @@ import { lockReportsAlone } from '../../platform/database/reportsLock';
 import { HttpRejection } from '../../platform/rejections';
 import { recordAudit, type Actor } from '../audit/audit';
 import { imports } from '../tables/imports';
-import { countFates, decide, details, readRow, type Decided } from './decide';
+import { decide, details, readRow, type Decided } from './decide';
 import { findKnown } from './findKnown';
 
 export interface ImportContext {

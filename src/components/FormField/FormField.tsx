@@ -32,7 +32,7 @@ export interface FormFieldProps extends NativeProps {
   endAdornment?: React.ReactNode;
 }
 
-/** What is wrong with a text that is too long, so that it is not cut silently. */
+/** The message about a text that is too long, which is kept whole. */
 function lengthError(label: string, value: FormFieldProps['value'], maxLength: number | undefined) {
   const isTooLong =
     maxLength !== undefined && typeof value === 'string' && value.trim().length > maxLength;

@@ -44,7 +44,7 @@ const counts = v.object({
   same: v.number(),
   rejected: v.number(),
 });
-export type FateCounts = v.InferOutput<typeof counts>;
+type FateCounts = v.InferOutput<typeof counts>;
 
 /** `expected` are the counts of the preview; without it the call is the preview and writes nothing. */
 export const importRequest = v.object({
@@ -66,6 +66,17 @@ export const decidedRow = v.object({
   vehicle: v.nullable(v.number()),
 });
 export type DecidedRow = v.InferOutput<typeof decidedRow>;
+
+/** The number of rows of each fate. */
+export function countFates(rows: readonly DecidedRow[]): FateCounts {
+  const count = (fate: DecidedRow['fate']) => rows.filter((row) => row.fate === fate).length;
+  return {
+    new: count('new'),
+    changed: count('changed'),
+    same: count('same'),
+    rejected: count('rejected'),
+  };
+}
 
 export const importResponse = v.object({
   /** The import that was applied; null for a preview. */

@@ -26,7 +26,7 @@ interface SourceProps {
   onRead: (source: File | string) => void;
 }
 
-/** Where the rows come from: a file or a pasted text. */
+/** Lets the dispatcher choose a file or paste rows. */
 function Source({ isBusy, onRead }: SourceProps) {
   const pasted = useRef<HTMLTextAreaElement>(null);
   return (

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { withId } from '@/contract/calls';
 import {
+  countFates,
   importPaths,
   importResponse,
   undoneImport,
@@ -23,12 +24,6 @@ export interface ShownRow {
 }
 
 const isGood = ({ decided }: ShownRow) => decided.fate !== 'rejected';
-
-function countsOf(rows: readonly ShownRow[]): ImportResponse['counts'] {
-  const count = (fate: DecidedRow['fate']) =>
-    rows.filter(({ decided }) => decided.fate === fate).length;
-  return { new: count('new'), changed: count('changed'), same: count('same'), rejected: 0 };
-}
 
 /** The rows with what the server says about each. */
 function withFates(rows: readonly ImportRow[], { rows: decidedRows }: ImportResponse): ShownRow[] {
@@ -97,7 +92,7 @@ export function useImport() {
         setApplied(
           await calls.ask(
             good.map(({ row }) => row),
-            countsOf(good),
+            countFates(good.map(({ decided }) => decided)),
           ),
         );
         setShown(shown.filter((one) => !isGood(one)));

@@ -71,7 +71,7 @@ export function Receipt(props: ReceiptProps) {
   const { title, next } = receiptTexts[outcome];
   const { passed, failed, total } = sentCount(report);
   return (
-    // On a phone, leaves room above for a toast of two lines.
+    // The space above is for a toast of two lines on a phone.
     <Stack spacing={2} sx={{ flex: 1, pt: { xs: '6.5rem', sm: 4 } }}>
       <Stack spacing={1} sx={{ alignItems: 'center', textAlign: 'center' }}>
         {vehicles}

@@ -212,7 +212,7 @@ export const markOfCategory = (
   except: readonly ChecklistKey[],
 ): BulkMark => ({ id, keys: markableIn(draft, id, except), trailerNumbers: null });
 
-/** What 'No trailer' marks. */
+/** The items that 'No trailer' marks. */
 export const markOfNoTrailer = (draft: DraftContents): BulkMark => ({
   id: 'no-trailer',
   keys: untouched(draft, trailerKeys),

@@ -1,14 +1,13 @@
 import * as v from 'valibot';
 import { inspectionHeader } from '@/contract/inspection';
 import { limits } from '@/contract/limits';
-import { draftAfter, now, rootAfter } from '@/testing/fixtures/draft';
+import { after, draftAfter, now, rootAfter } from '@/testing/fixtures/draft';
 import { makeInspection } from '@/testing/fixtures/inspection';
 import {
   clockCompared,
   defectTextChanged,
   headerFieldChanged,
   holdingRead,
-  draftReducer,
   itemMarkedDefective,
   problemsFound,
   reportLoaded,
@@ -32,8 +31,6 @@ import { contentsOf, requestOf } from './reportContents';
 const today = now.date;
 const complete = draftAfter(reportLoaded(contentsOf(makeInspection(true), now)));
 
-type Action = Parameters<typeof draftReducer>[1];
-const after = (state: DraftState, ...actions: Action[]) => actions.reduce(draftReducer, state);
 const unseen = (draft: DraftState) => rootAfter(draft);
 const submitted = (draft: DraftState) => rootAfter(draft, problemsFound(today));
 

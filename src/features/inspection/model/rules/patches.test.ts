@@ -1,10 +1,9 @@
-import { draftAfter, now } from '@/testing/fixtures/draft';
+import { after, draftAfter, now } from '@/testing/fixtures/draft';
 import { makeInspection } from '@/testing/fixtures/inspection';
 import {
   defectTextChanged,
   defectTextCommitted,
   headerFieldChanged,
-  draftReducer,
   itemMarkedDefective,
   itemMarkedGood,
   otherVehicleStarted,
@@ -38,9 +37,6 @@ const saved = draftAfter(
     contentsOf({ ...makeInspection(true, { horn: false, mirrors: false }), comments }, now),
   ),
 );
-
-const after = (state: DraftState, ...actions: Parameters<typeof draftReducer>[1][]) =>
-  actions.reduce(draftReducer, state);
 
 const describeAs = (key: Patch['key'], text: string) => [
   itemMarkedDefective(key),

@@ -2,6 +2,7 @@ import { contentsOf } from './reportContents';
 import { firstProblem } from './submitRules';
 import { isSigned } from './signature';
 import { nothingShown } from '../state/review';
+import { after } from '@/testing/fixtures/draft';
 import { makeInspection } from '@/testing/fixtures/inspection';
 import {
   defectTextChanged,
@@ -9,7 +10,6 @@ import {
   draftOpened,
   driverNamed,
   headerFieldChanged,
-  draftReducer,
   itemMarkedDefective,
   itemMarkedGood,
   newInspectionStarted,
@@ -21,18 +21,14 @@ import { closedDraft, type DraftState } from '../state/inspectionState';
 
 const begun = { date: '2026-11-21', time: '23:58' };
 
-type Action = Parameters<typeof draftReducer>[1];
-
-const run = (state: DraftState, ...actions: Action[]) => actions.reduce(draftReducer, state);
-
-const opened = run(
+const opened = after(
   closedDraft,
   draftOpened('dana.driver'),
   draftBecameWritable({ owner: 'dana.driver', now: begun, setAside: [] }),
 );
 /** On Linehaul's own backend. */
-const blank = run(opened, driverNamed('Dana Miles'));
-const signed = run(blank, itemMarkedGood('horn'), reportSigned('2026-11-22'));
+const blank = after(opened, driverNamed('Dana Miles'));
+const signed = after(blank, itemMarkedGood('horn'), reportSigned('2026-11-22'));
 
 test('a report begun at 11:58 PM and signed after midnight has a signature of the new day', () => {
   expect(signed.header.values).toMatchObject({
@@ -48,14 +44,14 @@ test.each([
   ['the odometer', headerFieldChanged({ field: 'odometer_reading', value: '7' })],
   ['a description', defectTextChanged({ key: 'horn', text: 'Silent' })],
 ])('a change of %s after signing makes the signature outdated', (_what, change) => {
-  const changed = run(signed, change);
+  const changed = after(signed, change);
   expect(changed.header.signature).toBe('outdated');
-  expect(isSigned(run(changed, reportSigned('2026-11-22')).header)).toBe(true);
+  expect(isSigned(after(changed, reportSigned('2026-11-22')).header)).toBe(true);
 });
 
 test("a change of the mechanic's fields does not make the driver's signature outdated", () => {
   const change = headerFieldChanged({ field: 'mechanics_signature', value: 'Hank' });
-  expect(isSigned(run(signed, change).header)).toBe(true);
+  expect(isSigned(after(signed, change).header)).toBe(true);
 });
 
 test('the form cannot be submitted before it is signed, or after a later change', () => {
@@ -69,40 +65,40 @@ test('the form cannot be submitted before it is signed, or after a later change'
     headerFieldChanged({ field: field as keyof typeof values, value }),
   );
   const problemOf = (state: DraftState) => firstProblem(state, '2026-11-22', nothingShown);
-  const unsigned = run(blank, ...filled);
+  const unsigned = after(blank, ...filled);
   expect(problemOf(unsigned)).toBe('report-drivers_signature');
-  const ready = run(unsigned, reportSigned('2026-11-22'));
+  const ready = after(unsigned, reportSigned('2026-11-22'));
   expect(problemOf(ready)).toBeNull();
-  expect(problemOf(run(ready, itemMarkedGood('horn')))).toBe('report-drivers_signature');
+  expect(problemOf(after(ready, itemMarkedGood('horn')))).toBe('report-drivers_signature');
 });
 
 test('a typed signature counts only with another backend', () => {
   const typed = headerFieldChanged({ field: 'drivers_signature', value: 'Dana' });
-  expect(isSigned(run(blank, typed).header)).toBe(false);
-  expect(run(opened, typed).driver).toBeNull();
+  expect(isSigned(after(blank, typed).header)).toBe(false);
+  expect(after(opened, typed).driver).toBeNull();
 });
 
 test('a report from the server counts as signed until the driver changes it', () => {
-  const loaded = run(blank, reportLoaded(contentsOf(makeInspection(true), begun)));
+  const loaded = after(blank, reportLoaded(contentsOf(makeInspection(true), begun)));
   expect(isSigned(loaded.header)).toBe(true);
-  expect(isSigned(run(loaded, itemMarkedGood('horn')).header)).toBe(false);
+  expect(isSigned(after(loaded, itemMarkedGood('horn')).header)).toBe(false);
 });
 
 test("a blank form has the driver's name from the account, which does not count as unsent", () => {
   expect(blank.header.values.carrier).toBe('Dana Miles');
   expect(blank.header.server.carrier).toBe('Dana Miles');
-  const renamed = run(blank, driverNamed('Dana Reyes'));
+  const renamed = after(blank, driverNamed('Dana Reyes'));
   expect(renamed.header.values.carrier).toBe('Dana Reyes');
   // The office has changed the name while the page was closed.
-  const reopened = run({ ...blank, driver: null }, driverNamed('Dana Reyes'));
+  const reopened = after({ ...blank, driver: null }, driverNamed('Dana Reyes'));
   expect(reopened.header.values.carrier).toBe('Dana Reyes');
   const typed = headerFieldChanged({ field: 'carrier', value: 'Lee Park' });
-  expect(run(blank, typed, driverNamed('Dana Reyes')).header.values.carrier).toBe('Lee Park');
+  expect(after(blank, typed, driverNamed('Dana Reyes')).header.values.carrier).toBe('Lee Park');
 });
 
 test('a form opened yesterday and not begun gets today’s date', () => {
   const today = { date: '2026-11-23', time: '06:00' };
-  expect(run(blank, phoneWoke(today)).header.values).toMatchObject({
+  expect(after(blank, phoneWoke(today)).header.values).toMatchObject({
     carrier: 'Dana Miles',
     date: '2026-11-23',
     drivers_signature_date: '2026-11-23',
@@ -110,8 +106,8 @@ test('a form opened yesterday and not begun gets today’s date', () => {
 });
 
 test("a new inspection has the driver's name and no signature", () => {
-  const loaded = run(blank, reportLoaded(contentsOf(makeInspection(true), begun)));
-  const next = run(loaded, newInspectionStarted({ date: '2026-11-23', time: '06:00' }));
+  const loaded = after(blank, reportLoaded(contentsOf(makeInspection(true), begun)));
+  const next = after(loaded, newInspectionStarted({ date: '2026-11-23', time: '06:00' }));
   expect(next.header.values).toMatchObject({ carrier: 'Dana Miles', drivers_signature: '' });
   expect(isSigned(next.header)).toBe(false);
 });

@@ -1,3 +1,4 @@
+import { after } from '@/testing/fixtures/draft';
 import { makeInspection } from '@/testing/fixtures/inspection';
 import {
   defectTextChanged,
@@ -6,7 +7,6 @@ import {
   draftOpened,
   driverNamed,
   headerFieldChanged,
-  draftReducer,
   itemMarkedDefective,
   reportLoaded,
 } from '../inspectionSlice';
@@ -18,16 +18,12 @@ import { firstProblem, selectDescriptionError } from './submitRules';
 
 const now = { date: '2026-11-21', time: '06:45' };
 
-type Action = Parameters<typeof draftReducer>[1];
-
-const run = (state: DraftState, ...actions: Action[]) => actions.reduce(draftReducer, state);
-
-const foreign = run(
+const foreign = after(
   closedDraft,
   draftOpened('dana.driver'),
   draftBecameWritable({ owner: 'dana.driver', now, setAside: [] }),
 );
-const own = run(foreign, driverNamed('Dana Miles'));
+const own = after(foreign, driverNamed('Dana Miles'));
 const long = 'x'.repeat(2001);
 
 test('a description that is too long is kept and marked, and not patched', () => {
@@ -38,7 +34,7 @@ test('a description that is too long is kept and marked, and not patched', () =>
     fixed: false,
   };
   const saved = { ...makeInspection(true, { mirrors: false }), comments: [comment] };
-  const typed = run(
+  const typed = after(
     own,
     reportLoaded(contentsOf(saved, now)),
     itemMarkedDefective('horn'),
@@ -50,7 +46,7 @@ test('a description that is too long is kept and marked, and not patched', () =>
   expect(selectDescriptionError({ inspection: { draft: typed, page: blankPage } }, 'horn')).toBe(
     'Defect description must be 2000 characters or less',
   );
-  const shorter = run(
+  const shorter = after(
     typed,
     defectTextChanged({ key: 'horn', text: 'Silent' }),
     defectTextCommitted('horn'),
@@ -64,7 +60,7 @@ test('a description that is too long is kept and marked, and not patched', () =>
 test('a field of more than 250 characters blocks a submission to Linehaul’s own backend, but not to another', () => {
   const problemOf = (state: DraftState) => {
     const change = headerFieldChanged({ field: 'carrier', value: 'x'.repeat(251) });
-    return firstProblem(run(state, change), now.date, nothingShown);
+    return firstProblem(after(state, change), now.date, nothingShown);
   };
   expect(problemOf(own)).toBe('report-carrier');
   expect(problemOf(foreign)).toBe('report-address');
