@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { closeByBack, leavesHistory } from './support/history';
 import { categoryOf, openReport } from './support/report';
 import { expect, signedInTest as test } from './support/test';
 
@@ -105,7 +106,7 @@ test('Back closes the categories, the menu and a dialog before it leaves the rep
   ] as const) {
     await page.getByRole('button', { name: opener }).tap();
     await expect(what).toBeVisible();
-    await page.goBack();
+    await closeByBack(page);
     await expect(what).toBeHidden();
     await expect(page).toHaveURL(/vehicle-report$/);
   }
@@ -113,6 +114,7 @@ test('Back closes the categories, the menu and a dialog before it leaves the rep
   await page.getByRole('button', { name: 'Categories' }).tap();
   await page.getByRole('button', { name: 'Close' }).tap();
   await expect(page.getByRole('dialog')).toHaveCount(0);
+  await leavesHistory(page);
   await page.goBack();
   await expect(page).toHaveURL(/drivers$/);
 });

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { chooseAccountItem, signIn } from './support/account';
+import { leavesHistory } from './support/history';
 import {
   closeReceipt,
   fillInHeader,
-  leavesHistory,
   markRestGood,
   signReport,
   openReport,

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { closeByBack } from './support/history';
 import { focusFault } from './support/looks';
 import { expect, signedInTest, test } from './support/test';
 
@@ -122,13 +123,6 @@ test('each popup of the map fits into the map at every width', async ({ page }) 
   }
 });
 
-/** Goes back once what is open has its history entry, which it gets a task after it opened. */
-async function goBack(page: Page): Promise<void> {
-  const state = () => page.evaluate((): unknown => history.state);
-  await expect.poll(state).toMatchObject({ overlays: 1 });
-  await page.goBack();
-}
-
 test('Back closes a dialog, and the text typed in the dialog survives leaving the site', async ({
   page,
 }) => {
@@ -137,7 +131,7 @@ test('Back closes a dialog, and the text typed in the dialog survives leaving th
   await opener.click();
   const commodity = page.getByRole('dialog').getByLabel('Commodity');
   await commodity.fill('Paper rolls');
-  await goBack(page);
+  await closeByBack(page);
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page).toHaveURL('/shippers');
   await page.goto('about:blank');
@@ -152,7 +146,7 @@ test('Back closes the side menu and stays on the page', async ({ page }) => {
   await page.getByRole('button', { name: 'Open menu' }).click();
   const menu = page.getByRole('dialog', { name: 'Menu' });
   await expect(menu.getByRole('link', { name: 'Home' })).toBeVisible();
-  await goBack(page);
+  await closeByBack(page);
   await expect(menu).toHaveCount(0);
   await expect(page).toHaveURL('/drivers');
 });
@@ -162,7 +156,7 @@ signedInTest('Back closes the account menu and stays on the page', async ({ page
   await page.getByRole('button', { name: person.username }).click();
   const item = page.getByRole('menuitem', { name: 'Change Password' });
   await expect(item).toBeVisible();
-  await goBack(page);
+  await closeByBack(page);
   await expect(item).toHaveCount(0);
   await expect(page).toHaveURL('/drivers');
 });

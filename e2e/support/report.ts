@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { leavesHistory } from './history';
 import { expect, type Rig } from './test';
 
 export async function openReport(page: Page): Promise<void> {
@@ -70,13 +71,6 @@ export async function closeReceipt(page: Page): Promise<void> {
   await receipt.getByRole('button', { name: 'Back to the report' }).click();
   await expect(receipt).toHaveCount(0);
   await leavesHistory(page);
-}
-
-/** Waits until a dialog that closed has stepped back in the history, because that step would abort a reload. */
-export async function leavesHistory(page: Page): Promise<void> {
-  await page.waitForFunction(
-    () => !(window.history.state as { overlays?: number } | null)?.overlays,
-  );
 }
 
 /** Signs under the last report. */

@@ -1,0 +1,17 @@
+import type { Page } from '@playwright/test';
+import { expect } from './test';
+
+/** How many history entries of the page are for what is open over it. */
+const overlays = (page: Page) =>
+  page.evaluate(() => (window.history.state as { overlays?: number } | null)?.overlays ?? 0);
+
+/** Goes back once what is open has its history entry, which it gets a task after it opened. */
+export async function closeByBack(page: Page): Promise<void> {
+  await expect.poll(() => overlays(page)).toBe(1);
+  await page.goBack();
+}
+
+/** Waits until a dialog that closed has stepped back in the history, because that step would abort a reload. */
+export async function leavesHistory(page: Page): Promise<void> {
+  await expect.poll(() => overlays(page)).toBe(0);
+}
