@@ -1,4 +1,4 @@
-import { demo, fillLogin, signIn, signInFirst } from './support/account';
+import { choosePassword, demo, fillLogin, signIn } from './support/account';
 import { createReport } from './support/createReport';
 import { expectAccessible } from './support/expectAccessible';
 import { printedPages } from './support/printed';
@@ -55,7 +55,7 @@ signedInTest(
   },
 );
 
-test('an admin adds a driver, resets their password and disables their account', async ({
+test('an admin adds a driver, who chooses a password by the link, gets a new link, and is disabled', async ({
   page,
   office,
   openAs,
@@ -64,25 +64,36 @@ test('an admin adds a driver, resets their password and disables their account',
   const username = `lee-${rig.truck.toLowerCase()}`;
   const admin = await openAs(await office.newPerson('admin'), '/office/people/create');
   await admin.getByLabel('Username').fill('driver');
-  await admin.getByLabel('Email').fill('lee@linehaul.example');
   await admin.getByRole('button', { name: 'Save' }).click();
   await expect(admin.getByText(/already exists/)).toBeVisible();
   await admin.getByLabel('Username').fill(username);
   await admin.getByRole('button', { name: 'Save' }).click();
-  const first = admin.getByRole('dialog', { name: `Password for ${username}` });
-  const firstPassword = await first.getByTestId('first-password').innerText();
-  await first.getByRole('button', { name: 'Done' }).click();
+  const sheet = admin.getByRole('dialog', { name: `Sign-in link for ${username}` });
+  const first = await sheet.getByTestId('sign-in-link').innerText();
+  await expect(sheet.getByRole('img', { name: /QR code/ })).toBeVisible();
+  await expectAccessible(admin);
+  await sheet.getByRole('button', { name: 'Done' }).click();
 
-  await page.goto('/login');
-  await signInFirst(page, { username, password: firstPassword });
+  await page.goto(first);
+  await choosePassword(page, username, 'a long winter road');
   await expect(page).toHaveURL(/\/vehicle-report$/);
 
   await admin.getByText(username, { exact: true }).first().click();
-  await admin.getByRole('button', { name: 'Reset password' }).click();
-  await admin.getByRole('dialog').getByRole('button', { name: 'Reset password' }).click();
-  const reset = await admin.getByTestId('first-password').innerText();
-  expect(reset).not.toBe(firstPassword);
+  await admin.getByRole('button', { name: 'New sign-in link' }).click();
+  await admin.getByRole('dialog').getByRole('button', { name: 'New sign-in link' }).click();
+  const second = await admin.getByTestId('sign-in-link').innerText();
+  expect(second).not.toBe(first);
   await admin.getByRole('button', { name: 'Done' }).click();
+
+  // Opening a page with another fragment alone does not load it again.
+  await page.goto('about:blank');
+  await page.goto(first);
+  await expect(page.getByRole('heading', { name: 'This link no longer works' })).toBeVisible();
+  await expectAccessible(page);
+  await page.goto('about:blank');
+  await page.goto(second);
+  await choosePassword(page, username, 'a longer summer road');
+  await expect(page).toHaveURL(/\/vehicle-report$/);
 
   await admin.getByRole('button', { name: 'Disable' }).click();
   await admin.getByRole('dialog').getByRole('button', { name: 'Disable' }).click();
@@ -90,7 +101,7 @@ test('an admin adds a driver, resets their password and disables their account',
 
   await page.goto('/vehicle-report');
   await expect(page).toHaveURL(/\/login/);
-  const enter = await fillLogin(page, { username, password: reset });
+  const enter = await fillLogin(page, { username, password: 'a longer summer road' });
   await enter.click();
   await expect(page.getByRole('alert')).toBeVisible();
   await expect(page).toHaveURL(/\/login/);

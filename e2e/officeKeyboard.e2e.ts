@@ -39,7 +39,7 @@ test('an admin adds a driver with the keyboard', async ({ office, openAs, rig })
   await type(page, page.getByRole('textbox', { name: 'Username' }), username);
   await type(page, page.getByRole('textbox', { name: 'Email' }), `${username}@example.com`);
   await press(page, page.getByRole('button', { name: 'Save' }));
-  const first = page.getByRole('dialog', { name: `Password for ${username}` });
+  const first = page.getByRole('dialog', { name: `Sign-in link for ${username}` });
   await press(page, first.getByRole('button', { name: 'Done' }));
   await expect(page.getByRole('link', { name: username })).toBeVisible();
 });

@@ -1,26 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
-import { execFile } from 'node:child_process';
-import path from 'node:path';
-import { promisify } from 'node:util';
 import sharp from 'sharp';
 import { calls } from '@/contract/calls';
 import { dist } from '../tools/machine/paths';
 import { signInFirst } from './support/account';
+import { firstAdmin } from './support/firstAdmin';
 import { startLinehaul } from './support/startLinehaul';
 import { expect, test } from './support/test';
 
 /** The public site made by an admin in the office, from a blank one (docs/product.md, Site content). */
-
-const run = promisify(execFile);
-
-/** Creates the first admin as the startup message advises. Returns the first password. */
-async function firstAdmin(dataDir: string): Promise<string> {
-  const args = ['people', 'add', 'priya', '--role', 'admin', '--email', 'priya@northway.example'];
-  const { stdout } = await run(process.execPath, [path.join(dist, 'server', 'cli.js'), ...args], {
-    env: { ...process.env, DATA_DIR: dataDir },
-  });
-  return /shown only now: (.+)$/m.exec(stdout)?.[1]?.trim() ?? '';
-}
 
 /** A picture of one color, as a file to choose. */
 async function pictureFile(name: string, width: number, background: string) {

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
-import type { Locator } from '@playwright/test';
 import { unzipSync } from 'fflate';
 import { createEarlierReports, createReport } from './support/createReport';
 import { expectAccessible } from './support/expectAccessible';
 import { expectOnlyRow } from './support/expectOnlyRow';
 import { press } from './support/keyboard';
+import { Presses } from './support/Presses';
 import { expect, test } from './support/test';
 import { leaveComment, requestQuote } from './support/visitors';
 
@@ -13,19 +13,6 @@ import { leaveComment, requestQuote } from './support/visitors';
 /** Counts the presses that the office's daily tasks take. */
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
-
-/** Presses and counts. Filling a field counts too, because it is pressed first. */
-class Presses {
-  count = 0;
-  async press(target: Locator): Promise<void> {
-    this.count += 1;
-    await target.click();
-  }
-  async fill(field: Locator, text: string): Promise<void> {
-    this.count += 1;
-    await field.fill(text);
-  }
-}
 
 test('a mechanic sees on a phone what must not be dispatched, and certifies a repair for the first time in 3 taps', async ({
   person,
@@ -64,7 +51,7 @@ test('an admin adds a driver in at most 6 presses, and finds a vehicle with the 
   await presses.fill(page.getByRole('textbox', { name: 'Username' }), username);
   await presses.fill(page.getByRole('textbox', { name: 'Email' }), `${username}@example.com`);
   await presses.press(page.getByRole('button', { name: 'Save' }));
-  const first = page.getByRole('dialog', { name: `Password for ${username}` });
+  const first = page.getByRole('dialog', { name: `Sign-in link for ${username}` });
   await presses.press(first.getByRole('button', { name: 'Done' }));
   expect(presses.count).toBeLessThanOrEqual(6);
 

@@ -25,12 +25,20 @@ export const plantedFaults: readonly PlantedFault[] = [
     test: 'server/api/office/races.test.ts',
   },
   {
-    // Mechanics and dispatchers may reset passwords.
+    // Mechanics and dispatchers may make sign-in links.
     name: 'office-permission',
     file: 'server/api/office/people/calls.ts',
-    find: "paths.action('reset-password'),\n      needs: 'people'",
-    replace: "paths.action('reset-password'),\n      needs: 'reports.read'",
+    find: "paths.action('sign-in-link'),\n      needs: 'people'",
+    replace: "paths.action('sign-in-link'),\n      needs: 'reports.read'",
     test: 'server/api/office/roles.test.ts',
+  },
+  {
+    // A sign-in link works again after it was used.
+    name: 'used-link',
+    file: 'server/domain/accounts/signInLinks.ts',
+    find: 'const isOpen = () => and(isNull(signInLinks.usedAt), isNull(signInLinks.revokedAt));',
+    replace: 'const isOpen = () => isNull(signInLinks.revokedAt);',
+    test: 'server/api/account/signInLinks.test.ts',
   },
   {
     // A refresh token works after its session has ended.

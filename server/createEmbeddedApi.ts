@@ -1,4 +1,5 @@
 import { createAccessTokens } from './domain/accounts/accessTokens';
+import { emailedLinkLimit } from './domain/accounts/emailLink';
 import { PasswordGuesses } from './domain/accounts/PasswordGuesses';
 import type { Api } from './Api';
 import { CompanyCache } from './domain/company/CompanyCache';
@@ -51,6 +52,7 @@ export async function createEmbeddedApi(
     now: () => new Date(),
     limits,
     acceptedComments: new CallerLimit((one) => limits.make(one), commentLimit),
+    emailedLinks: limits.make(emailedLinkLimit),
     guesses: new PasswordGuesses(limits),
   };
 }

@@ -29,6 +29,14 @@ export async function signInFirst(page: Page, account: typeof demoAccount): Prom
   await expect(page).not.toHaveURL(/\/login/);
 }
 
+/** Chooses a password on the page that a sign-in link has opened. */
+export async function choosePassword(page: Page, username: string, password: string) {
+  await expect(page.getByText(`Your login is ${username}.`)).toBeVisible();
+  await page.getByLabel('New Password').fill(password);
+  await page.getByRole('button', { name: 'Save and sign in' }).click();
+  await expect(page).not.toHaveURL(/\/login/);
+}
+
 /** The menu button of this layout: the user menu on a desktop, the side menu on a phone. */
 export function menuButton(page: Page, username: string) {
   const isPhone = (page.viewportSize()?.width ?? 0) < 900;

@@ -24,10 +24,10 @@ export class Client {
     return new Client(url, account, v.parse(loginResponse, response));
   }
 
-  /** Signs in with a first password, which the server accepts only together with a new one. */
-  static async signedInFirst(url: string, { username, password }: Account): Promise<Client> {
-    const body = { username, password, new_password: ownPassword };
-    const response = await request(`${url}${calls.login}`, { body });
+  /** Chooses a password by a sign-in link, which signs in. */
+  static async signedInByLink(url: string, username: string, token: string): Promise<Client> {
+    const body = { token, new_password: ownPassword };
+    const response = await request(`${url}${calls.choosePassword}`, { body });
     return new Client(url, { username, password: ownPassword }, v.parse(loginResponse, response));
   }
 

@@ -2,7 +2,7 @@ import type * as v from 'valibot';
 import { defectListResponse, defectPaths } from '@/contract/office/defects';
 import { leadListResponse, leadPaths } from '@/contract/office/leads';
 import { listResponse } from '@/contract/office/listResponse';
-import { peoplePaths, person, personWithPassword } from '@/contract/office/people';
+import { peoplePaths, person, personWithLink } from '@/contract/office/people';
 import {
   reportListResponse,
   reportPaths,
@@ -41,8 +41,8 @@ export class Office {
     const username = `${role}-${people}`;
     const body = { username, full_name: '', email: `${username}@example.com`, role };
     const admin = await this.admin;
-    const added = await admin.call(personWithPassword, peoplePaths.list, { body });
-    return Client.signedInFirst(this.url, { username, password: added.password });
+    const added = await admin.call(personWithLink, peoplePaths.list, { body });
+    return Client.signedInByLink(this.url, username, added.link.token);
   }
 
   /** Ends a person's sessions, and revokes their refresh tokens. */

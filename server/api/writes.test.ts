@@ -29,7 +29,7 @@ const idFirst: string[] = [calls.updateInspection, leadPaths.record, mediaPaths.
 
 /** The limit of a body in bytes. A section of the site and an import may be longer. */
 function limitOf(path: string): number {
-  if (path === importPaths.vehicles) return 8 * 1024 * 1024;
+  if (path === importPaths.vehicles || path === importPaths.people) return 8 * 1024 * 1024;
   return path === contentPaths.record || path === contentPaths.preview ? 1024 * 1024 : 64 * 1024;
 }
 

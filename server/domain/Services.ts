@@ -1,7 +1,7 @@
 import type { Captcha } from '../platform/captcha/captcha';
 import type { Database } from '../platform/database/Database';
 import type { CallerLimit } from '../platform/limits/CallerLimit';
-import type { Limits } from '../platform/limits/Limits';
+import type { Limit, Limits } from '../platform/limits/Limits';
 import type { ServerSettings } from '../platform/settings/settings';
 import type { AccessTokens } from './accounts/accessTokens';
 import type { PasswordGuesses } from './accounts/PasswordGuesses';
@@ -24,6 +24,8 @@ export interface Services {
   limits: Limits;
   /** Limits comments from one caller. */
   acceptedComments: CallerLimit;
+  /** Limits the emails with a sign-in link to one account. */
+  emailedLinks: Limit;
   /** Limits password guessing. */
   guesses: PasswordGuesses;
 }

@@ -20,11 +20,15 @@ import { report } from './reports';
 export const validBodies: Readonly<Record<string, object>> = {
   [browserErrorsPath]: { part: 'site', message: 'x', stack: '', build: '' },
   [calls.login]: { username: 'driver', password: 'x' },
+  [calls.signInLink]: { token: 'x' },
+  [calls.choosePassword]: { token: 'x', new_password: 'y' },
+  [calls.emailLink]: { login: 'x' },
   [calls.refresh]: { refresh: 'x' },
   [calls.logout]: { refresh: 'x' },
   [calls.changeUsername]: { new_username: 'x' },
   [calls.changePassword]: { old_password: 'x', new_password: 'y' },
   [peoplePaths.list]: { username: 'x', full_name: 'Y', email: 'a@b.co', role: 'driver' },
+  [peoplePaths.signInLinks]: { ids: [1] },
   [peoplePaths.record]: { version: 1, full_name: 'Y' },
   [defectPaths.certify]: { version: 1, state: 'repaired', note: '' },
   [defectPaths.certifySeveral]: {
@@ -45,6 +49,7 @@ export const validBodies: Readonly<Record<string, object>> = {
   [reportPaths.import]: { format: reportFileFormat, driver: 'x', report: {} },
   [vehiclePaths.list]: { kind: 'truck', number: 'X' },
   [importPaths.vehicles]: { rows: [{ line: 2, number: 'X', kind: 'truck' }] },
+  [importPaths.people]: { rows: [{ line: 2, full_name: 'X' }] },
   [vehiclePaths.record]: { version: 1, make: 'X' },
   [vehiclePaths.merge]: { version: 1, into: 2 },
   [vehiclePaths.confirm]: { version: 1 },

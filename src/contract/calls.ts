@@ -35,6 +35,10 @@ export const calls = {
   login: '/api/account/login/',
   /** Only on Linehaul's own backend. */
   logout: '/api/account/logout/',
+  /** What a sign-in link is worth. Only on Linehaul's own backend, as the next two. */
+  signInLink: '/api/account/sign-in-link/',
+  choosePassword: '/api/account/choose-password/',
+  emailLink: '/api/account/email-link/',
   forgotPassword: '/api/account/forgot-password/',
   driverForm: '/api/driver/form/',
   currentInspection: '/api/driver/current/inspection/',

@@ -21,6 +21,8 @@ export const publicSettings = v.object({
    * not, the page makes no call that another backend may lack.
    */
   fleet: v.optional(v.boolean(), false),
+  /** Whether the server emails a link to somebody who forgot their password. */
+  emailLinks: v.optional(v.boolean(), false),
   /** The names of the sections that the office hides. Absent if it hides none. */
   hiddenSections: v.optional(v.array(v.string())),
   /** Whether there is a page with the carrier's privacy text. */
@@ -38,6 +40,7 @@ export const defaultSettings: PublicSettings = {
   mapTileUrl: '/tiles/{z}/{x}/{y}',
   publicUrl: '',
   fleet: false,
+  emailLinks: false,
   demonstration: false,
 };
 

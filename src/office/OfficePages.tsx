@@ -45,6 +45,11 @@ const customRoutes = [
   )),
   <Route key="company" path="/company" element={onlyFor('content', <pages.CompanyPage />)} />,
   <Route key="import" path="/import" element={onlyFor('vehicles.edit', <pages.VehicleImport />)} />,
+  <Route
+    key="import-people"
+    path="/import/people"
+    element={onlyFor('people', <pages.PeopleImport />)}
+  />,
   <Route key="setup" path="/setup" element={onlyFor('content', <pages.SetupGuide />)} />,
   <Route key="account" path="/account" element={<pages.MyAccount />} />,
 ];

@@ -18,6 +18,7 @@ export const LeadShow = page(() => import('./leads/LeadShow'), 'LeadShow');
 export const MediaList = page(() => import('./media/MediaList'), 'MediaList');
 export const MyAccount = page(() => import('./account/MyAccount'), 'MyAccount');
 export const PeopleList = page(() => import('./people/PeopleList'), 'PeopleList');
+export const PeopleImport = page(() => import('./imports/PeopleImport'), 'PeopleImport');
 export const PersonCreate = page(() => import('./people/PersonCreate'), 'PersonCreate');
 export const PersonEdit = page(() => import('./people/PersonEdit'), 'PersonEdit');
 export const ReportList = page(() => import('./reports/ReportList'), 'ReportList');

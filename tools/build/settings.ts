@@ -12,6 +12,7 @@ export function settingsFromEnvironment(environment: NodeJS.ProcessEnv): PublicS
     mapTileUrl: environment.MAP_TILE_URL || defaultSettings.mapTileUrl,
     publicUrl: (environment.PUBLIC_URL ?? defaultSettings.publicUrl).replace(/\/+$/, ''),
     fleet: false,
+    emailLinks: false,
     demonstration: false,
   };
 }

@@ -3,7 +3,10 @@ import * as contract from '@/contract/account';
 import { changePasswordRequest } from '@/contract/accountChanges';
 import { calls as paths } from '@/contract/calls';
 import { firstLoginRequest } from '@/contract/loginRequest';
+import * as links from '@/contract/signInLink';
 import { accountResponse } from '../../domain/accounts/accountResponse';
+import { choosePassword, readLink } from '../../domain/accounts/choosePassword';
+import { emailLinks } from '../../domain/accounts/emailLink';
 import { changePassword } from '../../domain/accounts/changePassword';
 import { changeUsername } from '../../domain/accounts/changeUsername';
 import { logIn } from '../../domain/accounts/logIn';
@@ -11,6 +14,9 @@ import { logOut } from '../../domain/accounts/logOut';
 import { newUsername } from '../../domain/accounts/newUsername';
 import { refresh } from '../../domain/accounts/refresh';
 import { notBlank } from '../../platform/body';
+import { perCaller } from '../../platform/http/rateLimits';
+import { notFound } from '../../platform/rejections';
+import { canEmailLinks } from '../../platform/settings/settings';
 import { detail } from '@/contract/responses';
 import { call } from '../call';
 
@@ -85,6 +91,50 @@ export const accountCalls = [
       response: contract.account,
     },
     ({ signedIn }) => accountResponse(signedIn.userId, signedIn),
+  ),
+  call(
+    {
+      method: 'POST',
+      path: paths.signInLink,
+      needs: 'nothing',
+      perCaller: perCaller.signInLinks,
+      summary: 'What a sign-in link is worth, and whom to call',
+      body: links.linkRequest,
+      response: links.linkResponse,
+    },
+    ({ api, body }) => readLink(api, body.token),
+  ),
+  call(
+    {
+      method: 'POST',
+      path: paths.choosePassword,
+      needs: 'nothing',
+      perCaller: perCaller.signInLinks,
+      summary: 'Choose a password by a sign-in link, and sign in; ends all other sessions',
+      body: v.object({
+        ...links.choosePasswordRequest.entries,
+        new_password: notBlank(changes.new_password),
+      }),
+      response: contract.loginResponse,
+    },
+    ({ api, request, body }) => choosePassword(api, body, request.ip),
+  ),
+  call(
+    {
+      method: 'POST',
+      path: paths.emailLink,
+      needs: 'nothing',
+      perCaller: perCaller.emailLinks,
+      summary: 'Email a sign-in link; the response does not say whether there is such an account',
+      body: links.emailLinkRequest,
+      response: detail,
+    },
+    ({ api, request, body }) => {
+      if (!canEmailLinks(api.settings)) throw notFound();
+      // The response does not wait, since its time would say whether there is such an account.
+      emailLinks(api, body.login).catch(() => request.log.warn('a sign-in link was not emailed'));
+      return { detail: links.emailLinkSent };
+    },
   ),
   ...usernameChanges,
   call(

@@ -8,6 +8,7 @@ import { roles, type Role } from '@/contract/office/roles';
 import { buildApp } from '../../app';
 import { users } from '../../domain/tables/accounts';
 import { readSettings } from '../../platform/settings/settings';
+import { anyTruck, Driver } from '../../testing/drivers';
 import { inboxCallsOfOffice } from '../../testing/inboxCalls';
 import { contentCallsOfOffice } from '../../testing/contentCalls';
 import { reportCallsOfOffice } from '../../testing/reportCalls';
@@ -43,6 +44,14 @@ async function person(server: TestServer): Promise<number> {
   return rows.find((row) => row.username === username)?.id ?? 0;
 }
 
+/** The account of a driver with a report, whom all staff may name. */
+async function reporter(server: TestServer): Promise<number> {
+  const driver = await Driver.signedIn(server);
+  await driver.reports([], { truck_number: anyTruck() });
+  const rows = await server.database.queries.select().from(users);
+  return rows.find((row) => row.username === driver.session.username)?.id ?? 0;
+}
+
 const dispatchers: readonly Role[] = ['dispatcher', 'admin'];
 
 /** The roles that may export a list, which are those that may see it. */
@@ -73,12 +82,21 @@ const table: Record<string, Entry> = {
     body: { version: 1, role: 'admin' },
     record: person,
   },
-  'POST /api/office/people/:id/reset-password/': { by: admins, record: person },
+  'POST /api/office/people/:id/sign-in-link/': { by: admins, record: person },
+  'POST /api/office/people/:id/revoke-link/': { by: admins, record: person },
+  'POST /api/office/people/sign-in-links/': { by: admins, body: { ids: [1] } },
+  'POST /api/office/imports/people/': {
+    by: admins,
+    body: () => ({
+      rows: [{ line: 2, full_name: 'Ann Bell' }],
+      expected: { new: 1, changed: 0, same: 0, rejected: 0 },
+    }),
+  },
   'POST /api/office/people/:id/disable/': { by: admins, record: person },
   'POST /api/office/people/:id/enable/': { by: admins, record: person },
   'POST /api/office/people/:id/sign-out/': { by: admins, record: person },
   'GET /api/office/accounts/': { by: staff },
-  'GET /api/office/accounts/:id/': { by: staff, record: person },
+  'GET /api/office/accounts/:id/': { by: staff, record: reporter },
   'GET /api/office/drivers/': { by: dispatchers },
   'GET /api/office/audit/': { by: admins },
   'GET /api/office/browser-errors/': { by: admins },

@@ -13,6 +13,11 @@ export function recordPasswordChange(tx: Queries, person: Person, after: AuditFi
   return record(tx, person, { action: 'change-password', resource: 'people' }, after);
 }
 
+/** Records that somebody has chosen their password by a link. */
+export function recordChosenPassword(tx: Queries, person: Person, after: AuditFields) {
+  return record(tx, person, { action: 'choose-password', resource: 'people' }, after);
+}
+
 /** Records a sign-in of the staff, with the number of attempts that failed since the last one. */
 export async function recordSignIn(tx: Queries, person: Person): Promise<void> {
   if (person.role === 'driver') return;

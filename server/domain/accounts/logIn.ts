@@ -4,13 +4,11 @@ import type { LoginRequest } from '@/contract/loginRequest';
 import type { Services } from '../Services';
 import { unauthorized } from '../../platform/rejections';
 import { checkAccess } from './access';
-import { accountResponse } from './accountResponse';
-import { countFailedSignIn, recordSignIn } from './auditAccount';
+import { countFailedSignIn } from './auditAccount';
 import { checkPassword } from './checkPassword';
 import { withOwnPassword } from './firstPassword';
-import { rememberNetwork } from './knownNetworks';
-import { openSession } from './sessions';
-import { findByUsername, markSeen, type User } from './users';
+import { startSession } from './startSession';
+import { findByUsername, type User } from './users';
 
 /**
  * Opens a session. An unknown user and a wrong password get the same response after the same work.
@@ -29,18 +27,11 @@ export async function logIn(
   const guess = { account: key, userId: user?.id ?? 0, address };
   const isRight = await checkPassword(api, guess, user?.passwordHash ?? null, credentials.password);
   const owned = user && isRight ? await admit(api, user, credentials) : null;
-  const session = owned && (await openSession(queries, owned));
-  if (!user || !session) {
-    if (user) await countFailedSignIn(queries, user);
-    onFailure(user?.id);
-    throw unauthorized('No active account found with the given credentials');
-  }
-  const { refresh, sessionId } = session;
-  await markSeen(queries, user.id, user.lastSeenAt);
-  await rememberNetwork(queries, user.id, address);
-  await queries.transaction((tx) => recordSignIn(tx, user));
-  const access = await api.accessTokens.issue({ userId: user.id, sessionId });
-  return { access, refresh, user: accountResponse(user.id, user) };
+  const session = owned && (await startSession(api, owned, address));
+  if (session) return session;
+  if (user) await countFailedSignIn(queries, user);
+  onFailure(user?.id);
+  throw unauthorized('No active account found with the given credentials');
 }
 
 /**

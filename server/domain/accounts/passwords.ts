@@ -44,6 +44,19 @@ export function hashPassword(password: string): Promise<string> {
   return inTurn(() => hash(password, cost));
 }
 
+const unpadded = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '');
+
+/**
+ * A hash that no known password matches, for an account whose owner has yet to choose one. It is
+ * random instead of computed, so that an import of thousands takes no time, and it has the form of
+ * the others, so that a sign-in takes as long.
+ */
+export function unusableHash(): string {
+  const { memoryCost, timeCost, parallelism } = cost;
+  const [salt, digest] = [unpadded(randomBytes(16)), unpadded(randomBytes(32))];
+  return `$argon2id$v=19$m=${memoryCost},t=${timeCost},p=${parallelism}$${salt}$${digest}`;
+}
+
 let dummyHash: Promise<string> | null = null;
 
 /**

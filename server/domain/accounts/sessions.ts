@@ -25,7 +25,8 @@ export interface SignedIn {
   lastSeenAt: Date | null;
 }
 
-function hashToken(token: string): string {
+/** The hash of a random token that is stored in its place. */
+export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }
 

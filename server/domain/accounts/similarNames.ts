@@ -30,6 +30,10 @@ const twins = new Map(
     .map(([other = '', latin = '']) => [other, latin]),
 );
 
+/** Keeps others from assigning a name until the transaction ends. */
+export const lockNames = (tx: Queries) =>
+  tx.execute(sql`select pg_advisory_xact_lock(${namesLock})`);
+
 /**
  * Whether a new name looks like that of another account. From then on, no other transaction can
  * assign a name until this one ends.
@@ -39,7 +43,7 @@ export async function looksLikeAnother(
   username: string,
   exceptId?: number,
 ): Promise<boolean> {
-  await tx.execute(sql`select pg_advisory_xact_lock(${namesLock})`);
+  await lockNames(tx);
   const looks = looksOf(username);
   const others = await tx.select({ id: users.id, username: users.username }).from(users);
   return others.some((other) => other.id !== exceptId && looksOf(other.username) === looks);

@@ -3,58 +3,90 @@ import type {
   NewPersonRequest,
   Person,
   PersonChanges,
+  PersonWithLink,
   PersonWithPassword,
 } from '@/contract/office/people';
 import type { Role } from '@/contract/office/roles';
+import { validation } from '@/contract/messages/validation';
 import { firstPasswordTime } from '../accounts/firstPassword';
-import { looksLikeAnother } from '../accounts/similarNames';
+import { lockNames, looksLikeAnother } from '../accounts/similarNames';
 import { usernameSimilar, usernameTaken } from '../accounts/newUsername';
-import { hashPassword } from '../accounts/passwords';
+import { hashPassword, unusableHash } from '../accounts/passwords';
 import { revokeSessions } from '../accounts/sessions';
+import { makeLink, revokeLinks } from '../accounts/signInLinks';
 import { setPasswordHash } from '../accounts/users';
 import type { Queries } from '../../platform/database/Database';
 import { users } from '../tables/accounts';
 import { fieldErrors, HttpRejection, found, stale } from '../../platform/rejections';
-import { changesOf, recordAudit, type Actor } from '../audit/audit';
+import { recordAudit, type Actor } from '../audit/audit';
+import { changePerson } from './changePerson';
 import { firstPassword } from './firstPassword';
 import { readPerson } from './readPeople';
+import type { LinkContext } from './signInLinks';
 
 const resource = 'people';
+/** The message for a member of the staff without an email address. */
+export const noEmail = validation.required('Email');
 const noLastDay = 'Enter the last day on which the auditor may sign in.';
 const lastAdmin = 'This is the last admin. Make someone else an admin first.';
 
 // Changes to accounts, shared by the office and the command line. `actor` is who makes the change.
 
-/** Throws a field error if the username is taken, or an auditor has no last day. */
+/**
+ * Adds an account with a first password, for the command line. Throws a field error if the username
+ * is taken, or an auditor has no last day.
+ */
 export async function createPerson(
   queries: Queries,
   actor: Actor,
   fields: NewPersonRequest,
 ): Promise<PersonWithPassword> {
-  const accessUntil = lastDayOf(fields.role, fields.access_until);
   const password = firstPassword();
   const passwordHash = await hashPassword(password);
+  const firstPasswordAt = firstPasswordTime(fields);
+  return queries.transaction(async (tx) => ({
+    ...(await insertPerson(tx, actor, { ...fields, passwordHash, firstPasswordAt })),
+    password,
+  }));
+}
+
+/** Adds an account whose owner chooses the password by the returned link. Throws as `createPerson`. */
+export function invitePerson(
+  { queries, actor, now }: LinkContext,
+  fields: NewPersonRequest,
+): Promise<PersonWithLink> {
   return queries.transaction(async (tx) => {
-    const [added] = await tx
-      .insert(users)
-      .values({
-        ...fields,
-        fullName: fields.full_name,
-        accessUntil,
-        passwordHash,
-        firstPasswordAt: firstPasswordTime(fields),
-      })
-      .onConflictDoNothing()
-      .returning({ id: users.id });
-    if (!added) throw fieldErrors({ username: [usernameTaken] });
-    if (await looksLikeAnother(tx, fields.username, added.id)) {
-      throw fieldErrors({ username: [usernameSimilar] });
-    }
-    const person = found(await readPerson(tx, added.id));
-    const entry = { actor, action: 'create', resource, recordId: person.id } as const;
-    await recordAudit(tx, { ...entry, before: null, after: fields });
-    return { ...person, password };
+    const secret = { passwordHash: unusableHash(), firstPasswordAt: null };
+    const { id } = await insertPerson(tx, actor, { ...fields, ...secret });
+    const link = await makeLink(tx, id, { madeBy: 'office', now: now() });
+    return { ...found(await readPerson(tx, id)), link };
   });
+}
+
+type Secret = Pick<typeof users.$inferInsert, 'passwordHash' | 'firstPasswordAt'>;
+
+async function insertPerson(
+  tx: Queries,
+  actor: Actor,
+  { passwordHash, firstPasswordAt, ...fields }: NewPersonRequest & Secret,
+): Promise<Person> {
+  const accessUntil = lastDayOf(fields.role, fields.access_until);
+  if (fields.email === '' && fields.role !== 'driver') throw fieldErrors({ email: [noEmail] });
+  // Before the row, so that an import that holds the names never waits for it.
+  await lockNames(tx);
+  const [added] = await tx
+    .insert(users)
+    .values({ ...fields, fullName: fields.full_name, accessUntil, passwordHash, firstPasswordAt })
+    .onConflictDoNothing()
+    .returning({ id: users.id });
+  if (!added) throw fieldErrors({ username: [usernameTaken] });
+  if (await looksLikeAnother(tx, fields.username, added.id)) {
+    throw fieldErrors({ username: [usernameSimilar] });
+  }
+  const person = found(await readPerson(tx, added.id));
+  const entry = { actor, action: 'create', resource, recordId: person.id } as const;
+  await recordAudit(tx, { ...entry, before: null, after: fields });
+  return person;
 }
 
 /**
@@ -67,7 +99,7 @@ export function updatePerson(
   id: number,
   { version, full_name: fullName, access_until: until, ...fields }: PersonChanges,
 ): Promise<Person> {
-  return change(queries, { actor, action: 'update', id }, async (tx, before) => {
+  return changePerson(queries, { actor, action: 'update', id }, async (tx, before) => {
     if (before.version !== version) throw stale(before);
     if (fields.role && fields.role !== 'admin' && (await isLastAdmin(tx, before))) {
       throw fieldErrors({ role: [lastAdmin] });
@@ -82,7 +114,7 @@ export function updatePerson(
   });
 }
 
-/** Sets a new first password, which ends every session of the account. */
+/** Sets a new first password, for the command line. Ends every session of the account, and its links. */
 export async function resetPassword(
   queries: Queries,
   actor: Actor,
@@ -90,11 +122,12 @@ export async function resetPassword(
 ): Promise<PersonWithPassword> {
   const password = firstPassword();
   const passwordHash = await hashPassword(password);
-  const person = await change(
+  const person = await changePerson(
     queries,
     { actor, action: 'reset-password', id },
     async (tx, before) => {
       await setPasswordHash(tx, id, passwordHash, firstPasswordTime(before));
+      await revokeLinks(tx, id);
       return { sessions_ended: await revokeSessions(tx, id) };
     },
   );
@@ -106,10 +139,11 @@ export async function resetPassword(
  * and for the last admin's.
  */
 export function disablePerson(queries: Queries, actor: Actor, id: number): Promise<Person> {
-  return change(queries, { actor, action: 'disable', id }, async (tx, before) => {
+  return changePerson(queries, { actor, action: 'disable', id }, async (tx, before) => {
     if (actor.id === id) throw rejected('You cannot disable your own account.');
     if (await isLastAdmin(tx, before)) throw rejected(lastAdmin);
     if (before.disabled) return;
+    await revokeLinks(tx, id);
     await tx
       .update(users)
       .set({ disabledAt: sql`now()` })
@@ -118,49 +152,16 @@ export function disablePerson(queries: Queries, actor: Actor, id: number): Promi
 }
 
 export function enablePerson(queries: Queries, actor: Actor, id: number): Promise<Person> {
-  return change(queries, { actor, action: 'enable', id }, async (tx) => {
+  return changePerson(queries, { actor, action: 'enable', id }, async (tx) => {
     await tx.update(users).set({ disabledAt: null }).where(eq(users.id, id));
   });
 }
 
 /** Ends every session of the account. */
 export function signOutPerson(queries: Queries, actor: Actor, id: number): Promise<Person> {
-  return change(queries, { actor, action: 'sign-out', id }, async (tx) => ({
+  return changePerson(queries, { actor, action: 'sign-out', id }, async (tx) => ({
     sessions_ended: await revokeSessions(tx, id),
   }));
-}
-
-interface Change {
-  actor: Actor;
-  action: 'update' | 'reset-password' | 'disable' | 'enable' | 'sign-out';
-  id: number;
-}
-
-/** Any fixed number that no other advisory lock uses (server/platform/database/migrate.ts). */
-const peopleLock = 7_402_017;
-
-/**
- * Changes an account and records the change in one transaction. Changes take turns, so that two
- * admins who disable each other at the same time don't both succeed. `write` may add to the audit
- * entry beyond the changed fields; if nothing changes, no entry is written.
- */
-async function change(
-  queries: Queries,
-  { actor, action, id }: Change,
-  write: (tx: Queries, before: Person) => Promise<object | void>,
-): Promise<Person> {
-  return queries.transaction(async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(${peopleLock})`);
-    const before = found(await readPerson(tx, id, true));
-    const more = await write(tx, before);
-    const after = found(await readPerson(tx, id));
-    const changed = changesOf({ ...before, version: 0 }, { ...after, version: 0 });
-    if (more || Object.keys(changed.after).length > 0) {
-      const entry = { actor, action, resource, recordId: id, before: changed.before } as const;
-      await recordAudit(tx, { ...entry, after: { ...changed.after, ...more } });
-    }
-    return after;
-  });
 }
 
 /** Whether nobody else can manage people. */

@@ -1,5 +1,7 @@
-import { and, eq, or, sql } from 'drizzle-orm';
+import { and, eq, or, sql, type SQL } from 'drizzle-orm';
 import type { AccountName, AccountQuery, AccountRecord } from '@/contract/office/accounts';
+import { isAllowed } from '@/contract/office/permissions';
+import type { Role } from '@/contract/office/roles';
 import type { SigningConsent } from '@/contract/signingConsent';
 import type { Queries } from '../../platform/database/Database';
 import { contains, inOrder, rangeOf } from '../../platform/database/lists';
@@ -7,31 +9,67 @@ import { instant } from '../../platform/database/jsonRows';
 import { users } from '../tables/accounts';
 
 const name = sql<string>`coalesce(nullif(${users.fullName}, ''), ${users.username})`;
-const columns = { id: users.id, name, role: users.role };
+const columns = { id: users.id, name };
 
 const consent = sql<SigningConsent | null>`(
   select json_build_object('version', version, 'at', ${instant(sql`at`)}) from signing_consents
   where user_id = ${users.id} order by version desc limit 1)`;
+
+/** Who asks for names. */
+interface Asker {
+  id: number;
+  role: Role;
+}
+
+const hasReports = sql`exists (select from inspections where owner_id = users.id)`;
+
+/**
+ * Reports name their authors to all staff, and the page 'Drivers' all drivers to dispatchers. Only
+ * who manages people sees everybody else.
+ */
+function isNamedTo({ role }: Asker) {
+  if (isAllowed(role, 'people')) return undefined;
+  return isAllowed(role, 'drivers.read') ? or(hasReports, eq(users.role, 'driver')) : hasReports;
+}
 
 /** An account's name and its latest consent to sign; undefined if there is no such account. */
 export async function readAccount(
   queries: Queries,
   id: number,
 ): Promise<AccountRecord | undefined> {
+  return readWhere(queries, eq(users.id, id));
+}
+
+/**
+ * The same for somebody who asks: only an account that is named to them or their own, and the consent
+ * only to its owner and to who manages people.
+ */
+export async function readAccountFor(
+  queries: Queries,
+  asker: Asker,
+  id: number,
+): Promise<AccountRecord | undefined> {
+  if (id === asker.id) return readAccount(queries, id);
+  const account = await readWhere(queries, and(eq(users.id, id), isNamedTo(asker)));
+  if (!account || isAllowed(asker.role, 'people')) return account;
+  return { ...account, signing_consent: null };
+}
+
+async function readWhere(queries: Queries, where: SQL | undefined) {
   const [account] = await queries
     .select({ ...columns, signing_consent: consent })
     .from(users)
-    .where(eq(users.id, id));
+    .where(where);
   return account;
 }
 
 /** A page of the names of accounts. */
-export async function listAccounts(queries: Queries, query: AccountQuery) {
-  const { search, role } = query;
+export async function listAccounts(queries: Queries, asker: Asker, query: AccountQuery) {
+  const { search } = query;
   const { limit, offset } = rangeOf(query);
   const where = and(
     search ? or(contains(users.username, search), contains(users.fullName, search)) : undefined,
-    role && eq(users.role, role),
+    isNamedTo(asker),
   );
   const data: AccountName[] = await queries
     .select(columns)

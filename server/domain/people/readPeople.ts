@@ -2,6 +2,7 @@ import { and, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import type { PeopleQuery, Person } from '@/contract/office/people';
 import type { Queries } from '../../platform/database/Database';
 import { users } from '../tables/accounts';
+import { instant } from '../../platform/database/jsonRows';
 import { contains, inOrder, rangeOf } from '../../platform/database/lists';
 
 const columns = {
@@ -11,6 +12,9 @@ const columns = {
   email: users.email,
   role: users.role,
   access_until: users.accessUntil,
+  link_until: sql<string | null>`(select ${instant(sql`links.expires_at`)} from sign_in_links links
+    where links.user_id = users.id and links.made_by = 'office' and links.expires_at > now()
+      and links.used_at is null and links.revoked_at is null)`,
   disabledAt: users.disabledAt,
   lastSeenAt: users.lastSeenAt,
   createdAt: users.createdAt,
@@ -74,10 +78,10 @@ export async function hasAdmin(queries: Queries): Promise<boolean> {
   return (await queries.$count(users, admins)) > 0;
 }
 
-type Filters = Pick<PeopleQuery, 'search' | 'role' | 'disabled'>;
+type Filters = Pick<PeopleQuery, 'search' | 'role' | 'disabled' | 'seen'>;
 
 /** The filters as a condition on `users`. */
-export function matching({ search, role, disabled }: Filters) {
+export function matching({ search, role, disabled, seen }: Filters) {
   const texts = [users.username, users.fullName, users.email];
   return and(
     search ? or(...texts.map((column) => contains(column, search))) : undefined,
@@ -87,12 +91,13 @@ export function matching({ search, role, disabled }: Filters) {
       : disabled
         ? isNotNull(users.disabledAt)
         : isNull(users.disabledAt),
+    seen === undefined ? undefined : seen ? isNotNull(users.lastSeenAt) : isNull(users.lastSeenAt),
   );
 }
 
 type Row = Pick<
   Person,
-  'id' | 'username' | 'full_name' | 'email' | 'role' | 'access_until' | 'version'
+  'id' | 'username' | 'full_name' | 'email' | 'role' | 'access_until' | 'link_until' | 'version'
 > & {
   disabledAt: Date | null;
   lastSeenAt: Date | null;

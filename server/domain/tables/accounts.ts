@@ -59,6 +59,23 @@ export const knownNetworks = pgTable(
 );
 
 /**
+ * Links with which somebody chooses the password of their account. The table stores only a hash of
+ * the token, so a stolen copy of the database opens no account.
+ */
+export const signInLinks = pgTable('sign_in_links', {
+  id: bigint('id', { mode: 'number' }).primaryKey().generatedByDefaultAsIdentity(),
+  userId: bigint('user_id', { mode: 'number' })
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  tokenHash: text('token_hash').notNull().unique(),
+  madeBy: text('made_by', { enum: ['office', 'email'] }).notNull(),
+  createdAt: timestamptz('created_at').notNull().defaultNow(),
+  expiresAt: timestamptz('expires_at').notNull(),
+  usedAt: timestamptz('used_at'),
+  revokedAt: timestamptz('revoked_at'),
+});
+
+/**
  * One row per login. Only a SHA-256 hash of the refresh token is stored, so a stolen copy of the
  * database opens no session; `expires_at` is the session's absolute expiry.
  */

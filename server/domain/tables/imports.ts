@@ -1,11 +1,13 @@
-import { bigint, pgTable } from 'drizzle-orm/pg-core';
+import { bigint, pgTable, text } from 'drizzle-orm/pg-core';
+import { importKinds } from '@/contract/office/imports';
 import { jsonColumn } from '../../platform/database/jsonColumn';
 import { users } from './accounts';
 import { timestamptz } from './timestamptz';
 
-/** Imports of vehicles from files, with the data for undoing them. */
+/** Imports of vehicles or people from files, with the data for undoing them. */
 export const imports = pgTable('imports', {
   id: bigint('id', { mode: 'number' }).primaryKey().generatedByDefaultAsIdentity(),
+  kind: text('kind', { enum: importKinds }).notNull(),
   actorId: bigint('actor_id', { mode: 'number' })
     .notNull()
     .references(() => users.id),

@@ -16,11 +16,12 @@ export interface TableSum extends TableRows {
 export const rateLimits = 'rate_limits';
 
 /**
- * Tables that are not backed up. After a restore everyone signs in again, and counts and errors
- * start from zero.
+ * Tables that are not backed up. After a restore everyone signs in again, links to sign in are made
+ * anew, and counts and errors start from zero.
  */
 export const notBackedUp: ReadonlySet<string> = new Set([
   'sessions',
+  'sign_in_links',
   'known_networks',
   rateLimits,
   'browser_errors',

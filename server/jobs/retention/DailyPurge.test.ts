@@ -1,8 +1,9 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { rowsOf } from '../../platform/database/rows';
-import { knownNetworks, sessions } from '../../domain/tables/accounts';
+import { knownNetworks, sessions, signInLinks, users } from '../../domain/tables/accounts';
 import { auditEntries } from '../../domain/tables/audit';
 import { deliveries } from '../../domain/tables/deliveries';
+import { imports } from '../../domain/tables/imports';
 import { driverApplications } from '../../domain/tables/leads';
 import { databaseKinds } from '../../testing/databases';
 import { newSession, openTestServer, send, type TestServer } from '../../testing/testServer';
@@ -103,6 +104,28 @@ describe.each(databaseKinds)('the daily purge on %s', (kind) => {
       sql`select key from rate_limits where key in ('x', 'y')`,
     );
     expect(counts).toEqual([{ key: 'y' }]);
+  });
+
+  it('the daily purge deletes sign-in links a month after they expired, and imports after a month', async () => {
+    const { queries } = server.database;
+    const { username } = await newSession(server);
+    const [user] = await queries.select().from(users).where(eq(users.username, username));
+    const userId = user?.id ?? 0;
+    const ago = (days: number) => new Date(Date.now() - days * 24 * 3_600_000);
+    const link = { userId, madeBy: 'office', usedAt: ago(40) } as const;
+    await queries.insert(signInLinks).values([
+      { ...link, tokenHash: 'old', expiresAt: ago(31) },
+      { ...link, tokenHash: 'kept', expiresAt: ago(29) },
+    ]);
+    const one = { kind: 'people', actorId: userId, added: [], changed: [] } as const;
+    await queries.insert(imports).values([
+      { ...one, at: ago(31) },
+      { ...one, at: ago(29) },
+    ]);
+    expect(await purge()).toEqual([]);
+    const left = await queries.select().from(signInLinks);
+    expect(left.map(({ tokenHash }) => tokenHash)).toEqual(['kept']);
+    expect(await queries.select().from(imports)).toHaveLength(1);
   });
 
   it('the daily purge logs an error and lets the server continue', async () => {

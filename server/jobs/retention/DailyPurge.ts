@@ -2,10 +2,11 @@ import { and, isNotNull, lt, or, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/Database';
 import { reasonOf } from '../../platform/database/failures';
 import { knownDays } from '../../domain/accounts/knownNetworks';
-import { knownNetworks, sessions } from '../../domain/tables/accounts';
+import { knownNetworks, sessions, signInLinks } from '../../domain/tables/accounts';
 import { auditEntries } from '../../domain/tables/audit';
 import { browserErrors } from '../../domain/tables/browserErrors';
 import { deliveries } from '../../domain/tables/deliveries';
+import { imports } from '../../domain/tables/imports';
 import { comments, driverApplications, quoteRequests } from '../../domain/tables/leads';
 
 const day = 24 * 60 * 60 * 1000;
@@ -16,11 +17,17 @@ const day = 24 * 60 * 60 * 1000;
  */
 const keptDays = 30;
 
+/**
+ * Days to keep a sign-in link after it expired, to say what became of it, and the data for undoing an
+ * import, which takes an hour at most. The audit log has what remains to be said.
+ */
+const keptAfterUse = 30;
+
 /** Days to keep an error of a page after it last occurred. */
 const keptErrorDays = 14;
 
 /**
- * Deletes ended sessions, old finished deliveries, senders' addresses, audit entries, errors of pages,
+ * Deletes ended sessions, old sign-in links and imports, old finished deliveries, senders' addresses, audit entries, errors of pages,
  * networks that nobody signed in from for weeks and counts that have ended, at startup and once a day.
  */
 export class DailyPurge {
@@ -70,6 +77,9 @@ async function purgeEnded(database: Database, auditYears: number): Promise<void>
       const isOld = and(isNotNull(table.address), lt(table.createdAt, old));
       await queries.update(table).set({ address: null }).where(isOld);
     }
+    const useless = sql`now() - ${keptAfterUse} * interval '1 day'`;
+    await queries.delete(signInLinks).where(lt(signInLinks.expiresAt, useless));
+    await queries.delete(imports).where(lt(imports.at, useless));
     const lastMet = sql`now() - ${keptErrorDays} * interval '1 day'`;
     await queries.delete(browserErrors).where(lt(browserErrors.lastAt, lastMet));
     const oldest = sql`now() - ${auditYears} * interval '1 year'`;

@@ -107,7 +107,6 @@ describe.each(databaseKinds)('defects that a typed name closed, on %s', (kind) =
     expect(await readAccount(database.queries, 2)).toEqual({
       id: 2,
       name: 'Rosa Ortiz',
-      role: 'mechanic',
       signing_consent: null,
     });
   });

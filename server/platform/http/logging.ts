@@ -96,6 +96,7 @@ const secrets = [
   'new_password',
   'access',
   'refresh',
+  'token',
   'recaptcha_token',
 ];
 const redacted = secrets.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]);

@@ -19,6 +19,9 @@ export const perCaller = {
   forms: { name: 'forms', points: 60, seconds: minute },
   /** Each photo has to be decoded. A phone that gets 429 sends it again later. */
   photos: { name: 'photos', points: 120, seconds: minute },
+  /** Looking at a sign-in link and choosing a password, which is hashed. */
+  signInLinks: { name: 'sign-in-links', points: 120, seconds: minute },
+  emailLinks: { name: 'email-links', points: 20, seconds: 15 * minute },
   browserErrors: { name: 'browser-errors', points: 60, seconds: minute },
 } as const;
 

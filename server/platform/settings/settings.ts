@@ -103,6 +103,10 @@ export function readSettings(env: EnvironmentVariables): ServerSettings {
   };
 }
 
+/** Links for a forgotten password need a mail server, and the site's address, which no request may choose. */
+export const canEmailLinks = ({ mail, publicUrl }: Pick<ServerSettings, 'mail' | 'publicUrl'>) =>
+  mail !== null && publicUrl !== '';
+
 /** Returns the settings that the browser gets (a JSON block in the page), without those from the database. */
 export function publicSettingsOf(settings: ServerSettings): PublicSettings {
   return {
@@ -111,6 +115,7 @@ export function publicSettingsOf(settings: ServerSettings): PublicSettings {
     mapTileUrl: settings.mapTileUrl,
     publicUrl: settings.publicUrl,
     fleet: settings.apiHost === '',
+    emailLinks: canEmailLinks(settings),
     demonstration: false,
   };
 }

@@ -1,21 +1,22 @@
 import * as v from 'valibot';
-import { filters, listQuery, officePaths, oneOf } from './lists';
+import { filters, listQuery, officePaths } from './lists';
 import { listResponse } from './listResponse';
 import { signingConsent } from '../signingConsent';
-import { roles } from './roles';
 
-/** The names of accounts, from which all staff can choose. The accounts themselves are 'people'. */
+/**
+ * The names of those who wrote reports, from which all staff can choose; admins choose from everybody.
+ * The accounts themselves are 'people'.
+ */
 export const accountPaths = officePaths('accounts');
 
 export const accountName = v.object({
   id: v.number(),
   /** The full name, or the username if there is none. */
   name: v.string(),
-  role: v.picklist(roles),
 });
 export type AccountName = v.InferOutput<typeof accountName>;
 
-/** One account, with its consent to sign electronically, if it has given one. */
+/** One account, with its consent to sign electronically, if that is the caller's own or the caller is an admin. */
 export const accountRecord = v.object({
   ...accountName.entries,
   signing_consent: v.nullable(signingConsent),
@@ -26,7 +27,7 @@ export const accountQuery = listQuery({
   sorts: ['name'],
   sort: 'name',
   order: 'asc',
-  filters: { search: filters.search, role: oneOf(roles) },
+  filters: { search: filters.search },
 });
 export type AccountQuery = v.InferOutput<typeof accountQuery>;
 export const accountListResponse = listResponse(accountName);

@@ -6,6 +6,7 @@ import { vehicleChange } from './vehicles';
 const paths = officePaths('imports');
 export const importPaths = {
   vehicles: paths.bulk('vehicles'),
+  people: paths.bulk('people'),
   undo: paths.action('undo'),
 } as const;
 
@@ -16,16 +17,27 @@ export const longestCell = 300;
 /** For this long an import can be undone, in ms. */
 export const undoTime = 3_600_000;
 
-/** The columns of a vehicle. A column that the file lacks, and an empty cell, leave a known vehicle as it is. */
-export const importFields = ['number', 'kind', 'vin', 'plate', 'make', 'year'] as const;
-export type ImportField = (typeof importFields)[number];
+/** What a file can have. */
+export const importKinds = ['vehicles', 'people'] as const;
+export type ImportKind = (typeof importKinds)[number];
+
+/**
+ * The columns of each kind; a row cannot do without the first. A column that the file lacks, and an
+ * empty cell, leave a known record as it is.
+ */
+export const importFields = {
+  vehicles: ['number', 'kind', 'vin', 'plate', 'make', 'year'],
+  people: ['full_name', 'username', 'email', 'role'],
+} as const;
+export type ImportField = (typeof importFields)[ImportKind][number];
 
 const cell = v.optional(v.pipe(v.string(), v.maxLength(longestCell)), '');
+/** The row's number in the file, which the headings begin. */
+const line = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10_000_000));
 
-/** A row of the file. The texts are as in the file; the server reads them. */
-export const importRow = v.strictObject({
-  /** The row's number in the file, which the headings begin. */
-  line: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10_000_000)),
+/** The rows of a file. The texts are as in the file; the server reads them. */
+const vehicleRow = v.strictObject({
+  line,
   number: cell,
   kind: cell,
   vin: cell,
@@ -33,7 +45,15 @@ export const importRow = v.strictObject({
   make: cell,
   year: cell,
 });
-export type ImportRow = v.InferOutput<typeof importRow>;
+export type VehicleRow = v.InferOutput<typeof vehicleRow>;
+const personRow = v.strictObject({
+  line,
+  full_name: cell,
+  username: cell,
+  email: cell,
+  role: cell,
+});
+export type PersonRow = v.InferOutput<typeof personRow>;
 
 export const fates = ['new', 'changed', 'same', 'rejected'] as const;
 export type Fate = (typeof fates)[number];
@@ -47,23 +67,31 @@ const counts = v.object({
 type FateCounts = v.InferOutput<typeof counts>;
 
 /** `expected` are the counts of the preview; without it the call is the preview and writes nothing. */
-export const importRequest = v.object({
-  rows: v.pipe(
-    v.array(importRow),
-    v.minLength(1, 'The file has no rows.'),
-    v.maxLength(maxImportRows, `At most ${maxImportRows} rows at a time.`),
-  ),
-  expected: v.optional(counts),
-});
-export type ImportRequest = v.InferOutput<typeof importRequest>;
+const requestOf = <Row extends v.GenericSchema>(row: Row) =>
+  v.object({
+    rows: v.pipe(
+      v.array(row),
+      v.minLength(1, 'The file has no rows.'),
+      v.maxLength(maxImportRows, `At most ${maxImportRows} rows at a time.`),
+    ),
+    expected: v.optional(counts),
+  });
+export const importRequests = {
+  vehicles: requestOf(vehicleRow),
+  people: requestOf(personRow),
+} as const;
+export interface ImportRequest<Row> {
+  rows: Row[];
+  expected?: FateCounts | undefined;
+}
 
 export const decidedRow = v.object({
   line: v.number(),
   fate: v.picklist(fates),
   /** Why it is rejected, what changes, or what the office has to decide then. '' if there is nothing to say. */
   why: v.string(),
-  /** The vehicle that the row means; null for a new or rejected one. */
-  vehicle: v.nullable(v.number()),
+  /** The record that the row means; null for a new or rejected one. */
+  record: v.nullable(v.number()),
 });
 export type DecidedRow = v.InferOutput<typeof decidedRow>;
 
@@ -84,6 +112,8 @@ export const importResponse = v.object({
   /** Until when it can be undone. */
   undo_until: v.nullable(v.string()),
   counts,
+  /** The ids of what the import added. */
+  added: v.array(v.number()),
   rows: v.array(decidedRow),
 });
 export type ImportResponse = v.InferOutput<typeof importResponse>;

@@ -1,13 +1,14 @@
 import * as v from 'valibot';
 import { changeUsernameRequest } from '../accountChanges';
-import { optionalEmail, requiredEmail } from '../fields';
+import { optionalEmail } from '../fields';
 import { isoDate } from '../dates';
 import { officeLimits } from './limits';
 import { validation } from '../messages/validation';
-import { filters, listQuery, officePaths, oneOf, version } from './lists';
+import { filters, ids, listQuery, officePaths, oneOf, version } from './lists';
 import { roles } from './roles';
 
-export const peoplePaths = officePaths('people');
+const paths = officePaths('people');
+export const peoplePaths = { ...paths, signInLinks: paths.bulk('sign-in-links') } as const;
 
 /** An account in the office. Times are ISO 8601. */
 export const person = v.object({
@@ -19,6 +20,8 @@ export const person = v.object({
   disabled: v.boolean(),
   /** The last day of an auditor, in the carrier's time zone; null for others. */
   access_until: v.optional(v.nullable(v.string()), null),
+  /** Until when the sign-in link that the office made works; null without an open link. */
+  link_until: v.optional(v.nullable(v.string()), null),
   /** Accurate to ten minutes; null before the first login. */
   last_seen_at: v.nullable(v.string()),
   created_at: v.string(),
@@ -26,12 +29,28 @@ export const person = v.object({
 });
 export type Person = v.InferOutput<typeof person>;
 
-/**
- * The response to 'Add person' and 'Reset password'. It is the only response that contains the
- * password, which is not stored as plain text.
- */
-export const personWithPassword = v.object({ ...person.entries, password: v.string() });
-export type PersonWithPassword = v.InferOutput<typeof personWithPassword>;
+/** On the command line, the result of adding a person and of resetting a password. */
+export type PersonWithPassword = Person & { password: string };
+
+/** A new sign-in link. Only this response has its token, of which the server stores a hash. */
+const newLink = v.object({ token: v.string(), expires_at: v.string() });
+
+/** The response to 'Add person' and 'New sign-in link'. */
+export const personWithLink = v.object({ ...person.entries, link: newLink });
+export type PersonWithLink = v.InferOutput<typeof personWithLink>;
+
+/** A person's link, to be handed out. */
+export const namedLink = v.object({
+  id: v.number(),
+  username: v.string(),
+  full_name: v.string(),
+  link: newLink,
+});
+export type NamedLink = v.InferOutput<typeof namedLink>;
+
+/** POST sign-in-links: people who get a link each, unless they have signed in before. */
+export const linksRequest = v.object({ ids });
+export const linksResponse = v.object({ data: v.array(namedLink) });
 
 export const peopleQuery = listQuery({
   sorts: ['username', 'full_name', 'email', 'role', 'last_seen_at', 'created_at'],
@@ -42,6 +61,8 @@ export const peopleQuery = listQuery({
     search: filters.search,
     role: oneOf(roles),
     disabled: filters.flag,
+    /** Whether they have ever signed in. */
+    seen: filters.flag,
   },
 });
 export type PeopleQuery = v.InferOutput<typeof peopleQuery>;
@@ -58,7 +79,8 @@ const accessUntil = v.nullable(isoDate('Last day'));
 export const newPersonRequest = v.object({
   username: changeUsernameRequest.entries.new_username,
   full_name: v.optional(fullName, ''),
-  email: requiredEmail('Email'),
+  /** A driver needs none. */
+  email: v.optional(optionalEmail, ''),
   role,
   access_until: v.optional(accessUntil),
 });

@@ -135,19 +135,21 @@ const exported =
     return { did: 'exported', record: { name, to: `/${resource}` }, rest };
   };
 
-const vehicleList = (name: string) => ({ name, to: '/vehicles' });
-
 /** 'imported 180 vehicles: 150 new, 30 changed'. */
-function imported({ after }: AuditEntry): SentenceParts {
-  const [added, different] = [Number(after?.['added'] ?? 0), Number(after?.['changed'] ?? 0)];
-  const record = vehicleList(counted(added + different, 'vehicle'));
-  return { did: 'imported', record, rest: `: ${added} new, ${different} changed` };
-}
+const imported =
+  (noun: string, to: string) =>
+  ({ after }: AuditEntry): SentenceParts => {
+    const [added, different] = [Number(after?.['added'] ?? 0), Number(after?.['changed'] ?? 0)];
+    const record = { name: counted(added + different, noun), to };
+    return { did: 'imported', record, rest: `: ${added} new, ${different} changed` };
+  };
 
-function undone({ before }: AuditEntry): SentenceParts {
-  const count = Number(before?.['added'] ?? 0) + Number(before?.['changed'] ?? 0);
-  return { did: 'undid the import of', record: vehicleList(counted(count, 'vehicle')) };
-}
+const undone =
+  (noun: string, to: string) =>
+  ({ before }: AuditEntry): SentenceParts => {
+    const count = Number(before?.['added'] ?? 0) + Number(before?.['changed'] ?? 0);
+    return { did: 'undid the import of', record: { name: counted(count, noun), to } };
+  };
 
 const own = (rest: string) => (): SentenceParts => ({ did: '', rest });
 
@@ -156,6 +158,12 @@ const auditSentences: Record<AuditKind, (entry: AuditEntry) => SentenceParts> = 
   'people.create': () => ({ did: 'added' }),
   'people.update': changed,
   'people.reset-password': () => ({ did: 'reset the password of' }),
+  'people.sign-in-link': () => ({ did: 'made a sign-in link for' }),
+  'people.revoke-link': () => ({ did: 'revoked the sign-in link of' }),
+  'people.email-link': () => ({ did: 'emailed a sign-in link to' }),
+  'people.choose-password': own(' chose their password by a link'),
+  'people.import': imported('account', '/people'),
+  'people.undo-import': undone('account', '/people'),
   'people.disable': () => ({ did: 'disabled' }),
   'people.enable': () => ({ did: 'enabled' }),
   'people.sign-out': () => ({ did: 'signed out', rest: ' everywhere' }),
@@ -168,8 +176,8 @@ const auditSentences: Record<AuditKind, (entry: AuditEntry) => SentenceParts> = 
   'sessions.sign-in': signIn,
   'sessions.sign-out': own(' signed out'),
   'vehicles.create': () => ({ did: 'added' }),
-  'vehicles.import': imported,
-  'vehicles.undo-import': undone,
+  'vehicles.import': imported('vehicle', '/vehicles'),
+  'vehicles.undo-import': undone('vehicle', '/vehicles'),
   'vehicles.update': changed,
   'vehicles.merge': merge,
   'vehicles.confirm': () => ({ did: 'confirmed' }),
@@ -231,6 +239,12 @@ const auditSentences: Record<AuditKind, (entry: AuditEntry) => SentenceParts> = 
   'browser-errors.export': exported('browser error'),
 };
 
+/** The actors that are no person. */
+const programs = new Map([
+  ['command line', 'The command line'],
+  ['sign-in page', 'The sign-in page'],
+]);
+
 /** 'Dana Whitfield merged Truck 12 into Truck T-12', with the page of the record. */
 export function auditSentence(entry: AuditEntry): AuditSentence {
   const { actor_name, kind, resource, record_id, name } = entry;
@@ -240,7 +254,7 @@ export function auditSentence(entry: AuditEntry): AuditSentence {
     name: name ?? nameless[resource] ?? 'something',
     to: name === null || !page ? null : page(record_id),
   };
-  const who = actor_name === 'command line' ? 'The command line' : actor_name;
+  const who = programs.get(actor_name) ?? actor_name;
   const isOwn = words.did === '';
   const record = words.record ?? (isOwn ? { name: who, to: self.to } : self);
   return {

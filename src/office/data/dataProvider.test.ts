@@ -24,6 +24,7 @@ const hank = {
   role: 'mechanic',
   disabled: false,
   access_until: null,
+  link_until: null,
   last_seen_at: null,
   created_at: '2026-11-22T08:00:00Z',
   version: 3,

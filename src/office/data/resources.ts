@@ -12,7 +12,7 @@ import { defectPaths, defectQuery } from '@/contract/office/defects';
 import { driverPaths, driverQuery, driverRow } from '@/contract/office/drivers';
 import { lead, leadPaths, leadQuery, leadRecord } from '@/contract/office/leads';
 import { media, mediaPaths, mediaQuery } from '@/contract/office/media';
-import { peoplePaths, peopleQuery, person, personWithPassword } from '@/contract/office/people';
+import { peoplePaths, peopleQuery, person, personWithLink } from '@/contract/office/people';
 import { reportPaths, reportQuery, reportRecord } from '@/contract/office/reports';
 import { vehicle, vehiclePaths, vehicleQuery, vehicleRecord } from '@/contract/office/vehicles';
 
@@ -36,7 +36,7 @@ const resources = {
     query: peopleQuery,
     row: person,
     record: person,
-    created: personWithPassword,
+    created: personWithLink,
     editable: ['full_name', 'email', 'role', 'access_until'],
   },
   accounts: {

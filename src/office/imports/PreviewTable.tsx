@@ -6,10 +6,10 @@ import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
-import { fates, importFields, type Fate, type ImportField } from '@/contract/office/imports';
+import { fates, type Fate, type ImportField } from '@/contract/office/imports';
 import { StatusChip, type Status } from '../status/StatusChip';
 import { readinessStatus } from '../status/statuses';
-import { fieldLabels } from './columns';
+import { fieldLabels } from './kinds';
 import type { ShownRow } from './useImport';
 
 export const fateLabels: Readonly<Record<Fate, string>> = {
@@ -30,12 +30,16 @@ const statuses: Readonly<Record<Fate, Status>> = {
 const rowsAtOnce = 100;
 
 interface PreviewTableProps {
+  fields: readonly ImportField[];
   shown: readonly ShownRow[];
   onEdit: (line: number, field: ImportField, text: string) => void;
 }
 
+/** The widths of the fields in px whose texts are long. */
+const widths: Partial<Record<ImportField, number>> = { vin: 190, full_name: 190, email: 190 };
+
 /** Each row with its fate next to it, the rejected ones first and with fields, to fix them. */
-export function PreviewTable({ shown, onEdit }: PreviewTableProps) {
+export function PreviewTable({ fields, shown, onEdit }: PreviewTableProps) {
   const [limit, setLimit] = useState(rowsAtOnce);
   const order = (fate: Fate) => -fates.indexOf(fate);
   const rows = [...shown].sort(
@@ -50,7 +54,7 @@ export function PreviewTable({ shown, onEdit }: PreviewTableProps) {
             <TableRow>
               <TableCell>Row</TableCell>
               <TableCell>What becomes of it</TableCell>
-              {importFields.map((field) => (
+              {fields.map((field) => (
                 <TableCell key={field}>{fieldLabels[field]}</TableCell>
               ))}
             </TableRow>
@@ -63,12 +67,12 @@ export function PreviewTable({ shown, onEdit }: PreviewTableProps) {
                   <StatusChip {...statuses[decided.fate]} />
                   <div id={`why-${row.line}`}>{decided.why}</div>
                 </TableCell>
-                {importFields.map((field) => (
+                {fields.map((field) => (
                   <TableCell key={field}>
                     {decided.fate === 'rejected' ? (
                       <Box
                         component="input"
-                        value={row[field]}
+                        value={row[field] ?? ''}
                         aria-label={`${fieldLabels[field]} of row ${row.line}`}
                         aria-describedby={`why-${row.line}`}
                         onChange={({ target }: React.ChangeEvent<HTMLInputElement>) =>
@@ -82,7 +86,7 @@ export function PreviewTable({ shown, onEdit }: PreviewTableProps) {
                           borderColor: 'text.secondary',
                           borderRadius: 1,
                           p: 0.75,
-                          width: field === 'vin' ? 190 : 110,
+                          width: widths[field] ?? 110,
                         }}
                       />
                     ) : (

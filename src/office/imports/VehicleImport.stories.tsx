@@ -18,11 +18,12 @@ const response = {
   id: null,
   undo_until: null,
   counts: { new: 1, changed: 1, same: 1, rejected: 1 },
+  added: [],
   rows: [
-    { line: 2, fate: 'new', why: '', vehicle: null },
-    { line: 3, fate: 'changed', why: 'Plate none → AB 1', vehicle: 1 },
-    { line: 4, fate: 'same', why: '', vehicle: 2 },
-    { line: 5, fate: 'rejected', why: '“boat” is neither a truck nor a trailer.', vehicle: null },
+    { line: 2, fate: 'new', why: '', record: null },
+    { line: 3, fate: 'changed', why: 'Plate none → AB 1', record: 1 },
+    { line: 4, fate: 'same', why: '', record: 2 },
+    { line: 5, fate: 'rejected', why: '“boat” is neither a truck nor a trailer.', record: null },
   ],
 };
 const pasted =

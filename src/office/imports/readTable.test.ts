@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { columnsOf, tableOf } from './columns';
+import { importDeclarations } from './kinds';
 import { readTable } from './readTable';
+
+const { vehicles } = importDeclarations;
 
 const rows = [
   ['Unit #', 'Type', 'Plate'],
@@ -41,7 +44,7 @@ test('pasted cells of a spreadsheet are read', async () => {
 });
 
 test('the file of Excel on Windows keeps its zeros, accents and line breaks, and has no empty row', async () => {
-  const table = tableOf(await readTable(bytesOf(fixture('vehicles-excel-windows.csv'))));
+  const table = tableOf(vehicles, await readTable(bytesOf(fixture('vehicles-excel-windows.csv'))));
   if (typeof table === 'string') throw new Error(table);
   expect(table.columns.fields).toEqual(['number', 'kind', 'vin', 'plate', null]);
   expect(table.rows).toMatchObject([
@@ -52,7 +55,7 @@ test('the file of Excel on Windows keeps its zeros, accents and line breaks, and
 });
 
 test('an Excel file is read, numbers and texts', async () => {
-  const table = tableOf(await readTable(bytesOf(fixture('vehicles.xlsx'))));
+  const table = tableOf(vehicles, await readTable(bytesOf(fixture('vehicles.xlsx'))));
   expect(table).toMatchObject({
     rows: [
       { line: 2, number: '0042', kind: 'Truck', year: '2019' },
@@ -63,7 +66,13 @@ test('an Excel file is read, numbers and texts', async () => {
 
 test('columns are known by the names that carriers use, each field once', () => {
   const cells = ['Unit No.', 'License Plate', 'Odometer', 'Vehicle type', 'plate'];
-  expect(columnsOf({ line: 1, cells }).fields).toEqual(['number', 'plate', null, 'kind', null]);
+  expect(columnsOf(vehicles, { line: 1, cells }).fields).toEqual([
+    'number',
+    'plate',
+    null,
+    'kind',
+    null,
+  ]);
 });
 
 test.each([
@@ -75,5 +84,10 @@ test.each([
     /5,001 rows/,
   ],
 ])('a table with %s says so', (_name, cells, text) => {
-  expect(tableOf(cells.map((row, n) => ({ line: n + 1, cells: row })))).toMatch(text);
+  expect(
+    tableOf(
+      vehicles,
+      cells.map((row, n) => ({ line: n + 1, cells: row })),
+    ),
+  ).toMatch(text);
 });

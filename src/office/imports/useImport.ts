@@ -9,13 +9,13 @@ import {
   type DecidedRow,
   type ImportField,
   type ImportResponse,
-  type ImportRow,
 } from '@/contract/office/imports';
 import { counted } from '../labels';
 import { useReportedCall } from '../form/useReportedCall';
 import { useOfficeCalls } from '../useOfficeCalls';
 import { askWorker } from './askWorker';
-import { tableOf, type Columns, type Table } from './columns';
+import { tableOf, type Columns, type ImportRow, type Table } from './columns';
+import type { ImportDeclaration } from './kinds';
 
 /** A row of the file with what the server says about it. */
 export interface ShownRow {
@@ -35,11 +35,11 @@ function withFates(rows: readonly ImportRow[], { rows: decidedRows }: ImportResp
 }
 
 /** The calls of an import. */
-function useImportCalls() {
+function useImportCalls({ kind }: ImportDeclaration) {
   const calls = useOfficeCalls();
   return {
     ask: (rows: readonly ImportRow[], expected?: ImportResponse['counts']) =>
-      calls.send('POST', importPaths.vehicles, {
+      calls.send('POST', importPaths[kind], {
         body: { rows, ...(expected && { expected }) },
         response: importResponse,
       }),
@@ -48,14 +48,24 @@ function useImportCalls() {
   };
 }
 
-async function readSource(source: File | string): Promise<Table | string> {
+/** In bytes, far more than the most rows take. A larger file would fill a small computer's memory. */
+const largestFile = 20 * 1024 * 1024;
+
+async function readSource(
+  declared: ImportDeclaration,
+  source: File | string,
+): Promise<Table | string> {
+  if (typeof source !== 'string' && source.size > largestFile) {
+    const megabytes = Math.ceil(source.size / 1024 / 1024);
+    return `The file has ${megabytes} MB. Import at most 20 MB at a time.`;
+  }
   const table = await askWorker(typeof source === 'string' ? source : await source.arrayBuffer());
-  return table ? tableOf(table) : 'This file could not be read. Save it as CSV or .xlsx.';
+  return table ? tableOf(declared, table) : 'This file could not be read. Save it as CSV or .xlsx.';
 }
 
 /** The steps of an import: the file's rows with their fates, corrected rows, and what was applied. */
-export function useImport() {
-  const calls = useImportCalls();
+export function useImport(declared: ImportDeclaration) {
+  const calls = useImportCalls(declared);
   const notify = useNotify();
   const { isBusy, run } = useReportedCall();
   const [problem, setProblem] = useState<string | null>(null);
@@ -69,7 +79,7 @@ export function useImport() {
 
   const read = (source: File | string) =>
     run(async () => {
-      const found = await readSource(source);
+      const found = await readSource(declared, source);
       setApplied(null);
       setShown([]);
       setProblem(typeof found === 'string' ? found : null);
@@ -108,7 +118,7 @@ export function useImport() {
       if (!applied || applied.id === null) return;
       const { removed, restored } = await calls.undo(applied.id);
       setApplied(null);
-      notify(`Undone: ${counted(removed, 'vehicle')} removed, ${restored} restored.`, {
+      notify(`Undone: ${counted(removed, declared.noun)} removed, ${restored} restored.`, {
         type: 'success',
       });
     });

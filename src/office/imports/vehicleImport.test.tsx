@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { withId } from '@/contract/calls';
-import { importPaths, type ImportRequest } from '@/contract/office/imports';
+import { importPaths, type ImportRequest, type VehicleRow } from '@/contract/office/imports';
 import { officeAt } from '@/testing/stories/officeStories';
 import { readTable } from './readTable';
 
@@ -9,26 +9,27 @@ import { readTable } from './readTable';
 jest.mock('./askWorker', () => ({ askWorker: (source: string) => readTable(source) }));
 
 /** The server's rules that these rows need. */
-function decided({ rows, expected }: ImportRequest) {
+function decided({ rows, expected }: ImportRequest<VehicleRow>) {
   const fates = rows.map(({ line, kind }) => ({
     line,
     fate: kind === 'boat' ? 'rejected' : 'new',
     why: kind === 'boat' ? '“boat” is neither a truck nor a trailer.' : '',
-    vehicle: null,
+    record: null,
   }));
   const bad = fates.filter(({ fate }) => fate === 'rejected').length;
   return {
     id: expected ? 5 : null,
     undo_until: expected ? '2026-11-22T09:00:00Z' : null,
     counts: { new: rows.length - bad, changed: 0, same: 0, rejected: bad },
+    added: expected ? [1] : [],
     rows: fates,
   };
 }
 
 test('a dispatcher imports the valid rows with one press, corrects the rejected ones, and undoes the import', async () => {
-  const sent: ImportRequest[] = [];
+  const sent: ImportRequest<VehicleRow>[] = [];
   const responses = {
-    [importPaths.vehicles]: (body: ImportRequest) => {
+    [importPaths.vehicles]: (body: ImportRequest<VehicleRow>) => {
       sent.push(body);
       return decided(body);
     },

@@ -12,6 +12,7 @@ import { RowLink } from '../list/RowLink';
 import { StatusChip } from '../status/StatusChip';
 import { personStatus } from '../status/statuses';
 import { choicesOf, roleLabels } from '../labels';
+import { LinkSeveral } from './LinkSeveral';
 import { personLists } from './personLists';
 
 const views: readonly ListView[] = [
@@ -21,6 +22,7 @@ const views: readonly ListView[] = [
   { label: 'Dispatchers', filter: { role: 'dispatcher' } },
   { label: 'Auditors', filter: { role: 'auditor' } },
   { label: 'Admins', filter: { role: 'admin' } },
+  { label: 'Never signed in', filter: { seen: 'false', disabled: 'false' } },
   { label: 'Disabled', filter: { disabled: 'true' } },
 ];
 
@@ -33,6 +35,15 @@ const filters: readonly ListFilter[] = [
     choices: [
       { id: 'false', name: 'Yes' },
       { id: 'true', name: 'No, disabled' },
+    ],
+  },
+  {
+    kind: 'choice',
+    source: 'seen',
+    label: 'Has signed in',
+    choices: [
+      { id: 'true', name: 'Yes' },
+      { id: 'false', name: 'Never' },
     ],
   },
 ];
@@ -50,6 +61,9 @@ const actionsOf = (person: Person) => [
   ...personLists(person),
 ];
 
+/** Several people get their first link at once. Others get theirs on their page, since it ends their password. */
+const canGetLink = ({ last_seen_at: seen, disabled }: Person) => seen === null && !disabled;
+
 /** The list of everybody with an account. */
 export function PeopleList() {
   return (
@@ -58,12 +72,22 @@ export function PeopleList() {
       views={views}
       filters={filters}
       primary={
-        <Button component={Link} to="/people/create" startIcon={<AddIcon />}>
-          Add person
-        </Button>
+        <>
+          <Button component={Link} to="/people/create" startIcon={<AddIcon />}>
+            Add person
+          </Button>
+          <Button component={Link} to="/import/people" variant="outlined">
+            Import
+          </Button>
+        </>
       }
     >
-      <ListRows<Person> textsOf={textsOf} actionsOf={actionsOf}>
+      <ListRows<Person>
+        textsOf={textsOf}
+        actionsOf={actionsOf}
+        bulkActions={<LinkSeveral />}
+        isSelectable={canGetLink}
+      >
         <Column
           source="username"
           label="Username"

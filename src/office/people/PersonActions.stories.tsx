@@ -18,10 +18,14 @@ export const Disabled: Story = {
   decorators: [inOffice({ ...hank, disabled: true })],
   play: shows('Enable'),
 };
+export const WithLink: Story = {
+  decorators: [inOffice({ ...hank, link_until: '2026-11-29T14:00:00.000Z' })],
+  play: shows('Revoke link'),
+};
 export const DialogOpen: Story = {
   ...Enabled,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByText('Reset password'));
+    await userEvent.click(await canvas.findByText('New sign-in link'));
   },
 };
 export const Mobile: Story = { ...Enabled, ...phone };

@@ -2,18 +2,30 @@ import { useState } from 'react';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useNotify, useRecordContext, useRefresh } from 'react-admin';
-import { peoplePaths, person, personWithPassword, type Person } from '@/contract/office/people';
+import {
+  peoplePaths,
+  person,
+  personWithLink,
+  type NamedLink,
+  type Person,
+} from '@/contract/office/people';
 import { ConfirmDialog } from '../form/ConfirmDialog';
 import { useOfficeCalls } from '../useOfficeCalls';
-import { FirstPassword } from './FirstPassword';
+import { SignInLinks } from './SignInLinks';
 
-type Action = 'reset-password' | 'disable' | 'enable' | 'sign-out';
+type Action = 'sign-in-link' | 'revoke-link' | 'disable' | 'enable' | 'sign-out';
 
 const labels: Record<Action, { button: string; question: string; done: string }> = {
-  'reset-password': {
-    button: 'Reset password',
-    question: 'They get a new password and are signed out everywhere.',
-    done: 'The password was reset.',
+  'sign-in-link': {
+    button: 'New sign-in link',
+    question:
+      'They get a link with which they choose a new password. Their password and earlier links stop working, and they are signed out everywhere.',
+    done: 'The link was made.',
+  },
+  'revoke-link': {
+    button: 'Revoke link',
+    question: 'Their sign-in link stops working. You can make another one.',
+    done: 'The link no longer works.',
   },
   disable: {
     button: 'Disable',
@@ -39,14 +51,13 @@ export function PersonActions() {
   const notify = useNotify();
   const refresh = useRefresh();
   const [confirming, setConfirming] = useState<Action | null>(null);
-  const [password, setPassword] = useState<string | null>(null);
+  const [made, setMade] = useState<NamedLink | null>(null);
   if (!record) return null;
 
   async function act(action: Action, id: number) {
     const path = peoplePaths.action(action);
-    if (action === 'reset-password') {
-      const response = await calls.act('people', path, { id, response: personWithPassword });
-      setPassword(response.password);
+    if (action === 'sign-in-link') {
+      setMade(await calls.act('people', path, { id, response: personWithLink }));
     } else {
       await calls.act('people', path, { id, response: person });
       notify(labels[action].done, { type: 'success' });
@@ -54,7 +65,12 @@ export function PersonActions() {
     refresh();
   }
 
-  const actions: Action[] = ['reset-password', 'sign-out', record.disabled ? 'enable' : 'disable'];
+  const actions: Action[] = [
+    ...(record.disabled ? [] : ['sign-in-link' as const]),
+    ...(record.link_until === null ? [] : ['revoke-link' as const]),
+    'sign-out',
+    record.disabled ? 'enable' : 'disable',
+  ];
   return (
     <Stack
       direction="row"
@@ -75,13 +91,7 @@ export function PersonActions() {
           onClose={() => setConfirming(null)}
         />
       ) : null}
-      {password === null ? null : (
-        <FirstPassword
-          username={record.username}
-          password={password}
-          onClose={() => setPassword(null)}
-        />
-      )}
+      {made ? <SignInLinks links={[made]} onClose={() => setMade(null)} /> : null}
     </Stack>
   );
 }

@@ -1,18 +1,18 @@
 import { useState } from 'react';
 import { Create, SimpleForm, TextInput, Toolbar, useRedirect } from 'react-admin';
-import type { PersonWithPassword } from '@/contract/office/people';
+import type { PersonWithLink } from '@/contract/office/people';
 import { SaveChanges } from '../form/CallButton';
 import { PageTitle } from '../layout/PageTitle';
-import { FirstPassword } from './FirstPassword';
 import { PersonFields } from './PersonFields';
+import { SignInLinks } from './SignInLinks';
 
-/** The 'Add person' page. It returns to the list once the first password has been read. */
+/** The 'Add person' page. It returns to the list once the sign-in link has been read. */
 export function PersonCreate() {
-  const [added, setAdded] = useState<PersonWithPassword | null>(null);
+  const [added, setAdded] = useState<PersonWithLink | null>(null);
   const redirect = useRedirect();
   return (
     <>
-      <Create<PersonWithPassword>
+      <Create<PersonWithLink>
         title={<PageTitle text="Add person" />}
         mutationOptions={{ onSuccess: setAdded }}
       >
@@ -34,13 +34,7 @@ export function PersonCreate() {
           <PersonFields />
         </SimpleForm>
       </Create>
-      {added ? (
-        <FirstPassword
-          username={added.username}
-          password={added.password}
-          onClose={() => redirect('list', 'people')}
-        />
-      ) : null}
+      {added ? <SignInLinks links={[added]} onClose={() => redirect('list', 'people')} /> : null}
     </>
   );
 }

@@ -33,6 +33,11 @@ function Facts() {
       <Typography color="textSecondary" gutterBottom>
         Last seen: {timestampText(person.last_seen_at)}
       </Typography>
+      {person.link_until === null ? null : (
+        <Typography color="textSecondary" gutterBottom>
+          Sign-in link: works once, until {timestampText(person.link_until)}
+        </Typography>
+      )}
       {consent ? (
         <Typography color="textSecondary" gutterBottom>
           Agreed to sign electronically: {consentedText(consent)}

@@ -58,6 +58,7 @@ const pagesOf = (role: Role): Found[] =>
           { label: 'Setup guide', to: '/setup' },
           { label: 'Company', to: '/company' },
           { label: 'People', to: '/people' },
+          { label: 'Import people', to: '/import/people' },
           { label: 'Audit log', to: '/audit' },
         ]
       : []),

@@ -22,9 +22,11 @@ const all = [
   ...Object.values(resultStatus),
   ...Object.values(leadStatus),
   ...Object.values(commentStatus),
-  ...[true, false].map((disabled) => personStatus({ disabled, access_until: null })),
+  ...[true, false].map((disabled) =>
+    personStatus({ disabled, access_until: null, link_until: null }),
+  ),
   ...['2026-11-21', '2099-12-31'].map((until) =>
-    personStatus({ disabled: false, access_until: until }),
+    personStatus({ disabled: false, access_until: until, link_until: null }),
   ),
 ];
 

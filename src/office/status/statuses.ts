@@ -25,7 +25,7 @@ import { decisionOn, type Readiness, type Vehicle } from '@/contract/office/vehi
 import type { Defect, ReportRow } from '@/contract/records';
 import { resultLabels } from '@/contract/resultLabels';
 import { commentStateLabels, decisionLabels, defectStateLabels, leadStateLabels } from '../labels';
-import { carrierToday } from '../carrierTime';
+import { carrierDayText, carrierToday } from '../carrierTime';
 import type { Status } from './StatusChip';
 
 const doNotDispatch: Status = {
@@ -122,8 +122,12 @@ export const commentStatus: Record<OfficeComment['state'], Status> = {
 export function personStatus({
   disabled,
   access_until: until,
-}: Pick<Person, 'disabled' | 'access_until'>): Status {
+  link_until: link,
+}: Pick<Person, 'disabled' | 'access_until' | 'link_until'>): Status {
   if (disabled) return { label: 'Disabled', tone: 'default', icon: PersonOffIcon };
+  if (link !== null) {
+    return { label: `Link until ${carrierDayText(link)}`, tone: 'info', icon: HourglassIcon };
+  }
   if (until === null) return { label: 'Active', tone: 'success', icon: CheckCircleIcon };
   return until < carrierToday()
     ? { label: `Ended after ${dayText(until)}`, tone: 'default', icon: PersonOffIcon }

@@ -1,7 +1,8 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { Route, Routes } from 'react-router';
 import { calls } from '@/contract/calls';
-import { backend, startBackend } from '@/testing/msw/backend';
+import { openLink } from '@/testing/fixtures/signInLinks';
+import { backend, extendedSettings, startBackend, testSettings } from '@/testing/msw/backend';
 import { loginResponse, signedIn, signedOut, supportContact } from '@/testing/fixtures/account';
 import { renderWithProviders } from '@/testing/renderWithProviders';
 import { responding } from '@/testing/msw/requests';
@@ -95,6 +96,42 @@ test('an expired session shows a message', () => {
   expect(screen.getByRole('status')).toHaveTextContent('Your session has ended');
 });
 
+test.each([
+  { where: 'Linehaul’s own backend', settings: extendedSettings, heading: 'Choose your password' },
+  { where: 'another backend', settings: testSettings, heading: 'Enter to the platform' },
+])('a sign-in link on $where opens the page “$heading”', async ({ settings, heading }) => {
+  backend.use(responding(['post', calls.signInLink], 200, openLink));
+  renderWithProviders(page, { route: '/login#link=abc', preloaded: signedOut, settings });
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(heading);
+  await screen.findByLabelText(/^(New )?Password$/);
+});
+
+test('who is signed in already chooses the password of a link, and is then led to the report without the token in the address', async () => {
+  backend.use(
+    responding(['post', calls.signInLink], 200, openLink),
+    responding(['post', calls.choosePassword], 200, loginResponse),
+  );
+  const { user, location } = renderWithProviders(page, {
+    route: '/login#link=abc',
+    preloaded: signedIn,
+    settings: extendedSettings,
+  });
+  await user.type(await screen.findByLabelText('New Password'), 'a long winter road{Enter}');
+  await waitFor(() => expect(location()?.pathname).toBe('/vehicle-report'));
+  expect(location()?.hash).toBe('');
+});
+
+test('Email me a link is below the Contact Support panel where the server sends email', async () => {
+  backend.use(responding(['get', calls.forgotPassword], 200, supportContact));
+  const { user } = renderWithProviders(page, {
+    route: '/login',
+    preloaded: signedOut,
+    settings: { ...extendedSettings, emailLinks: true },
+  });
+  await user.click(screen.getByRole('link', { name: 'Forgot password?' }));
+  expect(await screen.findByRole('button', { name: 'Email me a link' })).toBeVisible();
+});
+
 test('Forgot password? opens and closes the Contact Support panel', async () => {
   backend.use(responding(['get', calls.forgotPassword], 200, supportContact));
   const { user } = renderWithProviders(page, { route: '/login', preloaded: signedOut });
@@ -102,6 +139,7 @@ test('Forgot password? opens and closes the Contact Support panel', async () => 
   expect(link).toHaveAttribute('aria-expanded', 'false');
   await user.click(link);
   expect(screen.getByRole('region', { name: 'Contact Support' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Email me a link' })).toBeNull();
   expect(await screen.findByText(supportContact.email)).toBeVisible();
   await user.click(link);
   expect(screen.queryByRole('region', { name: 'Contact Support' })).toBeNull();

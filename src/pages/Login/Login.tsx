@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import CloseIcon from '@mui/icons-material/Close';
 import Alert from '@mui/material/Alert';
 import Card from '@mui/material/Card';
@@ -8,12 +8,14 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink, useLocation, useNavigate } from 'react-router';
 import { useCompany } from '@/components/companyContext';
+import { lazyWithRetry } from '@/components/lazy/lazyWithRetry';
 import { Logo } from '@/components/Logo/Logo';
 import { routes } from '@/contract/routes';
 import { AfterLogin } from '@/features/auth/components/AfterLogin/AfterLogin';
 import { LoginForm } from '@/features/auth/components/LoginForm/LoginForm';
 import { SupportPanel } from '@/features/auth/components/SupportPanel/SupportPanel';
 import { wantsReport } from '@/features/auth/returnPath';
+import { useLinkToken } from '@/features/auth/useLinkToken';
 import { useSessionStatus } from '@/features/auth/useSessionStatus';
 import { Backdrop } from './Backdrop';
 import { goBack } from './goBack';
@@ -29,19 +31,64 @@ const card = {
 
 const supportId = 'contact-support';
 
+/** Who has no password yet is here once, so its form is a chunk of its own. */
+const ChoosePassword = lazyWithRetry(async () => {
+  const part = await import('@/features/auth/components/ChoosePassword/ChoosePassword');
+  return part.ChoosePassword;
+});
+
+/** The form, and what stands around it. */
+function SignIn() {
+  const status = useSessionStatus();
+  const isOnTheWay = wantsReport(useLocation());
+  const [support, setSupport] = useState<'closed' | 'open'>('closed');
+  const isOpen = support === 'open';
+  return (
+    <>
+      {status === 'expired' ? (
+        <Alert severity="warning" role="status" sx={{ mb: 2 }}>
+          Your session has ended. Your report is safe on this phone. Please sign in again.
+        </Alert>
+      ) : null}
+      {status !== 'expired' && isOnTheWay ? (
+        <Typography sx={{ mb: 2 }}>Sign in to open the report</Typography>
+      ) : null}
+      <LoginForm
+        takesFocus={isOnTheWay}
+        aside={
+          <Link
+            variant="body2"
+            sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 48 }}
+            href={`#${supportId}`}
+            aria-expanded={isOpen}
+            aria-controls={isOpen ? supportId : undefined}
+            onClick={(event) => {
+              event.preventDefault();
+              setSupport(isOpen ? 'closed' : 'open');
+            }}
+          >
+            Forgot password?
+          </Link>
+        }
+      />
+      {isOpen ? <SupportPanel id={supportId} /> : null}
+    </>
+  );
+}
+
 /**
- * The login page, without a layout. Redirects a signed-in driver to the page that they requested.
+ * The login page, without a layout. Redirects a signed-in driver to the page that they requested. A
+ * sign-in link opens it with a token in the fragment, which stays until the password is chosen, so
+ * that a phone that reloads the page does not lose it.
  */
 export function Login() {
   const company = useCompany();
   const status = useSessionStatus();
-  const isOnTheWay = wantsReport(useLocation());
+  const token = useLinkToken();
   const navigate = useNavigate();
-  const [support, setSupport] = useState<'closed' | 'open'>('closed');
-  if (status === 'authenticated') return <AfterLogin />;
+  if (status === 'authenticated' && token === null) return <AfterLogin />;
 
   const leave = () => goBack(navigate);
-  const isOpen = support === 'open';
   return (
     <Backdrop onLeave={leave}>
       <Card sx={card}>
@@ -64,35 +111,19 @@ export function Login() {
           component="h1"
           sx={{ my: 2.5, fontSize: 'clamp(1.9rem, 7.5vw, 2.35rem)' }}
         >
-          Enter to the platform
+          {token === null ? 'Enter to the platform' : 'Choose your password'}
         </Typography>
-        {status === 'expired' ? (
-          <Alert severity="warning" role="status" sx={{ mb: 2 }}>
-            Your session has ended. Your report is safe on this phone. Please sign in again.
-          </Alert>
-        ) : null}
-        {status !== 'expired' && isOnTheWay ? (
-          <Typography sx={{ mb: 2 }}>Sign in to open the report</Typography>
-        ) : null}
-        <LoginForm
-          takesFocus={isOnTheWay}
-          aside={
-            <Link
-              variant="body2"
-              sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 48 }}
-              href={`#${supportId}`}
-              aria-expanded={isOpen}
-              aria-controls={isOpen ? supportId : undefined}
-              onClick={(event) => {
-                event.preventDefault();
-                setSupport(isOpen ? 'closed' : 'open');
-              }}
-            >
-              Forgot password?
-            </Link>
-          }
-        />
-        {isOpen ? <SupportPanel id={supportId} /> : null}
+        {token === null ? (
+          <SignIn />
+        ) : (
+          <Suspense fallback={null}>
+            <ChoosePassword
+              key={token}
+              token={token}
+              onSignedIn={() => void navigate(routes.login, { replace: true })}
+            />
+          </Suspense>
+        )}
       </Card>
     </Backdrop>
   );

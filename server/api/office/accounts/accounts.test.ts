@@ -1,6 +1,8 @@
 import type * as v from 'valibot';
 import type { accountListResponse } from '@/contract/office/accounts';
+import { users } from '../../../domain/tables/accounts';
 import { databaseKinds } from '../../../testing/databases';
+import { anyTruck, Driver } from '../../../testing/drivers';
 import {
   addDriver,
   newSession,
@@ -25,15 +27,39 @@ describe.each(databaseKinds)('the names of accounts on %s', (kind) => {
   const find = async (query: string) =>
     (await get(`${list}?${query}`)).json<v.InferOutput<typeof accountListResponse>>();
 
-  it('a mechanic finds accounts by role and a part of the name, without their other data', async () => {
-    const username = await addDriver(server);
-    const { data, total } = await find(`role=driver&search=${username.toUpperCase()}`);
+  it('a mechanic finds the authors of reports by a part of the name, without their other data', async () => {
+    const driver = await Driver.signedIn(server);
+    await driver.reports([], { truck_number: anyTruck() });
+    const { username } = driver.session;
+    const { data, total } = await find(`search=${username.toUpperCase()}`);
     expect(total).toBe(1);
-    expect(data).toEqual([{ id: expect.any(Number), name: username, role: 'driver' }]);
+    expect(data).toEqual([{ id: expect.any(Number), name: username }]);
     expect((await get(`${list}${data[0]?.id}/`)).json()).toEqual({
       ...data[0],
       signing_consent: null,
     });
+  });
+
+  it('a mechanic sees nobody without a report but themselves, a dispatcher also the drivers, an admin everybody', async () => {
+    const driver = await addDriver(server);
+    const admin = await newSession(server, 'admin');
+    const dispatcher = await newSession(server, 'dispatcher');
+    const names = [driver, admin.username];
+    async function namedTo({ access }: Session) {
+      const found = names.map(async (name) => {
+        const response = await send(server, 'GET', `${list}?search=${name}`, undefined, access);
+        return response.json<v.InferOutput<typeof accountListResponse>>().total;
+      });
+      return Promise.all(found);
+    }
+    expect(await namedTo(mechanic)).toEqual([0, 0]);
+    expect(await namedTo(dispatcher)).toEqual([1, 0]);
+    expect(await namedTo(admin)).toEqual([1, 1]);
+
+    const ids = await server.database.queries.select().from(users);
+    const idOf = (name: string) => ids.find(({ username }) => username === name)?.id;
+    expect((await get(`${list}${idOf(admin.username)}/`)).statusCode).toBe(404);
+    expect((await get(`${list}${idOf(mechanic.username)}/`)).statusCode).toBe(200);
   });
 
   it('a search of the accounts takes % and _ literally', async () => {

@@ -4,11 +4,11 @@ import {
   accountPaths as paths,
   accountQuery,
 } from '@/contract/office/accounts';
-import { listAccounts, readAccount } from '../../../domain/people/readAccounts';
+import { listAccounts, readAccountFor } from '../../../domain/people/readAccounts';
 import { found } from '../../../platform/rejections';
 import { call } from '../../call';
 
-/** The names of accounts. All staff may read them, to choose one in a filter or an assignment. */
+/** The names of those who wrote reports, to choose one in a filter. Admins choose from everybody. */
 export const accountCalls = [
   call(
     {
@@ -19,7 +19,7 @@ export const accountCalls = [
       query: accountQuery,
       response: accountListResponse,
     },
-    ({ queries, query }) => listAccounts(queries, query),
+    ({ queries, actor, query }) => listAccounts(queries, actor, query),
   ),
   call(
     {
@@ -29,6 +29,6 @@ export const accountCalls = [
       summary: 'The name of an account',
       response: accountRecord,
     },
-    async ({ queries, id }) => found(await readAccount(queries, id)),
+    async ({ queries, actor, id }) => found(await readAccountFor(queries, actor, id)),
   ),
 ];

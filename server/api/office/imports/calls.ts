@@ -1,8 +1,10 @@
 import * as contract from '@/contract/office/imports';
 import { vehicle, vehiclePaths } from '@/contract/office/vehicles';
-import { addVehicle } from '../../../domain/imports/addVehicle';
-import { importVehicles } from '../../../domain/imports/importVehicles';
-import { undoImport } from '../../../domain/imports/undoImport';
+import { importRows } from '../../../domain/imports/importRows';
+import { peopleImport } from '../../../domain/imports/people/peopleImport';
+import { importNeeds, undoImport } from '../../../domain/imports/undoImport';
+import { addVehicle } from '../../../domain/imports/vehicles/addVehicle';
+import { vehicleImport } from '../../../domain/imports/vehicles/writeVehicles';
 import { calendarOf } from '../../../domain/vehicles/readVehicles';
 import { call } from '../../call';
 
@@ -11,7 +13,7 @@ const { importPaths: paths } = contract;
 /** In bytes, enough for 5,000 rows with long texts. */
 const bodyLimit = 8 * 1024 * 1024;
 
-/** Vehicles that the office adds itself (docs/product.md, The office). */
+/** Vehicles and people that the office adds itself (docs/product.md, The office). */
 export const importCalls = [
   call(
     {
@@ -30,14 +32,29 @@ export const importCalls = [
     {
       method: 'POST',
       path: paths.vehicles,
-      needs: 'vehicles.edit',
+      needs: importNeeds.vehicles,
       mayBeStale: true,
       bodyLimit,
       summary: "Import vehicles, all or none; without `expected` only says each row's fate",
-      body: contract.importRequest,
+      body: contract.importRequests.vehicles,
       response: contract.importResponse,
     },
-    ({ api, queries, actor, body }) => importVehicles({ queries, actor, now: api.now }, body),
+    ({ api, queries, actor, body }) =>
+      importRows({ queries, actor, now: api.now }, vehicleImport, body),
+  ),
+  call(
+    {
+      method: 'POST',
+      path: paths.people,
+      needs: importNeeds.people,
+      mayBeStale: true,
+      bodyLimit,
+      summary: "Import people, all or none; without `expected` only says each row's fate",
+      body: contract.importRequests.people,
+      response: contract.importResponse,
+    },
+    ({ api, queries, actor, body }) =>
+      importRows({ queries, actor, now: api.now }, peopleImport, body),
   ),
   call(
     {

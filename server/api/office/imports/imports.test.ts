@@ -57,20 +57,20 @@ describe.each(databaseKinds)('an import of vehicles on %s', (kind) => {
     const { body } = await asked(rows);
     expect(body.counts).toEqual({ new: 180, changed: 0, same: 0, rejected: 20 });
     expect(body.rows.filter(({ line }) => [2, 12, 22, 32].includes(line))).toEqual([
-      { line: 2, fate: 'rejected', why: 'Number is required', vehicle: null },
+      { line: 2, fate: 'rejected', why: 'Number is required', record: null },
       {
         line: 12,
         fate: 'rejected',
         why: '“boat” is neither a truck nor a trailer.',
-        vehicle: null,
+        record: null,
       },
       {
         line: 22,
         fate: 'rejected',
         why: expect.stringMatching(/^VIN .*17/),
-        vehicle: null,
+        record: null,
       },
-      { line: 32, fate: 'rejected', why: `Row 3 is Truck ${name}-1 already.`, vehicle: null },
+      { line: 32, fate: 'rejected', why: `Row 3 is Truck ${name}-1 already.`, record: null },
     ]);
     const early = await asked(rows, body.counts);
     expect(early.status).toBe(409);
@@ -101,7 +101,7 @@ describe.each(databaseKinds)('an import of vehicles on %s', (kind) => {
     expect((await asked(rows)).body.rows[0]).toMatchObject({
       fate: 'changed',
       why: 'VIN V1 → V2. Confirmed as one of yours',
-      vehicle: before?.id,
+      record: before?.id,
     });
     const { body } = await applied(rows);
     const changed = { number: truck, vin: 'V2', plate: 'P-1', last_report_id: expect.any(Number) };

@@ -1,7 +1,7 @@
 import { calls } from '@/contract/calls';
 import { dayText } from '@/contract/dateText';
 import { dayAfter } from '@/contract/dates';
-import type { PersonWithPassword } from '@/contract/office/people';
+import type { PersonWithLink } from '@/contract/office/people';
 import { dayIn } from '../../../domain/dayIn';
 import { describedCalls } from '../../../testing/openApi';
 import {
@@ -54,7 +54,7 @@ describe('an auditor', () => {
     send(server, method, url, body, admin.access);
 
   let added = 0;
-  async function add(until: string): Promise<PersonWithPassword> {
+  async function add(until: string): Promise<PersonWithLink> {
     added += 1;
     const username = `inspector-${added}`;
     const fields = { username, email: 'a@b.example', role: 'auditor', access_until: until };
@@ -62,8 +62,8 @@ describe('an auditor', () => {
     expect(response.statusCode).toBe(201);
     return response.json();
   }
-  const signIn = ({ username, password }: PersonWithPassword, new_password?: string) =>
-    send(server, 'POST', '/api/account/login/', { username, password, new_password });
+  const signIn = ({ link: { token } }: PersonWithLink, new_password: string) =>
+    send(server, 'POST', calls.choosePassword, { token, new_password });
 
   it('an auditor may call what reads reports, defects and vehicles, and their own account, but nothing else', async () => {
     const { access } = await newSession(server, 'auditor');

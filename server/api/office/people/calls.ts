@@ -2,6 +2,7 @@ import { listResponse } from '@/contract/office/listResponse';
 import * as contract from '@/contract/office/people';
 import * as people from '../../../domain/people/changePeople';
 import { newPerson } from '../../../domain/people/newPerson';
+import * as links from '../../../domain/people/signInLinks';
 import { listPeople, readPerson } from '../../../domain/people/readPeople';
 import { found } from '../../../platform/rejections';
 import { call } from '../../call';
@@ -27,11 +28,11 @@ export const peopleCalls = [
       path: paths.list,
       needs: 'people',
       status: 201,
-      summary: 'Add a person; returns their first password, once',
+      summary: 'Add a person; returns their sign-in link, once',
       body: newPerson,
-      response: contract.personWithPassword,
+      response: contract.personWithLink,
     },
-    ({ queries, actor, body }) => people.createPerson(queries, actor, body),
+    ({ api, queries, actor, body }) => people.invitePerson({ queries, actor, now: api.now }, body),
   ),
   call(
     {
@@ -58,12 +59,34 @@ export const peopleCalls = [
   call(
     {
       method: 'POST',
-      path: paths.action('reset-password'),
+      path: paths.action('sign-in-link'),
       needs: 'people',
-      summary: 'A new first password, returned once; ends every session',
-      response: contract.personWithPassword,
+      summary: 'A link to choose a new password, returned once; ends the old one and every session',
+      response: contract.personWithLink,
     },
-    ({ queries, actor, id }) => people.resetPassword(queries, actor, id),
+    ({ api, queries, actor, id }) => links.linkPerson({ queries, actor, now: api.now }, id),
+  ),
+  call(
+    {
+      method: 'POST',
+      path: paths.action('revoke-link'),
+      needs: 'people',
+      summary: "Revoke a person's sign-in link",
+      response: person,
+    },
+    ({ queries, actor, id }) => links.revokeLink(queries, actor, id),
+  ),
+  call(
+    {
+      method: 'POST',
+      path: paths.signInLinks,
+      needs: 'people',
+      summary: 'A sign-in link for each of several people who have never signed in, returned once',
+      body: contract.linksRequest,
+      response: contract.linksResponse,
+    },
+    ({ api, queries, actor, body }) =>
+      links.linkSeveral({ queries, actor, now: api.now }, body.ids),
   ),
   call(
     {

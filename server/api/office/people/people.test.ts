@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
-import type { Person, PersonWithPassword } from '@/contract/office/people';
+import type { Person, PersonWithLink } from '@/contract/office/people';
+import { calls } from '@/contract/calls';
 import { auditEntries } from '../../../domain/tables/audit';
 import { sessions, users } from '../../../domain/tables/accounts';
 import { databaseKinds } from '../../../testing/databases';
@@ -35,8 +36,10 @@ describe.each(databaseKinds)('people on %s', (kind) => {
     post(`${list}${id}/${action}/`, undefined, by);
   const me = (session: Session) =>
     send(server, 'GET', '/api/account/me/', undefined, session.access);
-  const logIn = (username: string, password: string, new_password?: string) =>
-    send(server, 'POST', '/api/account/login/', { username, password, new_password });
+  const logIn = (username: string, password: string) =>
+    send(server, 'POST', calls.login, { username, password });
+  const choose = ({ link: { token } }: PersonWithLink, new_password: string) =>
+    send(server, 'POST', calls.choosePassword, { token, new_password });
 
   async function idOf(username: string): Promise<number> {
     const [row] = await server.database.queries
@@ -53,7 +56,7 @@ describe.each(databaseKinds)('people on %s', (kind) => {
       .orderBy(auditEntries.id);
 
   let added = 0;
-  async function add(fields: object = {}): Promise<PersonWithPassword> {
+  async function add(fields: object = {}): Promise<PersonWithLink> {
     added += 1;
     const body = { username: `added-${added}`, email: 'a@b.example', role: 'driver', ...fields };
     const response = await post(list, body);
@@ -62,8 +65,8 @@ describe.each(databaseKinds)('people on %s', (kind) => {
   }
 
   describe('adding a person', () => {
-    it('adding a person returns a first password of four words, with which they can sign in', async () => {
-      const { password, ...person } = await add({
+    it('adding a person returns a link, with which they choose a password and sign in', async () => {
+      const { link, ...person } = await add({
         full_name: ' Dana Whitfield ',
         role: 'mechanic',
       });
@@ -75,23 +78,26 @@ describe.each(databaseKinds)('people on %s', (kind) => {
         role: 'mechanic',
         disabled: false,
         access_until: null,
+        link_until: link.expires_at,
         last_seen_at: null,
         created_at: expect.stringMatching(/^\d{4}-.*Z$/),
         version: 1,
       });
-      expect(password).toMatch(/^[a-z]+( [a-z]+){3}$/);
-      const signedIn = await logIn(person.username, password, 'the long road to Denver');
+      expect(link.token).toMatch(/^[\w-]{43}$/);
+      const signedIn = await choose({ ...person, link }, 'the long road to Denver');
       expect(signedIn.json()).toMatchObject({ user: { role: 'mechanic' } });
-      expect((await get(`${list}${person.id}/`)).json()).not.toHaveProperty('password');
+      const stored = (await get(`${list}${person.id}/`)).json<Person>();
+      expect(stored).not.toHaveProperty('link');
+      expect(stored.link_until).toBeNull();
     });
 
     it.each([
-      [{}, { username: ['This field is required.'], email: ['This field is required.'] }],
+      [{}, { username: ['This field is required.'] }],
       [{ username: ' ' }, { username: ['Username cannot be empty'] }],
       [{ username: 'two words' }, { username: [expect.stringContaining('valid username')] }],
       [{ username: 'x'.repeat(151) }, { username: [expect.stringContaining('150')] }],
       [{ email: 'nowhere' }, { email: ['Invalid email format'] }],
-      [{ email: '' }, { email: ['Email is required'] }],
+      [{ email: '', role: 'mechanic' }, { email: ['Email is required'] }],
       [{ email: `${'x'.repeat(250)}@b.co` }, { email: [expect.stringContaining('254')] }],
       [{ full_name: 'x'.repeat(151) }, { full_name: [expect.stringContaining('150')] }],
       [{ role: 'owner' }, { role: ['Not a valid choice.'] }],
@@ -204,54 +210,65 @@ describe.each(databaseKinds)('people on %s', (kind) => {
     });
   });
 
-  describe('resetting a password', () => {
-    it('resetting a password returns a new first password and ends every session', async () => {
+  describe('a new sign-in link', () => {
+    it('a new sign-in link ends the password and every session', async () => {
       const session = await newSession(server);
       const id = await idOf(session.username);
-      const { password } = (await act(id, 'reset-password')).json<PersonWithPassword>();
-      expect(password).toMatch(/^[a-z]+( [a-z]+){3}$/);
+      const linked = (await act(id, 'sign-in-link')).json<PersonWithLink>();
       expect((await me(session)).statusCode).toBe(401);
       const refresh = { refresh: session.refresh };
       expect((await send(server, 'POST', '/account/refresh/', refresh)).statusCode).toBe(401);
       expect((await logIn(session.username, testPassword)).statusCode).toBe(401);
-      expect((await logIn(session.username, password, testPassword)).statusCode).toBe(200);
+      expect((await choose(linked, testPassword)).statusCode).toBe(200);
+      expect((await logIn(session.username, testPassword)).statusCode).toBe(200);
       expect(await traceOf(id)).toMatchObject([
-        { action: 'reset-password', before: {}, after: { sessions_ended: 1 } },
-        { action: 'change-password', before: null },
+        { action: 'sign-in-link', before: { link_until: null }, after: { sessions_ended: 1 } },
+        { action: 'choose-password', before: null, after: { sessions_ended: 0 } },
       ]);
     });
 
-    it('resetting a password ends the session of a concurrent login with the old password', async () => {
+    it('a new sign-in link ends the session of a concurrent login with the old password', async () => {
       const session = await newSession(server);
       const id = await idOf(session.username);
       let current = testPassword;
       for (let turn = 0; turn < 5; turn += 1) {
-        const [logins, reset] = await Promise.all([
+        const [logins, linked] = await Promise.all([
           Promise.all([logIn(session.username, current), logIn(session.username, current)]),
-          act(id, 'reset-password'),
+          act(id, 'sign-in-link'),
         ]);
         for (const { access } of logins.map((login) => login.json<Partial<Session>>())) {
           if (access) expect((await me({ ...session, access })).statusCode).toBe(401);
         }
-        current = reset.json<PersonWithPassword>().password;
+        current = `the long road ${turn} to Denver`;
+        expect((await choose(linked.json(), current)).statusCode).toBe(200);
       }
     });
 
-    it('neither the database, the audit log nor the log contains a password as text', async () => {
-      const { id, password } = await add();
-      const again = (await act(id, 'reset-password')).json<PersonWithPassword>();
-      const rows = [
-        ...(await server.database.queries.select().from(users)),
-        ...(await server.database.queries.select().from(auditEntries)),
-      ];
-      const stored = JSON.stringify(rows);
-      expect(stored).not.toContain(password);
-      expect(stored).not.toContain(again.password);
-      expect(JSON.stringify(await traceOf(id))).not.toContain('argon2');
-      const log = lines.join('\n');
-      expect(log).toContain(`${list}${id}/reset-password/`);
-      expect(log).not.toContain(password);
-      expect(log).not.toContain(again.password);
+    it('a revoked link no longer works, and no admin makes a link for themselves', async () => {
+      const added = await add();
+      expect((await act(added.id, 'revoke-link')).json()).toMatchObject({ link_until: null });
+      expect((await choose(added, 'the long road to Denver')).statusCode).toBe(400);
+      expect((await act(added.id, 'revoke-link')).statusCode).toBe(200);
+      expect((await traceOf(added.id)).map(({ action }) => action)).toEqual([
+        'create',
+        'revoke-link',
+      ]);
+      const own = await act(await idOf(admin.username), 'sign-in-link');
+      expect([own.statusCode, own.json()]).toEqual([
+        400,
+        { detail: 'Change your own password under ‘My account’.' },
+      ]);
+    });
+
+    it('the list finds those who have never signed in', async () => {
+      const { username } = await add();
+      const seen = async (flag: boolean) => {
+        const { data } = (await get(`${list}?search=${username}&seen=${flag}`)).json<{
+          data: Person[];
+        }>();
+        return data.length;
+      };
+      expect([await seen(false), await seen(true)]).toEqual([1, 0]);
     });
   });
 

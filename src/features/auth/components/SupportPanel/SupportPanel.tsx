@@ -9,7 +9,9 @@ import type { SupportContact } from '@/contract/account';
 import { placeholderSupportPhone } from '@/contract/constants';
 import { stateTexts } from '@/contract/messages/states';
 import { phoneLink } from '@/contract/phoneLink';
+import { useSettings } from '@/api/useSettings';
 import { useSupportContactQuery } from '../../accountApi';
+import { EmailLink } from '../EmailLink/EmailLink';
 
 const way = {
   display: 'flex',
@@ -41,6 +43,7 @@ function Ways({ email, phone }: SupportContact) {
 /** Contacts for a forgotten password. The panel takes the focus when it opens. */
 export function SupportPanel({ id }: { id: string }) {
   const contact = useSupportContactQuery();
+  const { emailLinks } = useSettings();
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
 
@@ -69,6 +72,7 @@ export function SupportPanel({ id }: { id: string }) {
       >
         {(data) => <Ways {...data} />}
       </QueryState>
+      {emailLinks ? <EmailLink /> : null}
     </Paper>
   );
 }

@@ -1,14 +1,14 @@
 import type { NewVehicle } from '@/contract/office/imports';
 import type { Vehicle } from '@/contract/office/vehicles';
 import { vehicleLabel } from '@/contract/vehicleLabel';
-import { lockReportsAlone } from '../../platform/database/reportsLock';
-import { fieldErrors, found } from '../../platform/rejections';
-import { recordAudit } from '../audit/audit';
-import type { Context } from '../vehicles/changeVehicle';
-import { readVehicle } from '../vehicles/readVehicles';
-import { decide, keyOf } from './decide';
-import { findKnown } from './findKnown';
-import { addVehicles } from './importVehicles';
+import { lockReportsAlone } from '../../../platform/database/reportsLock';
+import { fieldErrors, found } from '../../../platform/rejections';
+import { recordAudit } from '../../audit/audit';
+import type { Context } from '../../vehicles/changeVehicle';
+import { readVehicle } from '../../vehicles/readVehicles';
+import { decide, keyOf } from './decideVehicles';
+import { findKnown } from './findKnownVehicles';
+import { addVehicles } from './writeVehicles';
 
 const line = 1;
 

@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import {
   newVehicle,
   type DecidedRow,
-  type ImportRow,
   type NewVehicle,
+  type VehicleRow,
 } from '@/contract/office/imports';
 import { lookKey } from '@/contract/lookKey';
 import { vehicleKey } from '@/contract/vehicleKey';
@@ -53,7 +53,7 @@ const kinds: Readonly<Record<string, NewVehicle['kind']>> = {
 /**
  * Parses a row by the rules of the form. Returns the first problem's message if the row breaks one.
  */
-export function readRow(row: ImportRow): NewVehicle | string {
+export function readRow(row: VehicleRow): NewVehicle | string {
   const year = row.year.trim();
   const kind = row.kind.trim().toLowerCase();
   if (kind === '') return 'Say whether it is a truck or a trailer.';
@@ -79,7 +79,7 @@ const rejected = (line: number, why: string): Decided => ({
   line,
   fate: 'rejected',
   why,
-  vehicle: null,
+  record: null,
   read: null,
   known: null,
   isConfirmed: false,
@@ -109,7 +109,7 @@ function ofKnown(line: number, read: NewVehicle, known: KnownVehicle): Decided {
     line,
     fate: texts.length > 0 ? 'changed' : 'same',
     why: texts.join('. '),
-    vehicle: known.id,
+    record: known.id,
     read,
     known,
     isConfirmed,

@@ -1,20 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { screen, spyOn, userEvent } from 'storybook/test';
+import { newLinks } from '@/testing/fixtures/signInLinks';
 import { phone } from '@/testing/stories/phone';
-import { FirstPassword } from './FirstPassword';
+import { SignInLinks } from './SignInLinks';
 
-const meta: Meta<typeof FirstPassword> = {
-  title: 'Office/FirstPassword',
-  component: FirstPassword,
-  args: { username: 'hank', password: 'gravel-lantern-mitten-orbit', onClose: () => undefined },
+const meta: Meta<typeof SignInLinks> = {
+  title: 'Office/SignInLinks',
+  component: SignInLinks,
+  args: { links: newLinks.slice(0, 1), onClose: () => undefined },
 };
 export default meta;
 
-type Story = StoryObj<typeof FirstPassword>;
+type Story = StoryObj<typeof SignInLinks>;
 
 const copy = async () => userEvent.click(await screen.findByRole('button', { name: 'Copy' }));
 
-export const Shown: Story = {};
+export const One: Story = {};
+export const Several: Story = { args: { links: newLinks }, tags: ['richest'] };
 export const Copied: Story = {
   beforeEach: () => {
     spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
@@ -33,4 +35,4 @@ export const NotCopied: Story = {
     await screen.findByText(/The browser did not allow copying/);
   },
 };
-export const Mobile: Story = { ...phone };
+export const Mobile: Story = { ...Several, ...phone };

@@ -4,11 +4,11 @@ import type { NewVehicle } from '@/contract/office/imports';
 import { lookKey } from '@/contract/lookKey';
 import { vehicleKinds } from '@/contract/records';
 import { vehicleKey } from '@/contract/vehicleKey';
-import type { Queries } from '../../platform/database/Database';
-import { fillVehicleKeys } from '../../platform/database/fillVehicleKeys';
-import { jsonOf } from '../../platform/database/json';
-import { jsonRows } from '../../platform/database/jsonRows';
-import { keyOf, type Found } from './decide';
+import type { Queries } from '../../../platform/database/Database';
+import { fillVehicleKeys } from '../../../platform/database/fillVehicleKeys';
+import { jsonOf } from '../../../platform/database/json';
+import { jsonRows } from '../../../platform/database/jsonRows';
+import { keyOf, type Found } from './decideVehicles';
 
 const known = v.object({
   id: v.number(),

@@ -1,0 +1,117 @@
+import type { Browser, Page } from '@playwright/test';
+import { checklistCategories } from '@/contract/checklist';
+import { dist } from '../tools/machine/paths';
+import { signInFirst } from './support/account';
+import { expectAccessible } from './support/expectAccessible';
+import { firstAdmin } from './support/firstAdmin';
+import { Presses } from './support/Presses';
+import { categoryOf, expectOpen } from './support/report';
+import { startLinehaul } from './support/startLinehaul';
+import { expect, test } from './support/test';
+
+// @only-all: the parts have tests of their own; this counts the presses from a blank company to its first inspection.
+
+const goals = { office: 7, driver: 17, dispatcher: 2 };
+
+const trucks = Array.from({ length: 40 }, (_, n) => `T-${101 + n}`);
+const drivers = [
+  ...['Ann Bell', 'Ben Cole', 'Cara Diaz', 'Dean Ford', 'Eve Grant', 'Finn Hale'],
+  ...['Gus Irwin', 'Hope James', 'Ian King', 'Joy Lane', 'Kim Moss', 'Liam Nash'],
+];
+
+const csv = (name: string, lines: readonly string[]) => ({
+  name,
+  mimeType: 'text/csv',
+  buffer: Buffer.from(`${lines.join('\r\n')}\r\n`),
+});
+const truckFile = csv('trucks.csv', ['Unit,Type', ...trucks.map((truck) => `${truck},Truck`)]);
+const driverFile = csv('drivers.csv', ['Name', ...drivers]);
+
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+
+/** The admin imports both files, and hands out the links. Returns Ann Bell's. */
+async function importFleet(page: Page, url: string, presses: Presses): Promise<string> {
+  await page.goto(`${url}/office/import`);
+  await presses.choose(page.getByLabel('Choose a file of vehicles'), truckFile);
+  await expect(page.getByText('New 40 · Changed 0 · Same 0 · Rejected 0')).toBeVisible();
+  await presses.press(page.getByRole('button', { name: 'Import 40 rows' }));
+  await expect(page.getByText(/Imported: 40 new, 0 changed/)).toBeVisible();
+
+  await page.goto(`${url}/office/import/people`);
+  await presses.choose(page.getByLabel('Choose a file of people'), driverFile);
+  await expect(page.getByText('New 12 · Changed 0 · Same 0 · Rejected 0')).toBeVisible();
+  await expectAccessible(page);
+  await presses.press(page.getByRole('button', { name: 'Import 12 rows' }));
+  await presses.press(page.getByRole('button', { name: 'Make sign-in links' }));
+  const sheet = page.getByRole('dialog', { name: 'Sign-in links for 12 people' });
+  await expect(sheet.getByRole('img', { name: /^QR code of/ })).toHaveCount(12);
+  await expectAccessible(page);
+  const link = await sheet.getByTestId('sign-in-link').first().innerText();
+  await presses.press(sheet.getByRole('button', { name: 'Done' }));
+  return link;
+}
+
+/** A driver chooses a password by the link, scans a truck's label, and reports it all clear. */
+async function firstInspection(page: Page, url: string, link: string): Promise<Presses> {
+  const presses = new Presses();
+  await page.goto(link);
+  await expect(page.getByText('Your login is ann.bell.')).toBeVisible();
+  await expectAccessible(page);
+  await presses.fill(page.getByLabel('New Password'), 'a long winter road');
+  await presses.press(page.getByRole('button', { name: 'Save and sign in' }));
+  await expectOpen(page);
+
+  // The address of the label on truck T-102.
+  await page.goto(`${url}/vehicle-report#vehicle=T-102`);
+  await expectOpen(page);
+  const truck = page.getByLabel('Truck number', { exact: true });
+  if ((await truck.inputValue()) !== 'T-102') await presses.fill(truck, 'T-102');
+  await presses.fill(page.getByLabel('Current location'), 'Dock 4, Chicago IL');
+  await presses.fill(page.getByLabel('Odometer', { exact: true }), '418220');
+  for (const { label, section } of checklistCategories) {
+    if (section !== 'truck') continue;
+    const button = categoryOf(page, label).locator('.all-good');
+    await button.scrollIntoViewIfNeeded();
+    await expect(button).toHaveAttribute('aria-disabled', 'false');
+    await presses.press(button);
+  }
+  await presses.press(page.getByRole('button', { name: 'No trailer today' }));
+  await presses.press(page.getByRole('button', { name: /^Sign as / }));
+  await presses.press(page.getByRole('button', { name: 'Submit Report (All Clear)' }));
+  await expect(page.getByRole('dialog', { name: 'Report sent' })).toBeVisible();
+  return presses;
+}
+
+const phoneOf = async (browser: Browser) => (await browser.newContext(phone)).newPage();
+
+test('a blank company imports 40 trucks and 12 drivers, a driver opens the link and inspects, and the office sees who is missing', async ({
+  browser,
+}) => {
+  test.setTimeout(240_000);
+  const linehaul = await startLinehaul({ dist, environment: { SEED: 'blank' } });
+  const { url } = linehaul;
+  const password = await firstAdmin(linehaul.dataDir);
+  const page = await (await browser.newContext()).newPage();
+  await page.goto(`${url}/office`);
+  await signInFirst(page, { username: 'priya', password });
+
+  const office = new Presses();
+  const link = await importFleet(page, url, office);
+  const driver = await firstInspection(await phoneOf(browser), url, link);
+
+  const dispatcher = new Presses();
+  await dispatcher.press(page.getByRole('menuitem', { name: 'Drivers', exact: true }));
+  await dispatcher.press(page.getByRole('button', { name: /^Not today/ }));
+  const rows = page.getByRole('table').getByRole('row');
+  await expect(rows).toHaveCount(1 + drivers.length - 1);
+  await expect(page.getByRole('table')).not.toContainText('Ann Bell');
+  await page.goto(`${url}/office/vehicles?filter=${encodeURIComponent('{"search":"T-102"}')}`);
+  await expect(page.getByText(/Inspected today .*by Ann Bell/).first()).toBeVisible();
+
+  const counted = { office: office.count, driver: driver.count, dispatcher: dispatcher.count };
+  test.info().annotations.push({ type: 'presses', description: JSON.stringify(counted) });
+  expect(counted.office).toBeLessThanOrEqual(goals.office);
+  expect(counted.driver).toBeLessThanOrEqual(goals.driver);
+  expect(counted.dispatcher).toBeLessThanOrEqual(goals.dispatcher);
+  await linehaul.stop();
+});

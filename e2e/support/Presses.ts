@@ -1,0 +1,19 @@
+import type { Locator } from '@playwright/test';
+
+/** Presses and counts. Filling a field counts too, because it is pressed first. */
+export class Presses {
+  count = 0;
+  async press(target: Locator): Promise<void> {
+    this.count += 1;
+    await target.click();
+  }
+  async fill(field: Locator, text: string): Promise<void> {
+    this.count += 1;
+    await field.fill(text);
+  }
+  /** Chooses a file, which the button before the file dialog counts for. */
+  async choose(field: Locator, file: Parameters<Locator['setInputFiles']>[0]): Promise<void> {
+    this.count += 1;
+    await field.setInputFiles(file);
+  }
+}

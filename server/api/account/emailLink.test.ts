@@ -1,0 +1,158 @@
+import { desc, eq } from 'drizzle-orm';
+import { calls } from '@/contract/calls';
+import { emailLinkSent, type LinkResponse } from '@/contract/signInLink';
+import { commandLine } from '../../domain/audit/audit';
+import { invitePerson } from '../../domain/people/changePeople';
+import { auditEntries } from '../../domain/tables/audit';
+import { users } from '../../domain/tables/accounts';
+import { publicSettingsOf, readSettings } from '../../platform/settings/settings';
+import { openMailServer, type MailServer } from '../../testing/mailServer';
+import { newSession, openTestServer, send, type TestServer } from '../../testing/testServer';
+import { until } from '../../testing/until';
+
+const own = 'the long road to Denver';
+const linkIn = /https:\/\/carrier\.example\/login#link=([\w-]{43})/;
+
+describe('a sign-in link by email', () => {
+  let mailServer: MailServer;
+  let server: TestServer;
+  beforeAll(async () => {
+    mailServer = await openMailServer();
+    const mail = { url: mailServer.url, from: 'linehaul@carrier.example', leads: [], defects: [] };
+    const publicUrl = 'https://carrier.example';
+    server = await openTestServer('embedded', { settings: { mail, publicUrl } });
+  });
+  beforeEach(() => {
+    mailServer.received.length = 0;
+  });
+  afterAll(async () => {
+    await server.close();
+    await mailServer.close();
+  });
+
+  const ask = (login: string) => send(server, 'POST', calls.emailLink, { login });
+  const choose = (token: string) =>
+    send(server, 'POST', calls.choosePassword, { token, new_password: own });
+  async function received(count: number) {
+    await until(() => mailServer.received.length >= count);
+    return mailServer.received;
+  }
+  const tokenOf = (text: string) => linkIn.exec(text)?.[1] ?? '';
+
+  it('a person who forgot their password gets a link by their login, chooses another, and is signed out elsewhere', async () => {
+    const session = await newSession(server, 'mechanic');
+    const response = await ask(` ${session.username.toUpperCase()} `);
+    expect([response.statusCode, response.json()]).toEqual([200, { detail: emailLinkSent }]);
+    const [mail] = await received(1);
+    expect(mail).toMatchObject({
+      from: 'linehaul@carrier.example',
+      to: [`${session.username}@example.com`],
+    });
+    expect(mail?.text).toContain(session.username);
+    const me = () => send(server, 'GET', calls.me, undefined, session.access);
+    expect((await me()).statusCode).toBe(200);
+    expect((await choose(tokenOf(mail?.text ?? ''))).statusCode).toBe(200);
+    expect((await me()).statusCode).toBe(401);
+    const entries = await server.database.queries
+      .select()
+      .from(auditEntries)
+      .orderBy(desc(auditEntries.id))
+      .limit(3);
+    expect(entries.map(({ action, actorName }) => [action, actorName])).toEqual([
+      ['sign-in', session.username],
+      ['choose-password', session.username],
+      ['email-link', 'sign-in page'],
+    ]);
+  });
+
+  it('the response is the same for a login without an account, a disabled account and one without an address', async () => {
+    const { queries } = server.database;
+    const off = await newSession(server);
+    const bare = await newSession(server);
+    await queries
+      .update(users)
+      .set({ disabledAt: new Date() })
+      .where(eq(users.username, off.username));
+    await queries.update(users).set({ email: '' }).where(eq(users.username, bare.username));
+    const known = await newSession(server);
+    const responses = [];
+    for (const login of ['nobody', off.username, bare.username, '%', known.username]) {
+      const { statusCode, body } = await ask(login);
+      responses.push([statusCode, body]);
+    }
+    expect(new Set(responses.map(String)).size).toBe(1);
+    const mails = await received(1);
+    expect(mails.map(({ to }) => to)).toEqual([[`${known.username}@example.com`]]);
+  });
+
+  it('each account of an email address gets its own link, for an hour', async () => {
+    const family = 'family@carrier.example';
+    const names = ['ann-bell', 'bob-bell'];
+    const context = {
+      queries: server.database.queries,
+      actor: commandLine,
+      now: server.api.now,
+    };
+    const invited = [];
+    for (const username of names) {
+      const fields = { username, full_name: '', email: family, role: 'driver' } as const;
+      invited.push(await invitePerson(context, fields));
+    }
+    await ask('FAMILY@carrier.example');
+    const mails = await received(2);
+    const tokens = mails.map(({ text }) => tokenOf(text));
+    const look = async (token = '') =>
+      (await send(server, 'POST', calls.signInLink, { token })).json<LinkResponse>();
+    expect((await Promise.all(tokens.map(look))).map(({ username }) => username).sort()).toEqual(
+      names,
+    );
+    // Asking for an email does not end the link that the office has handed out.
+    expect(await look(invited[0]?.link.token)).toMatchObject({ state: 'open' });
+    server.api.now = () => new Date(Date.now() + 3_601_000);
+    expect(await look(tokens[0])).toMatchObject({ state: 'expired' });
+    expect(await look(invited[0]?.link.token)).toMatchObject({ state: 'open' });
+    server.api.now = () => new Date();
+  });
+
+  it('one account gets three emails an hour, and the response does not say so', async () => {
+    const { username } = await newSession(server);
+    for (let n = 0; n < 4; n += 1) expect((await ask(username)).statusCode).toBe(200);
+    const next = await newSession(server);
+    await ask(next.username);
+    await until(() =>
+      mailServer.received.some(({ to }) => to.includes(`${next.username}@example.com`)),
+    );
+    const theirs = mailServer.received.filter(({ to }) => to.includes(`${username}@example.com`));
+    expect(theirs).toHaveLength(3);
+  });
+
+  it('a caller who asks for too many emails has to wait', async () => {
+    const statuses = [];
+    for (let n = 0; n < 21; n += 1) {
+      const { statusCode } = await server.app.inject({
+        method: 'POST',
+        url: calls.emailLink,
+        payload: { login: 'nobody' },
+        remoteAddress: '192.0.2.78',
+      });
+      statuses.push(statusCode);
+    }
+    expect(statuses.filter((status) => status === 429)).toHaveLength(1);
+  });
+});
+
+describe('a server without a mail server or without PUBLIC_URL', () => {
+  it('emails no links, and the page does not offer them', async () => {
+    const server = await openTestServer();
+    expect((await send(server, 'POST', calls.emailLink, { login: 'x' })).statusCode).toBe(404);
+    await server.close();
+    const smtp = { SMTP_URL: 'smtp://mail.example', LEADS_EMAIL: 'a@b.example' };
+    const offered = (env: Record<string, string>) => publicSettingsOf(readSettings(env)).emailLinks;
+    expect([
+      offered({}),
+      offered(smtp),
+      offered({ PUBLIC_URL: 'https://carrier.example' }),
+      offered({ ...smtp, PUBLIC_URL: 'https://carrier.example' }),
+    ]).toEqual([false, false, false, true]);
+  });
+});

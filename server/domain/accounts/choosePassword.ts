@@ -1,0 +1,63 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import type { LoginResponse } from '@/contract/account';
+import type { ChoosePasswordRequest, LinkResponse } from '@/contract/signInLink';
+import { fieldErrors } from '../../platform/rejections';
+import type { Services } from '../Services';
+import { users } from '../tables/accounts';
+import { checkAccess } from './access';
+import { recordChosenPassword } from './auditAccount';
+import { passwordProblems } from './passwordRules';
+import { hashPassword } from './passwords';
+import { revokeSessions } from './sessions';
+import { findLink, revokeLinks, useLink } from './signInLinks';
+import { startSession } from './startSession';
+import { setPasswordHash } from './users';
+
+/** What a sign-in link is worth, and whom to call if nothing. */
+export async function readLink(api: Services, token: string): Promise<LinkResponse> {
+  const { state, at, user } = await findLink(api.database.queries, token, api.now());
+  const { carrier_phone: phone } = await api.company.forDrivers();
+  return {
+    state,
+    at: at?.toISOString() ?? null,
+    username: user?.username ?? '',
+    name: user?.fullName ?? '',
+    phone,
+  };
+}
+
+const noLongerWorks = () => fieldErrors({ token: ['This link no longer works.'] });
+
+/**
+ * Sets the password of a link's account, ends its sessions and its other links, and signs in. Throws
+ * the field's errors for a bad password, which leave the link open, and a field error of the token
+ * if the link is not open, also if another request has used it in the meantime.
+ */
+export async function choosePassword(
+  api: Services,
+  { token, new_password: chosen }: ChoosePasswordRequest,
+  address: string,
+): Promise<LoginResponse> {
+  const { queries } = api.database;
+  // Before the hash, which is expensive.
+  const { user } = await findLink(queries, token, api.now());
+  if (!user) throw noLongerWorks();
+  await checkAccess(api, user);
+  const problems = await passwordProblems(chosen, user.username);
+  if (problems.length > 0) throw fieldErrors({ new_password: problems });
+  const passwordHash = await hashPassword(chosen);
+  const owned = await queries.transaction(async (tx) => {
+    const isEnabled = and(eq(users.id, user.id), isNull(users.disabledAt));
+    // Locks the account before its links and sessions, in the order of others who change them.
+    const [locked] = await tx.select().from(users).where(isEnabled).for('no key update');
+    if (!locked || !(await useLink(tx, token, api.now()))) throw noLongerWorks();
+    await setPasswordHash(tx, user.id, passwordHash);
+    await revokeLinks(tx, user.id);
+    const sessions_ended = await revokeSessions(tx, user.id);
+    await recordChosenPassword(tx, locked, { sessions_ended });
+    return { ...locked, passwordHash };
+  });
+  const session = await startSession(api, owned, address);
+  if (!session) throw noLongerWorks();
+  return session;
+}

@@ -1,0 +1,89 @@
+import { eq } from 'drizzle-orm';
+import type { PersonRow } from '@/contract/office/imports';
+import type { Queries } from '../../../platform/database/Database';
+import { unusableHash } from '../../accounts/passwords';
+import { lockNames } from '../../accounts/similarNames';
+import { lockPeople } from '../../people/changePerson';
+import { users } from '../../tables/accounts';
+import type { ImportRules } from '../ImportRules';
+import { decidePeople, readPersonRow, type DecidedPerson, type KnownPerson } from './decidePeople';
+
+/** Rows written by one statement, far fewer than its parameters allow. */
+const rowsAtOnce = 1000;
+
+export const peopleImport: ImportRules<PersonRow, DecidedPerson> = {
+  kind: 'people',
+  lock: lockEveryone,
+
+  async decide(tx, rows) {
+    const read = rows.map((row) => ({ line: row.line, read: readPersonRow(row) }));
+    return decidePeople(read, await everybody(tx));
+  },
+
+  async write(tx, decided) {
+    return { added: await addPeople(tx, decided), changed: await changePeople(tx, decided) };
+  },
+};
+
+/** Keeps others from adding and renaming accounts until the transaction ends. */
+export async function lockEveryone(tx: Queries): Promise<void> {
+  await lockPeople(tx);
+  await lockNames(tx);
+}
+
+async function everybody(tx: Queries): Promise<KnownPerson[]> {
+  const rows = await tx.select().from(users).orderBy(users.id);
+  return rows.map(({ fullName, disabledAt, ...row }) => ({
+    id: row.id,
+    username: row.username,
+    full_name: fullName,
+    email: row.email,
+    role: row.role,
+    disabled: disabledAt !== null,
+    version: row.version,
+  }));
+}
+
+async function addPeople(tx: Queries, decided: readonly DecidedPerson[]): Promise<number[]> {
+  const values = decided.flatMap(({ fate, read, username }) =>
+    fate === 'new' && read
+      ? [
+          {
+            username,
+            fullName: read.full_name,
+            email: read.email,
+            role: read.role ?? ('driver' as const),
+            passwordHash: unusableHash(),
+          },
+        ]
+      : [],
+  );
+  const added: number[] = [];
+  for (let from = 0; from < values.length; from += rowsAtOnce) {
+    const part = values.slice(from, from + rowsAtOnce);
+    const rows = await tx.insert(users).values(part).returning({ id: users.id });
+    added.push(...rows.map(({ id }) => id));
+  }
+  return added;
+}
+
+/** Changes known accounts, and returns what they were, with their new version (a trigger counts). */
+async function changePeople(tx: Queries, decided: readonly DecidedPerson[]) {
+  const before: object[] = [];
+  for (const { fate, known, changes } of decided) {
+    if (fate !== 'changed' || !known) continue;
+    const { full_name: fullName, ...others } = changes;
+    await tx
+      .update(users)
+      .set({ ...others, ...(fullName !== undefined && { fullName }) })
+      .where(eq(users.id, known.id));
+    before.push({
+      id: known.id,
+      version: known.version + 1,
+      full_name: known.full_name,
+      email: known.email,
+      role: known.role,
+    });
+  }
+  return before;
+}

@@ -1,0 +1,51 @@
+import { eq, inArray, sql } from 'drizzle-orm';
+import * as v from 'valibot';
+import { roles } from '@/contract/office/roles';
+import { jsonOf } from '../../../platform/database/json';
+import { rowsOf } from '../../../platform/database/rows';
+import { personName } from '../../people/personName';
+import { users } from '../../tables/accounts';
+import type { UndoRules } from '../ImportRules';
+import { lockEveryone } from './peopleImport';
+
+const before = v.array(
+  v.object({
+    id: v.number(),
+    version: v.number(),
+    full_name: v.string(),
+    email: v.string(),
+    role: v.picklist(roles),
+  }),
+);
+
+export const undoPeople: UndoRules = {
+  lock: lockEveryone,
+
+  /** An added account is built on once it has a password, a report of the office's import or a lead. */
+  async builtOn(tx, { added, changed }) {
+    const expected = jsonOf([
+      ...added.map((id) => ({ id, version: 1, added: true })),
+      ...v.parse(before, changed).map(({ id, version }) => ({ id, version, added: false })),
+    ]);
+    const rows = await rowsOf<{ name: string }>(
+      tx,
+      sql`select ${personName()} as name from users
+        join jsonb_to_recordset(${expected}::jsonb) as one (id bigint, version integer, added boolean)
+          on one.id = users.id
+        where users.version <> one.version
+          or one.added and (users.last_seen_at is not null or users.first_password_at is not null
+            or exists (select from sign_in_links where user_id = users.id and used_at is not null)
+            or exists (select from inspections where owner_id = users.id)
+            or exists (select from leads where assignee_id = users.id))
+        order by users.id limit 3`,
+    );
+    return rows.map(({ name }) => name);
+  },
+
+  async undo(tx, { added, changed }) {
+    if (added.length > 0) await tx.delete(users).where(inArray(users.id, [...added]));
+    for (const { id, full_name: fullName, email, role } of v.parse(before, changed)) {
+      await tx.update(users).set({ fullName, email, role }).where(eq(users.id, id));
+    }
+  },
+};

@@ -1,0 +1,83 @@
+import { and, eq, inArray, isNull } from 'drizzle-orm';
+import type { NamedLink, Person, PersonWithLink } from '@/contract/office/people';
+import type { Queries } from '../../platform/database/Database';
+import { HttpRejection } from '../../platform/rejections';
+import { unusableHash } from '../accounts/passwords';
+import { revokeSessions } from '../accounts/sessions';
+import { makeLink, revokeLinks, type NewLink } from '../accounts/signInLinks';
+import { setPasswordHash } from '../accounts/users';
+import { recordAudit, type Actor } from '../audit/audit';
+import { users } from '../tables/accounts';
+import { changePerson } from './changePerson';
+
+const rejected = (detail: string) => new HttpRejection(400, { detail });
+
+export interface LinkContext {
+  queries: Queries;
+  actor: Actor;
+  now: () => Date;
+}
+
+/**
+ * Makes a link with which a person chooses a new password. Their old password stops working, and
+ * their sessions end.
+ */
+export async function linkPerson(
+  { queries, actor, now }: LinkContext,
+  id: number,
+): Promise<PersonWithLink> {
+  const made: { link?: NewLink } = {};
+  if (actor.id === id) throw rejected('Change your own password under ‘My account’.');
+  const change = { actor, action: 'sign-in-link', id } as const;
+  const person = await changePerson(queries, change, async (tx, { disabled }) => {
+    if (disabled) throw rejected('This account is disabled. Enable it first.');
+    await setPasswordHash(tx, id, unusableHash());
+    await revokeLinks(tx, id);
+    made.link = await makeLink(tx, id, { madeBy: 'office', now: now() });
+    return { sessions_ended: await revokeSessions(tx, id) };
+  });
+  if (!made.link) throw new Error('the link is made in the transaction');
+  return { ...person, link: made.link };
+}
+
+/** Revokes a person's open links. */
+export function revokeLink(queries: Queries, actor: Actor, id: number): Promise<Person> {
+  return changePerson(queries, { actor, action: 'revoke-link', id }, async (tx) => {
+    const revoked = await revokeLinks(tx, id);
+    return revoked > 0 ? { links_revoked: revoked } : undefined;
+  });
+}
+
+/**
+ * Makes a link for each of these people who has never signed in. Leaves out the others, because a
+ * link ends sessions and passwords.
+ */
+export function linkSeveral(
+  { queries, actor, now }: LinkContext,
+  ids: readonly number[],
+): Promise<{ data: NamedLink[] }> {
+  return queries.transaction(async (tx) => {
+    const isNew = and(
+      inArray(users.id, [...ids]),
+      isNull(users.lastSeenAt),
+      isNull(users.disabledAt),
+    );
+    const people = await tx
+      .select({ id: users.id, username: users.username, full_name: users.fullName })
+      .from(users)
+      .where(isNew)
+      .orderBy(users.id)
+      .for('no key update');
+    const data: NamedLink[] = [];
+    for (const person of people) {
+      await setPasswordHash(tx, person.id, unusableHash());
+      data.push({
+        ...person,
+        link: await makeLink(tx, person.id, { madeBy: 'office', now: now() }),
+      });
+      const entry = { actor, action: 'sign-in-link', resource: 'people' } as const;
+      await recordAudit(tx, { ...entry, recordId: person.id, before: null, after: {} });
+    }
+    return { data };
+  });
+}

@@ -1,0 +1,52 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { stateTexts } from '@/contract/messages/states';
+import { useSignInLinkQuery } from '../../signInLinkApi';
+import { EndedLink } from './EndedLink';
+import { PasswordForm } from './PasswordForm';
+
+interface ChoosePasswordProps {
+  /** The token of the sign-in link. */
+  token: string;
+  onSignedIn: () => void;
+}
+
+/** What a sign-in link opens: the form to choose a password, or why the link no longer works. */
+export function ChoosePassword({ token, onSignedIn }: ChoosePasswordProps) {
+  const { data, isError, isFetching, refetch } = useSignInLinkQuery(token, {
+    // Another phone may have used it since.
+    refetchOnMountOrArgChange: true,
+  });
+  if (data?.state === 'open') {
+    return (
+      <PasswordForm
+        token={token}
+        username={data.username}
+        name={data.name}
+        onSignedIn={onSignedIn}
+        onEnded={() => void refetch()}
+      />
+    );
+  }
+  if (data) return <EndedLink state={data.state} at={data.at} phone={data.phone} />;
+  if (isError && !isFetching) {
+    return (
+      <Alert
+        severity="error"
+        action={
+          <Button variant="outlined" onClick={() => void refetch()}>
+            Try again
+          </Button>
+        }
+      >
+        {stateTexts.unavailable}
+      </Alert>
+    );
+  }
+  return (
+    <Typography role="status" color="textSecondary">
+      {stateTexts.loading}
+    </Typography>
+  );
+}

@@ -1,0 +1,86 @@
+import Alert from '@mui/material/Alert';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useDispatch, useSelector } from 'react-redux';
+import * as v from 'valibot';
+import { toAppError } from '@/api/appError';
+import { usePendingSend } from '@/components/form/FormDrafts';
+import type { SendOutcome } from '@/components/form/sendOutcome';
+import { useContractForm } from '@/components/form/useContractForm';
+import { PasswordField } from '@/components/PasswordField/PasswordField';
+import { SubmitButton } from '@/components/SubmitButton/SubmitButton';
+import { stateTexts } from '@/contract/messages/states';
+import { loggedIn } from '@/events/session';
+import { selectUsername } from '../../authSlice';
+import { useChoosePasswordMutation } from '../../signInLinkApi';
+
+/** The server has the password rules. */
+const unchecked = v.object({ new_password: v.string() });
+const empty = { new_password: '' };
+
+interface PasswordFormProps {
+  token: string;
+  username: string;
+  /** '' if the office has entered none. */
+  name: string;
+  onSignedIn: () => void;
+  /** The link turned out not to work any more. */
+  onEnded: () => void;
+}
+
+/** Chooses the password of a sign-in link's account, and signs in. */
+export function PasswordForm({ token, username, name, onSignedIn, onEnded }: PasswordFormProps) {
+  const dispatch = useDispatch();
+  const [choose] = useChoosePasswordMutation();
+  const signedIn = useSelector(selectUsername);
+
+  async function send({ new_password }: typeof empty): Promise<SendOutcome> {
+    const { data, error } = await choose({ token, new_password });
+    if (data) {
+      const { access, refresh, user } = data;
+      dispatch(loggedIn({ accessToken: access, refreshToken: refresh, user }));
+      onSignedIn();
+      return { kind: 'sent' };
+    }
+    const failure = toAppError(error);
+    if (failure.kind !== 'rejected') {
+      return { kind: 'failed', fieldErrors: { new_password: stateTexts.unavailable } };
+    }
+    if (failure.fields['token']) onEnded();
+    const message = failure.fields['new_password']?.join(' ') || failure.detail || '';
+    return { kind: 'failed', fieldErrors: { new_password: message || undefined } };
+  }
+
+  const { field, formProps, busy } = useContractForm({
+    schema: unchecked,
+    empty,
+    draft: usePendingSend('choose password'),
+    send,
+  });
+
+  return (
+    <Stack component="form" spacing={2} {...formProps}>
+      <Typography>
+        Hello {name || username}. Your login is{' '}
+        <Typography component="strong" sx={{ fontWeight: 700, overflowWrap: 'anywhere' }}>
+          {username}
+        </Typography>
+        .
+      </Typography>
+      {signedIn !== null && signedIn !== username ? (
+        <Alert severity="info">
+          {signedIn} is signed in here. Your password signs you in instead.
+        </Alert>
+      ) : null}
+      {/* Identifies the password's account to a password manager. */}
+      <input type="text" autoComplete="username" value={username} readOnly hidden />
+      <PasswordField
+        {...field('new_password')}
+        label="New Password"
+        autoComplete="new-password"
+        hint="Four words that have nothing to do with each other are a good one."
+      />
+      <SubmitButton text="Save and sign in" busyText="Saving..." busy={busy} />
+    </Stack>
+  );
+}
