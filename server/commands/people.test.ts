@@ -64,8 +64,8 @@ describe('npm run people', () => {
     await expect(add('boss')).rejects.toThrow(
       'username: A user with that username already exists.',
     );
-    await expect(add('two words', { email: '' })).rejects.toThrow(
-      /^username: Enter a valid username[^\n]+ email: Email is required$/,
+    await expect(add('two words', { email: 'nowhere' })).rejects.toThrow(
+      /^username: Enter a valid username[^\n]+ email: Invalid email format$/,
     );
     await expect(act('disable', 'boss')).rejects.toThrow('This is the last admin');
     await expect(act('enable', 'nobody')).rejects.toThrow(

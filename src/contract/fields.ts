@@ -86,7 +86,7 @@ export const optionalPhone = stopAtFirst(
 );
 
 /** A required email address. */
-export function requiredEmail(label: string) {
+function requiredEmail(label: string) {
   return stopAtFirst(
     v.pipe(
       v.string(validation.required(label)),

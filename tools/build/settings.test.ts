@@ -22,6 +22,7 @@ describe('the settings baked into the page', () => {
       mapTileUrl: 'https://tiles.example.com/{z}/{x}/{y}.png?key=1',
       publicUrl: 'https://www.example.com',
       fleet: false,
+      emailLinks: false,
       demonstration: false,
     });
   });

@@ -44,7 +44,7 @@ export function hashPassword(password: string): Promise<string> {
   return inTurn(() => hash(password, cost));
 }
 
-const unpadded = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '');
+const unpadded = (bytes: Buffer) => bytes.toString('base64').replaceAll('=', '');
 
 /**
  * A hash that no known password matches, for an account whose owner has yet to choose one. It is

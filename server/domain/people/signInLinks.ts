@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { and, inArray, isNull } from 'drizzle-orm';
 import type { NamedLink, Person, PersonWithLink } from '@/contract/office/people';
 import type { Queries } from '../../platform/database/Database';
 import { HttpRejection } from '../../platform/rejections';

@@ -122,7 +122,7 @@ test('a list of people needs a column of names or usernames', () => {
     { line: 2, cells: ['x'] },
   ];
   expect(tableOf(people, rows('Shoe size'))).toMatch(/no column “Name” or “Username”/);
-  expect(tableOf(people, rows('E-mail'))).toMatch(/no column “Name”/);
+  expect(tableOf(people, rows('Email'))).toMatch(/no column “Name”/);
   for (const heading of ['Driver Name', 'Full name', 'User']) {
     expect(tableOf(people, rows(heading))).toMatchObject({ rows: [{ line: 2 }] });
   }

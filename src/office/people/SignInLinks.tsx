@@ -93,8 +93,14 @@ export function SignInLinks({ links, onClose }: SignInLinksProps) {
           ? `Sign-in link for ${first?.username}`
           : `Sign-in links for ${links.length} people`}
       </DialogTitle>
-      <DialogContent sx={{ display: 'flex', flexDirection: 'column', gap: 2 }}>
-        <Alert severity="warning" className="no-print">
+      {/* The keyboard scrolls it, since nothing in it takes the focus. */}
+      <DialogContent
+        role="group"
+        aria-label="Links"
+        tabIndex={0}
+        sx={{ display: 'flex', flexDirection: 'column', gap: 2 }}
+      >
+        <Alert severity="warning" className="no-print" sx={{ mt: 1 }}>
           Shown only once. Let them scan the code, print it, or send the link. They choose their own
           password with it.
         </Alert>

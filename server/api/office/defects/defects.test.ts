@@ -385,8 +385,9 @@ describe.each(databaseKinds)('defects in the office on %s', (kind) => {
     expect(read.signing_consent).toEqual(consent);
     expect((await sam.defect(horn.id)).signing_consent).toEqual(read.signing_consent);
     expect((await sam.defect(radiator.id)).signing_consent).toBeNull();
-    const { data } = await rosa.accounts(`search=${sam.username}`);
-    expect(await rosa.account(data[0]?.id ?? 0)).toMatchObject({
+    const admin = await Staff.signedIn(server, 'admin');
+    const { data } = await admin.accounts(`search=${sam.username}`);
+    expect(await admin.account(data[0]?.id ?? 0)).toMatchObject({
       name: sam.username,
       signing_consent: read.signing_consent,
     });

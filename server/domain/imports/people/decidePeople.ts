@@ -87,13 +87,13 @@ export function readPersonRow(row: PersonRow): ReadPerson | string {
 }
 
 /** A username made of a name: 'marcus.bell' for 'Marcus Bell'. '' if it has no English letters. */
-export function usernameOf(name: string): string {
+function usernameOf(name: string): string {
   const plain = name.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
   const words = plain.split(/\s+/).map((word) => word.replace(/[^a-z0-9-]/g, ''));
   return words.filter((word) => /[a-z]/.test(word)).join('.');
 }
 
-export const nameKey = (name: string) => name.trim().replace(/\s+/g, ' ').toLowerCase();
+const nameKey = (name: string) => name.trim().replace(/\s+/g, ' ').toLowerCase();
 
 const rejected = (line: number, why: string): DecidedPerson => ({
   line,
@@ -137,7 +137,7 @@ function ofKnown(line: number, read: ReadPerson, known: KnownPerson): DecidedPer
 }
 
 /** Everybody with an account, by what rows say. */
-export class Roster {
+class Roster {
   private readonly byUsername: ReadonlyMap<string, KnownPerson>;
   private readonly byName = new Map<string, KnownPerson[]>();
   private readonly looks: Set<string>;

@@ -14,7 +14,7 @@ interface ChoosePasswordProps {
 
 /** What a sign-in link opens: the form to choose a password, or why the link no longer works. */
 export function ChoosePassword({ token, onSignedIn }: ChoosePasswordProps) {
-  const { data, isError, isFetching, refetch } = useSignInLinkQuery(token, {
+  const { data, isError, refetch } = useSignInLinkQuery(token, {
     // Another phone may have used it since.
     refetchOnMountOrArgChange: true,
   });
@@ -30,7 +30,7 @@ export function ChoosePassword({ token, onSignedIn }: ChoosePasswordProps) {
     );
   }
   if (data) return <EndedLink state={data.state} at={data.at} phone={data.phone} />;
-  if (isError && !isFetching) {
+  if (isError) {
     return (
       <Alert
         severity="error"

@@ -78,7 +78,7 @@ export function PasswordForm({ token, username, name, onSignedIn, onEnded }: Pas
         {...field('new_password')}
         label="New Password"
         autoComplete="new-password"
-        hint="Four words that have nothing to do with each other are a good one."
+        hint="Four unrelated words make a good one."
       />
       <SubmitButton text="Save and sign in" busyText="Saving..." busy={busy} />
     </Stack>
