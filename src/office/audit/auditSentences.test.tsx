@@ -39,6 +39,30 @@ test.each<[string, string | null, AuditEntry]>([
     entryOf('vehicles.merge', { before: { merged: vehicle(12, '12'), into: vehicle(7, 'T-12') } }),
   ],
   [
+    'Dana Whitfield made a sign-in link for Hank Novak',
+    '/people/12',
+    entryOf('people.sign-in-link', { name: 'Hank Novak', after: { sessions_ended: 1 } }),
+  ],
+  [
+    'The sign-in page emailed a sign-in link to Hank Novak',
+    '/people/12',
+    entryOf('people.email-link', {
+      name: 'Hank Novak',
+      actor_id: null,
+      actor_name: 'sign-in page',
+    }),
+  ],
+  [
+    'Hank Novak chose their password by a link',
+    '/people/12',
+    entryOf('people.choose-password', { name: 'Hank Novak', actor_name: 'Hank Novak' }),
+  ],
+  [
+    'Dana Whitfield imported 12 accounts: 10 new, 2 changed',
+    '/people',
+    entryOf('people.import', { name: null, after: { added: 10, changed: 2 } }),
+  ],
+  [
     'Dana Whitfield changed Hank Novak: role from Driver to Mechanic, disabled from no to yes',
     '/people/12',
     entryOf('people.update', {

@@ -23,14 +23,20 @@ export const undoPeople: UndoRules = {
 
   /** An added account is built on once it has a password, a report of the office's import or a lead. */
   async builtOn(tx, { added, changed }) {
-    const expected = jsonOf([
+    const known = [
       ...added.map((id) => ({ id, version: 1, added: true })),
       ...v.parse(before, changed).map(({ id, version }) => ({ id, version, added: false })),
-    ]);
+    ];
+    const isOne = inArray(
+      users.id,
+      known.map(({ id }) => id),
+    );
+    // Waits for somebody who is choosing their password.
+    await tx.select({ id: users.id }).from(users).where(isOne).orderBy(users.id).for('update');
     const rows = await rowsOf<{ name: string }>(
       tx,
       sql`select ${personName()} as name from users
-        join jsonb_to_recordset(${expected}::jsonb) as one (id bigint, version integer, added boolean)
+        join jsonb_to_recordset(${jsonOf(known)}::jsonb) as one (id bigint, version integer, added boolean)
           on one.id = users.id
         where users.version <> one.version
           or one.added and (users.last_seen_at is not null or users.first_password_at is not null
