@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { QRCodeSVG } from 'qrcode.react';
+import { QrCode } from '@/components/QrCode/QrCode';
 import { routes } from '@/contract/routes';
 
 /** A QR code with the sign-in page's address and nothing else. */
@@ -8,10 +8,7 @@ export function SignInCode() {
   const address = `${window.location.origin}${routes.login}`;
   return (
     <Box component="figure" sx={{ m: 0, display: 'flex', gap: 2, alignItems: 'center' }}>
-      {/* A white border, so that a camera recognizes it in the dark scheme too. */}
-      <Box sx={{ flex: 'none', p: 1, lineHeight: 0, bgcolor: '#FFFFFF', borderRadius: 1 }}>
-        <QRCodeSVG value={address} title="QR code of the sign-in page" size={120} />
-      </Box>
+      <QrCode text={address} label="QR code of the sign-in page" size={120} />
       <Typography component="figcaption" variant="body2" sx={{ overflowWrap: 'anywhere' }}>
         A driver scans it with the phone's camera. It opens {address}, and holds no password.
       </Typography>

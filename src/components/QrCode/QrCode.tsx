@@ -1,0 +1,29 @@
+import Box from '@mui/material/Box';
+import { QRCodeSVG } from 'qrcode.react';
+
+interface QrCodeProps {
+  text: string;
+  /** What the code leads to, for those who cannot see it. */
+  label: string;
+  /** In px, without the white border. */
+  size?: number;
+}
+
+/** A QR code as SVG. Load it lazily, because its library is large and few pages need it. */
+export function QrCode({ text, label, size = 160 }: QrCodeProps) {
+  return (
+    // A white border, so that cameras recognize the code in the dark scheme too.
+    <Box
+      sx={{
+        flex: 'none',
+        display: 'inline-block',
+        p: 1,
+        lineHeight: 0,
+        bgcolor: '#FFFFFF',
+        borderRadius: 1,
+      }}
+    >
+      <QRCodeSVG value={text} title={label} size={size} />
+    </Box>
+  );
+}
