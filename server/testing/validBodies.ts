@@ -9,6 +9,7 @@ import { contentPaths } from '@/contract/office/content/calls';
 import { importPaths } from '@/contract/office/imports';
 import { leadPaths } from '@/contract/office/leads';
 import { mediaPaths } from '@/contract/office/media';
+import { openingPath } from '@/contract/office/opening';
 import { peoplePaths } from '@/contract/office/people';
 import { reportPaths } from '@/contract/office/reports';
 import { vehiclePaths } from '@/contract/office/vehicles';
@@ -24,6 +25,7 @@ export const validBodies: Readonly<Record<string, object>> = {
   [calls.logout]: { refresh: 'x' },
   [calls.changeUsername]: { new_username: 'x' },
   [calls.changePassword]: { old_password: 'x', new_password: 'y' },
+  [openingPath]: { is_open: true },
   [peoplePaths.list]: { username: 'x', full_name: 'Y', email: 'a@b.co', role: 'driver' },
   [peoplePaths.record]: { version: 1, full_name: 'Y' },
   [defectPaths.certify]: { version: 1, state: 'repaired', note: '' },
@@ -46,6 +48,7 @@ export const validBodies: Readonly<Record<string, object>> = {
   [vehiclePaths.list]: { kind: 'truck', number: 'X' },
   [importPaths.vehicles]: { rows: [{ line: 2, number: 'X', kind: 'truck' }] },
   [vehiclePaths.record]: { version: 1, make: 'X' },
+  [vehiclePaths.notFitted]: { truck: ['carburetor'], trailer: [] },
   [vehiclePaths.merge]: { version: 1, into: 2 },
   [vehiclePaths.confirm]: { version: 1 },
   [vehiclePaths.release]: { version: 1, earlier: 2 },

@@ -45,6 +45,12 @@ const customRoutes = [
   )),
   <Route key="company" path="/company" element={onlyFor('content', <pages.CompanyPage />)} />,
   <Route key="import" path="/import" element={onlyFor('vehicles.edit', <pages.VehicleImport />)} />,
+  <Route key="labels" path="/labels" element={onlyFor('vehicles.edit', <pages.VehicleLabels />)} />,
+  <Route
+    key="not-fitted"
+    path="/not-fitted"
+    element={onlyFor('vehicles.edit', <pages.NotFittedByKind />)}
+  />,
   <Route key="setup" path="/setup" element={onlyFor('content', <pages.SetupGuide />)} />,
   <Route key="account" path="/account" element={<pages.MyAccount />} />,
 ];

@@ -38,6 +38,11 @@ export function isShellOf(files: readonly SiteFile[], html: string): boolean {
   return scripts.length > 0 && scripts.every((url) => known.has(pathOf(url)));
 }
 
+/** The settings that the server inserted into a page; blank if it has none. */
+export function settingsIn(html: string): string {
+  return /<script[^<>]*\sid="settings"[^<>]*>([^<]*)</.exec(html)?.[1] ?? '';
+}
+
 /**
  * The page that opens the site without a connection: the report's page. The browser renders it for
  * any path, and it contains the settings that the server inserted.

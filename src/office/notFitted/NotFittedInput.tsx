@@ -1,0 +1,54 @@
+import FormControl from '@mui/material/FormControl';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormHelperText from '@mui/material/FormHelperText';
+import FormLabel from '@mui/material/FormLabel';
+import Radio from '@mui/material/Radio';
+import RadioGroup from '@mui/material/RadioGroup';
+import Stack from '@mui/material/Stack';
+import { useInput, useRecordContext } from 'react-admin';
+import { Link } from 'react-router';
+import type { ChecklistKey } from '@/contract/checklist';
+import type { Vehicle } from '@/contract/office/vehicles';
+import { ItemChoices } from './ItemChoices';
+
+/** The items that a vehicle does not have: those of its kind, or a list of its own. */
+export function NotFittedInput() {
+  const vehicle = useRecordContext<Vehicle>();
+  const {
+    field: { value, onChange },
+    fieldState: { error },
+  } = useInput<ChecklistKey[] | null>({ source: 'not_fitted', defaultValue: null });
+  if (!vehicle) return null;
+  const { kind } = vehicle;
+  const own: readonly ChecklistKey[] | null = Array.isArray(value) ? value : null;
+  return (
+    <Stack sx={{ gap: 1, mb: 2 }}>
+      <FormControl error={error !== undefined}>
+        <FormLabel>Items not fitted</FormLabel>
+        <RadioGroup value={own === null ? 'kind' : 'own'} aria-label="Items not fitted">
+          <FormControlLabel
+            value="kind"
+            control={<Radio onChange={() => onChange(null)} />}
+            label={`As all ${kind}s`}
+          />
+          <FormControlLabel
+            value="own"
+            control={<Radio onChange={() => onChange(own ?? [])} />}
+            label={`A list of this ${kind}`}
+          />
+        </RadioGroup>
+        {error ? <FormHelperText>{error.message}</FormHelperText> : null}
+      </FormControl>
+      {own === null ? (
+        <Link to="/not-fitted">Items that no {kind} has</Link>
+      ) : (
+        <ItemChoices
+          label={`Items that this ${kind} does not have`}
+          kind={kind}
+          value={own}
+          onChange={onChange}
+        />
+      )}
+    </Stack>
+  );
+}
