@@ -48,7 +48,9 @@ test.describe('on a desktop', () => {
     linehaul,
   }) => {
     const page = await openAs(await office.newPerson('dispatcher'), '/office/labels', desktop);
-    await expect(page.getByRole('status').filter({ hasText: /labels on \d+ pages?/ })).toBeVisible();
+    await expect(
+      page.getByRole('status').filter({ hasText: /labels on \d+ pages?/ }),
+    ).toBeVisible();
     await page.emulateMedia({ media: 'print' });
     const [sheet] = await inches(page, '[data-sheet]');
     expect(sheet).toEqual({ x: 0, y: 0, width: 8.5, height: 11 });

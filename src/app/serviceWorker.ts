@@ -26,6 +26,11 @@ import {
 interface Lifecycle {
   waitUntil: (work: Promise<unknown>) => void;
 }
+interface Navigation {
+  request: Request;
+  url: URL;
+  event: Lifecycle;
+}
 declare const self: {
   __WB_MANIFEST: SiteFile[];
   addEventListener: (type: 'install' | 'activate', listener: (event: Lifecycle) => void) => void;
@@ -118,7 +123,7 @@ async function openPage(request: Request, path: string, event: Lifecycle): Promi
 
 registerRoute(
   new NavigationRoute(
-    async ({ request, url, event }) => {
+    async ({ request, url, event }: Navigation) => {
       const canonical = canonicalPath(url.pathname);
       if (canonical === null) return openPage(request, url.pathname, event);
       return Response.redirect(new URL(canonical + url.search, url), 308);

@@ -1,4 +1,5 @@
 import { routes } from '@/contract/routes';
+import { settingsElementId } from '@/contract/settings';
 
 /** A file of this version of the site, as workbox lists it. */
 export interface SiteFile {
@@ -40,7 +41,9 @@ export function isShellOf(files: readonly SiteFile[], html: string): boolean {
 
 /** The settings that the server inserted into a page; blank if it has none. */
 export function settingsIn(html: string): string {
-  return /<script[^<>]*\sid="settings"[^<>]*>([^<]*)</.exec(html)?.[1] ?? '';
+  const begin = `id="${settingsElementId}">`;
+  const at = html.indexOf(begin);
+  return at < 0 ? '' : html.slice(at + begin.length, html.indexOf('<', at));
 }
 
 /**

@@ -7,20 +7,23 @@ import RadioGroup from '@mui/material/RadioGroup';
 import Stack from '@mui/material/Stack';
 import { useInput, useRecordContext } from 'react-admin';
 import { Link } from 'react-router';
-import type { ChecklistKey } from '@/contract/checklist';
+import * as v from 'valibot';
+import { checklistKeys, type ChecklistKey } from '@/contract/checklist';
 import type { Vehicle } from '@/contract/office/vehicles';
 import { ItemChoices } from './ItemChoices';
+
+const ownItems = v.array(v.picklist(checklistKeys));
 
 /** The items that a vehicle does not have: those of its kind, or a list of its own. */
 export function NotFittedInput() {
   const vehicle = useRecordContext<Vehicle>();
-  const {
-    field: { value, onChange },
-    fieldState: { error },
-  } = useInput<ChecklistKey[] | null>({ source: 'not_fitted', defaultValue: null });
+  const { field, fieldState } = useInput({ source: 'not_fitted', defaultValue: null });
+  const { error } = fieldState;
+  const onChange = (items: readonly ChecklistKey[] | null): void => field.onChange(items);
   if (!vehicle) return null;
   const { kind } = vehicle;
-  const own: readonly ChecklistKey[] | null = Array.isArray(value) ? value : null;
+  const value: unknown = field.value;
+  const own = v.is(ownItems, value) ? value : null;
   return (
     <Stack sx={{ gap: 1, mb: 2 }}>
       <FormControl error={error !== undefined}>

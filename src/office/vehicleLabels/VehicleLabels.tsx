@@ -1,18 +1,21 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import PrintIcon from '@mui/icons-material/Print';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import FormControl from '@mui/material/FormControl';
 import FormControlLabel from '@mui/material/FormControlLabel';
+import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
+import InputLabel from '@mui/material/InputLabel';
+import OutlinedInput from '@mui/material/OutlinedInput';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import Stack from '@mui/material/Stack';
-import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { createPortal } from 'react-dom';
 import { Title } from 'react-admin';
 import { useSearchParams } from 'react-router';
+import type { Vehicle } from '@/contract/office/vehicles';
 import { vehicleLabel } from '@/contract/vehicleLabel';
 import { NotLoaded } from '../layout/NotLoaded';
 import { PageSkeleton } from '../layout/PageSkeleton';
@@ -61,17 +64,71 @@ const kinds = [
 
 /** The first label of the first sheet that is still free, from 1. */
 function FirstFree({ value, onChange }: { value: number; onChange: (first: number) => void }) {
+  const id = useId();
   return (
-    <TextField
-      label="First free label"
-      type="number"
-      size="small"
-      value={value}
-      onChange={({ target }) => onChange(Math.min(perSheet, Math.max(1, Number(target.value))))}
-      helperText="Counted in rows from the top left"
-      slotProps={{ htmlInput: { min: 1, max: perSheet } }}
-      sx={{ maxWidth: 260 }}
-    />
+    <FormControl size="small" sx={{ maxWidth: 260 }}>
+      <InputLabel htmlFor={id}>First free label</InputLabel>
+      <OutlinedInput
+        id={id}
+        label="First free label"
+        type="number"
+        value={value}
+        onChange={({ target }) => onChange(Math.min(perSheet, Math.max(1, Number(target.value))))}
+        aria-describedby={`${id}-help`}
+        inputProps={{ min: 1, max: perSheet }}
+      />
+      <FormHelperText id={`${id}-help`}>Counted in rows from the top left</FormHelperText>
+    </FormControl>
+  );
+}
+
+interface PrintedProps {
+  vehicles: readonly Vehicle[];
+  size: Size;
+  /** The first free label of the first sheet. */
+  first: number;
+}
+
+function Labels({ vehicles, size, first }: PrintedProps) {
+  if (size === 'large') return <LargeLabels vehicles={vehicles} />;
+  return <SmallLabels vehicles={vehicles} used={first - 1} />;
+}
+
+/** The button to print, the first page, and on paper all pages. */
+function Printed({ vehicles, size, first }: PrintedProps) {
+  const { length } = vehicles;
+  const pages = size === 'large' ? length : Math.ceil((length + first - 1) / perSheet);
+  const shown = vehicles.slice(0, size === 'large' ? 1 : perSheet - first + 1);
+  return (
+    <>
+      <Stack direction="row" sx={{ gap: 2, alignItems: 'center', flexWrap: 'wrap' }}>
+        <Button startIcon={<PrintIcon />} disabled={length === 0} onClick={() => window.print()}>
+          Print
+        </Button>
+        <Typography role="status">
+          {`${counted(length, 'label')} on ${counted(pages, 'page')}. Print at 100 %, without margins.`}
+        </Typography>
+      </Stack>
+      {length > 0 ? (
+        <Box
+          role="region"
+          aria-label="First page"
+          tabIndex={0}
+          sx={{ maxWidth: '100%', overflow: 'auto', width: 'fit-content', border: 1 }}
+        >
+          <Box sx={{ zoom: 0.6, width: 'fit-content' }}>
+            <Labels vehicles={shown} size={size} first={first} />
+          </Box>
+        </Box>
+      ) : null}
+      {createPortal(
+        <div className="printed">
+          <PaperStyles />
+          <Labels vehicles={vehicles} size={size} first={first} />
+        </div>,
+        document.body,
+      )}
+    </>
   );
 }
 
@@ -87,16 +144,6 @@ export function VehicleLabels() {
   const [first, setFirst] = useState(1);
   const { data: vehicles, error, refetch } = useLabelled(id, kind);
   const [only] = id === null ? [] : (vehicles ?? []);
-  const pages =
-    size === 'large'
-      ? (vehicles?.length ?? 0)
-      : Math.ceil(((vehicles?.length ?? 0) + first - 1) / perSheet);
-  const labels = (shown: NonNullable<typeof vehicles>) =>
-    size === 'small' ? (
-      <SmallLabels vehicles={shown} used={first - 1} />
-    ) : (
-      <LargeLabels vehicles={shown} />
-    );
   return (
     <Stack sx={{ gap: 2, py: 2 }}>
       <Title title={<PageTitle text={only ? `QR label: ${vehicleLabel(only)}` : 'QR labels'} />} />
@@ -111,42 +158,7 @@ export function VehicleLabels() {
       {size === 'small' ? <FirstFree value={first} onChange={setFirst} /> : null}
       <NotLoaded error={error} refetch={refetch} isWhole={!vehicles} />
       {!vehicles && !error ? <PageSkeleton /> : null}
-      {vehicles ? (
-        <>
-          <Stack direction="row" sx={{ gap: 2, alignItems: 'center', flexWrap: 'wrap' }}>
-            <Button
-              startIcon={<PrintIcon />}
-              disabled={vehicles.length === 0}
-              onClick={() => window.print()}
-            >
-              Print
-            </Button>
-            <Typography role="status">
-              {counted(vehicles.length, 'label')} on {counted(pages, 'page')}. Print at 100 %,
-              without margins.
-            </Typography>
-          </Stack>
-          {vehicles.length > 0 ? (
-            <Box
-              role="region"
-              aria-label="First page"
-              tabIndex={0}
-              sx={{ maxWidth: '100%', overflow: 'auto', width: 'fit-content', border: 1 }}
-            >
-              <Box sx={{ zoom: 0.6, width: 'fit-content' }}>
-                {labels(vehicles.slice(0, size === 'large' ? 1 : perSheet - first + 1))}
-              </Box>
-            </Box>
-          ) : null}
-          {createPortal(
-            <div className="printed">
-              <PaperStyles />
-              {labels(vehicles)}
-            </div>,
-            document.body,
-          )}
-        </>
-      ) : null}
+      {vehicles ? <Printed vehicles={vehicles} size={size} first={first} /> : null}
     </Stack>
   );
 }

@@ -16,7 +16,8 @@ export function useLabelled(id: string | null, kind: LabelledKind) {
   return useQuery({
     queryKey: ['labelled', id, kind],
     queryFn: async () => {
-      if (id !== null) return [(await provider.getOne<Vehicle>('vehicles', { id: Number(id) })).data];
+      if (id !== null)
+        return [(await provider.getOne<Vehicle>('vehicles', { id: Number(id) })).data];
       const filter = { in_service: 'true', other_trailer: 'false', ...(kind && { kind }) };
       const sort = { field: 'number', order: 'ASC' as const };
       const found: Vehicle[] = [];
