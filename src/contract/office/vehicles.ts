@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { checklistKeys } from '../checklist';
 import { defectEvent } from '../defectFacts';
 import { defect, holdingDefect, reportRow, vehicleKinds, vehicleName } from '../records';
 import { requiredText } from '../fields';
@@ -229,8 +230,9 @@ const ofKind = (kind: 'truck' | 'trailer') =>
     ),
   );
 
+const items = v.array(v.picklist(checklistKeys));
 /** The items that the vehicles of each kind don't have, unless a vehicle has a list of its own. */
-export const kindsNotFitted = v.object({ truck: notFitted, trailer: notFitted });
+export const kindsNotFitted = v.object({ truck: items, trailer: items });
 export const kindsNotFittedChange = v.object({
   truck: ofKind('truck'),
   trailer: ofKind('trailer'),
