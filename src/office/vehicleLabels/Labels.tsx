@@ -57,12 +57,12 @@ const Large = styled('div')({
   '& span': { fontSize: '20pt' },
 });
 
-type Labelled = Pick<Vehicle, 'id' | 'kind' | 'number'>;
+type Labeled = Pick<Vehicle, 'id' | 'kind' | 'number'>;
 
 /** In px at 96 px per inch, without the code's border: it fits into a label with room for the cutter. */
 const sizes = { small: 72, large: 480 };
 
-function Code({ vehicle, size }: { vehicle: Labelled; size: number }) {
+function Code({ vehicle, size }: { vehicle: Labeled; size: number }) {
   const text = `${window.location.origin}${scanPath(vehicle)}`;
   return <QrCode text={text} label={`QR code of ${vehicleLabel(vehicle)}`} size={size} />;
 }
@@ -70,7 +70,7 @@ function Code({ vehicle, size }: { vehicle: Labelled; size: number }) {
 const hint = 'Scan to inspect';
 
 interface LabelsProps {
-  vehicles: readonly Labelled[];
+  vehicles: readonly Labeled[];
 }
 
 interface SmallLabelsProps extends LabelsProps {

@@ -22,7 +22,7 @@ import { PageSkeleton } from '../layout/PageSkeleton';
 import { PageTitle } from '../layout/PageTitle';
 import { counted } from '../labels';
 import { LargeLabels, PaperStyles, perSheet, SmallLabels } from './Labels';
-import { useLabelled, type LabelledKind } from './useLabelled';
+import { useLabeled, type LabeledKind } from './useLabeled';
 
 type Size = 'small' | 'large';
 
@@ -140,9 +140,9 @@ export function VehicleLabels() {
   const [parameters] = useSearchParams();
   const id = parameters.get('vehicle');
   const [size, setSize] = useState<Size>(id === null ? 'small' : 'large');
-  const [kind, setKind] = useState<LabelledKind>('');
+  const [kind, setKind] = useState<LabeledKind>('');
   const [first, setFirst] = useState(1);
-  const { data: vehicles, error, refetch } = useLabelled(id, kind);
+  const { data: vehicles, error, refetch } = useLabeled(id, kind);
   const [only] = id === null ? [] : (vehicles ?? []);
   return (
     <Stack sx={{ gap: 2, py: 2 }}>
@@ -153,7 +153,7 @@ export function VehicleLabels() {
       </Typography>
       <Choice<Size> label="Size" value={size} choices={sizes} onChange={setSize} />
       {id === null ? (
-        <Choice<LabelledKind> label="Vehicles" value={kind} choices={kinds} onChange={setKind} />
+        <Choice<LabeledKind> label="Vehicles" value={kind} choices={kinds} onChange={setKind} />
       ) : null}
       {size === 'small' ? <FirstFree value={first} onChange={setFirst} /> : null}
       <NotLoaded error={error} refetch={refetch} isWhole={!vehicles} />

@@ -5,16 +5,16 @@ import type { Vehicle } from '@/contract/office/vehicles';
 import type { vehicleKinds } from '@/contract/records';
 
 /** The kinds of vehicles to print labels for; '' for all. */
-export type LabelledKind = (typeof vehicleKinds)[number] | '';
+export type LabeledKind = (typeof vehicleKinds)[number] | '';
 
 /**
  * The carrier's own vehicles in service, by number, or the one with this id. Other carriers' trailers
  * get no label.
  */
-export function useLabelled(id: string | null, kind: LabelledKind) {
+export function useLabeled(id: string | null, kind: LabeledKind) {
   const provider = useDataProvider();
   return useQuery({
-    queryKey: ['labelled', id, kind],
+    queryKey: ['labeled', id, kind],
     queryFn: async () => {
       if (id !== null)
         return [(await provider.getOne<Vehicle>('vehicles', { id: Number(id) })).data];
