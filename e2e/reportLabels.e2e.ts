@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import jsQR from 'jsqr';
 import sharp from 'sharp';
 import { scanPath } from '@/contract/scanPath';
+import { importPaths, importResponse } from '@/contract/office/imports';
 import { vehicle, vehiclePaths } from '@/contract/office/vehicles';
 import { signIn } from './support/account';
 import { printedPages } from './support/printed';
@@ -46,8 +47,17 @@ test.describe('on a desktop', () => {
     office,
     openAs,
     linehaul,
+    rig,
   }) => {
-    const page = await openAs(await office.newPerson('dispatcher'), '/office/labels', desktop);
+    const dispatcher = await office.newPerson('dispatcher');
+    const rows = Array.from({ length: 31 }, (_none, at) => ({
+      line: at + 2,
+      kind: 'truck',
+      number: `${rig.truck}-${at}`,
+    }));
+    const expected = { new: 31, changed: 0, same: 0, rejected: 0 };
+    await dispatcher.call(importResponse, importPaths.vehicles, { body: { rows, expected } });
+    const page = await openAs(dispatcher, '/office/labels', desktop);
     await expect(
       page.getByRole('status').filter({ hasText: /labels on \d+ pages?/ }),
     ).toBeVisible();
