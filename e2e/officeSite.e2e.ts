@@ -135,8 +135,9 @@ async function checkClosed(visitor: Page, admin: Page): Promise<void> {
   expect(response?.status()).toBe(200);
   const html = (await response?.text()) ?? '';
   expect(html).toContain('<meta name="robots" content="noindex">');
-  expect(html).not.toMatch(/Your headline|Your phone/);
+  expect(html).not.toContain('>Your phone</a>');
   await expect(visitor.locator('#root[data-live]')).toBeAttached();
+  await expect(visitor.locator('body')).not.toContainText(/Your headline|Your company/);
   await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Opening soon');
   await admin.goto('/');
   await expect(admin.getByText('Preview: visitors see “Opening soon”')).toBeVisible();

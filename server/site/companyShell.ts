@@ -5,7 +5,7 @@ import {
   isDemonstrationCompany,
   type PublicCompany,
 } from '@/contract/company';
-import { phoneLink } from '@/contract/phoneLink';
+import { isPhone, phoneLink } from '@/contract/phoneLink';
 import type { PublicSettings } from '@/contract/settings';
 import type { SiteFacts } from '../domain/company/CompanyCache';
 import type { Services } from '../domain/Services';
@@ -60,7 +60,7 @@ function withIcons(html: string, company: PublicCompany): string {
 
 /** The end of the sentence that tells visitors what to do if the page's scripts don't start. */
 const orCall = (phone: string) =>
-  phone === '' ? '' : `, or call <a href="${phoneLink(phone)}">${escaped(phone)}</a>`;
+  !isPhone(phone) ? '' : `, or call <a href="${phoneLink(phone)}">${escaped(phone)}</a>`;
 
 /**
  * Adapts a built page to this company, with its settings, its phone, its name in the title, and its icons.

@@ -8,7 +8,7 @@ import { Logo } from '@/components/Logo/Logo';
 import { PageHeading } from '@/components/PageHeading/PageHeading';
 import { useCompany } from '@/components/companyContext';
 import { blankCompanyName } from '@/contract/company';
-import { phoneLink } from '@/contract/phoneLink';
+import { isPhone, phoneLink } from '@/contract/phoneLink';
 import { routes } from '@/contract/routes';
 import { useSessionStatus } from '@/features/auth/useSessionStatus';
 import { useContactsQuery } from '@/features/content/contactsApi';
@@ -17,7 +17,7 @@ import { useContactsQuery } from '@/features/content/contactsApi';
 function Phone() {
   const { data } = useContactsQuery();
   const phone = data?.phone1.trim() ?? '';
-  if (!/\d/.test(phone)) return null;
+  if (!isPhone(phone)) return null;
   return (
     <>
       Call{' '}

@@ -2,7 +2,7 @@ import { opening, openingPath } from '@/contract/office/opening';
 import { changeOpening, readOpening } from '../../../domain/company/opening';
 import { call } from '../../call';
 
-/** Whether visitors see the site, for admins (docs/product.md, A site that is not open yet). */
+/** Whether visitors see the site, for admins (docs/product.md, Site content). */
 export const openingCalls = [
   call(
     {
