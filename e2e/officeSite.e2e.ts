@@ -38,7 +38,9 @@ async function openSection(page: Page, label: string): Promise<Locator> {
 }
 
 async function save(page: Page, form: Locator | Page = page): Promise<void> {
-  const notice = page.getByText('Saved. It is on the site.');
+  const notice = page.getByText(
+    /^Saved\. (It is on the site|Visitors see it once the site is open)\.$/,
+  );
   await expect(notice).toHaveCount(0);
   await form.getByRole('button', { name: 'Save' }).click();
   await expect(notice).toBeVisible();
@@ -104,7 +106,34 @@ async function hideServicesForBoth(page: Page): Promise<void> {
   await save(page, section);
 }
 
-test('an admin turns a blank site into the site of another company', async ({ browser }) => {
+/** Opens the site for visitors. */
+async function openTheSite(page: Page): Promise<void> {
+  await page.goto('/office/setup');
+  await page.getByRole('button', { name: 'Open the site' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Open the site' });
+  await expect(dialog).toContainText(/parts of it still need something/);
+  await dialog.getByRole('button', { name: 'Open the site' }).click();
+  await expect(page.getByRole('heading', { name: 'Your site is open' })).toBeVisible();
+}
+
+/** What a visitor and the admin see at the home page before the opening. */
+async function checkClosed(visitor: Page, admin: Page): Promise<void> {
+  const response = await visitor.goto('/');
+  expect(response?.status()).toBe(200);
+  const html = (await response?.text()) ?? '';
+  expect(html).toContain('<meta name="robots" content="noindex">');
+  expect(html).not.toContain('>Your phone</a>');
+  await expect(visitor.locator('#root[data-live]')).toBeAttached();
+  await expect(visitor.locator('body')).not.toContainText(/Your headline|Your company/);
+  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Opening soon');
+  await admin.goto('/');
+  await expect(admin.getByText('Preview: visitors see “Opening soon”')).toBeVisible();
+  await expect(admin.getByRole('heading', { level: 1 })).toHaveText('Your headline');
+}
+
+test('an admin turns a blank site into the site of another company, and opens it', async ({
+  browser,
+}) => {
   // With `dist` given, the database is empty instead of a copy of the demonstration's.
   const linehaul = await startLinehaul({ dist, environment: { SEED: 'blank' } });
   await expect.poll(linehaul.output).toContain('npm run people -- add NAME --role admin');
@@ -118,6 +147,11 @@ test('an admin turns a blank site into the site of another company', async ({ br
   await signInFirst(page, { username: 'priya', password });
   const needs = page.getByRole('region', { name: 'What your site still needs' });
   await expect(needs).toContainText('Services');
+  const visitor = await browser.newPage({ baseURL: linehaul.url });
+  await checkClosed(visitor, page);
+  await page.goto('/office');
+  const next = page.getByText(/^Your site is not open yet\./);
+  await expect(next.getByRole('link', { name: 'Name', exact: true })).toBeVisible();
 
   await needs.getByRole('link', { name: 'Company' }).click();
   const logo = await makeCompany(page);
@@ -137,6 +171,10 @@ test('an admin turns a blank site into the site of another company', async ({ br
   await contacts.getByLabel('Phone', { exact: true }).fill('+1 509 555 0123');
   await contacts.getByLabel('Email').fill('hello@northway.example');
   await save(page, contacts);
+  await openTheSite(page);
+  await visitor.reload();
+  await expect(visitor.getByRole('heading', { name: 'Machinery' })).toBeVisible();
+  await visitor.close();
 
   // Without scripts, as the server renders them.
   const read = async (route: string) => (await page.request.get(route)).text();

@@ -17,6 +17,7 @@ import { exportCalls } from './office/exports/calls';
 import { importCalls } from './office/imports/calls';
 import { officeLeadCalls } from './office/leads/calls';
 import { mediaCalls } from './office/media/calls';
+import { openingCalls } from './office/opening/calls';
 import { peopleCalls } from './office/people/calls';
 import { reportCalls } from './office/reports/calls';
 import { todayCalls } from './office/today/calls';
@@ -52,6 +53,7 @@ const officeCalls: readonly Call[] = [
   ...deliveryCalls,
   ...officeContentCalls,
   ...companyCalls,
+  ...openingCalls,
   ...exportCalls,
 ];
 

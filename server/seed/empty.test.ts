@@ -1,3 +1,4 @@
+import { readOpening } from '../domain/company/opening';
 import { readCompany } from '../domain/company/readCompany';
 import { contacts } from '../domain/tables/content';
 import { deleteAll } from '../testing/databases';
@@ -35,12 +36,13 @@ describe('an empty site (SEED=none)', () => {
   });
 
   it.each([
-    ['blank', 'Your company'],
-    ['site', 'Linehaul'],
-  ] as const)('an empty site can still be seeded with SEED=%s', async (seed, its) => {
+    ['blank', 'Your company', false],
+    ['site', 'Linehaul', true],
+  ] as const)('an empty site can still be seeded with SEED=%s', async (seed, its, isOpen) => {
     await start();
     await start(seed);
     expect(await name()).toBe(its);
+    expect(await readOpening(server.database.queries)).toEqual({ is_open: isOpen });
     expect((await server.database.queries.select().from(contacts)).length).toBe(1);
   });
 

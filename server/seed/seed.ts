@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Database, Queries } from '../platform/database/Database';
 import { rowsOf } from '../platform/database/rows';
 import { sectionNames } from '@/contract/office/content/sections';
-import { company } from '../domain/tables/officeContent';
+import { closedSite, company } from '../domain/tables/officeContent';
 import { writeContent } from '../domain/content/writeContent';
 import { seedAccounts } from '../domain/accounts/demoAccounts';
 import { blankCompany, blankContent } from '../domain/content/blank';
@@ -20,6 +20,7 @@ export async function seedDemo(database: Database, fleet?: FleetOptions): Promis
       if (!(await isEmptyAlone(tx))) return false;
       // Only SEED=none can have stored one, since there was no account to edit it.
       await tx.delete(company);
+      await tx.delete(closedSite);
       const begin = async () => {
         await seedAccounts(tx);
         await seedContent(tx);
@@ -52,9 +53,11 @@ export async function seedNameless(database: Database): Promise<void> {
   });
 }
 
-/** Another start may have stored it before. */
+/** Another start may have stored it before. Visitors see the site once an admin opens it. */
 async function insertBlankCompany(tx: Queries): Promise<void> {
-  await tx.insert(company).values(blankCompany).onConflictDoNothing();
+  const values = tx.insert(company).values(blankCompany);
+  const inserted = await values.onConflictDoNothing().returning({ id: company.id });
+  if (inserted.length > 0) await tx.insert(closedSite).values({}).onConflictDoNothing();
 }
 
 /** Any fixed number, with whose lock two first starts at the same time take turns. */

@@ -5,7 +5,7 @@ import {
   isDemonstrationCompany,
   type PublicCompany,
 } from '@/contract/company';
-import { phoneLink } from '@/contract/phoneLink';
+import { isPhone, phoneLink } from '@/contract/phoneLink';
 import type { PublicSettings } from '@/contract/settings';
 import type { SiteFacts } from '../domain/company/CompanyCache';
 import type { Services } from '../domain/Services';
@@ -21,11 +21,11 @@ type Facts = Omit<SiteFacts, 'timeZone'> & { timeZone?: string };
 
 /**
  * Adds what the office decides to the pages' settings. Leaves out the defaults, which are the
- * demonstration's company, no hidden section and no privacy page.
+ * demonstration's company, no hidden section, no privacy page and an open site.
  */
 function withFacts(
   settings: PublicSettings,
-  { company, timeZone, hasDemonstration: demonstration, hiddenSections, hasPrivacy }: Facts,
+  { company, timeZone, hasDemonstration: demonstration, hiddenSections, ...site }: Facts,
 ): PublicSettings {
   return {
     ...settings,
@@ -33,7 +33,8 @@ function withFacts(
     demonstration,
     ...(isDemonstrationCompany(company) ? {} : { company: inOrder(company) }),
     ...(hiddenSections.length > 0 ? { hiddenSections } : {}),
-    ...(hasPrivacy ? { privacy: true } : {}),
+    ...(site.hasPrivacy ? { privacy: true } : {}),
+    ...(site.isOpen ? {} : { openingSoon: true }),
   };
 }
 
@@ -44,6 +45,7 @@ const withoutOffice: Facts = {
   hasDemonstration: false,
   hiddenSections: [],
   hasPrivacy: false,
+  isOpen: true,
 };
 
 /** Puts the company's icons in place of the demonstration's. */
@@ -58,7 +60,7 @@ function withIcons(html: string, company: PublicCompany): string {
 
 /** The end of the sentence that tells visitors what to do if the page's scripts don't start. */
 const orCall = (phone: string) =>
-  phone === '' ? '' : `, or call <a href="${phoneLink(phone)}">${escaped(phone)}</a>`;
+  !isPhone(phone) ? '' : `, or call <a href="${phoneLink(phone)}">${escaped(phone)}</a>`;
 
 /**
  * Adapts a built page to this company, with its settings, its phone, its name in the title, and its icons.

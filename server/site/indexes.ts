@@ -5,6 +5,7 @@ import { demonstrationCompany } from '@/contract/company';
 import { sitePages } from '@/contract/office/content/sections';
 import { publicRoutes, routes } from '@/contract/routes';
 import type { Services } from '../domain/Services';
+import { notFound } from '../platform/rejections';
 import { contentSections } from '../domain/tables/officeContent';
 
 interface Options {
@@ -18,14 +19,16 @@ interface Options {
 /**
  * Serves search engines the paths that they may read, and the canonical addresses of the public
  * pages (from PUBLIC_URL, never the Host header). Drivers' pages may be read, because their own
- * markup keeps them out of an index.
+ * markup keeps them out of an index. So does that of a site that is not open yet.
  */
 export async function indexesPlugin(app: FastifyInstance, { publicUrl, api }: Options) {
+  const isOpen = async () => (await api?.company.forPages())?.isOpen ?? true;
   const sitemap = publicUrl === '' ? [] : [`Sitemap: ${publicUrl}/sitemap.xml`];
-  const robots = ['User-agent: *', 'Disallow: /api/', 'Disallow: /account/', ...sitemap, ''];
-  app.get('/robots.txt', async (_request, reply) =>
-    reply.type('text/plain').send(robots.join('\n')),
-  );
+  app.get('/robots.txt', async (_request, reply) => {
+    const map = (await isOpen()) ? sitemap : [];
+    const robots = ['User-agent: *', 'Disallow: /api/', 'Disallow: /account/', ...map, ''];
+    return reply.type('text/plain').send(robots.join('\n'));
+  });
 
   // A client that requests this path has not read the icon's address in a page.
   app.get('/favicon.ico', async (_request, reply) =>
@@ -34,6 +37,7 @@ export async function indexesPlugin(app: FastifyInstance, { publicUrl, api }: Op
 
   if (publicUrl === '') return;
   app.get('/sitemap.xml', async (_request, reply) => {
+    if (!(await isOpen())) throw notFound();
     const hasPrivacy = (await api?.company.forPages())?.hasPrivacy;
     const routesNow = publicRoutes.filter((route) => route !== routes.privacy || hasPrivacy);
     const pages = routesNow.map(async (route) => {

@@ -29,7 +29,8 @@ export function previewMaker({ queries, render, fillTemplate, shell }: Options):
     const current = await shell();
     // The privacy page exists only once its text is saved, but a preview of it has to be shown.
     const privacy = current.settings.privacy || path === routes.privacy;
-    const settings = { ...current.settings, hiddenSections, privacy };
+    // A draft is seen before the site opens, too.
+    const settings = { ...current.settings, hiddenSections, privacy, openingSoon: false };
     const fetchDraft: typeof fetch = async (input, init) =>
       Response.json(responses.get(new URL(new Request(input, init).url).pathname) ?? null);
     const rendered = await render(path, { settings, fetch: fetchDraft, isPreview: true });

@@ -55,6 +55,8 @@ export const contentCallsOfOffice: Record<string, Call> = {
   },
   'GET /api/office/site-checklist/': { by },
   'GET /api/office/company/': { by },
+  'GET /api/office/opening/': { by },
+  'PUT /api/office/opening/': { by, body: { is_open: false } },
   'PUT /api/office/company/': {
     by,
     record: noCompany,

@@ -21,6 +21,7 @@ export const commentOf = (key: ChecklistKey, text = `${key} is broken`, fixed = 
 
 type ReportChanges = Partial<InspectionRequest> & {
   marked_by_category?: ChecklistKey[];
+  not_fitted?: ChecklistKey[];
   trip?: 'before' | 'after';
 };
 

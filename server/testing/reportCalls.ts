@@ -145,6 +145,11 @@ export const reportCallsOfOffice: Record<string, Call> = {
   },
   'POST /api/office/imports/:id/undo/': { by: dispatchers, record: imported },
   'GET /api/office/vehicles/fleet/': { by: office },
+  'GET /api/office/vehicles/not-fitted/': { by: dispatchers },
+  'PUT /api/office/vehicles/not-fitted/': {
+    by: dispatchers,
+    body: { truck: ['carburetor'], trailer: [] },
+  },
   'GET /api/office/vehicles/:id/': { by: office, record: vehicle },
   'GET /api/office/vehicles/:id/odometer/': { by: office, record: vehicle },
   'PATCH /api/office/vehicles/:id/': {

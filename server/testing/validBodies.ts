@@ -9,6 +9,7 @@ import { contentPaths } from '@/contract/office/content/calls';
 import { importPaths } from '@/contract/office/imports';
 import { leadPaths } from '@/contract/office/leads';
 import { mediaPaths } from '@/contract/office/media';
+import { openingPath } from '@/contract/office/opening';
 import { peoplePaths } from '@/contract/office/people';
 import { reportPaths } from '@/contract/office/reports';
 import { vehiclePaths } from '@/contract/office/vehicles';
@@ -27,6 +28,7 @@ export const validBodies: Readonly<Record<string, object>> = {
   [calls.logout]: { refresh: 'x' },
   [calls.changeUsername]: { new_username: 'x' },
   [calls.changePassword]: { old_password: 'x', new_password: 'y' },
+  [openingPath]: { is_open: true },
   [peoplePaths.list]: { username: 'x', full_name: 'Y', email: 'a@b.co', role: 'driver' },
   [peoplePaths.signInLinks]: { ids: [1] },
   [peoplePaths.record]: { version: 1, full_name: 'Y' },
@@ -51,6 +53,7 @@ export const validBodies: Readonly<Record<string, object>> = {
   [importPaths.vehicles]: { rows: [{ line: 2, number: 'X', kind: 'truck' }] },
   [importPaths.people]: { rows: [{ line: 2, full_name: 'X' }] },
   [vehiclePaths.record]: { version: 1, make: 'X' },
+  [vehiclePaths.notFitted]: { truck: ['carburetor'], trailer: [] },
   [vehiclePaths.merge]: { version: 1, into: 2 },
   [vehiclePaths.confirm]: { version: 1 },
   [vehiclePaths.release]: { version: 1, earlier: 2 },

@@ -1,11 +1,12 @@
 import type { Contacts } from '@/contract/about';
 import type { Location } from '@/contract/common';
 import { demonstrationCompany, type PublicCompany } from '@/contract/company';
+import { isClosed } from '@/contract/isClosed';
 import { pictureWidth } from '@/contract/pictureWidth';
 import { publicRoutes, routes } from '@/contract/routes';
 import { companyOf, type PublicSettings } from '@/contract/settings';
 import { descriptionOf } from './pageDescriptions';
-import { titleOf } from './pageTitles';
+import { closedTitle, titleOf } from './pageTitles';
 import { absolute, organizationData } from './structuredData';
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
@@ -64,6 +65,20 @@ function sizeOf({ address, height }: HeadPicture) {
   return builtSizes[address];
 }
 
+const named = (name: string, content: string) =>
+  `<meta name="${name}" content="${escaped(content)}">`;
+
+/**
+ * The head of a public page of a site that is not open yet. `noindex` with status 200 keeps it out
+ * of an index for as long as it takes. A 503 would say that the server is down: monitors and load
+ * balancers would act on it, search engines would try again and again, and the service worker would
+ * open the report in its place.
+ */
+function closedHead(company: PublicCompany): string {
+  const title = closedTitle(company);
+  return `<title>${escaped(title)}</title>${named('description', title)}${named('robots', 'noindex')}`;
+}
+
 /**
  * Head elements of the page at this path: title and description, and for a public page canonical
  * address, link preview and structured data. Elements with absolute addresses need PUBLIC_URL and are left out without it.
@@ -75,10 +90,9 @@ export function pageHead(
 ): string {
   const { publicUrl } = settings;
   const company = companyOf(settings);
+  if (publicRoutes.includes(pathname) && isClosed(pathname, settings)) return closedHead(company);
   const title = titleOf(pathname, company);
   const description = descriptionOf(pathname, company);
-  const named = (name: string, content: string) =>
-    `<meta name="${name}" content="${escaped(content)}">`;
   const property = (name: string, content: string | number) =>
     `<meta property="og:${name}" content="${escaped(String(content))}">`;
   const tags = [`<title>${escaped(title)}</title>`, named('description', description)];

@@ -1,4 +1,4 @@
-import type { PublicCompany } from '@/contract/company';
+import { blankCompanyName, type PublicCompany } from '@/contract/company';
 import { routes } from '@/contract/routes';
 
 const titles: Record<string, string> = {
@@ -13,4 +13,9 @@ const titles: Record<string, string> = {
 export function titleOf(pathname: string, { name, tagline }: PublicCompany): string {
   if (pathname === routes.home) return [name, tagline].filter(Boolean).join(': ');
   return `${titles[pathname] ?? 'Page not found'} | ${name}`;
+}
+
+/** Title of the public pages while the site is not open yet. */
+export function closedTitle({ name }: PublicCompany): string {
+  return name === blankCompanyName ? 'Opening soon' : `Opening soon | ${name}`;
 }

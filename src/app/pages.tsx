@@ -1,6 +1,8 @@
 import { lazy, useState, type ComponentType } from 'react';
 import { importWithRetry } from '@/components/lazy/importWithRetry';
+import { isClosed } from '@/contract/isClosed';
 import { routes } from '@/contract/routes';
+import type { PublicSettings } from '@/contract/settings';
 
 interface Page {
   Component: ComponentType;
@@ -80,7 +82,14 @@ function isPagePath(path: string): path is keyof typeof pages {
   return Object.hasOwn(pages, path);
 }
 
+/** What stands for the public pages while the site is not open yet. */
+export const closedSite = page(async () => {
+  const { ClosedSite } = await import(/* webpackChunkName: "closed-site" */ './ClosedSite');
+  return ClosedSite;
+});
+
 /** Loads what the page at this path needs. */
-export function loadPage(path: string): Promise<void> {
+export function loadPage(path: string, settings: PublicSettings): Promise<void> {
+  if (isClosed(path, settings)) return closedSite.load();
   return (isPagePath(path) ? pages[path] : notFoundPage).load();
 }

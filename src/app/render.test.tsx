@@ -144,3 +144,34 @@ test('the pages of drivers have their title and description without a script, an
   expect(head('/vehicle-report')).toContain('noindex');
   expect(head('/drivers')).not.toContain('noindex');
 });
+
+test.each(['/', '/drivers', '/shippers'])(
+  'until the site opens, %s has only the name and the phone, and is not for an index',
+  async (path) => {
+    const settings = { ...known, company: anotherCompany, openingSoon: true };
+    const page = await render(path, { settings });
+    const text = new JSDOM(page.html).window.document.body.textContent;
+    expect(text).toBe('Northway FreightOpening soonCall +1 (555) 010-0142Login');
+    expect(page.head).toContain('<title>Opening soon | Northway Freight</title>');
+    expect(page.head).toContain('<meta name="robots" content="noindex">');
+    expect(page.head).not.toMatch(/canonical|og:|ld\+json/);
+    expect(page.state).not.toContain('driver_form_text');
+    expect(fillTemplate('<!--page-scripts{"/":["/a.js"]}-->', page)).toBe('');
+    expect(fillHead('<!--page-head--><!--/page-head-->', path, settings)).toContain('noindex');
+  },
+);
+
+test('a placeholder is neither the name nor the phone of a site that is not open yet', async () => {
+  const settings = {
+    ...known,
+    company: { ...anotherCompany, name: 'Your company', logo_dark: null },
+    openingSoon: true,
+  };
+  const contacts = { ...contentResponses.contacts, phone1: 'Your phone' };
+  const { head, html } = await render('/', {
+    settings,
+    fetch: async () => Response.json(contacts),
+  });
+  expect(html).toContain('Opening soon');
+  expect(head + html).not.toMatch(/Your company|Your phone/);
+});

@@ -3,6 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
 import * as v from 'valibot';
 import { api } from '@/api/api';
+import { isClosed } from '@/contract/isClosed';
 import type { PublicSettings } from '@/contract/settings';
 import { headContentOf } from './headContent';
 import { createStyleCache } from '@/theme/styleCache';
@@ -28,6 +29,7 @@ interface RenderOptions
 }
 
 export interface RenderedPage {
+  /** Blank for a page without scripts of its own. */
   path: string;
   /**
    * Whether every content call succeeded. If not, the page shows a section's error and should be
@@ -55,9 +57,11 @@ export function createRender(options: RenderOptions): Render {
     const current = { ...options, ...changed };
     const { pathname } = new URL(url, 'http://page.invalid');
     const store = makeStore({ ...current, currentPath: () => pathname });
+    // Without placeholders: 'Opening soon' has the contacts only.
+    const shown = isClosed(pathname, current.settings) ? '' : pathname;
     const [isComplete] = await Promise.all([
-      preloadPage(store, pathname, current.isPreview),
-      loadPage(pathname),
+      preloadPage(store, shown, current.isPreview),
+      loadPage(pathname, current.settings),
     ]);
     const { html, head } = renderApp(url, store, current.settings);
     const state = toJsonBlock(stateElementId, serverStateOf(store.getState()));
@@ -66,7 +70,7 @@ export function createRender(options: RenderOptions): Render {
     // The cache's clean-up timers would retain the store for a minute.
     store.dispatch(api.util.resetApiState());
     return {
-      path: pathname,
+      path: shown,
       isComplete,
       head: pageHead(pathname, current.settings, content) + head,
       html,

@@ -2,7 +2,11 @@ import type { NetworkFirst } from 'workbox-strategies';
 import { calls } from '@/contract/calls';
 import { withoutInterface } from '@/testing/withoutInterface';
 
-type OpenPage = (options: { request: Request; url: URL }) => Promise<Response>;
+type OpenPage = (options: {
+  request: Request;
+  url: URL;
+  event: { waitUntil: (work: Promise<unknown>) => void };
+}) => Promise<Response>;
 let openPage: OpenPage | undefined;
 let publicContent: NetworkFirst | undefined;
 
@@ -29,6 +33,10 @@ class ExtendableEvent extends Event {
   waitUntil() {}
 }
 
+/** What goes on after a page was sent. */
+const after: Promise<unknown>[] = [];
+const event = { waitUntil: (work: Promise<unknown>) => void after.push(work) };
+
 const stored = { match: async () => new Response('stored'), put: jest.fn(async () => undefined) };
 const files = [{ url: '/assets/main.1.js', revision: null }];
 const ownPage = '<script defer="defer" src="/assets/main.1.js"></script>';
@@ -50,7 +58,7 @@ afterEach(() => jest.useRealTimers());
 async function openReport(network: typeof fetch): Promise<string | undefined> {
   jest.spyOn(globalThis, 'fetch').mockImplementation(network);
   const url = new URL('http://site.test/vehicle-report');
-  const page = await openPage?.({ request: new Request(url), url });
+  const page = await openPage?.({ request: new Request(url), url, event });
   return page?.text();
 }
 
@@ -63,7 +71,7 @@ async function fetchServices(network: typeof fetch): Promise<string | undefined>
 
 test('an address in capitals or with a slash at its end leads to the page, also without a connection', async () => {
   const url = new URL('http://site.test/VEHICLE-REPORT/?truck=T-1');
-  const page = await openPage?.({ request: new Request(url), url });
+  const page = await openPage?.({ request: new Request(url), url, event });
   expect([page?.status, page?.headers.get('Location')]).toEqual([
     308,
     'http://site.test/vehicle-report?truck=T-1',
@@ -119,16 +127,37 @@ test('the worker keeps the page of the report only if it is the site’s own', a
   expect(stored.put).toHaveBeenCalledTimes(2);
 });
 
+const withSettings = (settings: string) =>
+  `<script type="application/json" id="settings">${settings}</script>${ownPage}`;
+
+test.each([
+  ['again after the site was opened', '{}', 1],
+  ['not again with the same settings', '{"openingSoon":true}', 0],
+])('the report’s page for no connection is fetched %s', async (_when, settings, times) => {
+  stored.put.mockReset();
+  jest.spyOn(stored, 'match').mockResolvedValue(new Response(withSettings('{"openingSoon":true}')));
+  const requested: string[] = [];
+  jest.spyOn(globalThis, 'fetch').mockImplementation(async (input) => {
+    requested.push(typeof input === 'string' ? input : 'the page');
+    return new Response(withSettings(settings));
+  });
+  const url = new URL('http://site.test/drivers');
+  await openPage?.({ request: new Request(url), url, event });
+  await Promise.all(after);
+  expect(requested).toEqual(['the page', ...Array(times).fill('/vehicle-report')]);
+  expect(stored.put).toHaveBeenCalledTimes(times);
+});
+
 test.each([
   ['a file', () => mockFilePlugins],
   ['content', () => publicContent?.plugins ?? []],
 ])('a page under the address of %s is never kept', async (_what, pluginsOf) => {
   const plugin = pluginsOf().at(-1);
-  const event = new ExtendableEvent('fetch');
+  const fetchEvent = new ExtendableEvent('fetch');
   const decide = (body: string, type: string, status = 200) =>
     plugin?.cacheWillUpdate?.({
       request: new Request('http://site.test/'),
-      event,
+      event: fetchEvent,
       response: new Response(body, { status, headers: { 'Content-Type': type } }),
     });
   expect(await decide(portal, 'text/html; charset=utf-8')).toBeNull();

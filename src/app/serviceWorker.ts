@@ -10,7 +10,14 @@ import { NetworkFirst } from 'workbox-strategies';
 import { timeoutSignal } from '@/api/browserInterfaces';
 import { canonicalPath } from '@/contract/routes';
 import { isPublicContent } from './offline/publicContent';
-import { isOldShell, isShellOf, shellCacheName, shellPath, type SiteFile } from './offline/shell';
+import {
+  isOldShell,
+  isShellOf,
+  settingsIn,
+  shellCacheName,
+  shellPath,
+  type SiteFile,
+} from './offline/shell';
 
 /**
  * The worker globals we use, because TypeScript's webworker types conflict with the page's DOM
@@ -18,6 +25,11 @@ import { isOldShell, isShellOf, shellCacheName, shellPath, type SiteFile } from 
  */
 interface Lifecycle {
   waitUntil: (work: Promise<unknown>) => void;
+}
+interface Navigation {
+  request: Request;
+  url: URL;
+  event: Lifecycle;
 }
 declare const self: {
   __WB_MANIFEST: SiteFile[];
@@ -62,13 +74,26 @@ async function keepShell(page: Response): Promise<void> {
   await cache.put(shellPath, page);
 }
 
+/** Never rejects, because the next visit caches the page too. */
+const fetchShell = () =>
+  fetch(shellPath, { cache: 'reload' })
+    .then(keepShell)
+    .catch(() => undefined);
+
+/**
+ * Caches the report's page again if another page of the site has other settings, such as those of a
+ * site that has been opened or has another name since.
+ */
+async function followSettings(page: Response): Promise<void> {
+  const html = await page.text();
+  const kept = await (await caches.open(shellCache)).match(shellPath);
+  if (!kept || !isShellOf(files, html)) return;
+  if (settingsIn(html) !== settingsIn(await kept.text())) await fetchShell();
+}
+
 self.addEventListener('install', (event) => {
-  event.waitUntil(
-    // The precache is requested first. If this fails, the first visit caches the page.
-    fetch(shellPath, { cache: 'reload' })
-      .then(keepShell)
-      .catch(() => undefined),
-  );
+  // The precache is requested first.
+  event.waitUntil(fetchShell());
 });
 
 self.addEventListener('activate', (event) => {
@@ -80,11 +105,12 @@ self.addEventListener('activate', (event) => {
   );
 });
 
-async function openPage(request: Request, path: string): Promise<Response> {
+async function openPage(request: Request, path: string, event: Lifecycle): Promise<Response> {
   const isShell = path === shellPath;
   try {
     const page = await fetch(request, isShell ? { signal: timeoutSignal(pageTimeout) } : {});
     if (isShell) await keepShell(page.clone());
+    else if (page.ok) event.waitUntil(followSettings(page.clone()));
     // A 5xx usually means that the server behind the proxy is down. Any other response is shown.
     if (page.status < 500) return page;
     return (await (await caches.open(shellCache)).match(shellPath)) ?? page;
@@ -97,9 +123,9 @@ async function openPage(request: Request, path: string): Promise<Response> {
 
 registerRoute(
   new NavigationRoute(
-    async ({ request, url }) => {
+    async ({ request, url, event }: Navigation) => {
       const canonical = canonicalPath(url.pathname);
-      if (canonical === null) return openPage(request, url.pathname);
+      if (canonical === null) return openPage(request, url.pathname, event);
       return Response.redirect(new URL(canonical + url.search, url), 308);
     },
     { denylist: [/^\/(api|account|admin|office|healthz|readyz)\b/i] },

@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { sessionExpired } from '@/events/session';
 import { calls } from '@/contract/calls';
 import { dialogRequested } from '@/events/dialogs';
+import { contacts } from '@/testing/fixtures/about';
 import { loginResponse, session, signedIn, signedOut } from '@/testing/fixtures/account';
 import { backend, startBackend, testSettings } from '@/testing/msw/backend';
 import { contentHandlers } from '@/testing/msw/contentHandlers';
@@ -29,6 +30,46 @@ test('/index.html leads to the home page', async () => {
     'Freight that keeps its word',
   );
   expect(location()?.pathname).toBe('/');
+});
+
+describe('a site that is not open yet', () => {
+  const settings = { ...testSettings, fleet: true, openingSoon: true };
+  const openAs = (role: 'admin' | 'dispatcher' | undefined, route = '/drivers') =>
+    renderSite(route, {
+      settings,
+      preloaded: { auth: { ...signedIn.auth, user: { username: 'rosa', email: '', role } } },
+    });
+  const heading = () => screen.findByRole('heading', { level: 1 });
+
+  test.each(['/', '/drivers', '/shippers', '/nowhere'])(
+    'a visitor of %s of a site that is not open yet reads the phone, and can sign in',
+    async (route) => {
+      renderSite(route, { settings, preloaded: signedOut });
+      expect(await heading()).toHaveTextContent('Opening soon');
+      expect(await screen.findByRole('link', { name: contacts.phone1 })).toBeVisible();
+      expect(screen.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login');
+      expect(screen.queryByRole('banner')).toBeNull();
+      expect(document.title).toBe('Opening soon | Linehaul');
+    },
+  );
+
+  test.each([undefined, 'dispatcher'] as const)(
+    'a signed-in %s of a site that is not open yet gets to the report, and sees no page',
+    async (role) => {
+      openAs(role);
+      expect(await heading()).toHaveTextContent('Opening soon');
+      const link = screen.getByRole('link', { name: 'Vehicle Report' });
+      expect(link).toHaveAttribute('href', '/vehicle-report');
+    },
+  );
+
+  test('an admin sees the pages of a site that is not open yet, and reads that visitors do not', async () => {
+    backend.use(...contentHandlers(testSettings.apiHost));
+    openAs('admin', '/nowhere');
+    expect(await heading()).toHaveTextContent('This road ends here');
+    expect(screen.getByRole('alert')).toHaveTextContent(/^Preview: visitors see “Opening soon”/);
+    expect(screen.getByRole('contentinfo')).toBeVisible();
+  });
 });
 
 test('each navigation scrolls to the top and moves the focus to the page', async () => {

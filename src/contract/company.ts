@@ -19,6 +19,9 @@ export const publicCompany = v.object({
 });
 export type PublicCompany = v.InferOutput<typeof publicCompany>;
 
+/** The name of a site to fill in, which visitors don't see. */
+export const blankCompanyName = 'Your company';
+
 /** The demonstration's carrier, used if the settings block has no company. */
 export const demonstrationCompany: PublicCompany = {
   name: 'Linehaul',

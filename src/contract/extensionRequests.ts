@@ -4,6 +4,7 @@ import { requiredText } from './fields';
 import { photoSizes } from './extensions';
 import { limits } from './limits';
 import { filters, recordId, version } from './office/lists';
+import { notFittedRequest } from './notFitted';
 import { trips } from './records';
 import { vehicleNumbers } from './vehicleNumbers';
 
@@ -100,6 +101,8 @@ export const createExtras = {
   marked_by_category: v.optional(
     v.pipe(v.array(v.picklist(checklistKeys)), v.maxLength(checklistKeys.length)),
   ),
+  /** The items that the vehicle does not have, whose value is true. */
+  not_fitted: v.optional(notFittedRequest),
   /** Made by the phone for each submission. GET current returns it. */
   create_key: v.optional(v.pipe(v.string(), v.uuid('Must be a UUID.'))),
 };

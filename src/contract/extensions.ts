@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { trailerItems } from './checklist';
 import { certifiedStates, defectFacts, reopening } from './defectFacts';
 import { inspection, vehicleConditions } from './inspection';
+import { notFitted } from './notFitted';
 import {
   defect,
   holdingDefect,
@@ -97,6 +98,8 @@ export const previousVehicle = v.object({
    * the report on their screen does not count. Null if there is none.
    */
   own_last_day: v.optional(v.nullable(v.string()), null),
+  /** The items that it does not have. */
+  not_fitted: notFitted,
 });
 export type PreviousVehicle = v.InferOutput<typeof previousVehicle>;
 
@@ -150,6 +153,8 @@ export const currentResponse = v.object({
   ),
   trip: v.optional(v.nullable(v.picklist(trips)), null),
   which_trailers: v.optional(whichTrailers, {}),
+  /** The items that were not fitted when the report was submitted. */
+  not_fitted: notFitted,
 });
 export type CurrentResponse = v.InferOutput<typeof currentResponse>;
 
@@ -163,6 +168,7 @@ export const ownReport = v.object({
   /** Of the report as it is now. Absent in earlier versions. */
   digest: v.optional(v.string(), ''),
   marked_by_category: markedByCategory,
+  not_fitted: notFitted,
   defects: v.array(driverDefect),
   reviews: v.array(review),
 });

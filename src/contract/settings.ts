@@ -27,6 +27,8 @@ export const publicSettings = v.object({
   hiddenSections: v.optional(v.array(v.string())),
   /** Whether there is a page with the carrier's privacy text. */
   privacy: v.optional(v.boolean()),
+  /** Whether visitors see 'Opening soon' in place of the public pages. */
+  openingSoon: v.optional(v.boolean()),
   /** The carrier's IANA time zone. Absent if this server has no office. */
   timeZone: v.optional(v.string()),
   /** Whether the fleet's records are fictitious (SEED=demo). */

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { Provider } from 'react-redux';
 import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
@@ -10,6 +10,7 @@ import { createCall } from './data/call';
 import { createDataProvider } from './data/dataProvider';
 import { DemonstrationContext } from './layout/DemonstrationBanner';
 import { OfficePages } from './OfficePages';
+import { SiteOpeningContext } from './setup/siteOpening';
 import type { Staff } from './session';
 import type { OfficeStore } from './store';
 
@@ -21,10 +22,20 @@ interface OfficeProps {
   company: PublicCompany;
   /** Whether the records are fictitious. */
   isDemonstration?: boolean;
+  /** Whether visitors see 'Opening soon'. */
+  openingSoon?: boolean | undefined;
 }
 
 /** The office at its path, with the store's session. */
-export function Office({ store, staff, company, isDemonstration = false }: OfficeProps) {
+export function Office({
+  store,
+  staff,
+  company,
+  isDemonstration = false,
+  openingSoon = false,
+}: OfficeProps) {
+  const [isOpen, setOpen] = useState(!openingSoon);
+  const opening = useMemo(() => ({ isOpen, setOpen }), [isOpen]);
   const [router] = useState(() => {
     const pages = (
       <OfficePages
@@ -38,7 +49,9 @@ export function Office({ store, staff, company, isDemonstration = false }: Offic
     <Provider store={store}>
       <OfficeCompany initial={company}>
         <DemonstrationContext value={isDemonstration}>
-          <RouterProvider router={router} />
+          <SiteOpeningContext value={opening}>
+            <RouterProvider router={router} />
+          </SiteOpeningContext>
         </DemonstrationContext>
       </OfficeCompany>
     </Provider>

@@ -50,6 +50,12 @@ const customRoutes = [
     path="/import/people"
     element={onlyFor('people', <pages.PeopleImport />)}
   />,
+  <Route key="labels" path="/labels" element={onlyFor('vehicles.edit', <pages.VehicleLabels />)} />,
+  <Route
+    key="not-fitted"
+    path="/not-fitted"
+    element={onlyFor('vehicles.edit', <pages.NotFittedByKind />)}
+  />,
   <Route key="setup" path="/setup" element={onlyFor('content', <pages.SetupGuide />)} />,
   <Route key="account" path="/account" element={<pages.MyAccount />} />,
 ];

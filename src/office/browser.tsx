@@ -34,6 +34,7 @@ async function start(root: HTMLElement): Promise<void> {
       staff={entry.staff}
       company={companyOf(settings)}
       isDemonstration={settings.demonstration}
+      openingSoon={settings.openingSoon}
     />,
   );
 }

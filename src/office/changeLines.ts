@@ -11,6 +11,7 @@ const names: Readonly<Record<string, string>> = {
   vin: 'VIN',
   dot_number: 'DOT number',
   mc_number: 'MC number',
+  not_fitted: 'items not fitted',
   max_deferral_days: 'longest deferral in days',
   time_zone: 'time zone',
   certified_name: 'certified by',

@@ -17,6 +17,7 @@ export const LeadList = page(() => import('./leads/LeadList'), 'LeadList');
 export const LeadShow = page(() => import('./leads/LeadShow'), 'LeadShow');
 export const MediaList = page(() => import('./media/MediaList'), 'MediaList');
 export const MyAccount = page(() => import('./account/MyAccount'), 'MyAccount');
+export const NotFittedByKind = page(() => import('./notFitted/NotFittedByKind'), 'NotFittedByKind');
 export const PeopleList = page(() => import('./people/PeopleList'), 'PeopleList');
 export const PeopleImport = page(() => import('./imports/PeopleImport'), 'PeopleImport');
 export const PersonCreate = page(() => import('./people/PersonCreate'), 'PersonCreate');
@@ -27,5 +28,6 @@ export const SetupGuide = page(() => import('./setup/SetupGuide'), 'SetupGuide')
 export const SitePage = page(() => import('./content/SitePage'), 'SitePage');
 export const VehicleCreate = page(() => import('./vehicles/VehicleCreate'), 'VehicleCreate');
 export const VehicleImport = page(() => import('./imports/VehicleImport'), 'VehicleImport');
+export const VehicleLabels = page(() => import('./vehicleLabels/VehicleLabels'), 'VehicleLabels');
 export const VehicleShow = page(() => import('./vehicles/VehicleShow'), 'VehicleShow');
 export const VehicleList = page(() => import('./vehicles/VehicleList'), 'VehicleList');

@@ -88,6 +88,7 @@ describe.each(databaseKinds)("a driver's own reports on %s", (kind) => {
         report: id,
         trip: null,
         which_trailers: {},
+        not_fitted: [],
         reopened: [],
         certified: [
           {

@@ -2,7 +2,7 @@ import { checklist, checklistCategories, itemLabel } from '@/contract/checklist'
 import { registrationOf, type PublicCompany } from '@/contract/company';
 import { instantText, reportDateText } from '@/contract/dateText';
 import { conditionLabels, headerLabels } from '@/contract/inspection';
-import { byCategoryText, itemMark, markLegend } from '@/contract/itemMarks';
+import { byCategoryText, itemMark, itemOnPaper, markLegend } from '@/contract/itemMarks';
 import type { ReportRecord } from '@/contract/office/reports';
 import type { Defect } from '@/contract/records';
 import { checkCodeOf } from '@/contract/reportDigest';
@@ -51,7 +51,7 @@ interface PdfContext {
 /** The content of a report's PDF, with the present status of its defects. */
 export async function reportPdf(record: ReportRecord, context: PdfContext): Promise<ReportPdf> {
   const { company, timeZone, photosOf } = context;
-  const { marked_by_category: byCategory } = record;
+  const { marked_by_category: byCategory, not_fitted: notFitted } = record;
   const defects: ReportPdf['defects'] = [];
   for (const defect of record.defects) {
     const { vehicle, item, description, note } = defect;
@@ -73,8 +73,11 @@ export async function reportPdf(record: ReportRecord, context: PdfContext): Prom
       items: checklist
         .filter(({ category }) => category === id)
         .map(({ key, label: item }) => ({
-          label: item,
-          mark: itemMark(record.report[key], byCategory.includes(key)).mark,
+          label: itemOnPaper(item, notFitted.includes(key)),
+          mark: itemMark(record.report[key], {
+            isByCategory: byCategory.includes(key),
+            isNotFitted: notFitted.includes(key),
+          }).mark,
         })),
     })),
     checklistNote: byCategory.length > 0 ? byCategoryText : '',

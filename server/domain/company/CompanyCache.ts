@@ -5,6 +5,7 @@ import { readContacts, readPrivacyText } from '../content/pages';
 import { readHiddenSections } from '../content/readSection';
 import type { Queries } from '../../platform/database/Database';
 import { demonstration } from '../tables/officeContent';
+import { readOpening } from './opening';
 import { readCompany } from './readCompany';
 
 /** The facts that every page of the site has in its settings. */
@@ -20,6 +21,8 @@ export interface SiteFacts {
   hiddenSections: SectionName[];
   /** Whether there is a text about privacy. */
   hasPrivacy: boolean;
+  /** Whether visitors see the site, or 'Opening soon'. */
+  isOpen: boolean;
 }
 
 /**
@@ -42,6 +45,7 @@ export class CompanyCache {
       hasDemonstration: false,
       hiddenSections: [],
       hasPrivacy: false,
+      isOpen: true,
     };
   }
 
@@ -85,6 +89,7 @@ export class CompanyCache {
         hasDemonstration: made.length > 0,
         hiddenSections: await readHiddenSections(this.queries),
         hasPrivacy: (await readPrivacyText(this.queries)) !== '',
+        isOpen: (await readOpening(this.queries)).is_open,
       };
       return this.last;
     } catch {

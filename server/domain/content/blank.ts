@@ -1,10 +1,11 @@
+import { blankCompanyName } from '@/contract/company';
 import { driverPagePicture } from '@/contract/driver';
 import type { SectionContent } from '@/contract/office/content/calls';
 import type { SectionName } from '@/contract/office/content/sections';
 import { shipperPagePicture } from '@/contract/shipper';
 
 /** A company without a name. */
-export const blankCompany = { name: 'Your company', tagline: '', description: '' };
+export const blankCompany = { name: blankCompanyName, tagline: '', description: '' };
 
 /** Drawn by artwork/vector/placeholder.ts. */
 const pictures = {

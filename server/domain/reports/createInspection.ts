@@ -130,13 +130,16 @@ async function store(
   report: CreateRequest,
 ): Promise<StoredReport | null> {
   const { ownerId, timeZone, channels, entered } = options;
-  const { comments, entered_at: _, marked_by_category: marked = [], ...values } = report;
-  // Only a good item can have been marked with its category.
+  const { comments, entered_at: _, marked_by_category: marked = [], ...rest } = report;
+  const { not_fitted: absent = [], ...values } = rest;
+  // Only a good item can have been marked with its category, or is not fitted.
   const byCategory = [...new Set(marked)].filter((key) => values[key]);
+  const notFitted = absent.filter((key) => values[key]);
   const row = jsonOf({
     ...values,
     date_inspected: storedDateTime(values.date_inspected),
     ...(byCategory.length > 0 && { marked_by_category: byCategory }),
+    ...(notFitted.length > 0 && { not_fitted: notFitted }),
   });
   const list = jsonOf(comments.map(({ key, text, fixed }) => ({ key, text, fixed })));
   const [stored] = await rowsOf<Stored>(

@@ -18,6 +18,7 @@ export async function currentResponseOf(
       id: inspections.id,
       trip: inspections.trip,
       which_trailers: inspections.which_trailers,
+      not_fitted: inspections.not_fitted,
     })
     .from(inspections)
     .where(isCurrent(ownerId));
@@ -28,6 +29,7 @@ export async function currentResponseOf(
     reopened: defects.filter(({ state, reopened }) => state === 'open' && reopened),
     trip: current?.trip ?? null,
     which_trailers: current?.which_trailers ?? {},
+    not_fitted: current?.not_fitted ?? [],
   };
   const { version, ...response } = v.parse(currentResponse, { version: '', ...facts });
   const hash = createHash('sha256').update(JSON.stringify(response));

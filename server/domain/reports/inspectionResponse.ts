@@ -15,6 +15,7 @@ export type ReportRow = Omit<
   | 'which_trailers'
   | 'create_key'
   | 'marked_by_category'
+  | 'not_fitted'
 >;
 
 /** A comment without its report. */

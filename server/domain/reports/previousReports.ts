@@ -10,6 +10,7 @@ import type { CompanyCache } from '../company/CompanyCache';
 import { selectDefects } from '../defects/readDefects';
 import { fillVehicleKeys } from '../../platform/database/fillVehicleKeys';
 import { jsonRows } from '../../platform/database/jsonRows';
+import { notFittedOfKind } from '../vehicles/notFitted';
 import { namedVehicles } from '../vehicles/namedVehicles';
 import { mayBeHeld } from '../vehicles/lookAlikes';
 import { earlierNumbers, withSameNumber } from '../vehicles/numbers';
@@ -115,6 +116,7 @@ function lastReports({ except }: PreviousQuery, { driver, today }: Context): SQL
       ${earlierNumbers(sql`earlier.number`)} as earlier_numbers,
       coalesce((select numbers from ${mayBeHeld(today)} as alike where alike.vehicle_id = vehicles.id), '[]')
         as may_be_held_as,
+      coalesce(vehicles.not_fitted, ${notFittedOfKind}, '[]') as not_fitted,
       jsonb_build_object('id', vehicles.id, 'kind', kind, 'number', number) as vehicle,
       case when last.id is not null then jsonb_build_object('id', last.id, 'carrier', last.carrier,
         'date', to_char(last.date_inspected, 'YYYY-MM-DD HH24:MI'),

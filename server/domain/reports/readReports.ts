@@ -82,6 +82,7 @@ export async function readRecord(
     report: contents,
     digest: (await digestOf(contents)) ?? '',
     marked_by_category: report.marked_by_category ?? [],
+    not_fitted: report.not_fitted ?? [],
     defects: await readDefects(queries, ofReport(id), today, 'with history'),
     holding: (await readDefects(queries, holdsVehicleOf(id, today), today)).map(
       ({ vehicle, item }) => ({ vehicle, item }),

@@ -52,6 +52,7 @@ export async function updateInspection(
           which_trailers: trailersAfter(keys, trailers),
           // A tapped item no longer counts as marked with its category.
           marked_by_category: sql`marked_by_category - ${listOf(keys)}`,
+          not_fitted: sql`not_fitted - ${listOf(keys)}`,
         })
         .where(isTheirs);
       await storeComments(tx, id, ofItems(changed), before.comments.length);

@@ -70,6 +70,8 @@ export const inspections = pgTable('inspections', {
   which_trailers: jsonColumn('which_trailers').$type<WhichTrailers>(),
   /** The items that one press marked good for their category; null if there are none. */
   marked_by_category: jsonColumn('marked_by_category').$type<ChecklistKey[]>(),
+  /** The items that were not fitted when it was submitted; null if there were none. */
+  not_fitted: jsonColumn('not_fitted').$type<ChecklistKey[]>(),
   /** The phone's key for this create; null if it sent none. */
   create_key: uuid('create_key'),
 });

@@ -53,6 +53,12 @@ export const demonstration = pgTable('demonstration', {
   day: date('day', { mode: 'string' }).primaryKey(),
 });
 
+/** One row while visitors see 'Opening soon' in place of the site. */
+export const closedSite = pgTable('closed_site', {
+  id: integer('id').primaryKey().default(1),
+  closedAt: timestamptz('closed_at').notNull().defaultNow(),
+});
+
 /** The company's name and look, one row. Without it the site is the demonstration carrier's. */
 export const company = pgTable('company', {
   id: integer('id').primaryKey().default(1),

@@ -49,6 +49,8 @@ export const vehicles = pgTable('vehicles', {
   /** Set on an earlier number that no longer means its vehicle. */
   releasedAt: timestamptz('released_at'),
   unconfirmed: text('unconfirmed', { enum: unconfirmedReasons }),
+  /** The items that it does not have; null for those of its kind. */
+  not_fitted: jsonColumn('not_fitted').$type<ChecklistKey[]>(),
   /**
    * When a person last confirmed it. New vehicles count as confirmed until the first confirmation.
    */
@@ -56,6 +58,12 @@ export const vehicles = pgTable('vehicles', {
   createdAt: timestamptz('created_at').notNull().defaultNow(),
   updatedAt: timestamptz('updated_at').notNull().defaultNow(),
   version: integer('version').notNull().default(1),
+});
+
+/** The items that the vehicles of a kind don't have. */
+export const notFittedByKind = pgTable('not_fitted_by_kind', {
+  kind: text('kind', { enum: vehicleKinds }).primaryKey(),
+  items: jsonColumn('items').$type<ChecklistKey[]>().notNull(),
 });
 
 /**

@@ -10,6 +10,7 @@ import { vehicles } from '../tables/vehicles';
 import { fieldErrors, found, stale } from '../../platform/rejections';
 import type { Announcements } from '../notifications/Announcements';
 import { changesOf, recordAudit, type Actor } from '../audit/audit';
+import { checkOwnItems } from './notFitted';
 import { readVehicle, type Calendar } from './readVehicles';
 import { settleNumber } from './sameNumber';
 
@@ -34,6 +35,7 @@ export async function changeVehicle(
     await lockReportsAlone(tx);
     await fillVehicleKeys(tx);
     const before = await readVersion(tx, id, version, calendar);
+    checkOwnItems(before, fields.not_fitted);
     const renamed = number === undefined ? {} : await rename(tx, before, number);
     await tx
       .update(vehicles)

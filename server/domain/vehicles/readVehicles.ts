@@ -118,7 +118,7 @@ const columnsOn = ({ today }: Calendar) => sql`
   ${othersOfLastReport} as last_with,
   case when kind = 'truck' then ${ofLastReport(sql`odometer_reading`)} end as last_odometer,
   open_defects, deferred_defects, other_items, deferred_items, do_not_dispatch, ${holdingOf(today)} as holding,
-  is_overdue, overdue_days, days_without_inspection, unconfirmed, version, may_be_held_as,
+  is_overdue, overdue_days, days_without_inspection, unconfirmed, version, may_be_held_as, not_fitted,
   case when unconfirmed = 'look_alike' then ${numbersOfAlikes} else '[]' end as looks_like,
   ${earlierNumbers(sql`jsonb_build_object('id', earlier.id, 'number', earlier.number)`)} as earlier_numbers`;
 

@@ -37,7 +37,7 @@ function once(act: () => void): () => void {
 
 /** Loads what the current page needs. If a chunk fails to load, the error boundary shows it. */
 export function loadMatchedPage(): Promise<void> {
-  return loadPage(window.location.pathname).catch(() => undefined);
+  return loadPage(window.location.pathname, readSettings(document)).catch(() => undefined);
 }
 
 /**

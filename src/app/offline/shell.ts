@@ -1,4 +1,5 @@
 import { routes } from '@/contract/routes';
+import { settingsElementId } from '@/contract/settings';
 
 /** A file of this version of the site, as workbox lists it. */
 export interface SiteFile {
@@ -36,6 +37,13 @@ export function isShellOf(files: readonly SiteFile[], html: string): boolean {
   const known = new Set(files.map(({ url }) => pathOf(url)));
   const scripts = scriptsOf(html);
   return scripts.length > 0 && scripts.every((url) => known.has(pathOf(url)));
+}
+
+/** The settings that the server inserted into a page; blank if it has none. */
+export function settingsIn(html: string): string {
+  const begin = `id="${settingsElementId}">`;
+  const at = html.indexOf(begin);
+  return at < 0 ? '' : html.slice(at + begin.length, html.indexOf('<', at));
 }
 
 /**

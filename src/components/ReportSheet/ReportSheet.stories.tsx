@@ -63,4 +63,16 @@ export const ByCategory: Story = {
     await expect(canvas.getByText(/^\* Marked with its category/)).toBeVisible();
   },
 };
+/** The truck has no carburetor and no tire chains. */
+export const NotFitted: Story = {
+  args: {
+    report: makeInspection(true),
+    defects: [],
+    notFitted: ['carburetor', 'tire_chains'],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('img', { name: 'not fitted' })).toHaveLength(2);
+    await expect(canvas.getByText('Carburetor: Not fitted')).toBeVisible();
+  },
+};
 export const Mobile: Story = { ...phone };

@@ -9,7 +9,7 @@ import {
 import { registrationOf } from '@/contract/company';
 import { reportDateText } from '@/contract/dateText';
 import { conditionLabels, type Inspection, type ItemValue } from '@/contract/inspection';
-import { byCategoryText, itemMark } from '@/contract/itemMarks';
+import { byCategoryText, itemMark, itemOnPaper } from '@/contract/itemMarks';
 import type { ReportRow } from '@/contract/records';
 import { checkCodeOf } from '@/contract/reportDigest';
 import { useCompany } from '../companyContext';
@@ -48,6 +48,8 @@ interface ReportSheetProps {
   digest?: string;
   /** The good items that one press marked for their category. */
   byCategory?: readonly ChecklistKey[];
+  /** The items that the vehicles did not have. */
+  notFitted?: readonly ChecklistKey[];
 }
 
 function Fact({ label, text }: { label: string; text: string }) {
@@ -75,16 +77,17 @@ interface ItemProps {
   label: string;
   value: ItemValue;
   isByCategory?: boolean;
+  isNotFitted?: boolean;
 }
 
-function Item({ label, value, isByCategory = false }: ItemProps) {
-  const { mark, label: meaning } = itemMark(value, isByCategory);
+function Item({ label, value, isByCategory = false, isNotFitted = false }: ItemProps) {
+  const { mark, label: meaning } = itemMark(value, { isByCategory, isNotFitted });
   return (
     <li className={value === false ? 'defective' : undefined}>
       <span role="img" aria-label={meaning}>
         {mark}
       </span>
-      {label}
+      {itemOnPaper(label, value === true && isNotFitted)}
     </li>
   );
 }
@@ -153,7 +156,8 @@ function RegulationParts({ report }: Pick<ReportSheetProps, 'report'>) {
 function Checklist({
   report,
   byCategory,
-}: Required<Pick<ReportSheetProps, 'report' | 'byCategory'>>) {
+  notFitted,
+}: Required<Pick<ReportSheetProps, 'report' | 'byCategory' | 'notFitted'>>) {
   return (
     <>
       <div className="checklist">
@@ -169,6 +173,7 @@ function Checklist({
                     label={item.label}
                     value={report[item.key]}
                     isByCategory={byCategory.includes(item.key)}
+                    isNotFitted={notFitted.includes(item.key)}
                   />
                 ))}
             </ul>
@@ -189,6 +194,7 @@ export function ReportSheet({
   remark,
   digest = '',
   byCategory = [],
+  notFitted = [],
 }: ReportSheetProps) {
   return (
     <Sheet aria-label="Vehicle inspection report">
@@ -212,7 +218,7 @@ export function ReportSheet({
       <h3>49 CFR 396.11(a)(1)</h3>
       <RegulationParts report={report} />
       <h3>Checklist</h3>
-      <Checklist report={report} byCategory={byCategory} />
+      <Checklist report={report} byCategory={byCategory} notFitted={notFitted} />
       <h3>Signatures</h3>
       <dl className="facts">
         <Fact

@@ -10,6 +10,7 @@ import {
   vehicleName,
 } from '../records';
 import { inspection } from '../inspection';
+import { notFitted } from '../notFitted';
 import { filters, listQuery, officePaths, oneOf } from './lists';
 import { listResponse } from './listResponse';
 
@@ -88,6 +89,8 @@ export const reportRecord = v.object({
   /** Of the report as it is now. Absent in earlier versions. */
   digest: v.optional(v.string(), ''),
   marked_by_category: markedByCategory,
+  /** The items that were not fitted when it was submitted. */
+  not_fitted: notFitted,
   defects: v.array(defect),
   /** What holds the report's vehicles now, whoever reported it. */
   holding: v.optional(v.array(v.pick(defect, ['vehicle', 'item'])), []),

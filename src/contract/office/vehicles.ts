@@ -1,9 +1,11 @@
 import * as v from 'valibot';
+import { checklistKeys } from '../checklist';
 import { defectEvent } from '../defectFacts';
 import { defect, holdingDefect, reportRow, vehicleKinds, vehicleName } from '../records';
 import { requiredText } from '../fields';
 import { officeLimits } from './limits';
 import { limits } from '../limits';
+import { kindOfItem, notFitted, notFittedRequest } from '../notFitted';
 import { validation } from '../messages/validation';
 import { filters, listQuery, officePaths, oneOf, recordId, version } from './lists';
 import { listResponse } from './listResponse';
@@ -20,6 +22,8 @@ export const vehiclePaths = {
   release: paths.action('release'),
   odometer: paths.action('odometer'),
   fleet: paths.bulk('fleet'),
+  /** GET and PUT: the items that the vehicles of each kind don't have. */
+  notFitted: paths.bulk('not-fitted'),
 } as const;
 
 /** Whether a vehicle may be dispatched, the most urgent first. The server determines it. */
@@ -91,6 +95,8 @@ export const vehicle = v.object({
   may_be_held_as: v.optional(v.array(v.string()), []),
   /** By which reports mean it, too. */
   earlier_numbers: v.optional(v.array(v.object({ id: v.number(), number: v.string() })), []),
+  /** The items that it does not have; null for those of its kind. */
+  not_fitted: v.optional(v.nullable(notFitted), null),
   version: v.number(),
 });
 export type Vehicle = v.InferOutput<typeof vehicle>;
@@ -196,6 +202,8 @@ export const vehicleChange = v.object({
   make: v.optional(shortText('Make', officeLimits.make)),
   year: v.optional(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1900), v.maxValue(2100)))),
   in_service: v.optional(v.boolean()),
+  /** Null for the items of its kind. The server checks that the items are those of its kind. */
+  not_fitted: v.optional(v.nullable(notFittedRequest)),
 });
 export type VehicleChange = v.InferOutput<typeof vehicleChange>;
 
@@ -212,3 +220,21 @@ export const vehicleMerge = v.object({
   into: recordId,
 });
 export type VehicleMerge = v.InferOutput<typeof vehicleMerge>;
+
+const ofKind = (kind: 'truck' | 'trailer') =>
+  v.pipe(
+    notFittedRequest,
+    v.check(
+      (items) => items.every((item) => kindOfItem(item) === kind),
+      `Must be items of a ${kind}.`,
+    ),
+  );
+
+const items = v.array(v.picklist(checklistKeys));
+/** The items that the vehicles of each kind don't have, unless a vehicle has a list of its own. */
+export const kindsNotFitted = v.object({ truck: items, trailer: items });
+export const kindsNotFittedChange = v.object({
+  truck: ofKind('truck'),
+  trailer: ofKind('trailer'),
+});
+export type KindsNotFitted = v.InferOutput<typeof kindsNotFitted>;

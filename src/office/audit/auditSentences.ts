@@ -108,6 +108,7 @@ function section({ record_id }: AuditEntry) {
 }
 
 const company = { name: 'the company', to: '/company' };
+const site = { name: 'the site', to: '/setup' };
 
 function purge({ before }: AuditEntry): SentenceParts {
   const record = { name: countOf(before?.['reports'], 'report', 'old'), to: null };
@@ -184,6 +185,15 @@ const auditSentences: Record<AuditKind, (entry: AuditEntry) => SentenceParts> = 
   'vehicles.release': ({ before }) => ({
     did: `released the earlier number ${textOf(before?.['number'], '')} of`,
   }),
+  'vehicles.not-fitted': ({ after }) => ({
+    did: 'changed which items are not fitted on',
+    record: {
+      name: Object.keys(after ?? {})
+        .map((kind) => `${kind}s`)
+        .join(' and '),
+      to: '/not-fitted',
+    },
+  }),
   'vehicles.export': exported('vehicle'),
   'defects.certify': certify,
   'defects.defer': defer,
@@ -217,6 +227,8 @@ const auditSentences: Record<AuditKind, (entry: AuditEntry) => SentenceParts> = 
     record: section(entry),
   }),
   'company.update': (entry) => ({ ...changed(entry), record: company }),
+  'site.open': () => ({ did: 'opened', record: site }),
+  'site.close': () => ({ did: 'closed', record: site }),
   'reports.export': exported('report'),
   'reports.package': ({ after }) => ({
     did: 'made an audit package of',

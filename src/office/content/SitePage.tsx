@@ -47,6 +47,13 @@ function SectionPart({ page, name }: SitePageProps & { name: SectionName }) {
   const isRequested = parameters.get('section') === name;
   const [isOpen, setOpen] = useState(isRequested);
   const [wasOpened, setWasOpened] = useState(isRequested);
+  const [wasRequested, setWasRequested] = useState(isRequested);
+  // A link on this very page may lead to another section.
+  if (isRequested !== wasRequested) {
+    setWasRequested(isRequested);
+    setOpen(isOpen || isRequested);
+    setWasOpened(wasOpened || isRequested);
+  }
   const shownOn = pageOf(name, page);
   return (
     <Stack direction="row" sx={{ gap: 1.5, alignItems: 'flex-start', mb: 1 }}>

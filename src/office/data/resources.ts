@@ -59,7 +59,7 @@ const resources = {
     query: vehicleQuery,
     row: vehicle,
     record: vehicleRecord,
-    editable: ['number', 'vin', 'plate', 'make', 'year', 'in_service'],
+    editable: ['number', 'vin', 'plate', 'make', 'year', 'in_service', 'not_fitted'],
   },
   drivers: {
     paths: driverPaths,

@@ -1,11 +1,12 @@
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
 
-/** A field's focusable part: an input, a list's first row, a text editor or a picture's button. */
+/** A field's focusable part: an input, a list's first row, a text editor, a choice or a picture's button. */
 const placesOf = (field: string) => [
   `[name="${field}"]`,
   `[name^="${field}.0."]`,
   `.ra-input-${field} [contenteditable="true"]`,
+  `.ra-input-${field} [role="combobox"]`,
   `.ra-input-${field} button`,
 ];
 

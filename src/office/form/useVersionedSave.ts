@@ -1,7 +1,10 @@
 import { useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
 import { HttpError, useNotify } from 'react-admin';
 import type * as v from 'valibot';
 import { formErrorsOf } from '../data/rejection';
+import { useSiteOpening } from '../setup/siteOpening';
+import { setupKey } from '../setup/useSetup';
 import { useOfficeCalls } from '../useOfficeCalls';
 
 const noop = () => undefined;
@@ -30,11 +33,15 @@ export function useVersionedSave<Schema extends v.GenericSchema<unknown, { versi
   const [isStale, setStale] = useState(false);
   const calls = useOfficeCalls();
   const notify = useNotify();
+  const queryClient = useQueryClient();
+  const { isOpen } = useSiteOpening();
 
   async function save(values: object) {
     try {
       onSaved(await calls.send('PUT', url, { body: { ...values, version }, response: schema }));
-      notify('Saved. It is on the site.', { type: 'success' });
+      const where = isOpen ? 'It is on the site.' : 'Visitors see it once the site is open.';
+      notify(`Saved. ${where}`, { type: 'success' });
+      void queryClient.invalidateQueries({ queryKey: setupKey });
     } catch (error) {
       if (!(error instanceof HttpError)) throw error;
       if (error.status === 409) {

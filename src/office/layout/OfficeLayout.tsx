@@ -1,8 +1,10 @@
 import { Suspense } from 'react';
+import { lazyOrNothing } from '@/components/lazy/lazyOrNothing';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import Typography from '@mui/material/Typography';
 import { Layout } from 'react-admin';
 import { useCarrierZone, zoneText } from '../carrierTime';
+import { useSiteOpening } from '../setup/siteOpening';
 import { DataState } from './DataState';
 import { DemonstrationBanner } from './DemonstrationBanner';
 import { OfficeAppBar } from './OfficeAppBar';
@@ -34,6 +36,8 @@ const styles = {
   },
 } as const;
 
+const NextStep = lazyOrNothing(async () => (await import('../setup/NextStep')).NextStep);
+
 /** The time zone of the page's times. */
 function ShownZone() {
   useCarrierZone();
@@ -46,11 +50,17 @@ function ShownZone() {
 
 /** The layout of every page, on the screen and in print. */
 export function OfficeLayout({ children }: { children: React.ReactNode }) {
+  const { isOpen } = useSiteOpening();
   return (
     <>
       <GlobalStyles styles={styles} />
       <Layout menu={OfficeMenu} appBar={OfficeAppBar} error={Broken}>
         <DemonstrationBanner />
+        {isOpen ? null : (
+          <Suspense>
+            <NextStep />
+          </Suspense>
+        )}
         <PageHeader />
         <DataState>
           <Suspense fallback={<PageSkeleton />}>{children}</Suspense>

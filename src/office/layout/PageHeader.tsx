@@ -34,7 +34,10 @@ export function PageHeader() {
           sx={{ flex: 'none', maxWidth: 1, whiteSpace: 'normal', overflowWrap: 'anywhere' }}
         />
         <Box id={headerSlots.status} sx={{ '&:empty': { display: 'none' } }} />
-        <Box id={headerSlots.action} sx={{ display: 'flex', gap: 1, ml: 'auto' }} />
+        <Box
+          id={headerSlots.action}
+          sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, ml: 'auto' }}
+        />
       </Stack>
     </Stack>
   );

@@ -44,6 +44,7 @@ export function OfficeSheet({ record }: { record: ReportRecord }) {
         remark={`Inspected ${typedTimeText(record.date)}. Received ${timestampText(record.created_at)}. ${zoneText()}`}
         digest={record.digest}
         byCategory={record.marked_by_category}
+        notFitted={record.not_fitted}
         defects={record.defects.map(sheetDefect)}
         reviews={record.reviews.map(({ name, at }) => ({ name, when: timestampText(at) }))}
       />

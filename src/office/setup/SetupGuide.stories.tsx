@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { siteChecklistPath } from '@/contract/office/siteChecklist';
 import { blankChecklist } from '@/testing/fixtures/officeContent';
 import { noConnection, officeAt, officeParameters, shows } from '@/testing/stories/officeStories';
@@ -16,13 +16,26 @@ export default meta;
 type Story = StoryObj<typeof SetupGuide>;
 
 export const Begun: Story = {
-  render: officeAt('/setup', { responses: { [siteChecklistPath]: blankChecklist } }),
+  render: officeAt('/setup', { responses: { [siteChecklistPath]: blankChecklist }, isOpen: false }),
   play: async ({ canvas }) => {
     const progress = await canvas.findByRole('progressbar', { name: /steps done/ });
     // An empty bar must not look full, so its track is as faint as a divider.
     const divider = getComputedStyle(document.querySelector('.RaSidebar-docked') ?? progress);
     await expect(getComputedStyle(progress).backgroundColor).toBe(divider.borderRightColor);
   },
+};
+/** The warning counts the parts that still need something. */
+export const AskingToOpen: Story = {
+  ...Begun,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Open the site' }));
+    const dialog = await within(document.body).findByRole('dialog', { name: 'Open the site' });
+    await expect(dialog).toHaveTextContent('2 parts of it still need something');
+  },
+};
+export const Open: Story = {
+  render: officeAt('/setup'),
+  play: shows('Your site is open'),
 };
 export const NotLoaded: Story = {
   render: officeAt('/setup', { responses: { [siteChecklistPath]: noConnection } }),

@@ -1,5 +1,5 @@
 import { blankChecklist, storedCompany } from '@/testing/fixtures/officeContent';
-import { companySteps, pageGroups, teamSteps } from './steps';
+import { companySteps, fleetSteps, nextStep, pageGroups, teamSteps } from './steps';
 
 const { data: needs } = blankChecklist;
 
@@ -11,9 +11,9 @@ test('the company’s steps lead to their fields, and are done once something is
     'DOT number',
   ]);
   expect(steps.at(-1)).toEqual({
-    label: 'MC number',
+    label: 'Time zone',
     isDone: false,
-    to: '/company?field=mc_number',
+    to: '/company?field=time_zone',
   });
 });
 
@@ -48,4 +48,24 @@ test('a section on two pages is one step', () => {
 test('the team needs a mechanic and a driver', () => {
   const done = teamSteps({ mechanics: 1, drivers: 0 }).map(({ isDone }) => isDone);
   expect(done).toEqual([true, false]);
+});
+
+test('the fleet needs a vehicle', () => {
+  expect(fleetSteps(0)).toMatchObject([{ to: '/import', isDone: false }]);
+  expect(fleetSteps(40)).toMatchObject([{ isDone: true }]);
+});
+
+test('the next step is the first that is not done, and never one that a site may leave empty', () => {
+  const steps = companySteps({ ...storedCompany, logo_dark: '/a', logo_light: '/b' }, []);
+  expect(steps.filter(({ isDone }) => !isDone).map(({ label }) => label)).toEqual([
+    'MC number',
+    'Time zone',
+  ]);
+  expect(nextStep(steps, false)?.label).toBe('Time zone');
+});
+
+test('after the last step comes the opening of the site, and nothing once it is open', () => {
+  const done = fleetSteps(1);
+  expect(nextStep(done, false)).toMatchObject({ label: 'Open the site', to: '/setup' });
+  expect(nextStep(done, true)).toBeUndefined();
 });

@@ -14,6 +14,8 @@ export interface Step {
   /** The page with the field to fill in, which gets the focus. */
   to: string;
   isDone: boolean;
+  /** A site may leave it empty, so it is never the next step. */
+  isOptional?: boolean;
   /** The missing fields, each with its own link. */
   missing?: readonly { label: string; to: string }[];
 }
@@ -45,14 +47,19 @@ export function companySteps(company: Company, needs: Needs): Step[] {
     isDone,
     to: companyField(field),
   });
+  const optional = (label: string, field: string, isDone: boolean): Step => ({
+    ...step(label, field, isDone),
+    isOptional: true,
+  });
   return [
     step('Name', 'name'),
     step('Description', 'description'),
     step('Logo for dark backgrounds', 'logo_dark', company.logo_dark !== null),
     step('Logo for light backgrounds', 'logo_light', company.logo_light !== null),
-    step('Accent color', 'accent', company.accent !== null),
-    step('DOT number', 'dot_number', company.dot_number !== ''),
-    step('MC number', 'mc_number', company.mc_number !== ''),
+    optional('Accent color', 'accent', company.accent !== null),
+    optional('DOT number', 'dot_number', company.dot_number !== ''),
+    optional('MC number', 'mc_number', company.mc_number !== ''),
+    step('Time zone', 'time_zone', company.time_zone !== null),
   ];
 }
 
@@ -64,6 +71,19 @@ export function teamSteps({ mechanics, drivers }: { mechanics: number; drivers: 
     { label: 'A mechanic, who certifies repairs', to: add('mechanic'), isDone: mechanics > 0 },
     { label: 'The first driver', to: add('driver'), isDone: drivers > 0 },
   ];
+}
+
+/** The step that adds vehicles. It leads to the import, which also says how to add one. */
+export function fleetSteps(vehicles: number): Step[] {
+  return [{ label: 'Your trucks and trailers', to: '/import', isDone: vehicles > 0 }];
+}
+
+const openSite: Step = { label: 'Open the site', to: '/setup', isDone: false };
+
+/** The first step that is not done; after all of them, the opening of the site. */
+export function nextStep(steps: readonly Step[], isOpen: boolean): Step | undefined {
+  const next = steps.find(({ isDone, isOptional }) => !isDone && !isOptional);
+  return next ?? (isOpen ? undefined : openSite);
 }
 
 /**

@@ -18,6 +18,7 @@ import { vehicleLabel } from '@/contract/vehicleLabel';
 import { SaveChanges } from '../form/CallButton';
 import { Conflict } from '../form/Conflict';
 import { useEditConflict } from '../form/useEditConflict';
+import { NotFittedInput } from '../notFitted/NotFittedInput';
 
 const fields = {
   number: 'Number',
@@ -26,6 +27,7 @@ const fields = {
   make: 'Make',
   year: 'Year',
   in_service: 'In service',
+  not_fitted: 'Items not fitted',
 } as const;
 
 /** The state of the link on a vehicle's page, which says that the page is the previous address. */
@@ -78,6 +80,7 @@ function VehicleForm({ id, onClose }: FormProps) {
         <TextInput source="make" label={fields.make} />
         <NumberInput source="year" label={fields.year} />
         <BooleanInput source="in_service" label={fields.in_service} />
+        <NotFittedInput />
       </SimpleForm>
     </EditBase>
   );

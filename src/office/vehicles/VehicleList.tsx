@@ -79,6 +79,12 @@ function AddVehicles() {
       <Button component={Link} to="/import" variant="outlined">
         Import
       </Button>
+      <Button component={Link} to="/labels" variant="outlined">
+        QR labels
+      </Button>
+      <Button component={Link} to="/not-fitted" variant="outlined">
+        Items not fitted
+      </Button>
     </>
   );
 }

@@ -39,6 +39,9 @@ function Actions({ vehicle, isEditing }: { vehicle: Vehicle; isEditing: boolean 
       <InPageHeader>
         <ConfirmVehicle vehicle={vehicle} />
         <MergeVehicles />
+        <Button component={Link} to={`/labels?vehicle=${vehicle.id}`} variant="outlined">
+          QR label
+        </Button>
         <Button component={Link} to={`/vehicles/${vehicle.id}`} state={fromRecord}>
           Edit details
         </Button>

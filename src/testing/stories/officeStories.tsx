@@ -24,6 +24,7 @@ import { defectPaths } from '@/contract/office/defects';
 import { leadPaths } from '@/contract/office/leads';
 import { mediaPaths } from '@/contract/office/media';
 import { driverPaths } from '@/contract/office/drivers';
+import { openingPath } from '@/contract/office/opening';
 import { peoplePaths } from '@/contract/office/people';
 import { reportPaths } from '@/contract/office/reports';
 import type { Role } from '@/contract/office/roles';
@@ -36,6 +37,7 @@ import { createDataProvider } from '@/office/data/dataProvider';
 import { DataState } from '@/office/layout/DataState';
 import { i18nProvider } from '@/office/messages';
 import { OfficePages } from '@/office/OfficePages';
+import { SiteOpeningContext } from '@/office/setup/siteOpening';
 import { makeOfficeStore } from '@/office/store';
 import { officeTheme } from '@/office/theme';
 import type { ColorScheme } from '@/theme/palette';
@@ -93,6 +95,7 @@ const filled: Responses = {
   ...recordResponses(reportPaths.record, [records.reportRecord]),
   [vehiclePaths.list]: list(records.vehicles),
   [vehiclePaths.fleet]: records.fleet,
+  [vehiclePaths.notFitted]: { truck: ['carburetor'], trailer: ['roof'] },
   ...recordResponses(
     vehiclePaths.record,
     records.vehicles.map((vehicle) => ({
@@ -119,6 +122,7 @@ const filled: Responses = {
   ...recordResponses(mediaPaths.record, inbox.mediaFiles),
   [companyPath]: contents.storedCompany,
   [siteChecklistPath]: { data: [] },
+  [openingPath]: { is_open: true },
   [withId(contentPaths.record, 'locations')]: contents.locationsSection,
   [withId(contentPaths.record, 'contacts')]: contents.footerSection,
 };
@@ -182,6 +186,8 @@ interface StaffOptions {
   /** Whether the session has ended while the page was open. */
   hasExpired?: boolean;
   scheme?: ColorScheme;
+  /** Whether visitors see the site. */
+  isOpen?: boolean;
 }
 
 function storeOf(hasExpired: boolean) {
@@ -193,18 +199,22 @@ function storeOf(hasExpired: boolean) {
 /** The whole office at a path, signed in as an admin unless `role` is given. */
 export function officeAt(
   path: string,
-  { role = 'admin', responses = {}, hasExpired = false }: StaffOptions = {},
+  { role = 'admin', responses = {}, hasExpired = false, isOpen = true }: StaffOptions = {},
 ) {
   const store = storeOf(hasExpired);
   return function OfficeStory() {
     return (
       <Provider store={store}>
-        <TestMemoryRouter initialEntries={[path]}>
-          <OfficePages
-            dataProvider={createDataProvider(callOf(responses))}
-            authProvider={authProviderOf(role)}
-          />
-        </TestMemoryRouter>
+        <SiteOpeningContext value={{ isOpen, setOpen: () => undefined }}>
+          <TestMemoryRouter initialEntries={[path]}>
+            <OfficePages
+              dataProvider={createDataProvider(
+                callOf({ [openingPath]: { is_open: isOpen }, ...responses }),
+              )}
+              authProvider={authProviderOf(role)}
+            />
+          </TestMemoryRouter>
+        </SiteOpeningContext>
       </Provider>
     );
   };

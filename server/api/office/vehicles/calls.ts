@@ -5,6 +5,7 @@ import { mergeVehicles } from '../../../domain/vehicles/mergeVehicles';
 import { readVehicleRecord } from '../../../domain/vehicles/readVehicleRecord';
 import { calendarOf, countFleet, listVehicles } from '../../../domain/vehicles/readVehicles';
 import { readOdometer } from '../../../domain/vehicles/readOdometer';
+import { changeKindsNotFitted, readKindsNotFitted } from '../../../domain/vehicles/notFitted';
 import { releaseNumber } from '../../../domain/vehicles/releaseNumber';
 import { found } from '../../../platform/rejections';
 import { call } from '../../call';
@@ -36,6 +37,27 @@ export const vehicleCalls = [
       response: contract.fleetResponse,
     },
     ({ api, queries, query, today }) => countFleet(queries, query, calendarOf(api, today)),
+  ),
+  call(
+    {
+      method: 'GET',
+      path: paths.notFitted,
+      needs: 'vehicles.edit',
+      summary: "The items that trucks and trailers don't have",
+      response: contract.kindsNotFitted,
+    },
+    ({ queries }) => readKindsNotFitted(queries),
+  ),
+  call(
+    {
+      method: 'PUT',
+      path: paths.notFitted,
+      needs: 'vehicles.edit',
+      summary: "Replace the items that trucks and trailers don't have",
+      body: contract.kindsNotFittedChange,
+      response: contract.kindsNotFitted,
+    },
+    ({ queries, actor, body }) => changeKindsNotFitted(queries, actor, body),
   ),
   call(
     {

@@ -54,6 +54,7 @@ describe.each(databaseKinds)('vehicles in the office on %s', (kind) => {
       looks_like: [],
       may_be_held_as: [],
       earlier_numbers: [],
+      not_fitted: null,
     };
     expect(await dispatcher.vehicle(truck)).toEqual({
       ...known,

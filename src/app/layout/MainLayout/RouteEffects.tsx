@@ -3,10 +3,12 @@ import { NavigationType, useLocation, useNavigationType, type Location } from 'r
 import { scrollToId } from '@/components/scrolling/scroll';
 import { dialogClosed } from '@/events/dialogs';
 import { sideMenuClosed } from '@/features/ui/uiSlice';
+import { isClosed } from '@/contract/isClosed';
 import { decodePercent } from '@/api/decodePercent';
 import { useAppDispatch } from '../../hooks';
 import { useCompany } from '@/components/companyContext';
-import { titleOf } from '../../pageTitles';
+import { useSettings } from '@/api/useSettings';
+import { closedTitle, titleOf } from '../../pageTitles';
 import { followScroll, keptScroll } from './scrollMemory';
 
 function anchorOf({ hash }: Location): string | null {
@@ -20,6 +22,7 @@ function anchorOf({ hash }: Location): string | null {
  */
 export function RouteEffects() {
   const company = useCompany();
+  const settings = useSettings();
   const location = useLocation();
   const { pathname } = location;
   const way = useNavigationType();
@@ -27,8 +30,10 @@ export function RouteEffects() {
   const shown = useRef<Location | null>(null);
 
   useEffect(() => {
-    document.title = titleOf(pathname, company);
-  }, [pathname, company]);
+    document.title = isClosed(pathname, settings)
+      ? closedTitle(company)
+      : titleOf(pathname, company);
+  }, [pathname, company, settings]);
 
   useEffect(() => {
     const before = shown.current ?? location;

@@ -12,6 +12,7 @@ import { Notice } from '@/features/inspection/status/Notice';
 import { useAnotherTruck } from '@/features/inspection/trip/AnotherTruck';
 import { EarlierReport } from '@/features/inspection/trip/EarlierReport';
 import { OtherVehicleQuestion } from '@/features/inspection/trip/OtherVehicleQuestion';
+import { ScannedVehicle } from '@/features/inspection/trip/ScannedVehicle';
 import { SignatureFields } from '@/features/inspection/trip/SignatureFields';
 import { TripFields } from '@/features/inspection/trip/TripFields';
 import { ReportBoundary } from './ReportBoundary';
@@ -71,6 +72,7 @@ function OpenReport() {
           <SignatureFields />
         </Stack>
         <ReportAside isReadOnly={isReadOnly} />
+        <ScannedVehicle />
         <OtherVehicleQuestion />
       </Box>
     </FormOnScreen>

@@ -9,6 +9,7 @@ import {
 import { extensionsApi, aboutOf } from '@/features/inspection/delivery/extensionsApi';
 import { useAppSelector, useAppDispatch } from '@/features/inspection/hooks';
 import {
+  fittingsLoaded,
   selectOwner,
   serverChanged,
   trailersLoaded,
@@ -17,6 +18,7 @@ import {
 } from '@/features/inspection/model/inspectionSlice';
 import { selectEntry } from '@/features/inspection/model/rules/checklistSelectors';
 import type { KnownVehicle } from '@/features/inspection/model/rules/knownVehicles';
+import { notFittedIn } from '@/features/inspection/model/rules/notFitted';
 import {
   type OfficeNote,
   factsByItem,
@@ -24,6 +26,7 @@ import {
   noteFor,
 } from '@/features/inspection/model/text/itemHistory';
 import type { CurrentResponse, PreviousResponse } from '@/contract/extensions';
+import type { Vehicles } from '@/features/inspection/model/state/draftContents';
 import type { DraftRoot } from '@/features/inspection/model/state/inspectionState';
 import { toAppError } from '@/api/appError';
 import {
@@ -169,6 +172,31 @@ function useRecognized(response: PreviousResponse | null, truck: string): void {
   }, [dispatch, known, trailers]);
 }
 
+/**
+ * What the vehicles don't have: for a report that the office has, as it was submitted, else as the
+ * office set it since.
+ */
+function useFittings(
+  response: PreviousResponse | null,
+  vehicles: Vehicles,
+  current: CurrentResponse | undefined,
+): void {
+  const dispatch = useAppDispatch();
+  const form = useAppSelector(({ inspection: { draft } }) => draft.form);
+  const isNew = useAppSelector((root) => selectOwnId(root) === null);
+  const { truck, trailers } = vehicles;
+  const recorded = current?.not_fitted;
+  const set = response && notFittedIn(response, trailers);
+  const known = isNew ? set : recorded;
+  // One text, so that an equal list does nothing.
+  const items = known ? JSON.stringify(known) : null;
+  useEffect(() => {
+    if (items === null) return;
+    const notFitted = JSON.parse(items) as ChecklistKey[];
+    dispatch(fittingsLoaded({ vehicles: { truck, trailers }, notFitted }));
+  }, [dispatch, form, items, truck, trailers]);
+}
+
 /** The last reports of the entered vehicles; null without a response. */
 function usePreviousReports(certified: CurrentResponse | undefined): Extensions['previous'] {
   const owner = useAppSelector(selectOwner);
@@ -195,6 +223,7 @@ function usePreviousReports(certified: CurrentResponse | undefined): Extensions[
   const last = currentData ?? data;
   const known = last?.about === aboutOf({ owner, truck, trailers }) ? last : null;
   useRecognized(known, truck);
+  useFittings(known, { truck, trailers }, certified);
   if (known) return known;
   return isLost(error) && !isBlank ? 'unknown' : null;
 }

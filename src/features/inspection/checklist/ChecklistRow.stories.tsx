@@ -1,7 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { styled } from '@mui/material/styles';
 import { checklist } from '@/contract/checklist';
-import { itemMarkedDefective, itemMarkedGood } from '@/features/inspection/model/inspectionSlice';
+import {
+  fittingsLoaded,
+  headerFieldChanged,
+  itemMarkedDefective,
+  itemMarkedGood,
+} from '@/features/inspection/model/inspectionSlice';
+import { fittableItems } from '@/contract/notFitted';
+import { phone } from '@/testing/stories/phone';
 import { onReport, reportParameters } from '@/testing/stories/reportStories';
 import { checklistStyles } from './checklistStyles';
 import { ChecklistRow } from './ChecklistRow';
@@ -36,3 +43,18 @@ export const DefectFixedSince: Story = {
   args: { fixedDefect: 'No sound from the horn.' },
   decorators: [onReport((dispatch) => dispatch(itemMarkedGood(item.key)))],
 };
+
+const [unfitted = item] = fittableItems;
+
+/** The office says that the truck does not have it. */
+export const NotFitted: Story = {
+  args: { item: unfitted },
+  decorators: [
+    onReport((dispatch) => {
+      dispatch(headerFieldChanged({ field: 'truck_number', value: 'T-1' }));
+      const vehicles = { truck: 'T-1', trailers: '' };
+      return dispatch(fittingsLoaded({ vehicles, notFitted: [unfitted.key] }));
+    }),
+  ],
+};
+export const Mobile: Story = { ...NotFitted, ...phone };

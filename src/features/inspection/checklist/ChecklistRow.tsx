@@ -1,7 +1,8 @@
 import { memo, Suspense } from 'react';
 import { flushSync } from 'react-dom';
 import { lazyOrNothing } from '@/components/lazy/lazyOrNothing';
-import { itemName, type ChecklistItem } from '@/contract/checklist';
+import { itemName, type ChecklistItem, type ChecklistKey } from '@/contract/checklist';
+import type { ItemValue } from '@/contract/inspection';
 import { useItemFacts } from '@/features/inspection/delivery/extensions';
 import { useAppDispatch, useAppSelector } from '@/features/inspection/hooks';
 import {
@@ -10,9 +11,11 @@ import {
   itemMarkedGood,
 } from '@/features/inspection/model/inspectionSlice';
 import { selectEntry } from '@/features/inspection/model/rules/checklistSelectors';
+import { selectIsNotFitted } from '@/features/inspection/model/rules/notFitted';
 import { descriptionId } from '@/features/inspection/model/rules/submitRules';
 import { isBounce } from './isBounce';
 import { DefectText } from './DefectText';
+import { NotFitted } from './NotFitted';
 import { OfficeQuestion } from './OfficeQuestion';
 
 const ItemNote = lazyOrNothing(() =>
@@ -32,6 +35,52 @@ const states = new Map([
   [false, 'defective'],
 ]);
 
+interface MarksProps {
+  item: ChecklistKey;
+  name: string;
+  value: ItemValue;
+}
+
+/** The item's two buttons. */
+function Marks({ item: key, name, value }: MarksProps) {
+  const dispatch = useAppDispatch();
+  const markDefective = () => {
+    // Rendered synchronously, because a phone opens its keyboard only if the tap itself sets the
+    // focus.
+    flushSync(() => dispatch(itemMarkedDefective(key)));
+    document.getElementById(descriptionId(key))?.focus();
+  };
+  return (
+    <>
+      <button
+        type="button"
+        className="mark mark-good"
+        aria-label={`${name}: good`}
+        aria-pressed={value === true}
+        onClick={(event) => {
+          if (isBounce(event)) return;
+          dispatch(value === true ? itemCleared(key) : itemMarkedGood(key));
+        }}
+      >
+        Good
+      </button>
+      <button
+        type="button"
+        className="mark mark-defective"
+        aria-label={`${name}: defective`}
+        aria-pressed={value === false}
+        onClick={(event) => {
+          if (isBounce(event)) return;
+          if (value === false) dispatch(itemCleared(key));
+          else markDefective();
+        }}
+      >
+        Defective
+      </button>
+    </>
+  );
+}
+
 /**
  * An item with its two buttons, neither preselected. Plain elements with one style sheet
  * (checklistStyles), so that a tap renders only this row
@@ -42,19 +91,13 @@ export const ChecklistRow = memo(function ChecklistRow(props: ChecklistRowProps)
   const { key, label, regulation } = item;
   const name = itemName(key);
   const { value, isContested } = useAppSelector((root) => selectEntry(root, key));
+  const isNotFitted = useAppSelector((root) => selectIsNotFitted(root, key));
   const facts = useItemFacts(key);
-  const dispatch = useAppDispatch();
-  const markDefective = () => {
-    // Rendered synchronously, because a phone opens its keyboard only if the tap itself sets the
-    // focus.
-    flushSync(() => dispatch(itemMarkedDefective(key)));
-    document.getElementById(descriptionId(key))?.focus();
-  };
 
   return (
     <li
       className="item"
-      data-state={value === null ? 'pending' : states.get(value)}
+      data-state={isNotFitted ? 'not-fitted' : value === null ? 'pending' : states.get(value)}
       hidden={!isShown}
     >
       <div className="item-line" role="group" aria-label={name} data-item={key}>
@@ -70,31 +113,11 @@ export const ChecklistRow = memo(function ChecklistRow(props: ChecklistRowProps)
             </Suspense>
           ) : null}
         </span>
-        <button
-          type="button"
-          className="mark mark-good"
-          aria-label={`${name}: good`}
-          aria-pressed={value === true}
-          onClick={(event) => {
-            if (isBounce(event)) return;
-            dispatch(value === true ? itemCleared(key) : itemMarkedGood(key));
-          }}
-        >
-          Good
-        </button>
-        <button
-          type="button"
-          className="mark mark-defective"
-          aria-label={`${name}: defective`}
-          aria-pressed={value === false}
-          onClick={(event) => {
-            if (isBounce(event)) return;
-            if (value === false) dispatch(itemCleared(key));
-            else markDefective();
-          }}
-        >
-          Defective
-        </button>
+        {isNotFitted ? (
+          <NotFitted itemKey={key} name={name} />
+        ) : (
+          <Marks item={key} name={name} value={value} />
+        )}
       </div>
       {isContested ? <OfficeQuestion itemKey={key} label={name} /> : null}
       {value === false ? <DefectText itemKey={key} label={name} /> : null}

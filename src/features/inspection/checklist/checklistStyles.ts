@@ -38,6 +38,7 @@ function itemStyles({ palette, spacing, typography }: Theme): CSSObject {
       textDecoration: 'none',
       fontWeight: 400,
     },
+    '.not-fitted': { ...typography.body2, color: palette.text.secondary },
     '.item-fixed': { display: 'block', color: palette.text.secondary, fontWeight: 400 },
   };
 }

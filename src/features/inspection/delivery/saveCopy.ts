@@ -2,6 +2,7 @@ import type { AppDispatch } from '@/api/thunkExtra';
 import { checklistKeys } from '@/contract/checklist';
 import { reportFileFormat, type ReportFile } from '@/contract/reportFile';
 import { createExtrasOf } from '@/features/inspection/model/rules/createExtras';
+import { marksToSend } from '@/features/inspection/model/rules/notFitted';
 import { commentsOf, type ReportContents } from '@/features/inspection/model/rules/reportContents';
 import { enteredContents } from '@/features/inspection/model/rules/reportMerge';
 import { sentValue } from '@/features/inspection/model/state/header';
@@ -32,7 +33,7 @@ export function saveCopy(contents?: ReportContents) {
   return (_dispatch: AppDispatch, getState: () => unknown): void => {
     const state = draftIn(getState());
     if (!('owner' in state.access)) return;
-    const copied = contents ?? enteredContents(state);
+    const copied = contents ?? { ...enteredContents(state), items: marksToSend(state) };
     const file = fileOf(copied, state.access.owner, contents ? {} : createExtrasOf(state));
     const text = JSON.stringify(file, null, 1);
     const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));

@@ -10,6 +10,7 @@ import {
 } from '@/features/inspection/model/inspectionSlice';
 import { selectCount } from '@/features/inspection/model/rules/checklistSelectors';
 import { conditionToSend } from '@/features/inspection/model/rules/condition';
+import { marksToSend } from '@/features/inspection/model/rules/notFitted';
 import { requestOf } from '@/features/inspection/model/rules/reportContents';
 import { firstProblem } from '@/features/inspection/model/rules/submitRules';
 import { tripOf } from '@/features/inspection/model/rules/trip';
@@ -30,7 +31,7 @@ function submissionOf(
   { shown, ownLastDay }: OnScreen,
   hasExtensions: boolean,
 ): Submission | null {
-  const { header, checklist, report } = root.inspection.draft;
+  const { header, report } = root.inspection.draft;
   const { odometer_reading: odometer } = header.values;
   const rules = v.safeParse(inspectionHeader, {
     ...header.values,
@@ -49,7 +50,7 @@ function submissionOf(
   const hasId = report.status === 'loaded' || report.status === 'created';
   const allClear = selectCount(root).failed === 0;
   return {
-    request: requestOf(valid, checklist.entities, id),
+    request: requestOf(valid, marksToSend(root.inspection.draft), id),
     purpose: allClear && (hasId || hasExtensions) ? 'send' : 'save',
     ...(hasExtensions && { key: newUuid(), trip: tripOf(root.inspection.draft, ownLastDay) }),
   };

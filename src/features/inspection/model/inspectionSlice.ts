@@ -3,6 +3,7 @@ import { isAboutOther } from './rules/preparedActions';
 import { bulkReducers, checklistReducers } from './state/checklistReducers';
 import { draftReducers } from './state/draftReducers';
 import { closedDraft, type DraftRoot } from './state/inspectionState';
+import { fittingReducers } from './state/fittingReducers';
 import { headerReducers } from './state/headerReducers';
 import { photoReducers } from './state/photoReducers';
 import { loadingReducers } from './state/loadingReducers';
@@ -20,6 +21,7 @@ const inspectionSlice = createSlice({
   reducers: {
     ...checklistReducers,
     ...bulkReducers,
+    ...fittingReducers,
     ...headerReducers,
     ...draftReducers,
     ...submissionReducers,
@@ -45,6 +47,8 @@ export const {
   trailersLoaded,
   itemsMarkedGood,
   bulkUndone,
+  fittingsLoaded,
+  itemFound,
   headerFieldChanged,
   problemsFound,
   dateTimeReplaced,

@@ -8,6 +8,7 @@ import type { OwnReport } from '@/contract/extensions';
 import { inspection, type Inspection, type ItemValues } from '@/contract/inspection';
 import { vehicleLabel } from '@/contract/vehicleLabel';
 import { markedByCategory } from '@/features/inspection/model/rules/checklistSelectors';
+import { marksToSend, notFittedOf } from '@/features/inspection/model/rules/notFitted';
 import { photosOf } from '@/features/inspection/model/rules/photoPlan';
 import { isAnythingUnsent } from '@/features/inspection/model/rules/reportMerge';
 import { tripOf } from '@/features/inspection/model/rules/trip';
@@ -29,6 +30,8 @@ export interface Printed {
   digest?: string;
   /** The good items that one press marked for their category. */
   byCategory?: readonly ChecklistKey[];
+  /** The items that the vehicles did not have. */
+  notFitted?: readonly ChecklistKey[];
 }
 
 /** The remark on a report that the office has received but that is not sent for good. */
@@ -38,6 +41,7 @@ const savedRemark = (items: ItemValues) =>
 /** The sheet of one of the driver's reports. */
 export function sheetOfOwn(own: OwnReport, owner: string): Printed {
   const { report, defects, reviews, state, trip, digest, marked_by_category: byCategory } = own;
+  const { not_fitted: notFitted } = own;
   const remarks = {
     current: savedRemark(report),
     sent: undefined,
@@ -49,6 +53,7 @@ export function sheetOfOwn(own: OwnReport, owner: string): Printed {
     trip,
     digest,
     byCategory,
+    notFitted,
     defects: defects.map((defect) => ({
       item: defect.item,
       vehicle: vehicleLabel(defect.vehicle),
@@ -90,12 +95,13 @@ function defectOf(item: ChecklistKey, description: string, values: HeaderValues)
 
 /** The sheet of a report that was sent from this phone. */
 export function sheetOfSent(sent: SentReport): Printed {
-  const { header, items, trip, defects, outcome, digest, byCategory } = sent;
+  const { header, items, trip, defects, outcome, digest, byCategory, notFitted } = sent;
   return {
     report: inspectionOf(header, items),
     trip,
     digest: digest ?? '',
     byCategory,
+    notFitted,
     defects: checklistKeys
       .filter((key) => items[key] === false)
       .map((key) => defectOf(key, defects[key] ?? '', header)),
@@ -110,7 +116,7 @@ export function sheetOnScreen(state: DraftState, ownLastDay: string | null): Pri
 }
 
 function sheetOfForm(state: DraftState, ownLastDay: string | null): Printed {
-  const { entities } = state.checklist;
+  const entities = marksToSend(state);
   const { values } = state.header;
   const isDelivered = state.report.status === 'loaded' && !isAnythingUnsent(state);
   const items = Object.fromEntries(
@@ -120,6 +126,7 @@ function sheetOfForm(state: DraftState, ownLastDay: string | null): Printed {
     report: inspectionOf(values, items),
     trip: tripOf(state, ownLastDay),
     byCategory: markedByCategory(state),
+    notFitted: notFittedOf(state),
     defects: checklist
       .filter(({ key }) => entities[key].value === false)
       .map(({ key }) => ({

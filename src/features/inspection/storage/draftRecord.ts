@@ -17,6 +17,7 @@ import {
   type Identity,
   type Vehicles,
 } from '@/features/inspection/model/state/draftContents';
+import { storedFittings } from '@/features/inspection/model/state/fittings';
 import { pendingOf, unknownOutcomeOf } from '@/features/inspection/model/state/outbox';
 import { storedPrefill } from '@/features/inspection/model/state/prefill';
 import { storedReview } from '@/features/inspection/model/state/review';
@@ -197,6 +198,7 @@ export const sharedParts = {
   /** Missing in earlier versions, for which the form's id applies. */
   trailerForm: v.fallback(v.optional(v.number()), undefined),
   prefill: storedPrefill,
+  fittings: storedFittings,
 };
 
 type Derived = 'identity' | 'atOffice' | 'markedOn' | 'trailerForm' | 'report';

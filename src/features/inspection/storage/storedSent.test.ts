@@ -40,7 +40,9 @@ test('a receipt of an earlier version is kept, without an office id and a digest
   const { state, writable, stop } = openReportStore(createPhone(disk));
   await writable();
   expect(state()).toMatchObject({ setAside: [] });
-  expect(state().sent).toEqual([{ ...landedReceipt, id: null, digest: null, byCategory: [] }]);
+  expect(state().sent).toEqual([
+    { ...landedReceipt, id: null, digest: null, byCategory: [], notFitted: [] },
+  ]);
   stop();
   server.restore();
 });

@@ -4,10 +4,13 @@ import { withId } from '@/contract/calls';
 import {
   contentPaths,
   previewResponse,
+  sectionRecord,
   type SectionContent,
 } from '@/contract/office/content/calls';
 import { sitePages, type SectionName, type SitePageName } from '@/contract/office/content/sections';
+import { useSiteOpening } from '../../setup/siteOpening';
 import { useOfficeCalls } from '../../useOfficeCalls';
+import { contentOf } from '../sectionErrors';
 import { loadPublicPage, sectionIn } from './publicPage';
 
 /** The query key of all previewed public pages, which a save invalidates. */
@@ -27,11 +30,19 @@ interface SectionOf {
 export function usePublicSection({ page, name, draft = null }: SectionOf) {
   const calls = useOfficeCalls();
   const { path } = sitePages[page];
+  const { isOpen } = useSiteOpening();
+
+  /** For a site that is not open yet, whose public pages have no section. */
+  async function readStored() {
+    const { content } = await calls.read(withId(contentPaths.record, name), sectionRecord);
+    return contentOf(name, content);
+  }
 
   async function load() {
-    if (draft === null) return loadPublicPage(path);
+    const shown = draft ?? (isOpen ? null : await readStored());
+    if (shown === null) return loadPublicPage(path);
     const url = withId(contentPaths.preview, name);
-    const body = { page, ...draft };
+    const body = { page, ...shown };
     const { address } = await calls.send('POST', url, { body, response: previewResponse });
     return loadPublicPage(address);
   }

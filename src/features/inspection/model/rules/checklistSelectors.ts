@@ -19,6 +19,7 @@ import {
   type BulkId,
   type BulkMark,
 } from '../state/checklist';
+import { notFittedOf, selectNotFitted } from './notFitted';
 import { isPatchable } from './patches';
 
 /** Number of items by value. `total` is always 63. */
@@ -35,11 +36,15 @@ const { selectAll } = checklistAdapter.getSelectors(
 /** The adapter's type allows for missing items, but all 63 exist. */
 const selectEntities = (root: DraftRoot) => root.inspection.draft.checklist.entities;
 
-function count(entries: readonly ChecklistEntry[]): ChecklistCount {
+/** An item that is not fitted is neither pending nor failed. It counts as passed, as it is sent. */
+function count(
+  entries: readonly ChecklistEntry[],
+  notFitted: readonly ChecklistKey[],
+): ChecklistCount {
   const counted = { passed: 0, failed: 0, pending: 0, total: entries.length };
-  for (const { value } of entries) {
-    if (value === null) counted.pending += 1;
-    else if (value) counted.passed += 1;
+  for (const { key, value } of entries) {
+    if (value || notFitted.includes(key)) counted.passed += 1;
+    else if (value === null) counted.pending += 1;
     else counted.failed += 1;
   }
   return counted;
@@ -51,7 +56,7 @@ const isSameCount = (one: ChecklistCount, other: ChecklistCount) =>
 /**
  * Returns the same object while no number changes, so that typing a description renders no counter.
  */
-export const selectCount = createSelector(selectAll, count, {
+export const selectCount = createSelector([selectAll, selectNotFitted], count, {
   memoizeOptions: { resultEqualityCheck: isSameCount },
 });
 
@@ -82,10 +87,13 @@ export function keysOf(category: ChecklistCategory): readonly ChecklistKey[] {
   return categoryKeys.get(category) ?? [];
 }
 
+/** Whether the item needs a mark. */
+const isUnchecked = (root: DraftRoot, key: ChecklistKey) =>
+  selectEntities(root)[key].value === null && !selectNotFitted(root).includes(key);
+
 /** Number of checked items in a category. A number, so that only its change causes a render. */
 export function selectCheckedIn(root: DraftRoot, category: ChecklistCategory): number {
-  const entities = selectEntities(root);
-  return keysOf(category).filter((key) => entities[key].value !== null).length;
+  return keysOf(category).filter((key) => !isUnchecked(root, key)).length;
 }
 
 export function selectDefectsIn(root: DraftRoot, category: ChecklistCategory): number {
@@ -112,8 +120,7 @@ export function nextUnchecked(
   root: DraftRoot,
   isAhead: (key: ChecklistKey) => boolean,
 ): ChecklistKey | null {
-  const entities = selectEntities(root);
-  const unchecked = pageOrder.filter((key) => entities[key].value === null);
+  const unchecked = pageOrder.filter((key) => isUnchecked(root, key));
   return unchecked.find(isAhead) ?? unchecked[0] ?? null;
 }
 
@@ -141,8 +148,6 @@ export function selectIsPatching({ inspection: { draft } }: DraftRoot): boolean 
 export const selectContested = ({ inspection: { draft } }: DraftRoot): ChecklistKey | null =>
   checklistKeys.find((key) => draft.checklist.entities[key].isContested) ?? null;
 
-const wantedValues = { unchecked: null, defects: false } as const;
-
 /**
  * The view for the driver's filter and search, with the items that currently match. Null for all
  * items.
@@ -153,7 +158,8 @@ export function viewOf(root: InspectionRoot, wanted: Partial<Wanted>): Checklist
   if (filter === 'all' && part === '') return { filter, search, shown: null };
   const entities = selectEntities(root);
   const matching = checklist.filter(({ key, label }) => {
-    if (filter !== 'all' && entities[key].value !== wantedValues[filter]) return false;
+    if (filter === 'unchecked' && !isUnchecked(root, key)) return false;
+    if (filter === 'defects' && entities[key].value !== false) return false;
     return label.toLowerCase().includes(part);
   });
   return { filter, search, shown: matching.map(({ key }) => key) };
@@ -198,12 +204,15 @@ export function selectIsAnyShown(
 const untouched = ({ checklist }: DraftContents, keys: readonly ChecklistKey[]) =>
   keys.filter((key) => checklist.entities[key].value === null);
 
-/** The untouched items of a category, without the given ones. */
-export const markableIn = (
+/** The untouched items of a category that are fitted, without the given ones. */
+export function markableIn(
   draft: DraftContents,
   category: ChecklistCategory,
   except: readonly ChecklistKey[],
-): ChecklistKey[] => untouched(draft, keysOf(category)).filter((key) => !except.includes(key));
+): ChecklistKey[] {
+  const left = [...except, ...notFittedOf(draft)];
+  return untouched(draft, keysOf(category)).filter((key) => !left.includes(key));
+}
 
 /** What a category's button marks. */
 export const markOfCategory = (
@@ -212,7 +221,7 @@ export const markOfCategory = (
   except: readonly ChecklistKey[],
 ): BulkMark => ({ id, keys: markableIn(draft, id, except), trailerNumbers: null });
 
-/** The items that 'No trailer' marks. */
+/** The items that 'No trailer' marks, whether a trailer would have them or not. */
 export const markOfNoTrailer = (draft: DraftContents): BulkMark => ({
   id: 'no-trailer',
   keys: untouched(draft, trailerKeys),

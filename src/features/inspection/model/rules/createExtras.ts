@@ -2,6 +2,7 @@ import type { InferOutput, ObjectSchema } from 'valibot';
 import { checklistKeys } from '@/contract/checklist';
 import type { createExtras } from '@/contract/extensionRequests';
 import { markedByCategory } from './checklistSelectors';
+import { notFittedOf } from './notFitted';
 import { whichTrailersOf } from './vehicleNames';
 import type { DraftState } from '../state/inspectionState';
 import { tripOf } from './trip';
@@ -10,8 +11,8 @@ export type CreateExtras = InferOutput<ObjectSchema<typeof createExtras, undefin
 
 /**
  * The fields that Linehaul's own backend takes in addition to those of the specification. They are
- * the trip, the items that were marked with their category, and the time of each entry, which tells
- * the server what came first.
+ * the trip, the items that were marked with their category, those that are not fitted, and the time of
+ * each entry, which tells the server what came first.
  */
 export function createExtrasOf(state: DraftState): CreateExtras {
   const which = whichTrailersOf(state, checklistKeys);
@@ -23,9 +24,11 @@ export function createExtrasOf(state: DraftState): CreateExtras {
     value === null || enteredAt === null ? [] : [[key, enteredAt] as const],
   );
   const marked = markedByCategory(state);
+  const notFitted = notFittedOf(state);
   return {
     ...extras,
     ...(marked.length > 0 && { marked_by_category: marked }),
+    ...(notFitted.length > 0 && { not_fitted: notFitted }),
     ...(entered.length > 0 && { entered_at: Object.fromEntries(entered) }),
   };
 }

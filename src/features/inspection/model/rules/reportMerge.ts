@@ -141,6 +141,7 @@ export function nameForms(draft: DraftContents, form: number): void {
 function beginForm(draft: DraftContents, form: number): void {
   Object.assign(draft.header, blankFacts);
   Object.assign(draft.review, { notFixed: [], safeWith: [], read: [] });
+  draft.fittings.hasOne = [];
   if (draft.report.status !== 'none') nameForms(draft, form);
 }
 

@@ -2,6 +2,7 @@ import { checklistKeys } from '@/contract/checklist';
 import type { DraftState } from '../state/inspectionState';
 import { isTripUnsent } from '../state/header';
 import { outdateSignature } from './signature';
+import { uncheckNotFitted } from './notFitted';
 import { vehiclesOf } from './vehicleNames';
 import { contentsOfRequest, isSameReport } from './reportContents';
 import { enteredContents, serverContents } from './reportMerge';
@@ -79,6 +80,7 @@ export function requireFetch(state: DraftState, { quiet } = { quiet: false }): v
 function withdraw(state: DraftState): void {
   const outcomeUnknown = unknownOutcomeOf(state.outbox);
   state.outbox = { status: 'withdrawn', outcomeUnknown };
+  uncheckNotFitted(state);
   if (outcomeUnknown === null) return;
   state.report = { status: 'unknown' };
   state.patches = [];

@@ -5,6 +5,7 @@ import type { DateTime } from '@/contract/dates';
 import type { WhichTrailers } from '@/contract/extensions';
 import type { Inspection } from '@/contract/inspection';
 import { blankChecklist, type ChecklistEntry } from './checklist';
+import { blankFittings, type Fittings } from './fittings';
 import { blankHeader, type Header } from './header';
 import type { Outbox } from './outbox';
 import { blankPrefill, type Prefill } from './prefill';
@@ -112,6 +113,8 @@ export interface DraftContents {
   trailerForm: number;
   /** Values remembered from this driver's earlier reports. */
   prefill: Prefill;
+  /** What the vehicles on the form don't have. */
+  fittings: Fittings;
 }
 
 /** The parts, with the number of changes to them since the draft was opened. */
@@ -140,6 +143,7 @@ export const blankDraft: DraftContents = {
   form: 0,
   trailerForm: 0,
   prefill: blankPrefill,
+  fittings: blankFittings,
 };
 
 export const draftParts = Object.keys(blankDraft) as (keyof DraftContents)[];

@@ -19,8 +19,10 @@ import {
 } from '../rules/reportMerge';
 import { keepSent } from './sentReducers';
 import { leaveTaps } from '../rules/patches';
+import { fittingKeys } from '../rules/notFitted';
 import { keepWaiting, requireFetch } from '../rules/submission';
 import { noteVehicles, otherVehicleOf, vehicleItems } from '../rules/otherVehicle';
+import { vehiclesOf } from '../rules/vehicleNames';
 import { blankEntry } from './checklist';
 import { outdateSignature } from '../rules/signature';
 import { ownFields } from './header';
@@ -186,6 +188,11 @@ export const loadingReducers = {
         const text = report.defects[entry.key] ?? '';
         Object.assign(entry, { value: report.items[entry.key], text });
       }
+      state.fittings = {
+        ...fittingKeys(vehiclesOf(state.header.values)),
+        notFitted: report.notFitted,
+        hasOne: [],
+      };
       noteVehicles(state);
       state.sent = state.sent.filter(({ id }) => id !== report.id);
     },

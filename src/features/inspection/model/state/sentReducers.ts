@@ -4,6 +4,7 @@ import type { DraftState } from './inspectionState';
 import { type Confirmation, type SentReport, sentLimit } from './sentReport';
 import type { ReportContents } from '../rules/reportContents';
 import { markedByCategory } from '../rules/checklistSelectors';
+import { notFittedOf } from '../rules/notFitted';
 import { tripOf } from '../rules/trip';
 import { isSameNumber } from '../rules/vehicleNames';
 import type { HeaderValues } from './header';
@@ -39,6 +40,7 @@ export function keepSent(
     items: values,
     defects,
     trip,
+    notFitted: notFittedOf(state).filter((key) => values[key] === true),
     byCategory: markedByCategory(state).filter((key) => values[key] === true),
     id,
     digest,

@@ -26,6 +26,8 @@ const sentReport = v.object({
   trip: v.fallback(v.optional(v.nullable(v.picklist(trips)), null), null),
   /** The good items that one press marked for their category. Missing in earlier versions. */
   byCategory: v.fallback(v.optional(v.array(v.picklist(checklistKeys)), []), []),
+  /** The items that were not fitted. Missing in earlier versions. */
+  notFitted: v.fallback(v.optional(v.array(v.picklist(checklistKeys)), []), []),
   /** The driver has closed its receipt. */
   isSeen: v.boolean(),
   /**

@@ -12,6 +12,7 @@ import {
   startBlank,
   takeReport,
 } from '../rules/reportMerge';
+import { notFittedOf, uncheckNotFitted } from '../rules/notFitted';
 import { tripOf } from '../rules/trip';
 import { fetchAfterFailure } from './loadingReducers';
 import { keepSent, markSeen } from './sentReducers';
@@ -53,6 +54,8 @@ export const submissionReducers = {
     // The condition chosen for a removed defect is not sent.
     state.header.values.satisfactory_vehicle_condition =
       submission.request.satisfactory_vehicle_condition;
+    // Now the form says what is sent.
+    for (const key of notFittedOf(state)) state.checklist.entities[key].value = true;
     const step = firstStep(state, submission);
     state.outbox = { status: 'queued', submission, step, hasWaited: false };
     if (step.kind === 'create') state.identity = { kind: 'new', key: submission.key ?? '' };
@@ -88,6 +91,7 @@ export const submissionReducers = {
     if (pending.step.kind !== 'create') requireFetch(state, { quiet: true });
     const step = stepAfter(state, pending, payload.outcomeUnknown);
     state.outbox = { status: 'empty', outcomeUnknown: unknownOutcomeOf({ ...pending, step }) };
+    uncheckNotFitted(state);
     state.rejections = rejectionsByItem(payload.fields, pending.submission.request.comments);
     unfoldRejected(state);
     state.isRejected = true;

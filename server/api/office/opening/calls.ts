@@ -1,0 +1,34 @@
+import { opening, openingPath } from '@/contract/office/opening';
+import { changeOpening, readOpening } from '../../../domain/company/opening';
+import { call } from '../../call';
+
+/** Whether visitors see the site, for admins (docs/product.md, Site content). */
+export const openingCalls = [
+  call(
+    {
+      method: 'GET',
+      path: openingPath,
+      needs: 'content',
+      summary: 'Whether visitors see the site',
+      response: opening,
+    },
+    ({ queries }) => readOpening(queries),
+  ),
+  call(
+    {
+      method: 'PUT',
+      path: openingPath,
+      needs: 'content',
+      summary: 'Open or close the site for visitors',
+      body: opening,
+      response: opening,
+    },
+    async ({ api, queries, actor, body }) => {
+      const changed = await changeOpening(queries, actor, body);
+      // Drops this server's own pages at once, instead of waiting for the notification of the
+      // change.
+      api.content.drop();
+      return changed;
+    },
+  ),
+];

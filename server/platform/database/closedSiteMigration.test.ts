@@ -1,0 +1,30 @@
+import { sql } from 'drizzle-orm';
+import { readOpening } from '../../domain/company/opening';
+import { databaseKinds, migrationsFolder, openEmpty } from '../../testing/databases';
+import type { Database } from './Database';
+import { applyMigrations, lockMigrations, readMigrations } from './migrate';
+
+const name = '0088_closed_site.sql';
+
+describe.each(databaseKinds)('a site from before sites could be closed, on %s', (kind) => {
+  let database: Database;
+  beforeAll(async () => {
+    database = await openEmpty(kind);
+    const migrations = await readMigrations(migrationsFolder);
+    await database.queries.transaction(async (tx) => {
+      await lockMigrations(tx);
+      await applyMigrations(
+        tx,
+        migrations.filter((migration) => migration.name < name),
+      );
+      await tx.execute(sql`insert into company (name) values ('Northway Freight')`);
+      await tx.execute(sql`insert into contacts (phone1) values ('+1 509 555 0123')`);
+      await applyMigrations(tx, migrations);
+    });
+  });
+  afterAll(() => database.close());
+
+  it('the upgrade leaves a site open that visitors see already', async () => {
+    expect(await readOpening(database.queries)).toEqual({ is_open: true });
+  });
+});

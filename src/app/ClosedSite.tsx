@@ -1,0 +1,23 @@
+import Alert from '@mui/material/Alert';
+import { isAllowed } from '@/contract/office/permissions';
+import { selectUser } from '@/features/auth/authSlice';
+import { OpeningSoon } from '@/pages/OpeningSoon/OpeningSoon';
+import { useAppSelector } from './hooks';
+import { MainLayout } from './layout/MainLayout/MainLayout';
+
+/**
+ * The public pages of a site that is not open yet. Visitors, drivers and most staff see 'Opening
+ * soon'. Who may change the content sees the pages, so that they can be checked before the opening.
+ */
+export function ClosedSite() {
+  const user = useAppSelector(selectUser);
+  if (!user?.role || !isAllowed(user.role, 'content')) return <OpeningSoon />;
+  return (
+    <>
+      <Alert severity="info" sx={{ borderRadius: 0 }}>
+        Preview: visitors see “Opening soon” until you open the site in the office.
+      </Alert>
+      <MainLayout />
+    </>
+  );
+}

@@ -1,0 +1,7 @@
+import * as v from 'valibot';
+
+/** GET and PUT: whether visitors see the site, or 'Opening soon'. */
+export const openingPath = '/api/office/opening/';
+
+export const opening = v.object({ is_open: v.boolean() });
+export type Opening = v.InferOutput<typeof opening>;

@@ -1,0 +1,21 @@
+import { limits } from './limits';
+import { routes } from './routes';
+
+interface Scanned {
+  kind: 'truck' | 'trailer';
+  number: string;
+}
+
+/** The address of a vehicle's label, which opens the report with that vehicle. */
+export function scanPath({ kind, number }: Scanned): string {
+  return `${routes.vehicleReport}?${new URLSearchParams({ [kind]: number }).toString()}`;
+}
+
+/** The vehicle in the query of such an address; null if there is none. */
+export function scannedIn(query: URLSearchParams): Scanned | null {
+  for (const kind of ['truck', 'trailer'] as const) {
+    const number = query.get(kind)?.trim() ?? '';
+    if (number !== '' && number.length <= limits.reportText) return { kind, number };
+  }
+  return null;
+}

@@ -1,0 +1,83 @@
+import { act, screen, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { checklist } from '@/contract/checklist';
+import { extensionPaths } from '@/contract/extensions';
+import { Extended } from '@/features/inspection/InspectionReport/Extended';
+import { headerFieldChanged } from '@/features/inspection/model/inspectionSlice';
+import { previousOf } from '@/testing/fixtures/extensions';
+import {
+  apiUrl,
+  backend,
+  extendedSettings,
+  startBackend,
+  testSettings,
+} from '@/testing/msw/backend';
+import { noCurrent } from '@/testing/report/extendedPages';
+import { renderWithProviders } from '@/testing/renderWithProviders';
+import { createPhone } from '@/testing/report/inspectionSetup';
+import { openReportStore } from '@/testing/report/reportStore';
+import { ChecklistRow } from './ChecklistRow';
+
+startBackend();
+
+const rows = checklist.filter(({ key }) => ['carburetor', 'horn'].includes(key));
+let stop: () => void = () => undefined;
+afterEach(() => stop());
+
+/** The rows of a truck that has neither a carburetor nor, according to the office, a horn. */
+async function openRows(settings = extendedSettings) {
+  const lacking = { ...previousOf() };
+  const [truck] = lacking.vehicles;
+  backend.use(
+    noCurrent(),
+    http.get(apiUrl(extensionPaths.numbers), () => HttpResponse.json({ trucks: [], trailers: [] })),
+    http.get(apiUrl(extensionPaths.previous), () =>
+      HttpResponse.json({
+        ...lacking,
+        vehicles: truck ? [{ ...truck, not_fitted: ['carburetor', 'horn'] }] : [],
+      }),
+    ),
+  );
+  const report = openReportStore(createPhone(), settings);
+  await report.writable();
+  const view = renderWithProviders(
+    <Extended>
+      <ul>
+        {rows.map((item) => (
+          <ChecklistRow key={item.key} item={item} isShown fixedDefect="" />
+        ))}
+      </ul>
+    </Extended>,
+    { store: report.store, settings },
+  );
+  stop = () => {
+    view.unmount();
+    report.stop();
+  };
+  act(() => {
+    report.store.dispatch(headerFieldChanged({ field: 'truck_number', value: 'T-204' }));
+  });
+  return { ...view, ...report };
+}
+
+const row = (name: string) => within(screen.getByRole('group', { name }));
+
+test('the form says ‘Not fitted’ at an item that the truck does not have, and asks for a mark once the driver says that it has one', async () => {
+  const { user } = await openRows();
+  expect(await screen.findByText('Not fitted')).toBeVisible();
+  expect(row('Carburetor').queryByRole('button', { name: 'Carburetor: good' })).toBeNull();
+  // 49 CFR 396.11(a)(1) names the horn.
+  expect(row('Horn').getByRole('button', { name: 'Horn: good' })).toBeVisible();
+
+  await user.click(row('Carburetor').getByRole('button', { name: 'Carburetor: it has one' }));
+  expect(screen.queryByText('Not fitted')).toBeNull();
+  const good = row('Carburetor').getByRole('button', { name: 'Carburetor: good' });
+  expect(good).toHaveAttribute('aria-pressed', 'false');
+  expect(good).toHaveFocus();
+});
+
+test('with another backend every item has its two buttons', async () => {
+  const { state } = await openRows(testSettings);
+  expect(row('Carburetor').getByRole('button', { name: 'Carburetor: good' })).toBeVisible();
+  expect(state().fittings.notFitted).toEqual([]);
+});

@@ -1,0 +1,105 @@
+import { checklistKeys, isRegulated } from '@/contract/checklist';
+import {
+  fittingsLoaded,
+  headerFieldChanged,
+  itemFound,
+  itemMarkedDefective,
+  itemMarkedGood,
+  reportSubmitted,
+} from '@/features/inspection/model/inspectionSlice';
+import { after, draftAfter } from '@/testing/fixtures/draft';
+import { waitingSubmission } from '@/testing/fixtures/submission';
+import type { DraftState } from '../state/inspectionState';
+import { createExtrasOf } from './createExtras';
+import { markableIn, nextUnchecked, selectCheckedIn, selectCount } from './checklistSelectors';
+import { otherVehicleOf } from './otherVehicle';
+import { isAnythingUnsent } from './reportMerge';
+import { marksToSend, notFittedIn, notFittedOf } from './notFitted';
+
+const header = (field: 'truck_number' | 'trailer_numbers', value: string) =>
+  headerFieldChanged({ field, value });
+const blank = draftAfter();
+const vehicles = { truck: 'T-1', trailers: 'R-1' };
+const absent = fittingsLoaded({ vehicles, notFitted: ['carburetor', 'roof'] });
+
+/** Truck T-1 without a carburetor, and trailer R-1 without a roof. */
+const fitted = after(
+  blank,
+  header('truck_number', 'T-1'),
+  header('trailer_numbers', 'R-1'),
+  absent,
+);
+const rootOf = (draft: DraftState) => ({ inspection: { draft } });
+
+describe('items that a vehicle does not have', () => {
+  it('an item that is not fitted needs no press, and is neither pending nor failed', () => {
+    expect(notFittedOf(fitted)).toEqual(['carburetor', 'roof']);
+    expect(selectCount(rootOf(fitted))).toEqual({ passed: 2, failed: 0, pending: 61, total: 63 });
+    expect(selectCheckedIn(rootOf(fitted), 'exhaust')).toBe(1);
+    expect(markableIn(fitted, 'exhaust', [])).not.toContain('carburetor');
+    expect(nextUnchecked(rootOf(fitted), (key) => key === 'carburetor')).not.toBe('carburetor');
+  });
+
+  it('what is not fitted is no entry of the driver, so that another truck asks nothing', () => {
+    expect(isAnythingUnsent(after(blank, absent))).toBe(false);
+    const other = after(fitted, header('truck_number', 'T-2'));
+    expect(otherVehicleOf(other)).toBeNull();
+    expect(notFittedOf(other)).toEqual(['roof']);
+  });
+
+  it('what is not fitted is sent as true, and named to Linehaul’s own backend', () => {
+    expect(marksToSend(fitted).carburetor.value).toBe(true);
+    expect(marksToSend(fitted).clutch.value).toBeNull();
+    expect(createExtrasOf(fitted).not_fitted).toEqual(['carburetor', 'roof']);
+    expect(createExtrasOf(blank)).not.toHaveProperty('not_fitted');
+  });
+
+  it('an item that the driver says the vehicle has needs a mark', () => {
+    const found = after(fitted, itemFound('carburetor'));
+    expect(notFittedOf(found)).toEqual(['roof']);
+    expect(selectCount(rootOf(found))).toMatchObject({ passed: 1, pending: 62 });
+    expect(notFittedOf(after(found, absent))).toEqual(['roof']);
+    const marked = after(found, itemMarkedGood('carburetor'));
+    expect(createExtrasOf(marked).not_fitted).toEqual(['roof']);
+  });
+
+  it('an item with a defect is defective, although the office says that it is not fitted', () => {
+    const marked = after(blank, header('truck_number', 'T-1'), itemMarkedDefective('carburetor'));
+    const state = after(marked, absent);
+    expect(notFittedOf(state)).toEqual([]);
+    expect(selectCount(rootOf(state))).toMatchObject({ failed: 1, pending: 62 });
+    expect(marksToSend(state).carburetor.value).toBe(false);
+    expect(createExtrasOf(state)).not.toHaveProperty('not_fitted');
+  });
+
+  it('a report that waits to be sent stays as it was submitted, and its items are unchecked again once it is edited', () => {
+    const submitted = after(fitted, reportSubmitted(waitingSubmission));
+    expect(submitted.checklist.entities.carburetor.value).toBe(true);
+    const ignored = after(submitted, fittingsLoaded({ vehicles, notFitted: [] }));
+    expect(notFittedOf(ignored)).toEqual(['carburetor', 'roof']);
+  });
+});
+
+describe('what the office says about the vehicles', () => {
+  const vehicle = (kind: 'truck' | 'trailer', number: string, not_fitted: string[]) => ({
+    vehicle: { id: 1, kind, number },
+    not_fitted,
+  });
+  const notFitted = (list: object[], trailers: string) =>
+    notFittedIn({ vehicles: list } as Parameters<typeof notFittedIn>[0], trailers);
+
+  it('an item of a trailer is not fitted only if each of the trailers lacks it', () => {
+    const list = [
+      vehicle('truck', 'T-1', ['carburetor', 'roof']),
+      vehicle('trailer', 'R-1', ['roof', 'doors', 'carburetor']),
+      vehicle('trailer', 'R-2', ['doors']),
+    ];
+    expect(notFitted(list, 'R-1, R-2')).toEqual(['carburetor', 'doors']);
+    expect(notFitted(list, 'R-1, R-2, R-3')).toEqual(['carburetor']);
+  });
+
+  it('no item that 49 CFR 396.11(a)(1) names is not fitted, whatever the office says', () => {
+    const all = vehicle('truck', 'T-1', [...checklistKeys]);
+    expect(notFitted([all], '').filter(isRegulated)).toEqual([]);
+  });
+});

@@ -1,0 +1,38 @@
+import type { PayloadAction } from '@reduxjs/toolkit';
+import type { ChecklistKey } from '@/contract/checklist';
+import { fittingKeys } from '../rules/notFitted';
+import { otherVehicleOf } from '../rules/otherVehicle';
+import { noteEdit } from '../rules/submission';
+import { trailerKeys } from './checklist';
+import type { Vehicles } from './draftContents';
+import type { DraftState } from './inspectionState';
+import { pendingOf } from './outbox';
+
+interface Loaded {
+  /** The vehicles, with their numbers as the driver wrote them. */
+  vehicles: Vehicles;
+  notFitted: ChecklistKey[];
+}
+
+/** What the vehicles don't have, and the driver's objection. */
+export const fittingReducers = {
+  /** The office's response. A report that was submitted stays as the driver saw it. */
+  fittingsLoaded(state: DraftState, { payload }: PayloadAction<Loaded>) {
+    if (state.access.status !== 'writable' || pendingOf(state)) return;
+    const { fittings } = state;
+    const { truck, trailers } = fittingKeys(payload.vehicles);
+    const hasOne = fittings.hasOne.filter((key) =>
+      trailerKeys.includes(key) ? trailers === fittings.trailers : truck === fittings.truck,
+    );
+    state.fittings = { truck, trailers, notFitted: payload.notFitted, hasOne };
+  },
+  /** The driver says that the vehicle has the item, which then needs a mark. */
+  itemFound(state: DraftState, { payload: key }: PayloadAction<ChecklistKey>) {
+    if (state.access.status !== 'writable' || otherVehicleOf(state) !== null) return;
+    const { hasOne } = state.fittings;
+    if (hasOne.includes(key)) return;
+    hasOne.push(key);
+    Object.assign(state.checklist.entities[key], { value: null, enteredAt: null });
+    noteEdit(state, key);
+  },
+};

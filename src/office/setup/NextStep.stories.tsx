@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { siteChecklistPath } from '@/contract/office/siteChecklist';
+import { blankChecklist } from '@/testing/fixtures/officeContent';
+import { officeAt, officeParameters, shows } from '@/testing/stories/officeStories';
+import { phone } from '@/testing/stories/phone';
+import { NextStep } from './NextStep';
+
+const meta: Meta<typeof NextStep> = {
+  title: 'Office/NextStep',
+  component: NextStep,
+  parameters: officeParameters,
+};
+export default meta;
+
+type Story = StoryObj<typeof NextStep>;
+
+export const OnAPage: Story = {
+  render: officeAt('/company', {
+    isOpen: false,
+    responses: { [siteChecklistPath]: blankChecklist },
+  }),
+  play: shows(/steps done/),
+};
+export const Mobile: Story = { ...OnAPage, ...phone };

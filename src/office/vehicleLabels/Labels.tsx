@@ -1,0 +1,131 @@
+import GlobalStyles from '@mui/material/GlobalStyles';
+import { styled } from '@mui/material/styles';
+import { useCompany } from '@/components/companyContext';
+import { QrCode } from '@/components/QrCode/QrCode';
+import type { Vehicle } from '@/contract/office/vehicles';
+import { scanPath } from '@/contract/scanPath';
+import { vehicleLabel } from '@/contract/vehicleLabel';
+
+/** The labels of one sheet of Avery 5160: three columns of ten. */
+export const perSheet = 30;
+
+const paper = {
+  boxSizing: 'border-box',
+  width: '8.5in',
+  overflow: 'hidden',
+  color: '#000',
+  background: '#fff',
+  fontFamily: 'system-ui, sans-serif',
+  breakInside: 'avoid',
+  '& + &': { breakBefore: 'page' },
+} as const;
+
+/** US letter with the margins and gaps of Avery 5160. */
+const Sheet = styled('div')({
+  ...paper,
+  height: '11in',
+  padding: '0.5in 0.1875in',
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, 2.625in)',
+  gridTemplateRows: 'repeat(10, 1in)',
+  columnGap: '0.125in',
+});
+
+const Small = styled('div')({
+  boxSizing: 'border-box',
+  minWidth: 0,
+  overflow: 'hidden',
+  display: 'flex',
+  alignItems: 'center',
+  gap: '0.08in',
+  padding: '0 0.08in',
+  '& b': { display: 'block', fontSize: '15pt', lineHeight: 1.1, overflowWrap: 'anywhere' },
+  '& span': { display: 'block', fontSize: '8pt', lineHeight: 1.25 },
+});
+
+const Large = styled('div')({
+  ...paper,
+  height: '11in',
+  padding: '0.75in',
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: '0.3in',
+  textAlign: 'center',
+  '& b': { fontSize: '64pt', lineHeight: 1.05, overflowWrap: 'anywhere' },
+  '& span': { fontSize: '20pt' },
+});
+
+type Labeled = Pick<Vehicle, 'id' | 'kind' | 'number'>;
+
+/** In px at 96 px per inch, without the code's border: it fits into a label with room for the cutter. */
+const sizes = { small: 72, large: 480 };
+
+function Code({ vehicle, size }: { vehicle: Labeled; size: number }) {
+  const text = `${window.location.origin}${scanPath(vehicle)}`;
+  return <QrCode text={text} label={`QR code of ${vehicleLabel(vehicle)}`} size={size} />;
+}
+
+const hint = 'Scan to inspect';
+
+interface LabelsProps {
+  vehicles: readonly Labeled[];
+}
+
+interface SmallLabelsProps extends LabelsProps {
+  /** How many labels of the first sheet are already used. */
+  used: number;
+}
+
+/** Labels for sheets of Avery 5160. */
+export function SmallLabels({ vehicles, used }: SmallLabelsProps) {
+  const { name } = useCompany();
+  const places = [...Array<null>(used).fill(null), ...vehicles];
+  const sheets = Math.ceil(places.length / perSheet);
+  return Array.from({ length: sheets }, (_none, at) => (
+    <Sheet key={at} data-sheet>
+      {places.slice(at * perSheet, (at + 1) * perSheet).map((vehicle, place) =>
+        vehicle === null ? (
+          <div key={`used-${place}`} />
+        ) : (
+          <Small key={vehicle.id} data-label>
+            <Code vehicle={vehicle} size={sizes.small} />
+            <div>
+              <b>{vehicle.number}</b>
+              <span>{vehicle.kind === 'truck' ? 'Truck' : 'Trailer'}</span>
+              <span>{hint}</span>
+              <span>{name}</span>
+            </div>
+          </Small>
+        ),
+      )}
+    </Sheet>
+  ));
+}
+
+/** One label on a page of its own for each vehicle. */
+export function LargeLabels({ vehicles }: LabelsProps) {
+  const { name } = useCompany();
+  return vehicles.map((vehicle) => (
+    <Large key={vehicle.id} data-sheet>
+      <span>{name}</span>
+      <Code vehicle={vehicle} size={sizes.large} />
+      <b>{vehicle.number}</b>
+      <span>
+        {vehicle.kind === 'truck' ? 'Truck' : 'Trailer'}. {hint}
+      </span>
+    </Large>
+  ));
+}
+
+/** Without them, the browser's page margins would move the labels off their places. */
+export const PaperStyles = () => (
+  <GlobalStyles
+    styles={{
+      '@page': { size: 'letter', margin: 0 },
+      '@media screen': { '.printed': { display: 'none' } },
+      '@media print': { 'body > :not(.printed)': { display: 'none !important' } },
+    }}
+  />
+);
