@@ -2,8 +2,7 @@ import { memo, Suspense } from 'react';
 import { flushSync } from 'react-dom';
 import { lazyOrNothing } from '@/components/lazy/lazyOrNothing';
 import { itemName, type ChecklistItem } from '@/contract/checklist';
-import { useItemFacts } from '@/features/inspection/delivery/extensions';
-import { useAppDispatch, useAppSelector } from '@/features/inspection/hooks';
+import { useAppDispatch, useSelected } from '@/features/inspection/hooks';
 import {
   itemCleared,
   itemMarkedDefective,
@@ -11,6 +10,7 @@ import {
 } from '@/features/inspection/model/inspectionSlice';
 import { selectEntry } from '@/features/inspection/model/rules/checklistSelectors';
 import { descriptionId } from '@/features/inspection/model/rules/submitRules';
+import type { ItemFacts } from '@/features/inspection/model/text/itemHistory';
 import { isBounce } from './isBounce';
 import { DefectText } from './DefectText';
 import { OfficeQuestion } from './OfficeQuestion';
@@ -25,6 +25,8 @@ interface ChecklistRowProps {
   isShown: boolean;
   /** The description of the item's defect if that has been fixed since, otherwise blank. */
   fixedDefect: string;
+  /** What the office knows about the item, with Linehaul's own backend. */
+  facts?: ItemFacts | undefined;
 }
 
 const states = new Map([
@@ -38,11 +40,10 @@ const states = new Map([
  * (docs/decisions/0001-native-checklist-rows.md).
  */
 export const ChecklistRow = memo(function ChecklistRow(props: ChecklistRowProps) {
-  const { item, isShown, fixedDefect } = props;
+  const { item, isShown, fixedDefect, facts } = props;
   const { key, label, regulation } = item;
   const name = itemName(key);
-  const { value, isContested } = useAppSelector((root) => selectEntry(root, key));
-  const facts = useItemFacts(key);
+  const { value, isContested } = useSelected(selectEntry, key);
   const dispatch = useAppDispatch();
   const markDefective = () => {
     // Rendered synchronously, because a phone opens its keyboard only if the tap itself sets the
@@ -96,7 +97,7 @@ export const ChecklistRow = memo(function ChecklistRow(props: ChecklistRowProps)
           Defective
         </button>
       </div>
-      {isContested ? <OfficeQuestion itemKey={key} label={name} /> : null}
+      {isContested ? <OfficeQuestion itemKey={key} label={name} office={facts?.office} /> : null}
       {value === false ? <DefectText itemKey={key} label={name} /> : null}
     </li>
   );
